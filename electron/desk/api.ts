@@ -1,0 +1,92 @@
+/**
+ * What the window may ask of the desk: names, arguments and results of every call, free of Node. Electron's IPC and the
+ * browser host's socket are both generated from this table; the window sees one typed client.
+ */
+import type { BattleRecord } from '../../engine/battle';
+import type { Finding, Scenario } from '../../engine/scenario';
+
+export interface LibraryEntry {
+  /** A handle the library gave out, not a path. */
+  readonly file: string;
+  readonly title: string;
+  readonly kind: 'fictional' | 'historical';
+  readonly date: string | null;
+  readonly description: string;
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly sides: readonly { readonly id: string; readonly name: string; readonly nation: string; readonly units: number }[];
+  readonly system: string;
+  readonly scale: string;
+  readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
+  /** The whole table as an SVG drawing; null when the file cannot be read. */
+  readonly thumbnail: string | null;
+}
+/** An error as data. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly field?: string;
+}
+export interface BalanceReport {
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly draws: number;
+  readonly undecided: number;
+  readonly turns: { readonly median: number; readonly p95: number };
+  readonly intervals: Readonly<Record<string, readonly [number, number]>>;
+  readonly seconds: number;
+}
+
+/** Name -> argument and result. */
+export interface DeskCalls {
+  'library.list': { args: Record<string, never>; result: { entries: readonly LibraryEntry[]; records: readonly RecordEntry[] } };
+  'scenario.open': { args: { file: string }; result: { scenario: Scenario | null; findings: readonly Finding[]; text: string } };
+  /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
+  'battle.fight': { args: { file: string; seed: number; turns: number }; result: { battle: string; record: BattleRecord } };
+  'battle.stop': { args: { battle: string }; result: Record<string, never> };
+  'battle.keep': { args: { battle: string; name: string }; result: { file: string } };
+  'record.open': { args: { file: string }; result: { battle: string; record: BattleRecord } };
+  /** What a unit could tell at a moment: its card and its zones. */
+  'battle.inspect': {
+    args: { battle: string; event: number; piece: string };
+    result: {
+      readout: {
+        title: string;
+        lines: readonly { label: string; value: string; clause: string | null }[];
+      } | null;
+      zones: readonly { id: string; title: string; clause: string; outline: readonly { x: number; y: number }[] }[];
+    };
+  };
+  'settings.read': { args: Record<string, never>; result: { settings: Settings } };
+  'settings.write': { args: { settings: Partial<Settings> }; result: { settings: Settings } };
+}
+export interface RecordEntry {
+  readonly file: string;
+  readonly title: string;
+  readonly turns: number;
+  readonly outcome: string;
+}
+export interface Settings {
+  readonly quality: 'auto' | 'high' | 'low';
+  readonly lastSeed: number;
+  readonly speed: number;
+  readonly panelRight: number;
+  readonly recent: readonly string[];
+}
+
+/** Told without being asked. */
+export interface DeskNews {
+  'battle.progress': { battle: string; turn: number; events: number };
+  /** The engine stopped and was restored. */
+  'engine.restored': { battle: string; events: number; message: string };
+  'library.changed': Record<string, never>;
+}
+
+export type CallName = keyof DeskCalls;
+export type NewsName = keyof DeskNews;
+/** What the preload or the socket gives the window. */
+export interface DeskBridge {
+  call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<{ ok: DeskCalls[N]['result'] } | { fault: Fault }>;
+  on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void;
+}

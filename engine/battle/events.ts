@@ -1,0 +1,85 @@
+/**
+ * What happens in a battle. Gestures are a closed set: reducer, table, log and film know only these, whatever the rule
+ * system. Every event says which clauses made it so.
+ */
+import type { Path, Pose } from '../geometry';
+import type { Cm, Id, Seat, Whereabouts } from './state';
+
+/** One line of an explanation; lines with a value are summed. */
+export interface Reason {
+  readonly clause: Id;
+  readonly label: string;
+  readonly value?: number;
+}
+
+/** Why an answer is not allowed: the rule in a sentence, and its numbers. */
+export interface Refusal {
+  readonly clause: Id;
+  readonly sentence: string;
+  readonly reasons: readonly Reason[];
+  readonly at?: Pose;
+}
+
+export type Gesture =
+  /** A nested stretch of the story: a charge holds fire, reaction and rout. `act` is its number, `in` its parent. */
+  | { readonly do: 'begin'; readonly act: number; readonly in: number | null; readonly title: string; readonly who: Id }
+  | { readonly do: 'end'; readonly act: number }
+  | { readonly do: 'step'; readonly turn: number; readonly step: number; readonly title: string }
+  | {
+      readonly do: 'rolled';
+      readonly dice: readonly number[];
+      readonly faces: number;
+      readonly why: string;
+      readonly who: Id;
+    }
+  | {
+      readonly do: 'moved';
+      readonly movers: readonly { readonly id: Id; readonly path: Path }[];
+      /** march, wheel, charge, counter-charge, evade, retreat, rout, pursuit, manhandle, aside... */
+      readonly manner: string;
+    }
+  | {
+      readonly do: 'formed';
+      readonly id: Id;
+      readonly formation: Id;
+      readonly to: Pose;
+      readonly bases: readonly Pose[] | null;
+    }
+  | {
+      readonly do: 'fired' | 'fought';
+      readonly by: Id;
+      readonly at: readonly Id[];
+      /** musketry, canister, roundshot, melee... */
+      readonly manner: string;
+      /** Hits (or their like) inflicted. */
+      readonly total: number;
+    }
+  | { readonly do: 'gauge'; readonly id: Id; readonly gauge: string; readonly by: number; readonly now: number }
+  /** `id` null marks the battle itself; `value` null clears. A command's figure is marked by the command's id. */
+  | { readonly do: 'mark'; readonly id: Id | null; readonly mark: string; readonly value: number | Id | null }
+  | { readonly do: 'went'; readonly id: Id; readonly to: Whereabouts }
+  | { readonly do: 'ground'; readonly feature: Id; readonly gauge: string; readonly now: number }
+  | { readonly do: 'told'; readonly who: Id; readonly what: string }
+  | { readonly do: 'over'; readonly winner: Id | null; readonly why: string };
+
+export interface Luck {
+  readonly expected: number;
+  readonly variance: number;
+  readonly got: number;
+}
+
+export type BattleEvent = Gesture & {
+  /** The act it belongs to, 0 outside any. */
+  readonly act: number;
+  readonly seen: 'all' | readonly Seat[];
+  /** One sentence for the log, result first; empty for gestures that only animate. */
+  readonly text: string;
+  readonly reasons: readonly Reason[];
+  /** Undo never crosses it: a die or a hidden unit has been seen. */
+  readonly bars?: true;
+  readonly luck?: Luck;
+};
+
+/** Distances moved, for statistics and the log. */
+export const lengthOf = (event: Extract<Gesture, { do: 'moved' }>): Cm =>
+  event.movers.reduce((longest, mover) => Math.max(longest, mover.path.length), 0);

@@ -1,0 +1,66 @@
+/**
+ * What is asked and what may be answered. A question stands beside the rule that asks it: its choices, refusals, odds
+ * and words in one constant. Eight closed forms serve every rule system, the window, the fuzzer and the generals.
+ */
+import type { Path, Pose } from '../geometry';
+import type { Refusal } from './events';
+import type { Cm, Id, Seat } from './state';
+import type { View } from './view';
+
+export type Form =
+  | { readonly form: 'pick' }
+  | { readonly form: 'march'; readonly movers: readonly Id[] }
+  | { readonly form: 'moment'; readonly path: Path }
+  | { readonly form: 'span'; readonly least: Cm; readonly most: Cm }
+  | { readonly form: 'bearing'; readonly from: Pose; readonly left: Pose; readonly right: Pose }
+  | { readonly form: 'allot'; readonly tokens: number; readonly among: readonly Id[]; readonly each: number }
+  | { readonly form: 'place'; readonly pieces: readonly Id[]; readonly zone: Id }
+  | { readonly form: 'dice'; readonly count: number; readonly faces: number; readonly why: string; readonly who: Id };
+
+export type Choice =
+  | { readonly pick: Id }
+  | { readonly march: Path; readonly movers: readonly Id[] }
+  | { readonly moment: Cm }
+  | { readonly span: Cm }
+  | { readonly bearing: Pose }
+  | { readonly allot: Readonly<Record<Id, number>> }
+  | { readonly place: Readonly<Record<Id, Pose>> }
+  | { readonly dice: readonly number[] };
+
+/** A question put to a seat, as plain data: it crosses the worker port. */
+export interface Decision {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly form: Form;
+  readonly about: unknown;
+  readonly private?: true;
+  /** The dull answer, for hosts that pass. */
+  readonly idle?: Choice;
+}
+
+/** Whole legal answers, sensible ones first; free movement also has a reach to sample and to snap to. */
+export interface Choices {
+  readonly list: readonly Choice[];
+  readonly reach?: { sample(n: number): readonly Choice[]; snap(to: Pose): Choice | Refusal };
+}
+
+/** What may follow at once, exactly: chances, other seats' answers, and leaves in neutral figures. */
+export type Odds =
+  | { readonly leaf: Readonly<Record<string, number>> }
+  | { readonly chance: readonly { readonly p: number; readonly then: Odds }[] }
+  | { readonly answers: Seat; readonly each: readonly { readonly choice: Choice; readonly then: Odds }[] };
+
+export interface Question<A, C extends Choice> {
+  readonly kind: string;
+  readonly form: (view: View, about: A) => Form;
+  readonly choices: (view: View, about: A) => Choices;
+  readonly check: (view: View, about: A, choice: C) => Refusal | null;
+  readonly odds?: (view: View, about: A, choice: C) => Odds;
+  readonly words: (view: View, about: A) => { readonly title: string; readonly clause: Id };
+  /** How a choice reads on a button or in a list. */
+  readonly label: (view: View, about: A, choice: C) => string;
+  readonly idle?: (view: View, about: A) => C;
+}
+
+/** A question whose types are known only to itself: how the registry keeps it. */
+export type AnyQuestion = Question<never, never>;

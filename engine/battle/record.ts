@@ -1,0 +1,67 @@
+/**
+ * What is kept of a battle: enough to play it back from its events for ever, and to run it again under the same rules.
+ * No clock time, nothing of the machine.
+ */
+import type { Scenario } from '../scenario';
+import type { BattleEvent } from './events';
+import type { Choice } from './questions';
+import type { Roster } from './roster';
+import type { BattleState, Id, Seat } from './state';
+
+export type DiceSource =
+  | { readonly from: 'seed'; readonly seed: number }
+  | { readonly from: 'list'; readonly dice: readonly number[] }
+  | { readonly from: 'people' };
+
+/** One thing somebody did, in order. */
+export type Entry =
+  | { readonly seat: Seat; readonly choice: Choice }
+  | { readonly seat: Seat; readonly instruct: { readonly kind: string; readonly id: Id; readonly choice: Choice | null } };
+
+/** The fold of all events up to `event`, at the end of a step. */
+export interface StepMark {
+  readonly turn: number;
+  readonly step: number;
+  readonly event: number;
+  readonly checksum: string;
+}
+
+/** How long marks last and what gauges are called: playback needs these and no rules. */
+export interface Vocabulary {
+  readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
+  readonly marks: Readonly<
+    Record<string, { readonly until: 'step' | 'turn' | 'cleared'; readonly title: string; readonly badge?: Id }>
+  >;
+  /** Titles of the clauses cited, by id. */
+  readonly clauses: Readonly<Record<Id, string>>;
+  /** The lost points at which each side breaks, where the system has such a thing. */
+  readonly breaksAt: Readonly<Record<Id, number>>;
+}
+
+export interface BattleRecord {
+  readonly cockade: 'battle record';
+  readonly format: 1;
+  readonly scenario: Scenario;
+  readonly system: { readonly id: Id; readonly title: string; readonly version: string };
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly dice: DiceSource;
+  readonly vocabulary: Vocabulary;
+  readonly roster: Roster;
+  readonly start: BattleState;
+  readonly entries: readonly Entry[];
+  readonly events: readonly BattleEvent[];
+  readonly steps: readonly StepMark[];
+  readonly outcome: Outcome;
+  /** Of the whole log and the last state, 16 hexadecimal digits. */
+  readonly checksum: string;
+}
+export interface Outcome {
+  readonly winner: Id | null;
+  readonly reason: string;
+  readonly turns: number;
+  /** Undecided: stopped before anything was settled. */
+  readonly ended: boolean;
+  /** Points lost by side. */
+  readonly losses: Readonly<Record<Id, number>>;
+}

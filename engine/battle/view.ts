@@ -1,0 +1,20 @@
+import type { Ground } from '../terrain';
+import type { Roster } from './roster';
+import type { BattleState, Piece, Seat } from './state';
+
+/** What one seat may know: hidden pieces of other seats are absent. */
+export interface View {
+  readonly seat: Seat;
+  readonly state: BattleState;
+  readonly ground: Ground;
+  readonly roster: Roster;
+}
+
+const isHidden = (piece: Piece): boolean => 'marked' in piece.where || 'off' in piece.where;
+
+/** The state as `seat` knows it; the state itself when nothing is hidden from it. */
+export function knownTo(state: BattleState, seat: Seat): BattleState {
+  const unknown = (piece: Piece): boolean => piece.seat !== seat && isHidden(piece);
+  if (!state.pieces.some(unknown)) return state;
+  return { ...state, pieces: state.pieces.filter((piece) => !unknown(piece)) };
+}

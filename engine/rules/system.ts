@@ -1,0 +1,101 @@
+/**
+ * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
+ * interface; the systems themselves are folders beside this file, listed in `index.ts`.
+ */
+import type { AnyQuestion, BaseShape, BattleState, Choice, Decision, Id, Roster, Seat, View } from '../battle';
+import type { Rule, Field } from '../battle/asking';
+import type { Pose, Point } from '../geometry';
+import type { Finding, Scenario, UnitSize, UnitType } from '../scenario';
+
+/** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
+export interface Step {
+  readonly name: string;
+  readonly clause: Id;
+  readonly rule: (field: Field) => Rule<void>;
+}
+
+export interface OptionalRule {
+  readonly id: Id;
+  readonly title: string;
+  readonly clause: Id;
+  readonly values: readonly string[];
+  readonly preset: string;
+}
+/** A measure of the system: a figure scale. Rules are tested in `cm`; shown lengths are multiplied by `shownTimes`. */
+export interface Measure {
+  readonly id: Id;
+  readonly cm: number;
+  readonly shownAs: string;
+  readonly shownTimes: number;
+}
+export interface Clause {
+  readonly id: Id;
+  readonly title: string;
+}
+export interface MarkKind {
+  readonly until: 'step' | 'turn' | 'cleared';
+  readonly title: string;
+  /** A badge beside the unit, by name. */
+  readonly badge?: Id;
+  readonly private?: true;
+}
+
+/** What the window writes about a piece. */
+export interface Readout {
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly clause: Id | null }[];
+  readonly hits: { readonly now: number; readonly most: number } | null;
+  readonly morale: 'holds' | 'lost';
+}
+/** An area a piece commands: arcs of fire by band, command distance, reach. */
+export interface Zone {
+  readonly id: Id;
+  readonly title: string;
+  readonly clause: Id;
+  readonly outline: readonly Point[];
+}
+/** What a choice is worth, in neutral figures of army points: for generals, who weigh them by plan and temper. */
+export interface Prospect {
+  /** Points the enemy may expect to lose by it soon. */
+  readonly harm: number;
+  /** Points it may cost soon. */
+  readonly risk: number;
+  /** Where the chosen movers end; absent when nothing moves. */
+  readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
+}
+/** How near a side is to breaking. */
+export interface Standing {
+  readonly lost: number;
+  readonly breaksAt: number;
+}
+
+export interface Muster {
+  readonly state: BattleState;
+  readonly roster: Roster;
+}
+
+export interface RuleSystem {
+  readonly id: Id;
+  readonly title: string;
+  readonly version: string;
+  readonly clauses: readonly Clause[];
+  readonly optionalRules: readonly OptionalRule[];
+  readonly measures: readonly Measure[];
+  readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
+  readonly marks: Readonly<Record<string, MarkKind>>;
+  readonly questions: Readonly<Record<string, AnyQuestion>>;
+
+  readonly setUp: readonly Step[];
+  turn(state: BattleState): readonly Step[];
+  /** What the system makes of a scenario: what it cannot play, what it maps how. */
+  review(scenario: Scenario): readonly Finding[];
+  muster(scenario: Scenario): Muster;
+  /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
+  layout(type: UnitType, size: UnitSize, formation: Id, measure: Id): readonly BaseShape[];
+  readout(view: View, piece: Id): Readout;
+  zones(view: View, piece: Id): readonly Zone[];
+  worth(view: View, piece: Id): number;
+  standing(view: View, seat: Seat): Standing;
+  /** What an answer promises: cheap, for generals. */
+  prospect(view: View, decision: Decision, choice: Choice): Prospect;
+}

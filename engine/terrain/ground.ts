@@ -1,0 +1,82 @@
+/**
+ * The table as facts: no rule lives here. What a wood costs, hides or covers is each rule system's business; which part
+ * of a footprint stands in it, where a move enters it and what a sight line crosses is told here, exactly.
+ */
+import type { Box, Point } from '../geometry';
+import type { Block, Cm, Feature, Id, Scenario } from '../scenario';
+
+/** A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. */
+export interface GroundArea {
+  readonly id: Id;
+  readonly kind: 'hill' | 'wood' | 'rough' | 'marsh' | 'pond' | 'orchard' | 'vineyard' | 'crops' | 'ploughland' | 'river' | 'stream';
+  readonly feature: Feature;
+  readonly outline: readonly Point[];
+  readonly centre: Point;
+}
+/** A line across the ground: obstacles and roads; rivers and streams give their middle. */
+export interface GroundLine {
+  readonly id: Id;
+  readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line' | 'road' | 'river' | 'stream';
+  readonly feature: Feature;
+  readonly course: readonly Point[];
+  readonly width: Cm;
+}
+/** A bridge or ford as a rectangle whose heading runs across the water, bank to bank with a mouth on each. */
+export interface GroundCrossing {
+  readonly id: Id;
+  readonly kind: 'bridge' | 'ford';
+  readonly over: Id;
+  readonly box: Box;
+}
+export interface GroundBlock {
+  readonly id: Id;
+  readonly block: Block;
+  readonly bua: Id;
+  readonly box: Box;
+}
+
+/** A stretch of a sight line or of a move: from and to in cm along it. */
+export interface Stretch {
+  readonly area: GroundArea;
+  readonly from: Cm;
+  readonly to: Cm;
+}
+export interface Crossed {
+  readonly line: GroundLine;
+  readonly at: Cm;
+}
+
+export interface Ground {
+  readonly scenario: Scenario;
+  readonly width: Cm;
+  readonly depth: Cm;
+  /** Counts changes of the ground; caches are keyed by it. */
+  readonly version: number;
+  readonly areas: readonly GroundArea[];
+  readonly lines: readonly GroundLine[];
+  readonly crossings: readonly GroundCrossing[];
+  readonly blocks: readonly GroundBlock[];
+  area(id: Id): GroundArea | null;
+  block(id: Id): GroundBlock | null;
+
+  /** Height of the ground, cm above the table; plateau and slope of hills, nothing else. */
+  heightAt(point: Point): Cm;
+  areasAt(point: Point): readonly GroundArea[];
+  blockAt(point: Point): GroundBlock | null;
+  /** Share of a footprint inside an area or a block, 0 to 1. */
+  share(box: Box, of: GroundArea | GroundBlock): number;
+  /** True when the whole footprint is on the table. */
+  holds(box: Box): boolean;
+  /** True when the footprint touches impassable water other than on a crossing wide enough to carry it. */
+  inWater(box: Box, water: 'impassable' | 'any'): boolean;
+  /** Areas a segment passes through, in the order they are entered. */
+  trace(from: Point, to: Point): readonly Stretch[];
+  /** Obstacles, roads and water lines a segment crosses, in order. */
+  crossed(from: Point, to: Point): readonly Crossed[];
+  /** Areas a moving edge `a`-`b` is in while it is carried along `by`: stretches in cm of the move, merged and ordered. */
+  swept(a: Point, b: Point, by: Point): readonly Stretch[];
+  /** Obstacles a moving edge meets, with the distance at which it first touches each. */
+  sweptLines(a: Point, b: Point, by: Point): readonly Crossed[];
+  /** True when the point lies on a road (or on a bridge or ford), within `slack` cm of its middle line. */
+  onRoad(point: Point, slack: Cm): boolean;
+}

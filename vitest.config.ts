@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['tests/{engine,electron}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'app',
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          include: ['tests/app/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: { name: 'component', environment: 'happy-dom', include: ['tests/renderer/**/*.test.ts'] },
+      },
+    ],
+  },
+});
