@@ -13,7 +13,12 @@ export interface LibraryEntry {
   readonly date: string | null;
   readonly description: string;
   readonly table: { readonly width: number; readonly depth: number };
-  readonly sides: readonly { readonly id: string; readonly name: string; readonly nation: string; readonly units: number }[];
+  readonly sides: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nation: string;
+    readonly units: number;
+  }[];
   readonly system: string;
   readonly scale: string;
   readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
@@ -40,10 +45,19 @@ export interface BalanceReport {
 
 /** Name -> argument and result. */
 export interface DeskCalls {
-  'library.list': { args: Record<string, never>; result: { entries: readonly LibraryEntry[]; records: readonly RecordEntry[] } };
-  'scenario.open': { args: { file: string }; result: { scenario: Scenario | null; findings: readonly Finding[]; text: string } };
+  'library.list': {
+    args: Record<string, never>;
+    result: { entries: readonly LibraryEntry[]; records: readonly RecordEntry[] };
+  };
+  'scenario.open': {
+    args: { file: string };
+    result: { scenario: Scenario | null; findings: readonly Finding[]; text: string };
+  };
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
-  'battle.fight': { args: { file: string; seed: number; turns: number }; result: { battle: string; record: BattleRecord } };
+  'battle.fight': {
+    args: { file: string; seed: number; turns: number };
+    result: { battle: string; record: BattleRecord };
+  };
   'battle.stop': { args: { battle: string }; result: Record<string, never> };
   'battle.keep': { args: { battle: string; name: string }; result: { file: string } };
   'record.open': { args: { file: string }; result: { battle: string; record: BattleRecord } };
@@ -85,8 +99,27 @@ export interface DeskNews {
 
 export type CallName = keyof DeskCalls;
 export type NewsName = keyof DeskNews;
+export type Answer<N extends CallName> = { readonly ok: DeskCalls[N]['result'] } | { readonly fault: Fault };
 /** What the preload or the socket gives the window. */
 export interface DeskBridge {
-  call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<{ ok: DeskCalls[N]['result'] } | { fault: Fault }>;
+  call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<Answer<N>>;
   on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void;
 }
+
+/** Under Electron the preload puts the bridge on `window` by this name; without it the window opens the socket. */
+export const BRIDGE_NAME = 'cockade';
+
+/**
+ * The browser host's socket: JSON texts over `ws://<host>/ws?token=<token>`, where the token is the one in the page's own
+ * address (`/?token=<token>`). Answers carry the number of their question; news carries none.
+ */
+export const SOCKET_PATH = '/ws';
+export interface SocketAsk {
+  readonly id: number;
+  readonly call: CallName;
+  readonly args: unknown;
+}
+export type SocketTell =
+  | { readonly id: number; readonly ok: unknown }
+  | { readonly id: number; readonly fault: Fault }
+  | { readonly [N in NewsName]: { readonly news: N; readonly data: DeskNews[N] } }[NewsName];
