@@ -1,0 +1,9 @@
+/**
+ * What a fresh machine needs before Cockade can run, be built or be tested: packages, built files, a Chromium, Electron's
+ * binary. Only Node itself may be imported at the top of these files: they run before any package is there.
+ */
+export { ensureBuilt } from './built.mjs';
+export { ensureChromium, findChromium } from './chromium.mjs';
+export { ensureElectron } from './electron.mjs';
+export { ensurePackages } from './packages.mjs';
+export { inRepository, repository, run, runNpm, runPackage } from './run.mjs';

@@ -1,0 +1,69 @@
+/**
+ * `npm test`: set-up, format, lint, types, build and every test. Each step says how it went; a step that fails counts as
+ * one failure and the others still run. The last line is always `N passed, N failed`.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt, ensureChromium, ensurePackages, inRepository, runNpm, runPackage } from './set-up/index.mjs';
+
+const counts = { passed: 0, failed: 0 };
+const began = performance.now();
+const say = (line) => console.log(`  ${line}`);
+
+/** Runs one step and reports it; a step throws a sentence, or gives {code, output} of a program. */
+async function step(title, work) {
+  const start = performance.now();
+  let trouble = null;
+  try {
+    const result = await work();
+    if (result && result.code !== 0) trouble = result.output.trim();
+  } catch (error) {
+    trouble = error.message;
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(trouble === null ? `ok      ${title} (${seconds} s)` : `FAILED  ${title} (${seconds} s)\n${trouble}`);
+  if (trouble !== null) counts.failed += 1;
+  return trouble === null;
+}
+
+/** Counts from Vitest's own report; a file that could not be loaded has no tests and counts as one failure. */
+function countTests(code, report) {
+  const before = counts.failed;
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed').length;
+    counts.passed += file.assertionResults.filter((test) => test.status === 'passed').length;
+    counts.failed += file.status === 'failed' ? Math.max(failed, 1) : failed;
+  }
+  if (code !== 0 && counts.failed === before) counts.failed += 1;
+}
+async function vitest(projects, env) {
+  const report = inRepository('dist/tests/report.json');
+  mkdirSync(inRepository('dist/tests'), { recursive: true });
+  rmSync(report, { force: true });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runPackage('vitest/vitest.mjs', ['run', ...chosen, ...reporters], { show: 'here', env });
+  try {
+    countTests(code, JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    console.log('FAILED  tests: Vitest ended without a report');
+    counts.failed += 1;
+  }
+}
+
+function finish() {
+  console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(counts.failed === 0 ? 0 : 1);
+}
+
+if (!(await step('packages', () => ensurePackages(say)))) finish();
+let chromium = null;
+await step('a Chromium for the tests of the window', async () => void (chromium = await ensureChromium(say)));
+await Promise.all([
+  step('format', () => runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
+  step('lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+  step('types', () => runNpm(['run', '--silent', 'types'])),
+]);
+await step('build', () => ensureBuilt(say));
+await vitest(['unit', 'component', ...(chromium ? ['app'] : [])], chromium ? { CHROMIUM: chromium } : {});
+finish();
