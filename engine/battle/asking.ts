@@ -91,7 +91,8 @@ export function* roll(field: Field, toss: Throw): Rule<readonly number[]> {
 /** The one unit a decision is about, for standing instructions; its kind when it names none. */
 function unitOf(one: Decision): Id {
   const about = one.about;
-  if (typeof about === 'object' && about !== null && 'unit' in about && typeof about.unit === 'string') return about.unit;
+  if (typeof about === 'object' && about !== null && 'unit' in about && typeof about.unit === 'string')
+    return about.unit;
   return one.kind;
 }
 

@@ -7,5 +7,16 @@ export type { AnyQuestion, Choice, Choices, Decision, Form, Odds, Question } fro
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark, Vocabulary } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';
-export { knownTo } from './view';
+export { ask, askAll, roll } from './asking';
+export type { Field, Rule, Throw, Told } from './asking';
+export { battleChecksum, BattleFault, openBattle, replayEntries } from './battle';
+export type { Battle, BattleSetUp } from './battle';
+export { stateChecksum } from './checksum';
+export { die } from './dice';
+export { copyState, findPiece, pieceOf, poseOf } from './pieces';
+export { fold, playback } from './playback';
+export type { Playback } from './playback';
+export { figures } from './reducer';
+export type { MarkKind, Marks, Script, Step } from './script';
+export { knownTo, remembered } from './view';
 export type { View } from './view';

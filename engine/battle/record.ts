@@ -16,7 +16,10 @@ export type DiceSource =
 /** One thing somebody did, in order. */
 export type Entry =
   | { readonly seat: Seat; readonly choice: Choice }
-  | { readonly seat: Seat; readonly instruct: { readonly kind: string; readonly id: Id; readonly choice: Choice | null } };
+  | {
+      readonly seat: Seat;
+      readonly instruct: { readonly kind: string; readonly id: Id; readonly choice: Choice | null };
+    };
 
 /** The fold of all events up to `event`, at the end of a step. */
 export interface StepMark {

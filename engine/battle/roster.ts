@@ -6,6 +6,9 @@ import type { Arm, NationColours, Rating, TroopClass, UnitSize, UnitType } from 
 import type { Cm, Id, Seat } from './state';
 
 export interface Roster {
+  /** The figure scale the battle is fought at, and the optional rules chosen. */
+  readonly measure: Id;
+  readonly options: Readonly<Record<string, string>>;
   /** In order: the first is the first side. */
   readonly sides: readonly RosterSide[];
   readonly units: Readonly<Record<Id, RosterUnit>>;
@@ -21,6 +24,8 @@ export interface RosterSide {
   readonly nation: Id;
   readonly nationName: string;
   readonly colours: NationColours;
+  /** National values as the rule system of the battle keeps them: its own business. */
+  readonly national: unknown;
   /** The id of the commanding general's command; null without one. */
   readonly general: Id | null;
 }

@@ -8,6 +8,14 @@ export interface View {
   readonly state: BattleState;
   readonly ground: Ground;
   readonly roster: Roster;
+  /** Facts worked out for the present position; emptied when anything moves. */
+  readonly scratch: Map<string, unknown>;
+}
+
+/** A fact of the position, worked out once until something moves. */
+export function remembered<T>(view: View, key: string, work: () => T): T {
+  if (!view.scratch.has(key)) view.scratch.set(key, work());
+  return view.scratch.get(key) as T;
 }
 
 const isHidden = (piece: Piece): boolean => 'marked' in piece.where || 'off' in piece.where;

@@ -2,17 +2,9 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
-import type { AnyQuestion, BaseShape, BattleState, Choice, Decision, Id, Roster, Seat, View } from '../battle';
-import type { Rule, Field } from '../battle/asking';
+import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Roster, Script, Seat, View } from '../battle';
 import type { Pose, Point } from '../geometry';
 import type { Finding, Scenario, UnitSize, UnitType } from '../scenario';
-
-/** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
-export interface Step {
-  readonly name: string;
-  readonly clause: Id;
-  readonly rule: (field: Field) => Rule<void>;
-}
 
 export interface OptionalRule {
   readonly id: Id;
@@ -24,7 +16,7 @@ export interface OptionalRule {
 /** A measure of the system: a figure scale. Rules are tested in `cm`; shown lengths are multiplied by `shownTimes`. */
 export interface Measure {
   readonly id: Id;
-  readonly cm: number;
+  readonly cm: Cm;
   readonly shownAs: string;
   readonly shownTimes: number;
 }
@@ -32,14 +24,6 @@ export interface Clause {
   readonly id: Id;
   readonly title: string;
 }
-export interface MarkKind {
-  readonly until: 'step' | 'turn' | 'cleared';
-  readonly title: string;
-  /** A badge beside the unit, by name. */
-  readonly badge?: Id;
-  readonly private?: true;
-}
-
 /** What the window writes about a piece. */
 export interface Readout {
   readonly title: string;
@@ -74,7 +58,7 @@ export interface Muster {
   readonly roster: Roster;
 }
 
-export interface RuleSystem {
+export interface RuleSystem extends Script {
   readonly id: Id;
   readonly title: string;
   readonly version: string;
@@ -82,11 +66,7 @@ export interface RuleSystem {
   readonly optionalRules: readonly OptionalRule[];
   readonly measures: readonly Measure[];
   readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
-  readonly marks: Readonly<Record<string, MarkKind>>;
-  readonly questions: Readonly<Record<string, AnyQuestion>>;
 
-  readonly setUp: readonly Step[];
-  turn(state: BattleState): readonly Step[];
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
   review(scenario: Scenario): readonly Finding[];
   muster(scenario: Scenario): Muster;

@@ -1,0 +1,82 @@
+/** Sums that say whether two battles are the same, bit for bit. Not for secrecy. */
+import type { BattleEvent } from './events';
+import { figures } from './reducer';
+import type { BattleState, Id, Piece, Whereabouts } from './state';
+
+/** 16 hexadecimal digits over the state. */
+export function stateChecksum(state: BattleState): string {
+  const sum = new Sum();
+  sum.numbers(state.at.turn, state.at.step, state.drawn, state.acts);
+  state.pieces.forEach((piece) => addPiece(sum, piece));
+  figures(state).forEach((piece) => addPiece(sum, piece));
+  addRecord(sum, state.marks);
+  for (const [id, feature] of Object.entries(state.ground)) {
+    sum.text(id);
+    addRecord(sum, feature.gauges);
+  }
+  if (state.over) sum.text(`${state.over.winner ?? ''}|${state.over.why}`);
+  return sum.digits();
+}
+
+/** 16 hexadecimal digits over a whole log and the state it ends in. */
+export function logChecksum(events: readonly BattleEvent[], last: BattleState): string {
+  const sum = new Sum();
+  sum.text(JSON.stringify(events));
+  sum.text(stateChecksum(last));
+  return sum.digits();
+}
+
+function addPiece(sum: Sum, piece: Piece): void {
+  sum.text(piece.id);
+  addWhere(sum, piece.where);
+  sum.text(piece.formation);
+  for (const base of piece.bases ?? []) sum.numbers(base.x, base.y, base.hx, base.hy);
+  addRecord(sum, piece.gauges);
+  addRecord(sum, piece.marks);
+}
+
+function addWhere(sum: Sum, where: Whereabouts): void {
+  if ('on' in where) sum.numbers(where.on.x, where.on.y, where.on.hx, where.on.hy);
+  else sum.text(JSON.stringify(where));
+}
+
+function addRecord(sum: Sum, record: Readonly<Record<string, number | Id>>): void {
+  for (const key of Object.keys(record).sort()) {
+    sum.text(key);
+    const value = record[key];
+    if (typeof value === 'number') sum.numbers(value);
+    else sum.text(value ?? '');
+  }
+}
+
+const bits = new DataView(new ArrayBuffer(8));
+
+/** Two independent 32-bit sums, so that 64 bits must agree. */
+class Sum {
+  #a = 0x811c_9dc5;
+  #b = 0x9747_b28c;
+
+  numbers(...values: readonly number[]): void {
+    for (const value of values) {
+      bits.setFloat64(0, value, true);
+      this.#word(bits.getUint32(0, true));
+      this.#word(bits.getUint32(4, true));
+    }
+  }
+
+  text(value: string): void {
+    for (let i = 0; i < value.length; i++) this.#word(value.charCodeAt(i));
+    this.#word(value.length);
+  }
+
+  digits(): string {
+    return hex(this.#a) + hex(this.#b);
+  }
+
+  #word(word: number): void {
+    this.#a = Math.imul(this.#a ^ word, 0x0100_0193);
+    this.#b = Math.imul((this.#b << 13) | (this.#b >>> 19), 5) + (word ^ 0xe654_6b64);
+  }
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

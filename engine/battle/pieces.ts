@@ -1,0 +1,37 @@
+import type { Pose } from '../geometry';
+import type { BattleState, Id, Piece, Whereabouts } from './state';
+
+/** A unit, or the figure that leads a command. */
+export function findPiece(state: BattleState, id: Id): Piece | null {
+  for (const piece of state.pieces) if (piece.id === id) return piece;
+  return state.commands[id] ?? null;
+}
+
+export function pieceOf(state: BattleState, id: Id): Piece {
+  const piece = findPiece(state, id);
+  if (!piece) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+/** Where a piece stands on the table; null when it is in a block, off the table or gone. */
+export const poseOf = (where: Whereabouts): Pose | null => ('on' in where ? where.on : null);
+
+/** A copy that shares nothing that changes. */
+export function copyState(state: BattleState): BattleState {
+  const commands: Record<Id, Piece> = {};
+  for (const id of Object.keys(state.commands)) commands[id] = copyPiece(pieceOf(state, id));
+  const ground: BattleState['ground'] = {};
+  for (const [id, feature] of Object.entries(state.ground)) ground[id] = { ...feature, gauges: { ...feature.gauges } };
+  return {
+    at: { ...state.at },
+    drawn: state.drawn,
+    acts: state.acts,
+    pieces: state.pieces.map(copyPiece),
+    commands,
+    ground,
+    marks: { ...state.marks },
+    over: state.over,
+  };
+}
+
+const copyPiece = (piece: Piece): Piece => ({ ...piece, gauges: { ...piece.gauges }, marks: { ...piece.marks } });

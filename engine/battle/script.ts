@@ -1,0 +1,27 @@
+import type { Field, Rule } from './asking';
+import type { AnyQuestion } from './questions';
+import type { BattleState, Id } from './state';
+
+/** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
+export interface Step {
+  readonly name: string;
+  readonly clause: Id;
+  readonly rule: (field: Field) => Rule<void>;
+}
+export interface MarkKind {
+  readonly until: 'step' | 'turn' | 'cleared';
+  readonly title: string;
+  /** A badge beside the unit, by name. */
+  readonly badge?: Id;
+  readonly private?: true;
+}
+export type Marks = Readonly<Record<string, MarkKind>>;
+
+/** What the runner needs of a rule system: its steps, its questions and the lifetimes of its marks. */
+export interface Script {
+  readonly marks: Marks;
+  readonly questions: Readonly<Record<string, AnyQuestion>>;
+  /** Turn 0. */
+  readonly setUp: readonly Step[];
+  turn(state: BattleState): readonly Step[];
+}

@@ -1,0 +1,88 @@
+/** Bases of a unit in each formation, about the centre of its footprint (HOW-BASE, HOW-FORM, HOW-OPT-11, HOW-OPT-12). */
+import type { BaseShape } from '../../../battle';
+import { UNIT_TYPES } from '../../../scenario';
+import type { Cm, UnitSize, UnitType } from '../../../scenario';
+import type { Gun, Scale } from './scales';
+
+/** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
+const BASE_COUNTS = {
+  foot: { small: 3, standard: 5, large: 7 },
+  footAt6mm: { small: 2, standard: 4, large: 6 },
+  horse: { small: 2, standard: 4, large: 6 },
+} as const;
+
+/** The formations a type of unit can take, the fighting one first. */
+export function formationsOf(type: UnitType, size: UnitSize): readonly string[] {
+  switch (UNIT_TYPES[type]) {
+    case 'foot':
+    case 'light foot':
+      return ['line', 'march column'];
+    case 'horse':
+      return size === 'small' ? ['line', 'march column'] : ['line', 'double line', 'march column'];
+    case 'guns':
+      return ['deployed', 'limbered'];
+    case 'train':
+      return ['march column'];
+  }
+}
+
+/** The bases of a unit in `formation`; the first is the base that leads. */
+export function layout(type: UnitType, size: UnitSize, formation: string, scale: Scale): readonly BaseShape[] {
+  const arm = UNIT_TYPES[type];
+  switch (arm) {
+    case 'foot':
+    case 'light foot': {
+      const count = BASE_COUNTS[scale.id === '6mm' ? 'footAt6mm' : 'foot'][size];
+      const base = { width: scale.bases.foot, depth: scale.bases.footDepth, carries: arm } as const;
+      return formation === 'line' ? ranks(base, count, 1) : ranks(base, 1, count);
+    }
+    case 'horse': {
+      const count = BASE_COUNTS.horse[size];
+      const base = { width: scale.bases.horse, depth: scale.bases.horse, carries: 'horse' } as const;
+      if (formation === 'line') return ranks(base, count, 1);
+      return formation === 'double line' ? ranks(base, count / 2, 2) : ranks(base, 1, count);
+    }
+    case 'guns':
+      return formation === 'deployed' ? deployedGun(type, scale) : [limber(type, scale, 0)];
+    case 'train':
+      return [{ ...limber('medium gun', scale, 0), carries: 'wagon' }];
+  }
+}
+
+type BaseSize = Pick<BaseShape, 'width' | 'depth' | 'carries'>;
+
+function ranks(base: BaseSize, files: number, deep: number): readonly BaseShape[] {
+  const bases: BaseShape[] = [];
+  for (let rank = 0; rank < deep; rank++)
+    for (let file = 0; file < files; file++)
+      bases.push({
+        ...base,
+        x: (file - (files - 1) / 2) * base.width,
+        y: ((deep - 1) / 2 - rank) * base.depth,
+        turn: 0,
+      });
+  return bases;
+}
+
+/** A deployed battery's centre is that of its gun base; the limber touches its rear edge (HOW-FORM-05). */
+function deployedGun(type: UnitType, scale: Scale): readonly BaseShape[] {
+  const side = scale.bases[gunOf(type)];
+  const gun: BaseShape = { x: 0, y: 0, turn: 0, width: side, depth: side, carries: 'gun' };
+  return [gun, limber(type, scale, -(side + limberLength(type, scale)) / 2)];
+}
+
+const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({
+  x: 0,
+  y,
+  turn: 0,
+  width: scale.bases.horse,
+  depth: limberLength(type, scale),
+  carries: 'limber',
+});
+
+/** HOW-BASE-05: 12 cm at 28mm for medium and heavy, 7.5 for light; elsewhere 2.4 and 1.5 widths. */
+const limberLength = (type: UnitType, scale: Scale): Cm =>
+  scale.bases.horse * (gunOf(type) === 'light gun' ? 1.5 : 2.4);
+
+/** The gun class of a battery; anything else counts as medium for its base. */
+export const gunOf = (type: UnitType): Gun => (type === 'light gun' || type === 'heavy gun' ? type : 'medium gun');

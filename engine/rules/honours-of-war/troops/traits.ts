@@ -1,0 +1,146 @@
+/** What Honours of War makes of a unit of the roster: its kind, its weapon, its national values and its weight. */
+import type { Id, Roster, RosterUnit } from '../../../battle';
+import type { Cm, TroopClass } from '../../../scenario';
+import type { Deduction, NationalValues } from './nations';
+import { NEUTRAL } from './nations';
+import type { Gun, MoveKind, Scale, SmallArm } from './scales';
+import { isScale, scale as scaleById } from './scales';
+import { gunOf } from './layouts';
+
+export const KINDS = ['close order', 'light infantry', 'heavy horse', 'light horse', 'artillery', 'transport'] as const;
+/** Heavy and medium cavalry are one kind; only light cavalry differs in ground and evading (HOW-CLASS-05). */
+export type Kind = (typeof KINDS)[number];
+
+export interface Traits {
+  readonly unit: RosterUnit;
+  readonly kind: Kind;
+  /** Transport counts as inferior whatever is written (HOW-CLASS-04). */
+  readonly class: TroopClass;
+  readonly smallArm: SmallArm | null;
+  readonly gun: Gun | null;
+  readonly nation: NationalValues;
+  readonly scale: Scale;
+  /** Army points: 0.5, 1, 1.5; transport 0 (HOW-BREAK-01, HOW-BREAK-02). */
+  readonly points: number;
+  /** -1 small, +1 large, to fire and melee dice (HOW-OPT-14). */
+  readonly sizeModifier: number;
+}
+
+/** Everything Honours of War knows of an army list, worked out once a roster. */
+export interface Register {
+  readonly scale: Scale;
+  readonly traits: ReadonlyMap<Id, Traits>;
+  /** By side. */
+  readonly nations: ReadonlyMap<Id, NationalValues>;
+}
+
+const registers = new WeakMap<Roster, Register>();
+
+export function registerOf(roster: Roster): Register {
+  const kept = registers.get(roster);
+  if (kept) return kept;
+  const made = makeRegister(roster);
+  registers.set(roster, made);
+  return made;
+}
+
+function makeRegister(roster: Roster): Register {
+  const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
+  const nations = new Map(roster.sides.map((side) => [side.id, side.national as NationalValues]));
+  const traits = new Map(
+    Object.values(roster.units).map((unit) => [unit.id, traitsOf(unit, scale, nations.get(unit.side) ?? NEUTRAL)]),
+  );
+  return { scale, nations, traits };
+}
+
+function traitsOf(unit: RosterUnit, scale: Scale, nation: NationalValues): Traits {
+  const kind = kindOf(unit);
+  return {
+    unit,
+    kind,
+    class: kind === 'transport' ? 'inferior' : unit.class,
+    smallArm: smallArmOf(unit, kind),
+    gun: kind === 'artillery' ? gunOf(unit.type) : null,
+    nation,
+    scale,
+    points: kind === 'transport' ? 0 : kind === 'artillery' ? 1 : POINTS[unit.size],
+    sizeModifier: kind === 'artillery' || kind === 'transport' ? 0 : SIZE_MODIFIERS[unit.size],
+  };
+}
+
+const POINTS = { small: 0.5, standard: 1, large: 1.5 } as const;
+const SIZE_MODIFIERS = { small: -1, standard: 0, large: 1 } as const;
+
+function kindOf({ type, arm }: RosterUnit): Kind {
+  switch (arm) {
+    case 'foot':
+      return 'close order';
+    case 'light foot':
+      return 'light infantry';
+    case 'horse':
+      return type === 'hussars' || type === 'chevaulegers' || type === 'cossacks' ? 'light horse' : 'heavy horse';
+    case 'guns':
+      return 'artillery';
+    case 'train':
+      return 'transport';
+  }
+}
+
+/** HOW-UNIT-07: foot carries muskets and battalion guns, light foot muskets, jaeger rifles. */
+function smallArmOf({ type }: RosterUnit, kind: Kind): SmallArm | null {
+  if (kind === 'close order') return 'muskets and battalion guns';
+  if (kind === 'light infantry') return type === 'jaeger' ? 'rifles' : 'muskets';
+  return null;
+}
+
+export const isHorse = ({ kind }: Traits): boolean => kind === 'heavy horse' || kind === 'light horse';
+export const isInfantry = ({ kind }: Traits): boolean => kind === 'close order' || kind === 'light infantry';
+/** Close order infantry and mounted cavalry (HOW-UNIT-06). */
+export const isFormed = (traits: Traits): boolean => traits.kind === 'close order' || isHorse(traits);
+
+/** N: the tabled normal move of a unit in a formation (HOW-SCALE-07, HOW-MOVE-01). */
+export function normalMove(traits: Traits, formation: string, onRoad = false): Cm {
+  return traits.scale.moves[moveKind(traits, formation, onRoad)];
+}
+
+function moveKind({ kind, gun }: Traits, formation: string, onRoad: boolean): MoveKind {
+  switch (kind) {
+    case 'close order':
+      return formation === 'march column' ? 'footColumn' : 'footLine';
+    case 'light infantry':
+      return 'lightFoot';
+    case 'heavy horse':
+    case 'light horse':
+      return formation === 'march column' ? 'horseColumn' : 'horseLine';
+    case 'artillery':
+      if (formation === 'limbered') return onRoad ? 'limberedOnRoad' : 'limbered';
+      return gun === 'light gun' ? 'manhandleLight' : gun === 'heavy gun' ? 'manhandleHeavy' : 'manhandleMedium';
+    case 'transport':
+      return onRoad ? 'trainOnRoad' : 'train';
+  }
+}
+
+/** HOW-ARTY-04: how far a deployed gun is pushed to its flank. */
+export function manhandleToFlank({ gun, scale, nation }: Traits): Cm {
+  const full =
+    gun === 'light gun'
+      ? scale.moves.manhandleLightToFlank
+      : gun === 'heavy gun'
+        ? scale.moves.manhandleHeavyToFlank
+        : scale.moves.manhandleMediumToFlank;
+  return nation.manhandling === 'half' ? full / 2 : full;
+}
+
+/** The national deduction for moving to flank or rear; light infantry, guns and wagons have none (HOW-MOVE-03, 07, HOW-NAT-06). */
+export function flankDeduction(traits: Traits): Deduction {
+  if (traits.kind === 'close order') return traits.nation.flankDeduction.foot;
+  return isHorse(traits) ? traits.nation.flankDeduction.horse : 'none';
+}
+
+/** The cost of a change of formation as a share of N (HOW-FORMCHG-01 to 03, HOW-FORMCHG-09). */
+export function changeShare(traits: Traits): number {
+  if (traits.kind === 'light infantry') return 0;
+  const national = isHorse(traits) ? traits.nation.formationChange.horse : traits.nation.formationChange.foot;
+  const share = national === 'full' ? 1 : national === 'half' ? 0.5 : 0;
+  return traits.class === 'inferior' ? Math.max(share, 0.5) : share;
+}

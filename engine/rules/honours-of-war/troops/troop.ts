@@ -1,0 +1,142 @@
+/**
+ * A unit on the table as the rules look at it: its piece, its traits and its footprint. Troops are worked out once per
+ * position and shared by every rule that asks (see `remembered`).
+ */
+import type { Id, Piece, View } from '../../../battle';
+import { remembered } from '../../../battle';
+import { along, facing, gap, poseAt } from '../../../geometry';
+import type { Box, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import type { GroundBlock } from '../../../terrain';
+import { registerOf } from './traits';
+import type { Register, Traits } from './traits';
+
+export interface Troop {
+  readonly id: Id;
+  readonly side: Id;
+  readonly piece: Piece;
+  readonly traits: Traits;
+  /** The footprint for sectors and shares: a deployed battery's gun base, a block for a unit inside it (HOW-SECT-02). */
+  readonly box: Box;
+  /** All of it: a deployed battery has its limber behind (HOW-UNIT-02). */
+  readonly boxes: readonly Box[];
+  readonly inside: GroundBlock | null;
+}
+
+/** Every unit on the table, Done For ones included until they are removed, in roster order. */
+export const troopsOn = (view: View): readonly Troop[] =>
+  remembered(view, 'troops', () =>
+    view.state.pieces.map((piece) => makeTroop(view, piece)).filter((troop) => troop !== null),
+  );
+
+export function troopOf(view: View, id: Id): Troop {
+  const troop = findTroop(view, id);
+  if (!troop) throw new Error(`${id} is not on the table`);
+  return troop;
+}
+
+export function findTroop(view: View, id: Id): Troop | null {
+  const byId = remembered(view, 'troops by id', () => new Map(troopsOn(view).map((troop) => [troop.id, troop])));
+  return byId.get(id) ?? null;
+}
+
+/** Units of the other side that count as the enemy: all but Done For ones (HOW-SCALE-17). */
+export const enemiesOf = (view: View, side: Id): readonly Troop[] =>
+  troopsOn(view).filter((troop) => troop.side !== side && !isDoneFor(troop));
+
+/** Other units of its own side, Done For ones left out. */
+export const friendsOf = (view: View, troop: Troop): readonly Troop[] =>
+  troopsOn(view).filter((other) => other.side === troop.side && other.id !== troop.id && !isDoneFor(other));
+
+export const registerIn = (view: View): Register => registerOf(view.roster);
+
+function makeTroop(view: View, piece: Piece): Troop | null {
+  const traits = registerOf(view.roster).traits.get(piece.id);
+  if (!traits) throw new Error(`${piece.id} is not in the roster`);
+  const inside = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
+  const boxes = inside ? [inside.box] : 'on' in piece.where ? footprint(traits, piece.formation, piece.where.on) : [];
+  const [box] = boxes;
+  return box ? { id: piece.id, side: traits.unit.side, piece, traits, box, boxes, inside } : null;
+}
+
+/** The footprint of a unit in a formation with its centre at `pose`: one rectangle, two for a deployed battery. */
+export function footprint(traits: Traits, formation: string, pose: Pose): readonly Box[] {
+  const size = hullOf(traits, formation);
+  const body: Box = { pose, ...size };
+  if (formation !== 'deployed') return [body];
+  const limber = traits.unit.layouts['deployed']?.find((base) => base.carries === 'limber');
+  if (!limber) return [body];
+  return [
+    body,
+    { pose: poseAt(along(pose, limber.y, limber.x), facing(pose)), width: limber.width, depth: limber.depth },
+  ];
+}
+
+/** Width and depth of a formation; of a deployed battery, of its gun base. */
+export function hullOf(traits: Traits, formation: string): { readonly width: Cm; readonly depth: Cm } {
+  const bases = (traits.unit.layouts[formation] ?? []).filter(
+    (base) => formation !== 'deployed' || base.carries !== 'limber',
+  );
+  let [left, right, rear, front] = [0, 0, 0, 0];
+  for (const base of bases) {
+    left = Math.min(left, base.x - base.width / 2);
+    right = Math.max(right, base.x + base.width / 2);
+    rear = Math.min(rear, base.y - base.depth / 2);
+    front = Math.max(front, base.y + base.depth / 2);
+  }
+  return { width: right - left, depth: front - rear };
+}
+
+/** A troop as it would be elsewhere or in another formation. */
+export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.formation): Troop {
+  const boxes = footprint(troop.traits, formation, pose);
+  const [box = troop.box] = boxes;
+  return {
+    ...troop,
+    piece: formation === troop.piece.formation ? troop.piece : { ...troop.piece, formation },
+    box,
+    boxes,
+    inside: null,
+  };
+}
+
+/** Nearest edge to nearest edge, limbers included (HOW-SCALE-02, HOW-SCALE-17). */
+export function distanceBetween(a: Troop, b: Troop): Cm {
+  let nearest = Infinity;
+  for (const one of a.boxes) for (const other of b.boxes) nearest = Math.min(nearest, gap(one, other));
+  return nearest;
+}
+
+/** The nearest of `others` and its distance; null when there are none. Ties go by roster order. */
+export function nearest(
+  troop: Troop,
+  others: readonly Troop[],
+): { readonly troop: Troop; readonly distance: Cm } | null {
+  let best: { troop: Troop; distance: Cm } | null = null;
+  for (const other of others) {
+    const distance = distanceBetween(troop, other);
+    if (!best || distance < best.distance) best = { troop: other, distance };
+  }
+  return best;
+}
+
+// States (HOW-UNIT-03, HOW-UNIT-04) ---------------------------------------------------------------------------------
+
+export const hitsOf = ({ piece }: { piece: Piece }): number => piece.gauges['hits'] ?? 0;
+export const isMarked = ({ piece }: { piece: Piece }, mark: string): boolean => piece.marks[mark] !== undefined;
+export const isDoneFor = (troop: { piece: Piece }): boolean => isMarked(troop, 'done for');
+export const isBrokenOff = (troop: { piece: Piece }): boolean => isMarked(troop, 'broken off');
+export const isReforming = (troop: { piece: Piece }): boolean => isMarked(troop, 'reforming');
+/** Red: lost its morale and not yet green again. */
+export const isRed = (troop: { piece: Piece }): boolean => isBrokenOff(troop) || isReforming(troop);
+export const isColumn = ({ piece }: { piece: Piece }): boolean =>
+  piece.formation === 'march column' || piece.formation === 'limbered';
+export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.formation === 'deployed';
+
+/** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
+export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
+  troopsOn(view).filter(
+    (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
+  );
+export const isInMelee = (view: View, troop: Troop): boolean =>
+  isMarked(troop, 'in contact') || troopsOn(view).some((other) => other.piece.marks['in contact'] === troop.id);

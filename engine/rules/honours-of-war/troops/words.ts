@@ -1,0 +1,62 @@
+/** Gauges and marks of Honours of War, with their lifetimes; nothing else is remembered of a unit. */
+import type { Marks } from '../../../battle';
+
+export const GAUGES = { hits: { title: 'Hits', badge: 'hits' } } as const;
+
+export const MARKS = {
+  // Morale (HOW-UNIT-04)
+  'broken off': { until: 'cleared', title: 'Broken off', badge: 'red' },
+  reforming: { until: 'cleared', title: 'Reforming', badge: 'red' },
+  'done for': { until: 'cleared', title: 'Done For', badge: 'gone' },
+  /** The unit that last caused hits. */
+  'struck by': { until: 'cleared', title: 'Last hit by' },
+  /** The sector of this unit from which it was last hit. */
+  'struck from': { until: 'cleared', title: 'Last hit from' },
+  /** Halted on the table edge after a retreat (HOW-RALLY-08). */
+  'at the edge': { until: 'cleared', title: 'Halted on the table edge' },
+  /** Hits gained in the step being assessed (HOW-REACT-03). */
+  'hit now': { until: 'step', title: 'Hit in this phase' },
+  /** Took hits from fire this turn: its commander is in danger (HOW-CMD-09). */
+  'shot at': { until: 'turn', title: 'Shot at' },
+  'may have been hit': { until: 'turn', title: 'In the line of fire' },
+  /** Has retreated or routed this turn. */
+  retreated: { until: 'turn', title: 'Has given way this turn' },
+
+  // What a unit did this turn
+  activated: { until: 'turn', title: 'Has been activated' },
+  moved: { until: 'turn', title: 'Has moved', badge: 'moved' },
+  fired: { until: 'turn', title: 'Has fired', badge: 'fired' },
+  /** Fired as unmoved: may not move any more (HOW-FIRE-16). */
+  stands: { until: 'turn', title: 'Stands to fire' },
+  'crossing fire': { until: 'turn', title: 'Used crossing fire' },
+  /** Charged or counter-charged: no fire (HOW-CHG-19). */
+  charged: { until: 'turn', title: 'Has charged', badge: 'charged' },
+  evaded: { until: 'turn', title: 'Has evaded' },
+  /** Turned or changed formation to meet a charge (HOW-CCHG-13). */
+  turned: { until: 'turn', title: 'Turned to meet a charge' },
+  pursued: { until: 'turn', title: 'Has pursued' },
+  /** Failed its roll out of command: acts as Poor (HOW-CMD-03). */
+  'acts as poor': { until: 'turn', title: 'Out of command' },
+
+  // Contact: kept on the unit that made it, front to a sector of its target
+  'in contact': { until: 'turn', title: 'In contact', badge: 'melee' },
+  'contact sector': { until: 'turn', title: 'Contact made on' },
+  /** Run-in of its charge as a share of its normal move, for the bonus of the first round (HOW-MELEE-15). */
+  'run-in': { until: 'turn', title: 'Run-in' },
+  /** Why a charging unit has no bonus: a clause id. */
+  'no bonus': { until: 'turn', title: 'No charge bonus' },
+  'rounds fought': { until: 'turn', title: 'Rounds fought' },
+
+  // Commands
+  performance: { until: 'turn', title: 'Command performance' },
+  'influence used': { until: 'turn', title: 'Influence used' },
+  'figure tested': { until: 'turn', title: 'Tested for a casualty' },
+  /** A rating after a casualty (HOW-CMD-11). */
+  rating: { until: 'cleared', title: 'Rating now' },
+  'command loss': { until: 'cleared', title: 'Worse command' },
+
+  // The battle
+  'move initiative': { until: 'cleared', title: 'Movement initiative' },
+  'fire initiative': { until: 'turn', title: 'Firing initiative' },
+} as const satisfies Marks;
+export type Mark = keyof typeof MARKS;
