@@ -2,6 +2,14 @@
  * Plane geometry in centimetres: points, footprints, outlines, sectors, sweeps and manoeuvres. It knows nothing of
  * terrain, troops or rules, and uses only + - * / and square roots, so that every machine finds the same bits.
  */
-export type { Box } from './boxes';
-export type { Leg, Path } from './path';
-export type { Point, Pose } from './vectors';
+export * from './angles';
+export * from './boxes';
+export * from './circles';
+export * from './firezone';
+export * from './path';
+export * from './polygons';
+export * from './sectors';
+export * from './segments';
+export * from './shares';
+export * from './sweeps';
+export * from './vectors';

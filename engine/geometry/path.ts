@@ -1,4 +1,6 @@
-import type { Pose, Point } from './vectors';
+/** Manoeuvres: how they are made, measured and cut. */
+import { radians, turnBetween, turned } from './angles';
+import { along, facing, minus, plus, poseAt, times, type Point, type Pose } from './vectors';
 
 /**
  * A manoeuvre as it is drawn and measured. `from` is where it starts; each leg ends at `to` and is `length` cm long,
@@ -11,6 +13,73 @@ export interface Path {
 }
 export type Leg =
   | { readonly kind: 'straight'; readonly to: Pose; readonly length: number }
+  /** Turns by at most 180 degrees; longer turns are several legs. */
   | { readonly kind: 'wheel' | 'pivot'; readonly to: Pose; readonly length: number; readonly about: Point }
   /** Set down without travelling: a change of formation, a figure moved aside. */
   | { readonly kind: 'place'; readonly to: Pose; readonly length: number };
+
+const ROUNDING = 1e-9;
+
+/** Straight on by `by` cm (negative: back), or along the unit vector `direction`; the heading stays. */
+export function straight(from: Pose, by: number, direction: Point = facing(from)): Leg {
+  return { kind: 'straight', to: poseAt(plus(from, times(direction, by)), facing(from)), length: Math.abs(by) };
+}
+
+const turnedAbout = (pose: Pose, about: Point, clockwise: number): Pose =>
+  poseAt(plus(about, turned(minus(pose, about), clockwise)), turned(facing(pose), clockwise));
+
+/** A wheel about the front corner on `side`, measured along the other front corner; negative degrees wheel backwards. */
+export function wheel(from: Pose, width: number, depth: number, side: 'left' | 'right', degrees: number): Leg {
+  const about = along(from, depth / 2, side === 'left' ? -width / 2 : width / 2);
+  const to = turnedAbout(from, about, side === 'left' ? -degrees : degrees);
+  return { kind: 'wheel', to, length: width * radians(Math.abs(degrees)), about };
+}
+
+/** A turn about the centre of the footprint, measured along its corners. */
+export function pivot(from: Pose, width: number, depth: number, degreesClockwise: number): Leg {
+  const about = { x: from.x, y: from.y };
+  const reach = Math.sqrt(width * width + depth * depth) / 2;
+  const to = poseAt(about, turned(facing(from), degreesClockwise));
+  return { kind: 'pivot', to, length: reach * radians(Math.abs(degreesClockwise)), about };
+}
+
+/** Set down at `to` without travelling. */
+export const place = (to: Pose): Leg => ({ kind: 'place', to, length: 0 });
+
+export const pathOf = (from: Pose, legs: readonly Leg[]): Path => ({
+  from,
+  legs,
+  length: legs.reduce((sum, leg) => sum + leg.length, 0),
+});
+
+export const endOf = (path: Path): Pose => path.legs[path.legs.length - 1]?.to ?? path.from;
+
+/** Degrees clockwise by which a wheel or pivot turns on the way from `from` to its end. */
+export const turnOf = (from: Pose, leg: Leg): number => turnBetween(facing(from), facing(leg.to));
+
+/** Where a leg that starts at `from` has come to after `share` of it, 0 to 1. */
+export function poseOnLeg(from: Pose, leg: Leg, share: number): Pose {
+  if (leg.kind === 'place' || share >= 1) return leg.to;
+  if (leg.kind === 'straight') return poseAt(plus(from, times(minus(leg.to, from), share)), facing(from));
+  return turnedAbout(from, leg.about, turnOf(from, leg) * share);
+}
+
+/** The pose after `s` cm of a path. Places set down without travelling are reached as soon as the way to them is done. */
+export const poseAlong = (path: Path, s: number): Pose => endOf(cut(path, s));
+
+/** The first `s` cm of a path. */
+export function cut(path: Path, s: number): Path {
+  const legs: Leg[] = [];
+  let from = path.from;
+  let left = Math.max(0, s);
+  for (const leg of path.legs) {
+    if (left < leg.length - ROUNDING) {
+      if (left > ROUNDING) legs.push({ ...leg, to: poseOnLeg(from, leg, left / leg.length), length: left });
+      break;
+    }
+    legs.push(leg);
+    left -= leg.length;
+    from = leg.to;
+  }
+  return pathOf(path.from, legs);
+}

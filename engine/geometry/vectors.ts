@@ -12,3 +12,48 @@ export interface Pose {
   readonly hx: number;
   readonly hy: number;
 }
+
+/** The one tolerance of comparisons at rule boundaries, cm: 20.009 cm is within 20 cm. */
+export const TOLERANCE = 0.01;
+
+export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const times = (a: Point, k: number): Point => ({ x: a.x * k, y: a.y * k });
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+/** Positive when `b` points to the left of `a`. */
+export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+export const length = (v: Point): number => Math.sqrt(v.x * v.x + v.y * v.y);
+export const distance = (a: Point, b: Point): number => length(minus(b, a));
+
+/** The vector of length 1 in the direction of `v`; a vector without length stays as it is. */
+export function unit(v: Point): Point {
+  const size = length(v);
+  return size > 0 ? { x: v.x / size, y: v.y / size } : v;
+}
+
+/** `v` turned a quarter counter-clockwise. */
+export const leftOf = (v: Point): Point => ({ x: 0 - v.y, y: v.x });
+/** `v` turned a quarter clockwise. */
+export const rightOf = (v: Point): Point => ({ x: v.y, y: 0 - v.x });
+
+/** The point `forward` cm ahead of a pose and `right` cm to its right; negative for behind and left. */
+export const along = (pose: Pose, forward: number, right: number): Point => ({
+  x: pose.x + pose.hx * forward + pose.hy * right,
+  y: pose.y + pose.hy * forward - pose.hx * right,
+});
+
+export const facing = (pose: Pose): Point => ({ x: pose.hx, y: pose.hy });
+export const poseAt = (point: Point, facing: Point): Pose => ({ x: point.x, y: point.y, hx: facing.x, hy: facing.y });
+
+/** Rounded to 0.001, as lengths are stored; never -0. */
+export const round3 = (n: number): number => Math.round(n * 1000) / 1000 + 0;
+
+const roundFacing = (n: number): number => Math.round(n * 1e9) / 1e9 + 0;
+
+/** A pose as it is stored: its place to 0.001 cm, its heading to a billionth, so that it stays a unit vector. */
+export const roundPose = (pose: Pose): Pose => ({
+  x: round3(pose.x),
+  y: round3(pose.y),
+  hx: roundFacing(pose.hx),
+  hy: roundFacing(pose.hy),
+});

@@ -1,0 +1,70 @@
+/** How much of a footprint lies in an outline: exact, edge by edge, without cutting anything up. */
+import { corners, type Box } from './boxes';
+import { areaOf, clipToHalfPlane, type HalfPlane } from './polygons';
+import type { Point } from './vectors';
+
+/**
+ * Area under the line from (x1, y1) to (x2, y2), with x and y first cut to a rectangle from 0 to `w` and 0 to `d`;
+ * negative when the line runs to the left.
+ */
+function areaUnder(x1: number, y1: number, x2: number, y2: number, w: number, d: number): number {
+  if (x1 > x2) return 0 - areaUnder(x2, y2, x1, y1, w, d);
+  const from = x1 > 0 ? x1 : 0;
+  const to = x2 < w ? x2 : w;
+  if (!(to > from)) return 0;
+  if (y1 <= 0 && y2 <= 0) return 0;
+  if (y1 >= d && y2 >= d) return (to - from) * d;
+  const slope = (y2 - y1) / (x2 - x1);
+  const low = y1 + (from - x1) * slope;
+  const high = y1 + (to - x1) * slope;
+  return slope < 0 ? underRising(high, low, to - from, d) : underRising(low, high, to - from, d);
+}
+
+/** Area under a line that rises from `low` to `high` over `run` cm, its height cut to 0 and `d`. */
+function underRising(low: number, high: number, run: number, d: number): number {
+  if (low >= 0 && high <= d) return (run * (low + high)) / 2;
+  if (high <= 0) return 0;
+  if (low >= d) return run * d;
+  const rise = (high - low) / run;
+  const start = low < 0 ? -low / rise : 0;
+  const top = high > d ? (d - low) / rise : run;
+  const first = low < 0 ? 0 : low;
+  const last = high > d ? d : high;
+  return ((top - start) * (first + last)) / 2 + (run - top) * d;
+}
+
+/** Area of a box inside a simple polygon, concave ones included, cm2; exact, edge by edge. */
+export function areaInPolygon(box: Box, polygon: readonly Point[]): number {
+  const { pose, width, depth } = box;
+  const place = (point: Point): Point => ({
+    x: (point.x - pose.x) * pose.hy - (point.y - pose.y) * pose.hx + width / 2,
+    y: (point.x - pose.x) * pose.hx + (point.y - pose.y) * pose.hy + depth / 2,
+  });
+  const last = polygon[polygon.length - 1];
+  if (!last) return 0;
+  let before = place(last);
+  let sum = 0;
+  for (const corner of polygon) {
+    const next = place(corner);
+    sum += areaUnder(before.x, before.y, next.x, next.y, width, depth);
+    before = next;
+  }
+  return Math.min(Math.abs(sum), width * depth);
+}
+
+/** Share of a box inside a simple polygon, concave ones included, 0 to 1. */
+export const shareInPolygon = (box: Box, polygon: readonly Point[]): number =>
+  box.width * box.depth > 0 ? areaInPolygon(box, polygon) / (box.width * box.depth) : 0;
+
+/** Share of `box` inside another box, 0 to 1. */
+export const shareInBox = (box: Box, outer: Box): number => shareInPolygon(box, corners(outer));
+
+/** The part of a box on the inner side of every line. */
+export function clipBox(box: Box, bounds: readonly HalfPlane[]): readonly Point[] {
+  let kept: readonly Point[] = corners(box);
+  for (const { point, inward } of bounds) kept = clipToHalfPlane(kept, point, inward);
+  return kept;
+}
+
+/** Area of a box on the inner side of every line, cm2. */
+export const areaInHalfPlanes = (box: Box, bounds: readonly HalfPlane[]): number => areaOf(clipBox(box, bounds));

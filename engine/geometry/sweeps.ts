@@ -1,0 +1,115 @@
+/** What a footprint meets while it moves. */
+import { cosine } from './angles';
+import { corners, penetration, type Box } from './boxes';
+import { poseOnLeg, turnOf, type Leg } from './path';
+import { convexHull } from './polygons';
+import { distance, dot, length, plus, TOLERANCE, unit, type Point } from './vectors';
+
+/** When, in cm of the move, two spans along one axis begin and cease to overlap. */
+interface Span {
+  enter: number;
+  leave: number;
+}
+
+function narrow(span: Span, apart: number, speed: number, reach: number): void {
+  if (Math.abs(speed) < 1e-12) {
+    if (Math.abs(apart) >= reach) span.leave = -Infinity;
+    return;
+  }
+  const a = (apart - reach) / speed;
+  const b = (apart + reach) / speed;
+  span.enter = Math.max(span.enter, Math.min(a, b));
+  span.leave = Math.min(span.leave, Math.max(a, b));
+}
+
+function narrowByAxesOf(span: Span, owner: Box, other: Box, apart: Point, way: Point, inset: number): void {
+  const { hx, hy } = owner.pose;
+  const c = Math.abs(hx * other.pose.hx + hy * other.pose.hy);
+  const s = Math.abs(hx * other.pose.hy - hy * other.pose.hx);
+  const lengthwise = (owner.depth + other.depth * c + other.width * s) / 2 - inset;
+  const sideways = (owner.width + other.width * c + other.depth * s) / 2 - inset;
+  narrow(span, apart.x * hx + apart.y * hy, way.x * hx + way.y * hy, lengthwise);
+  narrow(span, apart.x * hy - apart.y * hx, way.x * hy - way.y * hx, sideways);
+}
+
+/** The stretch of an endless move along `way` in which the boxes lie in each other by more than `inset` cm. */
+function contact(box: Box, way: Point, obstacle: Box, inset: number): Span {
+  const span = { enter: -Infinity, leave: Infinity };
+  const apart = { x: obstacle.pose.x - box.pose.x, y: obstacle.pose.y - box.pose.y };
+  narrowByAxesOf(span, box, obstacle, apart, way, inset);
+  narrowByAxesOf(span, obstacle, box, apart, way, inset);
+  return span;
+}
+
+/**
+ * How far a box moves along `by` before it first touches the obstacle, cm; null when it does not get there. 0 when it
+ * lies in it already. Touching and sliding past, in by no more than the tolerance, is no contact; a move that would go
+ * on into the obstacle and ends as it touches is.
+ */
+export function firstTouch(box: Box, by: Point, obstacle: Box): number | null {
+  if (penetration(box, obstacle) > TOLERANCE) return 0;
+  const most = length(by);
+  if (most === 0) return null;
+  const way = unit(by);
+  const deep = contact(box, way, obstacle, TOLERANCE);
+  if (deep.enter >= deep.leave || deep.leave <= 0 || deep.enter > most + 2 * TOLERANCE) return null;
+  const touch = Math.max(0, contact(box, way, obstacle, 0).enter);
+  return touch <= most + TOLERANCE ? Math.min(touch, most) : null;
+}
+
+/** The ground a box covers while it moves along `by`: a convex polygon, counter-clockwise. */
+export function sweptHull(box: Box, by: Point): readonly Point[] {
+  const start = corners(box);
+  return convexHull([...start, ...start.map((corner) => plus(corner, by))]);
+}
+
+/** How deep two convex polygons lie in each other, cm; 0 or less when they are apart. */
+function depthOfHulls(a: readonly Point[], b: readonly Point[]): number {
+  return Math.min(depthAlongEdges(a, b), depthAlongEdges(b, a));
+}
+
+/** The least depth along the outward normals of the edges of `a`, whose corners run counter-clockwise. */
+function depthAlongEdges(a: readonly Point[], b: readonly Point[]): number {
+  let least = Infinity;
+  let before = a[a.length - 1];
+  for (const corner of a) {
+    if (!before) return 0;
+    const outward = unit({ x: corner.y - before.y, y: before.x - corner.x });
+    const edge = dot(before, outward);
+    let inmost = Infinity;
+    for (const point of b) inmost = Math.min(inmost, dot(point, outward));
+    least = Math.min(least, edge - inmost);
+    before = corner;
+  }
+  return least;
+}
+
+/** Turns are followed in steps of at most so many degrees. */
+const STEP = 2;
+
+/**
+ * True when a leg that starts with the footprint `box` meets the obstacle by more than the tolerance. Straight legs are
+ * exact. Turns are followed as hulls of positions at most 2 degrees apart, each taken larger by the rise of the corners'
+ * arcs over it: never a miss, and early by less than 0.01 cm for footprints up to 60 cm.
+ */
+export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
+  if (leg.kind === 'straight')
+    return (
+      depthOfHulls(sweptHull(box, { x: leg.to.x - box.pose.x, y: leg.to.y - box.pose.y }), hullOf(obstacle)) > TOLERANCE
+    );
+  if (leg.kind === 'place') return penetration({ ...box, pose: leg.to }, obstacle) > TOLERANCE;
+  const target = hullOf(obstacle);
+  const degrees = Math.abs(turnOf(box.pose, leg));
+  const steps = Math.max(1, Math.ceil(degrees / STEP - 1e-9));
+  const reach = Math.max(...corners(box).map((corner) => distance(corner, leg.about)));
+  const rise = reach * (1 - cosine(degrees / steps / 2));
+  let before = corners(box);
+  for (let step = 1; step <= steps; step += 1) {
+    const next = corners({ ...box, pose: poseOnLeg(box.pose, leg, step / steps) });
+    if (depthOfHulls(convexHull([...before, ...next]), target) > Math.max(0, TOLERANCE - rise)) return true;
+    before = next;
+  }
+  return false;
+}
+
+const hullOf = (box: Box): readonly Point[] => corners(box).toReversed();
