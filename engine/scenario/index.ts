@@ -2,5 +2,15 @@
  * What a person writes: the scenario and nation files, their reading with findings, lengths and their units. No rule of
  * any system is here; systems parse their own parts.
  */
+export { SCALES } from './defaults';
+export type { Scale } from './defaults';
 export type { Finding } from './findings';
+export { parseLength } from './lengths';
+export { nationId, readNation } from './nation';
+export type { Place as FilePlace } from './page';
+export { readScenario } from './read';
+export type { Reading } from './read';
 export * from './scenario';
+export { fileKind } from './version';
+export type { FileKind } from './version';
+export { kebab } from './words';

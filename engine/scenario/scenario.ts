@@ -17,6 +17,8 @@ export interface Scenario {
   readonly source: string | null;
   /** Markdown. */
   readonly description: string;
+  /** Markdown: what is ours and what is recorded, for whoever sets the table up. */
+  readonly notes: string | null;
   readonly rules: RulesChoice;
   readonly table: Table;
   readonly terrain: readonly Feature[];

@@ -1,0 +1,57 @@
+/** Finds what a name in the file means: by the name as written, or by id. */
+import { notAllowed } from './fields';
+import type { Placed } from './fields';
+import type { Feature, Id } from './scenario';
+
+export class Names {
+  readonly #ids = new Map<string, Set<Id>>();
+
+  constructor(readonly code: string) {}
+
+  add(id: Id, ...names: readonly (string | null)[]): void {
+    for (const name of [id, ...names]) {
+      if (name === null) continue;
+      const ids = this.#ids.get(name) ?? new Set<Id>();
+      this.#ids.set(name, ids.add(id));
+    }
+  }
+
+  /** The one id a name means; a fault when nothing or more than one thing is called so. */
+  find({ value, entry }: Placed<string>): Id | undefined {
+    const [first, second] = this.#ids.get(value) ?? [];
+    if (first === undefined) {
+      if (this.#ids.size > 0) return entry.page.fault(entry, notAllowed(value, [...this.#ids.keys()], this.code));
+      return entry.page.fault(entry, {
+        code: this.code,
+        message: `Nothing in this file is called "${value}".`,
+        fix: 'Add it, or remove this line.',
+      });
+    }
+    if (second === undefined) return first;
+    return entry.page.fault(entry, {
+      code: 'ambiguous-name',
+      message: `More than one is called "${value}".`,
+      fix: `Write ${[...(this.#ids.get(value) ?? [])].join(' or ')}.`,
+    });
+  }
+}
+
+/** Built-up blocks: `St. Ulrich/2` is the second block of St. Ulrich, and one with a single block is meant by its name. */
+export function blockNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-block');
+  for (const feature of terrain) {
+    if (feature.kind !== 'bua') continue;
+    for (const [index, block] of feature.blocks.entries())
+      names.add(block.id, feature.name === null ? null : `${feature.name}/${index + 1}`, feature.name, feature.id);
+  }
+  return names;
+}
+
+/** What an objective may be: a block, a bridge, a ford or a hill. */
+export function objectiveNames(terrain: readonly Feature[]): Names {
+  const names = blockNames(terrain);
+  for (const feature of terrain)
+    if (feature.kind === 'bridge' || feature.kind === 'ford' || feature.kind === 'hill')
+      names.add(feature.id, feature.name);
+  return names;
+}

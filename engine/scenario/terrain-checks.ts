@@ -1,0 +1,90 @@
+/** Terrain against the table and against itself. */
+import { distanceToPolyline } from '../geometry';
+import type { Point } from '../geometry';
+import type { Page } from './page';
+import type { Cm, Crossing, Feature, River, Scenario, Stream, Table } from './scenario';
+
+/** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
+const SLACK: Cm = 2;
+
+export function checkTerrain({ terrain, table, objectives }: Scenario, page: Page): void {
+  for (const [number, feature] of terrain.entries()) {
+    const field = `terrain[${number}].${feature.kind}`;
+    if (feature.kind === 'bridge' || feature.kind === 'ford') checkCrossing(feature, terrain, `${field}.at`, page);
+    const points = pointsOf(feature);
+    const beyond = (['west', 'east', 'south', 'north'] as const).find((side) =>
+      points.every((point) => isBeyond(point, side, table)),
+    );
+    if (beyond !== undefined)
+      offTable(page, field, `${feature.name ?? `This ${feature.kind}`} lies wholly off the table, to the ${beyond}.`);
+  }
+  for (const [number, { name, at }] of objectives.entries())
+    if (at !== null && !isOnTable(at, table)) offTable(page, `objectives[${number}].at`, `${name} lies off the table.`);
+}
+
+export function isOnTable({ x, y }: Point, { width, depth }: Table): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= depth;
+}
+
+/** The name of the impassable river at a point without a crossing, or null. */
+export function waterUnder(point: Point, terrain: readonly Feature[]): string | null {
+  const river = terrain.find(
+    (feature): feature is River =>
+      feature.kind === 'river' && feature.class === 'impassable' && isIn(point, feature, -SLACK / 2),
+  );
+  if (river === undefined) return null;
+  const bridged = terrain.some(
+    (feature) =>
+      (feature.kind === 'bridge' || feature.kind === 'ford') &&
+      feature.over === river.id &&
+      Math.max(Math.abs(feature.at.x - point.x), Math.abs(feature.at.y - point.y)) <= (river.width + feature.width) / 2,
+  );
+  return bridged ? null : (river.name ?? 'the river');
+}
+
+function isIn(point: Point, water: River | Stream, slack: Cm): boolean {
+  return distanceToPolyline(point, water.course.points) <= water.width / 2 + slack;
+}
+
+function checkCrossing(crossing: Crossing, terrain: readonly Feature[], field: string, page: Page): void {
+  const water = terrain.find((feature) => feature.id === crossing.over);
+  if (water?.kind !== 'river' && water?.kind !== 'stream') return;
+  if (isIn(crossing.at, water, SLACK)) return;
+  page.fault(
+    { field, place: page.placeOf(field) },
+    {
+      code: 'crossing-off-water',
+      message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
+      fix: 'Move it onto the course of the water.',
+    },
+  );
+}
+
+function pointsOf(feature: Feature): readonly Point[] {
+  if ('course' in feature) return feature.course.points;
+  if (feature.kind === 'bua') return feature.blocks.map((block) => block.at);
+  if (!('outline' in feature)) return [feature.at];
+  const { outline } = feature;
+  if ('points' in outline) return outline.points;
+  // Half the diagonal reaches past every corner, however the shape is turned.
+  const [across, along] = outline.shape === 'ellipse' ? outline.radii : outline.size;
+  const reach = outline.shape === 'ellipse' ? Math.max(across, along) : (across + along) / 2;
+  const { x, y } = outline.at;
+  return [
+    { x: x - reach, y: y - reach },
+    { x: x + reach, y: y + reach },
+  ];
+}
+
+function isBeyond({ x, y }: Point, side: 'west' | 'east' | 'south' | 'north', { width, depth }: Table): boolean {
+  if (side === 'west') return x < 0;
+  if (side === 'east') return x > width;
+  return side === 'south' ? y < 0 : y > depth;
+}
+
+function offTable(page: Page, field: string, message: string): void {
+  page.fault(
+    { field, place: page.placeOf(field) },
+    { code: 'off-table', message, fix: 'Move it onto the table, or remove it.' },
+  );
+}

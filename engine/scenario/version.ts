@@ -1,0 +1,54 @@
+/** Which kind of file a text is and in which format: its first key says both, as `cockade: 1`. */
+import type { Entry } from './page';
+
+export const FILE_KINDS = ['cockade', 'nation', 'chronicle'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+const THINGS: Readonly<Record<FileKind, string>> = { cockade: 'scenario', nation: 'nation', chronicle: 'chronicle' };
+const NEWEST = 1;
+
+/** The kind of a file by its first key, without reading the rest; null when it is none of ours. */
+export function fileKind(text: string): FileKind | null {
+  const first = /^(?!#|\s|---|%)[^\n:]*(?=:)/m.exec(text)?.[0].trim();
+  return FILE_KINDS.find((kind) => kind === first) ?? null;
+}
+
+/** True when the file is of the kind wanted, in a format this version reads; notes the reason when not. */
+export function isReadable(root: Entry, kind: FileKind): boolean {
+  const { page, content } = root;
+  const start = { field: '', place: { line: 1, column: 1 } };
+  const pairs = content.is === 'keys' ? content.pairs() : [];
+  const position = pairs.findIndex(({ key }) => key === kind);
+  const found = pairs[position];
+  if (found === undefined) {
+    const other = FILE_KINDS.find((word) => pairs[0]?.key === word);
+    const message = other
+      ? `This is a ${THINGS[other]} file, not a ${THINGS[kind]}.`
+      : `The file does not say that it is a ${THINGS[kind]}: "${kind}: ${NEWEST}" is missing.`;
+    page.fault(start, { code: 'not-this-kind', message, fix: `Start the file with "${kind}: ${NEWEST}".` });
+    return false;
+  }
+  const {
+    value: version,
+    value: { content: written },
+  } = found;
+  if (written.is !== 'number' || written.number !== NEWEST) {
+    const newer = written.is === 'number' && written.number > NEWEST;
+    page.fault(version, {
+      code: 'unknown-version',
+      message: `The file is not in format ${NEWEST}, the one this version of Cockade reads${newer ? '; it was made by a newer one' : ''}.`,
+      fix: newer ? 'Open it with a newer Cockade.' : `Write ${kind}: ${NEWEST}.`,
+    });
+    return false;
+  }
+  if (position > 0)
+    page.fault(
+      version,
+      {
+        code: 'version-not-first',
+        message: `"${kind}" should be the first key, so that every reader knows the format from the start.`,
+        fix: 'Move the line to the top.',
+      },
+      'warning',
+    );
+  return true;
+}
