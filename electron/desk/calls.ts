@@ -1,0 +1,94 @@
+import type { Answer, CallName, DeskCalls } from './api';
+import type { Desk } from './desk';
+import { faultOf, refuse } from './faults';
+import { integer, nothing, object, partial, text } from './parsers';
+import type { Parser } from './parsers';
+import { firstError } from './reading';
+import { settingParsers } from './settings';
+
+interface Call<N extends CallName> {
+  readonly parse: Parser<DeskCalls[N]['args']>;
+  readonly handle: (desk: Desk, args: DeskCalls[N]['args']) => Promise<DeskCalls[N]['result']>;
+}
+
+const handle = text(400);
+const battle = text(40);
+
+/** Every call a window may make: how its arguments are checked and who answers. Both hosts are generated from it. */
+export const CALLS: { readonly [N in CallName]: Call<N> } = {
+  'library.list': {
+    parse: nothing,
+    handle: async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
+  },
+  'scenario.open': {
+    parse: object({ file: handle }),
+    handle: (desk, { file }) => desk.library.open(file),
+  },
+  'battle.fight': {
+    parse: object({ file: handle, seed: integer(0, 0xffffffff), turns: integer(1, 200) }),
+    handle: async (desk, { file, seed, turns }) => {
+      const { scenario, findings } = await desk.library.open(file);
+      const error = firstError(findings);
+      if (error) {
+        const { line, field, message } = error;
+        throw refuse('scenario-unfit', `“${file}” cannot be fought: ${message}`, {
+          file,
+          line,
+          ...(field && { field }),
+        });
+      }
+      if (!scenario) throw refuse('scenario-unfit', `“${file}” cannot be fought: it cannot be read.`, { file });
+      return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
+    },
+  },
+  'battle.stop': {
+    parse: object({ battle }),
+    handle: async (desk, args) => {
+      await desk.engine.stop(args.battle);
+      return {};
+    },
+  },
+  'battle.keep': {
+    parse: object({ battle, name: text(200) }),
+    handle: async (desk, args) => {
+      const file = await desk.records.keep(desk.engine.record(args.battle), args.name);
+      desk.news.tell('library.changed', {});
+      return { file };
+    },
+  },
+  'record.open': {
+    parse: object({ file: handle }),
+    handle: async (desk, { file }) => {
+      const record = await desk.records.open(file);
+      return { battle: desk.engine.open(record), record };
+    },
+  },
+  'battle.inspect': {
+    parse: object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
+    handle: (desk, args) => desk.engine.inspect(args.battle, { event: args.event, piece: args.piece }),
+  },
+  'settings.read': {
+    parse: nothing,
+    handle: async (desk) => ({ settings: await desk.settings.read() }),
+  },
+  'settings.write': {
+    parse: object({ settings: partial(settingParsers) }),
+    handle: async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
+  },
+};
+
+const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(CALLS, name);
+
+/** Answers a call from outside: the name and the arguments are anything until they have been checked. Never throws. */
+export async function answer(desk: Desk, name: unknown, args: unknown): Promise<Answer<CallName>> {
+  try {
+    if (!isCall(name)) throw refuse('unknown-call', 'The window asked for something this desk does not know.');
+    return { ok: await carryOut(desk, name, args) };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+async function carryOut<N extends CallName>(desk: Desk, name: N, args: unknown): Promise<DeskCalls[N]['result']> {
+  const call: Call<N> = CALLS[name];
+  return call.handle(desk, call.parse(args, ''));
+}

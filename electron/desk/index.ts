@@ -1,0 +1,15 @@
+/**
+ * The desk: what the window, the browser host and the command line may ask for, as services that know no Electron. Files
+ * are named by handles the library gave out; arguments are checked; errors are data. Windows, menus and sockets are not
+ * here.
+ */
+export type { Answer, BalanceReport, CallName, DeskCalls, DeskNews, Fault, NewsName } from './api';
+export { answer } from './calls';
+export { openDesk } from './desk';
+export type { Desk } from './desk';
+export { openEngine } from './engine-client';
+export type { EngineClient, SpawnThread } from './engine-client';
+export { DeskFault, faultOf } from './faults';
+export { userFolder } from './folders';
+export { openPage, PAGE_POLICY } from './page';
+export type { PageFile } from './page';

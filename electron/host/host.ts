@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { SOCKET_PATH } from '../desk/api';
+import { openDesk, openPage } from '../desk';
+import type { SpawnThread } from '../desk';
+import { isAllowed, isOwn, isToken } from './admission';
+import { serveSocket } from './socket';
+
+export interface HostOptions {
+  /** 0 chooses a free one. */
+  readonly port: number;
+  readonly token: string;
+  /** The folder of scenarios, the person's own folder, and the built window. */
+  readonly scenarios: string;
+  readonly user: string;
+  readonly page: string;
+  readonly spawn: SpawnThread;
+}
+export interface Host {
+  /** What to open in a browser. */
+  readonly address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const LARGEST_MESSAGE = 1e6;
+
+/** Opens the desk on loopback and listens. */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const { token } = options;
+  const desk = openDesk(options);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const server = createServer((request, response) => void answerPage(request, response));
+  server.on('upgrade', upgrade);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const at = server.address();
+  const port = typeof at === 'object' && at ? at.port : options.port;
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = addressOf(request);
+    const isFront = pathname === '/' || pathname === '/index.html';
+    if (!isOwn(request, port) || (isFront && !isToken(searchParams.get('token'), token))) {
+      return refusePage(response, 403, 'Open Cockade by the address it printed when it was started.');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refusePage(response, 405, 'Only reading is done here.');
+    const file = await openPage(options.page, pathname);
+    response.writeHead(file.status, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
+  }
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const { pathname, searchParams } = addressOf(request);
+    const fromPage = request.headers.origin !== undefined;
+    if (pathname !== SOCKET_PATH || !fromPage || !isAllowed(request, searchParams, { port, token })) {
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => serveSocket(socket, desk));
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}/?token=${token}`,
+    port,
+    async close() {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await desk.close();
+    },
+  };
+}
+
+/** The raw path, not resolved: `/../x` must be seen as it was sent. */
+function addressOf(request: IncomingMessage): { pathname: string; searchParams: URLSearchParams } {
+  const [pathname = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  return { pathname, searchParams: new URLSearchParams(query) };
+}
+
+function refusePage(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  response.end(sentence);
+}
