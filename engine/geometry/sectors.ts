@@ -11,7 +11,7 @@ export type Sector = (typeof SECTORS)[number];
 export function axisOf(pose: Pose, sector: Sector): Point {
   const ahead = facing(pose);
   if (sector === 'front') return ahead;
-  if (sector === 'rear') return times(ahead, -1);
+  if (sector === 'rear') return { x: 0 - ahead.x, y: 0 - ahead.y };
   return sector === 'left' ? leftOf(ahead) : rightOf(ahead);
 }
 

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boxContains,
+  corners,
+  distance,
+  frontCentre,
+  frontEdge,
+  gap,
+  nearestPointOf,
+  overlaps,
+  penetration,
+  plus,
+  pointGap,
+  rearCentre,
+  times,
+  within,
+} from '../../../engine/geometry';
+import { anyBox, anyPoint, boxAt, lattice } from './arbitrary';
+
+describe('boxes', () => {
+  it('have their front where they head', () => {
+    const east = boxAt(10, 20, 90, 8, 4);
+    expect(corners(east)).toEqual([
+      { x: 12, y: 24 },
+      { x: 12, y: 16 },
+      { x: 8, y: 16 },
+      { x: 8, y: 24 },
+    ]);
+    expect(frontEdge(east)).toEqual([
+      { x: 12, y: 24 },
+      { x: 12, y: 16 },
+    ]);
+    expect(frontCentre(east)).toEqual({ x: 12, y: 20 });
+    expect(rearCentre(east)).toEqual({ x: 8, y: 20 });
+  });
+
+  it('measures gaps from edge to edge', () => {
+    const a = boxAt(0, 0, 0, 8, 4);
+    expect(gap(a, boxAt(0, 24, 0, 8, 4))).toBe(20);
+    expect(gap(a, boxAt(11, 8, 0, 8, 4))).toBe(5);
+    expect(gap(a, boxAt(8, 0, 0, 8, 4))).toBe(0);
+    expect(gap(a, boxAt(0, 0, 90, 20, 1))).toBe(0);
+    expect(gap(a, boxAt(0, 2 + Math.SQRT2 + 1, 45, 2, 2))).toBeCloseTo(1, 9);
+  });
+
+  it('tells lying in each other from touching', () => {
+    const a = boxAt(0, 0, 0, 8, 4);
+    expect(overlaps(a, boxAt(8, 0, 0, 8, 4))).toBe(false);
+    expect(overlaps(a, boxAt(7.951, 0, 0, 8, 4))).toBe(false);
+    expect(overlaps(a, boxAt(7.949, 0, 0, 8, 4))).toBe(true);
+    expect(overlaps(a, boxAt(7.949, 0, 0, 8, 4), 0.1)).toBe(false);
+    expect(overlaps(a, boxAt(0, 0, 90, 20, 1))).toBe(true);
+    expect(within(boxAt(1, 0, 0, 6, 4), a)).toBe(true);
+    expect(within(boxAt(1.02, 0, 0, 6, 4), a)).toBe(false);
+  });
+
+  it('finds the nearest point', () => {
+    const a = boxAt(0, 0, 0, 8, 4);
+    expect(nearestPointOf(a, { x: 7, y: 6 })).toEqual({ x: 4, y: 2 });
+    expect(nearestPointOf(a, { x: 1, y: 1 })).toEqual({ x: 1, y: 1 });
+    expect(pointGap({ x: 7, y: 6 }, a)).toBe(5);
+    expect(boxContains(a, { x: 4, y: 2 })).toBe(true);
+    expect(boxContains(a, { x: 4.001, y: 2 })).toBe(false);
+    fc.assert(
+      fc.property(anyBox, anyPoint, (box, point) => {
+        expect(Math.abs(distance(point, nearestPointOf(box, point)) - pointGap(point, box))).toBeLessThan(1e-8);
+      }),
+    );
+  });
+
+  it('agrees with points tried along both edges', () => {
+    const edgePoints = (box: Parameters<typeof corners>[0]) =>
+      corners(box).flatMap((from, i, all) => {
+        const to = all[(i + 1) % 4] ?? from;
+        return Array.from({ length: 50 }, (_, k) => plus(times(from, 1 - k / 50), times(to, k / 50)));
+      });
+    fc.assert(
+      fc.property(anyBox, anyBox, (a, b) => {
+        const tried = Math.min(...edgePoints(a).map((point) => pointGap(point, b)));
+        const found = gap(a, b);
+        expect(gap(b, a)).toBeCloseTo(found, 9);
+        expect(found).toBeLessThanOrEqual(tried + 1e-9);
+        const inside = lattice(a, 12).some((point) => pointGap(point, b) === 0);
+        if (!inside && penetration(a, b) <= 0) expect(tried - found).toBeLessThan(0.4);
+        if (inside) expect(found).toBe(0);
+        if (found > 0) expect(overlaps(a, b, 0)).toBe(false);
+      }),
+    );
+  });
+
+  it('parts two boxes by moving one by its depth in the other', () => {
+    fc.assert(
+      fc.property(anyBox, anyBox, (a, b) => {
+        const depth = penetration(a, b);
+        fc.pre(depth > 0.1);
+        const parted = Array.from({ length: 720 }, (_, i) => {
+          const angle = (i * Math.PI) / 360;
+          const by = { x: Math.cos(angle) * depth * 1.001, y: Math.sin(angle) * depth * 1.001 };
+          return penetration({ ...a, pose: { ...a.pose, ...plus(a.pose, by) } }, b) <= depth * 0.001;
+        });
+        expect(parted).toContain(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
