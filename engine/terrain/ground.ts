@@ -5,10 +5,14 @@
 import type { Box, Point } from '../geometry';
 import type { Block, Cm, Feature, Id, Scenario } from '../scenario';
 
-/** A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. */
+/**
+ * A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. Water is the strip
+ * within half its width of its course.
+ */
 export interface GroundArea {
   readonly id: Id;
-  readonly kind: 'hill' | 'wood' | 'rough' | 'marsh' | 'pond' | 'orchard' | 'vineyard' | 'crops' | 'ploughland' | 'river' | 'stream';
+  readonly kind:
+    'hill' | 'wood' | 'rough' | 'marsh' | 'pond' | 'orchard' | 'vineyard' | 'crops' | 'ploughland' | 'river' | 'stream';
   readonly feature: Feature;
   readonly outline: readonly Point[];
   readonly centre: Point;
@@ -59,23 +63,36 @@ export interface Ground {
   area(id: Id): GroundArea | null;
   block(id: Id): GroundBlock | null;
 
-  /** Height of the ground, cm above the table; plateau and slope of hills, nothing else. */
+  /**
+   * Height of the ground, cm above the table: 0 at a hill's outline, its height on the plateau, a smooth slope between (broad
+   * on gentle hills, short on steep ones); where hills overlap the higher. Nothing else has height.
+   */
   heightAt(point: Point): Cm;
+  /** Areas the point lies in or on the edge of, in the order of the scenario. */
   areasAt(point: Point): readonly GroundArea[];
   blockAt(point: Point): GroundBlock | null;
   /** Share of a footprint inside an area or a block, 0 to 1. */
   share(box: Box, of: GroundArea | GroundBlock): number;
-  /** True when the whole footprint is on the table. */
+  /** True when the whole footprint is on the table, within the tolerance. */
   holds(box: Box): boolean;
-  /** True when the footprint touches impassable water other than on a crossing wide enough to carry it. */
+  /**
+   * True when more than 0.05 cm2 of the footprint lies in water and on none of its bridges and fords: impassable rivers
+   * and ponds, or all rivers, streams and ponds.
+   */
   inWater(box: Box, water: 'impassable' | 'any'): boolean;
-  /** Areas a segment passes through, in the order they are entered. */
+  /**
+   * Areas a segment passes through, in the order they are entered. Along an edge or through a corner (for less than the
+   * tolerance) it is not inside; both directions give the same.
+   */
   trace(from: Point, to: Point): readonly Stretch[];
-  /** Obstacles, roads and water lines a segment crosses, in order. */
+  /** Obstacles, roads and water lines a segment crosses from one side to the other, its ends included, in order. */
   crossed(from: Point, to: Point): readonly Crossed[];
-  /** Areas a moving edge `a`-`b` is in while it is carried along `by`: stretches in cm of the move, merged and ordered. */
+  /**
+   * Areas a moving edge `a`-`b` is in while it is carried along `by`, in any direction to itself: stretches in cm of the
+   * move, merged and ordered. What it only slides along, in by no more than the tolerance, does not count.
+   */
   swept(a: Point, b: Point, by: Point): readonly Stretch[];
-  /** Obstacles a moving edge meets, with the distance at which it first touches each. */
+  /** Obstacles, roads and water lines a moving edge meets, with the distance at which it first touches each; 0 when it stands on one. */
   sweptLines(a: Point, b: Point, by: Point): readonly Crossed[];
   /** True when the point lies on a road (or on a bridge or ford), within `slack` cm of its middle line. */
   onRoad(point: Point, slack: Cm): boolean;

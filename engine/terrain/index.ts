@@ -3,3 +3,6 @@
  * here; they belong to the rule systems.
  */
 export type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from './ground';
+export { flatCourse } from './courses';
+export { layGround } from './lay-ground';
+export { flatOutline } from './outlines';

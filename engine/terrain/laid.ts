@@ -1,0 +1,99 @@
+/** Features laid out: outlines and courses flattened, each with its shape for quick questions. */
+import { centroid, facingOf, poseAt, type Point } from '../geometry';
+import type { BuiltUpArea, Crossing, Feature, River, Stream } from '../scenario';
+import { flatCourse, stripAlong } from './courses';
+import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
+import { riseOf, type Rise } from './height';
+import { flatOutline } from './outlines';
+import { shapeOfCourse, shapeOfOutline, type Shape } from './shape';
+import { crossingOver } from './water';
+
+export interface LaidArea {
+  readonly area: GroundArea;
+  readonly shape: Shape;
+}
+export interface LaidLine {
+  readonly line: GroundLine;
+  readonly shape: Shape;
+}
+export interface Laid {
+  readonly areas: readonly LaidArea[];
+  readonly lines: readonly LaidLine[];
+  readonly rises: readonly Rise[];
+  readonly blocks: readonly GroundBlock[];
+  readonly crossings: readonly GroundCrossing[];
+}
+
+type Places = { -readonly [K in keyof Laid]: Laid[K][number][] };
+
+/** Lays features out in their order; crossings come last, when the water they lead over lies. */
+export function lay(features: readonly Feature[]): Laid {
+  const laid: Places = { areas: [], lines: [], rises: [], blocks: [], crossings: [] };
+  for (const feature of features) layFeature(feature, laid);
+  for (const feature of features) if (feature.kind === 'bridge' || feature.kind === 'ford') layCrossing(feature, laid);
+  return laid;
+}
+
+function layFeature(feature: Feature, laid: Places): void {
+  switch (feature.kind) {
+    case 'bua':
+      laid.blocks.push(...blocksOf(feature));
+      return;
+    case 'bridge':
+    case 'ford':
+      return;
+    case 'river':
+    case 'stream': {
+      const course = flatCourse(feature.course);
+      laid.areas.push(laidArea(feature, stripAlong(course, feature.width)));
+      laid.lines.push(laidLine(feature, course, feature.width));
+      return;
+    }
+    case 'road':
+      laid.lines.push(laidLine(feature, flatCourse(feature.course), feature.width));
+      return;
+    case 'wall':
+    case 'hedge':
+    case 'fence':
+    case 'tree line':
+      laid.lines.push(laidLine(feature, flatCourse(feature.course), 0));
+      return;
+    default: {
+      const placed = laidArea(feature, flatOutline(feature.outline));
+      laid.areas.push(placed);
+      if (feature.kind === 'hill') laid.rises.push(riseOf(feature, placed.shape, placed.area.outline));
+    }
+  }
+}
+
+function laidArea(feature: GroundArea['feature'] & { kind: GroundArea['kind'] }, outline: readonly Point[]): LaidArea {
+  const { id, kind } = feature;
+  return { area: { id, kind, feature, outline, centre: centroid(outline) }, shape: shapeOfOutline(outline) };
+}
+
+function laidLine(
+  feature: GroundLine['feature'] & { kind: GroundLine['kind'] },
+  course: readonly Point[],
+  width: number,
+): LaidLine {
+  const { id, kind } = feature;
+  return { line: { id, kind, feature, course, width }, shape: shapeOfCourse(course) };
+}
+
+const blocksOf = (bua: BuiltUpArea): GroundBlock[] =>
+  bua.blocks.map((block) => ({
+    id: block.id,
+    block,
+    bua: bua.id,
+    box: { pose: poseAt(block.at, facingOf(block.turn)), width: block.side, depth: block.side },
+  }));
+
+/** A crossing over nothing is left out; reading the scenario has found that fault. */
+function layCrossing(feature: Crossing, laid: Places): void {
+  const water = laid.lines.find(({ line }) => line.id === feature.over && isWater(line.feature));
+  if (!water || !isWater(water.line.feature)) return;
+  const crossing = crossingOver(feature, water.line.feature, water.line.course);
+  if (crossing) laid.crossings.push(crossing);
+}
+
+const isWater = (feature: Feature): feature is River | Stream => feature.kind === 'river' || feature.kind === 'stream';

@@ -1,0 +1,83 @@
+import {
+  boxContains,
+  corners,
+  seenFrom,
+  shareInBox,
+  shareInPolygon,
+  TOLERANCE,
+  type Box,
+  type Point,
+} from '../geometry';
+import type { Id, Scenario } from '../scenario';
+import { crossedBy, metBy, sweptBy, traceThrough } from './facts';
+import type { Ground, GroundArea, GroundBlock, GroundCrossing } from './ground';
+import { heightOn } from './height';
+import { lay, type LaidArea } from './laid';
+import { contains, distanceToEdges, type Shape } from './shape';
+import { isWet } from './water';
+
+/** Lays the terrain of a scenario out on its table. */
+export function layGround(scenario: Scenario): Ground {
+  const { areas, lines, rises, blocks, crossings } = lay(scenario.terrain);
+  const { width, depth } = scenario.table;
+  const areaById = new Map(areas.map((laid) => [laid.area.id, laid]));
+  const blockById = new Map(blocks.map((block) => [block.id, block]));
+  const roads = lines.filter(({ line }) => line.kind === 'road');
+  const waters = areas.filter(({ area }) => isWater(area)).map((laid) => ({ ...laid, crossings: over(laid.area.id) }));
+  const barred = waters.filter(({ area }) => isImpassable(area));
+
+  function over(water: Id): readonly GroundCrossing[] {
+    return crossings.filter((crossing) => crossing.over === water);
+  }
+  const touching = (box: Box, { shape }: { readonly shape: Shape }): boolean => {
+    const reach = (box.width + box.depth) / 2;
+    const { x, y } = box.pose;
+    return x + reach >= shape.minX && x - reach <= shape.maxX && y + reach >= shape.minY && y - reach <= shape.maxY;
+  };
+  const shareInArea = (box: Box, area: GroundArea): number => {
+    const laid: LaidArea | undefined = areaById.get(area.id);
+    return laid && !touching(box, laid) ? 0 : shareInPolygon(box, area.outline);
+  };
+
+  return {
+    scenario,
+    width,
+    depth,
+    version: 0,
+    areas: areas.map(({ area }) => area),
+    lines: lines.map(({ line }) => line),
+    crossings,
+    blocks,
+    area: (id) => areaById.get(id)?.area ?? null,
+    block: (id) => blockById.get(id) ?? null,
+    heightAt: (point) => heightOn(rises, point),
+    areasAt: (point) => areas.filter(({ shape }) => contains(shape, point)).map(({ area }) => area),
+    blockAt: (point) => blocks.find(({ box }) => boxContains(box, point)) ?? null,
+    share: (box, of) => (isBlock(of) ? shareInBox(box, of.box) : shareInArea(box, of)),
+    holds: (box) =>
+      corners(box).every(
+        ({ x, y }) => x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= depth + TOLERANCE,
+      ),
+    inWater: (box, water) =>
+      (water === 'any' ? waters : barred).some(
+        (laid) => touching(box, laid) && isWet(box, laid.area.outline, laid.crossings),
+      ),
+    trace: (from, to) => traceThrough(areas, from, to),
+    crossed: (from, to) => crossedBy(lines, from, to),
+    swept: (a, b, by) => sweptBy(areas, a, b, by),
+    sweptLines: (a, b, by) => metBy(lines, a, b, by),
+    onRoad: (point, slack) =>
+      roads.some(({ shape }) => distanceToEdges(shape, point, slack + 1) <= slack + TOLERANCE) ||
+      crossings.some(({ box }) => isOnCrossing(box, point, slack)),
+  };
+}
+
+const isBlock = (of: GroundArea | GroundBlock): of is GroundBlock => 'block' in of;
+const isWater = ({ kind }: GroundArea): boolean => kind === 'river' || kind === 'stream' || kind === 'pond';
+const isImpassable = ({ kind, feature }: GroundArea): boolean =>
+  kind === 'pond' || (feature.kind === 'river' && feature.class === 'impassable');
+
+function isOnCrossing(box: Box, point: Point, slack: number): boolean {
+  const { ahead, right } = seenFrom(box.pose, point);
+  return Math.abs(ahead) <= box.depth / 2 + TOLERANCE && Math.abs(right) <= slack + TOLERANCE;
+}

@@ -1,0 +1,104 @@
+/** What an edge meets while it is carried along: the exact ground between its first and its last place. */
+import { cross, dot, length, minus, TOLERANCE, unit, type Point } from '../geometry';
+import { crossingsOf, spansInside } from './lines';
+import { entry, type Shape } from './shape';
+import { cutTo, merged, type Span } from './spans';
+
+/** An edge on its way: `a` and `b` its ends, `way` a unit vector, `reach` the length of the move in cm. */
+export interface Moving {
+  readonly a: Point;
+  readonly edge: Point;
+  readonly middle: Point;
+  readonly way: Point;
+  readonly reach: number;
+  /** Width of the strip it covers, square to the way; with a sign. */
+  readonly width: number;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** The move of the edge `a`-`b` along `by`; null when it does not move. */
+export function movingEdge(a: Point, b: Point, by: Point): Moving | null {
+  const reach = length(by);
+  if (reach === 0) return null;
+  const way = unit(by);
+  const edge = minus(b, a);
+  return {
+    a,
+    edge,
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    way,
+    reach,
+    width: cross(way, edge),
+    minX: Math.min(a.x, b.x) + Math.min(0, by.x),
+    maxX: Math.max(a.x, b.x) + Math.max(0, by.x),
+    minY: Math.min(a.y, b.y) + Math.min(0, by.y),
+    maxY: Math.max(a.y, b.y) + Math.max(0, by.y),
+  };
+}
+
+export const mayMeet = (move: Moving, shape: Shape): boolean =>
+  move.maxX >= shape.minX && move.minX <= shape.maxX && move.maxY >= shape.minY && move.minY <= shape.maxY;
+
+/** True when the edge moves along itself, so that it covers no strip but a line. */
+const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE;
+
+/**
+ * When, in cm of the move, the moving edge touches each edge of a shape. A point lies `t` cm of the move and a share
+ * `u` of the moving edge away from `a`; in these measures the strip is a rectangle, which the shape's edges are cut to.
+ * The moving edge is taken the tolerance shorter at both ends: what it slides along is not met.
+ */
+function touches(move: Moving, shape: Shape): Span[] {
+  const spans: Span[] = [];
+  const { a, edge, way, width } = move;
+  const least = TOLERANCE / Math.abs(width);
+  const most = 1 - least;
+  let t = 0;
+  let u = 0;
+  for (let i = 0; i <= shape.edges; i += 1) {
+    const x = entry(shape.points, 2 * i) - a.x;
+    const y = entry(shape.points, 2 * i + 1) - a.y;
+    const nextT = (x * edge.y - y * edge.x) / width;
+    const nextU = (way.x * y - way.y * x) / width;
+    if (i > 0 && Math.max(u, nextU) >= least && Math.min(u, nextU) <= most) {
+      const at = (share: number): number => t + ((nextT - t) * (share - u)) / (nextU - u);
+      const first = u < least ? at(least) : u > most ? at(most) : t;
+      const last = nextU < least ? at(least) : nextU > most ? at(most) : nextT;
+      spans.push({ from: Math.min(first, last), to: Math.max(first, last) });
+    }
+    t = nextT;
+    u = nextU;
+  }
+  return spans;
+}
+
+/**
+ * The stretches of the move, in cm, in which any of the moving edge lies in a closed shape. Where none of the shape's
+ * edges is met, the whole moving edge is inside or outside, and its middle tells which.
+ */
+export function spansSwept(move: Moving, shape: Shape): Span[] {
+  const { middle, way, reach } = move;
+  const inside = spansInside(shape, middle, way);
+  if (isEndOn(move)) {
+    const half = Math.abs(dot(move.edge, way)) / 2;
+    return cutTo(merged(inside.map(({ from, to }) => ({ from: from - half, to: to + half }))), reach);
+  }
+  return cutTo(merged([...inside, ...touches(move, shape)]), reach);
+}
+
+/** How far, in cm of the move, the moving edge goes before it first touches a course; null when it does not. */
+export function firstMet(move: Moving, shape: Shape): number | null {
+  const { middle, way, reach } = move;
+  if (isEndOn(move)) {
+    const half = Math.abs(dot(move.edge, way)) / 2;
+    const rear = { x: middle.x - way.x * half, y: middle.y - way.y * half };
+    const [first] = crossingsOf(shape, rear, way, reach + 2 * half);
+    return first === undefined ? null : Math.max(0, first - 2 * half);
+  }
+  let first: number | null = null;
+  for (const { from, to } of touches(move, shape))
+    if (to >= 0 && from <= reach) first = Math.min(first ?? reach, Math.max(0, from));
+  return first;
+}

@@ -1,0 +1,58 @@
+/** Rivers, streams and ponds: what of a footprint is wet, and what bridges and fords carry it. */
+import {
+  areaInPolygon,
+  areaOf,
+  clipToConvex,
+  clipToHalfPlane,
+  corners,
+  leftOf,
+  poseAt,
+  type Box,
+  type Point,
+} from '../geometry';
+import type { Crossing, River, Stream } from '../scenario';
+import { nearestOnCourse } from './courses';
+import type { GroundCrossing } from './ground';
+
+/** How far a bridge or ford reaches onto each bank, cm. */
+const MOUTH = 3;
+/** Less water than this is rounding, cm2. */
+const DAMP = 0.05;
+
+/** The crossing laid square over the water at the place of its course nearest to `at`; null over a course of one point. */
+export function crossingOver(
+  feature: Crossing,
+  water: River | Stream,
+  course: readonly Point[],
+): GroundCrossing | null {
+  const nearest = nearestOnCourse(course, feature.at);
+  if (!nearest) return null;
+  const pose = poseAt(nearest.at, leftOf(nearest.way));
+  const box = { pose, width: feature.width, depth: water.width + 2 * MOUTH };
+  return { id: feature.id, kind: feature.kind, over: feature.over, box };
+}
+
+/** A convex polygon less a box, in at most four convex parts. */
+function without(part: readonly Point[], box: Box): readonly (readonly Point[])[] {
+  const parts: (readonly Point[])[] = [];
+  let rest = part;
+  const ring = corners(box);
+  ring.forEach((corner, i) => {
+    const next = ring[(i + 1) % 4];
+    if (!next || rest.length === 0) return;
+    // The corners run clockwise, so the outside lies to the left.
+    const outward = leftOf({ x: next.x - corner.x, y: next.y - corner.y });
+    const outside = clipToHalfPlane(rest, corner, outward);
+    if (outside.length > 2) parts.push(outside);
+    rest = clipToHalfPlane(rest, corner, { x: 0 - outward.x, y: 0 - outward.y });
+  });
+  return parts;
+}
+
+/** True when more of a footprint than a drop lies in the water and on none of its crossings. */
+export function isWet(box: Box, water: readonly Point[], crossings: readonly GroundCrossing[]): boolean {
+  if (areaInPolygon(box, water) <= DAMP) return false;
+  let dry: readonly (readonly Point[])[] = [corners(box)];
+  for (const crossing of crossings) dry = dry.flatMap((part) => without(part, crossing.box));
+  return dry.reduce((sum, part) => sum + areaOf(clipToConvex(water, part)), 0) > DAMP;
+}
