@@ -68,7 +68,7 @@ function findNation({ value, entry }: Placed<string>, nations: ReadonlyMap<Id, N
 
 function linkBrigade(written: WrittenBrigade, names: SideNames, blocks: Names): Brigade | undefined {
   const id = names.take(written.name);
-  const { name } = { name: written.name.value };
+  const name = written.name.value;
   const leader = names.leader(written.commander.name, `Commander of ${name}`);
   const units = written.units.map((unit) => linkUnit(unit, names, blocks));
   const good = units.filter((unit) => unit !== undefined);

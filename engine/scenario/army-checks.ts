@@ -54,36 +54,36 @@ function checkUnit({ unit, field }: Listed, scenario: Scenario, page: Page): voi
     });
 }
 
-/** Centres nearer than this are the same place: no base is so small. */
-const SAME_PLACE = 0.5;
-
 function checkSpots(units: readonly Listed[], page: Page): void {
-  for (const [number, one] of units.entries())
-    for (const other of units.slice(0, number)) {
-      const [here, there] = [one.unit.place, other.unit.place];
-      if ('inside' in here || 'inside' in there) continue;
-      const [east, north] = [Math.abs(here.at.x - there.at.x), Math.abs(here.at.y - there.at.y)];
-      if (east >= SAME_PLACE || north >= SAME_PLACE) continue;
-      fault(page, `${one.field}.at`, {
+  const taken = new Map<string, Unit>();
+  for (const { unit, field } of units) {
+    if ('inside' in unit.place) continue;
+    const spot = `${unit.place.at.x} ${unit.place.at.y}`;
+    const other = taken.get(spot);
+    taken.set(spot, unit);
+    if (other !== undefined)
+      fault(page, `${field}.at`, {
         code: 'same-spot',
-        message: `${one.unit.name} stands in the same place as ${other.unit.name}.`,
+        message: `${unit.name} stands in the same place as ${other.name}.`,
         fix: 'Move one of them.',
       });
-    }
+  }
 }
 
 function checkLeaders(army: Army, { table }: Scenario, page: Page): void {
-  const leaders = army.brigades.map(({ commander }, number) => ({
-    leader: commander,
-    field: `armies.${army.id}.brigades[${number}].commander.at`,
-  }));
-  if (army.general !== null)
-    leaders.push({ leader: { ...army.general, rating: 'dependable' }, field: `armies.${army.id}.general.at` });
-  for (const { leader, field } of leaders)
-    if (!isOnTable(leader.at, table))
-      fault(page, field, {
+  const { id, general } = army;
+  const leaders = [
+    ...army.brigades.map(({ commander }, number) => ({
+      ...commander,
+      field: `armies.${id}.brigades[${number}].commander`,
+    })),
+    ...(general === null ? [] : [{ ...general, field: `armies.${id}.general` }]),
+  ];
+  for (const { name, at, field } of leaders)
+    if (!isOnTable(at, table))
+      fault(page, `${field}.at`, {
         code: 'off-table',
-        message: `${leader.name} stands off the table.`,
+        message: `${name} stands off the table.`,
         fix: `Keep the point inside [0, 0] to [${table.width}, ${table.depth}].`,
       });
   if (army.brigades.length + army.independents.length === 0)

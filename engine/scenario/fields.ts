@@ -5,6 +5,8 @@
 import type { Entry, Fault } from './page';
 import { nearest, orList } from './words';
 
+const MOST_ENTRIES = 2000;
+
 export type Reader<T> = (entry: Entry) => T | undefined;
 export type ReadBy<R> = R extends Reader<infer T> ? T : never;
 
@@ -84,6 +86,12 @@ export function listOf<T>(reader: Reader<T>, least = 0, tooFew?: Fault): Reader<
   return (entry) => {
     if (entry.content.is !== 'list') return wrongType(entry, 'a list');
     const items = entry.content.items();
+    if (items.length > MOST_ENTRIES)
+      return entry.page.fault(entry, {
+        code: 'too-many',
+        message: `The list has ${items.length} entries; Cockade reads at most ${MOST_ENTRIES}.`,
+        fix: 'Shorten it.',
+      });
     if (items.length < least)
       return entry.page.fault(
         entry,

@@ -37,8 +37,8 @@ export class Names {
 }
 
 /** Built-up blocks: `St. Ulrich/2` is the second block of St. Ulrich, and one with a single block is meant by its name. */
-export function blockNames(terrain: readonly Feature[]): Names {
-  const names = new Names('unknown-block');
+export function blockNames(terrain: readonly Feature[], code = 'unknown-block'): Names {
+  const names = new Names(code);
   for (const feature of terrain) {
     if (feature.kind !== 'bua') continue;
     for (const [index, block] of feature.blocks.entries())
@@ -49,7 +49,7 @@ export function blockNames(terrain: readonly Feature[]): Names {
 
 /** What an objective may be: a block, a bridge, a ford or a hill. */
 export function objectiveNames(terrain: readonly Feature[]): Names {
-  const names = blockNames(terrain);
+  const names = blockNames(terrain, 'unknown-feature');
   for (const feature of terrain)
     if (feature.kind === 'bridge' || feature.kind === 'ford' || feature.kind === 'hill')
       names.add(feature.id, feature.name);

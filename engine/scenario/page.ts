@@ -38,6 +38,13 @@ export interface Fault {
   readonly fix?: string;
 }
 
+const MOST_FINDINGS = 500;
+const AND_MORE: Fault = {
+  code: 'and-more',
+  message: `There are more than ${MOST_FINDINGS - 1} findings; the rest are not told.`,
+  fix: 'Repair these first.',
+};
+
 export class Page {
   readonly findings: Finding[] = [];
   /** Where each field that was read stands. */
@@ -48,7 +55,9 @@ export class Page {
   /** Notes an error at a field; the place is the field's own unless another is given. Reads as "unread" in readers. */
   fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
-    this.findings.push({ file: this.file, line, column, severity, ...fault, ...(at.field && { field: at.field }) });
+    if (this.findings.length >= MOST_FINDINGS) return undefined;
+    const told = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
+    this.findings.push({ file: this.file, line, column, severity, ...told, ...(at.field && { field: at.field }) });
     return undefined;
   }
 

@@ -1,4 +1,5 @@
 /** Parts of a file that belong to a rule system: carried as plain data, for the system to read. */
+import { wrongType } from './fields';
 import type { Reader } from './fields';
 import type { Entry } from './page';
 
@@ -21,7 +22,7 @@ function plain(entry: Entry, depth: number): unknown {
     case 'text':
       return content.text;
     case 'number':
-      return content.number;
+      return Number.isFinite(content.number) ? content.number : wrongType(entry, 'a finite number');
     case 'flag':
       return content.flag;
     case 'list': {

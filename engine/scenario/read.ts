@@ -75,12 +75,13 @@ function linked(written: ReadBy<typeof scenarioFormat>, nations: ReadonlyMap<Id,
   const { title, kind, date, maker, source, description, notes, rules, table } = written;
   const ids = new Ids();
   const terrain = linkTerrain(written.terrain, rules.scale, ids);
-  const blocks = blockNames(terrain ?? []);
+  const blocks = blockNames(terrain);
   const sides = [...written.armies.value.keys()];
   const armies = linkArmies(written.armies.value, { nations, blocks, ids });
-  const objectives = linkObjectives(written.objectives, objectiveNames(terrain ?? []), sides, ids);
+  const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids);
   const special = armies && linkSpecial(written.special, armies);
-  if (!terrain || !armies || !objectives || !special || !isTwoSided(written.armies)) return undefined;
+  if (!isTwoSided(written.armies) || terrain.length < written.terrain.length) return undefined;
+  if (!armies || !objectives || !special) return undefined;
   const [width, depth] = table.size;
   return {
     format: 1,

@@ -54,7 +54,21 @@ export const turn = number(-360, 360);
 /** Degrees clockwise from north; 360 is north again. */
 export const heading = made(number(0, 360), (degrees) => degrees % 360);
 
-const corners = listOf(point, 3);
+/** A list of points without those that repeat the one before; `closed` ones may also end where they began. */
+function points(least: number, closed: 'closed' | 'open'): Reader<readonly Point[]> {
+  return made(listOf(point, least), (all, entry) => {
+    const before = (index: number) => (index > 0 ? all[index - 1] : closed === 'closed' ? all.at(-1) : undefined);
+    const distinct = all.filter(({ x, y }, index) => before(index)?.x !== x || before(index)?.y !== y);
+    if (distinct.length >= least) return distinct;
+    return entry.page.fault(entry, {
+      code: 'too-few',
+      message: `Only ${distinct.length} of the points differ; it takes ${least}.`,
+      fix: 'Spread the points out.',
+    });
+  });
+}
+
+const corners = points(3, 'closed');
 
 export const outline: Reader<Outline> = variant<Outline>('an outline', {
   polygon: made(corners, (points) => ({ shape: 'polygon', points })),
@@ -69,7 +83,7 @@ export const outline: Reader<Outline> = variant<Outline>('an outline', {
   ),
 });
 
-const bends = listOf(point, 2);
+const bends = points(2, 'open');
 const smoothCourse = keys('a course', { smooth: needs(bends) });
 
 /** `[[x, y], ...]`, straight from point to point, or `{ smooth: [[x, y], ...] }`. */

@@ -1,8 +1,8 @@
 /** Terrain against the table and against itself. */
-import { distanceToPolyline } from '../geometry';
+import { distanceToPolyline, segmentsMeet } from '../geometry';
 import type { Point } from '../geometry';
 import type { Page } from './page';
-import type { Cm, Crossing, Feature, River, Scenario, Stream, Table } from './scenario';
+import type { Cm, Crossing, Feature, Outline, River, Scenario, Stream, Table } from './scenario';
 
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
 const SLACK: Cm = 2;
@@ -11,6 +11,7 @@ export function checkTerrain({ terrain, table, objectives }: Scenario, page: Pag
   for (const [number, feature] of terrain.entries()) {
     const field = `terrain[${number}].${feature.kind}`;
     if (feature.kind === 'bridge' || feature.kind === 'ford') checkCrossing(feature, terrain, `${field}.at`, page);
+    if ('outline' in feature) checkOutline(feature.outline, `${field}.outline`, page);
     const points = pointsOf(feature);
     const beyond = (['west', 'east', 'south', 'north'] as const).find((side) =>
       points.every((point) => isBeyond(point, side, table)),
@@ -56,6 +57,28 @@ function checkCrossing(crossing: Crossing, terrain: readonly Feature[], field: s
       code: 'crossing-off-water',
       message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
       fix: 'Move it onto the course of the water.',
+    },
+  );
+}
+
+/** Corners given out of order make a figure of eight, of which nobody could say what is inside. */
+function checkOutline(outline: Outline, field: string, page: Page): void {
+  if (!('points' in outline)) return;
+  const { points } = outline;
+  const sides = points.map((from, number) => ({ from, to: points[(number + 1) % points.length] ?? from }));
+  const crosses = sides.some((side, number) =>
+    sides
+      // Neighbours meet in their corner.
+      .slice(number + 2, number === 0 ? -1 : undefined)
+      .some((other) => segmentsMeet(side.from, side.to, other.from, other.to) !== null),
+  );
+  if (!crosses) return;
+  page.fault(
+    { field, place: page.placeOf(field) },
+    {
+      code: 'outline-crosses-itself',
+      message: 'The outline crosses itself, so its inside is unclear.',
+      fix: 'List the points in order around the edge.',
     },
   );
 }

@@ -13,21 +13,15 @@ interface Titled {
   readonly name: string | null;
 }
 
-/** Undefined when a crossing is over no water that the file knows. */
-export function linkTerrain(
-  written: readonly Placed<WrittenFeature>[],
-  scale: Scale,
-  ids: Ids,
-): readonly Feature[] | undefined {
+/** Leaves out a crossing over water that the file does not know. */
+export function linkTerrain(written: readonly Placed<WrittenFeature>[], scale: Scale, ids: Ids): readonly Feature[] {
   const titles = titled(written, ids);
   const waters = new Map(
     titles.flatMap(({ feature: { value }, id }) =>
       (value.kind === 'river' || value.kind === 'stream') && value.name !== null ? [[value.name.value, id]] : [],
     ),
   );
-  const linked = titles.map(({ feature, id }) => linkFeature(feature.value, id, scale, waters));
-  const good = linked.filter((feature) => feature !== undefined);
-  return good.length === linked.length ? good : undefined;
+  return titles.flatMap(({ feature, id }) => linkFeature(feature.value, id, scale, waters) ?? []);
 }
 
 /** Names give the ids; what has none is numbered by its kind. Two features of one name are a fault. */

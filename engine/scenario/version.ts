@@ -8,7 +8,7 @@ const NEWEST = 1;
 
 /** The kind of a file by its first key, without reading the rest; null when it is none of ours. */
 export function fileKind(text: string): FileKind | null {
-  const first = /^(?!#|\s|---|%)[^\n:]*(?=:)/m.exec(text)?.[0].trim();
+  const first = /^(?!#|\s|---|%)[^\n:]*(?=:)/m.exec(text.replace(/^\uFEFF/, ''))?.[0].trim();
   return FILE_KINDS.find((kind) => kind === first) ?? null;
 }
 

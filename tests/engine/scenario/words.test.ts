@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { Ids, kebab, nearest, orList } from '../../../engine/scenario/words';
+
+test.each([
+  ['St. Ulrich', 'st-ulrich'],
+  ["Captain Holl's Battery", 'captain-holls-battery'],
+  ['Königsgrätz', 'konigsgratz'],
+  ['Weißenfels', 'weissenfels'],
+  ['  3rd / Line  ', '3rd-line'],
+  ['Мост', ''],
+])('the id of "%s"', (name, id) => expect(kebab(name)).toBe(id));
+
+test('ids are given out once each', () => {
+  const ids = new Ids();
+  expect(['first', 'first', 'first-2', 'first'].map((id) => ids.take(id))).toEqual([
+    'first',
+    'first-2',
+    'first-2-2',
+    'first-3',
+  ]);
+});
+
+describe('the nearest word', () => {
+  const words = ['heading', 'formation', 'type', 'at'];
+  test.each([
+    ['haeding', 'heading'],
+    ['HEADING', 'heading'],
+    ['formtion', 'formation'],
+    ['tpye', 'type'],
+    ['colour', null],
+    ['x', null],
+    ['a'.repeat(41), null],
+  ])('%s', (word, meant) => expect(nearest(word, words)).toBe(meant));
+});
+
+test('a list to choose from', () =>
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(orList)).toEqual(['', 'a', 'a or b', 'a, b or c']));
