@@ -108,6 +108,8 @@ export interface DeskBridge {
 
 /** Under Electron the preload puts the bridge on `window` by this name; without it the window opens the socket. */
 export const BRIDGE_NAME = 'cockade';
+export const CALL_CHANNEL = 'desk.call';
+export const NEWS_CHANNEL = 'desk.news';
 
 /**
  * The browser host's socket: JSON texts over `ws://<host>/ws?token=<token>`, where the token is the one in the page's own

@@ -32,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface PageFile {
   readonly status: 200 | 403 | 404;
+  /** The page itself, by whatever spelling of its name: only who has the token may have it. */
+  readonly isFront: boolean;
   readonly body: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -39,13 +41,13 @@ export interface PageFile {
 /** A file of the built window under `folder` by the path of its address; what leads out of the folder is refused. */
 export async function openPage(folder: string, address: string): Promise<PageFile> {
   const path = pathIn(folder, address);
-  if (!path) return { status: 403, body: 'Not here.', headers: headersFor('.txt') };
+  if (!path) return { status: 403, isFront: false, body: 'Not here.', headers: headersFor('.txt') };
   const type = extname(path);
   try {
     if (!TYPES[type]) throw new Error('not a file of the window');
-    return { status: 200, body: await readFile(path), headers: headersFor(type) };
+    return { status: 200, isFront: type === '.html', body: await readFile(path), headers: headersFor(type) };
   } catch {
-    return { status: 404, body: 'Nothing is here.', headers: headersFor('.txt') };
+    return { status: 404, isFront: false, body: 'Nothing is here.', headers: headersFor('.txt') };
   }
 }
 

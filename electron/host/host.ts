@@ -26,6 +26,7 @@ export interface Host {
 }
 
 const LARGEST_MESSAGE = 1e6;
+const BY_ITS_ADDRESS = 'Open Cockade by the address it printed when it was started.';
 
 /** Opens the desk on loopback and listens. */
 export async function openHost(options: HostOptions): Promise<Host> {
@@ -43,13 +44,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = addressOf(request);
-    const isFront = pathname === '/' || pathname === '/index.html';
-    if (!isOwn(request, port) || (isFront && !isToken(searchParams.get('token'), token))) {
-      return refusePage(response, 403, 'Open Cockade by the address it printed when it was started.');
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (!isOwn(request, port)) return refusePage(response, 403, BY_ITS_ADDRESS);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusePage(response, 405, 'Only reading is done here.');
+    }
     const file = await openPage(options.page, pathname);
+    if (file.isFront && !isToken(searchParams.get('token'), token)) return refusePage(response, 403, BY_ITS_ADDRESS);
     response.writeHead(file.status, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
   }
 

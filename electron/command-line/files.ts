@@ -1,0 +1,75 @@
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Nation, Scenario } from '../../engine/scenario';
+import { isMissing, readText } from '../desk/documents';
+import { refuse } from '../desk/faults';
+import { LARGEST_FILE, openNations } from '../desk/nations';
+import { firstError, readForBattle } from '../desk/reading';
+import type { Surroundings } from './surroundings';
+
+/** Nations a file may name: Cockade's own, and those in a `nations` folder beside it or beside its folder. */
+export async function nationsFor(path: string, around: Surroundings): Promise<ReadonlyMap<string, Nation>> {
+  const folders = [around.scenarios, join(dirname(path), '..'), dirname(path)].map((folder) => join(folder, 'nations'));
+  const found = await Promise.all(folders.map((folder) => openNations(folder).load()));
+  return new Map(found.flatMap((nations) => [...nations]));
+}
+
+/** The scenario in a file, fit to be fought. Throws a fault that names the first error. */
+export async function scenarioFrom(name: string, around: Surroundings): Promise<Scenario> {
+  const path = resolve(around.folder, name);
+  const { scenario, findings } = readForBattle(
+    name,
+    await readText(path, LARGEST_FILE),
+    await nationsFor(path, around),
+  );
+  const error = firstError(findings);
+  if (error)
+    throw refuse('scenario-unfit', `${name}:${error.line}:${error.column}: ${error.message} It cannot be fought.`);
+  if (!scenario) throw refuse('scenario-unfit', `${name} cannot be read as a scenario.`);
+  return scenario;
+}
+
+/** The files that names, folders and patterns (`*`, `**`, `?`) mean, each once, in order. */
+export async function filesMeant(names: readonly string[], folder: string): Promise<readonly string[]> {
+  const found = await Promise.all(names.map((name) => filesOf(name, folder)));
+  return [...new Set(found.flat())];
+}
+
+async function filesOf(name: string, folder: string): Promise<readonly string[]> {
+  if (/[*?]/.test(name)) {
+    const files = await matching(name, folder);
+    if (files.length === 0) throw refuse('file-missing', `No file is meant by ${name}.`);
+    return files;
+  }
+  try {
+    const isFolder = (await stat(resolve(folder, name))).isDirectory();
+    return isFolder ? await matching(`${name.replace(/[/\\]+$/, '')}/**/*.yaml`, folder) : [name];
+  } catch (error) {
+    if (isMissing(error)) throw refuse('file-missing', `${name} is not there.`);
+    throw error;
+  }
+}
+
+async function matching(pattern: string, folder: string): Promise<readonly string[]> {
+  const parts = pattern.split('/');
+  const fixed = parts
+    .slice(
+      0,
+      parts.findIndex((part) => /[*?]/.test(part)),
+    )
+    .join('/');
+  const base = pattern.startsWith('/') && fixed === '' ? '/' : resolve(folder, fixed);
+  const wanted = expressionFor(pattern);
+  const entries = await readdir(base, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const named = files.map((path) => (pattern.startsWith('/') ? path : relative(folder, path)).split(sep).join('/'));
+  return named.filter((name) => wanted.test(name)).sort();
+}
+function expressionFor(pattern: string): RegExp {
+  const plain = pattern.replace(/^\.\//, '').replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  const source = plain.replace(
+    /\*\*\/|\*\*|\*|\?/g,
+    (found) => ({ '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' })[found] ?? '',
+  );
+  return new RegExp(`^${source}$`);
+}

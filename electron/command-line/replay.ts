@@ -1,0 +1,32 @@
+import { basename, resolve } from 'node:path';
+import { verifyRecord } from '../../engine/analysis/verify';
+import { readText } from '../desk/documents';
+import { systemNamed } from '../desk/reading';
+import { readRecord } from '../desk/record-text';
+import { json, line } from './surroundings';
+import type { ExitCode, Surroundings } from './surroundings';
+import { oneName, sortWords } from './words';
+
+const LARGEST_RECORD = 500e6;
+
+/** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events. */
+export async function replay(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const words = sortWords(given, [], ['verify', 'json']);
+  const name = oneName(words, 'A record');
+  const record = readRecord(await readText(resolve(around.folder, name), LARGEST_RECORD), basename(name));
+  const { checksum, outcome } = record;
+  const events = record.events.length;
+  if (!words.flag('verify')) {
+    around.out(
+      words.flag('json')
+        ? json({ events, checksum })
+        : line(`${outcome.reason} ${outcome.turns} turns, ${events} events.`),
+    );
+    return 0;
+  }
+  const { verified, why } = verifyRecord(record, systemNamed(record.system.id));
+  if (words.flag('json')) around.out(json({ events, checksum, verified }));
+  else if (verified) around.out(line(`Verified: ${events} events, checksum ${checksum}.`));
+  if (!verified) around.complain(line(`${name} does not verify: ${why}`));
+  return verified ? 0 : 1;
+}

@@ -1,0 +1,70 @@
+import { faultOf } from '../desk';
+import { balance } from './balance';
+import { check } from './check';
+import { fight } from './fight';
+import { replay } from './replay';
+import { rules } from './rules';
+import { line } from './surroundings';
+import type { ExitCode, Surroundings } from './surroundings';
+import { UsageFault } from './words';
+
+type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
+const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
+  check: {
+    usage: 'check FILE... [--json]',
+    does: 'findings of scenarios and nations; folders and patterns too',
+    run: check,
+  },
+  fight: {
+    usage: 'fight FILE [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
+    does: 'one battle between computer generals',
+    run: fight,
+  },
+  balance: {
+    usage: 'balance FILE [--games N] [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--json]',
+    does: 'many battles on all cores: who wins how often',
+    run: balance,
+  },
+  replay: {
+    usage: 'replay RECORD [--verify] [--json]',
+    does: 'a kept battle; --verify fights it again and compares',
+    run: replay,
+  },
+  rules: {
+    usage: 'rules [ID] [--clause ID] [--json]',
+    does: 'rule systems, their options and clauses',
+    run: rules,
+  },
+};
+
+const usage = (): string =>
+  [
+    'Cockade, 18th-century miniature battles',
+    '',
+    ...Object.values(COMMANDS).flatMap((command) => [`  cockade ${command.usage}`, `      ${command.does}`]),
+    '',
+  ].join('\n');
+
+/** Runs one command line. Complaints go to stderr; with `--json` stdout carries one document or nothing. */
+export async function runCommand(words: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const [name, ...rest] = words;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    around.out(usage());
+    return 0;
+  }
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    around.complain(name === undefined ? usage() : `There is no command “${name}”.\n\n${usage()}`);
+    return 2;
+  }
+  try {
+    return await command.run(rest, around);
+  } catch (error) {
+    if (error instanceof UsageFault) {
+      around.complain(`${error.message}\nUsage: cockade ${command.usage}\n`);
+      return 2;
+    }
+    around.complain(line(faultOf(error).message));
+    return 1;
+  }
+}

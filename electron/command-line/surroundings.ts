@@ -1,0 +1,21 @@
+import type { SpawnThread } from '../desk';
+
+/** Where a command runs: its streams and folders, handed in so that tests can read and choose them. */
+export interface Surroundings {
+  out(text: string): void;
+  /** Progress and complaints. */
+  complain(text: string): void;
+  /** True when complaints go to a person's screen, where a line may be written over. */
+  readonly isTerminal: boolean;
+  /** Names of files are taken from here. */
+  readonly folder: string;
+  /** Cockade's own scenarios and nations. */
+  readonly scenarios: string;
+  readonly spawn: SpawnThread;
+}
+
+/** 0 fine; 1 the input was bad, or a record does not verify; 2 the command was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+export const line = (text = ''): string => `${text}\n`;
+export const json = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,0 +1,34 @@
+import { BrowserWindow, shell } from 'electron';
+import type { Desk } from '../desk';
+import { NEWS_CHANNEL } from '../desk/api';
+import { PAGE_ADDRESS } from './page-address';
+
+/** Opens a window on the page. It can neither leave its page nor open others; web links go to the person's browser. */
+export async function openDesktopWindow(desk: Desk, preload: string): Promise<void> {
+  const window = new BrowserWindow({
+    width: 1440,
+    height: 900,
+    minWidth: 1024,
+    minHeight: 640,
+    show: false,
+    backgroundColor: '#e9e3d3',
+    title: 'Cockade',
+    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
+  });
+  const { webContents } = window;
+  webContents.setWindowOpenHandler(({ url }) => {
+    if (url.startsWith('https://')) void shell.openExternal(url);
+    return { action: 'deny' };
+  });
+  webContents.on('will-navigate', (event, url) => {
+    if (!url.startsWith(PAGE_ADDRESS)) event.preventDefault();
+  });
+  webContents.on('will-attach-webview', (event) => event.preventDefault());
+  webContents.session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  const stop = desk.news.hear((item) => {
+    if (!window.isDestroyed()) webContents.send(NEWS_CHANNEL, item);
+  });
+  window.on('closed', stop);
+  window.once('ready-to-show', () => window.show());
+  await window.loadURL(PAGE_ADDRESS);
+}

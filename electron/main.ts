@@ -1,0 +1,42 @@
+/** The desktop: one window over one desk, under Electron. */
+import { app, BrowserWindow, dialog } from 'electron';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { openDesk, userFolder } from './desk';
+import { openDesktopWindow, registerScheme, serveCalls, servePage, setMenu } from './desktop';
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Threads cannot start inside the packed archive: their file lies unpacked beside it. */
+const thread = beside('./engine-worker.js').replace(/app\.asar(?=[/\\])/, 'app.asar.unpacked');
+
+registerScheme();
+app.enableSandbox();
+
+async function start(): Promise<void> {
+  if (!app.requestSingleInstanceLock()) return app.quit();
+  await app.whenReady();
+  const desk = openDesk({
+    scenarios: beside('../../scenarios'),
+    user: userFolder(),
+    spawn: () => new Worker(thread),
+  });
+  const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));
+  servePage(beside('../renderer'));
+  serveCalls(desk);
+  setMenu();
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) void open();
+  });
+  app.on('second-instance', () => BrowserWindow.getAllWindows()[0]?.focus());
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('will-quit', () => void desk.close());
+  await open();
+}
+
+// Electron becomes ready only after this file has run to its end: nothing here may be awaited.
+start().catch((error: unknown) => {
+  dialog.showErrorBox('Cockade could not start', error instanceof Error ? error.message : String(error));
+  app.exit(1);
+});

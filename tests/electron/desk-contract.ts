@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer, CallName, DeskBridge } from '../../electron/desk/api';
+import { emptyRecord, fakeEngine, HAMLET, NATION } from './fake-engine';
+import { folderWith } from './folder';
+
+export interface Connected {
+  readonly bridge: DeskBridge;
+  /** A call as a page gone wrong might make it. */
+  readonly raw: (name: unknown, args: unknown) => Promise<Answer<CallName>>;
+  close(): Promise<void>;
+}
+export interface DeskFolders {
+  readonly scenarios: string;
+  readonly user: string;
+  readonly spawn: ReturnType<typeof fakeEngine>['spawn'];
+}
+
+const NOWHERE = '../../../etc/passwd';
+
+/** What every binding of the desk must do: the same calls, over a socket or over Electron's channel. */
+export function describeDesk(binding: string, connect: (folders: DeskFolders) => Promise<Connected>): void {
+  describe(`the desk over ${binding}`, () => {
+    const open: Connected[] = [];
+    afterEach(async () => {
+      for (const connected of open.splice(0)) await connected.close();
+    });
+    async function desk(files: Readonly<Record<string, string>> = {}) {
+      const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION, ...files });
+      const user = folderWith();
+      const { spawn, threads } = fakeEngine();
+      const connected = await connect({ scenarios, user, spawn });
+      open.push(connected);
+      const { bridge, raw } = connected;
+      const call: DeskBridge['call'] = (name, args) => bridge.call(name, args);
+      return { bridge, call, raw, threads };
+    }
+    const ok = <T>(answer: { readonly ok: T } | { readonly fault: unknown }): T => {
+      if ('fault' in answer) throw new Error(JSON.stringify(answer.fault));
+      return answer.ok;
+    };
+
+    it('lists the library and opens what it listed', async () => {
+      const { call } = await desk({ 'historical/broken.yaml': 'cockade: 1\ntitle: [' });
+      const { entries, records } = ok(await call('library.list', {}));
+      expect(records).toEqual([]);
+      expect(entries.map((entry) => [entry.file, entry.title, entry.findings.errors > 0])).toEqual([
+        ['fictional/hamlet.yaml', 'The Hamlet', false],
+        ['historical/broken.yaml', 'broken.yaml', true],
+      ]);
+      expect(entries[0]?.sides).toEqual([
+        { id: 'blue', name: 'Blue', nation: 'Prussia', units: 1 },
+        { id: 'red', name: 'Red', nation: 'Prussia', units: 1 },
+      ]);
+      const opened = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
+      expect(opened.text).toBe(HAMLET);
+      expect(opened.scenario?.table).toEqual({ width: 120, depth: 90, ground: 'summer grass' });
+    });
+
+    it('fights, keeps, opens again and inspects', async () => {
+      const { call } = await desk();
+      const { battle, record } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));
+      expect(record.dice).toEqual({ from: 'seed', seed: 4 });
+      const { file } = ok(await call('battle.keep', { battle, name: '../Our first: battle' }));
+      expect(file).toBe('Our first battle.battle.json');
+      expect(ok(await call('library.list', {})).records).toEqual([
+        { file, title: 'Our first battle', turns: 4, outcome: 'Red broke.' },
+      ]);
+      const opened = ok(await call('record.open', { file }));
+      expect(opened.record).toEqual({ ...emptyRecord(4) });
+      const inspected = ok(await call('battle.inspect', { battle: opened.battle, event: 1, piece: 'first' }));
+      expect(inspected.readout?.title).toBe('first after 1 of seed 4');
+      expect(await call('battle.stop', { battle })).toEqual({ ok: {} });
+      expect(await call('battle.keep', { battle, name: 'again' })).toMatchObject({ fault: { code: 'battle-closed' } });
+    });
+
+    it('tells how far a fight is, and that a dead engine was restored', async () => {
+      const { bridge, call, threads } = await desk();
+      const turns: number[] = [];
+      bridge.on('battle.progress', (news) => turns.push(news.turn));
+      const restored = new Promise((resolve) => void bridge.on('engine.restored', resolve));
+      const { battle } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));
+      expect(turns).toEqual([1]);
+      await threads[0]?.terminate();
+      expect(await restored).toMatchObject({ battle, events: 1 });
+      expect(await call('battle.inspect', { battle, event: 0, piece: 'first' })).toHaveProperty('ok');
+    });
+
+    it('stops listening when it is told to', async () => {
+      const { bridge, call } = await desk();
+      let heard = 0;
+      const stop = bridge.on('battle.progress', () => (heard += 1));
+      stop();
+      await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 });
+      expect(heard).toBe(0);
+    });
+
+    it('keeps settings, and refuses those that make no sense', async () => {
+      const { call } = await desk();
+      const preset = ok(await call('settings.read', {})).settings;
+      expect(preset).toEqual({ quality: 'auto', lastSeed: 1, speed: 1, panelRight: 360, recent: [] });
+      ok(await call('settings.write', { settings: { lastSeed: 7 } }));
+      ok(await call('settings.write', { settings: { recent: ['fictional/hamlet.yaml'] } }));
+      const kept = ok(await call('settings.read', {})).settings;
+      expect(kept).toEqual({ ...preset, lastSeed: 7, recent: ['fictional/hamlet.yaml'] });
+      expect(await call('settings.write', { settings: { speed: -1 } })).toMatchObject({
+        fault: { code: 'bad-argument', field: 'settings.speed' },
+      });
+    });
+
+    it.each([
+      ['scenario.open', { file: NOWHERE }, 'unknown-file'],
+      ['scenario.open', { file: 'nations/prussia.yaml' }, 'unknown-file'],
+      ['record.open', { file: NOWHERE }, 'unknown-file'],
+      ['scenario.open', { file: 7 }, 'bad-argument'],
+      ['scenario.open', { file: 'x'.repeat(401) }, 'bad-argument'],
+      ['scenario.open', null, 'bad-argument'],
+      ['scenario.open', { file: 'fictional/hamlet.yaml', more: 1 }, 'bad-argument'],
+      ['battle.fight', { file: 'fictional/hamlet.yaml', seed: 1.5, turns: 30 }, 'bad-argument'],
+      ['battle.fight', { file: 'fictional/hamlet.yaml', seed: 1, turns: 0 }, 'bad-argument'],
+      ['battle.fight', { file: 'fictional/hamlet.yaml', seed: 1, turns: 201 }, 'bad-argument'],
+      ['battle.inspect', { battle: 'battle-9', event: 0, piece: 'first' }, 'battle-closed'],
+      ['constructor', {}, 'unknown-call'],
+      ['library.burn', {}, 'unknown-call'],
+    ])('answers %s with %j by a fault, as data', async (name, args, code) => {
+      const { raw } = await desk();
+      expect(await raw(name, args)).toMatchObject({ fault: { code } });
+    });
+
+    it('bars a scenario with errors from being fought, and says where they are', async () => {
+      const wrong = HAMLET.replace('line infantry', 'wizards');
+      const { call } = await desk({ 'fictional/wrong.yaml': wrong });
+      const answer = await call('battle.fight', { file: 'fictional/wrong.yaml', seed: 1, turns: 30 });
+      expect(answer).toMatchObject({ fault: { code: 'scenario-unfit', file: 'fictional/wrong.yaml', line: 12 } });
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk } from '../../../electron/desk';
+import type { Answer, CallName, DeskBridge } from '../../../electron/desk/api';
+import { openDesktopWindow, serveCalls } from '../../../electron/desktop';
+import { describeDesk } from '../desk-contract';
+import type { Connected, DeskFolders } from '../desk-contract';
+import { fakeEngine } from '../fake-engine';
+import { folderWith } from '../folder';
+import type { standInElectron } from '../stand-in';
+
+vi.mock('electron', async () => (await import('../stand-in')).standInElectron());
+const electron = (await import('electron')) as unknown as ReturnType<typeof standInElectron>;
+await import('../../../electron/preload');
+const bridge = electron.exposed.get('cockade') as DeskBridge;
+
+async function connect(folders: DeskFolders): Promise<Connected> {
+  const desk = openDesk(folders);
+  serveCalls(desk);
+  await openDesktopWindow(desk, 'preload.cjs');
+  return {
+    bridge,
+    raw: (name, args) => electron.ipcRenderer.invoke('desk.call', name, args) as Promise<Answer<CallName>>,
+    async close() {
+      for (const window of electron.windows.splice(0)) window.emit('closed');
+      await desk.close();
+    },
+  };
+}
+
+describeDesk('Electron’s channel', connect);
+
+describe('the channel', () => {
+  it.each([
+    ['another site', { url: 'https://cockade.example/', parent: null }],
+    ['a file', { url: 'file:///window/index.html', parent: null }],
+    ['a frame inside our page', { url: 'cockade://window/', parent: {} }],
+    ['a frame that is gone', null],
+  ])('refuses %s', async (_what, frame) => {
+    const connected = await connect({ scenarios: folderWith(), user: folderWith(), spawn: fakeEngine().spawn });
+    const answer = await electron.invokeFrom(frame, 'desk.call', 'settings.read', {});
+    expect(answer).toMatchObject({ fault: { code: 'not-our-page' } });
+    await connected.close();
+  });
+
+  it('is all the page gets: two functions', () => {
+    expect([...electron.exposed.keys()]).toEqual(['cockade']);
+    expect(Object.keys(bridge)).toEqual(['call', 'on']);
+  });
+});
+
+describe('the desktop window', () => {
+  it('is shut in: isolated, sandboxed, without Node, kept on its page', async () => {
+    const connected = await connect({ scenarios: folderWith(), user: folderWith(), spawn: fakeEngine().spawn });
+    const [window] = electron.windows;
+    if (!window) throw new Error('no window');
+    expect(window.options.webPreferences).toMatchObject({
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+    });
+    expect(window.loadURL).toHaveBeenCalledWith('cockade://window/');
+
+    const leave = (url: string): boolean => {
+      const preventDefault = vi.fn();
+      window.webContents.emit('will-navigate', { preventDefault }, url);
+      return preventDefault.mock.calls.length > 0;
+    };
+    expect([
+      leave('https://cockade.example/'),
+      leave('file:///etc/passwd'),
+      leave('cockade://window/#/battle'),
+    ]).toEqual([true, true, false]);
+
+    const openOther = window.webContents.setWindowOpenHandler.mock.calls[0]?.[0];
+    expect(openOther?.({ url: 'file:///etc/passwd' })).toEqual({ action: 'deny' });
+    expect(electron.shell.openExternal).not.toHaveBeenCalled();
+    expect(openOther?.({ url: 'https://cockade.example/' })).toEqual({ action: 'deny' });
+    expect(electron.shell.openExternal).toHaveBeenCalledWith('https://cockade.example/');
+
+    const decide = vi.fn();
+    const onPermission = window.session.setPermissionRequestHandler.mock.calls[0]?.[0] as (...given: unknown[]) => void;
+    onPermission({}, 'geolocation', decide);
+    expect(decide).toHaveBeenCalledWith(false);
+    await connected.close();
+  });
+});

@@ -1,0 +1,156 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Answer, CallName, DeskBridge, Fault, SocketTell } from '../../../electron/desk/api';
+import { openHost } from '../../../electron/host';
+import type { Host } from '../../../electron/host';
+import { describeDesk } from '../desk-contract';
+import type { Connected, DeskFolders } from '../desk-contract';
+import { fakeEngine, HAMLET, NATION } from '../fake-engine';
+import { folderWith } from '../folder';
+
+const TOKEN = 'a-token-of-the-test';
+const PAGE = {
+  'index.html': '<!doctype html><title>Cockade</title>',
+  'assets/window.js': 'export {};',
+  'secret.pem': 'no',
+};
+const hostFor = (folders: DeskFolders): Promise<Host> =>
+  openHost({ ...folders, port: 0, token: TOKEN, page: folderWith(PAGE) });
+
+/** The socket as the window uses it. */
+async function connect(folders: DeskFolders): Promise<Connected> {
+  const host = await hostFor(folders);
+  const origin = `http://127.0.0.1:${host.port}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, { origin });
+  await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+  const waiting = new Map<number, (answer: Answer<CallName>) => void>();
+  const ears = new Map<string, Set<(data: never) => void>>();
+  socket.on('message', (data: Buffer) => {
+    const told = JSON.parse(data.toString()) as SocketTell;
+    if ('news' in told) for (const ear of ears.get(told.news) ?? []) ear(told.data as never);
+    else waiting.get(told.id)?.('fault' in told ? { fault: told.fault } : { ok: told.ok as never });
+  });
+  let asked = 0;
+  const raw = (call: unknown, args: unknown): Promise<Answer<CallName>> => {
+    asked += 1;
+    socket.send(JSON.stringify({ id: asked, call, args }));
+    return new Promise((resolve) => void waiting.set(asked, resolve));
+  };
+  const bridge: DeskBridge = {
+    call: (name, args) => raw(name, args),
+    on(name, hear) {
+      const listeners = ears.get(name) ?? new Set();
+      ears.set(name, listeners.add(hear));
+      return () => void listeners.delete(hear);
+    },
+  };
+  return { bridge, raw, close: () => host.close() };
+}
+
+describeDesk('the browser host’s socket', connect);
+
+describe('the door of the browser host', () => {
+  let host: Host;
+  beforeEach(async () => {
+    const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
+    host = await hostFor({ scenarios, user: folderWith(), spawn: fakeEngine().spawn });
+  });
+  afterEach(() => host.close());
+
+  /** A request with the path exactly as written. */
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; body: string; policy: string }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: host.port, path, headers, method }, (response) => {
+        let body = '';
+        response.on('data', (part) => (body += String(part)));
+        const policy = String(response.headers['content-security-policy'] ?? '');
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, policy }));
+      });
+      asked.on('error', reject).end();
+    });
+  /** The status of an attempt to open the socket; 101 when it opened. */
+  const knock = (path: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, { headers });
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+      socket.on('open', () => {
+        resolve(101);
+        socket.terminate();
+      });
+      socket.on('error', () => undefined);
+    });
+  const own = () => ({ origin: `http://127.0.0.1:${host.port}` });
+
+  it('gives an address that opens the page, under a policy without anything inline or from elsewhere', async () => {
+    const { pathname, search, hostname } = new URL(host.address);
+    expect(hostname).toBe('127.0.0.1');
+    const { status, body, policy } = await get(pathname + search);
+    expect([status, body]).toEqual([200, PAGE['index.html']]);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it.each(['/', '/?token=', '/?token=wrong', `/?token=${TOKEN}x`, `/index.html`, '/%69ndex.html', '//index.html'])(
+    'refuses the page at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(403);
+    },
+  );
+
+  it('serves the page’s own files, and no others', async () => {
+    expect((await get('/assets/window.js')).status).toBe(200);
+    expect((await get('/secret.pem')).status).toBe(404);
+    expect((await get('/assets')).status).toBe(404);
+    expect((await get('/missing.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%00.js',
+    '/%zz.js',
+  ])('refuses %s, which leads out of the window’s folder', async (path) => {
+    expect((await get(path)).status).toBe(403);
+  });
+
+  it('refuses other names of the host, other origins and other methods', async () => {
+    const page = `/?token=${TOKEN}`;
+    expect((await get(page, { host: `cockade.example:${host.port}` })).status).toBe(403);
+    expect((await get(page, { host: '127.0.0.1:1' })).status).toBe(403);
+    expect((await get(page, { origin: 'http://cockade.example' })).status).toBe(403);
+    expect((await get(page, { host: `localhost:${host.port}` })).status).toBe(200);
+    expect((await get(page, {}, 'POST')).status).toBe(405);
+  });
+
+  it('opens the socket to its own page with the token, and to nobody else', async () => {
+    const good = `/ws?token=${TOKEN}`;
+    expect(await knock(good, own())).toBe(101);
+    expect(await knock('/ws?token=wrong', own())).toBe(403);
+    expect(await knock('/ws', own())).toBe(403);
+    expect(await knock(`/other?token=${TOKEN}`, own())).toBe(403);
+    expect(await knock(good, { origin: 'http://cockade.example' })).toBe(403);
+    expect(await knock(good, { origin: 'null' })).toBe(403);
+    expect(await knock(good, {})).toBe(403);
+    expect(await knock(good, { ...own(), host: `cockade.example:${host.port}` })).toBe(403);
+  });
+
+  it('answers what is no call with a fault, and goes on', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, own());
+    await new Promise((resolve) => socket.on('open', resolve));
+    const next = () =>
+      new Promise<{ id: number; fault?: Fault }>((resolve) =>
+        socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()) as { id: number })),
+      );
+    for (const nonsense of ['{', '[]', '{"id":"1"}', 'null']) {
+      socket.send(nonsense);
+      expect(await next()).toMatchObject({ id: 0, fault: { code: 'bad-message' } });
+    }
+    socket.send(JSON.stringify({ id: 9, call: 'settings.read', args: {} }));
+    expect(await next()).toMatchObject({ id: 9, ok: {} });
+    socket.terminate();
+  });
+});
