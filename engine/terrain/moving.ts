@@ -48,12 +48,13 @@ const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE
 /**
  * When, in cm of the move, the moving edge touches each edge of a shape. A point lies `t` cm of the move and a share
  * `u` of the moving edge away from `a`; in these measures the strip is a rectangle, which the shape's edges are cut to.
- * The moving edge is taken the tolerance shorter at both ends: what it slides along is not met.
+ * The strip is taken the tolerance narrower on both sides, so that what the moving edge slides along is not met; but never
+ * so that the edge loses more than twice the tolerance, which would tell where a slanting one arrives too late.
  */
 function touches(move: Moving, shape: Shape): Span[] {
   const spans: Span[] = [];
   const { a, edge, way, width } = move;
-  const least = TOLERANCE / Math.abs(width);
+  const least = Math.min(TOLERANCE / Math.abs(width), (2 * TOLERANCE) / length(edge));
   const most = 1 - least;
   let t = 0;
   let u = 0;

@@ -1,0 +1,122 @@
+/** Small tables for tests: features in a line each, and a naive look at the same ground. */
+import fc from 'fast-check';
+import { facingOf, plus, pointInPolygon, times, type Point } from '../../../engine/geometry';
+import type { Course, Feature, Outline, Scenario } from '../../../engine/scenario';
+import { layGround, type Ground, type GroundArea } from '../../../engine/terrain';
+
+export const at = (x: number, y: number): Point => ({ x, y });
+export const points = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => at(x, y));
+export const polygon = (...pairs: readonly (readonly [number, number])[]): Outline => ({
+  shape: 'polygon',
+  points: points(...pairs),
+});
+export const course = (...pairs: readonly (readonly [number, number])[]): Course => ({
+  points: points(...pairs),
+  smooth: false,
+});
+
+const named = (id: string) => ({ id, name: null });
+export const wood = (id: string, outline: Outline): Feature => ({ ...named(id), kind: 'wood', outline });
+export const hill = (id: string, slope: 'gentle' | 'steep', height: number, outline: Outline): Feature => ({
+  ...named(id),
+  kind: 'hill',
+  slope,
+  height,
+  outline,
+});
+export const river = (
+  id: string,
+  width: number,
+  line: Course,
+  kind: 'impassable' | 'fordable' = 'impassable',
+): Feature => ({
+  ...named(id),
+  kind: 'river',
+  class: kind,
+  width,
+  course: line,
+});
+export const stream = (id: string, width: number, line: Course): Feature => ({
+  ...named(id),
+  kind: 'stream',
+  width,
+  course: line,
+});
+export const bridge = (id: string, over: string, place: Point, width = 7): Feature => ({
+  ...named(id),
+  kind: 'bridge',
+  over,
+  at: place,
+  width,
+});
+export const road = (id: string, line: Course): Feature => ({ ...named(id), kind: 'road', width: 6, course: line });
+export const wall = (id: string, line: Course): Feature => ({ ...named(id), kind: 'wall', course: line });
+export const village = (id: string, place: Point, turn: number, side = 16): Feature => ({
+  ...named(id),
+  kind: 'bua',
+  build: 'rustic',
+  fortified: false,
+  blocks: [{ id: `${id}/1`, at: place, turn, side }],
+});
+
+export function scenarioOf(terrain: readonly Feature[], width = 180, depth = 120): Scenario {
+  return {
+    format: 1,
+    title: 'A test',
+    kind: 'fictional',
+    date: null,
+    maker: null,
+    source: null,
+    description: '',
+    rules: { system: 'none', scale: '28mm', options: {} },
+    table: { width, depth, ground: 'summer grass' },
+    terrain,
+    armies: [],
+    objectives: [],
+    special: [],
+    notes: null,
+  };
+}
+export const groundOf = (...terrain: readonly Feature[]): Ground => layGround(scenarioOf(terrain));
+
+/** The one area of a ground with this id. */
+export function areaOf(ground: Ground, id: string): GroundArea {
+  const area = ground.area(id);
+  if (!area) throw new Error(`no area ${id}`);
+  return area;
+}
+
+export const cm = (least: number, most: number) => fc.integer({ min: least * 10, max: most * 10 }).map((n) => n / 10);
+export const anyPlace = fc.record({ x: cm(0, 180), y: cm(0, 120) });
+
+/** A star of 3 to 12 corners, drawn straight or smooth; on whole tenths, so that edges and corners are often met exactly. */
+const anyStar = fc
+  .tuple(anyPlace, fc.array(fc.integer({ min: 3, max: 30 }), { minLength: 3, maxLength: 12 }), fc.boolean())
+  .map(([middle, radii, smooth]): Outline => ({
+    shape: smooth ? 'smooth' : 'polygon',
+    points: radii.map((r, i) => {
+      const { x, y } = plus(middle, times(facingOf((360 * i) / radii.length), r));
+      return at(Math.round(x), Math.round(y));
+    }),
+  }));
+const anyEllipse = fc
+  .tuple(anyPlace, cm(3, 40), cm(3, 30), fc.integer({ min: 0, max: 359 }))
+  .map(([middle, a, b, turn]): Outline => ({ shape: 'ellipse', at: middle, radii: [a, b], turn }));
+const anyRectangle = fc
+  .tuple(anyPlace, cm(3, 40), cm(3, 30), fc.constantFrom(0, 0, 30, 45, 90))
+  .map(([middle, a, b, turn]): Outline => ({ shape: 'rectangle', at: middle, size: [a, b], turn }));
+const anyCourse = fc
+  .tuple(fc.array(anyPlace, { minLength: 2, maxLength: 5 }), fc.boolean())
+  .map(([through, smooth]): Course => ({ points: through, smooth }));
+const anyWood = fc.oneof(anyStar, anyEllipse, anyRectangle).map((outline) => wood('wood', outline));
+const anyStream = anyCourse.map((line) => stream('stream', 3, line));
+const anyWall = anyCourse.map((line) => wall('wall', line));
+
+/** Random tables of up to 8 features, ids made distinct. */
+export const anyGround = fc
+  .array(fc.oneof({ weight: 3, arbitrary: anyWood }, anyStream, anyWall), { minLength: 1, maxLength: 8 })
+  .map((features) => groundOf(...features.map((feature, i) => ({ ...feature, id: `${feature.id} ${i}` }))));
+
+/** Areas that hold a point, found corner by corner from their drawn outlines. */
+export const naiveAreasAt = (ground: Ground, point: Point): readonly GroundArea[] =>
+  ground.areas.filter((area) => pointInPolygon(point, area.outline));
