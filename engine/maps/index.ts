@@ -1,0 +1,11 @@
+/**
+ * The staff map: one scene of shapes and words in table centimetres, and its SVG, for the plan in the window and the
+ * cards of the library. Printed sheets build on the same scene. Rules are not here: troops are drawn from roster and
+ * state as they are.
+ */
+export { COLOUR, type Inks } from './inks';
+export { drawPlan, groundLayer, planFrame, planScene, planViewBox, troopsLayer } from './plan';
+export * from './scene';
+export { layerToSvg, sceneToSvg, viewBox } from './svg';
+export { drawThumbnail, thumbnailScene } from './thumbnail';
+export type { Troops } from './troops';

@@ -1,0 +1,66 @@
+/** Hedges, walls, fences and files of trees. */
+import { leftOf } from '../geometry';
+import type { Ground, GroundLine } from '../terrain';
+import type { Inks } from './inks';
+import { jitter } from './jitter';
+import type { Shape } from './scene';
+import { alongCourse, drawing, oval, point, polyline, shifted } from './strokes';
+import { treeRow, type Tree } from './trees';
+
+export function drawObstacles(ground: Ground, inks: Inks): Shape[] {
+  return ground.lines.flatMap((line) => obstacle(line, inks));
+}
+
+/** Obstacles for a small picture: one line each. */
+export function drawPlainObstacles(ground: Ground, inks: Inks): Shape[] {
+  return ground.lines.flatMap(({ kind, course }) => {
+    if (kind === 'hedge' || kind === 'tree line') {
+      return [drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9, round: true })];
+    }
+    if (kind === 'wall' || kind === 'fence') return [drawing([polyline(course)], { stroke: inks.ink, width: 0.5 })];
+    return [];
+  });
+}
+
+function obstacle({ kind, course }: GroundLine, inks: Inks): Shape[] {
+  switch (kind) {
+    case 'hedge': {
+      const bushes = alongCourse(course, 0.95).map(({ at }) => {
+        const size = 0.4 + jitter(at.x, at.y) * 0.2;
+        return oval(point(at.x, at.y + size * 0.3), size, size);
+      });
+      return [drawing(bushes, { fill: '#7f9552', stroke: inks.woodInk, width: 0.085 })];
+    }
+    case 'tree line': {
+      const trees = alongCourse(course, 2.4).map(({ at }): Tree => {
+        return { at, kind: 'leaf', size: 0.66 + jitter(at.x, at.y) * 0.15 };
+      });
+      return treeRow(
+        trees.sort((a, b) => b.at.y - a.at.y),
+        inks,
+      );
+    }
+    case 'wall': {
+      const joints = alongCourse(course, 1.1).map(({ at, toward }) =>
+        polyline([shifted(at, leftOf(toward), 0.3), shifted(at, leftOf(toward), -0.3)]),
+      );
+      return [
+        drawing([polyline(course)], { stroke: inks.ink, width: 0.6 }),
+        drawing([polyline(course)], { stroke: inks.yard, width: 0.38 }),
+        drawing(joints, { stroke: inks.ink, width: 0.07 }),
+      ];
+    }
+    case 'fence': {
+      const posts = alongCourse(course, 0.8).flatMap(({ at: { x, y } }) => [
+        polyline([point(x - 0.25, y - 0.25), point(x + 0.25, y + 0.25)]),
+        polyline([point(x - 0.25, y + 0.25), point(x + 0.25, y - 0.25)]),
+      ]);
+      return [
+        drawing([polyline(course)], { stroke: inks.ink, width: 0.08 }),
+        drawing(posts, { stroke: inks.ink, width: 0.07 }),
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,257 @@
+/**
+ * The signs of troops, the same in plan, print and counters: a block of the true footprint in its side's manner, and a
+ * sign for its arm. The first side is solid, the second split along its length.
+ */
+import type { Pose } from '../geometry';
+import type { Arm, UnitType } from '../scenario';
+import type { Inks, SideInks } from './inks';
+import { letterWidths } from './lettering';
+import type { Lettering, Paint, Shape, Stroke } from './scene';
+import { dot, drawing, EAST, inked, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
+
+/** A unit as it is drawn. */
+export interface BlockSign {
+  readonly id: string;
+  readonly name: string;
+  /** 0 for the first side of the file, 1 for the second. */
+  readonly side: 0 | 1;
+  readonly arm: Arm;
+  readonly type: UnitType;
+  readonly pose: Pose;
+  readonly width: number;
+  readonly depth: number;
+  /** Bases out of place, each drawn for itself instead of the one block. */
+  readonly bases: readonly { readonly pose: Pose; readonly width: number; readonly depth: number }[];
+  readonly hits: number;
+  /** Broken off or reforming: the block stands open at the front. */
+  readonly open: boolean;
+}
+
+/** Longest and smallest type in a block, cm. */
+const NAME = { largest: 1.75, smallest: 0.95 } as const;
+
+/** A block with its sign, name and hits. */
+export function blockShape(sign: BlockSign, inks: Inks): Shape {
+  const side = inks.sides[sign.side];
+  if (sign.bases.length > 0) return scatteredShape(sign, inks);
+  const name = nameOf(sign, side, inks);
+  return {
+    kind: 'group',
+    frame: sign.pose,
+    tags: { id: sign.id, kind: 'unit', side: String(sign.side + 1) },
+    shapes: inked([
+      drawing([shadow(sign)], { fill: inks.ink, fillOpacity: 0.25 }),
+      ...body(sign, side, inks, 0.2),
+      ...armSign(sign, side, name !== null),
+      ...(name ? [name] : []),
+      ...pips(sign, inks),
+    ]),
+  };
+}
+
+/** A unit whose bases stand out of place: each for itself, the sign and the hits where the unit is. */
+function scatteredShape(sign: BlockSign, inks: Inks): Shape {
+  const side = inks.sides[sign.side];
+  const bases = sign.bases.map((base): Shape => {
+    const part: BlockSign = { ...sign, ...base, bases: [] };
+    return { kind: 'group', frame: base.pose, tags: {}, shapes: inked(body(part, side, inks, 0.2)) };
+  });
+  const over = inked([...armSign(sign, side, false), ...pips(sign, inks)]);
+  return {
+    kind: 'group',
+    frame: null,
+    tags: { id: sign.id, kind: 'unit', side: String(sign.side + 1) },
+    shapes: [...bases, { kind: 'group', frame: sign.pose, tags: {}, shapes: over }],
+  };
+}
+
+/** A block for a small picture: heavier pens and no words. */
+export function plainBlockShape(sign: BlockSign, inks: Inks): Shape {
+  const side = inks.sides[sign.side];
+  const shapes = [...body(sign, side, inks, 0.45), ...armSign(sign, side, false, 1.7)];
+  return { kind: 'group', frame: sign.pose, tags: {}, shapes: inked(shapes) };
+}
+
+/** The half of a split block that is filled: its front, or its right when it is longer than broad. */
+const isColumn = ({ width, depth }: BlockSign): boolean => depth > width * 1.25;
+
+function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[] {
+  const [x, y] = [sign.width / 2, sign.depth / 2];
+  const whole = rectangle(-x, -y, x, y);
+  const faded: Pick<Paint, 'fillOpacity'> = sign.open ? { fillOpacity: 0.5 } : {};
+  const edge = { stroke: side.edge, width: pen };
+  const fills =
+    sign.side === 0
+      ? [drawing([whole], { fill: side.fill, ...faded })]
+      : [
+          drawing([whole], { fill: inks.halo }),
+          drawing([isColumn(sign) ? rectangle(0, -y, x, y) : rectangle(-x, 0, x, y)], { fill: side.fill, ...faded }),
+        ];
+  if (sign.open) {
+    const cup = polyline([point(-x, y), point(-x, -y), point(x, -y), point(x, y)]);
+    return [...fills, drawing([cup], edge)];
+  }
+  const nose = Math.min(1.1, x * 0.5);
+  const front = [polyline([point(-x - pen / 2, y), point(x + pen / 2, y)])];
+  const arrow = polygon([point(-nose, y), point(0, y + nose * 1.35), point(nose, y)]);
+  return [
+    drawing([arrow], { fill: side.edge }),
+    ...fills,
+    drawing([whole], edge),
+    drawing(front, { stroke: side.edge, width: pen * 2.2 }),
+  ];
+}
+
+/** The footprint carried to the south-east of the paper. */
+function shadow({ pose, width, depth }: BlockSign): Stroke {
+  const [right, ahead] = [(pose.hy + pose.hx) * 0.3, (pose.hx - pose.hy) * 0.3];
+  return rectangle(right - width / 2, ahead - depth / 2, right + width / 2, ahead + depth / 2);
+}
+
+function armSign(sign: BlockSign, side: SideInks, named: boolean, weight = 1): Shape[] {
+  const [x, y] = [sign.width / 2, sign.depth / 2];
+  const colour = side.sign;
+  switch (sign.arm) {
+    case 'foot':
+      return [];
+    case 'light foot': {
+      const [step, size] = [
+        Math.min(1.5, Math.max(x, y) * 0.28) * weight,
+        Math.min(0.75, Math.min(x, y) * 0.4) * weight,
+      ];
+      const shift = named ? Math.max(x, y) - step * 1.7 : 0;
+      const places = [-1, 0, 1].map((index) => index * step * (named ? 0.7 : 1) - shift);
+      const dots = places.map((along) => dot(isColumn(sign) ? point(0, along) : point(along, 0)));
+      return [drawing(dots, { stroke: colour, width: size, round: true })];
+    }
+    case 'horse': {
+      const diagonal = drawing([polyline([point(-x, -y), point(x, y)])], { stroke: colour, width: 0.28 * weight });
+      if (sign.type !== 'hussars') return [diagonal];
+      const share = named ? 0.8 : 0;
+      const ball = oval(point(-x * share, -y * share), 0.62 * weight, 0.62 * weight);
+      return [diagonal, drawing([ball], { fill: colour })];
+    }
+    case 'guns':
+      return gun(Math.min(x, y) * 0.92, colour);
+    case 'train':
+      return [
+        drawing([oval(point(0, 0), Math.min(x, y) * 0.6, Math.min(x, y) * 0.6)], {
+          stroke: colour,
+          width: 0.3 * weight,
+        }),
+        drawing([dot(point(0, 0))], { stroke: colour, width: 0.7 * weight, round: true }),
+      ];
+  }
+}
+
+/** A gun from above: barrel, wheels and axle, `half` cm from its middle to its muzzle. */
+function gun(half: number, colour: string): Shape[] {
+  const at = (x: number, y: number): ReturnType<typeof point> => point(x * half, y * half);
+  const barrel = polygon([
+    at(-0.22, -0.85),
+    at(0.22, -0.85),
+    at(0.24, -0.45),
+    at(0.13, 0.95),
+    at(-0.13, 0.95),
+    at(-0.24, -0.45),
+  ]);
+  const wheels = [-0.56, 0.56].map((x) => polyline([at(x, -0.62), at(x, 0.22)]));
+  return [
+    drawing([barrel], { fill: colour }),
+    drawing(wheels, { stroke: colour, width: half * 0.2 }),
+    drawing([polyline([at(-0.56, -0.2), at(0.56, -0.2)])], { stroke: colour, width: half * 0.09 }),
+  ];
+}
+
+/** The name inside the block, upright on the paper; null when it would be too small to read. */
+function nameOf(sign: BlockSign, side: SideInks, inks: Inks): Shape | null {
+  if (sign.arm === 'guns' || sign.arm === 'train') return null;
+  const column = isColumn(sign);
+  const room = (column ? sign.depth : sign.width) - (sign.arm === 'light foot' ? 4.2 : 1);
+  const thick = (column ? sign.width : sign.depth) * (sign.side === 1 ? 0.5 : 1);
+  const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
+  const size = Math.min(NAME.largest, thick * 0.72, room / wide);
+  if (size < NAME.smallest) return null;
+  const axis = column ? point(0, 1) : EAST;
+  const eastward = axis.x * sign.pose.hy + axis.y * sign.pose.hx;
+  const northward = axis.y * sign.pose.hy - axis.x * sign.pose.hx;
+  const toward =
+    eastward < -0.01 || (Math.abs(eastward) <= 0.01 && northward < 0) ? shifted(point(0, 0), axis, -1) : axis;
+  const lettering: Lettering = {
+    text: sign.name,
+    role: 'italic',
+    size,
+    spacing: 0,
+    colour: side.sign,
+    halo: { colour: sign.side === 0 ? side.fill : inks.halo, width: 0.4 },
+  };
+  const off = sign.side === 1 ? thick / 2 : 0;
+  const aside = sign.arm === 'light foot' ? 1.6 : 0;
+  const at = column ? point(-off, aside) : point(aside, -off);
+  return { kind: 'words', lettering, place: { at, toward } };
+}
+
+/** Hits as a row of pips behind the rear edge. */
+function pips({ hits, depth }: BlockSign, inks: Inks): Shape[] {
+  const places = Array.from({ length: Math.min(hits, 12) }, (_, index) =>
+    dot(point((index - (Math.min(hits, 12) - 1) / 2) * 1.15, -depth / 2 - 0.95)),
+  );
+  return [
+    drawing(places, { stroke: inks.halo, width: 1.15, round: true }),
+    drawing(places, { stroke: '#26221c', width: 0.8, round: true }),
+  ];
+}
+
+export interface LeaderSign {
+  readonly id: string;
+  readonly side: 0 | 1;
+  readonly rank: 'general' | 'commander';
+  readonly at: { readonly x: number; readonly y: number };
+}
+export const leaderRadius = (rank: LeaderSign['rank']): number => (rank === 'general' ? 2.2 : 1.6);
+
+const STAR = [
+  [0, 1],
+  [0.225, 0.309],
+  [0.951, 0.309],
+  [0.363, -0.118],
+  [0.588, -0.809],
+  [0, -0.382],
+  [-0.588, -0.809],
+  [-0.363, -0.118],
+  [-0.951, 0.309],
+  [-0.225, 0.309],
+] as const;
+
+/** A general's star or a commander's cross in its ring. */
+export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Shape {
+  const { fill, edge } = inks.sides[side];
+  const radius = leaderRadius(rank);
+  const sign =
+    rank === 'general'
+      ? drawing([polygon(STAR.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], { fill })
+      : drawing(
+          [
+            polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),
+            polyline([point(-radius * 0.6, 0), point(radius * 0.6, 0)]),
+          ],
+          {
+            stroke: fill,
+            width: 0.5,
+          },
+        );
+  return {
+    kind: 'group',
+    frame: { x: at.x, y: at.y, hx: 0, hy: 1 },
+    tags: { id, kind: 'leader', side: String(side + 1) },
+    shapes: [
+      {
+        kind: 'disc',
+        at: point(0, 0),
+        radius,
+        paint: { fill: inks.halo, fillOpacity: 0.92, stroke: edge, width: 0.28 },
+      },
+      sign,
+    ],
+  };
+}

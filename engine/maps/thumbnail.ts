@@ -1,0 +1,61 @@
+/** A scenario as a small picture for a card: the same scene with fewer strokes, heavier pens and only the largest names. */
+import type { Scenario } from '../scenario';
+import { layGround } from '../terrain';
+import { drawPaper, tableFrame } from './border';
+import { drawPlainFields } from './fields';
+import { hillWash, sparseHachures } from './hills';
+import { COLOUR } from './inks';
+import { placeLabels } from './labels';
+import { labelShape, villageWishes } from './names';
+import { drawObjectives, objectiveObstructions } from './objectives';
+import { drawPlainObstacles } from './obstacles';
+import { signObstructions } from './plan';
+import { readRelief } from './relief';
+import { drawRoads } from './roads';
+import type { Layer, Scene } from './scene';
+import { plainBlockShape } from './signs';
+import { grown } from './strokes';
+import { sceneToSvg } from './svg';
+import { signsOfStart } from './troops';
+import { drawVillages } from './villages';
+import { drawCrossings, drawWater } from './water';
+import { drawPlainWoods } from './woods';
+
+/** The scene of a card: the table without its border, both armies where they start. */
+export function thumbnailScene(scenario: Scenario): Scene {
+  const ground = layGround(scenario);
+  const table = tableFrame(scenario.table);
+  const size = Math.max(1, scenario.table.width / 183);
+  const signs = signsOfStart(scenario);
+  const relief = readRelief(ground, 2.5 * size, 1);
+  const wishes = villageWishes(ground, COLOUR, 2.2 * size);
+  const obstructions = [
+    ...signObstructions(signs),
+    ...objectiveObstructions(ground, 1.8 * size),
+    ...ground.blocks.map(({ box }) => ({ box, price: 6 })),
+  ];
+  const names = placeLabels(wishes, obstructions, grown(table, -1), 4);
+  const layers: Layer[] = [
+    { name: 'paper', clipped: true, shapes: drawPaper(table, COLOUR).slice(0, 2) },
+    { name: 'fields', clipped: true, shapes: drawPlainFields(ground, COLOUR) },
+    {
+      name: 'hills',
+      clipped: true,
+      shapes: relief ? [...hillWash(ground, relief, COLOUR, 4), sparseHachures(ground, relief, COLOUR)] : [],
+    },
+    { name: 'water', clipped: true, shapes: drawWater(ground, COLOUR, 'plain') },
+    { name: 'roads', clipped: true, shapes: [...drawRoads(ground, COLOUR, 0.4), ...drawCrossings(ground, COLOUR)] },
+    { name: 'woods', clipped: true, shapes: drawPlainWoods(ground, COLOUR) },
+    { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(ground, COLOUR) },
+    { name: 'villages', clipped: true, shapes: drawVillages(ground, COLOUR, 'plain') },
+    { name: 'troops', clipped: true, shapes: signs.blocks.map((sign) => plainBlockShape(sign, COLOUR)) },
+    { name: 'objectives', clipped: true, shapes: drawObjectives(ground, COLOUR, 1.8 * size) },
+    { name: 'names', clipped: true, shapes: names.map(({ wish, place }) => labelShape(wish.lettering, place)) },
+  ];
+  return { sheet: table, table, layers: layers.filter(({ shapes }) => shapes.length > 0) };
+}
+
+/** The card's picture as SVG: under 60 kB for the tables people play on. */
+export function drawThumbnail(scenario: Scenario): string {
+  return sceneToSvg(thumbnailScene(scenario), scenario.title, 10);
+}

@@ -1,0 +1,112 @@
+/** Rivers, streams and ponds with their water lines, and what crosses them. */
+import { along, distance, type Point } from '../geometry';
+import type { Ground, GroundArea, GroundCrossing, GroundLine } from '../terrain';
+import type { Inks } from './inks';
+import type { Shape } from './scene';
+import { alongCourse, beside, dot, drawing, polygon, polyline, runOut, shifted } from './strokes';
+
+const BANK = 0.19;
+/** Lines in the water: cm from the bank, width in cm, opacity. */
+const WATER_LINES = [
+  [0.55, 0.08, 0.8],
+  [1.05, 0.06, 0.6],
+  [1.7, 0.05, 0.45],
+] as const;
+
+type Flow = Pick<GroundLine, 'course' | 'width'>;
+
+/** All water. Banks are inked before any water is laid, so that streams open into rivers. */
+export function drawWater(ground: Ground, inks: Inks, detail: 'full' | 'plain'): Shape[] {
+  const flows = ground.lines
+    .filter(({ kind }) => kind === 'river' || kind === 'stream')
+    .map(({ course, width }) => ({ course: runOut(course, ground), width }));
+  const ponds = ground.areas.filter(({ kind }) => kind === 'pond');
+  const bank = detail === 'full' ? BANK : BANK * 2;
+  const shapes: Shape[] = [
+    ...ponds.map(({ outline }) => drawing([polygon(outline)], { stroke: inks.waterInk, width: bank * 2, round: true })),
+    ...flows.map((flow) => water(flow, inks.waterInk, bank * 2)),
+    ...ponds.map(({ outline }) => drawing([polygon(outline)], { fill: inks.water })),
+    ...flows.map((flow) => water(flow, inks.water, 0)),
+  ];
+  if (detail === 'plain') return shapes;
+  const middles = flows.filter(({ width }) => width > 4);
+  return [
+    ...shapes,
+    ...middles.map(({ course, width }) =>
+      drawing([polyline(course)], { stroke: inks.shallows, width: width * 0.3, opacity: 0.55 }),
+    ),
+    ...flows.flatMap((flow) => waterLines(flow, inks)),
+    ...ponds.flatMap((pond) => pondLines(pond, inks)),
+  ];
+}
+
+const water = ({ course, width }: Flow, colour: string, rim: number): Shape =>
+  drawing([polyline(course)], { stroke: colour, width: width + rim, round: true });
+
+function waterLines({ course, width }: Flow, inks: Inks): Shape[] {
+  return WATER_LINES.filter(([from]) => from < width / 2 - 0.7).map(([from, pen, opacity]) =>
+    drawing(
+      [1, -1].map((side) => polyline(beside(course, side * (width / 2 - from)))),
+      { stroke: inks.waterInk, width: pen, opacity },
+    ),
+  );
+}
+
+function pondLines({ outline, centre }: GroundArea, inks: Inks): Shape[] {
+  const radius = outline.reduce((sum, at) => sum + distance(at, centre), 0) / Math.max(1, outline.length);
+  return WATER_LINES.filter(([from]) => from < radius / 2).map(([from, pen, opacity]) => {
+    const drawn = outline.map((at) => shifted(at, { x: centre.x - at.x, y: centre.y - at.y }, from / radius));
+    return drawing([polygon(drawn)], { stroke: inks.waterInk, width: pen, opacity });
+  });
+}
+
+/** Bridges with their wings, and fords: the road ends in the water, steps lead through it. */
+export function drawCrossings(ground: Ground, inks: Inks): Shape[] {
+  return ground.crossings.flatMap((crossing) =>
+    crossing.kind === 'bridge' ? bridge(crossing, inks) : ford(ground, crossing, inks),
+  );
+}
+
+function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
+  const half = box.depth / 2;
+  const wing = Math.min(1.4, half / 3);
+  const rail = box.width * 0.36;
+  const deck = [
+    along(box.pose, half - wing, rail),
+    along(box.pose, half - wing, -rail),
+    along(box.pose, wing - half, -rail),
+    along(box.pose, wing - half, rail),
+  ];
+  const rails = [1, -1].map((side) =>
+    polyline([
+      along(box.pose, half, side * (rail + wing * 0.7)),
+      along(box.pose, half - wing, side * rail),
+      along(box.pose, wing - half, side * rail),
+      along(box.pose, -half, side * (rail + wing * 0.7)),
+    ]),
+  );
+  return [drawing([polygon(deck)], { fill: '#e8d9b4' }), drawing(rails, { stroke: inks.ink, width: 0.3 })];
+}
+
+function ford(ground: Ground, { box, over }: GroundCrossing, inks: Inks): Shape[] {
+  const flow = ground.lines.find(({ id }) => id === over);
+  if (!flow) return [];
+  const nearby = (at: Point): boolean => distance(at, box.pose) < box.width / 2 + 1.5;
+  const reach = alongCourse(flow.course, 0.5)
+    .map(({ at }) => at)
+    .filter(nearby);
+  if (reach.length < 2) return [];
+  const patch = { course: reach, width: flow.width };
+  const open = { stroke: inks.water, width: flow.width };
+  const banks = [1, -1].map((side) => polyline(beside(reach, (side * (flow.width + BANK)) / 2)));
+  const steps = [-0.5, 0.5].flatMap((side) => {
+    const [from, to] = [-box.depth / 2, box.depth / 2].map((ahead) => along(box.pose, ahead, side * box.width * 0.5));
+    return from && to ? alongCourse([from, to], 0.9).map(({ at }) => dot(at)) : [];
+  });
+  return [
+    drawing([polyline(patch.course)], open),
+    drawing(banks, { stroke: inks.waterInk, width: BANK }),
+    ...waterLines(patch, inks),
+    drawing(steps, { stroke: inks.ink, width: 0.38, round: true }),
+  ];
+}
