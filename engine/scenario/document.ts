@@ -58,7 +58,11 @@ export function openDocument(file: string, text: string): { page: Page; root: En
   }
   const root = new Opener(page, document, lines).entry(document.contents, '', START);
   if (root.content.is !== 'nothing') return { page, root };
-  page.fault(whole, { code: 'empty-file', message: 'The file is empty.', fix: 'Start it with its kind, as "cockade: 1" for a scenario.' });
+  page.fault(whole, {
+    code: 'empty-file',
+    message: 'The file is empty.',
+    fix: 'Start it with its kind, as "cockade: 1" for a scenario.',
+  });
   return { page, root: null };
 }
 

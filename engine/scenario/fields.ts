@@ -206,6 +206,8 @@ function keyed(entry: Entry, what: string): ReadonlyMap<string, Entry> | undefin
 }
 
 function unknownKey(entry: Entry, key: string, what: string, known: readonly string[]): void {
+  // To look for what was meant takes long when thousands of keys are wrong.
+  if (entry.page.isFull) return;
   const meant = nearest(key, known);
   entry.page.fault(
     { field: entry.field, place: entry.keyPlace ?? entry.place },

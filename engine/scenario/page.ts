@@ -52,10 +52,14 @@ export class Page {
 
   constructor(readonly file: string) {}
 
+  get isFull(): boolean {
+    return this.findings.length >= MOST_FINDINGS;
+  }
+
   /** Notes an error at a field; the place is the field's own unless another is given. Reads as "unread" in readers. */
   fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
-    if (this.findings.length >= MOST_FINDINGS) return undefined;
+    if (this.isFull) return undefined;
     const told = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
     this.findings.push({ file: this.file, line, column, severity, ...told, ...(at.field && { field: at.field }) });
     return undefined;
