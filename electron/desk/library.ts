@@ -1,11 +1,12 @@
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
+import { drawThumbnail } from '../../engine/maps';
 import type { Finding, Scenario } from '../../engine/scenario';
 import type { LibraryEntry } from './api';
 import { readText } from './documents';
 import { refuse } from './faults';
 import { LARGEST_FILE, openNations, yamlIn } from './nations';
-import { drawThumbnail, readForBattle } from './reading';
+import { readForBattle } from './reading';
 import type { ReadScenario } from './reading';
 
 /** Folders of scenarios; nations and chronicles lie beside them and are not fought. */
@@ -41,7 +42,7 @@ export function openLibrary(folder: string): Library {
     const known = drawn.get(handle);
     if (known?.text === text) return known.entry;
     const entry = scenario
-      ? describe(handle, scenario, findings, drawThumbnail(scenario))
+      ? describe(handle, scenario, findings, picture(scenario))
       : unreadable(handle, findings);
     drawn.set(handle, { text, entry });
     return entry;
@@ -106,6 +107,14 @@ function describe(
     findings: count(findings),
     thumbnail,
   };
+}
+/** A card without a picture is better than a library that does not open. */
+function picture(scenario: Scenario): string | null {
+  try {
+    return drawThumbnail(scenario);
+  } catch {
+    return null;
+  }
 }
 function unreadable(file: string, findings: readonly Finding[]): LibraryEntry {
   return {

@@ -16,8 +16,3 @@ export function readForBattle(file: string, text: string, nations: ReadonlyMap<s
 /** The first error, which bars fighting; null when the scenario can be fought. */
 export const firstError = (findings: readonly Finding[]): Finding | null =>
   findings.find((finding) => finding.severity === 'error') ?? null;
-
-/** The whole table as an SVG document, or null when it cannot be drawn yet. */
-export function drawThumbnail(_scenario: Scenario): string | null {
-  return null;
-}

@@ -51,6 +51,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         { id: 'blue', name: 'Blue', nation: 'Prussia', units: 1 },
         { id: 'red', name: 'Red', nation: 'Prussia', units: 1 },
       ]);
+      expect(entries[0]?.thumbnail).toMatch(/^<svg[\s>]/);
+      expect(entries[1]?.thumbnail).toBeNull();
       const opened = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
       expect(opened.text).toBe(HAMLET);
       expect(opened.scenario?.table).toEqual({ width: 120, depth: 90, ground: 'summer grass' });

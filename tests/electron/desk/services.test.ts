@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readText, writeAtomically } from '../../../electron/desk/documents';
+import { DeskFault, faultOf } from '../../../electron/desk/faults';
+import { userFolder } from '../../../electron/desk/folders';
+import { openLibrary } from '../../../electron/desk/library';
+import { integer, list, number, object, oneOf, partial, text } from '../../../electron/desk/parsers';
+import { readRecord, writeRecord } from '../../../electron/desk/record-text';
+import { openRecords } from '../../../electron/desk/records';
+import { openSettings } from '../../../electron/desk/settings';
+import { emptyRecord, HAMLET, NATION } from '../fake-engine';
+import { folderWith } from '../folder';
+
+describe('parsers', () => {
+  it.each([
+    ['a text of the longest length', text(3), 'abc', true],
+    ['a text too long', text(3), 'abcd', false],
+    ['the least whole number', integer(1, 9), 1, true],
+    ['the most', integer(1, 9), 9, true],
+    ['one less', integer(1, 9), 0, false],
+    ['one more', integer(1, 9), 10, false],
+    ['half a one', integer(1, 9), 1.5, false],
+    ['a number in a text', integer(1, 9), '5', false],
+    ['no number at all', number(0, 1), NaN, false],
+    ['a word of the list', oneOf('auto', 'high'), 'high', true],
+    ['another word', oneOf('auto', 'high'), 'constructor', false],
+    ['a list as long as may be', list(text(1), 2), ['a', 'b'], true],
+    ['a longer one', list(text(1), 2), ['a', 'b', 'c'], false],
+    ['an object with all fields', object({ a: integer(0, 1) }), { a: 1 }, true],
+    ['one with a field missing', object({ a: integer(0, 1) }), {}, false],
+    ['one with a field too many', object({ a: integer(0, 1) }), { a: 1, b: 2 }, false],
+    ['a list for an object', object({}), [], false],
+    ['some of the fields', partial({ a: integer(0, 1), b: text(1) }), { b: 'x' }, true],
+    ['an unknown field', partial({ a: integer(0, 1) }), { c: 1 }, false],
+  ])('judge %s', (_what, parse, value, good) => {
+    const judge = (): unknown => parse(value, 'it');
+    if (good) expect(judge()).toEqual(value);
+    else expect(judge).toThrow(DeskFault);
+  });
+
+  it('name the field, however deep it lies', () => {
+    const parse = object({ settings: partial({ recent: list(text(3), 5) }) });
+    try {
+      parse({ settings: { recent: ['abc', 7] } }, '');
+      expect.unreachable();
+    } catch (error) {
+      expect(faultOf(error)).toEqual({
+        code: 'bad-argument',
+        message: 'settings.recent[1] must be a text of at most 3 letters.',
+        field: 'settings.recent[1]',
+      });
+    }
+  });
+});
+
+describe('documents', () => {
+  it('are written whole or not at all, and leave nothing beside', async () => {
+    const folder = folderWith({ 'a.txt': 'old' });
+    await writeAtomically(join(folder, 'a.txt'), 'new');
+    await writeAtomically(join(folder, 'deep/b.txt'), 'there');
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('new');
+    await expect(writeAtomically(join(folder, 'deep'), 'a folder stands here')).rejects.toThrow();
+    expect(readdirSync(folder).sort()).toEqual(['a.txt', 'deep']);
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['b.txt']);
+  });
+
+  it('are refused when missing or too large, up to the last byte', async () => {
+    const folder = folderWith({ 'a.txt': '12345' });
+    expect(await readText(join(folder, 'a.txt'), 5)).toBe('12345');
+    await expect(readText(join(folder, 'a.txt'), 4)).rejects.toMatchObject({ fault: { code: 'file-too-large' } });
+    await expect(readText(join(folder, 'b.txt'), 5)).rejects.toMatchObject({ fault: { code: 'file-missing' } });
+  });
+});
+
+describe('settings', () => {
+  it('survive a file that was spelled wrongly, field by field', async () => {
+    const folder = folderWith({
+      'settings.json': JSON.stringify({ speed: 4, quality: 'best', recent: [1], extra: 1 }),
+    });
+    const settings = await openSettings(folder).read();
+    expect(settings).toEqual({ quality: 'auto', lastSeed: 1, speed: 4, panelRight: 360, recent: [] });
+    writeFileSync(join(folder, 'settings.json'), '{ not json');
+    expect((await openSettings(folder).read()).speed).toBe(1);
+  });
+
+  it('keep every one of several changes made at once', async () => {
+    const settings = openSettings(folderWith());
+    await Promise.all([
+      settings.change({ speed: 2 }),
+      settings.change({ lastSeed: 9 }),
+      settings.change({ quality: 'low' }),
+    ]);
+    expect(await settings.read()).toMatchObject({ speed: 2, lastSeed: 9, quality: 'low' });
+  });
+});
+
+describe('kept battles', () => {
+  it('never overwrite one another, and have plain names', async () => {
+    const folder = folderWith();
+    const records = openRecords(folder);
+    const kept = [];
+    for (const name of ['Zorndorf', 'zorndorf', '  ', '../../x', 'con:aux?'])
+      kept.push(await records.keep(emptyRecord(), name));
+    expect(kept).toEqual([
+      'Zorndorf.battle.json',
+      'zorndorf (2).battle.json',
+      'The Hamlet.battle.json',
+      'x.battle.json',
+      'con aux.battle.json',
+    ]);
+    expect(readdirSync(folder)).toHaveLength(5);
+  });
+
+  it('list only what is a record, and see that one changed', async () => {
+    const folder = folderWith({
+      'junk.battle.json': '{}',
+      'other.txt': 'x',
+      'a.battle.json': writeRecord(emptyRecord()),
+    });
+    const records = openRecords(folder);
+    expect((await records.list()).map((entry) => entry.outcome)).toEqual(['Red broke.']);
+    const record = emptyRecord();
+    writeFileSync(
+      join(folder, 'a.battle.json'),
+      writeRecord({ ...record, outcome: { ...record.outcome, reason: 'Blue broke.' } }),
+    );
+    utimesSync(join(folder, 'a.battle.json'), 1, 1);
+    expect((await records.list()).map((entry) => entry.outcome)).toEqual(['Blue broke.']);
+  });
+
+  it.each([
+    ['{', 'cannot be read as JSON'],
+    ['[]', '“cockade” is missing'],
+    [JSON.stringify({ ...emptyRecord(), format: 2 }), '“format” is missing or of another shape'],
+    [JSON.stringify({ ...emptyRecord(), checksum: 'x' }), '“checksum”'],
+    [JSON.stringify({ ...emptyRecord(), events: [{ do: 1 }] }), '“events”'],
+    [JSON.stringify({ ...emptyRecord(), start: undefined }), '“start”'],
+  ])('are refused as %s', (file, why) => {
+    expect(() => readRecord(file, 'a.json')).toThrow(why);
+  });
+
+  it('read back as they were written', () => {
+    expect(readRecord(writeRecord(emptyRecord(3)), 'a.json')).toEqual(emptyRecord(3));
+  });
+});
+
+describe('the library', () => {
+  it('has no scenarios where there is no folder', async () => {
+    expect(await openLibrary(join(folderWith(), 'nowhere')).list()).toEqual([]);
+  });
+
+  it('tells once of several changes in its folders, and not after it was stopped', async () => {
+    const folder = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
+    let told = 0;
+    const stop = openLibrary(folder).watch(() => (told += 1));
+    const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+    writeFileSync(join(folder, 'fictional/hamlet.yaml'), HAMLET.replace('The Hamlet', 'Another'));
+    writeFileSync(join(folder, 'fictional/other.yaml'), HAMLET);
+    await settle();
+    expect(told).toBe(1);
+    stop();
+    writeFileSync(join(folder, 'fictional/other.yaml'), HAMLET);
+    await settle();
+    expect(told).toBe(1);
+  });
+});
+
+describe('the person’s folder', () => {
+  it.each([
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/cockade'],
+    ['linux', {}, '/home/a/.local/share/cockade'],
+    ['darwin', {}, '/home/a/Library/Application Support/Cockade'],
+    ['linux', { COCKADE_DATA: '/elsewhere' }, '/elsewhere'],
+  ] as const)('on %s with %j is %s', (platform, env, folder) => {
+    expect(userFolder(env, platform, '/home/a')).toBe(folder);
+  });
+});

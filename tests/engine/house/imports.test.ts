@@ -1,0 +1,116 @@
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { sourcesIn } from './sources';
+
+/** The rooms of the house and what each may import: other rooms, and packages in quotes of their own. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'engine/geometry': [],
+  'engine/scenario': ['engine/geometry', 'package yaml'],
+  'engine/terrain': ['engine/geometry', 'engine/scenario'],
+  'engine/battle': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
+  'engine/rules/common': ['engine/battle', 'engine/geometry'],
+  'engine/rules/honours-of-war': [
+    'engine/battle',
+    'engine/geometry',
+    'engine/rules/common',
+    'engine/rules/system',
+    'engine/scenario',
+    'engine/terrain',
+  ],
+  'engine/rules': ['engine/rules/honours-of-war', 'engine/rules/system'],
+  'engine/generals': ['engine/battle', 'engine/geometry', 'engine/rules/system'],
+  'engine/maps': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
+  engine: ['engine/analysis', 'engine/battle', 'engine/geometry', 'engine/rules', 'engine/scenario', 'engine/terrain'],
+  'electron/desk/api': ['engine/battle', 'engine/scenario'],
+  'electron/desk': [
+    'electron/desk/api',
+    'engine',
+    'engine/battle',
+    'engine/maps',
+    'engine/rules',
+    'engine/scenario',
+    'package node',
+  ],
+  'electron/host': ['electron/desk', 'electron/desk/api', 'package node', 'package ws'],
+  'electron/desktop': ['electron/desk', 'electron/desk/api', 'package electron'],
+  'electron/command-line': [
+    'electron/desk',
+    'engine',
+    'engine/analysis',
+    'engine/battle',
+    'engine/rules/system',
+    'engine/scenario',
+    'package node',
+  ],
+  electron: [
+    'electron/command-line',
+    'electron/desk',
+    'electron/desk/api',
+    'electron/desktop',
+    'electron/host',
+    'package electron',
+    'package node',
+  ],
+  renderer: [
+    'electron/desk/api',
+    'engine/battle',
+    'engine/geometry',
+    'engine/maps',
+    'engine/scenario',
+    'engine/terrain',
+    'package @fontsource',
+    'package lucide-static',
+    'package svelte',
+    'package three',
+  ],
+};
+const ROOMS = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
+
+const roomOf = (path: string): string => {
+  const bare = path.replace(/\.(ts|svelte)$/, '');
+  const room = ROOMS.find((one) => bare === one || bare.startsWith(`${one}/`));
+  if (!room) throw new Error(`${path} stands in no room of the house`);
+  return room;
+};
+
+const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?\sfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Where an import leads: a room, or a package by its first name. */
+function targetOf(from: string, name: string): string {
+  if (name.startsWith('.')) return roomOf(join(dirname(from), name.replace(/\?.*$/, '')));
+  return `package ${name.startsWith('node:') ? 'node' : name.split('/')[0]}`;
+}
+const arrows = sourcesIn(['engine', 'electron', 'renderer'], /\.(ts|svelte)$/).flatMap(({ path, text }) =>
+  [...text.matchAll(IMPORT)].map(([, named, bare]) => ({
+    path,
+    from: roomOf(path),
+    to: targetOf(path, named ?? bare ?? ''),
+  })),
+);
+
+describe('the import graph', () => {
+  it('has only the arrows of the design', () => {
+    const strange = arrows.filter(({ from, to }) => from !== to && !ALLOWED[from]?.includes(to));
+    expect(strange.map(({ path, to }) => `${path} imports ${to}`)).toEqual([]);
+  });
+
+  it('has no allowance that nothing needs', () => {
+    const used = new Set(arrows.map(({ from, to }) => `${from} -> ${to}`));
+    const allowances = Object.entries(ALLOWED).flatMap(([from, rooms]) => rooms.map((to) => `${from} -> ${to}`));
+    expect(allowances.filter((allowance) => !used.has(allowance))).toEqual([]);
+  });
+
+  it('sees every kind of import there is', () => {
+    const text = `import a from './a';\nimport type { B,\n  C } from "./b";\nexport * from './c';\nimport './d.css';\nawait import('./e');\nexport type { F } from './f';`;
+    expect([...text.matchAll(IMPORT)].map(([, named, bare]) => named ?? bare)).toEqual([
+      './a',
+      './b',
+      './c',
+      './d.css',
+      './e',
+      './f',
+    ]);
+  });
+});
