@@ -13,7 +13,7 @@ import { crossedBy, metBy, sweptBy, traceThrough } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing } from './ground';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
-import { contains, distanceToEdges, type Shape } from './shape';
+import { boxesMeet, contains, distanceToEdges, type Shape } from './shape';
 import { isWet } from './water';
 
 /** Lays the terrain of a scenario out on its table. */
@@ -32,7 +32,7 @@ export function layGround(scenario: Scenario): Ground {
   const touching = (box: Box, { shape }: { readonly shape: Shape }): boolean => {
     const reach = (box.width + box.depth) / 2;
     const { x, y } = box.pose;
-    return x + reach >= shape.minX && x - reach <= shape.maxX && y + reach >= shape.minY && y - reach <= shape.maxY;
+    return boxesMeet({ minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, shape);
   };
   const shareInArea = (box: Box, area: GroundArea): number => {
     const laid: LaidArea | undefined = areaById.get(area.id);

@@ -27,41 +27,58 @@ function note(place: number, turn: 1 | -1): void {
   found += 1;
 }
 
-/** True when no part of a bundle comes near the line. */
-function isBeside(shape: Shape, k: number, from: Point, way: Point): boolean {
-  const { bundles } = shape;
-  const side = way.x * (entry(bundles, k + 1) - from.y) - way.y * (entry(bundles, k) - from.x);
-  return Math.abs(side) > Math.abs(way.x) * entry(bundles, k + 3) + Math.abs(way.y) * entry(bundles, k + 2) + 2 * ON;
+/** An endless line through `from` along the unit vector `way`, with what is asked of it again and again. */
+export interface Ray {
+  readonly from: Point;
+  readonly way: Point;
+  /** How far to the left of the origin the line runs, and how far along it `from` lies. */
+  readonly offset: number;
+  readonly start: number;
+  readonly steepX: number;
+  readonly steepY: number;
 }
 
-/** Notes where a closed shape goes over the line, points on the line counting as right of it, or as left. True when there were any. */
-function noteCrossings(shape: Shape, from: Point, way: Point, onIsLeft: boolean): boolean {
-  const { points, edges } = shape;
-  const { x: wx, y: wy } = way;
+export const rayOf = (from: Point, way: Point): Ray => ({
+  from,
+  way,
+  offset: way.x * from.y - way.y * from.x,
+  start: way.x * from.x + way.y * from.y,
+  steepX: Math.abs(way.x),
+  steepY: Math.abs(way.y),
+});
+
+/** True when no part of a box comes near the line; `i` is where its middle and half sides stand in `boxes`. */
+export function isBeside(boxes: Float64Array, i: number, { way, offset, steepX, steepY }: Ray): boolean {
+  const side = way.x * entry(boxes, i + 1) - way.y * entry(boxes, i) - offset;
+  return Math.abs(side) > steepX * entry(boxes, i + 3) + steepY * entry(boxes, i + 2) + 2 * ON;
+}
+
+/**
+ * Notes where a closed shape goes over the line, points on the line counting as right of it, or as left. True when there
+ * were any.
+ */
+function noteCrossings(shape: Shape, ray: Ray, onIsLeft: boolean): boolean {
+  const { points, edges, bundles } = shape;
+  const { x: wx, y: wy } = ray.way;
+  const { offset } = ray;
+  const bar = onIsLeft ? -ON : ON;
   let touches = false;
   found = 0;
   for (let first = 0, k = 0; first < edges; first += BUNDLE, k += 4) {
-    if (isBeside(shape, k, from, way)) continue;
-    const end = Math.min(edges, first + BUNDLE);
-    let ax = entry(points, 2 * first) - from.x;
-    let ay = entry(points, 2 * first + 1) - from.y;
-    let side = wx * ay - wy * ax;
-    if (Math.abs(side) <= ON) side = 0;
-    for (let i = first + 1; i <= end; i += 1) {
-      const bx = entry(points, 2 * i) - from.x;
-      const by = entry(points, 2 * i + 1) - from.y;
-      let next = wx * by - wy * bx;
-      if (Math.abs(next) <= ON) {
-        next = 0;
-        touches = true;
+    if (isBeside(bundles, k, ray)) continue;
+    const end = 2 * Math.min(edges, first + BUNDLE);
+    let side = wx * entry(points, 2 * first + 1) - wy * entry(points, 2 * first) - offset;
+    let wasLeft = onIsLeft ? side >= bar : side > bar;
+    for (let i = 2 * first + 2; i <= end; i += 2) {
+      const next = wx * entry(points, i + 1) - wy * entry(points, i) - offset;
+      const left = onIsLeft ? next >= bar : next > bar;
+      if (next <= ON && next >= -ON) touches = true;
+      if (left !== wasLeft) {
+        const at = wx * entry(points, i - 2) + wy * entry(points, i - 1) - ray.start;
+        const to = wx * entry(points, i) + wy * entry(points, i + 1) - ray.start;
+        note(at + ((to - at) * side) / (side - next), left ? 1 : -1);
+        wasLeft = left;
       }
-      const left = onIsLeft ? next >= 0 : next > 0;
-      if ((onIsLeft ? side >= 0 : side > 0) !== left) {
-        const at = wx * ax + wy * ay;
-        note(at + ((wx * bx + wy * by - at) * side) / (side - next), left ? 1 : -1);
-      }
-      ax = bx;
-      ay = by;
       side = next;
     }
   }
@@ -83,24 +100,24 @@ function woundRound(): Span[] {
 }
 
 /**
- * The spans in which the line through `from` along the unit vector `way` runs inside a closed shape, in cm from `from`.
- * Along an edge it is not inside: it must be inside a hair to the left and a hair to the right as well.
+ * The spans in which a line runs inside a closed shape, in cm from its start. Along an edge it is not inside: it must be
+ * inside a hair to the left and a hair to the right as well.
  */
-export function spansInside(shape: Shape, from: Point, way: Point): Span[] {
-  const touches = noteCrossings(shape, from, way, false);
+export function spansInside(shape: Shape, ray: Ray): Span[] {
+  const touches = noteCrossings(shape, ray, false);
   if (found === 0) return [];
   const spans = woundRound();
   if (!touches) return spans;
-  noteCrossings(shape, from, way, true);
+  noteCrossings(shape, ray, true);
   return common(spans, woundRound());
 }
 
 /**
- * Where the segment of `reach` cm from `from` along `way` goes over a course, in order. A course that touches the
+ * Where the first `reach` cm of a line go over a course, in order. A course that touches the
  * segment and goes back crosses nothing; one that runs along it crosses where they first meet if it leaves on the
  * other side.
  */
-export function crossingsOf(shape: Shape, from: Point, way: Point, reach: number): number[] {
+export function crossingsOf(shape: Shape, { from, way }: Ray, reach: number): number[] {
   const crossings: number[] = [];
   const note = (least: number, most: number): void => {
     if (most >= -ON && least <= reach + ON) crossings.push(Math.max(0, Math.min(reach, least)));

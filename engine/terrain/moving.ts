@@ -1,6 +1,6 @@
 /** What an edge meets while it is carried along: the exact ground between its first and its last place. */
 import { cross, dot, length, minus, TOLERANCE, unit, type Point } from '../geometry';
-import { crossingsOf, spansInside } from './lines';
+import { crossingsOf, rayOf, spansInside } from './lines';
 import { entry, type Shape } from './shape';
 import { cutTo, merged, type Span } from './spans';
 
@@ -38,9 +38,6 @@ export function movingEdge(a: Point, b: Point, by: Point): Moving | null {
     maxY: Math.max(a.y, b.y) + Math.max(0, by.y),
   };
 }
-
-export const mayMeet = (move: Moving, shape: Shape): boolean =>
-  move.maxX >= shape.minX && move.minX <= shape.maxX && move.maxY >= shape.minY && move.minY <= shape.maxY;
 
 /** True when the edge moves along itself, so that it covers no strip but a line. */
 const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE;
@@ -81,7 +78,7 @@ function touches(move: Moving, shape: Shape): Span[] {
  */
 export function spansSwept(move: Moving, shape: Shape): Span[] {
   const { middle, way, reach } = move;
-  const inside = spansInside(shape, middle, way);
+  const inside = spansInside(shape, rayOf(middle, way));
   if (isEndOn(move)) {
     const half = Math.abs(dot(move.edge, way)) / 2;
     return cutTo(merged(inside.map(({ from, to }) => ({ from: from - half, to: to + half }))), reach);
@@ -95,7 +92,7 @@ export function firstMet(move: Moving, shape: Shape): number | null {
   if (isEndOn(move)) {
     const half = Math.abs(dot(move.edge, way)) / 2;
     const rear = { x: middle.x - way.x * half, y: middle.y - way.y * half };
-    const [first] = crossingsOf(shape, rear, way, reach + 2 * half);
+    const [first] = crossingsOf(shape, rayOf(rear, way), reach + 2 * half);
     return first === undefined ? null : Math.max(0, first - 2 * half);
   }
   let first: number | null = null;

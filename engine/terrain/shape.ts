@@ -5,18 +5,27 @@
 import type { Point } from '../geometry';
 
 /** A chain of edges; the last point of a closed outline repeats its first. */
-export interface Shape {
+export interface Shape extends Bounds {
   /** x and y of each point in turn. */
   readonly points: Float64Array;
   /** Edges: one less than points. */
   readonly edges: number;
+  /** The middle of the box round it and half its sides: x, y, half width, half depth. */
+  readonly box: Float64Array;
+  /** The same for each bundle of edges in turn. */
+  readonly bundles: Float64Array;
+}
+
+/** Bounds along the axes, cm. */
+export interface Bounds {
   readonly minX: number;
   readonly maxX: number;
   readonly minY: number;
   readonly maxY: number;
-  /** For each bundle of edges the middle of its box and half its sides: x, y, half width, half depth. */
-  readonly bundles: Float64Array;
 }
+
+export const boxesMeet = (a: Bounds, b: Bounds): boolean =>
+  a.maxX >= b.minX && a.minX <= b.maxX && a.maxY >= b.minY && a.minY <= b.maxY;
 
 /** Edges in a bundle. */
 export const BUNDLE = 8;
@@ -29,28 +38,28 @@ export function shapeOfCourse(course: readonly Point[]): Shape {
   const edges = Math.max(0, course.length - 1);
   const count = Math.ceil(edges / BUNDLE);
   const bundles = new Float64Array(count * 4);
-  for (let i = 0; i < count; i += 1) {
-    const box = boundsOf(course.slice(i * BUNDLE, i * BUNDLE + BUNDLE + 1));
-    const sides = [
-      (box.minX + box.maxX) / 2,
-      (box.minY + box.maxY) / 2,
-      (box.maxX - box.minX) / 2,
-      (box.maxY - box.minY) / 2,
-    ];
-    bundles.set(sides, i * 4);
-  }
-  return { points, edges, ...boundsOf(course), bundles };
+  for (let i = 0; i < count; i += 1)
+    bundles.set(middleAndHalves(boundsOf(course.slice(i * BUNDLE, i * BUNDLE + BUNDLE + 1))), i * 4);
+  const bounds = boundsOf(course);
+  return { points, edges, ...bounds, box: Float64Array.from(middleAndHalves(bounds)), bundles };
 }
 
-function boundsOf(points: readonly Point[]): { minX: number; maxX: number; minY: number; maxY: number } {
-  const bounds = { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity };
+const middleAndHalves = ({ minX, maxX, minY, maxY }: Bounds): readonly number[] => [
+  (minX + maxX) / 2,
+  (minY + maxY) / 2,
+  (maxX - minX) / 2,
+  (maxY - minY) / 2,
+];
+
+function boundsOf(points: readonly Point[]): Bounds {
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of points) {
-    bounds.minX = Math.min(bounds.minX, x);
-    bounds.maxX = Math.max(bounds.maxX, x);
-    bounds.minY = Math.min(bounds.minY, y);
-    bounds.maxY = Math.max(bounds.maxY, y);
+    minX = Math.min(minX, x);
+    maxX = Math.max(maxX, x);
+    minY = Math.min(minY, y);
+    maxY = Math.max(maxY, y);
   }
-  return bounds;
+  return { minX, maxX, minY, maxY };
 }
 
 /** Entry `i` of a flat array that is known to have it. */
