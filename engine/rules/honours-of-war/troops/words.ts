@@ -29,6 +29,10 @@ export const MARKS = {
   /** Fired as unmoved: may not move any more (HOW-FIRE-16). */
   stands: { until: 'turn', title: 'Stands to fire' },
   'crossing fire': { until: 'turn', title: 'Used crossing fire' },
+  /** Faces of a block as bits: those it fights through this turn, those it has fired through, those it defends (HOW-BUA-11, 13, 14). */
+  faces: { until: 'turn', title: 'Fights through' },
+  'faces fired': { until: 'turn', title: 'Has fired through' },
+  'holds faces': { until: 'cleared', title: 'Holds faces' },
   /** Charged or counter-charged: no fire (HOW-CHG-19). */
   charged: { until: 'turn', title: 'Has charged', badge: 'charged' },
   evaded: { until: 'turn', title: 'Has evaded' },
@@ -41,8 +45,8 @@ export const MARKS = {
   // Contact: kept on the unit that made it, front to a sector of its target
   'in contact': { until: 'turn', title: 'In contact', badge: 'melee' },
   'contact sector': { until: 'turn', title: 'Contact made on' },
-  /** Run-in of its charge as a share of its normal move, for the bonus of the first round (HOW-MELEE-15). */
-  'run-in': { until: 'turn', title: 'Run-in' },
+
+  'contact order': { until: 'turn', title: 'Order of contact' },
   /** Why a charging unit has no bonus: a clause id. */
   'no bonus': { until: 'turn', title: 'No charge bonus' },
   'rounds fought': { until: 'turn', title: 'Rounds fought' },

@@ -1,0 +1,172 @@
+/** What a shot is worth: every row of the firing modifiers with its clause (HOW-HIT-04, HOW-HIT-05). */
+import type { Reason, View } from '../../../battle';
+import { sectorShares, shareInZone } from '../../../geometry';
+import type { Box } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isInfantry } from '../troops/traits';
+import { hitsOf, isColumn, isDeployed } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { coverOf } from './cover';
+import type { Ammunition } from './cover';
+import { hitLineOf } from './hit-table';
+import type { HitLine } from './hit-table';
+import { hiddenByGround } from './sight';
+import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
+import { countFaces, facesInUse, rangeFrom, sectorOfAttack, standOf, zoneOf } from './stand';
+import { passage } from './troops-between';
+
+export interface Shot {
+  readonly firer: Troop;
+  readonly target: Troop;
+  readonly ammunition: Ammunition;
+  /** The firer counts as having moved. */
+  readonly moved: boolean;
+  /** Fire in the movement phase: at chargers, crossing, evading. */
+  readonly inMovement: boolean;
+  /** The face of the block it fires through. */
+  readonly face?: number;
+  /** A ball that flies on: troops in the way do not matter (HOW-GRAZE-06). */
+  readonly grazing?: true;
+  /** Known already, to save working it out again. */
+  readonly hiddenByTroops?: number;
+}
+
+export interface Assessment {
+  readonly modifier: number;
+  readonly line: HitLine;
+}
+
+/** Everything a row may ask of a shot. */
+interface Facts extends Shot {
+  readonly view: View;
+  readonly stand: Box;
+  readonly range: Cm;
+}
+
+interface Row {
+  readonly clause: (shot: Facts) => string;
+  /** 0 when the row does not apply. */
+  readonly value: (shot: Facts) => number;
+  readonly label: (shot: Facts, value: number) => string;
+}
+
+const row = (clause: string, label: Row['label'] | string, value: Row['value']): Row => ({
+  clause: () => clause,
+  label: typeof label === 'string' ? () => label : label,
+  value,
+});
+
+const ROWS: readonly Row[] = [
+  row('HOW-HIT-04', 'Firer has moved', ({ moved }) => (moved ? -1 : 0)),
+  {
+    clause: ({ firer }) => (firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01'),
+    label: ({ range }) => `Long range, ${range.toFixed(1)} cm`,
+    value: (shot) => (isLongRange(shot) ? -1 : 0),
+  },
+  row(
+    'HOW-REACT-08',
+    ({ firer }) => `Firer has ${hitsOf(firer)} hits`,
+    ({ firer }) => (hitsOf(firer) >= 3 ? -1 : 0),
+  ),
+  row(
+    'HOW-HIT-08',
+    (shot) => `Difficult target: ${difficultyOf(shot) ?? ''}`,
+    (shot) => (difficultyOf(shot) === null ? 0 : -1),
+  ),
+  {
+    clause: (shot) => coverFor(shot)?.clause ?? 'HOW-HIT-11',
+    label: (shot) => coverFor(shot)?.label ?? '',
+    value: (shot) => coverFor(shot)?.value ?? 0,
+  },
+  row(
+    'HOW-CLASS-02',
+    ({ target }) => `Target is ${target.traits.class}`,
+    ({ target }) => (target.traits.class === 'superior' ? -1 : target.traits.class === 'inferior' ? 1 : 0),
+  ),
+  row(
+    'HOW-FIRE-14',
+    ({ target, stand }) => (sectorOfAttack(target, stand) === 'rear' ? 'Fire from the rear' : 'Fire from the flank'),
+    ({ target, stand }) => (!target.inside && sectorOfAttack(target, stand) !== 'front' ? 1 : 0),
+  ),
+  row(
+    'HOW-BUA-13',
+    (_, value) => `Firing from houses in ${value === -1 ? '1 direction' : `${-value} directions`}`,
+    ({ view, firer, face }) => (firer.inside ? 0 - countFaces(facesInUse(view, firer, face)) : 0),
+  ),
+  row(
+    'HOW-FIRE-20',
+    (_, value) => (value < 0 ? 'Firer is small' : 'Firer is large'),
+    ({ firer }) => firer.traits.sizeModifier,
+  ),
+  row('HOW-TERR-21', 'Firer stands in the river', ({ view, firer }) =>
+    isInfantry(firer.traits) && areaUnder(view, firer.box, isFordable) ? -1 : 0,
+  ),
+];
+
+const GUN_ROWS: readonly Row[] = [
+  row(
+    'HOW-HIT-05',
+    ({ range }) => `Canister, ${range.toFixed(1)} cm`,
+    ({ ammunition }) => (ammunition === 'canister' ? 2 : 0),
+  ),
+  row('HOW-ARTY-13', 'March column in front or rear sector', ({ target, stand }) =>
+    isColumn(target) && !target.inside && isLengthwise(target, stand) ? 1 : 0,
+  ),
+  row('HOW-ARTY-12', 'Cavalry two deep', ({ target }) => (target.piece.formation === 'double line' ? 1 : 0)),
+  row('HOW-ARTY-14', 'Heavy gun against houses', ({ firer, target, ammunition }) =>
+    firer.traits.gun === 'heavy gun' && target.inside && ammunition === 'roundshot' ? 1 : 0,
+  ),
+];
+
+/** The sum of the modifiers of a shot, each pushed to `reasons`; null when nobody reads them. */
+export function assessShot(view: View, shot: Shot, reasons: Reason[] | null): Assessment {
+  const facts = factsOf(view, shot);
+  let modifier = sumOf(ROWS, facts, reasons);
+  if (shot.firer.traits.gun) modifier += sumOf(GUN_ROWS, facts, reasons);
+  return { modifier, line: hitLineOf(shot.firer.traits) };
+}
+
+function sumOf(rows: readonly Row[], facts: Facts, reasons: Reason[] | null): number {
+  let sum = 0;
+  for (const each of rows) {
+    const value = each.value(facts);
+    if (value === 0) continue;
+    sum += value;
+    reasons?.push({ clause: each.clause(facts), label: each.label(facts, value), value });
+  }
+  return sum;
+}
+
+function factsOf(view: View, shot: Shot): Facts {
+  const stand = standOf(shot.firer, shot.face);
+  return { ...shot, view, stand, range: rangeFrom(stand, shot.target) };
+}
+
+/** The nearer band owns its limit (HOW-SCALE-03). */
+export const TOLERANCE = 0.01;
+
+function isLongRange({ firer, ammunition, range }: Facts): boolean {
+  const { traits } = firer;
+  if (traits.gun) return ammunition !== 'canister' && range > traits.scale.guns[traits.gun].effective + TOLERANCE;
+  return traits.smallArm !== null && range > traits.scale.smallArms[traits.smallArm].short + TOLERANCE;
+}
+
+const coverFor = ({ view, stand, target, ammunition }: Facts) => coverOf(view, stand, target, ammunition);
+
+/** Why a target is difficult, once whatever the number of causes (HOW-HIT-08). */
+function difficultyOf(shot: Facts): string | null {
+  const { view, firer, target, stand, face } = shot;
+  if (target.traits.kind === 'light infantry') return 'light infantry';
+  if (isDeployed(target)) return 'deployed guns';
+  if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
+  if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, stand, target).hidden) > 0)
+    return 'partly hidden by troops';
+  return shareInZone(zoneOf(firer, face), target.box) < HALF_OUTSIDE ? 'more than half outside the firing zone' : null;
+}
+const HALF_OUTSIDE = 0.5 - 1e-6;
+
+/** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
+function isLengthwise(target: Troop, stand: Box): boolean {
+  const { front, rear } = sectorShares(target.box, stand);
+  return Math.max(front, rear) > 1 - 1e-6;
+}

@@ -1,0 +1,150 @@
+/** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
+import type { Reason, Refusal, View } from '../../../battle';
+import { distance, frontCentre, touchesZone } from '../../../geometry';
+import type { Box } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isHorse, isInfantry } from '../troops/traits';
+import { friendsOf, isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { TOLERANCE } from './assessment';
+import type { Shot } from './assessment';
+import { hiddenByGround } from './sight';
+import { areaUnder, isFordable } from './standing';
+import { bitsOf, defendersOf, facesHeld, faceTowards, rangeFrom, reachOf, standOf, zoneOf } from './stand';
+import { passage } from './troops-between';
+
+const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
+  clause,
+  sentence,
+  reasons,
+});
+
+/** May this unit fire at all now (HOW-FIRE-03, HOW-FIRE-04)? In a block, through some face or other. */
+export function mayFire(view: View, firer: Troop): Refusal | null {
+  const { name } = firer.traits.unit;
+  if (isDoneFor(firer)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
+  if (isRed(firer)) return refuse('HOW-FIRE-04', `${name} has lost its morale and may not fire until it is reformed.`);
+  if (firer.traits.kind === 'transport') return refuse('HOW-FIRE-04', `${name} carries no weapons to fire with.`);
+  if (isHorse(firer.traits)) return refuse('HOW-FIRE-04', `${name} is mounted. Cavalry does not fire from the saddle.`);
+  if (isMarked(firer, 'crew only')) return refuse('HOW-FIRE-04', `${name} has abandoned its guns.`);
+  if (isColumn(firer))
+    return refuse('HOW-FIRE-04', `${name} is ${firer.traits.gun ? 'limbered' : 'in march column'} and may not fire.`);
+  if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${name} charges this turn and may not fire.`);
+  if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view, firer.box, isFordable))
+    return refuse('HOW-TERR-21', `${name} fires from a river only in line.`);
+  if (firer.inside) return null;
+  if (isMarked(firer, 'fired')) return refuse('HOW-FIRE-03', `${name} has fired this turn.`);
+  return isInMelee(view, firer) ? refuse('HOW-FIRE-04', `${name} is in melee.`) : null;
+}
+
+/** May this shot be fired? Null when it may. */
+export function mayShoot(view: View, shot: Shot): Refusal | null {
+  const { firer, target, face } = shot;
+  const name = target.traits.unit.name;
+  const barred = mayFire(view, firer) ?? (firer.inside ? mayUseFace(view, firer, face) : null);
+  if (barred) return barred;
+  if (target.side === firer.side) return refuse('HOW-FIRE-10', `${name} is a friend.`);
+  if (isDoneFor(target)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
+  const stand = standOf(firer, face);
+  return (
+    outOfReach(shot, stand) ??
+    outOfZone(shot) ??
+    mayBeTarget(view, shot, stand) ??
+    (hiddenByGround(view, firer, target, face) > WHOLLY
+      ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
+      : null) ??
+    pastTroops(view, shot, stand)
+  );
+}
+const WHOLLY = 1 - 1e-6;
+
+/** Each face fires once a turn and only while no enemy stands at it (HOW-BUA-14, HOW-BUA-15). */
+function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
+  const { name } = firer.traits.unit;
+  if (face === undefined) return refuse('HOW-BUA-14', `${name} fires through one face of its block at a time.`);
+  const bit = 1 << face;
+  if ((facesHeld(view, firer) & bit) === 0)
+    return refuse('HOW-BUA-11', `${name} does not hold this face of the block.`);
+  if ((bitsOf(firer, 'faces fired') & bit) !== 0)
+    return refuse('HOW-BUA-14', `${name} has fired through this face this turn.`);
+  const engaged = opponentsOf(view, firer).some((enemy) => faceTowards(firer.box, enemy.box.pose) === face);
+  return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face.`) : null;
+}
+
+/** The farthest the ammunition goes: canister only to canister range (HOW-RANGE-02). */
+export function reachWith({ firer, ammunition }: Pick<Shot, 'firer' | 'ammunition'>): Cm {
+  const { gun, scale } = firer.traits;
+  return gun && ammunition === 'canister' ? scale.guns[gun].canister : reachOf(firer);
+}
+
+function outOfReach(shot: Shot, stand: Box): Refusal | null {
+  const { firer, target, ammunition } = shot;
+  const reach = reachWith(shot);
+  const { pose, width, depth } = target.box;
+  const far = distance(frontCentre(stand), pose) - (width + depth) / 2;
+  const range = far > reach + limberOf(target) ? far : rangeFrom(stand, target);
+  if (range <= reach + TOLERANCE) return null;
+  const clause = firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
+  const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
+  return refuse(
+    clause,
+    `Out of range. ${what} reaches ${reach.toFixed(1)} cm; ${target.traits.unit.name} is ${range.toFixed(1)} cm away.`,
+  );
+}
+
+/** How much farther than its gun base a deployed battery reaches. */
+const limberOf = (target: Troop): Cm => (target.boxes.length > 1 ? (target.boxes[1]?.depth ?? 0) : 0);
+
+function outOfZone({ firer, target, face }: Shot): Refusal | null {
+  const zone = zoneOf(firer, face);
+  if (target.boxes.some((box) => touchesZone(zone, box))) return null;
+  return refuse('HOW-FIRE-07', `${target.traits.unit.name} is outside the firing zone of ${firer.traits.unit.name}.`);
+}
+
+/** Units in melee may not be fired at; of units in a block the one that defends the face hit is the target (HOW-FIRE-08, 22). */
+function mayBeTarget(view: View, { target }: Shot, stand: Box): Refusal | null {
+  const { name } = target.traits.unit;
+  if (!target.inside) return isInMelee(view, target) ? refuse('HOW-FIRE-08', `${name} is in melee.`) : null;
+  const face = faceTowards(target.box, frontCentre(stand));
+  const [holder] = defendersOf(view, target, face);
+  if (holder && holder.id !== target.id)
+    return refuse('HOW-FIRE-22', `${holder.traits.unit.name} holds the face of the block that is fired at.`);
+  const engaged = opponentsOf(view, target).some((enemy) => faceTowards(target.box, enemy.box.pose) === face);
+  return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face of the block.`) : null;
+}
+
+function pastTroops(view: View, shot: Shot, stand: Box): Refusal | null {
+  const { firer, target, ammunition } = shot;
+  const past = passage(view, firer, stand, target);
+  if (past.refusal) return past.refusal;
+  if (ammunition !== 'canister') return null;
+  if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');
+  const friend = friendInCanister(view, firer, shot.face);
+  return friend && refuse('HOW-ARTY-11', `No canister: ${friend.traits.unit.name} is in the firing zone.`);
+}
+
+/** A friend with any part in the firing zone out to canister range (HOW-ARTY-11). */
+function friendInCanister(view: View, firer: Troop, face: number | undefined): Troop | null {
+  const { gun, scale } = firer.traits;
+  if (!gun) return null;
+  const zone = zoneOf(firer, face, scale.guns[gun].canister);
+  const near = friendsOf(view, firer).find((friend) =>
+    friend.inside?.id !== firer.inside?.id || !firer.inside
+      ? friend.boxes.some((box) => touchesZone(zone, box))
+      : false,
+  );
+  return near ?? null;
+}
+
+/** What a unit may load with, the best first. */
+export const ammunitionOf = ({ traits }: Troop): readonly Shot['ammunition'][] =>
+  traits.gun ? GUN_AMMUNITION : traits.smallArm ? MUSKETRY : NONE;
+const GUN_AMMUNITION = ['canister', 'roundshot'] as const;
+const MUSKETRY = ['musketry'] as const;
+const NONE = [] as const;
+
+/** Can it fire in its present formation and kind, whatever it did this turn? For estimates. */
+export const isArmed = (troop: Troop): boolean =>
+  !isDoneFor(troop) &&
+  !isRed(troop) &&
+  (troop.traits.gun ? isDeployed(troop) : troop.traits.smallArm !== null && !isColumn(troop));

@@ -1,0 +1,83 @@
+/** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
+import type { Luck } from '../../../battle';
+import type { Traits } from '../troops/traits';
+
+/** HOW-HIT-01: hits by modified die, 0 or less to 6 or more. */
+export const HIT_TABLE = {
+  'superior infantry': [0, 1, 2, 2, 3, 4, 4],
+  'standard infantry': [0, 1, 1, 2, 3, 3, 4],
+  'inferior infantry': [0, 0, 1, 2, 2, 3, 3],
+  'standard light infantry': [0, 0, 1, 2, 2, 3, 3],
+  'inferior light infantry': [0, 0, 1, 1, 2, 2, 3],
+  'superior artillery': [0, 0, 1, 1, 1, 2, 2],
+  'standard artillery': [0, 0, 0, 1, 1, 2, 2],
+  'inferior artillery': [0, 0, 0, 0, 1, 1, 2],
+  'superior cavalry': [0, 1, 2, 2, 3, 3, 4],
+  'standard cavalry': [0, 0, 1, 2, 2, 3, 4],
+  'inferior cavalry': [0, 0, 0, 1, 2, 2, 3],
+} as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
+export type HitLine = keyof typeof HIT_TABLE;
+
+/** The line of the unit that fires or fights (HOW-HIT-02); superior light infantry rolls as standard infantry (HOW-UNIT-10). */
+export function hitLineOf({ kind, class: quality }: Traits): HitLine {
+  switch (kind) {
+    case 'close order':
+      return `${quality} infantry`;
+    case 'light infantry':
+      return quality === 'superior' ? 'standard infantry' : `${quality} light infantry`;
+    case 'heavy horse':
+    case 'light horse':
+      return `${quality} cavalry`;
+    case 'artillery':
+      return `${quality} artillery`;
+    case 'transport':
+      return 'inferior infantry';
+  }
+}
+
+/** What a D6 reads as on the average die: 1 as 3, 6 as 4 (HOW-SCALE-05). */
+const AVERAGE_DIE = [3, 2, 3, 4, 5, 4] as const;
+const MOST_HITS = 4;
+
+export const averageDie = (d6: number): number => AVERAGE_DIE[d6 - 1] ?? 3;
+
+/** Hits for a natural average die; a natural 5 always hits once (HOW-HIT-03). */
+export function hitsFor(line: HitLine, natural: number, modifier: number): number {
+  const column = Math.max(0, Math.min(6, natural + modifier));
+  const hits = HIT_TABLE[line][column] ?? 0;
+  return natural === 5 && hits === 0 ? 1 : hits;
+}
+
+/** Mean hits of one die. */
+export function expectedHits(line: HitLine, modifier: number): number {
+  let sum = 0;
+  for (const natural of AVERAGE_DIE) sum += hitsFor(line, natural, modifier);
+  return sum / AVERAGE_DIE.length;
+}
+
+/** Chance of 0, 1, 2, 3 and 4 hits. */
+export function chances(line: HitLine, modifier: number): readonly number[] {
+  const counts = new Array<number>(MOST_HITS + 1).fill(0);
+  for (const natural of AVERAGE_DIE) {
+    const hits = hitsFor(line, natural, modifier);
+    counts[hits] = (counts[hits] ?? 0) + 1;
+  }
+  return counts.map((count) => count / AVERAGE_DIE.length);
+}
+
+/** What a die gave against what it could be expected to give. */
+export function hitLuck(line: HitLine, modifier: number, got: number): Luck {
+  const expected = expectedHits(line, modifier);
+  let variance = 0;
+  for (const natural of AVERAGE_DIE) {
+    const off = hitsFor(line, natural, modifier) - expected;
+    variance += off * off;
+  }
+  return { expected, variance: variance / AVERAGE_DIE.length, got };
+}
+
+/** How a line reads in a sentence. */
+export const lineTitle = (line: HitLine): string => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+
+/** Hits in words: no hit, 1 hit, 2 hits. */
+export const hitsInWords = (hits: number): string => (hits === 0 ? 'no hit' : hits === 1 ? '1 hit' : `${hits} hits`);

@@ -1,0 +1,128 @@
+/**
+ * Hiding by shadow: seen from a point, a segment hides all that lies beyond it between the rays through its ends. Exact:
+ * the parts of a footprint that stay in sight are kept as convex pieces.
+ */
+import { areaInCircle, areaOf, clipToHalfPlane } from '../../../geometry';
+import type { Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+
+/** A segment that hides what is beyond it; with `depth`, only that far along `way` (dead ground). */
+export interface Screen {
+  readonly a: Point;
+  readonly b: Point;
+  readonly beyond?: Point;
+}
+
+export type Pieces = readonly (readonly Point[])[];
+
+const TINY = 1e-9;
+
+/** What of `pieces` is still seen from `eye` past one screen. */
+export function pastScreen(eye: Point, pieces: Pieces, screen: Screen): Pieces {
+  const ax = screen.a.x - eye.x;
+  const ay = screen.a.y - eye.y;
+  const bx = screen.b.x - eye.x;
+  const by = screen.b.y - eye.y;
+  const turn = ax * by - ay * bx;
+  if (Math.abs(turn) <= TINY) return pieces;
+  const [right, left] = turn > 0 ? [screen.a, screen.b] : [screen.b, screen.a];
+  if (!pieces.some((piece) => mayHide(eye, right, left, piece))) return pieces;
+  const inward = shadowBounds(eye, right, left, screen.beyond);
+  return pieces.flatMap((piece) => less(piece, inward));
+}
+
+/** Quick look: false when a piece lies wholly to one side of the shadow or before the segment. */
+function mayHide(eye: Point, right: Point, left: Point, piece: readonly Point[]): boolean {
+  let [rightOf, leftOf, before] = [true, true, true];
+  for (const corner of piece) {
+    if (sideOf(eye, right, corner) > TINY) rightOf = false;
+    if (sideOf(eye, left, corner) < -TINY) leftOf = false;
+    if (sideOf(right, left, corner) < -TINY) before = false;
+  }
+  return !rightOf && !leftOf && !before;
+}
+
+/** Positive when `p` lies left of the line from `from` through `to`. */
+const sideOf = (from: Point, to: Point, p: Point): number =>
+  (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x);
+
+interface Bound {
+  readonly point: Point;
+  readonly inward: Point;
+}
+
+function shadowBounds(eye: Point, right: Point, left: Point, beyond?: Point): readonly Bound[] {
+  const bounds: Bound[] = [
+    { point: eye, inward: { x: eye.y - right.y, y: right.x - eye.x } },
+    { point: eye, inward: { x: left.y - eye.y, y: eye.x - left.x } },
+    { point: right, inward: { x: left.y - right.y, y: right.x - left.x } },
+  ];
+  if (beyond) {
+    const far = { x: right.x + beyond.x, y: right.y + beyond.y };
+    bounds.push({ point: far, inward: { x: right.y - left.y, y: left.x - right.x } });
+  }
+  return bounds;
+}
+
+/** A convex piece less the ground inside all bounds, as convex pieces. */
+function less(piece: readonly Point[], bounds: readonly Bound[]): Pieces {
+  const kept: (readonly Point[])[] = [];
+  let rest = piece;
+  for (const { point, inward } of bounds) {
+    const outside = clipToHalfPlane(rest, point, { x: 0 - inward.x, y: 0 - inward.y });
+    if (outside.length > 2 && areaOf(outside) > TINY) kept.push(outside);
+    rest = clipToHalfPlane(rest, point, inward);
+    if (rest.length < 3) return kept;
+  }
+  return kept;
+}
+
+/** The edges of an outline (counter-clockwise) by which a ray from `eye` leaves it. */
+export function farEdges(eye: Point, outline: readonly Point[]): readonly Screen[] {
+  const edges: Screen[] = [];
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    if (before && sideOf(before, corner, eye) > TINY) edges.push({ a: before, b: corner });
+    before = corner;
+  }
+  return edges;
+}
+
+/** The edges of an outline by which a ray from `eye` enters it. */
+export function nearEdges(eye: Point, outline: readonly Point[]): readonly Screen[] {
+  const edges: Screen[] = [];
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    if (before && sideOf(before, corner, eye) < -TINY) edges.push({ a: before, b: corner });
+    before = corner;
+  }
+  return edges;
+}
+
+/** Area of all pieces, cm2; with `within`, only as far as that from `eye`. */
+export function areaOfPieces(pieces: Pieces, eye: Point, within: Cm | null): number {
+  let sum = 0;
+  for (const piece of pieces) sum += within === null ? areaOf(piece) : areaInCircle(piece, eye, within);
+  return sum;
+}
+
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+export const mayMeet = (a: Bounds, b: Bounds): boolean =>
+  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;

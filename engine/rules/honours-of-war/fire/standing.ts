@@ -1,0 +1,100 @@
+/** What ground a footprint stands in, for cover, height and sight (HOW-TERR-16, HOW-TERR-25, HOW-TERR-26). */
+import type { View } from '../../../battle';
+import { remembered } from '../../../battle';
+import { corners, distanceToSegment, pointGap, segmentsMeet } from '../../../geometry';
+import type { Box, Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import type { Ground, GroundArea, GroundLine } from '../../../terrain';
+import type { Scale } from '../troops/scales';
+
+/** Two things are in contact at most this far apart, at every scale (HOW-SCALE-18). */
+export const CONTACT = 0.1;
+/** "At the edge" of a wood, at 28mm (HOW-TERR-10). */
+const EDGE = 1;
+
+/** Orchards are woods, marshes and vineyards rough ground: mapped so in the review. */
+export const isWood = ({ kind }: GroundArea): boolean => kind === 'wood' || kind === 'orchard';
+export const isRough = ({ kind }: GroundArea): boolean => kind === 'rough' || kind === 'marsh' || kind === 'vineyard';
+export const isHill = ({ kind }: GroundArea): boolean => kind === 'hill';
+export const isSteep = ({ feature }: GroundArea): boolean => feature.kind === 'hill' && feature.slope === 'steep';
+export const isFordable = ({ feature }: GroundArea): boolean =>
+  feature.kind === 'river' && feature.class === 'fordable';
+export const isObstacle = ({ kind }: GroundLine): boolean =>
+  kind === 'wall' || kind === 'hedge' || kind === 'fence' || kind === 'tree line';
+
+export interface Share {
+  readonly area: GroundArea;
+  readonly share: number;
+}
+
+/** Areas a footprint stands in and how much of it, worked out once for a footprint. */
+export function sharesUnder(view: View, box: Box): readonly Share[] {
+  const known = remembered(view, 'shares under', () => new WeakMap<Box, readonly Share[]>());
+  let shares = known.get(box);
+  if (!shares) {
+    shares = sharesIn(view.ground, box);
+    known.set(box, shares);
+  }
+  return shares;
+}
+
+function sharesIn(ground: Ground, box: Box): readonly Share[] {
+  const shares: Share[] = [];
+  for (const area of ground.areas) {
+    const share = ground.share(box, area);
+    if (share > 0) shares.push({ area, share });
+  }
+  return shares.length > 0 ? shares : NOTHING;
+}
+const NOTHING: readonly Share[] = [];
+
+/** More than half of the footprint (HOW-TERR-25). */
+export const MORE_THAN_HALF = 0.5 + 1e-6;
+const AT_LEAST_HALF = 0.5 - 1e-6;
+
+/** The area of this kind in which more than half of a footprint stands. */
+export function areaUnder(view: View, box: Box, is: (area: GroundArea) => boolean): GroundArea | null {
+  for (const { area, share } of sharesUnder(view, box)) if (share > MORE_THAN_HALF && is(area)) return area;
+  return null;
+}
+
+/** The wood a footprint is in: more than half, or half of it lined up along the wood's edge (HOW-TERR-25). */
+export function woodUnder(view: View, box: Box, { factor }: Scale): GroundArea | null {
+  for (const { area, share } of sharesUnder(view, box)) {
+    if (!isWood(area) || share < AT_LEAST_HALF) continue;
+    if (share > MORE_THAN_HALF || gapToOutline(box, area.outline) <= EDGE * factor + 0.01) return area;
+  }
+  return null;
+}
+
+export const edgeOfWood = ({ factor }: Scale): Cm => EDGE * factor + 0.01;
+
+/** Distance from a footprint to a segment, cm; 0 where they meet. */
+export function gapToSegment(box: Box, a: Point, b: Point): Cm {
+  const ring = corners(box);
+  let nearest = Math.min(pointGap(a, box), pointGap(b, box));
+  if (nearest === 0) return 0;
+  let before = ring[3];
+  for (const corner of ring) {
+    if (segmentsMeet(before, corner, a, b)) return 0;
+    nearest = Math.min(nearest, distanceToSegment(corner, a, b));
+    before = corner;
+  }
+  return nearest;
+}
+
+/** Distance from a footprint to an open line, cm. */
+export function gapToCourse(box: Box, course: readonly Point[]): Cm {
+  let nearest = Infinity;
+  let before = course[0];
+  for (const point of course) {
+    if (before && before !== point) nearest = Math.min(nearest, gapToSegment(box, before, point));
+    before = point;
+  }
+  return nearest;
+}
+
+const gapToOutline = (box: Box, outline: readonly Point[]): Cm => {
+  const [first] = outline;
+  return first ? gapToCourse(box, [...outline, first]) : Infinity;
+};

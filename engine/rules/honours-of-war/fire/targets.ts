@@ -1,0 +1,139 @@
+/** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
+import type { Id, View } from '../../../battle';
+import { bearing, distance, frontCentre, shareInZone } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { distanceBetween, enemiesOf, isMarked } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { assessShot, TOLERANCE } from './assessment';
+import type { Shot } from './assessment';
+import { ammunitionOf, mayFire, mayShoot } from './entitlement';
+import { expectedHits } from './hit-table';
+import { facesHeld, FACES, rangeFrom, reachOf, standOf, zoneOf } from './stand';
+
+/** A shot a unit may fire, with what it promises. */
+export interface Aim extends Shot {
+  readonly range: Cm;
+  readonly modifier: number;
+  readonly expected: number;
+  /** The other unit that takes half of its hits (HOW-TGT-03). */
+  readonly shares: Id | null;
+}
+
+export interface AimOptions {
+  /** Taken from the unit's marks when left out. */
+  readonly moved?: boolean;
+  readonly inMovement?: boolean;
+  /** One face of its block; every face it holds when left out. */
+  readonly face?: number;
+  /** Only at this unit, free of priority: fire at a charger (HOW-FIRE-15). */
+  readonly only?: Id;
+}
+
+/** Shots a unit may choose between, the most promising first; empty when it may not fire. */
+export function targetsOf(view: View, firer: Troop, options: AimOptions = {}): readonly Aim[] {
+  if (mayFire(view, firer)) return [];
+  if (!firer.inside || options.face !== undefined) return aimsFrom(view, firer, options);
+  const held = facesHeld(view, firer);
+  return best(
+    FACES.filter((face) => (held & (1 << face)) !== 0).flatMap((face) => aimsFrom(view, firer, { ...options, face })),
+  );
+}
+
+function aimsFrom(view: View, firer: Troop, options: AimOptions): readonly Aim[] {
+  const legal = legalShots(view, firer, options);
+  if (options.only !== undefined) return best(legal);
+  const allowed = inPriority(legal);
+  if (options.inMovement) return best(allowed);
+  return best(allowed.map((aim) => withSplit(view, aim)));
+}
+
+const best = (aims: readonly Aim[]): readonly Aim[] =>
+  aims.toSorted((a, b) => b.expected - a.expected || a.range - b.range);
+
+/** Every shot the rules allow before priority: each target with each ammunition. */
+export function legalShots(view: View, firer: Troop, { moved, inMovement, face, only }: AimOptions): readonly Aim[] {
+  const legal: Aim[] = [];
+  const stand = standOf(firer, face);
+  const eye = frontCentre(stand);
+  const reach = reachOf(firer);
+  for (const target of enemiesOf(view, firer.side)) {
+    if (only !== undefined && target.id !== only) continue;
+    const { pose, width, depth } = target.box;
+    if (distance(eye, pose) > reach + width + depth * (target.boxes.length > 1 ? 4 : 1)) continue;
+    for (const ammunition of ammunitionOf(firer)) {
+      const shot: Shot = {
+        firer,
+        target,
+        ammunition,
+        moved: moved ?? isMarked(firer, 'moved'),
+        inMovement: inMovement ?? false,
+        ...(face === undefined ? {} : { face }),
+      };
+      if (!mayShoot(view, shot)) legal.push(aimOf(view, shot, rangeFrom(stand, target)));
+    }
+  }
+  return legal;
+}
+
+function aimOf(view: View, shot: Shot, range: Cm): Aim {
+  const { modifier, line } = assessShot(view, shot, null);
+  return { ...shot, range, modifier, expected: expectedHits(line, modifier), shares: null };
+}
+
+/** Mean hits of a shot, whatever forbids it. */
+export function expectedOf(view: View, shot: Shot): number {
+  const { modifier, line } = assessShot(view, shot, null);
+  return expectedHits(line, modifier);
+}
+
+/** The nearest target, and farther ones whose modifiers are better with the best ammunition (HOW-TGT-01, HOW-TGT-02). */
+function inPriority(legal: readonly Aim[]): readonly Aim[] {
+  const nearest = Math.min(...legal.map((aim) => aim.range));
+  const isNearest = (aim: Aim): boolean => aim.range <= nearest + TOLERANCE;
+  const toBeat = Math.max(...legal.filter(isNearest).map((aim) => aim.modifier));
+  const bestAt = (target: Id): number =>
+    Math.max(...legal.filter((aim) => aim.target.id === target).map((aim) => aim.modifier));
+  return legal.filter((aim) => isNearest(aim) || bestAt(aim.target.id) > toBeat);
+}
+
+// Split fire (HOW-TGT-03 to 05) -------------------------------------------------------------------------------------
+
+export interface Split {
+  readonly partner: Troop;
+  /** The nearer unit, whose modifiers are used; null at equal ranges, when a die decides. */
+  readonly nearer: Troop | null;
+}
+
+/** The unit that shares a shot with its target: near it, as far off, both half in the zone. */
+export function splitOf(view: View, shot: Shot): Split | null {
+  const { firer, target, face } = shot;
+  const { five, ten } = firer.traits.scale.distances;
+  const stand = standOf(firer, face);
+  const zone = zoneOf(firer, face);
+  if (shareInZone(zone, target.box) < HALF) return null;
+  const range = rangeFrom(stand, target);
+  const off = (other: Troop): Cm => Math.abs(rangeFrom(stand, other) - range);
+  let partner: Troop | null = null;
+  for (const other of enemiesOf(view, firer.side)) {
+    if (other.id === target.id || off(other) > five + TOLERANCE) continue;
+    if (distanceBetween(target, other) > ten + TOLERANCE || shareInZone(zone, other.box) < HALF) continue;
+    if (mayShoot(view, { ...shot, target: other })) continue;
+    const nearer = partner ? off(other) - off(partner) : -1;
+    const straighter =
+      partner !== null &&
+      Math.abs(bearing(stand.pose, other.box.pose)) < Math.abs(bearing(stand.pose, partner.box.pose));
+    if (nearer < -TOLERANCE || (nearer <= TOLERANCE && straighter)) partner = other;
+  }
+  if (!partner) return null;
+  const difference = rangeFrom(stand, partner) - range;
+  if (Math.abs(difference) <= TOLERANCE) return { partner, nearer: null };
+  return { partner, nearer: difference < 0 ? partner : target };
+}
+const HALF = 0.5 - 1e-6;
+
+function withSplit(view: View, aim: Aim): Aim {
+  const split = splitOf(view, aim);
+  if (!split) return aim;
+  const { modifier, expected } = aimOf(view, { ...aim, target: split.nearer ?? aim.target }, aim.range);
+  return { ...aim, modifier, expected, shares: split.partner.id };
+}

@@ -1,0 +1,182 @@
+/** Troops in the way of a shot: gaps, hidden targets and fire over the heads of friends (HOW-FIRE-09, 10, HOW-ARTY-08, 09). */
+import type { Refusal, View } from '../../../battle';
+import {
+  clipToHalfPlane,
+  corners,
+  distance,
+  facing,
+  frontCentre,
+  gap,
+  minus,
+  penetration,
+  poseAt,
+  unit,
+} from '../../../geometry';
+import type { Box, Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { distanceBetween, friendsOf, isDoneFor, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { outlineOf } from './screens';
+import { areaOfPieces, boundsOf, farEdges, mayMeet, pastScreen } from './shadows';
+import type { Pieces } from './shadows';
+import { SPECK } from './sight';
+import { areaUnder, isHill, MORE_THAN_HALF, sharesUnder } from './standing';
+
+/** How a shot gets past other troops. */
+export interface Passage {
+  /** Share of the target hidden by units of either side; 0 when the fire passes overhead. */
+  readonly hidden: number;
+  readonly overhead: boolean;
+  readonly refusal: Refusal | null;
+}
+
+const CLEAR: Passage = { hidden: 0, overhead: false, refusal: null };
+
+/** What stands between a firer and its target, and whether the fire may pass. */
+export function passage(view: View, firer: Troop, stand: Box, target: Troop): Passage {
+  const others = troopsBetween(view, firer, stand, target);
+  if (others.length === 0) return CLEAR;
+  if (firer.traits.gun && mayFireOverhead(view, firer, stand, target)) return { ...CLEAR, overhead: true };
+  const narrow = narrowGap(firer, stand, target, others);
+  const hidden = hiddenByTroops(frontCentre(stand), target, others);
+  if (narrow) return { hidden, overhead: false, refusal: narrow };
+  return { hidden, overhead: false, refusal: hidden > MORE_THAN_HALF ? tooMuchHidden(firer, target, hidden) : null };
+}
+
+/** The share of the target that units of either side hide from the middle of the firer's front. */
+export const hiddenByUnits = (view: View, firer: Troop, stand: Box, target: Troop): number =>
+  hiddenByTroops(frontCentre(stand), target, troopsBetween(view, firer, stand, target));
+
+/** Units that stand between, near enough to the line of fire to matter. */
+function troopsBetween(view: View, firer: Troop, stand: Box, target: Troop): readonly Troop[] {
+  const eye = frontCentre(stand);
+  const way = unit(minus(target.box.pose, eye));
+  const reach = distance(eye, target.box.pose);
+  const aside = Math.max(target.box.width + target.box.depth, stand.width) / 2;
+  let found: Troop[] | null = null;
+  for (const other of troopsOn(view)) {
+    if (other.id === firer.id || other.id === target.id || other.inside || isDoneFor(other)) continue;
+    if (other.boxes.some((box) => isBetween(box, eye, way, reach, aside))) (found ??= []).push(other);
+  }
+  return found ?? NOBODY;
+}
+const NOBODY: readonly Troop[] = [];
+
+function isBetween(box: Box, eye: Point, way: Point, reach: Cm, aside: Cm): boolean {
+  const x = box.pose.x - eye.x;
+  const y = box.pose.y - eye.y;
+  const radius = (box.width + box.depth) / 2;
+  const ahead = x * way.x + y * way.y;
+  return ahead > -radius && ahead < reach + radius && Math.abs(x * way.y - y * way.x) < aside + radius;
+}
+
+function hiddenByTroops(eye: Point, target: Troop, others: readonly Troop[]): number {
+  const whole = corners(target.box);
+  const bounds = boundsOf([eye, ...whole]);
+  let left: Pieces = [whole];
+  for (const other of others)
+    for (const box of other.boxes) {
+      const outline = outlineOf(box);
+      if (!mayMeet(bounds, boundsOf(outline))) continue;
+      for (const screen of farEdges(eye, outline)) left = pastScreen(eye, left, screen);
+    }
+  const hidden = 1 - areaOfPieces(left, eye, null) / (target.box.width * target.box.depth);
+  return hidden < SPECK ? 0 : hidden;
+}
+
+// Gaps (HOW-FIRE-09) ------------------------------------------------------------------------------------------------
+
+interface Interval {
+  from: Cm;
+  to: Cm;
+}
+
+/** A gap between friends narrower than half the firer's frontage, square to the line of fire. */
+function narrowGap(firer: Troop, stand: Box, target: Troop, others: readonly Troop[]): Refusal | null {
+  const friends = others.filter((other) => other.side === firer.side);
+  if (friends.length < 2) return null;
+  const width = widestGap(stand, target, friends);
+  if (width >= stand.width / 2 - 0.01) return null;
+  return {
+    clause: 'HOW-FIRE-09',
+    sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${firer.traits.unit.name}, ${(stand.width / 2).toFixed(1)} cm; it is ${width.toFixed(1)} cm.`,
+    reasons: [],
+  };
+}
+
+/** The gap through which the line of fire passes; when a friend stands on the line, the wider of the gaps beside him. */
+function widestGap(stand: Box, target: Troop, friends: readonly Troop[]): Cm {
+  const eye = frontCentre(stand);
+  const way = unit(minus(target.box.pose, eye));
+  const reach = distance(eye, target.box.pose);
+  const taken = merged(
+    friends.flatMap((friend) => friend.boxes.flatMap((box) => intervalOf(box, stand, eye, way, reach))),
+  );
+  const onLine = taken.findIndex(({ from, to }) => from <= 0 && to >= 0);
+  const gapAfter = (i: number): Cm => (taken[i + 1]?.from ?? Infinity) - (taken[i]?.to ?? -Infinity);
+  if (onLine >= 0) return Math.max(gapAfter(onLine - 1), gapAfter(onLine));
+  return gapAfter(taken.filter(({ to }) => to < 0).length - 1);
+}
+
+/** How far a friend reaches across the line of fire: only what stands before the firer's front and short of the target. */
+function intervalOf(box: Box, stand: Box, eye: Point, way: Point, reach: Cm): readonly Interval[] {
+  const front = { x: eye.x + stand.pose.hx * 0.01, y: eye.y + stand.pose.hy * 0.01 };
+  let ring: readonly Point[] = clipToHalfPlane(corners(box), front, facing(stand.pose));
+  ring = clipToHalfPlane(ring, { x: eye.x + way.x * reach, y: eye.y + way.y * reach }, { x: -way.x, y: -way.y });
+  if (ring.length < 3) return [];
+  const across = ring.map(({ x, y }) => (x - eye.x) * way.y - (y - eye.y) * way.x);
+  return [{ from: Math.min(...across), to: Math.max(...across) }];
+}
+
+function merged(intervals: readonly Interval[]): readonly Interval[] {
+  const whole: Interval[] = [];
+  for (const next of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = whole[whole.length - 1];
+    if (last && next.from <= last.to) last.to = Math.max(last.to, next.to);
+    else whole.push({ ...next });
+  }
+  return whole;
+}
+
+function tooMuchHidden(firer: Troop, target: Troop, hidden: number): Refusal {
+  return {
+    clause: 'HOW-FIRE-10',
+    sentence: `Other troops hide ${target.traits.unit.name} from ${firer.traits.unit.name}. No fire at a target more than half hidden by troops; ${Math.round(hidden * 100)}% is.`,
+    reasons: [],
+  };
+}
+
+// Overhead (HOW-ARTY-08, HOW-ARTY-09) -------------------------------------------------------------------------------
+
+/** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? */
+function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop): boolean {
+  const { ten, fifteen } = firer.traits.scale.distances;
+  const under = friendsInStrip(view, firer, stand, target);
+  if (under.length === 0) return false;
+  if (friendsOf(view, firer).some((friend) => distanceBetween(friend, target) < fifteen - 0.01)) return false;
+  const from = (friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, stand)));
+  const ownHill = areaUnder(view, stand, isHill);
+  if (ownHill) return under.every((friend) => from(friend) > ten + 0.01 && !isOn(view, friend, ownHill.id));
+  const theirHill = areaUnder(view, target.box, isHill);
+  return (
+    theirHill !== null && under.every((friend) => from(friend) >= fifteen - 0.01 && !isOn(view, friend, theirHill.id))
+  );
+}
+
+const isOn = (view: View, troop: Troop, hill: string): boolean =>
+  sharesUnder(view, troop.box).some(({ area, share }) => area.id === hill && share > MORE_THAN_HALF);
+
+const friendsInStrip = (view: View, firer: Troop, stand: Box, target: Troop): readonly Troop[] => {
+  const strip = stripOfFire(stand, target);
+  return friendsOf(view, firer).filter(
+    (friend) => !friend.inside && friend.boxes.some((box) => penetration(box, strip) > 0),
+  );
+};
+
+/** The straight strip from a firer to its target, as wide as the firer's front (HOW-CMD-09, HOW-ARTY-09). */
+export function stripOfFire(stand: Box, target: Troop): Box {
+  const eye = frontCentre(stand);
+  const { pose } = target.box;
+  const middle = { x: (eye.x + pose.x) / 2, y: (eye.y + pose.y) / 2 };
+  return { pose: poseAt(middle, unit(minus(pose, eye))), width: stand.width, depth: distance(eye, pose) };
+}
