@@ -1,0 +1,110 @@
+import { BufferGeometry, Float32BufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
+import type { DataTexture } from 'three';
+import { COAT, LACE, WHITE, moulded } from './figures';
+import type { Mould, Spot } from './figures';
+import { shadowCard } from './textures';
+
+const BEVEL = 0.03;
+const [LOW, TOP] = [0.24, 0.34];
+/** The white corner of the turf texture, where rims take their colour unpainted. */
+export const UNPAINTED = 0.5 / 128;
+
+/** Texture places: turf where the base is flat and light, the unpainted corner on the rim. */
+function withTurf(geometry: BufferGeometry): BufferGeometry {
+  const [place, slot] = [geometry.getAttribute('position'), geometry.getAttribute('slot')];
+  const uv: number[] = [];
+  for (let i = 0; i < place.count; i++) {
+    if (slot.getX(i) > 0.5) uv.push(UNPAINTED, UNPAINTED);
+    else uv.push(0.5 + place.getX(i) * 0.9, 0.5 + place.getZ(i) * 0.9);
+  }
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2));
+  return geometry;
+}
+
+/** A base of 1 by 1 cm about the origin, 0.34 cm high, its rim in the coat's slot and the rear tick in the lace's. */
+export const squareBase = (): BufferGeometry =>
+  withTurf(
+    moulded((mould) => {
+      const edge = 0.5 - BEVEL;
+      const corners: readonly (readonly [number, number])[] = [
+        [-1, 1],
+        [1, 1],
+        [1, -1],
+        [-1, -1],
+      ];
+      corners.forEach(([x, z], i) => {
+        const [nx, nz] = corners[(i + 1) % 4] ?? [x, z];
+        const at = (cx: number, cz: number, half: number, y: number): Spot => [cx * half, y, cz * half];
+        mould.quad([at(x, z, 0.5, 0), at(nx, nz, 0.5, 0), at(nx, nz, 0.5, LOW), at(x, z, 0.5, LOW)], COAT, [0.85]);
+        mould.quad([at(x, z, 0.5, LOW), at(nx, nz, 0.5, LOW), at(nx, nz, edge, TOP), at(x, z, edge, TOP)], COAT, [1.3]);
+      });
+      mould.quad(
+        [
+          [-edge, TOP, edge],
+          [edge, TOP, edge],
+          [edge, TOP, -edge],
+          [-edge, TOP, -edge],
+        ],
+        WHITE,
+      );
+      tick(mould);
+    }),
+  );
+
+/** A short mark across the middle of the rear rim. */
+function tick(mould: Mould): void {
+  const [half, out] = [0.07, 0.003];
+  mould.quad(
+    [
+      [-half, 0.03, 0.5 + out],
+      [half, 0.03, 0.5 + out],
+      [half, LOW, 0.5 + out],
+      [-half, LOW, 0.5 + out],
+    ],
+    LACE,
+    [1.1],
+  );
+  mould.quad(
+    [
+      [-half, LOW, 0.5 + out],
+      [half, LOW, 0.5 + out],
+      [half, TOP + out, 0.465],
+      [-half, TOP + out, 0.465],
+    ],
+    LACE,
+    [1.2],
+  );
+}
+
+/** The round base of those who command, 1 cm across. */
+export const roundBase = (): BufferGeometry =>
+  withTurf(
+    moulded((mould) => {
+      const ring = (r: number, y: number, shade: number) => ({ at: [0, y, 0] as const, r, shade });
+      mould.tube([ring(0.5, 0, 0.85), ring(0.5, LOW, 0.85)], 28, COAT);
+      mould.tube([ring(0.5, LOW, 1.2), ring(0.46, TOP, 1.2)], 28, COAT, { flat: true });
+      mould.tube([ring(0.46, TOP - 0.01, 1), ring(0.46, TOP, 1)], 28, COAT, { endCap: WHITE });
+      tick(mould);
+    }),
+  );
+
+/** A flat card, 1 by 1 cm, for the soft shadow of a base. */
+export const shadowQuad = (): BufferGeometry => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+export interface ContactShadow {
+  readonly card: DataTexture;
+  readonly material: MeshBasicMaterial;
+}
+export function contactShadow(opacity: number): ContactShadow {
+  const card = shadowCard();
+  const material = new MeshBasicMaterial({
+    map: card,
+    color: '#120d05',
+    transparent: true,
+    opacity,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+  });
+  return { card, material };
+}

@@ -1,0 +1,230 @@
+import type { BufferGeometry } from 'three';
+import { moulded } from './mould';
+import type { Mould, Spot } from './mould';
+import { BRONZE, CANVAS, COAT, FACING, FELT, FUR, GAITER, HIDE, IRON, LACE, SKIN, STEEL, TIMBER } from './paints';
+
+const LYING: [Spot, Spot] = [
+  [1, 0, 0],
+  [0, 1, 0],
+];
+const BACK = -0.75;
+
+/** Coat as a prism with its lapel and a wedge of a face, standing at `y`. */
+function trunk(mould: Mould, y: number): void {
+  mould.shifted([0, y, 0], () => {
+    const coat = [
+      { at: [0, 0.88, 0] as const, r: 0.6, r2: 0.46, shade: 0.78 },
+      { at: [0, 2.28, 0] as const, r: 0.5, r2: 0.33, shade: 1.08 },
+    ];
+    mould.tube(coat, 4, COAT, { phase: 0.5 });
+    mould.triangle(
+      [
+        [-0.2, 1, -0.36],
+        [0.2, 1, -0.36],
+        [0, 2.22, -0.3],
+      ],
+      FACING,
+    );
+    const face = [
+      { at: [0, 2.78, 0] as const, r: 0.38, shade: 0.85 },
+      { at: [0, 2.08, 0] as const, r: 0, shade: 1.05 },
+    ];
+    mould.tube(face, 3, SKIN, { flat: true, phase: BACK });
+  });
+}
+/** An upturned cup: a cone the other way round would be a rice hat. */
+function cup(mould: Mould, y: number): void {
+  const rings = [
+    { at: [0, y + 3, 0] as const, r: 0.63, shade: 2 },
+    { at: [0, y + 2.58, 0] as const, r: 0, shade: 0.9 },
+  ];
+  mould.tube(rings, 3, FELT, { flat: true, phase: BACK, startCap: FELT });
+}
+const gaiters = (mould: Mould): void => {
+  mould.quad(
+    [
+      [-0.34, 0, -0.12],
+      [0.34, 0, -0.12],
+      [0.36, 1.05, -0.1],
+      [-0.36, 1.05, -0.1],
+    ],
+    GAITER,
+    [0.6, 0.6, 1.2, 1.2],
+  );
+  mould.triangle(
+    [
+      [-0.36, 0, 0.16],
+      [0.36, 0, 0.16],
+      [0, 1.6, 0.2],
+    ],
+    GAITER,
+    [0.6, 0.6, 1.2],
+  );
+};
+const bayonet = (mould: Mould): void =>
+  mould.triangle(
+    [
+      [-0.46, 1.3, -0.34],
+      [-0.34, 1.3, -0.34],
+      [-0.54, 3.95, 0.2],
+    ],
+    STEEL,
+    [0.5, 0.5, 1.3],
+  );
+
+export const farSoldier = (): BufferGeometry =>
+  moulded((mould) => {
+    gaiters(mould);
+    trunk(mould, 0);
+    cup(mould, 0);
+    bayonet(mould);
+  });
+/** The same without a musket: officers, ensigns, drummers, gunners. */
+export const farUnarmed = (): BufferGeometry =>
+  moulded((mould) => {
+    gaiters(mould);
+    trunk(mould, 0);
+    cup(mould, 0);
+  });
+export const farMitre = (): BufferGeometry =>
+  moulded((mould) => {
+    gaiters(mould);
+    trunk(mould, 0);
+    bayonet(mould);
+    const cap = [
+      { at: [0, 2.6, 0] as const, r: 0.36 },
+      { at: [0, 3.55, -0.04] as const, r: 0, shade: 1.1 },
+    ];
+    mould.tube(cap, 4, (side) => (side === 2 || side === 3 ? LACE : FACING), { flat: true });
+  });
+export const farBearskin = (): BufferGeometry =>
+  moulded((mould) => {
+    gaiters(mould);
+    trunk(mould, 0);
+    bayonet(mould);
+    const cap = [
+      { at: [0, 2.6, 0] as const, r: 0.34, shade: 0.9 },
+      { at: [0, 3.3, 0] as const, r: 0.26, shade: 1.7 },
+    ];
+    mould.tube(cap, 4, FUR, { endCap: FUR, phase: 0.5 });
+  });
+
+function farHorseBody(mould: Mould): void {
+  const barrel = [
+    { at: [0, 1.85, 1.25] as const, r: 0.46, r2: 0.52, shade: 0.8 },
+    { at: [0, 1.9, -1.05] as const, r: 0.42, r2: 0.52, shade: 0.95 },
+  ];
+  mould.tube(barrel, 4, HIDE, { phase: 0.5, axes: LYING });
+  mould.triangle(
+    [
+      [0, 1.7, -0.85],
+      [0, 3.45, -1.35],
+      [0, 2.6, -2.15],
+    ],
+    HIDE,
+    [0.9, 1, 0.9],
+  );
+  mould.triangle(
+    [
+      [-0.3, 2.1, -0.8],
+      [0.3, 2.1, -0.8],
+      [0, 3.45, -1.4],
+    ],
+    HIDE,
+  );
+  const feet: [number, number][] = [
+    [-0.25, -0.85],
+    [0.25, -0.75],
+    [-0.25, 0.9],
+    [0.25, 1.05],
+  ];
+  for (const [x, z] of feet)
+    mould.triangle(
+      [
+        [x, 1.75, z - 0.24],
+        [x, 1.75, z + 0.24],
+        [x, 0, z],
+      ],
+      HIDE,
+      [0.8, 0.8, 0.6],
+    );
+}
+export const farHorse = (): BufferGeometry => moulded(farHorseBody);
+export const farRider = (): BufferGeometry =>
+  moulded((mould) => {
+    farHorseBody(mould);
+    mould.shifted([0, 0, 0.13], () => {
+      trunk(mould, 1.05);
+      cup(mould, 1.05);
+    });
+  });
+export const farHussar = (): BufferGeometry =>
+  moulded((mould) => {
+    farHorseBody(mould);
+    mould.shifted([0, 0, 0.13], () => {
+      trunk(mould, 1.05);
+      const cap = [
+        { at: [0, 3.68, 0] as const, r: 0.32 },
+        { at: [0, 4.4, 0] as const, r: 0.24, shade: 1.6 },
+      ];
+      mould.tube(cap, 3, FELT, { endCap: FELT, flat: true, phase: BACK });
+    });
+  });
+
+/** A wheel as a tyred disc seen from both sides. */
+function disc(mould: Mould, x: number, y: number, z: number, r: number): void {
+  const at = (i: number): Spot => [x, y + Math.sin((i * Math.PI) / 3) * r, z + Math.cos((i * Math.PI) / 3) * r];
+  for (let i = 0; i < 6; i++) mould.triangle([[x, y, z], at(i), at(i + 1)], COAT, [0.55, 0.95, 0.95]);
+}
+export const farGun = (): BufferGeometry =>
+  moulded((mould) => {
+    const barrel = [
+      { at: [0, 1.72, 1] as const, r: 0.3, shade: 0.8 },
+      { at: [0, 1.86, -1.86] as const, r: 0.2, shade: 1.1 },
+    ];
+    mould.tube(barrel, 4, BRONZE, { axes: LYING, phase: 0.5, endCap: FELT });
+    for (const side of [-1, 1]) disc(mould, side * 0.95, 1.22, -0.1, 1.24);
+    mould.quad(
+      [
+        [-0.4, 1.66, -0.5],
+        [0.4, 1.66, -0.5],
+        [0.4, 0.4, 2.9],
+        [-0.4, 0.4, 2.9],
+      ],
+      COAT,
+    );
+  });
+export const farLimber = (): BufferGeometry =>
+  moulded((mould) => {
+    for (const side of [-1, 1]) disc(mould, side * 0.9, 0.95, 0, 0.97);
+    mould.box([0, 1.05, 0], [1.2, 0.55, 0.9], COAT);
+    mould.triangle(
+      [
+        [-0.08, 1, 0],
+        [0.08, 1, 0],
+        [0, 1.3, -4.6],
+      ],
+      TIMBER,
+    );
+  });
+export const farWaggon = (): BufferGeometry =>
+  moulded((mould) => {
+    for (const side of [-1, 1]) {
+      mould.quad(
+        [
+          [side, 0, -2.1],
+          [side, 1.5, -1.9],
+          [side, 1.5, 1.9],
+          [side, 0, 2.3],
+        ],
+        IRON,
+        [0.5, 1, 1, 0.5],
+      );
+    }
+    mould.box([0, 0.95, 0], [1.7, 0.75, 4], COAT);
+    const tilt = [
+      { at: [0, 1.65, -2.2] as const, r: 0.98, r2: 1.35 },
+      { at: [0, 1.65, 2.2] as const, r: 0.98, r2: 1.35 },
+    ];
+    mould.tube(tilt, 6, (side) => (side < 3 ? CANVAS : null), { axes: LYING });
+  });

@@ -1,0 +1,219 @@
+import { lengthOf } from '../../../engine/battle/events';
+import type { BattleEvent, Id } from '../../../engine/battle';
+import { along, minus, plus, poseAlong, poseAt, times, unit } from '../../../engine/geometry';
+import type { Path, Point, Pose } from '../../../engine/geometry';
+import { STILL } from './posture';
+import type { Posture, StandingBase, Sway } from './posture';
+
+/** cm of table a second, longest time in seconds, and how far everybody leans into it. */
+interface Manner {
+  readonly speed: number;
+  readonly most: number;
+  readonly lean: number;
+  readonly unrest: number;
+}
+const MARCH: Manner = { speed: 40, most: 1.2, lean: 0, unrest: 0 };
+const CHARGE: Manner = { speed: 70, most: 0.8, lean: 0.16, unrest: 0.25 };
+const MANNERS: Readonly<Record<string, Manner>> = {
+  charge: CHARGE,
+  'counter-charge': CHARGE,
+  pursuit: CHARGE,
+  evade: { speed: 60, most: 0.8, lean: 0.1, unrest: 0.3 },
+  retreat: { speed: 20, most: 0.8, lean: 0.14, unrest: 0.3 },
+  rout: { speed: 20, most: 0.8, lean: 0.24, unrest: 1 },
+};
+const mannerOf = (manner: string): Manner => MANNERS[manner] ?? MARCH;
+const LEAST = 0.25;
+
+/** Seconds an event takes at speed 1; 0 happens at once. */
+export function durationOf(event: BattleEvent): number {
+  switch (event.do) {
+    case 'moved': {
+      const manner = mannerOf(event.manner);
+      return Math.min(manner.most, Math.max(LEAST, lengthOf(event) / manner.speed));
+    }
+    case 'fired':
+    case 'formed':
+      return 0.5;
+    case 'fought':
+      return 0.6;
+    case 'rolled':
+      return 0.4;
+    case 'went':
+      return 'marked' in event.to || 'off' in event.to ? 0 : 0.4;
+    case 'gauge':
+      return event.gauge === 'hits' ? 0.4 : 0;
+    default:
+      return 0;
+  }
+}
+
+const soft = (t: number): number => t * t * (3 - 2 * t);
+/** 0 at both ends, 1 in the middle. */
+const swell = (t: number): number => Math.sin(Math.PI * t);
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+function betweenPoses(from: Pose, to: Pose, t: number): Pose {
+  const heading = unit({ x: mix(from.hx, to.hx, t), y: mix(from.hy, to.hy, t) });
+  const turning = heading.x === 0 && heading.y === 0 ? { x: to.hx, y: to.hy } : heading;
+  return poseAt({ x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) }, turning);
+}
+
+/** Bases on their way from one arrangement to another; one that does not answer to the other changes half-way. */
+function betweenBases(from: Posture, to: Posture, t: number): readonly StandingBase[] {
+  const alike =
+    from.bases.length === to.bases.length && from.bases.every((base, i) => base.carries === to.bases[i]?.carries);
+  if (!alike) return t < 0.5 ? from.bases : to.bases;
+  return from.bases.map((base, i) => {
+    const end = to.bases[i] ?? base;
+    return { ...end, pose: betweenPoses(base.pose, end.pose, t) };
+  });
+}
+
+/** A base's place as seen from its unit, set down about another pose of the unit. */
+function carried(base: StandingBase, from: Pose, to: Pose): StandingBase {
+  const by = minus(base.pose, from);
+  const place = along(to, by.x * from.hx + by.y * from.hy, by.x * from.hy - by.y * from.hx);
+  const turnedBy = { c: from.hx * to.hx + from.hy * to.hy, s: from.hx * to.hy - from.hy * to.hx };
+  const { hx, hy } = base.pose;
+  return {
+    ...base,
+    pose: poseAt(place, { x: hx * turnedBy.c - hy * turnedBy.s, y: hx * turnedBy.s + hy * turnedBy.c }),
+  };
+}
+
+/** Everything about `posture` carried rigidly to another pose. */
+const carriedTo = (posture: Posture, pose: Pose): Posture => ({
+  ...posture,
+  pose,
+  bases: posture.bases.map((base) => carried(base, posture.pose, pose)),
+});
+
+/** A unit on its path: it arrives in the posture it then has. */
+export function onTheMove(from: Posture, to: Posture, path: Path, manner: string, t: number): Posture {
+  const pose = path.length > 0.01 ? poseAlong(path, soft(t) * path.length) : betweenPoses(from.pose, to.pose, soft(t));
+  const start = carriedTo(from, pose);
+  const end = carriedTo(to, pose);
+  const style = mannerOf(manner);
+  const way = unit(minus(to.pose, from.pose));
+  const sway: Sway = {
+    ...STILL,
+    towards: way,
+    lean: style.lean * swell(t) ** 0.5,
+    paces: soft(t) * path.length,
+    unrest: style.unrest * swell(t),
+  };
+  return { ...to, pose, inside: null, bases: betweenBases(start, end, soft(t)), sway };
+}
+
+/** From one arrangement into another, each base by itself. */
+export function intoFormation(from: Posture, to: Posture, t: number): Posture {
+  const sway = { ...STILL, paces: soft(t) * 6, unrest: 0.15 * swell(t) };
+  return { ...to, pose: betweenPoses(from.pose, to.pose, soft(t)), bases: betweenBases(from, to, soft(t)), sway };
+}
+
+/** Lifted off the table as by a hand, or set down on it when `t` runs back. */
+export const liftedOff = (posture: Posture, t: number): Posture => ({
+  ...posture,
+  sway: { ...STILL, lift: 7 * t * t, size: 1 - soft(Math.max(0, t - 0.35) / 0.65) },
+});
+
+/** Into a block or out of it: the bases part and go to their windows. */
+export const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
+  ...to,
+  inside: t < 0.5 ? from.inside : to.inside,
+  pose: betweenPoses(from.pose, to.pose, soft(t)),
+  bases: betweenBases(from, to, soft(t)),
+  sway: { ...STILL, paces: soft(t) * 8 },
+});
+
+/** The blow of a volley: guns kick, men lean back a little. */
+export const recoiling = (posture: Posture, t: number): Posture => {
+  const kick = Math.max(0, 1 - Math.abs(t - 0.15) / 0.15);
+  const back = { x: -posture.pose.hx, y: -posture.pose.hy };
+  return { ...posture, sway: { ...STILL, towards: back, lean: 0.06 * kick, shift: times(back, 0.15 * kick) } };
+};
+
+/** Under fire: a ripple goes through the ranks. */
+export const flinching = (posture: Posture, from: Point, t: number): Posture => {
+  const ripple = t > 0.3 ? swell((t - 0.3) / 0.7) : 0;
+  return {
+    ...posture,
+    sway: { ...STILL, towards: unit(minus(posture.pose, from)), lean: 0.06 * ripple, unrest: 0.3 * ripple },
+  };
+};
+
+/** Hand to hand: both sides surge to each other and back. */
+export const clashing = (posture: Posture, foe: Point, t: number): Posture => {
+  const surge = swell(t) * (0.65 + 0.35 * Math.sin(t * Math.PI * 6));
+  const towards = unit(minus(foe, posture.pose));
+  return {
+    ...posture,
+    sway: {
+      ...STILL,
+      towards,
+      lean: 0.13 * surge,
+      shift: times(towards, 0.7 * surge),
+      unrest: swell(t),
+      paces: t * 12,
+    },
+  };
+};
+
+/** A die that jumps when its number changes. */
+export const dieJumping = (posture: Posture, t: number): Posture => ({
+  ...posture,
+  sway: { ...STILL, dieSize: 1 + 0.55 * swell(t) },
+});
+
+/** Postures that an event changes, part of the way through it. */
+export function partWay(
+  event: BattleEvent,
+  before: ReadonlyMap<Id, Posture>,
+  after: ReadonlyMap<Id, Posture>,
+  t: number,
+): Map<Id, Posture> {
+  const changed = new Map<Id, Posture>();
+  const put = (id: Id, make: (from: Posture, to: Posture) => Posture): void => {
+    const [from, to] = [before.get(id), after.get(id)];
+    if (from && to) changed.set(id, make(from, to));
+  };
+  switch (event.do) {
+    case 'moved':
+      for (const mover of event.movers) put(mover.id, (from, to) => onTheMove(from, to, mover.path, event.manner, t));
+      break;
+    case 'formed':
+      put(event.id, (from, to) => intoFormation(from, to, t));
+      break;
+    case 'fired': {
+      put(event.by, (from) => recoiling(from, t));
+      const muzzles = before.get(event.by)?.pose;
+      if (muzzles) for (const id of event.at) put(id, (from) => flinching(from, muzzles, t));
+      break;
+    }
+    case 'fought': {
+      const attacker = before.get(event.by)?.pose;
+      const foes = event.at.flatMap((id) => before.get(id)?.pose ?? []);
+      const middle = times(
+        foes.reduce<Point>((sum, foe) => plus(sum, foe), { x: 0, y: 0 }),
+        1 / Math.max(1, foes.length),
+      );
+      if (foes.length > 0) put(event.by, (from) => clashing(from, middle, t));
+      if (attacker) for (const id of event.at) put(id, (from) => clashing(from, attacker, t));
+      break;
+    }
+    case 'gauge':
+      if (event.gauge === 'hits') put(event.id, (_, to) => dieJumping(to, t));
+      break;
+    case 'went': {
+      const [from, to] = [before.get(event.id), after.get(event.id)];
+      if (from && to) changed.set(event.id, takingPost(from, to, t));
+      else if (from && 'gone' in event.to) changed.set(event.id, liftedOff(from, t));
+      else if (to) changed.set(event.id, liftedOff(to, 1 - t));
+      break;
+    }
+    default:
+      break;
+  }
+  return changed;
+}

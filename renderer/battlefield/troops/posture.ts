@@ -1,0 +1,140 @@
+import type { BattleState, Id, Piece, Roster } from '../../../engine/battle';
+import { along, facing, poseAt } from '../../../engine/geometry';
+import type { Point, Pose } from '../../../engine/geometry';
+import type { Load } from './muster';
+
+/** A built-up block as the table knows it: `turn` in degrees clockwise. */
+export interface BlockShape {
+  readonly at: Point;
+  readonly turn: number;
+  readonly side: number;
+}
+/** One base where it lies on the table. */
+export interface StandingBase {
+  readonly pose: Pose;
+  readonly width: number;
+  readonly depth: number;
+  readonly carries: Load;
+}
+/** How far a unit departs from standing still: nothing of it is left at either end of an event. */
+export interface Sway {
+  /** Everybody leans this way, by `lean` radians. */
+  readonly towards: Point;
+  readonly lean: number;
+  /** cm. */
+  readonly shift: Point;
+  /** Steps taken so far, for the bobbing of men on the march; 0 stands. */
+  readonly paces: number;
+  /** cm above the ground. */
+  readonly lift: number;
+  /** Share of full size. */
+  readonly size: number;
+  /** Unrest of single figures, 0 to 1. */
+  readonly unrest: number;
+  /** Size of the hit die against the usual. */
+  readonly dieSize: number;
+}
+export const STILL: Sway = {
+  towards: { x: 0, y: 1 },
+  lean: 0,
+  shift: { x: 0, y: 0 },
+  paces: 0,
+  lift: 0,
+  size: 1,
+  unrest: 0,
+  dieSize: 1,
+};
+
+/** What is seen of a unit or a commander at one moment. */
+export interface Posture {
+  readonly id: Id;
+  readonly pose: Pose;
+  readonly bases: readonly StandingBase[];
+  /** The block it holds; its bases then lie along the edges and are not drawn. */
+  readonly inside: BlockShape | null;
+  readonly hits: number;
+  /** Morale is lost: broken off or reforming. */
+  readonly shaken: boolean;
+  readonly sway: Sway;
+}
+
+const LOST_MORALE = ['broken off', 'reforming'] as const;
+
+const turnedClockwise = (heading: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return { x: heading.x * c + heading.y * s, y: heading.y * c - heading.x * s };
+};
+
+/** Turns pieces of a state into postures. */
+export class Postures {
+  constructor(
+    private readonly roster: Roster,
+    private readonly blocks: ReadonlyMap<Id, BlockShape>,
+    private readonly scale: number,
+  ) {}
+
+  /** Everything that stands on the table in a state. */
+  of(state: BattleState): Map<Id, Posture> {
+    const postures = new Map<Id, Posture>();
+    const held = new Map<Id, number>();
+    for (const piece of [...state.pieces, ...Object.values(state.commands)]) {
+      const posture = this.one(piece, held);
+      if (posture) postures.set(piece.id, posture);
+    }
+    return postures;
+  }
+
+  private one(piece: Piece, held: Map<Id, number>): Posture | null {
+    const shaken = LOST_MORALE.some((mark) => piece.marks[mark] !== undefined);
+    const rest = { id: piece.id, hits: piece.gauges['hits'] ?? 0, shaken, sway: STILL };
+    if ('on' in piece.where) {
+      const pose = piece.where.on;
+      return { ...rest, pose, bases: this.bases(piece, pose), inside: null };
+    }
+    if (!('inside' in piece.where)) return null;
+    const block = this.blocks.get(piece.where.inside);
+    if (!block) return null;
+    const row = held.get(piece.where.inside) ?? 0;
+    held.set(piece.where.inside, row + 1);
+    const pose = poseAt(block.at, turnedClockwise({ x: 0, y: 1 }, block.turn));
+    const bases = this.bases(piece, pose);
+    return { ...rest, pose, bases: alongEdges(bases, block, pose, row, piece.where.face), inside: block };
+  }
+
+  private bases(piece: Piece, pose: Pose): readonly StandingBase[] {
+    const unit = this.roster.units[piece.id];
+    if (!unit) return this.stand(piece.id, pose);
+    const layout = unit.layouts[piece.formation] ?? Object.values(unit.layouts)[0] ?? [];
+    return layout.map((shape, i) => {
+      const laid = poseAt(along(pose, shape.y, shape.x), turnedClockwise(facing(pose), shape.turn));
+      return { pose: piece.bases?.[i] ?? laid, width: shape.width, depth: shape.depth, carries: shape.carries };
+    });
+  }
+
+  private stand(id: Id, pose: Pose): readonly StandingBase[] {
+    const kind = this.roster.commands[id]?.kind;
+    if (kind === 'general') return [{ pose, width: 6 * this.scale, depth: 6 * this.scale, carries: 'general' }];
+    if (kind === 'brigade') return [{ pose, width: 4.6 * this.scale, depth: 4.6 * this.scale, carries: 'commander' }];
+    return [];
+  }
+}
+
+/** Bases spread along the edges of a block, facing outward; `row` keeps a second garrison behind the first. */
+function alongEdges(
+  bases: readonly StandingBase[],
+  block: BlockShape,
+  middle: Pose,
+  row: number,
+  face: number | undefined,
+): readonly StandingBase[] {
+  return bases.map((base, i) => {
+    const edge = face ?? i % 4;
+    const perEdge = face === undefined ? Math.ceil((bases.length - (i % 4)) / 4) : bases.length;
+    const place = face === undefined ? Math.floor(i / 4) : i;
+    const out = turnedClockwise(facing(middle), edge * 90);
+    const side = poseAt(middle, out);
+    const inset = block.side / 2 - base.depth * 0.3 - row * base.depth * 0.5;
+    return { ...base, pose: poseAt(along(side, inset, ((place + 0.5) / perEdge - 0.5) * block.side), out) };
+  });
+}

@@ -1,0 +1,179 @@
+import { Group } from 'three';
+import type { Raycaster, Vector3 } from 'three';
+import type { BattleEvent, BattleState, Id, Roster } from '../../../engine/battle';
+import { along, poseAt } from '../../../engine/geometry';
+import type { Footing } from './footing';
+import { kitsOf } from './kit';
+import type { Kit } from './kit';
+import { durationOf, partWay } from './motion';
+import { figureScale } from './muster';
+import { partsOf } from './parts';
+import type { Parts } from './parts';
+import { pickedBy } from './picking';
+import { Postures } from './posture';
+import type { BlockShape, Posture } from './posture';
+import { Ranks } from './ranks';
+import { Smoke } from './smoke';
+import type { Muzzles } from './smoke';
+
+/** The postures at both ends of the event that is being played. */
+interface Scene {
+  readonly event: BattleEvent;
+  readonly before: BattleState;
+  readonly after: BattleState;
+  readonly from: Map<Id, Posture>;
+  readonly to: Map<Id, Posture>;
+}
+
+/**
+ * All miniatures of a battle: units, commanders, flags, hit dice and smoke. Position and look come from the state alone;
+ * an event is played between the state before and the state after it.
+ */
+export class Troops {
+  readonly group = new Group();
+  private readonly kits: ReadonlyMap<Id, Kit>;
+  private readonly scale: number;
+  private readonly postures: Postures;
+  private readonly smoke: Smoke;
+  private readonly ranks: Ranks;
+  private shown = new Map<Id, Posture>();
+  private parts = new Map<Id, Parts>();
+  private scene: Scene | null = null;
+  private volley: BattleEvent | null = null;
+  private selected: ReadonlySet<Id> = new Set();
+  private hovered: Id | null = null;
+
+  constructor(
+    private readonly ground: Footing,
+    roster: Roster,
+    quality: 'high' | 'low',
+    blocks: ReadonlyMap<Id, BlockShape>,
+  ) {
+    this.kits = kitsOf(roster);
+    this.scale = figureScale(Object.values(roster.units));
+    this.postures = new Postures(roster, blocks, this.scale);
+    this.smoke = new Smoke(ground, this.scale, quality === 'low' ? 0.4 : 1);
+    this.ranks = new Ranks(roster.sides, quality, this.scale, this.smoke);
+    this.group.name = 'troops';
+    this.group.add(this.ranks);
+  }
+
+  /** True when something has changed since the last frame. */
+  get needsFrame(): boolean {
+    return this.ranks.stale;
+  }
+
+  /** Shows a state as it is, without smoke of what went before. */
+  stand(state: BattleState): void {
+    this.smoke.clear();
+    this.settle(state);
+  }
+
+  /** Shows the state an event has led to; the smoke of its volley stays. */
+  settle(after: BattleState): void {
+    if (this.volley) this.smoke.grow(1);
+    this.volley = null;
+    this.scene = null;
+    this.show(this.postures.of(after));
+  }
+
+  /** Shows an event part of the way through, `t` from 0 (the state before) to 1 (the state after). */
+  animate(event: BattleEvent, before: BattleState, after: BattleState, t: number): void {
+    const { from, to } = this.sceneOf(event, before, after);
+    if (event.do === 'fired') this.shoot(event, event.by, from, Math.min(1, Math.max(0, t)));
+    if (t <= 0 || t >= 1) return this.show(t <= 0 ? from : to);
+    const here = new Map(to);
+    for (const [id, posture] of from) if (!here.has(id)) here.set(id, posture);
+    for (const [id, posture] of partWay(event, from, to, t)) here.set(id, posture);
+    this.show(here);
+  }
+
+  /** Seconds an event takes at speed 1; 0 happens at once. */
+  duration(event: BattleEvent): number {
+    return durationOf(event);
+  }
+
+  /** Smoke grows thinner by `steps` of the battle (parts of a step are allowed). */
+  thin(steps: number): void {
+    this.smoke.thin(steps);
+    this.parts.clear();
+    this.show(this.shown);
+  }
+
+  setSelected(ids: Iterable<Id>): void {
+    this.selected = new Set(ids);
+    this.ranks.mark(this.selected, this.hovered);
+  }
+
+  setHovered(id: Id | null): void {
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.ranks.mark(this.selected, this.hovered);
+  }
+
+  /** The unit or commander under a ray. */
+  pickAt(raycaster: Raycaster): Id | null {
+    const ray = raycaster.ray.clone().applyMatrix4(this.group.matrixWorld.clone().invert());
+    return pickedBy(ray, this.parts.values(), this.scale);
+  }
+
+  /** The place above a unit or commander for its name, in the group's own axes; null when it is not on the table. */
+  anchor(id: Id): Vector3 | null {
+    return this.parts.get(id)?.anchor.clone() ?? null;
+  }
+
+  dispose(): void {
+    this.ranks.dispose();
+    this.smoke.dispose();
+    this.group.clear();
+    this.shown.clear();
+    this.parts.clear();
+  }
+
+  /** Draws postures; units that stand as before are not set down anew. */
+  private show(postures: Map<Id, Posture>): void {
+    const parts = new Map<Id, Parts>();
+    for (const [id, posture] of postures) {
+      const kit = this.kits.get(id);
+      if (!kit) continue;
+      const known = this.parts.get(id);
+      const same = known && this.shown.get(id) === posture;
+      const made = same ? known : partsOf(posture, kit, this.ground, this.scale, this.smoke.isFresh(id));
+      if (made.bases.length > 0) parts.set(id, made);
+    }
+    this.shown = postures;
+    this.parts = parts;
+    this.ranks.show([...parts.values()]);
+  }
+
+  private sceneOf(event: BattleEvent, before: BattleState, after: BattleState): Scene {
+    const last = this.scene;
+    if (last?.event === event && last.before === before && last.after === after) return last;
+    this.scene = { event, before, after, from: this.postures.of(before), to: this.postures.of(after) };
+    return this.scene;
+  }
+
+  private shoot(event: BattleEvent, by: Id, from: ReadonlyMap<Id, Posture>, t: number): void {
+    if (this.volley !== event) {
+      const firer = from.get(by);
+      this.smoke.fire(by, firer ? muzzlesOf(firer) : []);
+      this.volley = event;
+    }
+    this.smoke.grow(t);
+  }
+}
+
+/** The lines of muzzles of a unit: the front edge of every base that has nothing of its own before it. */
+function muzzlesOf(posture: Posture): Muzzles[] {
+  const shooting = posture.bases.filter((base) => {
+    const ahead = along(base.pose, base.depth, 0);
+    return !posture.bases.some(
+      (other) => other !== base && Math.hypot(other.pose.x - ahead.x, other.pose.y - ahead.y) < base.depth * 0.4,
+    );
+  });
+  return shooting.map((base) => {
+    const gun = base.carries === 'gun';
+    const front = along(base.pose, gun ? base.depth * 0.3 : base.depth / 2, 0);
+    return { at: poseAt(front, { x: base.pose.hx, y: base.pose.hy }), width: base.width, gun };
+  });
+}
