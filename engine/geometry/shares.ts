@@ -36,18 +36,19 @@ function underRising(low: number, high: number, run: number, d: number): number 
 /** Area of a box inside a simple polygon, concave ones included, cm2; exact, edge by edge. */
 export function areaInPolygon(box: Box, polygon: readonly Point[]): number {
   const { pose, width, depth } = box;
-  const place = (point: Point): Point => ({
-    x: (point.x - pose.x) * pose.hy - (point.y - pose.y) * pose.hx + width / 2,
-    y: (point.x - pose.x) * pose.hx + (point.y - pose.y) * pose.hy + depth / 2,
-  });
   const last = polygon[polygon.length - 1];
   if (!last) return 0;
-  let before = place(last);
+  const right = (point: Point): number => (point.x - pose.x) * pose.hy - (point.y - pose.y) * pose.hx + width / 2;
+  const ahead = (point: Point): number => (point.x - pose.x) * pose.hx + (point.y - pose.y) * pose.hy + depth / 2;
+  let x = right(last);
+  let y = ahead(last);
   let sum = 0;
   for (const corner of polygon) {
-    const next = place(corner);
-    sum += areaUnder(before.x, before.y, next.x, next.y, width, depth);
-    before = next;
+    const nextX = right(corner);
+    const nextY = ahead(corner);
+    sum += areaUnder(x, y, nextX, nextY, width, depth);
+    x = nextX;
+    y = nextY;
   }
   return Math.min(Math.abs(sum), width * depth);
 }

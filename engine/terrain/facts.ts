@@ -4,17 +4,13 @@ import type { Crossed, Stretch } from './ground';
 import type { LaidArea, LaidLine } from './laid';
 import { crossingsOf, isBeside, rayOf, spansInside, type Ray } from './lines';
 import { firstMet, movingEdge, spansSwept } from './moving';
-import { boxesMeet, type Shape } from './shape';
+import { boxesMeet, type Bounds, type Shape } from './shape';
 import { cutTo } from './spans';
 
-/** A segment: the line it lies on, its length, and the box round it. */
-interface Sight {
+/** A segment: the line it lies on, its length, and its bounds. */
+interface Sight extends Bounds {
   readonly ray: Ray;
   readonly reach: number;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
 }
 
 /** Null for a segment without length. */

@@ -1,11 +1,11 @@
 /** What an edge meets while it is carried along: the exact ground between its first and its last place. */
 import { cross, dot, length, minus, TOLERANCE, unit, type Point } from '../geometry';
 import { crossingsOf, rayOf, spansInside } from './lines';
-import { entry, type Shape } from './shape';
+import { BUNDLE, entry, type Bounds, type Shape } from './shape';
 import { cutTo, merged, type Span } from './spans';
 
 /** An edge on its way: `a` and `b` its ends, `way` a unit vector, `reach` the length of the move in cm. */
-export interface Moving {
+export interface Moving extends Bounds {
   readonly a: Point;
   readonly edge: Point;
   readonly middle: Point;
@@ -13,10 +13,6 @@ export interface Moving {
   readonly reach: number;
   /** Width of the strip it covers, square to the way; with a sign. */
   readonly width: number;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
 }
 
 /** The move of the edge `a`-`b` along `by`; null when it does not move. */
@@ -50,26 +46,44 @@ const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE
  */
 function touches(move: Moving, shape: Shape): Span[] {
   const spans: Span[] = [];
+  const { points, edges } = shape;
   const { a, edge, way, width } = move;
   const least = Math.min(TOLERANCE / Math.abs(width), (2 * TOLERANCE) / length(edge));
   const most = 1 - least;
-  let t = 0;
-  let u = 0;
-  for (let i = 0; i <= shape.edges; i += 1) {
-    const x = entry(shape.points, 2 * i) - a.x;
-    const y = entry(shape.points, 2 * i + 1) - a.y;
-    const nextT = (x * edge.y - y * edge.x) / width;
-    const nextU = (way.x * y - way.y * x) / width;
-    if (i > 0 && Math.max(u, nextU) >= least && Math.min(u, nextU) <= most) {
-      const at = (share: number): number => t + ((nextT - t) * (share - u)) / (nextU - u);
-      const first = u < least ? at(least) : u > most ? at(most) : t;
-      const last = nextU < least ? at(least) : nextU > most ? at(most) : nextT;
-      spans.push({ from: Math.min(first, last), to: Math.max(first, last) });
+  for (let first = 0, k = 0; first < edges; first += BUNDLE, k += 4) {
+    if (isOffStrip(move, shape.bundles, k)) continue;
+    const end = Math.min(edges, first + BUNDLE);
+    let t = 0;
+    let u = 0;
+    for (let i = first; i <= end; i += 1) {
+      const x = entry(points, 2 * i) - a.x;
+      const y = entry(points, 2 * i + 1) - a.y;
+      const nextT = (x * edge.y - y * edge.x) / width;
+      const nextU = (way.x * y - way.y * x) / width;
+      if (i > first && Math.max(u, nextU) >= least && Math.min(u, nextU) <= most) {
+        const at = (share: number): number => t + ((nextT - t) * (share - u)) / (nextU - u);
+        const from = u < least ? at(least) : u > most ? at(most) : t;
+        const to = nextU < least ? at(least) : nextU > most ? at(most) : nextT;
+        spans.push({ from: Math.min(from, to), to: Math.max(from, to) });
+      }
+      t = nextT;
+      u = nextU;
     }
-    t = nextT;
-    u = nextU;
   }
   return spans;
+}
+
+/** True when a box, whose middle and half sides stand at `k`, lies wholly to one side of the strip, or before or behind it. */
+function isOffStrip({ a, edge, way, reach, width }: Moving, boxes: Float64Array, k: number): boolean {
+  const x = entry(boxes, k) - a.x;
+  const y = entry(boxes, k + 1) - a.y;
+  const halfX = entry(boxes, k + 2);
+  const halfY = entry(boxes, k + 3);
+  const size = Math.abs(width);
+  const u = (way.x * y - way.y * x) / width - 0.5;
+  if (Math.abs(u) > 0.5 + (Math.abs(way.x) * halfY + Math.abs(way.y) * halfX) / size) return true;
+  const t = (x * edge.y - y * edge.x) / width - reach / 2;
+  return Math.abs(t) > reach / 2 + TOLERANCE + (Math.abs(edge.y) * halfX + Math.abs(edge.x) * halfY) / size;
 }
 
 /**
