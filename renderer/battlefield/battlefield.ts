@@ -1,0 +1,243 @@
+import { Raycaster, Vector2, Vector3 } from 'three';
+import type { BattleEvent, BattleState, Id, Roster } from '../../engine/battle';
+import type { Block, Scenario } from '../../engine/scenario';
+import { layGround } from '../../engine/terrain';
+import { CameraRig, layHands } from './camera';
+import { footingsOf } from './footings';
+import { letteringReady } from './frame';
+import { Baker } from './ground';
+import { MEANS } from './quality';
+import type { Means, Quality } from './quality';
+import { Stage } from './stage';
+import { TableModel } from './table';
+import { Troops } from './troops';
+import type { DrapedZone } from './zones';
+
+export interface BattlefieldOptions {
+  readonly quality: Quality;
+  readonly reducedMotion: boolean;
+  /** After every frame drawn: labels follow their pieces. */
+  readonly onFrame?: () => void;
+}
+
+interface Playing {
+  readonly event: BattleEvent;
+  readonly before: BattleState;
+  readonly after: BattleState;
+  readonly seconds: number;
+  gone: number;
+  readonly done: () => void;
+}
+
+/** From this speed on events are not acted but only shown done. */
+const TOO_FAST = 8;
+/** How long the fine paint takes to appear, seconds. */
+const PAINT_FADE = 0.5;
+
+/** The table in three dimensions on one canvas. Drawn on demand; everything it made is given back by `dispose`. */
+export class Battlefield {
+  readonly camera: CameraRig;
+  private readonly means: Means;
+  private readonly stage: Stage;
+  private readonly baker = new Baker();
+  private readonly letGo: () => void;
+  private size = { width: 1280, height: 720 };
+  private table: TableModel | null = null;
+  private troops: Troops | null = null;
+  private roster: Roster | null = null;
+  private playing: Playing | null = null;
+  private selected: readonly Id[] = [];
+  private hovered: Id | null = null;
+  private paintFade = 1;
+  private laid = 0;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly options: BattlefieldOptions,
+  ) {
+    this.means = MEANS[options.quality];
+    this.camera = new CameraRig(
+      options.reducedMotion,
+      (ids) => this.placesOf(ids),
+      () => this.stage.move(),
+    );
+    this.stage = new Stage(
+      canvas,
+      this.means,
+      this.camera.camera,
+      (seconds) => this.advance(seconds),
+      () => options.onFrame?.(),
+    );
+    this.letGo = layHands(canvas, this.camera);
+  }
+
+  /** Builds the table of a scenario. Resolves when its first, coarsely painted frame is drawn. */
+  async lay(scenario: Scenario, roster: Roster): Promise<void> {
+    const turn = ++this.laid;
+    await letteringReady();
+    if (turn !== this.laid) return;
+    this.clear();
+    const ground = layGround(scenario);
+    const table = new TableModel(ground, this.stage.scene, this.means);
+    const blocks = new Map<Id, Block>(ground.blocks.map(({ id, block }) => [id, block]));
+    const footing = {
+      heightAt: (x: number, y: number) => table.relief.heightAt(x, y),
+      normalAt: (x: number, y: number) => {
+        const normal = table.relief.normalAt(x, y);
+        return new Vector3(normal.x, normal.y, normal.z);
+      },
+    };
+    const troops = new Troops(footing, roster, this.options.quality, blocks);
+    this.stage.scene.add(troops.group);
+    this.table = table;
+    this.troops = troops;
+    this.roster = roster;
+    this.camera.stand(table.relief);
+    this.stage.recastShadows();
+    this.stage.draw();
+    this.baker.bake(scenario, this.means.finePaint, (painting) => {
+      table.receivePaint(painting);
+      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
+      table.fadePaint(this.paintFade);
+      this.stage.ask();
+    });
+  }
+
+  /** Puts every piece where the state says, at once. */
+  stand(state: BattleState): void {
+    this.finish();
+    this.troops?.stand(state);
+    this.markSelection();
+    this.makeRoom(state);
+    this.stage.recastShadows();
+  }
+
+  /** Acts one event, `speed` times as fast as life; resolves when it is done. */
+  play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void> {
+    this.finish();
+    const { troops } = this;
+    const seconds = troops && !this.options.reducedMotion && speed < TOO_FAST ? troops.duration(event) / speed : 0;
+    if (!troops || seconds <= 0) {
+      this.settle(after);
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      this.playing = { event, before, after, seconds, gone: 0, done };
+      this.stage.move();
+    });
+  }
+
+  /** Ends what is being acted, at once. */
+  finish(): void {
+    const { playing } = this;
+    if (!playing) return;
+    this.playing = null;
+    this.troops?.animate(playing.event, playing.before, playing.after, 1);
+    this.settle(playing.after);
+    playing.done();
+  }
+
+  select(ids: readonly Id[]): void {
+    this.selected = ids;
+    this.markSelection();
+  }
+
+  hover(id: Id | null): void {
+    if (this.hovered === id) return;
+    this.hovered = id;
+    this.markSelection();
+  }
+
+  /** The piece under a css pixel of the canvas. */
+  pick(x: number, y: number): Id | null {
+    const pointer = new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height);
+    const ray = new Raycaster();
+    ray.setFromCamera(pointer, this.camera.camera);
+    return this.troops?.pickAt(ray) ?? null;
+  }
+
+  /** Where a piece appears in css pixels of the canvas; null when it is not in the picture. */
+  onScreen(id: Id): { x: number; y: number } | null {
+    const anchor = this.troops?.anchor(id);
+    if (!anchor) return null;
+    const seen = anchor.clone().project(this.camera.camera);
+    if (seen.z > 1 || Math.abs(seen.x) > 1.05 || Math.abs(seen.y) > 1.05) return null;
+    return { x: ((seen.x + 1) / 2) * this.size.width, y: ((1 - seen.y) / 2) * this.size.height };
+  }
+
+  /** Translucent areas draped on the ground; none takes them away. */
+  showZones(zones: readonly DrapedZone[]): void {
+    this.table?.showZones(zones);
+    this.stage.ask();
+  }
+
+  /** The canvas has this size in css pixels, on a screen with `pixelRatio` pixels to one. */
+  resize(width: number, height: number, pixelRatio: number): void {
+    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
+    this.camera.resize(width, height);
+    this.stage.resize(this.size.width, this.size.height, pixelRatio);
+  }
+
+  /** Draw calls and triangles of the last frame. */
+  stats(): { calls: number; triangles: number } {
+    return this.stage.stats();
+  }
+
+  dispose(): void {
+    this.laid++;
+    this.clear();
+    this.letGo();
+    this.stage.dispose();
+  }
+
+  private clear(): void {
+    this.finish();
+    this.baker.stop();
+    if (this.troops) this.stage.scene.remove(this.troops.group);
+    this.troops?.dispose();
+    this.table?.dispose();
+    this.troops = null;
+    this.table = null;
+  }
+
+  private settle(after: BattleState): void {
+    this.troops?.settle(after);
+    this.makeRoom(after);
+    this.stage.recastShadows();
+  }
+
+  private makeRoom(state: BattleState): void {
+    if (!this.roster || !this.table) return;
+    this.table.clear(footingsOf(state, this.roster), (id) => state.ground[id]?.gone === true);
+  }
+
+  private markSelection(): void {
+    this.troops?.setSelected(this.hovered === null ? this.selected : [...new Set([...this.selected, this.hovered])]);
+    this.stage.ask();
+  }
+
+  private placesOf(ids: readonly Id[]): { x: number; y: number }[] {
+    return ids.flatMap((id) => {
+      const anchor = this.troops?.anchor(id);
+      return anchor ? [{ x: anchor.x, y: -anchor.z }] : [];
+    });
+  }
+
+  private advance(seconds: number): boolean {
+    const flying = this.camera.advance(seconds);
+    if (this.paintFade < 1) {
+      this.paintFade = Math.min(1, this.paintFade + seconds / PAINT_FADE);
+      this.table?.fadePaint(this.paintFade);
+    }
+    const { playing } = this;
+    if (playing) {
+      playing.gone += seconds / playing.seconds;
+      if (playing.gone >= 1) this.finish();
+      else {
+        this.troops?.animate(playing.event, playing.before, playing.after, playing.gone);
+        this.stage.recastShadows();
+      }
+    }
+    return flying || this.playing !== null || this.paintFade < 1;
+  }
+}

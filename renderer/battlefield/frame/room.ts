@@ -1,0 +1,53 @@
+import { BackSide, Mesh, ShaderMaterial, SphereGeometry } from 'three';
+import type { Belongings } from '../belongings';
+import type { Means } from '../quality';
+
+const PLACE =
+  'varying vec3 way; void main() { way = position; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }';
+const FINISH = '#include <tonemapping_fragment>\n#include <colorspace_fragment>';
+
+const PLAIN = `varying vec3 way;
+void main() {
+  float up = normalize( way ).y;
+  gl_FragColor = vec4( mix( vec3( 0.036, 0.029, 0.024 ), vec3( 0.40, 0.39, 0.36 ), smoothstep( -0.34, -0.06, up ) ), 1.0 );
+  ${FINISH}
+}`;
+
+const CLOUDED = `varying vec3 way;
+float lump( vec2 q ) { return fract( sin( dot( q, vec2( 12.9, 78.2 ) ) ) * 43758.5 ); }
+float lumps( vec2 q ) {
+  vec2 i = floor( q ), f = fract( q );
+  f = f * f * ( 3.0 - 2.0 * f );
+  return mix( mix( lump( i ), lump( i + vec2( 1, 0 ) ), f.x ), mix( lump( i + vec2( 0, 1 ) ), lump( i + vec2( 1, 1 ) ), f.x ), f.y );
+}
+float drifts( vec2 q ) {
+  float sum = 0.0, share = 0.5;
+  for ( int i = 0; i < 5; i++ ) { sum += share * lumps( q ); q = q * 2.03 + 7.0; share *= 0.5; }
+  return sum;
+}
+void main() {
+  vec3 to = normalize( way );
+  vec3 colour = mix( vec3( 0.60, 0.52, 0.40 ), vec3( 0.105, 0.205, 0.36 ), smoothstep( -0.12, 0.16, to.y ) );
+  float cloud = drifts( vec2( atan( to.x, -to.z ) * 5.5, to.y * 15.0 + 1.0 ) );
+  colour = mix( colour, vec3( 0.78, 0.70, 0.58 ), smoothstep( 0.44, 0.74, cloud ) * 0.85 * smoothstep( -0.16, -0.02, to.y ) );
+  colour = mix( colour, colour * 0.8, smoothstep( 0.5, 0.25, cloud ) * 0.5 );
+  vec3 boards = vec3( 0.030, 0.024, 0.020 ) * ( drifts( way.xz * 0.012 ) * 0.5 + 0.75 ) * mix( 2.4, 1.0, smoothstep( -0.9, -0.5, to.y ) );
+  colour = mix( colour, boards, smoothstep( -0.10, -0.34, to.y ) );
+  gl_FragColor = vec4( colour * 0.9, 1.0 );
+  ${FINISH}
+}`;
+
+/** A painted backdrop round the table: a cloudy sky that fades into the dark boards of a room's floor. */
+export function hangBackdrop(means: Means, belongings: Belongings): Mesh {
+  const material = belongings.keep(
+    new ShaderMaterial({
+      side: BackSide,
+      depthWrite: false,
+      vertexShader: PLACE,
+      fragmentShader: means.fineShading ? CLOUDED : PLAIN,
+    }),
+  );
+  const dome = new Mesh(belongings.keep(new SphereGeometry(1200, 32, 20)), material);
+  dome.renderOrder = -1;
+  return dome;
+}

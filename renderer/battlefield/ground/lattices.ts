@@ -1,0 +1,84 @@
+import { corners } from '../../../engine/geometry';
+import { grainOf, layeredNoise, Plane } from '../land';
+import type { Relief, Survey } from '../land';
+import type { Foot } from '../planting';
+
+/** Everything slow about the ground, on a lattice coarser than the picture: distances in cm, negative inside. */
+export interface Lattices {
+  readonly slope: Plane;
+  /** How much the ground lies below its neighbourhood: hollows positive. */
+  readonly hollow: Plane;
+  readonly broad: Plane;
+  readonly fine: Plane;
+  readonly dark: Plane;
+  /** From the middle of the nearest road, and from its edge. */
+  readonly wayMiddle: Plane;
+  readonly wayEdge: Plane;
+  readonly wood: Plane;
+  readonly village: Plane;
+  readonly marsh: Plane;
+  readonly rough: Plane;
+  readonly orchard: Plane;
+  readonly plough: Plane;
+  readonly corn: Plane;
+  readonly vines: Plane;
+  readonly ford: Plane;
+  /** Distance across the furrows of tilled fields. */
+  readonly furrow: Plane;
+}
+
+const NEAR = 5;
+
+export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[], step: number): Lattices {
+  const { width, depth } = survey;
+  const plane = (fill: number): Plane => new Plane(width, depth, step, fill);
+  const areas = (kind: Parameters<Survey['areasOf']>[0]): Plane => {
+    const near = plane(NEAR);
+    for (const { outline } of survey.areasOf(kind)) near.nearOutline(outline, NEAR);
+    return near;
+  };
+  const wayMiddle = plane(NEAR + 6);
+  const wayEdge = plane(NEAR);
+  for (const { course, halfWidth } of survey.roads) {
+    wayMiddle.nearCourse(course, NEAR + 6);
+    wayEdge.nearCourse(course, halfWidth + NEAR, halfWidth);
+  }
+  const village = plane(NEAR);
+  for (const { box } of survey.quarters) village.nearOutline(corners(box), NEAR);
+  const ford = plane(NEAR);
+  for (const { kind, box } of survey.crossings) if (kind === 'ford') ford.nearOutline(corners(box), NEAR);
+  const furrow = plane(0);
+  for (const { kind, outline } of survey.areas)
+    if (kind === 'ploughland' || kind === 'crops' || kind === 'vineyard') {
+      const grain = grainOf(outline);
+      furrow.over(outline, 2, (x, y) => y * grain.x - x * grain.y);
+    }
+  const dark = plane(0);
+  for (const { x, y, radius, dark: strength } of feet) dark.addDisc(x, y, radius, strength);
+  return {
+    slope: plane(0).fill((x, y) => relief.slopeAt(x, y)),
+    hollow: plane(0).fill((x, y) => {
+      const around =
+        relief.heightAt(x + 2.5, y) +
+        relief.heightAt(x - 2.5, y) +
+        relief.heightAt(x, y + 2.5) +
+        relief.heightAt(x, y - 2.5);
+      return around - 4 * relief.heightAt(x, y);
+    }),
+    broad: plane(0).fill((x, y) => layeredNoise(x * 0.06, y * 0.06, 3)),
+    fine: plane(0).fill((x, y) => layeredNoise(x * 0.35 + 40, y * 0.35, 3)),
+    dark,
+    wayMiddle,
+    wayEdge,
+    wood: areas('wood'),
+    village,
+    marsh: areas('marsh'),
+    rough: areas('rough'),
+    orchard: areas('orchard'),
+    plough: areas('ploughland'),
+    corn: areas('crops'),
+    vines: areas('vineyard'),
+    ford,
+    furrow,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  MeshLambertMaterial,
+  RGBAFormat,
+  SRGBColorSpace,
+  UnsignedByteType,
+  Vector2,
+} from 'three';
+import type { Texture } from 'three';
+import type { Means } from '../quality';
+import type { Painting } from './painter';
+
+/** A painting as a texture; its rows already run from the south. */
+export function paintingTexture(painting: Painting, anisotropy: number): DataTexture {
+  const { pixels, width, height } = painting;
+  const texture = new DataTexture(pixels, width, height, RGBAFormat, UnsignedByteType);
+  texture.colorSpace = SRGBColorSpace;
+  texture.generateMipmaps = true;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.anisotropy = anisotropy;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+const PARTS = `
+uniform sampler2D grassTile; uniform sampler2D finePaint; uniform sampler2D drape;
+uniform float fineShare; uniform float drapeShare; uniform vec2 tableSize;`;
+
+const FADE = `
+diffuseColor.rgb = mix( diffuseColor.rgb, texture2D( finePaint, vMapUv ).rgb, fineShare );`;
+const GRASS = `
+vec2 spot = vMapUv * tableSize;
+float blades = texture2D( grassTile, spot / 7.3 ).g * 0.62 + texture2D( grassTile, spot.yx / 23.0 + 0.37 ).g * 0.38;
+diffuseColor.rgb *= mix( 0.30, 1.85, blades );
+diffuseColor.rgb = mix( diffuseColor.rgb, diffuseColor.rgb * vec3( 1.10, 1.04, 0.86 ), smoothstep( 0.55, 0.85, blades ) );`;
+const DRAPE = `
+if ( drapeShare > 0.0 ) {
+  vec4 cloth = texture2D( drape, vMapUv );
+  diffuseColor.rgb = mix( diffuseColor.rgb, cloth.rgb / max( cloth.a, 0.001 ), cloth.a * drapeShare );
+}`;
+
+/** The painted ground: coarse paint that turns into the fine one, static grass over it, and zones draped on top. */
+export class GroundMaterial {
+  readonly material: MeshLambertMaterial;
+  private readonly uniforms: {
+    readonly grassTile: { value: Texture | null };
+    readonly finePaint: { value: Texture };
+    readonly fineShare: { value: number };
+    readonly drape: { value: Texture | null };
+    readonly drapeShare: { value: number };
+    readonly tableSize: { value: Vector2 };
+  };
+  private coarse: DataTexture;
+  private fine: DataTexture | null = null;
+
+  constructor(
+    coarse: Painting,
+    private readonly means: Means,
+    size: { readonly width: number; readonly depth: number },
+    grassTile: Texture | null,
+  ) {
+    this.coarse = paintingTexture(coarse, means.anisotropy);
+    this.material = new MeshLambertMaterial({ map: this.coarse });
+    this.uniforms = {
+      grassTile: { value: grassTile },
+      finePaint: { value: this.coarse },
+      fineShare: { value: 0 },
+      drape: { value: null },
+      drapeShare: { value: 0 },
+      tableSize: { value: new Vector2(size.width, size.depth) },
+    };
+    const steps = (grassTile ? FADE + GRASS : '') + DRAPE;
+    this.material.onBeforeCompile = (shader) => {
+      Object.assign(shader.uniforms, this.uniforms);
+      shader.fragmentShader = shader.fragmentShader
+        .replace('#include <map_pars_fragment>', `#include <map_pars_fragment>${PARTS}`)
+        .replace('#include <map_fragment>', `#include <map_fragment>${steps}`);
+    };
+  }
+
+  /** Takes the fine paint; it shows fully at `fade(1)`, or at once where fading costs too much. */
+  receive(painting: Painting): void {
+    this.fine?.dispose();
+    this.fine = paintingTexture(painting, this.means.anisotropy);
+    this.uniforms.finePaint.value = this.fine;
+    if (!this.means.fineShading) this.fade(1);
+  }
+
+  /** Shows the fine paint by a share of 0 to 1; at 1 the coarse one is given back. */
+  fade(share: number): void {
+    if (!this.fine) return;
+    this.uniforms.fineShare.value = share;
+    if (share < 1) return;
+    this.material.map = this.fine;
+    this.coarse.dispose();
+    this.coarse = this.fine;
+    this.fine = null;
+  }
+
+  drape(cloth: Texture | null): void {
+    this.uniforms.drape.value = cloth;
+    this.uniforms.drapeShare.value = cloth ? 1 : 0;
+  }
+
+  dispose(): void {
+    this.material.dispose();
+    this.coarse.dispose();
+    this.fine?.dispose();
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * The wargame table: one class that builds the scene of a scenario with three.js, stands troops on it, acts events and
+ * draws on demand. No Svelte, no rules; figures are in `troops/`, and the plan view is `engine/maps/`.
+ */
+export { Battlefield } from './battlefield';
+export type { BattlefieldOptions } from './battlefield';
+export type { CameraRig, View } from './camera';
+export type { Quality } from './quality';
+export type { DrapedZone } from './zones';

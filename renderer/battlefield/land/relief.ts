@@ -1,0 +1,112 @@
+import { corners } from '../../../engine/geometry';
+import type { Ground } from '../../../engine/terrain';
+import { blend, ease, layeredNoise } from './noise';
+import { Plane } from './planes';
+import { surveyOf } from './survey';
+
+/** How high the water stands, cm above the table: all of it at one level, in beds carved below. */
+export const WATER_LEVEL = -0.78;
+
+/** The modelled surface of the table: what the eye sees and figures stand on. Rules use the exact heights instead. */
+export interface Relief {
+  readonly width: number;
+  readonly depth: number;
+  /** Distance from the nearest water's edge in cm, negative in the water. */
+  readonly shore: Plane;
+  heightAt(x: number, y: number): number;
+  /** Upward unit normal: x east, y up, z south. */
+  normalAt(x: number, y: number): { x: number; y: number; z: number };
+  /** Rise over run. */
+  slopeAt(x: number, y: number): number;
+}
+
+const HILL_STEP = 2;
+const STEP = 0.6;
+const FAR = 18;
+
+export function reliefOf(ground: Ground): Relief {
+  const { width, depth } = ground;
+  const survey = surveyOf(ground);
+  const hills = softened(new Plane(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)));
+  const shore = new Plane(width, depth, STEP, FAR);
+  for (const water of survey.waters) shore.nearCourse(water.course, water.halfWidth + FAR, water.halfWidth);
+  for (const pond of survey.areasOf('pond')) shore.nearOutline(pond.outline, FAR);
+  const marsh = new Plane(width, depth, STEP * 2, 6);
+  for (const area of survey.areasOf('marsh')) marsh.nearOutline(area.outline, 6);
+  const ford = new Plane(width, depth, STEP, 6);
+  for (const crossing of survey.crossings) if (crossing.kind === 'ford') ford.nearOutline(corners(crossing.box), 6);
+
+  const heights = new Plane(width, depth, STEP).fill((x, y) => {
+    const lie = 0.32 + (layeredNoise(x * 0.035 + 3, y * 0.035 + 8, 3) - 0.5) * 1.1;
+    const hill = hills(x + 2, y + 2);
+    let height = hill * (1 + 0.05 * (layeredNoise(x * 0.08, y * 0.08, 2) - 0.5)) + lie;
+    height = blend(height, Math.min(height, 0.06), 0.9 * ease(2, -3, marsh.at(x, y)));
+    const edge = shore.at(x, y);
+    const meadow = ease(13, 2, edge);
+    height = height * (1 - 0.75 * meadow) + 0.16 * meadow;
+    const bed = blend(-1.5, WATER_LEVEL - 0.16, ease(1, -1, ford.at(x, y)));
+    return blend(height, bed, ease(1.7, -1.2, edge));
+  });
+  return new Surface(width, depth, shore, heights);
+}
+
+class Surface implements Relief {
+  constructor(
+    readonly width: number,
+    readonly depth: number,
+    readonly shore: Plane,
+    private readonly heights: Plane,
+  ) {}
+
+  heightAt(x: number, y: number): number {
+    return this.heights.at(x, y);
+  }
+
+  normalAt(x: number, y: number): { x: number; y: number; z: number } {
+    const { east, north } = this.gradient(x, y);
+    const length = Math.hypot(east, north, 1);
+    return { x: -east / length, y: 1 / length, z: north / length };
+  }
+
+  slopeAt(x: number, y: number): number {
+    const { east, north } = this.gradient(x, y);
+    return Math.hypot(east, north);
+  }
+
+  private gradient(x: number, y: number): { east: number; north: number } {
+    return {
+      east: (this.heights.at(x + STEP, y) - this.heights.at(x - STEP, y)) / (2 * STEP),
+      north: (this.heights.at(x, y + STEP) - this.heights.at(x, y - STEP)) / (2 * STEP),
+    };
+  }
+}
+
+function hillHeight(ground: Ground, x: number, y: number): number {
+  return ground.heightAt({ x: Math.min(ground.width, Math.max(0, x)), y: Math.min(ground.depth, Math.max(0, y)) });
+}
+
+/** Reads a plane through a quadratic spline: brows and feet of hills come out round, as a modeller sands them. */
+function softened(plane: Plane): (x: number, y: number) => number {
+  const value = (column: number, row: number): number => {
+    const inColumn = Math.min(plane.columns - 1, Math.max(0, column));
+    const inRow = Math.min(plane.rows - 1, Math.max(0, row));
+    return plane.values[inRow * plane.columns + inColumn] ?? 0;
+  };
+  return (x, y) => {
+    const column = Math.round(x / plane.step);
+    const row = Math.round(y / plane.step);
+    const across = splineWeights(x / plane.step - column);
+    const along = splineWeights(y / plane.step - row);
+    let sum = 0;
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++) sum += across(i) * along(j) * value(column + i, row + j);
+    return sum;
+  };
+}
+
+/** Weights of the nodes before, at and after, for an offset of -0.5 to 0.5 from the middle one. */
+function splineWeights(offset: number): (neighbour: number) => number {
+  const before = (0.5 - offset) * (0.5 - offset) * 0.5;
+  const after = (0.5 + offset) * (0.5 + offset) * 0.5;
+  return (neighbour) => (neighbour < 0 ? before : neighbour > 0 ? after : 1 - before - after);
+}

@@ -1,0 +1,68 @@
+import type { Ground, GroundArea, GroundCrossing } from '../../../engine/terrain';
+import type { Block, BuiltUpArea, Id } from '../../../engine/scenario';
+import type { Box, Point } from '../../../engine/geometry';
+
+/** A river or stream as it is carved and painted. */
+export interface Water {
+  readonly id: Id;
+  readonly course: readonly Point[];
+  readonly halfWidth: number;
+}
+export interface Way {
+  readonly id: Id;
+  readonly course: readonly Point[];
+  readonly halfWidth: number;
+}
+export interface Row {
+  readonly id: Id;
+  readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line';
+  readonly course: readonly Point[];
+}
+export interface Quarter {
+  readonly block: Block;
+  readonly box: Box;
+  readonly town: BuiltUpArea;
+  /** Its number within the town, from 0. */
+  readonly place: number;
+}
+
+/** The features of the table sorted by how they are shown. Everything in cm, x east, y north. */
+export interface Survey {
+  readonly width: number;
+  readonly depth: number;
+  readonly waters: readonly Water[];
+  readonly roads: readonly Way[];
+  readonly rows: readonly Row[];
+  readonly quarters: readonly Quarter[];
+  readonly crossings: readonly GroundCrossing[];
+  readonly areas: readonly GroundArea[];
+  areasOf(kind: GroundArea['kind']): readonly GroundArea[];
+}
+
+export function surveyOf(ground: Ground): Survey {
+  const waters: Water[] = [];
+  const roads: Way[] = [];
+  const rows: Row[] = [];
+  for (const { id, kind, course, width } of ground.lines) {
+    if (kind === 'river' || kind === 'stream') waters.push({ id, course, halfWidth: width / 2 });
+    else if (kind === 'road') roads.push({ id, course, halfWidth: width / 2 });
+    else rows.push({ id, kind, course });
+  }
+  const quarters = ground.blocks.flatMap(({ block, box, bua }) => {
+    const town = ground.scenario.terrain.find(({ id }) => id === bua);
+    return town?.kind === 'bua'
+      ? [{ block, box, town, place: town.blocks.findIndex(({ id }) => id === block.id) }]
+      : [];
+  });
+  return {
+    width: ground.width,
+    depth: ground.depth,
+    waters,
+    roads,
+    rows,
+    quarters,
+    crossings: ground.crossings,
+    areas: ground.areas,
+    areasOf: (kind) => ground.areas.filter((area) => area.kind === kind),
+  };
+}

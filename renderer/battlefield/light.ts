@@ -1,0 +1,54 @@
+import { DirectionalLight, Group, HemisphereLight, ShaderChunk, Vector3 } from 'three';
+import type { Belongings } from './belongings';
+import type { Means } from './quality';
+
+/** One warm lamp from the west-north-west, 32 degrees up. */
+const LAMP = new Vector3(-0.8, 0.54, -0.34).normalize();
+export const EXPOSURE = 1.5;
+
+/** The key with its shadow over the whole table, the sky's fill, and a cool rim from behind the players. */
+export function lightTable(width: number, depth: number, means: Means, belongings: Belongings): Group {
+  const lights = new Group();
+  const key = belongings.keep(new DirectionalLight('#ffdfae', means.shadows ? 4.2 : 3.3));
+  const reach = Math.hypot(width, depth) / 2 + 12;
+  const middle = new Vector3(width / 2, 0, -depth / 2);
+  key.target.position.copy(middle);
+  key.position
+    .copy(LAMP)
+    .multiplyScalar(reach * 2.2)
+    .add(middle);
+  lights.add(key, key.target);
+  lights.add(belongings.keep(new HemisphereLight('#a9c2e6', '#6b5a3c', means.shadows ? 1.2 : 1.25)));
+  if (!means.shadows) return lights;
+  const rim = belongings.keep(new DirectionalLight('#b9cdf2', 0.55));
+  rim.position.set(120, 90, 160).add(middle);
+  rim.target.position.copy(middle);
+  lights.add(rim, rim.target);
+  key.castShadow = true;
+  const { shadow } = key;
+  shadow.camera.left = -reach;
+  shadow.camera.right = reach;
+  shadow.camera.top = reach * 0.82;
+  shadow.camera.bottom = -reach * 0.82;
+  shadow.camera.near = reach * 0.6;
+  shadow.camera.far = reach * 3.8;
+  shadow.mapSize.set(4096, 4096);
+  shadow.radius = 2.2;
+  shadow.bias = -0.0004;
+  shadow.normalBias = 0.05;
+  shadow.intensity = 0.93;
+  return lights;
+}
+
+const GRADED = `vec3 CustomToneMapping( vec3 color ) {
+  vec3 film = clamp( AgXToneMapping( color ), 0.0, 1.0 );
+  film = mix( vec3( dot( film, vec3( 0.2126, 0.7152, 0.0722 ) ) ), film, 1.2 );
+  film = mix( film, film * film * ( 3.0 - 2.0 * film ), 0.3 );
+  return film * vec3( 1.02, 1.0, 0.965 );
+}`;
+
+/** Film-like tones with the table's own grade, worked out where each thing is shaded: no further pass is drawn. */
+export function gradeTones(): void {
+  const plain = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
+  ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(plain, GRADED);
+}

@@ -1,0 +1,126 @@
+import { Color, Euler, InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3, DoubleSide } from 'three';
+import type { BufferGeometry, Group, Material, Texture } from 'three';
+import type { Belongings } from '../belongings';
+import type { Relief } from '../land';
+import { TREE_KINDS } from '../planting';
+import type { Planted, Planting, Tree, TreeKind } from '../planting';
+import type { Means } from '../quality';
+import { painted } from './canvas';
+import { paintLeaves, paintTuft } from './foliage-art';
+import { sculptBush, sculptTree, sculptTuft } from './foliage';
+
+const GRASSES = ['#86914c', '#a09c5a', '#b0a566', '#7a8a46', '#969a54'];
+const REED = '#8a8f4e';
+const CORN = '#c9ad66';
+const VINE = '#6f8a3c';
+
+/** Trees, bushes and tufts: one draw call a kind. Trees can be lifted out where troops stand among them. */
+export class Plants {
+  private readonly stands: { kind: TreeKind; trees: readonly Tree[]; mesh: InstancedMesh; matrices: Matrix4[] }[] = [];
+
+  constructor(
+    private readonly group: Group,
+    planting: Planting,
+    private readonly relief: Relief,
+    private readonly means: Means,
+    private readonly belongings: Belongings,
+  ) {
+    const leaf = leafMaterial(
+      painted(belongings, 256, 256, means.anisotropy, (brush) => paintLeaves(brush, 256)),
+      means,
+      belongings,
+    );
+    for (const kind of TREE_KINDS) {
+      const trees = planting.trees.filter((tree) => tree.kind === kind);
+      if (trees.length === 0) continue;
+      const geometry = belongings.keep(sculptTree(kind, means.leaves));
+      const { mesh, matrices } = this.plant(geometry, leaf, trees, 0.15, (tree, colour) =>
+        colour.setRGB(tree.shade * (1 + (tree.turn % 0.16) - 0.08), tree.shade, tree.shade * (1 - (tree.turn % 0.15))),
+      );
+      this.stands.push({ kind, trees, mesh, matrices });
+    }
+    if (planting.bushes.length > 0)
+      this.plant(belongings.keep(sculptBush(means.leaves)), leaf, planting.bushes, 0.1, (bush, colour) =>
+        bush.kind === 'vine' ? colour.set(VINE).multiplyScalar(bush.shade * 2.2) : colour.setScalar(bush.shade),
+      );
+    if (means.leaves && planting.tufts.length > 0) {
+      const tuft = leafMaterial(
+        painted(belongings, 128, 128, means.anisotropy, (brush) => paintTuft(brush, 128)),
+        means,
+        belongings,
+      );
+      const { mesh } = this.plant(belongings.keep(sculptTuft()), tuft, planting.tufts, 0.05, (tuftOf, colour) =>
+        colour
+          .set(tuftOf.kind === 'corn' ? CORN : tuftOf.kind === 'reed' ? REED : (GRASSES[tuftOf.hue] ?? REED))
+          .multiplyScalar(tuftOf.shade),
+      );
+      mesh.castShadow = false;
+    }
+  }
+
+  /** Lifts out the trees `isTaken` says stand where troops do; the rest stand again. True when any changed. */
+  part(isTaken: (tree: Tree) => boolean): boolean {
+    let changed = false;
+    const gone = new Matrix4().makeScale(0, 0, 0);
+    const now = new Matrix4();
+    for (const { trees, mesh, matrices } of this.stands)
+      trees.forEach((tree, i) => {
+        const stands = matrices[i];
+        if (!stands) return;
+        const wanted = isTaken(tree) ? gone : stands;
+        mesh.getMatrixAt(i, now);
+        if (now.equals(wanted)) return;
+        mesh.setMatrixAt(i, wanted);
+        mesh.instanceMatrix.needsUpdate = true;
+        changed = true;
+      });
+    return changed;
+  }
+
+  private plant<P extends Planted>(
+    geometry: BufferGeometry,
+    material: Material,
+    plants: readonly P[],
+    sink: number,
+    tint: (plant: P, colour: Color) => Color,
+  ): { mesh: InstancedMesh; matrices: Matrix4[] } {
+    const mesh = this.belongings.keep(new InstancedMesh(geometry, material, plants.length));
+    const colour = new Color();
+    const matrices = plants.map((plant, i) => {
+      const matrix = this.stand(plant, sink);
+      mesh.setMatrixAt(i, matrix);
+      mesh.setColorAt(i, tint(plant, colour));
+      const kept = new Matrix4();
+      mesh.getMatrixAt(i, kept);
+      return kept;
+    });
+    mesh.castShadow = mesh.receiveShadow = this.means.shadows;
+    this.group.add(mesh);
+    return { mesh, matrices };
+  }
+
+  private stand({ x, y, turn, size }: Planted, sink: number): Matrix4 {
+    const { relief } = this;
+    const tall = size * (0.9 + ((turn * 7) % 1) * 0.25);
+    return new Matrix4().compose(
+      new Vector3(x, relief.heightAt(x, y) - sink, -y),
+      new Quaternion().setFromEuler(new Euler(0, turn, 0)),
+      new Vector3(size, tall, size),
+    );
+  }
+}
+
+/** Cards keep their outward normals on both faces, so that a crown is lit as one round thing. */
+function leafMaterial(map: Texture, means: Means, belongings: Belongings): MeshLambertMaterial {
+  const material = belongings.keep(
+    new MeshLambertMaterial({ map, vertexColors: true, side: DoubleSide, alphaTest: means.leaves ? 0.45 : 0 }),
+  );
+  material.alphaToCoverage = means.smoothEdges;
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <normal_fragment_begin>',
+      'vec3 normal = normalize( vNormal ); vec3 nonPerturbedNormal = normal;',
+    );
+  };
+  return material;
+}

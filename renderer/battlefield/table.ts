@@ -1,0 +1,101 @@
+import { Group, Mesh, MeshLambertMaterial } from 'three';
+import type { Scene } from 'three';
+import type { Id } from '../../engine/scenario';
+import type { Ground } from '../../engine/terrain';
+import { Belongings } from './belongings';
+import { frameTable, hangBackdrop } from './frame';
+import { edgeGeometry, groundGeometry, GroundMaterial, paintGround } from './ground';
+import type { Painting } from './ground';
+import { reliefOf, surveyOf } from './land';
+import type { Relief } from './land';
+import { lightTable } from './light';
+import { plantingOf } from './planting';
+import type { Means } from './quality';
+import { Built, painted, paintStaticGrass, Plants, pourWater } from './scenery';
+import { Drape } from './zones';
+import type { DrapedZone } from './zones';
+
+/** A circle on the table where something stands, cm. */
+export interface Footing {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Everything of the table but the troops: built once from the ground, with coarse paint at first. */
+export class TableModel {
+  readonly relief: Relief;
+  private readonly group = new Group();
+  private readonly belongings = new Belongings();
+  private readonly ground: GroundMaterial;
+  private readonly plants: Plants;
+  private readonly built: Built;
+  private readonly drape: Drape;
+
+  constructor(
+    ground: Ground,
+    private readonly scene: Scene,
+    means: Means,
+  ) {
+    const { belongings, group } = this;
+    const survey = surveyOf(ground);
+    const relief = reliefOf(ground);
+    const planting = plantingOf(survey, relief);
+    this.relief = relief;
+    const grass = means.fineShading
+      ? painted(belongings, 512, 512, means.anisotropy, (brush) => paintStaticGrass(brush, 512), {
+          repeat: true,
+          plainNumbers: true,
+        })
+      : null;
+    const coarse = paintGround(survey, relief, planting.feet, ground.scenario.table.ground, means.coarsePaint);
+    this.ground = belongings.keep(new GroundMaterial(coarse, means, ground, grass));
+    const surface = new Mesh(belongings.keep(groundGeometry(relief, means.groundGrid)), this.ground.material);
+    surface.castShadow = surface.receiveShadow = means.shadows;
+    const cut = belongings.keep(new MeshLambertMaterial({ color: '#5d4426' }));
+    group.add(surface, new Mesh(belongings.keep(edgeGeometry(relief)), cut));
+    const frame = frameTable(ground.width, ground.depth, means, belongings);
+    const backdrop = hangBackdrop(means, belongings);
+    for (const round of [frame, backdrop]) round.position.set(ground.width / 2, 0, -ground.depth / 2);
+    group.add(frame, backdrop);
+    const water = pourWater(survey, relief, means, belongings);
+    if (water) group.add(water);
+    this.plants = new Plants(group, planting, relief, means, belongings);
+    this.built = new Built(group, survey, planting, relief, means, belongings);
+    group.add(lightTable(ground.width, ground.depth, means, belongings));
+    this.drape = belongings.keep(new Drape(ground.width, ground.depth));
+    scene.add(group);
+  }
+
+  /** Takes the fine paint of the worker. */
+  receivePaint(painting: Painting): void {
+    this.ground.receive(painting);
+  }
+
+  /** Shows the fine paint by a share of 0 to 1. */
+  fadePaint(share: number): void {
+    this.ground.fade(share);
+  }
+
+  showZones(zones: readonly DrapedZone[]): void {
+    this.ground.drape(this.drape.lay(zones));
+  }
+
+  /** Lifts out trees where troops stand and bridges that are broken. True when the shadows have changed. */
+  clear(footings: readonly Footing[], isGone: (id: Id) => boolean): boolean {
+    const parted = this.plants.part((tree) =>
+      footings.some(({ x, y, radius }) => Math.hypot(tree.x - x, tree.y - y) < radius + 1.4 * tree.size),
+    );
+    return this.built.showBridges(isGone) || parted;
+  }
+
+  get keeps(): number {
+    return this.belongings.count;
+  }
+
+  dispose(): void {
+    this.scene.remove(this.group);
+    this.group.clear();
+    this.belongings.dispose();
+  }
+}
