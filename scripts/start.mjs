@@ -3,10 +3,11 @@
  * host in a Chromium window of its own; without a display the host alone, with its address to open.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  carryOut,
   ensureBuilt,
   ensureElectron,
   ensurePackages,
@@ -19,20 +20,21 @@ const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY |
 const asRoot = process.getuid?.() === 0;
 const hostArguments = process.argv.slice(2);
 
-/** Software drawing has to be allowed by name, or a machine without a graphics card shows no table. */
+/** Without a graphics card the table is drawn by software, which has to be allowed by name. */
+const hasGraphicsCard = process.platform !== 'linux' || existsSync('/dev/dri');
 const CHROMIUM_FLAGS = [
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-sync',
   '--password-store=basic',
   '--window-size=1440,900',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  ...(hasGraphicsCard ? [] : ['--use-gl=angle', '--use-angle=swiftshader']),
 ];
 
-const ended = (child) => new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
+const ended = (child) =>
+  new Promise((resolve) => child.on('error', () => resolve(127)).on('exit', (code) => resolve(code ?? 0)));
 
 /** Starts the host and waits for its address, the first line it prints. */
 function startHost() {
@@ -50,10 +52,15 @@ function startHost() {
   return { host, address };
 }
 
+/** Opens Electron and waits for its end; the reason when it could not run here at all. */
 async function openElectron(path) {
-  const flags = asRoot ? ['--no-sandbox'] : [];
-  const child = spawn(path, [...flags, repository], { stdio: 'inherit' });
-  process.exitCode = await ended(child);
+  console.log('Cockade opens in Electron: its binary is here.');
+  const began = performance.now();
+  const child = spawn(path, [...(asRoot ? ['--no-sandbox'] : []), repository], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill());
+  const code = await ended(child);
+  process.exitCode = code;
+  return code !== 0 && performance.now() - began < 5000 ? `it stopped at once with code ${code}` : null;
 }
 
 async function openChromium(path, why) {
@@ -76,20 +83,21 @@ async function openNothing(why) {
   process.exitCode = await ended(host);
 }
 
-await ensurePackages(console.log);
-if (!hasDisplay) {
+async function openBrowser(why) {
+  process.exitCode = 0;
   await ensureBuilt(console.log, ['renderer', 'host', 'worker']);
-  await openNothing('there is no display');
-} else {
-  const electron = await ensureElectron(console.log);
-  if (electron.path) {
-    await ensureBuilt(console.log, ['renderer', 'main', 'preload', 'worker']);
-    console.log('Cockade opens in Electron: its binary is here.');
-    await openElectron(electron.path);
-  } else {
-    await ensureBuilt(console.log, ['renderer', 'host', 'worker']);
-    const chromium = findChromium();
-    if (chromium) await openChromium(chromium, electron.why);
-    else await openNothing(`Electron is not used because ${electron.why}, and there is no Chromium`);
-  }
+  const chromium = hasDisplay ? findChromium() : null;
+  if (chromium) return openChromium(chromium, why);
+  return openNothing(
+    hasDisplay ? `Electron is not used because ${why}, and there is no Chromium` : 'there is no display',
+  );
 }
+
+await carryOut(async () => {
+  await ensurePackages(console.log);
+  const electron = hasDisplay ? await ensureElectron(console.log) : { why: 'there is no display' };
+  if (!electron.path) return openBrowser(electron.why);
+  await ensureBuilt(console.log, ['renderer', 'main', 'preload', 'worker']);
+  const why = await openElectron(electron.path);
+  if (why) await openBrowser(why);
+});

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureChromium, ensurePackages, inRepository, runNpm, runPackage } from './set-up/index.mjs';
 
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
 const say = (line) => console.log(`  ${line}`);
 
@@ -31,6 +31,9 @@ function countTests(code, report) {
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed').length;
     counts.passed += file.assertionResults.filter((test) => test.status === 'passed').length;
+    counts.skipped += file.assertionResults.filter(
+      (test) => test.status === 'skipped' || test.status === 'pending',
+    ).length;
     counts.failed += file.status === 'failed' ? Math.max(failed, 1) : failed;
   }
   if (code !== 0 && counts.failed === before) counts.failed += 1;
@@ -51,7 +54,8 @@ async function vitest(projects, env) {
 }
 
 function finish() {
-  console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${seconds} s in all, ${counts.skipped} tests skipped for reasons told in their names`);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed === 0 ? 0 : 1);
 }

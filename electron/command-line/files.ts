@@ -60,7 +60,10 @@ async function matching(pattern: string, folder: string): Promise<readonly strin
     .join('/');
   const base = pattern.startsWith('/') && fixed === '' ? '/' : resolve(folder, fixed);
   const wanted = expressionFor(pattern);
-  const entries = await readdir(base, { recursive: true, withFileTypes: true });
+  const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const named = files.map((path) => (pattern.startsWith('/') ? path : relative(folder, path)).split(sep).join('/'));
   return named.filter((name) => wanted.test(name)).sort();

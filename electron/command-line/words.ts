@@ -54,6 +54,7 @@ function parseOrFault(words: readonly string[], options: ParseArgsOptionsConfig,
 export function oneName(words: Words, what: string): string {
   const [name, ...rest] = words.names;
   if (name === undefined) throw new UsageFault(`${what} is missing.`);
-  if (rest.length > 0) throw new UsageFault(`One ${what.toLowerCase()} is enough; ${words.names.length} were given.`);
+  if (rest.length > 0)
+    throw new UsageFault(`${what.replace(/^A /, 'One ')} is enough; ${words.names.length} were given.`);
   return name;
 }

@@ -41,9 +41,7 @@ export function openLibrary(folder: string): Library {
     const { scenario, findings, text } = await open(handle);
     const known = drawn.get(handle);
     if (known?.text === text) return known.entry;
-    const entry = scenario
-      ? describe(handle, scenario, findings, picture(scenario))
-      : unreadable(handle, findings);
+    const entry = scenario ? describe(handle, scenario, findings, picture(scenario)) : unreadable(handle, findings);
     drawn.set(handle, { text, entry });
     return entry;
   };

@@ -6,4 +6,4 @@ export { ensureBuilt } from './built.mjs';
 export { ensureChromium, findChromium } from './chromium.mjs';
 export { ensureElectron } from './electron.mjs';
 export { ensurePackages } from './packages.mjs';
-export { inRepository, repository, run, runNpm, runPackage } from './run.mjs';
+export { carryOut, inRepository, repository, run, runNpm, runPackage } from './run.mjs';

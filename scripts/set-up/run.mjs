@@ -30,3 +30,13 @@ export function runNpm(args, options) {
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
+
+/** Does the work of a runner; what goes wrong ends it with one sentence and no trace. */
+export async function carryOut(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

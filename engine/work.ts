@@ -1,0 +1,45 @@
+/** The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into. */
+import { fightBattle } from './analysis';
+import { playback } from './battle';
+import type { BattleRecord, Id, Piece, Playback } from './battle';
+import { systemById } from './rules';
+import type { RuleSystem } from './rules/system';
+import { layGround } from './terrain';
+import type { Ground } from './terrain';
+import type { EngineWork, Inspection } from './worker';
+
+export const engineWork: EngineWork = {
+  fight: ({ scenario, system, seed, turns }, onStep) =>
+    fightBattle({ scenario, system: systemNamed(system), seed, turns, onStep }),
+
+  inspect(record, { event, piece }) {
+    const { film, ground } = openedFrom(record);
+    const state = film.stateAt(event);
+    const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
+    if (seat === null) return NOTHING;
+    const system = systemNamed(record.system.id);
+    const view = { seat, state, ground, roster: record.roster, scratch: new Map<string, unknown>() };
+    const { title, lines } = system.readout(view, piece);
+    return { readout: { title, lines }, zones: system.zones(view, piece) };
+  },
+};
+
+const NOTHING: Inspection = { readout: null, zones: [] };
+
+/** Throws a sentence when there is no such system. */
+export function systemNamed(id: Id): RuleSystem {
+  const system = systemById(id);
+  if (!system) throw new Error(`there is no rule system “${id}”`);
+  return system;
+}
+const seatOf = (id: Id, pieces: readonly Piece[]): Id | null => pieces.find((piece) => piece.id === id)?.seat ?? null;
+
+const opened = new WeakMap<BattleRecord, { readonly film: Playback; readonly ground: Ground }>();
+/** The film and the ground of a record, laid once. */
+function openedFrom(record: BattleRecord): { readonly film: Playback; readonly ground: Ground } {
+  const known = opened.get(record);
+  if (known) return known;
+  const fresh = { film: playback(record), ground: layGround(record.scenario) };
+  opened.set(record, fresh);
+  return fresh;
+}

@@ -1,0 +1,41 @@
+/** One line of the table. `kept` is null where the design sets no budget. */
+export interface Figure {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly budget: number | null;
+  readonly kept: boolean | null;
+}
+
+/** A figure that should be at most `budget`. */
+export const most = (what: string, measured: number, unit: string, budget: number | null): Figure => ({
+  what,
+  measured,
+  unit,
+  budget,
+  kept: budget === null ? null : measured <= budget,
+});
+/** A figure that should be at least `budget`. */
+export const least = (what: string, measured: number, unit: string, budget: number): Figure => ({
+  what,
+  measured,
+  unit,
+  budget,
+  kept: measured >= budget,
+});
+
+/** Milliseconds one call takes: the median of rounds, each long enough to measure, after warming up. */
+export function millisecondsOf(work: () => unknown, rounds = 15, roundMs = 20): number {
+  let calls = 1;
+  for (let spent = 0; spent < roundMs; calls *= 2) {
+    spent = timed(work, calls);
+    if (spent >= roundMs) break;
+  }
+  const times = Array.from({ length: rounds }, () => timed(work, calls) / calls);
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+function timed(work: () => unknown, calls: number): number {
+  const began = performance.now();
+  for (let call = 0; call < calls; call++) work();
+  return performance.now() - began;
+}
