@@ -8,11 +8,11 @@ export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, imp
  * Runs a program in the repository and waits for it. `show` says where its output goes: 'here' as it comes, 'errors' to
  * stderr as it comes, 'kept' into the result. A program that cannot be started gives code 127.
  */
-export function run(command, args, { show = 'kept', env = {}, timeout = 0 } = {}) {
+export function run(command, args, { show = 'kept', env = {}, shell = false } = {}) {
   const stdio = { here: 'inherit', errors: ['ignore', 2, 2], kept: ['ignore', 'pipe', 'pipe'] }[show];
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { cwd: repository, stdio, timeout, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: repository, stdio, shell, env: { ...process.env, ...env } });
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
@@ -28,7 +28,7 @@ export const runPackage = (script, args, options) =>
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /** Does the work of a runner; what goes wrong ends it with one sentence and no trace. */

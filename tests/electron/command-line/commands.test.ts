@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../../electron/command-line';
+import type { BalanceReport } from '../../../electron/desk/api';
+import { HAMLET } from '../fake-engine';
+import { folderWith } from '../folder';
+import { inRepository, runProgram } from '../programs';
+
+const ST_ULRICH = inRepository('scenarios/fictional/st-ulrich.yaml');
+
+async function cockade(words: readonly string[], folder = inRepository('.')) {
+  let out = '';
+  let complaints = '';
+  const code = await runCommand(words, {
+    out: (text) => void (out += text),
+    complain: (text) => void (complaints += text),
+    isTerminal: false,
+    folder,
+    scenarios: inRepository('scenarios'),
+    spawn: () => new Worker(inRepository('dist/main/engine-worker.js')),
+  });
+  return { code, out, complaints, document: () => JSON.parse(out) as Record<string, unknown> };
+}
+
+describe('cockade', () => {
+  it.each([
+    [[], 'cockade fight FILE'],
+    [['conquer'], 'There is no command “conquer”.'],
+    [['constructor'], 'There is no command “constructor”.'],
+    [['fight'], 'A scenario file is missing.\nUsage: cockade fight FILE'],
+    [['fight', 'a.yaml', 'b.yaml'], '2 were given.'],
+    [['fight', 'a.yaml', '--games', '3'], 'There is no option --games here.'],
+    [['fight', 'a.yaml', '--seed', 'x'], '--seed takes a whole number'],
+    [['balance', 'a.yaml', '--games', '0'], '--games takes a whole number of at least 1'],
+    [['check'], 'A file, folder or pattern is missing.'],
+    [['replay'], 'A record is missing.'],
+    [['rules', 'a', 'b'], 'One rule system is enough.'],
+  ])('does not understand %j: 2, with the usage on stderr', async (words, why) => {
+    const { code, out, complaints } = await cockade(words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(complaints).toContain(why);
+    expect(complaints).toContain('cockade');
+  });
+
+  it('tells its usage on stdout when it is asked to', async () => {
+    expect(await cockade(['--help'])).toMatchObject({ code: 0, complaints: '' });
+  });
+
+  it.each([
+    [['fight', 'nowhere.yaml'], '“nowhere.yaml” is no longer there'],
+    [['fight', ST_ULRICH, '--rules', 'chess'], 'chess'],
+    [['fight', ST_ULRICH, '--scale', '6mm'], '28mm'],
+    [['check', 'nowhere.yaml'], 'nowhere.yaml is not there.'],
+    [['replay', 'package.json'], 'not a battle record'],
+    [['rules', 'chess'], 'chess'],
+    [['rules', '--clause', 'HOW-NONE-99'], 'HOW-NONE-99'],
+  ])('refuses bad input of %j: 1, with the reason on stderr', async (words, why) => {
+    const { code, out, complaints } = await cockade(words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(complaints).toContain(why);
+  });
+});
+
+describe('cockade check', () => {
+  it('finds nothing wrong with what Cockade brings along', async () => {
+    expect(await cockade(['check', 'scenarios', '--json'])).toMatchObject({ code: 0, complaints: '' });
+  });
+
+  it('gives line, column, severity, code and remedy of every fault, and 1', async () => {
+    const folder = folderWith({ 'wrong.yaml': HAMLET.replace('line infantry', 'wizards') });
+    const { code, document } = await cockade(['check', 'wrong.yaml', '--json'], folder);
+    expect(code).toBe(1);
+    const { findings } = document() as { findings: Record<string, unknown>[] };
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ file: 'wrong.yaml', line: 12, column: 31, severity: 'error' });
+    const { out } = await cockade(['check', 'wrong.yaml'], folder);
+    expect(out).toMatch(/^wrong\.yaml:12:31: error [a-z-]+: .*wizards/);
+    expect(out).toContain('1 file checked: 1 findings, 1 of them errors.');
+  });
+});
+
+describe('cockade fight and replay', { timeout: 60_000 }, () => {
+  it('fights the same battle from the same seed, to the byte', async () => {
+    const folder = folderWith();
+    const fight = (seed: string, file: string) =>
+      cockade(['fight', ST_ULRICH, '--seed', seed, '--record', file, '--json'], folder);
+    const [first, second, other] = [await fight('7', 'a.json'), await fight('7', 'b.json'), await fight('8', 'c.json')];
+    expect(second.out).toBe(first.out);
+    expect(readFileSync(join(folder, 'b.json'))).toEqual(readFileSync(join(folder, 'a.json')));
+    expect(other.document().checksum).not.toBe(first.document().checksum);
+    expect(Object.keys(first.document())).toEqual(['winner', 'reason', 'turns', 'events', 'checksum', 'losses']);
+
+    const verified = await cockade(['replay', 'a.json', '--verify', '--json'], folder);
+    const { events, checksum } = first.document();
+    expect(verified).toMatchObject({ code: 0, complaints: '' });
+    expect(verified.document()).toEqual({ events, checksum, verified: true });
+  });
+
+  it('finds out that a record was changed', async () => {
+    const folder = folderWith();
+    await cockade(['fight', ST_ULRICH, '--record', 'a.json'], folder);
+    const kept = readFileSync(join(folder, 'a.json'), 'utf8');
+    const changed = kept.replace(/"dice":\[(\d)/, (_found, die: string) => `"dice":[${(Number(die) % 6) + 1}`);
+    expect(changed).not.toBe(kept);
+    writeFileSync(join(folder, 'a.json'), changed);
+    const { code, document, complaints } = await cockade(['replay', 'a.json', '--verify', '--json'], folder);
+    expect([code, document().verified]).toEqual([1, false]);
+    expect(complaints).toContain('a.json does not verify: ');
+  });
+
+  it('stops at the last turn it was given, undecided', async () => {
+    const { document } = await cockade(['fight', ST_ULRICH, '--turns', '1', '--json']);
+    expect(document()).toMatchObject({ winner: null, turns: 1 });
+  });
+
+  it('tells the story turn by turn with --log', async () => {
+    const { out } = await cockade(['fight', ST_ULRICH, '--turns', '2', '--log']);
+    expect(out).toMatch(/^Turn 1, /m);
+    expect(out).toMatch(/^Turn 2, /m);
+    expect(out).toMatch(/\nUndecided: .*\n2 turns, \d+ events, checksum [0-9a-f]{16}\. .*\n$/);
+  });
+});
+
+describe('cockade balance', { timeout: 60_000 }, () => {
+  it('counts what the same battles one by one come to, with its progress on stderr', async () => {
+    const { code, document, complaints } = await cockade([
+      'balance',
+      ST_ULRICH,
+      '--games',
+      '3',
+      '--turns',
+      '3',
+      '--seed',
+      '5',
+      '--json',
+    ]);
+    const report = document() as unknown as BalanceReport;
+    expect(code).toBe(0);
+    expect(complaints).toContain('3 of 3 battles fought');
+    const each = await Promise.all(
+      ['5', '6', '7'].map(async (seed) =>
+        (await cockade(['fight', ST_ULRICH, '--turns', '3', '--seed', seed, '--json'])).document(),
+      ),
+    );
+    const won = (side: string): number => each.filter((one) => one.winner === side).length;
+    expect(report.wins).toEqual({ blue: won('blue'), red: won('red') });
+    expect(report.games).toBe(3);
+    expect(report.draws + report.undecided + won('blue') + won('red')).toBe(3);
+    expect(Object.keys(report)).toEqual(['games', 'wins', 'draws', 'undecided', 'turns', 'intervals', 'seconds']);
+  });
+});
+
+describe('cockade rules', () => {
+  it('lists systems, one system, one clause', async () => {
+    expect((await cockade(['rules'])).out).toMatch(/^honours-of-war {2}Honours of War, version /m);
+    expect((await cockade(['rules', 'honours-of-war'])).out).toContain('HOW-SCALE-01  Base scale');
+    expect((await cockade(['rules', '--clause', 'how-scale-01', '--json'])).document()).toEqual({
+      id: 'HOW-SCALE-01',
+      title: 'Base scale',
+    });
+  });
+});
+
+describe('npx cockade', { timeout: 60_000 }, () => {
+  it('runs in the clone, with nothing on stdout but its document', async () => {
+    const { code, out, complaints } = await runProgram('scripts/cockade.mjs', [
+      'rules',
+      '--clause',
+      'HOW-SCALE-01',
+      '--json',
+    ]);
+    expect({ code, complaints, id: (JSON.parse(out) as { id: string }).id }).toEqual({
+      code: 0,
+      complaints: '',
+      id: 'HOW-SCALE-01',
+    });
+  });
+
+  it('gives its exit code to the shell', async () => {
+    expect((await runProgram('scripts/cockade.mjs', ['conquer'])).code).toBe(2);
+  });
+});
