@@ -36,7 +36,7 @@ export function drawPaper(table: Frame, inks: Inks): Shape[] {
     const y = sheet.south + jitter(index, 2) * (sheet.north - sheet.south);
     const size = 8 + jitter(index, 3) * 22;
     return [1, 0.82, 0.62].map((share) =>
-      drawing([oval(point(x, y), size * share, size * share * 0.7)], { fill: inks.stain, fillOpacity: 0.013 }),
+      drawing([oval(point(x, y), size * share, size * share * 0.7)], { fill: inks.stain, fillOpacity: 0.009 }),
     );
   });
   return [

@@ -8,7 +8,7 @@ import type { Shape, Stroke } from './scene';
 import { alongCourse, drawing, point, polygon, polyline } from './strokes';
 
 /** Cm of height between two rows of hachures. */
-const BAND = 0.62;
+const BAND = 0.45;
 /** The way the light falls, as a unit vector: from the north-west. */
 const LIGHT = point(0.6, -0.8);
 
@@ -34,8 +34,8 @@ interface Tick {
 
 /** Hachures as tapered strokes. */
 export function hachures(ground: Ground, relief: Relief, inks: Inks): Shape {
-  const strokes = ticks(ground, relief, BAND, 0.46).map(({ head, foot, slope, shade }): Stroke => {
-    const weight = (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.5 : 0.12) * shade);
+  const strokes = ticks(ground, relief, BAND, 0.44).map(({ head, foot, slope, shade }): Stroke => {
+    const weight = (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
     const half = weight / 2 / Math.max(distance(head, foot), 0.01);
     const across = point((head.y - foot.y) * half, (foot.x - head.x) * half);
     return polygon([point(head.x + across.x, head.y + across.y), foot, point(head.x - across.x, head.y - across.y)]);
@@ -45,9 +45,9 @@ export function hachures(ground: Ground, relief: Relief, inks: Inks): Shape {
 
 /** Hachures for a small picture: fewer, and plain lines of one weight. */
 export function sparseHachures(ground: Ground, relief: Relief, inks: Inks): Shape {
-  const band = Math.max(BAND * 2, relief.highest / 4);
-  const strokes = ticks(ground, relief, band, 2.6).map(({ head, foot }) => polyline([head, foot]));
-  return drawing(strokes, { stroke: inks.hachure, width: 0.35, opacity: 0.55 });
+  const band = Math.max(BAND * 2.4, relief.highest / 5);
+  const strokes = ticks(ground, relief, band, 1.35).map(({ head, foot }) => polyline([head, foot]));
+  return drawing(strokes, { stroke: inks.hachure, width: 0.3, opacity: 0.55 });
 }
 
 function ticks(ground: Ground, relief: Relief, band: number, closest: number): Tick[] {
@@ -61,7 +61,7 @@ function ticks(ground: Ground, relief: Relief, band: number, closest: number): T
         const uphill = relief.slopeAt(at);
         const slope = length(uphill);
         walked += 0.18;
-        if (slope < 0.05 || walked < Math.max(closest, closest * 3.15 - slope * 1.25)) continue;
+        if (slope < 0.05 || walked < closest * Math.max(1, 3.15 - slope * 2.7)) continue;
         walked = (jitter(at.x, at.y) - 0.5) * closest * 0.35;
         if (at.x < -1 || at.y < -1 || at.x > ground.width + 1 || at.y > ground.depth + 1) continue;
         const drop = band * (slope < 0.35 ? 0.66 : 0.82 + jitter(at.y, at.x) * 0.22);

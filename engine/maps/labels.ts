@@ -23,6 +23,8 @@ export interface LabelWish {
 export interface Obstruction {
   readonly box: Box;
   readonly price: number;
+  /** A label of the same id may lie on it for nothing. */
+  readonly of?: string;
 }
 export interface PlacedLabel {
   readonly wish: LabelWish;
@@ -61,7 +63,7 @@ export function placeLabels(
       if (place.price >= lowest) continue;
       const box = labelBox(wish.lettering, place);
       if (!within(box, table) || placed.some((other) => overlaps(other.box, box, 0))) continue;
-      const price = place.price + priceOfCover(box, obstructions, lowest - place.price);
+      const price = place.price + priceOfCover(wish.id, box, obstructions, lowest - place.price);
       if (price < lowest) [best, lowest] = [{ wish, place, box }, price];
     }
     if (best) placed.push(best);
@@ -69,11 +71,11 @@ export function placeLabels(
   return placed;
 }
 
-function priceOfCover(box: Box, obstructions: readonly Obstruction[], limit: number): number {
+function priceOfCover(id: string, box: Box, obstructions: readonly Obstruction[], limit: number): number {
   const area = box.width * box.depth;
   let price = 0;
   for (const obstruction of obstructions) {
-    if (!overlaps(box, obstruction.box, 0)) continue;
+    if (obstruction.of === id || !overlaps(box, obstruction.box, 0)) continue;
     // Even a corner covered spoils a sign: part of the price is due at once.
     const share = areaInPolygon(box, corners(obstruction.box)) / area;
     price += obstruction.price * (0.25 + 0.75 * share);

@@ -2,7 +2,7 @@
 import { leftOf, pointInPolygon, type Point } from '../geometry';
 import type { Ground, GroundArea, GroundLine } from '../terrain';
 import type { Inks } from './inks';
-import { placesAround, type LabelPlace, type LabelWish } from './labels';
+import { placesAround, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
 import { letterWidths, widthOf } from './lettering';
 import type { FontRole, Frame, Lettering, Shape, Spot } from './scene';
 import { alongCourse, frameOf, grown, lengthOf, point, shifted } from './strokes';
@@ -73,7 +73,7 @@ function areaWish(area: GroundArea, inks: Inks): LabelWish[] {
   const face = kind === 'hill' ? FACES.hill : FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
   const lettering = letter(feature.name, face, colour, inks, 1);
-  const inside = kind === 'hill' || kind === 'marsh' ? placesWithin(area, lettering) : [];
+  const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
   const outside = around(lettering, frameOf(outline)).map((place) =>
     kind === 'hill' ? { ...place, price: place.price + 4 } : place,
   );
@@ -108,7 +108,7 @@ function lineWish(line: GroundLine, inks: Inks): LabelWish[] {
   const fits = line.width >= 4.5;
   const face = { ...FACES.water, size: fits ? Math.min(FACES.water.size, line.width * 0.38) : 1.8 };
   const lettering = letter(feature.name, face, inks.waterInk, inks, 1);
-  const inWater: Lettering = { ...lettering, halo: { colour: inks.water, width: 0.6 } };
+  const inWater: Lettering = { ...lettering, halo: null };
   return [
     {
       id,
@@ -172,7 +172,7 @@ const spotAt = (course: readonly Point[], distance: number): Spot | undefined =>
   alongCourse(course, Infinity, distance)[0];
 
 /** The words of a label as a shape. */
-export function labelShape(lettering: Lettering, place: LabelPlace): Shape {
+export function labelShape({ wish: { lettering }, place }: PlacedLabel): Shape {
   return place.letters
     ? { kind: 'flowing words', lettering, letters: place.letters }
     : { kind: 'words', lettering, place };

@@ -1,5 +1,5 @@
 /** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it. */
-import type { Point } from '../geometry';
+import { along, type Point } from '../geometry';
 import type { Objective } from '../scenario';
 import type { Ground } from '../terrain';
 import type { Inks } from './inks';
@@ -7,12 +7,14 @@ import type { Obstruction } from './labels';
 import type { Shape } from './scene';
 import { dot, drawing, EAST, point, polygon, polyline } from './strokes';
 
-/** Where an objective is: its own place, or the middle of its feature. */
+/** Where the flag of an objective stands: at its own place, or on its feature. */
 export function objectiveAt(ground: Ground, { at, feature }: Objective): Point | null {
   if (at || feature === null) return at;
   const crossing = ground.crossings.find(({ id }) => id === feature);
   const block = ground.blocks.find(({ id, bua }) => id === feature || bua === feature);
-  return ground.area(feature)?.centre ?? crossing?.box.pose ?? block?.box.pose ?? null;
+  // In a corner of the block, so that its garrison stays in sight.
+  if (block) return along(block.box.pose, block.box.depth * 0.4, block.box.width * 0.4);
+  return ground.area(feature)?.centre ?? crossing?.box.pose ?? null;
 }
 
 /** Flags, `scale` times as large as on the plan. */

@@ -1,5 +1,4 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
-import type { Box } from '../geometry';
 import type { BattleState, Roster } from '../battle';
 import type { Scenario } from '../scenario';
 import { layGround, type Ground } from '../terrain';
@@ -7,13 +6,14 @@ import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } 
 import { drawFields } from './fields';
 import { hachures, hillWash } from './hills';
 import { COLOUR, type Inks } from './inks';
-import { placeLabels, placesAround, type LabelWish, type Obstruction } from './labels';
+import { placeLabels, placesAround, type LabelWish, type Obstruction, type PlacedLabel } from './labels';
 import { groundWishes, labelShape } from './names';
-import { drawObjectives, objectiveObstructions } from './objectives';
+import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
+import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawRoads } from './roads';
-import type { Frame, Layer, Scene, Shape } from './scene';
+import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
 import { blockShape, leaderRadius, leaderShape } from './signs';
 import { grown } from './strokes';
 import { layerToSvg, sceneToSvg, viewBox } from './svg';
@@ -29,14 +29,20 @@ export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(sce
 
 /** The scene of the plan. With `troops` null no unit is drawn, and names keep clear of the starting places. */
 export function planScene(scenario: Scenario, troops: Troops | null): Scene {
+  const ground = layGround(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
-  const layers = groundLayers(layGround(scenario), signs, COLOUR);
-  const border = layers.filter(({ name }) => name === 'border');
-  const below = layers.filter(({ name }) => name !== 'border');
+  const land = groundObstructions(ground, 1);
+  const leaders = leaderLabels(signs, land, scenario, COLOUR);
+  const names = groundLabels(ground, signs, leaders, land, COLOUR);
+  const layers = [
+    ...groundLayers(ground, names, COLOUR),
+    ...(troops ? [troopsIn(signs, leaders, COLOUR)] : []),
+    { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
+  ];
   return {
     sheet: planFrame(scenario),
     table: tableFrame(scenario.table),
-    layers: troops ? [...below, drawTroops(signs, scenario, COLOUR), ...border] : layers,
+    layers: layers.filter(({ shapes }) => shapes.length > 0),
   };
 }
 
@@ -51,59 +57,62 @@ export function groundLayer(scenario: Scenario): string {
   return `<g data-layer="ground">${layers.map((layer) => layerToSvg(layer, table)).join('')}</g>`;
 }
 
-/** The troops alone as a `<g>`, for the same picture. The scenario tells where garrisons are. */
+/** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
 export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenario): string {
   const signs = signsOfBattle({ roster, state }, scenario);
-  return layerToSvg(drawTroops(signs, scenario, COLOUR), tableFrame(scenario.table));
+  const leaders = leaderLabels(signs, landWithNames(scenario), scenario, COLOUR);
+  return layerToSvg(troopsIn(signs, leaders, COLOUR), tableFrame(scenario.table));
 }
 
-function groundLayers(ground: Ground, signs: Signs, inks: Inks): Layer[] {
+/** What leaders' names keep clear of, kept for as long as the scenario: a battle is drawn many times over one ground. */
+const lands = new WeakMap<Scenario, readonly Obstruction[]>();
+function landWithNames(scenario: Scenario): readonly Obstruction[] {
+  const known = lands.get(scenario);
+  if (known) return known;
+  const ground = layGround(scenario);
+  const signs = signsOfStart(scenario);
+  const land = groundObstructions(ground, 1);
+  const names = groundLabels(ground, signs, leaderLabels(signs, land, scenario, COLOUR), land, COLOUR);
+  const found = [...land, ...names.map(({ box }) => ({ box, price: 12 }))];
+  lands.set(scenario, found);
+  return found;
+}
+
+function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks): Layer[] {
   const table = tableFrame(ground);
-  const relief = readRelief(ground, 1, 3);
+  const relief = readRelief(ground, 1, 9);
   const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks)] : [];
-  const layer = (name: Layer['name'], clipped: boolean, shapes: readonly Shape[]): Layer => ({ name, clipped, shapes });
-  const layers = [
-    layer('paper', false, drawPaper(table, inks)),
-    layer('fields', true, [...drawFields(ground, inks), ...drawGrass(ground, relief)]),
-    layer('hills', true, hills),
-    layer('grid', true, drawGrid(table, inks)),
-    layer('water', true, drawWater(ground, inks, 'full')),
-    layer('roads', true, [...drawRoads(ground, inks, 0.125), ...drawCrossings(ground, inks)]),
-    layer('woods', true, drawWoods(ground, inks)),
-    layer('obstacles', true, drawObstacles(ground, inks)),
-    layer('villages', true, drawVillages(ground, inks, 'full')),
-    layer('objectives', false, drawObjectives(ground, inks, 1)),
-    layer('names', true, drawNames(ground, signs, inks)),
-    layer('border', false, drawBorder(table, inks)),
-  ];
-  return layers.filter(({ shapes }) => shapes.length > 0);
-}
-
-function drawNames(ground: Ground, signs: Signs, inks: Inks): Shape[] {
-  const obstructions = [
-    ...signObstructions(signs),
-    ...objectiveObstructions(ground, 1),
-    ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 6 })),
-    ...ground.crossings.map(({ box }): Obstruction => ({ box, price: 3 })),
-  ];
-  const placed = placeLabels(groundWishes(ground, inks), obstructions, grown(tableFrame(ground), -0.6));
-  return placed.map(({ wish, place }) => labelShape(wish.lettering, place));
-}
-
-/** Blocks and rings, as things better not covered. */
-export function signObstructions({ blocks, leaders }: Signs): Obstruction[] {
+  const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
   return [
-    ...blocks.map(({ pose, width, depth }) => ({ box: { pose, width: width + 0.8, depth: depth + 2.4 }, price: 8 })),
-    ...leaders.map(({ at, rank }) => ({ box: ringBox(at, leaderRadius(rank)), price: 8 })),
+    layer('paper', drawPaper(table, inks)),
+    layer('fields', [...drawFields(ground, inks), ...drawGrass(ground, relief)]),
+    layer('hills', hills),
+    layer('grid', drawGrid(table, inks)),
+    layer('water', drawWater(ground, inks, 'full')),
+    layer('roads', [...drawRoads(ground, inks, 0.125), ...drawCrossings(ground, inks)]),
+    layer('woods', drawWoods(ground, inks)),
+    layer('obstacles', drawObstacles(ground, inks)),
+    layer('villages', drawVillages(ground, inks, 'full')),
+    layer('objectives', drawObjectives(ground, inks, 1)),
+    layer('names', names.map(labelShape)),
   ];
 }
-const ringBox = (at: { readonly x: number; readonly y: number }, radius: number): Box => ({
-  pose: { x: at.x, y: at.y, hx: 0, hy: 1 },
-  width: radius * 2,
-  depth: radius * 2,
-});
 
-function drawTroops(signs: Signs, scenario: Scenario, inks: Inks): Layer {
+/** Names of the ground; leaders have their names already. */
+function groundLabels(
+  ground: Ground,
+  signs: Signs,
+  leaders: readonly PlacedLabel[],
+  land: readonly Obstruction[],
+  inks: Inks,
+): PlacedLabel[] {
+  const named = leaders.map(({ box }) => ({ box, price: 12 }));
+  const room = grown(tableFrame(ground), -0.6);
+  return placeLabels(groundWishes(ground, inks), [...named, ...signObstructions(signs), ...land], room);
+}
+
+/** Names of leaders that find a place beside their rings; the others go without. */
+function leaderLabels(signs: Signs, land: readonly Obstruction[], scenario: Scenario, inks: Inks): PlacedLabel[] {
   const wishes = signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
     const lettering = {
       text: name,
@@ -116,14 +125,14 @@ function drawTroops(signs: Signs, scenario: Scenario, inks: Inks): Layer {
     const ring = leaderRadius(rank) * 2;
     return { id, lettering, rank: rank === 'general' ? 2 : 1, places: placesAround(lettering, at, ring, ring) };
   });
-  const names = placeLabels(wishes, signObstructions(signs), grown(tableFrame(scenario.table), -0.3), 4);
-  return {
-    name: 'troops',
-    clipped: false,
-    shapes: [
-      ...signs.blocks.map((sign) => blockShape(sign, inks)),
-      ...signs.leaders.map((sign) => leaderShape(sign, inks)),
-      ...names.map(({ wish, place }) => labelShape(wish.lettering, place)),
-    ],
-  };
+  return placeLabels(wishes, [...signObstructions(signs), ...land], grown(tableFrame(scenario.table), -0.3), 5);
+}
+
+function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks): Layer {
+  const shapes = [
+    ...signs.blocks.map((sign) => blockShape(sign, inks)),
+    ...signs.leaders.map((sign) => leaderShape(sign, inks)),
+    ...leaders.map(labelShape),
+  ];
+  return { name: 'troops', clipped: false, shapes };
 }

@@ -81,24 +81,39 @@ function softened(heights: Float64Array, columns: number, rows: number, times: n
   return from;
 }
 
+/**
+ * For each set of high corners of a cell (1 south-west, 2 south-east, 4 north-east, 8 north-west) the sides a level line
+ * runs from and to; sides count from the south like the corners. Going round the cell, a line starts where the ground
+ * falls and ends where it rose last.
+ */
+const CELL_LINES = Array.from({ length: 16 }, (_, high) => {
+  const isHigh = (corner: number): boolean => ((high >> (corner % 4)) & 1) === 1;
+  const lines: (readonly [from: number, to: number])[] = [];
+  for (let side = 0; side < 4; side += 1) {
+    if (!isHigh(side) || isHigh(side + 1)) continue;
+    let rose = side + 3;
+    while (isHigh(rose) || !isHigh(rose + 1)) rose += 3;
+    lines.push([side, rose % 4]);
+  }
+  return lines;
+});
+
 /** Level lines in cells of the grid. The border is flat, so that every line closes. */
 function levelLines(heights: Float64Array, columns: number, rows: number, level: number): Point[][] {
   const height = (cell: number): number => heights[cell] ?? 0;
+  const isHigh = (cell: number): 0 | 1 => (height(cell) > level ? 1 : 0);
   // An edge is named by its lower left cell, doubled, plus one when it runs north.
   const nextEdge = new Map<number, number>();
   for (let row = 0; row < rows - 1; row += 1) {
-    for (let column = 0; column < columns - 1; column += 1) {
-      const cell = row * columns + column;
-      const corners = [cell, cell + 1, cell + columns + 1, cell + columns].map((corner) => height(corner) > level);
-      if (corners.every((high) => high === corners[0])) continue;
-      const edges = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + columns), 2 * cell + 1];
-      // Going round the cell, a line enters where the ground falls and leaves where it rose last.
-      for (let side = 0; side < 4; side += 1) {
-        if (!(corners[side] && !corners[(side + 1) % 4])) continue;
-        let rose = (side + 3) % 4;
-        while (!(!corners[rose] && corners[(rose + 1) % 4])) rose = (rose + 3) % 4;
-        nextEdge.set(edges[side] ?? 0, edges[rose] ?? 0);
-      }
+    let west = isHigh(row * columns) + isHigh((row + 1) * columns) * 8;
+    for (let cell = row * columns; cell < (row + 1) * columns - 1; cell += 1) {
+      const southEast = isHigh(cell + 1);
+      const northEast = isHigh(cell + columns + 1);
+      const high = west + southEast * 2 + northEast * 4;
+      west = southEast + northEast * 8;
+      if (high === 0 || high === 15) continue;
+      const sides = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + columns), 2 * cell + 1];
+      for (const [from, to] of CELL_LINES[high] ?? []) nextEdge.set(sides[from] ?? 0, sides[to] ?? 0);
     }
   }
   const crossing = (edge: number): Point => {

@@ -127,7 +127,7 @@ function armSign(sign: BlockSign, side: SideInks, named: boolean, weight = 1): S
     case 'horse': {
       const diagonal = drawing([polyline([point(-x, -y), point(x, y)])], { stroke: colour, width: 0.28 * weight });
       if (sign.type !== 'hussars') return [diagonal];
-      const share = named ? 0.8 : 0;
+      const share = named ? 0.66 : 0;
       const ball = oval(point(-x * share, -y * share), 0.62 * weight, 0.62 * weight);
       return [diagonal, drawing([ball], { fill: colour })];
     }

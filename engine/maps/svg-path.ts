@@ -3,48 +3,70 @@ import type { Point } from '../geometry';
 import type { Stroke } from './scene';
 
 /** A number with at most the digits of `grain` steps to one, without a leading zero. */
-export function rounded(number: number, grain: number): string {
-  return written(Math.round(number * grain), grain);
-}
+export const rounded = (number: number, grain: number): string => written(Math.round(number * grain), grain);
+
 function written(steps: number, grain: number): string {
   if (steps === 0) return '0';
-  return String(steps / grain).replace(/^(-?)0\./, '$1.');
+  const number = String(steps / grain);
+  if (number.startsWith('0.')) return number.slice(1);
+  return number.startsWith('-0.') ? `-${number.slice(2)}` : number;
 }
 
 /** Path data: the first move from the origin, all else from where the pen is; rounding never adds up. */
 export function path(strokes: readonly Stroke[], grain: number): string {
-  const parts: string[] = [];
-  let [penX, penY] = [0, 0];
-  let command = '';
-
-  const write = (next: string, points: readonly Point[]): void => {
-    const ends = points.map(({ x, y }) => [Math.round(x * grain), Math.round(-y * grain)] as const);
-    if (next !== command || next === 'm') parts.push(next);
-    command = next;
-    for (const [index, [x, y]] of ends.entries()) {
-      for (const steps of [x - penX, y - penY]) {
-        const number = written(steps, grain);
-        const last = parts[parts.length - 1] ?? '';
-        const joined = number.startsWith('-') || /[a-z]$/.test(last) || (number.startsWith('.') && last.includes('.'));
-        parts.push(joined ? number : ` ${number}`);
-      }
-      if (index === ends.length - 1) [penX, penY] = [x, y];
-    }
-  };
-
+  const pen = new Pen(grain);
   for (const { from, steps, closed } of strokes) {
-    write('m', [from]);
-    const [startX, startY] = [penX, penY];
-    if (steps.length === 0) parts.push('h0');
+    pen.write('m', [from]);
+    if (steps.length === 0) pen.data += 'h0';
     for (const step of steps) {
-      if ('to' in step) write('c', [step.leaving, step.arriving, step.to]);
-      else write('l', [step]);
+      if ('to' in step) pen.write('c', [step.leaving, step.arriving, step.to]);
+      else pen.write('l', [step]);
     }
-    command = closed ? 'z' : 'm';
-    if (closed) {
-      parts.push('z');
-      [penX, penY] = [startX, startY];
-    }
+    if (closed) pen.close();
+    else pen.command = '';
   }
-  return parts.join('');
+  return pen.data;
+}
+
+class Pen {
+  data = '';
+  command = '';
+  private x = 0;
+  private y = 0;
+  private start: readonly [number, number] = [0, 0];
+  /** True when the last number has a point, so that a number beginning with one needs no space before it. */
+  private pointed = false;
+
+  constructor(private readonly grain: number) {}
+
+  write(command: 'm' | 'l' | 'c', points: readonly Point[]): void {
+    let first = command !== this.command;
+    if (first) this.data += command;
+    this.command = command;
+    let [x, y] = [this.x, this.y];
+    for (const point of points) {
+      x = Math.round(point.x * this.grain);
+      y = Math.round(-point.y * this.grain);
+      this.number(x - this.x, first);
+      this.number(y - this.y, false);
+      first = false;
+    }
+    [this.x, this.y] = [x, y];
+    if (command === 'm') this.start = [x, y];
+  }
+
+  private number(steps: number, first: boolean): void {
+    const number = written(steps, this.grain);
+    const sign = number.charCodeAt(0);
+    const joined = first || sign === 45 || (sign === 46 && this.pointed);
+    this.data += joined ? number : ` ${number}`;
+    this.pointed = steps % this.grain !== 0;
+  }
+
+  /** Back to where the stroke began. */
+  close(): void {
+    this.data += 'z';
+    this.command = '';
+    [this.x, this.y] = this.start;
+  }
 }

@@ -7,9 +7,9 @@ import { hillWash, sparseHachures } from './hills';
 import { COLOUR } from './inks';
 import { placeLabels } from './labels';
 import { labelShape, villageWishes } from './names';
-import { drawObjectives, objectiveObstructions } from './objectives';
+import { drawObjectives } from './objectives';
 import { drawPlainObstacles } from './obstacles';
-import { signObstructions } from './plan';
+import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawRoads } from './roads';
 import type { Layer, Scene } from './scene';
@@ -27,13 +27,9 @@ export function thumbnailScene(scenario: Scenario): Scene {
   const table = tableFrame(scenario.table);
   const size = Math.max(1, scenario.table.width / 183);
   const signs = signsOfStart(scenario);
-  const relief = readRelief(ground, 2.5 * size, 1);
+  const relief = readRelief(ground, 2 * size, 2);
   const wishes = villageWishes(ground, COLOUR, 2.2 * size);
-  const obstructions = [
-    ...signObstructions(signs),
-    ...objectiveObstructions(ground, 1.8 * size),
-    ...ground.blocks.map(({ box }) => ({ box, price: 6 })),
-  ];
+  const obstructions = [...signObstructions(signs), ...groundObstructions(ground, 1.8 * size)];
   const names = placeLabels(wishes, obstructions, grown(table, -1), 4);
   const layers: Layer[] = [
     { name: 'paper', clipped: true, shapes: drawPaper(table, COLOUR).slice(0, 2) },
@@ -50,7 +46,7 @@ export function thumbnailScene(scenario: Scenario): Scene {
     { name: 'villages', clipped: true, shapes: drawVillages(ground, COLOUR, 'plain') },
     { name: 'troops', clipped: true, shapes: signs.blocks.map((sign) => plainBlockShape(sign, COLOUR)) },
     { name: 'objectives', clipped: true, shapes: drawObjectives(ground, COLOUR, 1.8 * size) },
-    { name: 'names', clipped: true, shapes: names.map(({ wish, place }) => labelShape(wish.lettering, place)) },
+    { name: 'names', clipped: true, shapes: names.map(labelShape) },
   ];
   return { sheet: table, table, layers: layers.filter(({ shapes }) => shapes.length > 0) };
 }

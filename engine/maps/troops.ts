@@ -3,6 +3,7 @@ import type { BaseShape, BattleState, Piece, Roster } from '../battle';
 import { along, facing, facingOf, poseAt, type Box, type Pose } from '../geometry';
 import { UNIT_TYPES, type Army, type Scenario, type Unit } from '../scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
+import { shortOfficer, shortUnit } from './short-names';
 import type { BlockSign, LeaderSign } from './signs';
 
 /** A battle to draw: who fights, and how they stand. */
@@ -36,7 +37,7 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
     return [
       {
         id: unit.id,
-        name: unit.name,
+        name: shortUnit(unit.name),
         side: sideOf(unit.side),
         arm: unit.arm,
         type: unit.type,
@@ -52,7 +53,7 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
     const at = standsAt(piece, scenario);
     if (!command || !at) return [];
     const rank = command.kind === 'general' ? 'general' : 'commander';
-    return [{ id, side: sideOf(command.side), rank, at, name: command.leader ?? command.name }];
+    return [{ id, side: sideOf(command.side), rank, at, name: shortOfficer(command.leader ?? command.name) }];
   });
   return { blocks, leaders };
 }
@@ -111,8 +112,16 @@ function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
   return {
     blocks: units.flatMap((unit) => startSign(unit, side, scenario)),
     leaders: [
-      ...(general ? [{ id: general.id, side, rank: 'general' as const, at: general.at, name: general.name }] : []),
-      ...army.brigades.map(({ commander }) => ({ side, rank: 'commander' as const, ...commander })),
+      ...(general
+        ? [{ id: general.id, side, rank: 'general' as const, at: general.at, name: shortOfficer(general.name) }]
+        : []),
+      ...army.brigades.map(({ commander: { id, name, at } }) => ({
+        id,
+        side,
+        rank: 'commander' as const,
+        at,
+        name: shortOfficer(name),
+      })),
     ],
   };
 }
@@ -123,7 +132,9 @@ function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
     'at' in place
       ? startBox(unit, poseAt(place.at, facingOf(place.heading)), scenario)
       : garrisonBox(scenario, place.inside);
-  return box ? [{ id, name, side, arm: UNIT_TYPES[type], type, ...box, bases: [], hits: 0, open: false }] : [];
+  return box
+    ? [{ id, name: shortUnit(name), side, arm: UNIT_TYPES[type], type, ...box, bases: [], hits: 0, open: false }]
+    : [];
 }
 
 function startBox({ type, formation, size }: Unit, pose: Pose, scenario: Scenario): Box {

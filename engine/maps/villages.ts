@@ -8,10 +8,13 @@ import { drawing, polygon, polyline } from './strokes';
 
 /** Houses of a block of side 1: centre, width, depth. A rustic block is loose, an urban one closed round a court. */
 const RUSTIC = [
-  [-0.24, 0.25, 0.4, 0.25],
-  [0.26, 0.22, 0.24, 0.38],
-  [-0.27, -0.22, 0.26, 0.4],
-  [0.2, -0.26, 0.44, 0.25],
+  [-0.25, 0.3, 0.38, 0.22],
+  [0.24, 0.33, 0.24, 0.17],
+  [0.33, 0.03, 0.19, 0.3],
+  [-0.34, -0.1, 0.18, 0.28],
+  [-0.12, -0.34, 0.28, 0.17],
+  [0.3, -0.33, 0.25, 0.18],
+  [0.02, 0, 0.2, 0.15],
 ] as const;
 const URBAN = [
   [-0.22, 0.35, 0.46, 0.22],
@@ -83,7 +86,7 @@ function housesOf(ground: Ground, block: GroundBlock, index: number): House[] {
     const wobble = (salt: number): number => (jitter(seed, house, salt) - 0.5) * 0.05;
     const at = along(box.pose, (y + wobble(1)) * box.depth, (x * mirrored + wobble(2)) * box.width);
     const church = firstOfPlace && house === 0;
-    const size = church ? 1.12 : 0.94 + jitter(seed, house, 3) * 0.12;
+    const size = church ? 1.1 : 0.94 + jitter(seed, house, 3) * 0.12;
     const pose: Pose = { ...box.pose, x: at.x, y: at.y };
     return { box: { pose, width: width * box.width * size, depth: depth * box.depth * size }, church };
   });

@@ -1,7 +1,8 @@
 /** Rivers, streams and ponds with their water lines, and what crosses them. */
-import { along, distance, type Point } from '../geometry';
+import { along, corners, distance, type Point } from '../geometry';
 import type { Ground, GroundArea, GroundCrossing, GroundLine } from '../terrain';
 import type { Inks } from './inks';
+import { ROAD_SHARE } from './roads';
 import type { Shape } from './scene';
 import { alongCourse, beside, dot, drawing, polygon, polyline, runOut, shifted } from './strokes';
 
@@ -29,12 +30,9 @@ export function drawWater(ground: Ground, inks: Inks, detail: 'full' | 'plain'):
     ...flows.map((flow) => water(flow, inks.water, 0)),
   ];
   if (detail === 'plain') return shapes;
-  const middles = flows.filter(({ width }) => width > 4);
   return [
     ...shapes,
-    ...middles.map(({ course, width }) =>
-      drawing([polyline(course)], { stroke: inks.shallows, width: width * 0.3, opacity: 0.55 }),
-    ),
+    ...flows.flatMap((flow) => paleMiddle(flow, inks)),
     ...flows.flatMap((flow) => waterLines(flow, inks)),
     ...ponds.flatMap((pond) => pondLines(pond, inks)),
   ];
@@ -42,6 +40,11 @@ export function drawWater(ground: Ground, inks: Inks, detail: 'full' | 'plain'):
 
 const water = ({ course, width }: Flow, colour: string, rim: number): Shape =>
   drawing([polyline(course)], { stroke: colour, width: width + rim, round: true });
+
+function paleMiddle({ course, width }: Flow, inks: Inks): Shape[] {
+  if (width <= 4) return [];
+  return [drawing([polyline(course)], { stroke: inks.shallows, width: width * 0.3, opacity: 0.55 })];
+}
 
 function waterLines({ course, width }: Flow, inks: Inks): Shape[] {
   return WATER_LINES.filter(([from]) => from < width / 2 - 0.7).map(([from, pen, opacity]) =>
@@ -69,23 +72,28 @@ export function drawCrossings(ground: Ground, inks: Inks): Shape[] {
 
 function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
   const half = box.depth / 2;
-  const wing = Math.min(1.4, half / 3);
-  const rail = box.width * 0.36;
-  const deck = [
-    along(box.pose, half - wing, rail),
-    along(box.pose, half - wing, -rail),
-    along(box.pose, wing - half, -rail),
-    along(box.pose, wing - half, rail),
-  ];
+  const wing = Math.min(1.5, half / 3);
+  const rail = (box.width * ROAD_SHARE) / 2;
+  const deck = { pose: box.pose, width: rail * 2, depth: box.depth - wing };
   const rails = [1, -1].map((side) =>
     polyline([
-      along(box.pose, half, side * (rail + wing * 0.7)),
+      along(box.pose, half, side * (rail + wing * 0.75)),
       along(box.pose, half - wing, side * rail),
       along(box.pose, wing - half, side * rail),
-      along(box.pose, -half, side * (rail + wing * 0.7)),
+      along(box.pose, -half, side * (rail + wing * 0.75)),
     ]),
   );
-  return [drawing([polygon(deck)], { fill: '#e8d9b4' }), drawing(rails, { stroke: inks.ink, width: 0.3 })];
+  const planks = alongCourse([along(box.pose, wing - half, 0), along(box.pose, half - wing, 0)], 0.9).map(({ at }) =>
+    polyline([
+      shifted(at, { x: box.pose.hy, y: -box.pose.hx }, rail),
+      shifted(at, { x: box.pose.hy, y: -box.pose.hx }, -rail),
+    ]),
+  );
+  return [
+    drawing([polygon(corners(deck))], { fill: inks.road }),
+    drawing(planks, { stroke: inks.ink, width: 0.07, opacity: 0.5 }),
+    drawing(rails, { stroke: inks.ink, width: 0.32 }),
+  ];
 }
 
 function ford(ground: Ground, { box, over }: GroundCrossing, inks: Inks): Shape[] {
@@ -106,6 +114,7 @@ function ford(ground: Ground, { box, over }: GroundCrossing, inks: Inks): Shape[
   return [
     drawing([polyline(patch.course)], open),
     drawing(banks, { stroke: inks.waterInk, width: BANK }),
+    ...paleMiddle(patch, inks),
     ...waterLines(patch, inks),
     drawing(steps, { stroke: inks.ink, width: 0.38, round: true }),
   ];

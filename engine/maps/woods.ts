@@ -12,7 +12,7 @@ export function drawWoods(ground: Ground, inks: Inks): Shape[] {
   return woods.flatMap(({ outline }) => [
     drawing([polygon(outline)], { fill: inks.wood, fillOpacity: 0.88 }),
     drawing([scallops(outline)], { stroke: inks.woodInk, width: 0.11 }),
-    ...scattered(outline, 2.7, 1).flatMap((row) =>
+    ...scattered(outline, 2.95, 1.05).flatMap((row) =>
       treeRow(
         row.map(({ at, chance }): Tree => ({ at, kind: chance < 0.2 ? 'fir' : 'leaf', size: 0.74 + chance * 0.3 })),
         inks,

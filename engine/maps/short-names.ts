@@ -1,0 +1,39 @@
+/** Names as a map writes them: without the words every reader knows. */
+
+const RANKS = [
+  'field marshal',
+  'feldmarschallleutnant',
+  'feldmarschalleutnant',
+  'feldmarschall',
+  'feldzeugmeister',
+  'generalfeldmarschall',
+  'generalleutnant',
+  'generalmajor',
+  'general',
+  'lieutenant',
+  'major',
+  'colonel',
+  'oberst',
+  'brigadier',
+  'captain',
+  'maréchal de camp',
+];
+
+/** An officer without his rank: `Major General von Steinach` is `v. Steinach`. */
+export function shortOfficer(name: string): string {
+  const rank = RANKS.find((word) => /^[ -]/.test(name.slice(word.length)) && name.toLowerCase().startsWith(word));
+  if (rank) return shortOfficer(name.slice(rank.length + 1));
+  return name
+    .replace(/\bFreiherr /, 'Frhr. ')
+    .replace(/\bvon der /, 'v. d. ')
+    .replace(/\bvon /, 'v. ');
+}
+
+/** A unit without the word that says it is a regiment: `Regiment Hohenwalde` is `Hohenwalde`. */
+export function shortUnit(name: string): string {
+  const short = name
+    .replace(/^(?:infantry |cuirassier |dragoon )?(?:regiment|regt\.?|infanterie-?regiment) /i, '')
+    .replace(/ (?:infantry )?(?:regiment|regt\.?)(?= [IVX]+$|$)/i, '')
+    .trim();
+  return short === '' ? name : short;
+}
