@@ -55,7 +55,7 @@ export function pointInPolygon(point: Point, polygon: readonly Point[]): boolean
     const side = ex * py - ey * px;
     const size = ex * ex + ey * ey;
     const ahead = ex * px + ey * py;
-    if (side * side <= 1e-18 * size && ahead >= 0 && ahead <= size) return true;
+    if (size > 0 && side * side <= 1e-18 * size && ahead >= 0 && ahead <= size) return true;
     if (before.y > point.y !== corner.y > point.y) {
       if (ey > 0 && side > 0) winding += 1;
       else if (ey < 0 && side < 0) winding -= 1;

@@ -3,7 +3,7 @@ import { cosine } from './angles';
 import { corners, penetration, type Box } from './boxes';
 import { poseOnLeg, turnOf, type Leg } from './path';
 import { convexHull } from './polygons';
-import { distance, dot, length, plus, TOLERANCE, unit, type Point } from './vectors';
+import { distance, dot, length, plus, times, TOLERANCE, unit, type Point } from './vectors';
 
 /** When, in cm of the move, two spans along one axis begin and cease to overlap. */
 interface Span {
@@ -73,43 +73,67 @@ function depthAlongEdges(a: readonly Point[], b: readonly Point[]): number {
   let least = Infinity;
   let before = a[a.length - 1];
   for (const corner of a) {
-    if (!before) return 0;
-    const outward = unit({ x: corner.y - before.y, y: before.x - corner.x });
-    const edge = dot(before, outward);
-    let inmost = Infinity;
-    for (const point of b) inmost = Math.min(inmost, dot(point, outward));
-    least = Math.min(least, edge - inmost);
+    // An edge of rounding has no direction.
+    if (before && distance(before, corner) > 1e-9) {
+      const outward = unit({ x: corner.y - before.y, y: before.x - corner.x });
+      least = Math.min(least, farthest(a, outward) + farthest(b, times(outward, -1)));
+    }
     before = corner;
   }
   return least;
 }
 
-/** Turns are followed in steps of at most so many degrees. */
-const STEP = 2;
+/** How far a polygon reaches in a direction. */
+function farthest(polygon: readonly Point[], way: Point): number {
+  let most = -Infinity;
+  for (const point of polygon) most = Math.max(most, dot(point, way));
+  return most;
+}
+
+/** A turn is looked at in parts of at most so many degrees, and in parts of the second size where those come near. */
+const COARSE = 16;
+const FINE = 0.25;
 
 /**
  * True when a leg that starts with the footprint `box` meets the obstacle by more than the tolerance. Straight legs are
- * exact. Turns are followed as hulls of positions at most 2 degrees apart, each taken larger by the rise of the corners'
- * arcs over it: never a miss, and early by less than 0.01 cm for footprints up to 60 cm.
+ * exact. Turns never miss; they may find a touch early, by less than 0.03 cm for footprints up to 20 cm wide.
  */
 export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
-  if (leg.kind === 'straight')
-    return (
-      depthOfHulls(sweptHull(box, { x: leg.to.x - box.pose.x, y: leg.to.y - box.pose.y }), hullOf(obstacle)) > TOLERANCE
-    );
-  if (leg.kind === 'place') return penetration({ ...box, pose: leg.to }, obstacle) > TOLERANCE;
   const target = hullOf(obstacle);
-  const degrees = Math.abs(turnOf(box.pose, leg));
-  const steps = Math.max(1, Math.ceil(degrees / STEP - 1e-9));
-  const reach = Math.max(...corners(box).map((corner) => distance(corner, leg.about)));
-  const rise = reach * (1 - cosine(degrees / steps / 2));
-  let before = corners(box);
-  for (let step = 1; step <= steps; step += 1) {
-    const next = corners({ ...box, pose: poseOnLeg(box.pose, leg, step / steps) });
-    if (depthOfHulls(convexHull([...before, ...next]), target) > Math.max(0, TOLERANCE - rise)) return true;
-    before = next;
+  if (leg.kind === 'straight') {
+    const by = { x: leg.to.x - box.pose.x, y: leg.to.y - box.pose.y };
+    return depthOfHulls(sweptHull(box, by), target) > TOLERANCE;
   }
-  return false;
+  if (leg.kind === 'place') return penetration({ ...box, pose: leg.to }, obstacle) > TOLERANCE;
+  const degrees = Math.abs(turnOf(box.pose, leg));
+  const reach = Math.max(...corners(box).map((corner) => distance(corner, leg.about)));
+  const parts = Math.max(1, Math.ceil(degrees / COARSE));
+  const turn: Turn = { box, leg, degrees, reach, target };
+  return Array.from({ length: parts }, (_, i) => i).some((i) => partTouches(turn, i / parts, (i + 1) / parts));
+}
+
+interface Turn {
+  readonly box: Box;
+  readonly leg: Leg;
+  readonly degrees: number;
+  /** From what it turns about to the farthest corner. */
+  readonly reach: number;
+  readonly target: readonly Point[];
+}
+
+/**
+ * Whether the part of a turn between two shares of it meets the target: the hull of both positions, taken larger by the
+ * rise of the corners' arc over their chord, holds all positions between; it is halved until it is fine.
+ */
+function partTouches(turn: Turn, from: number, to: number): boolean {
+  const { box, leg, target } = turn;
+  const degrees = turn.degrees * (to - from);
+  const cornersAt = (share: number): readonly Point[] => corners({ ...box, pose: poseOnLeg(box.pose, leg, share) });
+  const hull = convexHull([...cornersAt(from), ...cornersAt(to)]);
+  const rise = turn.reach * (1 - cosine(degrees / 2));
+  if (depthOfHulls(hull, target) <= TOLERANCE - rise) return false;
+  const middle = (from + to) / 2;
+  return degrees <= FINE || partTouches(turn, from, middle) || partTouches(turn, middle, to);
 }
 
 const hullOf = (box: Box): readonly Point[] => corners(box).toReversed();

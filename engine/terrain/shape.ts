@@ -79,7 +79,7 @@ export function contains(shape: Shape, point: Point): boolean {
     const side = ex * (y - ay) - ey * (x - ax);
     const size = ex * ex + ey * ey;
     const ahead = ex * (x - ax) + ey * (y - ay);
-    if (side * side <= 1e-18 * size && ahead >= 0 && ahead <= size) return true;
+    if (size > 0 && side * side <= 1e-18 * size && ahead >= 0 && ahead <= size) return true;
     if (ay > y !== ay + ey > y) winding += side > 0 === ey > 0 ? Math.sign(ey) : 0;
   }
   return winding !== 0;

@@ -63,7 +63,8 @@ describe('HOW-SECT-03 firing zone', () => {
         const counted = shareOf(box, 30, (point) => inZone(any, point));
         expect(Math.abs(share - counted)).toBeLessThan(0.06);
         const outline = outlineOfZone(any);
-        if (share > 0.001) expect(touchesZone(any, box)).toBe(true);
+        // Less than the tolerance inside a straight bound may be flush.
+        if (share * box.width * box.depth > 0.03 * (box.width + box.depth)) expect(touchesZone(any, box)).toBe(true);
         if (!touchesZone(any, box)) expect(share).toBeLessThan(0.02);
         const drawn = lattice(box, 8).filter((point) => pointInPolygon(point, outline));
         for (const point of drawn) expect(inZone(any, point)).toBe(true);

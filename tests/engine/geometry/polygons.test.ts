@@ -46,6 +46,9 @@ describe('polygons', () => {
     expect(pointInPolygon({ x: 5, y: 4 }, hook)).toBe(true);
     expect(pointInPolygon({ x: 10, y: 10 }, hook)).toBe(true);
     expect(pointInPolygon({ x: 10.0001, y: 10 }, hook)).toBe(false);
+    const repeated = at([0, 0], [10, 0], [10, 0], [10, 10], [0, 0]);
+    expect(pointInPolygon({ x: 1, y: 5 }, repeated)).toBe(false);
+    expect(pointInPolygon({ x: 10, y: 0 }, repeated)).toBe(true);
     const crossing = at([0, 0], [10, 10], [10, 0], [0, 10]);
     expect(pointInPolygon({ x: 1, y: 5 }, crossing)).toBe(true);
     expect(pointInPolygon({ x: 9, y: 5 }, crossing)).toBe(true);

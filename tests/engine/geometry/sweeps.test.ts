@@ -117,7 +117,8 @@ describe('what a turn meets', () => {
           for (let i = 0; i <= 400; i += 1)
             deepest = Math.max(deepest, penetration({ ...box, pose: poseOnLeg(box.pose, leg, i / 400) }, obstacle));
           if (deepest > 0.011) expect(wheelTouches(box, leg, obstacle)).toBe(true);
-          if (deepest < -0.02) expect(wheelTouches(box, leg, obstacle)).toBe(false);
+          // The steps here may themselves miss 0.04 cm.
+          if (deepest < -0.07) expect(wheelTouches(box, leg, obstacle)).toBe(false);
         },
       ),
       { numRuns: 150 },

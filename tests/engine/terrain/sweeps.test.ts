@@ -124,9 +124,9 @@ describe('a moving edge', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
-  });
+  }, 30_000);
 });
 
 describe('lines met by a moving edge', () => {
@@ -198,7 +198,7 @@ describe('lines met by a moving edge', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
-  });
+  }, 30_000);
 });
