@@ -3,7 +3,7 @@ import { fightBattle } from './analysis';
 import { playback } from './battle';
 import type { BattleRecord, Id, Piece, Playback } from './battle';
 import { systemById } from './rules';
-import type { RuleSystem } from './rules/system';
+import type { RuleSystem } from './rules';
 import { layGround } from './terrain';
 import type { Ground } from './terrain';
 import type { EngineWork, Inspection } from './worker';
@@ -27,7 +27,7 @@ export const engineWork: EngineWork = {
 const NOTHING: Inspection = { readout: null, zones: [] };
 
 /** Throws a sentence when there is no such system. */
-export function systemNamed(id: Id): RuleSystem {
+function systemNamed(id: Id): RuleSystem {
   const system = systemById(id);
   if (!system) throw new Error(`there is no rule system “${id}”`);
   return system;

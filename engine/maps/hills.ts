@@ -43,11 +43,11 @@ export function hachures(ground: Ground, relief: Relief, inks: Inks): Shape {
   return drawing(strokes, { fill: inks.hachure, opacity: 0.82 });
 }
 
-/** Hachures for a small picture: fewer, and plain lines of one weight. */
-export function sparseHachures(ground: Ground, relief: Relief, inks: Inks): Shape {
-  const band = Math.max(BAND * 2.4, relief.highest / 5);
-  const strokes = ticks(ground, relief, band, 1.35).map(({ head, foot }) => polyline([head, foot]));
-  return drawing(strokes, { stroke: inks.hachure, width: 0.3, opacity: 0.55 });
+/** Hachures for a small picture of a table `scale` times as large as usual: fewer, and plain lines of one weight. */
+export function sparseHachures(ground: Ground, relief: Relief, inks: Inks, scale: number): Shape {
+  const band = Math.max(BAND * 2.4, relief.highest / 5) * scale;
+  const strokes = ticks(ground, relief, band, 1.35 * scale).map(({ head, foot }) => polyline([head, foot]));
+  return drawing(strokes, { stroke: inks.hachure, width: 0.3 * scale, opacity: 0.55 });
 }
 
 function ticks(ground: Ground, relief: Relief, band: number, closest: number): Tick[] {

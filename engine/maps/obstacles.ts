@@ -12,12 +12,13 @@ export function drawObstacles(ground: Ground, inks: Inks): Shape[] {
 }
 
 /** Obstacles for a small picture: one line each. */
-export function drawPlainObstacles(ground: Ground, inks: Inks): Shape[] {
+export function drawPlainObstacles(ground: Ground, inks: Inks, scale: number): Shape[] {
   return ground.lines.flatMap(({ kind, course }) => {
     if (kind === 'hedge' || kind === 'tree line') {
-      return [drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9, round: true })];
+      return [drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9 * scale, round: true })];
     }
-    if (kind === 'wall' || kind === 'fence') return [drawing([polyline(course)], { stroke: inks.ink, width: 0.5 })];
+    if (kind === 'wall' || kind === 'fence')
+      return [drawing([polyline(course)], { stroke: inks.ink, width: 0.5 * scale })];
     return [];
   });
 }

@@ -7,7 +7,7 @@ import type { Arm, UnitType } from '../scenario';
 import type { Inks, SideInks } from './inks';
 import { letterWidths } from './lettering';
 import type { Lettering, Paint, Shape, Stroke } from './scene';
-import { dot, drawing, EAST, inked, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
+import { dot, drawing, EAST, inked, onTable, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
 
 /** A unit as it is drawn. */
 export interface BlockSign {
@@ -65,11 +65,26 @@ function scatteredShape(sign: BlockSign, inks: Inks): Shape {
   };
 }
 
-/** A block for a small picture: heavier pens and no words. */
-export function plainBlockShape(sign: BlockSign, inks: Inks): Shape {
-  const side = inks.sides[sign.side];
-  const shapes = [...body(sign, side, inks, 0.45), ...armSign(sign, side, false, 1.7)];
-  return { kind: 'group', frame: sign.pose, tags: {}, shapes: inked(shapes) };
+/**
+ * Blocks for a small picture: heavier pens, no words, and all strokes of one ink in one drawing. `scale` is how many
+ * times larger than usual the table is.
+ */
+export function plainBlocks(signs: readonly BlockSign[], inks: Inks, scale: number): Shape[] {
+  const drawings = new Map<string, { readonly paint: Paint; readonly strokes: Stroke[] }>();
+  for (const part of [body, armSign]) {
+    for (const sign of signs) {
+      const side = inks.sides[sign.side];
+      const shapes = part === body ? body(sign, side, inks, 0.45 * scale) : armSign(sign, side, false, 1.5 * scale);
+      for (const shape of shapes) {
+        if (shape.kind !== 'drawing') continue;
+        const ink = JSON.stringify(shape.paint);
+        const known = drawings.get(ink) ?? { paint: shape.paint, strokes: [] };
+        known.strokes.push(...shape.strokes.map((stroke) => onTable(stroke, sign.pose)));
+        drawings.set(ink, known);
+      }
+    }
+  }
+  return [...drawings.values()].map(({ strokes, paint }) => drawing(strokes, paint));
 }
 
 /** The half of a split block that is filled: its front, or its right when it is longer than broad. */

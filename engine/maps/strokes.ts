@@ -1,5 +1,5 @@
 /** Pens: strokes from points, and what drawing needs to know of lines and outlines. */
-import { distance, leftOf, type Point } from '../geometry';
+import { along, distance, leftOf, type Point, type Pose } from '../geometry';
 import type { Bend, Frame, Paint, Shape, Spot, Stroke } from './scene';
 
 export const point = (x: number, y: number): Point => ({ x, y });
@@ -47,6 +47,18 @@ export function smoothRing(points: readonly Point[]): Stroke {
     return bend(point(from.x + out.x, from.y + out.y), point(to.x - into.x, to.y - into.y), to);
   });
   return { from: around(0), steps, closed: true };
+}
+
+/** A stroke in the frame of a pose, as it lies on the table. */
+export function onTable({ from, steps, closed }: Stroke, pose: Pose): Stroke {
+  const carried = (at: Point): Point => along(pose, at.y, at.x);
+  return {
+    from: carried(from),
+    steps: steps.map((step) =>
+      'to' in step ? bend(carried(step.leaving), carried(step.arriving), carried(step.to)) : carried(step),
+    ),
+    closed,
+  };
 }
 
 export const drawing = (strokes: readonly Stroke[], paint: Paint): Shape => ({ kind: 'drawing', strokes, paint });

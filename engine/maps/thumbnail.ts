@@ -13,7 +13,7 @@ import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawRoads } from './roads';
 import type { Layer, Scene } from './scene';
-import { plainBlockShape } from './signs';
+import { plainBlocks } from './signs';
 import { grown } from './strokes';
 import { sceneToSvg } from './svg';
 import { signsOfStart } from './troops';
@@ -37,14 +37,18 @@ export function thumbnailScene(scenario: Scenario): Scene {
     {
       name: 'hills',
       clipped: true,
-      shapes: relief ? [...hillWash(ground, relief, COLOUR, 4), sparseHachures(ground, relief, COLOUR)] : [],
+      shapes: relief ? [...hillWash(ground, relief, COLOUR, 4), sparseHachures(ground, relief, COLOUR, size)] : [],
     },
     { name: 'water', clipped: true, shapes: drawWater(ground, COLOUR, 'plain') },
-    { name: 'roads', clipped: true, shapes: [...drawRoads(ground, COLOUR, 0.4), ...drawCrossings(ground, COLOUR)] },
-    { name: 'woods', clipped: true, shapes: drawPlainWoods(ground, COLOUR) },
-    { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(ground, COLOUR) },
+    {
+      name: 'roads',
+      clipped: true,
+      shapes: [...drawRoads(ground, COLOUR, 0.35 * size), ...drawCrossings(ground, COLOUR)],
+    },
+    { name: 'woods', clipped: true, shapes: drawPlainWoods(ground, COLOUR, size) },
+    { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(ground, COLOUR, size) },
     { name: 'villages', clipped: true, shapes: drawVillages(ground, COLOUR, 'plain') },
-    { name: 'troops', clipped: true, shapes: signs.blocks.map((sign) => plainBlockShape(sign, COLOUR)) },
+    { name: 'troops', clipped: true, shapes: plainBlocks(signs.blocks, COLOUR, size) },
     { name: 'objectives', clipped: true, shapes: drawObjectives(ground, COLOUR, 1.8 * size) },
     { name: 'names', clipped: true, shapes: names.map(labelShape) },
   ];

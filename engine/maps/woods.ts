@@ -21,17 +21,17 @@ export function drawWoods(ground: Ground, inks: Inks): Shape[] {
   ]);
 }
 
-/** A wood for a small picture: tint, edge and the tree tops as dots. */
-export function drawPlainWoods(ground: Ground, inks: Inks): Shape[] {
+/** Woods for a small picture of a table `scale` times as large as usual: tint, edge and the tree tops as dots. */
+export function drawPlainWoods(ground: Ground, inks: Inks, scale: number): Shape[] {
   const woods = ground.areas.filter(({ kind }) => kind === 'wood');
   return woods.flatMap(({ outline }) => {
-    const tops = scattered(outline, 4.4, 1.6).flat();
+    const tops = scattered(outline, 4.4 * scale, 1.6 * scale).flat();
     const dots = tops.map(({ at }) => dot(at));
-    const shadows = tops.map(({ at }) => dot({ x: at.x + 0.4, y: at.y - 0.4 }));
+    const shadows = tops.map(({ at }) => dot({ x: at.x + 0.4 * scale, y: at.y - 0.4 * scale }));
     return [
-      drawing([polygon(outline)], { fill: '#b9c78c', stroke: inks.woodInk, width: 0.4, round: true }),
-      drawing(shadows, { stroke: inks.woodInk, width: 3.3, round: true, opacity: 0.75 }),
-      drawing(dots, { stroke: inks.leaf, width: 2.7, round: true }),
+      drawing([polygon(outline)], { fill: '#b9c78c', stroke: inks.woodInk, width: 0.4 * scale, round: true }),
+      drawing(shadows, { stroke: inks.woodInk, width: 3.3 * scale, round: true, opacity: 0.75 }),
+      drawing(dots, { stroke: inks.leaf, width: 2.7 * scale, round: true }),
     ];
   });
 }

@@ -44,6 +44,8 @@ export interface Prospect {
   readonly harm: number;
   /** Points it may cost soon. */
   readonly risk: number;
+  /** How well it leaves the unit placed: formed for what comes, in command, able to rally. */
+  readonly ready: number;
   /** Where the chosen movers end; absent when nothing moves. */
   readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
 }

@@ -1,6 +1,6 @@
 /** What a shot is worth: every row of the firing modifiers with its clause (HOW-HIT-04, HOW-HIT-05). */
 import type { Reason, View } from '../../../battle';
-import { sectorShares, shareInZone } from '../../../geometry';
+import { sectorShares, shareInZone, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isInfantry } from '../troops/traits';
@@ -14,6 +14,8 @@ import { hiddenByGround } from './sight';
 import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
 import { countFaces, facesInUse, rangeFrom, sectorOfAttack, standOf, zoneOf } from './stand';
 import { passage } from './troops-between';
+
+export { mayFire, mayShoot } from './entitlement';
 
 export interface Shot {
   readonly firer: Troop;
@@ -143,8 +145,6 @@ function factsOf(view: View, shot: Shot): Facts {
 }
 
 /** The nearer band owns its limit (HOW-SCALE-03). */
-export const TOLERANCE = 0.01;
-
 function isLongRange({ firer, ammunition, range }: Facts): boolean {
   const { traits } = firer;
   if (traits.gun) return ammunition !== 'canister' && range > traits.scale.guns[traits.gun].effective + TOLERANCE;

@@ -1,12 +1,11 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
 import type { Reason, Refusal, View } from '../../../battle';
-import { distance, frontCentre, touchesZone } from '../../../geometry';
+import { distance, frontCentre, TOLERANCE, touchesZone } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
 import { friendsOf, isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { TOLERANCE } from './assessment';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable } from './standing';
@@ -137,7 +136,7 @@ function friendInCanister(view: View, firer: Troop, face: number | undefined): T
 }
 
 /** What a unit may load with, the best first. */
-export const ammunitionOf = ({ traits }: Troop): readonly Shot['ammunition'][] =>
+export const loadsOf = ({ traits }: Troop): readonly Shot['ammunition'][] =>
   traits.gun ? GUN_AMMUNITION : traits.smallArm ? MUSKETRY : NONE;
 const GUN_AMMUNITION = ['canister', 'roundshot'] as const;
 const MUSKETRY = ['musketry'] as const;

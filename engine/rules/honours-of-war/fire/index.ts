@@ -25,3 +25,15 @@ export { expectedOf, splitOf, targetsOf } from './targets';
 export type { Aim, AimOptions, Split } from './targets';
 export { shotOf, volley } from './volley';
 export type { ShotOrder } from './volley';
+export { commandTests, isInDanger, testCommander } from './casualties';
+export { expectedFire, fireAgainst } from './estimate';
+export { firingPhase } from './firing-phase';
+
+import { fireAtQuestion, fireFacesQuestion, fireWithQuestion } from './questions';
+
+/** Questions of the firing phase by kind. */
+export const FIRE_QUESTIONS = {
+  [fireWithQuestion.kind]: fireWithQuestion,
+  [fireAtQuestion.kind]: fireAtQuestion,
+  [fireFacesQuestion.kind]: fireFacesQuestion,
+};

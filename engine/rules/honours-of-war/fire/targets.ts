@@ -1,12 +1,13 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
 import type { Id, View } from '../../../battle';
-import { bearing, distance, frontCentre, shareInZone } from '../../../geometry';
+import { bearing, distance, frontCentre, shareInZone, TOLERANCE } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween, enemiesOf, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { assessShot, TOLERANCE } from './assessment';
+import { assessShot } from './assessment';
 import type { Shot } from './assessment';
-import { ammunitionOf, mayFire, mayShoot } from './entitlement';
+import { loadsOf, mayFire, mayShoot } from './entitlement';
+import type { Ammunition } from './cover';
 import { expectedHits } from './hit-table';
 import { facesHeld, FACES, rangeFrom, reachOf, standOf, zoneOf } from './stand';
 
@@ -18,6 +19,8 @@ export interface Aim extends Shot {
   /** The other unit that takes half of its hits (HOW-TGT-03). */
   readonly shares: Id | null;
 }
+
+export { mayFire } from './entitlement';
 
 export interface AimOptions {
   /** Taken from the unit's marks when left out. */
@@ -60,7 +63,7 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
     if (only !== undefined && target.id !== only) continue;
     const { pose, width, depth } = target.box;
     if (distance(eye, pose) > reach + width + depth * (target.boxes.length > 1 ? 4 : 1)) continue;
-    for (const ammunition of ammunitionOf(firer)) {
+    for (const ammunition of loadsOf(firer)) {
       const shot: Shot = {
         firer,
         target,
@@ -73,6 +76,13 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
     }
   }
   return legal;
+}
+
+/** The best a unit may load with against a target: canister where it is allowed (HOW-RANGE-02). */
+export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: number): Ammunition {
+  const loads = loadsOf(firer);
+  const shot = { firer, target, moved: false, inMovement: false, ...(face === undefined ? {} : { face }) };
+  return loads.find((ammunition) => !mayShoot(view, { ...shot, ammunition })) ?? loads[loads.length - 1] ?? 'musketry';
 }
 
 function aimOf(view: View, shot: Shot, range: Cm): Aim {

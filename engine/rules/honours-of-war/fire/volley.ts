@@ -12,14 +12,15 @@ import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from './hit-table';
 import { bitsOf, defendersOf, facesInUse, faceTowards, sectorOfAttack, standOf } from './stand';
-import { splitOf } from './targets';
+import { ammunitionOf, splitOf } from './targets';
 import { stripOfFire } from './troops-between';
 
 /** A shot as plain data. */
 export interface ShotOrder {
   readonly firer: Id;
   readonly target: Id;
-  readonly ammunition: Ammunition;
+  /** The best that is allowed when left out. */
+  readonly ammunition?: Ammunition;
   readonly moved: boolean;
   readonly inMovement: boolean;
   readonly face?: number;
@@ -33,11 +34,13 @@ export interface ShotOrder {
 
 /** A shot among the troops as they stand. */
 export function shotOf(view: View, order: ShotOrder): Shot {
-  const target = troopOf(view, order.target);
+  const firer = troopOf(view, order.firer);
+  const standing = troopOf(view, order.target);
+  const target = order.targetAt ? troopAt(standing, order.targetAt) : standing;
   return {
-    firer: troopOf(view, order.firer),
-    target: order.targetAt ? troopAt(target, order.targetAt) : target,
-    ammunition: order.ammunition,
+    firer,
+    target,
+    ammunition: order.ammunition ?? ammunitionOf(view, firer, target, order.face),
     moved: order.moved,
     inMovement: order.inMovement,
     ...(order.face === undefined ? {} : { face: order.face }),
@@ -63,7 +66,7 @@ function* fireShot(field: Field, order: ShotOrder): Rule<readonly Id[]> {
   const sharing = order.massed || order.inMovement ? null : yield* shareOut(field, view, shot);
   const aimed = { ...shot, target: sharing?.lead ?? shot.target };
   markFirer(field, order, shot.firer);
-  endangerFigures(field, shot.firer, sharing ? [sharing.lead, sharing.other] : [shot.target], order);
+  endangerFigures(field, shot, sharing ? [sharing.lead, sharing.other] : [shot.target]);
 
   const hits = yield* fireAt(
     field,
@@ -123,9 +126,9 @@ function markFirer(field: Field, order: ShotOrder, firer: Troop): void {
 }
 
 /** Figures in the strip of fire of infantry or canister will be tested (HOW-CMD-09). */
-function endangerFigures(field: Field, firer: Troop, targets: readonly Troop[], order: ShotOrder): void {
-  if (order.ammunition === 'roundshot') return;
-  const strips = targets.map((target) => stripOfFire(standOf(firer, order.face), target));
+function endangerFigures(field: Field, { firer, ammunition, face }: Shot, targets: readonly Troop[]): void {
+  if (ammunition === 'roundshot') return;
+  const strips = targets.map((target) => stripOfFire(standOf(firer, face), target));
   for (const figure of figures(field.state)) {
     const pose = poseOf(figure.where);
     if (!pose || !strips.some((strip) => pointGap(pose, strip) === 0)) continue;

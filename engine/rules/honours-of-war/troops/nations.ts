@@ -1,5 +1,6 @@
 /** The six national variables (HOW-NAT-01), parsed from a nation file's `systems.honours-of-war`. */
-import type { Rating } from '../../../scenario';
+import { RATINGS } from '../../../scenario';
+import type { Nation, Rating } from '../../../scenario';
 
 export const CHANGE_COSTS = ['none', 'half', 'full'] as const;
 export type ChangeCost = (typeof CHANGE_COSTS)[number];
@@ -30,3 +31,59 @@ export const NEUTRAL: NationalValues = {
   limbering: 'half',
   manhandling: 'full',
 };
+
+/** The values of a nation in a year; Austria's where its file has none for this system. */
+export function nationalValues(nation: Nation, year: number | null): NationalValues {
+  const raw = nation.systems['honours-of-war'];
+  if (!isRecord(raw) || !Array.isArray(raw['periods'])) return NEUTRAL;
+  const periods = raw['periods'].filter(isRecord);
+  const period = periods.find(({ until }) => year !== null && typeof until === 'number' && year <= until);
+  const chosen =
+    period ?? (year === null ? periods[0] : periods.find(({ until }) => until === undefined)) ?? periods.at(-1);
+  return chosen ? valuesOf(chosen) : NEUTRAL;
+}
+
+function valuesOf(period: Raw): NationalValues {
+  const initiative = recordIn(period, 'initiative');
+  const change = recordIn(period, 'formation change');
+  const flank = recordIn(period, 'flank or rear');
+  const ratings = period['commanders'];
+  return {
+    commanders: isSixRatings(ratings) ? ratings : NEUTRAL.commanders,
+    moveInitiative: numberIn(initiative, 'move'),
+    fireInitiative: numberIn(initiative, 'fire'),
+    formationChange: {
+      foot: oneOf(CHANGE_COSTS, change['infantry']) ?? 'half',
+      horse: oneOf(CHANGE_COSTS, change['cavalry']) ?? 'half',
+    },
+    flankDeduction: {
+      foot: oneOf(DEDUCTIONS, flank['infantry']) ?? 'quarter',
+      horse: oneOf(DEDUCTIONS, flank['cavalry']) ?? 'quarter',
+    },
+    limbering: oneOf(LIMBERING, period['limbering']) ?? 'half',
+    manhandling: oneOf(MANHANDLING, period['manhandling']) ?? 'full',
+  };
+}
+
+const LIMBERING = ['half', 'full'] as const;
+const MANHANDLING = ['full', 'half'] as const;
+
+type Raw = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const recordIn = (raw: Raw, key: string): Raw => {
+  const value = raw[key];
+  return isRecord(value) ? value : {};
+};
+const numberIn = (raw: Raw, key: string): number => {
+  const value = raw[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The first word of a value such as “half move” that is one of those allowed. */
+function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | null {
+  const word = typeof value === 'string' ? value.split(' ')[0] : null;
+  return allowed.find((one) => one === word) ?? null;
+}
+
+const isSixRatings = (value: unknown): value is NationalValues['commanders'] =>
+  Array.isArray(value) && value.length === 6 && value.every((one) => RATINGS.includes(one as Rating));

@@ -2,8 +2,8 @@
  * A unit on the table as the rules look at it: its piece, its traits and its footprint. Troops are worked out once per
  * position and shared by every rule that asks (see `remembered`).
  */
-import type { Id, Piece, View } from '../../../battle';
-import { remembered } from '../../../battle';
+import type { Field, Id, Piece, View } from '../../../battle';
+import { pieceOf, remembered } from '../../../battle';
 import { along, facing, gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -140,3 +140,6 @@ export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
   );
 export const isInMelee = (view: View, troop: Troop): boolean =>
   isMarked(troop, 'in contact') || troopsOn(view).some((other) => other.piece.marks['in contact'] === troop.id);
+
+/** The view of the seat that owns a unit. */
+export const viewOf = (field: Field, id: Id): View => field.view(pieceOf(field.state, id).seat);

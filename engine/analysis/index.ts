@@ -1,0 +1,8 @@
+/**
+ * Battles by the hundred and what they tell: fighting to the end, outcomes, verification of records. Odds of a single
+ * answer belong to its question, not here.
+ */
+export { fightBattle, fightForOutcome } from './fight';
+export type { Fight } from './fight';
+export { verifyRecord } from './verify';
+export type { Verification } from './verify';

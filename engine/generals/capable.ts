@@ -1,0 +1,56 @@
+/**
+ * The capable general: one ply deep. Every answer is weighed by what the rule system says it promises and by how it
+ * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
+ */
+import type { AnyQuestion, Choice, Decision, View } from '../battle';
+import { distance } from '../geometry';
+import type { Pose } from '../geometry';
+import type { Prospect, RuleSystem } from '../rules/system';
+import { planOf } from './plan';
+import type { Plan } from './plan';
+
+export interface General {
+  readonly title: string;
+  choose(view: View, decision: Decision, question: AnyQuestion): Choice;
+}
+
+export function capableGeneral(system: RuleSystem): General {
+  return {
+    title: 'capable general',
+    choose(view, decision, question) {
+      const choices = question.choices(view, decision.about as never).list;
+      const [only] = choices;
+      if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
+      if (choices.length === 1) return only;
+      const plan = planOf(view, system);
+      let best = only;
+      let bestScore = -Infinity;
+      for (const choice of choices) {
+        const score = worthOf(plan, view, system.prospect(view, decision, choice));
+        if (score > bestScore + 1e-9) {
+          best = choice;
+          bestScore = score;
+        }
+      }
+      return best;
+    },
+  };
+}
+
+function worthOf(plan: Plan, view: View, promised: Prospect): number {
+  let score = plan.boldness * promised.harm - promised.risk + promised.ready;
+  for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
+  return score;
+}
+
+/** How much nearer to its goal a place brings a unit, in army points: every centimetre counts a little. */
+function progress(plan: Plan, view: View, id: string, pose: Pose): number {
+  const goal = plan.goalOf(view, id);
+  if (!goal) return 0;
+  const away = Math.max(goal.near, distance(goal.at, pose));
+  const heading = (goal.at.x - pose.x) * pose.hx + (goal.at.y - pose.y) * pose.hy;
+  const pointing = heading / Math.max(1, distance(goal.at, pose));
+  return (-away + POINTING * pointing) * goal.pull;
+}
+/** Pointing at the goal is worth so many centimetres of way. */
+const POINTING = 6;

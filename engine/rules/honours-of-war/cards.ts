@@ -1,0 +1,99 @@
+/** What the window writes and draws of a unit: its card and the areas it commands. */
+import type { Id, View } from '../../battle';
+import { findPiece } from '../../battle';
+import { circleOutline, outlineOfZone } from '../../geometry';
+import type { Readout, Zone } from '../system';
+import { commandOf, figureOf, placeOf, ratingOf } from './command/commands';
+import { mayFire } from './fire/entitlement';
+import { reachOf, zoneOf } from './fire/stand';
+import { normalMove } from './troops/traits';
+import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
+import { MARKS } from './troops/words';
+
+export function readout(view: View, piece: Id): Readout {
+  const troop = findTroop(view, piece);
+  if (!troop) return readoutOfCommand(view, piece);
+  const { unit, class: quality, gun, smallArm, scale } = troop.traits;
+  const arm = gun ? scale.guns[gun] : null;
+  const musket = smallArm ? scale.smallArms[smallArm] : null;
+  const lines = [
+    { label: 'Type', value: `${unit.type}, ${quality}`, clause: 'HOW-CLASS-01' },
+    { label: 'Formation', value: troop.inside ? 'in houses' : troop.piece.formation, clause: 'HOW-FORM-01' },
+    { label: 'Move', value: `${normalMove(troop.traits, troop.piece.formation)} cm`, clause: 'HOW-MOVE-01' },
+    ...(musket ? [{ label: 'Range', value: `${musket.short} / ${musket.long} cm`, clause: 'HOW-RANGE-01' }] : []),
+    ...(arm
+      ? [{ label: 'Range', value: `${arm.canister} / ${arm.effective} / ${arm.long} cm`, clause: 'HOW-RANGE-02' }]
+      : []),
+    ...Object.keys(troop.piece.marks)
+      .filter(isShown)
+      .map((mark) => ({ label: 'State', value: MARKS[mark].title, clause: null })),
+  ];
+  return {
+    title: unit.name,
+    lines,
+    hits: { now: Math.min(5, hitsOf(troop)), most: 5 },
+    morale: isRed(troop) ? 'lost' : 'holds',
+  };
+}
+
+/** Marks that say something to a player. */
+const isShown = (mark: string): mark is keyof typeof MARKS =>
+  mark in MARKS && 'badge' in MARKS[mark as keyof typeof MARKS];
+
+function readoutOfCommand(view: View, id: Id): Readout {
+  if (!view.roster.commands[id])
+    return { title: view.roster.units[id]?.name ?? id, lines: [], hits: null, morale: 'lost' };
+  const command = commandOf(view, id);
+  const performance = findPiece(view.state, id)?.marks['performance'];
+  return {
+    title: command.leader ?? command.name,
+    lines: [
+      { label: 'Leads', value: command.name, clause: command.kind === 'general' ? 'HOW-CMD-15' : 'HOW-ORG-04' },
+      { label: 'Rating', value: ratingOf(view, id) ?? 'unrated', clause: 'HOW-PERF-01' },
+      ...(typeof performance === 'string' ? [{ label: 'This turn', value: performance, clause: 'HOW-PERF-01' }] : []),
+    ],
+    hits: null,
+    morale: 'holds',
+  };
+}
+
+/** Fire zones by band, or the command distance of a figure. */
+export function zones(view: View, piece: Id): readonly Zone[] {
+  const troop = findTroop(view, piece);
+  if (!troop) return zonesOfFigure(view, piece);
+  if (mayFire(view, troop)?.clause === 'HOW-FIRE-04' || troop.inside) return [];
+  const { gun, smallArm, scale } = troop.traits;
+  const bands = gun
+    ? ([
+        ['canister', scale.guns[gun].canister],
+        ['effective range', scale.guns[gun].effective],
+        ['long range', scale.guns[gun].long],
+      ] as const)
+    : smallArm
+      ? ([
+          ['short range', scale.smallArms[smallArm].short],
+          ['long range', reachOf(troop)],
+        ] as const)
+      : [];
+  return bands.map(([title, range]) => ({
+    id: title,
+    title: `${title}, ${range} cm`,
+    clause: 'HOW-SECT-03',
+    outline: outlineOfZone(zoneOf(troop, undefined, range)),
+  }));
+}
+
+function zonesOfFigure(view: View, id: Id): readonly Zone[] {
+  const figure = figureOf(view, id);
+  const at = figure && placeOf(figure);
+  if (!at) return [];
+  const { command } = registerIn(view).scale.distances;
+  return [
+    {
+      id: 'command',
+      title: `command distance, ${command} cm`,
+      clause: 'HOW-CMD-01',
+      outline: circleOutline(at, command),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+/** Who may charge whom (HOW-CHG-06 to 13). */
+import type { Refusal, View } from '../../../battle';
+import { bearing, frontCentre, poseAt, sectorShares, facing } from '../../../geometry';
+import type { Box, Sector } from '../../../geometry';
+import { canSee } from '../fire/sight';
+import { refuse } from '../movement/march';
+import { isHorse } from '../troops/traits';
+import { distanceBetween, enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+/** Why one unit may not charge another whatever the ground; null when it may. `sector` is the one it would strike. */
+export function chargeBarred(view: View, charger: Troop, target: Troop, sector: Sector): Refusal | null {
+  const { kind } = charger.traits;
+  if (isDoneFor(charger) || isRed(charger)) return refuse('HOW-RALLY-09', 'Troops without morale do not charge.');
+  if (kind === 'artillery') return refuse('HOW-CHG-10', 'Artillery never charges.');
+  if (kind === 'transport') return refuse('HOW-CHG-06', 'Wagons never charge.');
+  const lightTarget = target.traits.kind === 'light infantry';
+  if (isHorse(charger.traits) && target.inside)
+    return refuse('HOW-CHG-11', 'Cavalry cannot charge troops in houses or works.');
+  if (!isHorse(charger.traits) && isHorse(target.traits))
+    return refuse('HOW-CHG-08', 'No infantry may charge cavalry.');
+  if (isColumn(charger) && kind !== 'light infantry' && !lightTarget)
+    return refuse('HOW-CHG-07', 'A march column charges nobody but light infantry.');
+  if (kind === 'light infantry' && target.traits.kind === 'close order') return lightBarred(view, target, sector);
+  return null;
+}
+
+/** Light infantry against close order: in flank or rear; to the front only columns and units already fighting (HOW-CHG-09). */
+function lightBarred(view: View, target: Troop, sector: Sector): Refusal | null {
+  if (isInMelee(view, target)) return null;
+  if (!target.inside && (sector !== 'front' || isColumn(target))) return null;
+  return refuse('HOW-CHG-09', 'Light infantry charges close order foot in front only in column or already fighting.');
+}
+
+/** The sector of `target` that holds more than half of `box`; front when none does (HOW-SECT-05). */
+export function sectorOf(target: Troop, box: Box): Sector {
+  if (target.inside) return 'front';
+  const shares = sectorShares(target.box, box);
+  if (shares.rear > 0.5) return 'rear';
+  if (shares.left > 0.5) return 'left';
+  return shares.right > 0.5 ? 'right' : 'front';
+}
+
+/** One enemy a sector: is this one taken (HOW-CHG-13)? A unit that made contact itself has its front taken. */
+export function isSectorTaken(view: View, target: Troop, sector: Sector): boolean {
+  if (sector === 'front' && target.piece.marks['in contact'] !== undefined) return true;
+  return troopsOn(view).some(
+    (other) => other.piece.marks['in contact'] === target.id && other.piece.marks['contact sector'] === sector,
+  );
+}
+
+/** Close to the enemy a unit charges the one most directly to its front, or one about as near (HOW-CHG-12). */
+export function mustTakeAnother(view: View, charger: Troop, target: Troop): Refusal | null {
+  const { twenty, five } = charger.traits.scale.distances;
+  const enemies = enemiesOf(view, charger.side);
+  if (!enemies.some((enemy) => distanceBetween(charger, enemy) <= twenty)) return null;
+  const inFront = enemies.filter(
+    (enemy) =>
+      distanceBetween(charger, enemy) <= twenty &&
+      sectorShares(charger.box, enemy.box).front > 0 &&
+      !chargeBarred(view, charger, enemy, 'rear') &&
+      canSee(view, charger, enemy),
+  );
+  const [first] = inFront.toSorted(
+    (a, b) => angleTo(charger, a) - angleTo(charger, b) || distanceBetween(charger, a) - distanceBetween(charger, b),
+  );
+  if (!first || first.id === target.id) return null;
+  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= five) return null;
+  return refuse('HOW-CHG-12', `${first.traits.unit.name} stands most directly to the front and must be taken first.`);
+}
+
+const angleTo = (charger: Troop, enemy: Troop): number =>
+  Math.abs(bearing(poseAt(frontCentre(charger.box), facing(charger.box.pose)), enemy.box.pose));

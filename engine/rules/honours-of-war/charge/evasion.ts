@@ -1,0 +1,150 @@
+/** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
+import { ask } from '../../../battle';
+import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
+import { minus, pathOf, straight, turned, unit } from '../../../geometry';
+import type { Path, Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { mayShoot } from '../fire/assessment';
+import { ammunitionOf, mayFire } from '../fire/targets';
+import { volley } from '../fire/volley';
+import { reactNow } from '../morale/reaction';
+import { leftOf } from '../movement/allowance';
+import type { Allowance } from '../movement/allowance';
+import { refuse } from '../movement/march';
+import { runAlong } from '../movement/run';
+import { SHARES } from '../troops/nations';
+import { flankDeduction, isHorse, normalMove } from '../troops/traits';
+import { distanceBetween, isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { approach } from './approach';
+import type { Approach } from './approach';
+import { arrive, isStopped } from './charge';
+
+export interface Evader {
+  readonly unit: Id;
+  readonly charger: Id;
+}
+
+/** Picks: `stand`, `evade`, `fire and evade`. */
+export const evadeQuestion: Question<Evader, { readonly pick: string }> = {
+  kind: 'evade',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => ({
+    list: ['stand', 'fire and evade', 'evade']
+      .map((pick) => ({ pick }))
+      .filter((choice) => !evadeQuestion.check(view, about, choice)),
+  }),
+  check: (view, { unit: id, charger }, { pick }) => {
+    if (pick === 'stand') return null;
+    const troop = troopOf(view, id);
+    const barred = mayEvade(view, troop) ?? (evadePath(view, troop, troopOf(view, charger)) ? null : NO_ROOM);
+    if (barred || pick === 'evade') return barred;
+    return troop.traits.kind === 'light infantry'
+      ? mayFire(view, troop)
+      : refuse('HOW-EVADE-03', 'Only light infantry fires as it goes.');
+  },
+  words: (view, { unit: id }) => ({ title: `${view.roster.units[id]?.name ?? id} may evade`, clause: 'HOW-EVADE-01' }),
+  label: (_view, _about, { pick }) =>
+    pick === 'stand' ? 'Stand and fight' : pick === 'evade' ? 'Evade' : 'Fire and evade',
+  idle: () => ({ pick: 'stand' }),
+};
+
+const NO_ROOM: Refusal = refuse('HOW-EVADE-09', 'There is no room to get away.');
+
+/** HOW-EVADE-01: light troops that are free to run. */
+export function mayEvade(view: View, troop: Troop): Refusal | null {
+  const { kind } = troop.traits;
+  if (kind !== 'light infantry' && kind !== 'light horse') return refuse('HOW-EVADE-01', 'Only light troops evade.');
+  if (troop.inside || isRed(troop) || isInMelee(view, troop)) return refuse('HOW-EVADE-01', 'It is not free to run.');
+  return isMarked(troop, 'evaded') ? refuse('HOW-EVADE-06', 'It has been caught and may not evade again.') : null;
+}
+
+/** Directly away from the charger or within 45 degrees of it, up to a normal move, keeping its facing (HOW-EVADE-04, 09). */
+export function evadePath(view: View, troop: Troop, charger: Troop): Path | null {
+  const away = unit(minus(troop.box.pose, charger.box.pose));
+  const share = isHorse(troop.traits) ? SHARES[flankDeduction(troop.traits)] : 0;
+  const normal = normalMove(troop.traits, troop.piece.formation);
+  let best: Path | null = null;
+  for (const degrees of [0, 15, -15, 30, -30, 45, -45]) {
+    const way = turned(away, degrees);
+    const length = runFrom(view, troop, way, normal * (1 - share), charger.id, normal);
+    if (length > (best?.length ?? 0) + 0.01) best = pathOf(troop.box.pose, [straight(troop.box.pose, length, way)]);
+  }
+  return best && best.length > 1 ? best : null;
+}
+
+function runFrom(view: View, troop: Troop, way: Point, budget: Cm, charger: Id, normal: Cm): Cm {
+  const run = runAlong(view, troop, way, budget, { normal, ignore: [charger] });
+  return run.lengthFor(budget);
+}
+
+/** The evade decision at contact; true when the target is gone from before the charger (HOW-EVADE-02). */
+export function* evasion(field: Field, allowance: Allowance, found: Approach, rest: Path): Rule<boolean> {
+  const target = troopOf(viewOf(field, found.target), found.target);
+  const view = field.view(target.side);
+  const about: Evader = { unit: target.id, charger: found.charger };
+  if (mayEvade(view, target)) return false;
+  const here = troopOf(view, found.charger);
+  const atContact = rest.legs.at(-1)?.to ?? here.box.pose;
+  if (!evadePath(view, target, troopAt(here, atContact))) return false;
+  if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path: rest }], manner: 'charge' });
+  const { pick } = yield* ask(field, evadeQuestion, target.side, about);
+  if (pick === 'stand') return false;
+  if (pick === 'fire and evade' && (yield* partingShot(field, target, found))) return true;
+  const path = evadePath(
+    field.view(target.side),
+    troopOf(field.view(target.side), target.id),
+    troopOf(field.view(target.side), found.charger),
+  );
+  if (!path) return false;
+  field.emit(
+    { do: 'moved', movers: [{ id: target.id, path }], manner: 'evade' },
+    {
+      text: `${target.traits.unit.name} evades ${path.length.toFixed(1)} cm.`,
+      reasons: [{ clause: 'HOW-EVADE-04', label: 'Up to a normal move, directly away' }],
+    },
+  );
+  field.emit({ do: 'mark', id: target.id, mark: 'evaded', value: 1 });
+  field.emit({ do: 'mark', id: target.id, mark: 'moved', value: 1 });
+  yield* goOn(field, allowance, found, rest.length);
+  return true;
+}
+
+/** Fire in leaving; true when it stopped the charger (HOW-EVADE-03). */
+function* partingShot(field: Field, target: Troop, found: Approach): Rule<boolean> {
+  const view = field.view(target.side);
+  const [firer, charger] = [troopOf(view, target.id), troopOf(view, found.charger)];
+  const shot = {
+    firer,
+    target: charger,
+    ammunition: ammunitionOf(view, firer, charger),
+    moved: true,
+    inMovement: true,
+  };
+  if (mayShoot(view, shot)) return false;
+  yield* volley(field, { firer: firer.id, target: charger.id, moved: true, inMovement: true, because: 'HOW-EVADE-03' });
+  yield* reactNow(field, charger.id);
+  return isStopped(field.view(target.side), charger.id);
+}
+
+/** Cavalry after light infantry in the open goes on into contact if it can; others halt (HOW-EVADE-05, 06). */
+function* goOn(field: Field, allowance: Allowance, found: Approach, gone: Cm): Rule<void> {
+  const charger = troopOf(viewOf(field, found.charger), found.charger);
+  const view = field.view(charger.side);
+  const target = troopOf(view, found.target);
+  const hunts = isHorse(charger.traits) && target.traits.kind === 'light infantry' && isOpen(view, target);
+  const left = {
+    ...allowance,
+    spent: allowance.spent + gone,
+    start: charger.box.pose,
+    startFormation: charger.piece.formation,
+  };
+  if (!hunts || distanceBetween(charger, target) > leftOf(charger, left)) return;
+  const again = approach(view, left, target);
+  if (isApproach(again)) yield* arrive(field, again.path, { ...again, sector: found.sector });
+}
+
+const isApproach = (result: Approach | Refusal): result is Approach => 'linedUp' in result;
+const isOpen = (view: View, troop: Troop): boolean =>
+  !view.ground.areas.some((area) => COVER.includes(area.kind) && view.ground.share(troop.box, area) > 0);
+const COVER: readonly string[] = ['wood', 'orchard', 'rough', 'marsh', 'vineyard'];

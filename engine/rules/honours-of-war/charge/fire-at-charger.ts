@@ -1,0 +1,189 @@
+/** Fire at a charging unit by the charged and by others whose front it crosses (HOW-FIRE-15 to 19). */
+import { ask, pieceOf } from '../../../battle';
+import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
+import { bearing, cut, distance, frontCentre, poseAlong, poseAt, facing } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { assessShot, mayShoot } from '../fire/assessment';
+import type { Shot } from '../fire/assessment';
+import { expectedHits } from '../fire/hit-table';
+import { mayFire, ammunitionOf } from '../fire/targets';
+import { volley } from '../fire/volley';
+import { reactNow } from '../morale/reaction';
+import { refuse } from '../movement/march';
+import { distanceBetween, enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import type { Approach } from './approach';
+import { isStopped } from './charge';
+
+/** A chance to fire: `unit` at `charger` somewhere on its path. */
+export interface Chance {
+  readonly unit: Id;
+  readonly charger: Id;
+  readonly path: Path;
+  /** It is the charged unit itself, not one whose front is crossed. */
+  readonly charged: boolean;
+}
+type Moment = { readonly moment: Cm } | { readonly pick: 'hold' };
+
+/** When to fire on the charger's path, in cm from its start; or hold. */
+export const fireAtChargerQuestion: Question<Chance, Moment> = {
+  kind: 'fire at charger',
+  form: (_view, { path }) => ({ form: 'moment', path }),
+  choices: (view, about) => {
+    const moments = momentsOf(view, about).toSorted((a, b) => b.expected - a.expected || b.at - a.at);
+    return { list: [...moments.map(({ at }): Choice => ({ moment: at })), { pick: 'hold' }] };
+  },
+  check: (view, about, choice) => {
+    if ('pick' in choice) return null;
+    const shot = shotAt(view, about, choice.moment);
+    return shot
+      ? (mayShoot(view, shot) ?? betterTarget(view, about, shot))
+      : refuse('HOW-FIRE-15', 'It cannot fire there.');
+  },
+  words: (view, { unit, charger }) => ({
+    title: `${view.roster.units[unit]?.name ?? unit} may fire at ${view.roster.units[charger]?.name ?? charger}`,
+    clause: 'HOW-FIRE-15',
+  }),
+  label: (view, about, choice) => {
+    if ('pick' in choice) return 'Hold fire';
+    const shot = shotAt(view, about, choice.moment);
+    return `Fire at ${shot ? distanceBetween(shot.firer, shot.target).toFixed(1) : '?'} cm`;
+  },
+  idle: () => ({ pick: 'hold' }),
+};
+
+/** Fire as unmoved and stand, or keep the freedom to move at -1 (HOW-FIRE-16). */
+export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pick: 'stand' | 'free' }> = {
+  kind: 'stand to fire',
+  form: () => ({ form: 'pick' }),
+  choices: () => ({ list: [{ pick: 'stand' }, { pick: 'free' }] }),
+  check: () => null,
+  words: (view, { unit }) => ({
+    title: `${view.roster.units[unit]?.name ?? unit} fires: stand, or move later at −1`,
+    clause: 'HOW-FIRE-16',
+  }),
+  label: (_view, _about, { pick }) => (pick === 'stand' ? 'Stand: no −1, no move of its own' : 'Stay free to move: −1'),
+  idle: () => ({ pick: 'stand' }),
+};
+
+/** Every shot at the charger, in the order of its path; true when one of them stopped it (HOW-CHG-18). */
+export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<boolean> {
+  const chargerSide = pieceOf(field.state, found.charger).seat;
+  const shots: { unit: Id; at: Cm }[] = [];
+  for (const firer of enemiesOf(field.view(chargerSide), chargerSide)) {
+    if (firer.id === counterCharger) continue;
+    const view = field.view(firer.side);
+    const about: Chance = {
+      unit: firer.id,
+      charger: found.charger,
+      path: found.path,
+      charged: firer.id === found.target,
+    };
+    if (!mayFireAtAll(view, firer) || momentsOf(view, about).length === 0) continue;
+    const answer = yield* ask(field, fireAtChargerQuestion, firer.side, about);
+    if ('moment' in answer) shots.push({ unit: firer.id, at: answer.moment });
+  }
+  let gone = 0;
+  for (const { unit, at } of shots.toSorted((a, b) => a.at - b.at)) {
+    gone = advance(field, found, gone, at);
+    const charged = unit === found.target;
+    const moved = yield* countsAsMoved(field, unit);
+    yield* volley(field, {
+      firer: unit,
+      target: found.charger,
+      moved,
+      inMovement: true,
+      because: charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17',
+    });
+    if (!charged) field.emit({ do: 'mark', id: unit, mark: 'crossing fire', value: 1 });
+    yield* reactNow(field, found.charger);
+    if (isStopped(field.view(chargerSide), found.charger)) return true;
+  }
+  return false;
+}
+
+/** Brings the charger up to a moment of its path. */
+function advance(field: Field, found: Approach, gone: Cm, to: Cm): Cm {
+  if (to <= gone + 0.01) return gone;
+  const from = poseAlong(found.path, gone);
+  const upTo = cut(found.path, to);
+  const legs = upTo.legs.filter((_, i) => endsAfter(upTo, i, gone));
+  field.emit({
+    do: 'moved',
+    movers: [{ id: found.charger, path: { from, legs: clipped(legs, from), length: to - gone } }],
+    manner: 'charge',
+  });
+  return to;
+}
+const endsAfter = (path: Path, index: number, gone: Cm): boolean =>
+  path.legs.slice(0, index + 1).reduce((sum, leg) => sum + leg.length, 0) > gone + 0.01;
+const clipped = (legs: Path['legs'], from: Path['from']): Path['legs'] =>
+  legs.map((leg, i) => (i === 0 && leg.kind === 'straight' ? { ...leg, length: distance(from, leg.to) } : leg));
+
+function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
+  const firer = troopOf(viewOf(field, id), id);
+  if (isMarked(firer, 'moved')) return true;
+  if (isActivated(field, firer)) return false;
+  const { pick } = yield* ask(field, standToFireQuestion, firer.side, { unit: id });
+  if (pick === 'free') return true;
+  field.emit(
+    { do: 'mark', id, mark: 'stands', value: 1 },
+    { reasons: [{ clause: 'HOW-FIRE-16', label: 'Stands to fire' }] },
+  );
+  return false;
+}
+
+/** Its command has been activated: it will not move any more of its own. */
+const isActivated = (field: Field, firer: Troop): boolean =>
+  pieceOf(field.state, firer.piece.command).marks['activated'] !== undefined;
+
+const mayFireAtAll = (view: View, firer: Troop): boolean => !mayFire(view, firer) && !isInMelee(view, firer);
+
+interface MomentOf {
+  readonly at: Cm;
+  readonly expected: number;
+}
+
+/** Moments at which the shot is allowed, looked for at eighths of the path. */
+function momentsOf(view: View, about: Chance): readonly MomentOf[] {
+  const found: MomentOf[] = [];
+  for (let i = 0; i <= PARTS; i++) {
+    const at = (about.path.length * i) / PARTS;
+    const shot = shotAt(view, about, at);
+    if (!shot || mayShoot(view, shot) || betterTarget(view, about, shot)) continue;
+    const { line, modifier } = assessShot(view, shot, null);
+    found.push({ at, expected: expectedHits(line, modifier) });
+  }
+  return found;
+}
+const PARTS = 8;
+
+function shotAt(view: View, about: Chance, at: Cm): Shot | null {
+  const firer = findTroop(view, about.unit);
+  const charger = findTroop(view, about.charger);
+  if (!firer || !charger) return null;
+  const target = troopAt(charger, poseAlong(about.path, at));
+  return {
+    firer,
+    target,
+    ammunition: ammunitionOf(view, firer, target),
+    moved: isMarked(firer, 'moved'),
+    inMovement: true,
+  };
+}
+
+/** Crossing fire is not allowed past a better target: nearer, or more nearly straight ahead (HOW-FIRE-18). */
+function betterTarget(view: View, { charged }: Chance, shot: Shot) {
+  if (charged) return null;
+  const ahead = poseAt(frontCentre(shot.firer.box), facing(shot.firer.box.pose));
+  const off = Math.abs(bearing(ahead, shot.target.box.pose));
+  const near = distanceBetween(shot.firer, shot.target);
+  const better = enemiesOf(view, shot.firer.side).find(
+    (enemy) =>
+      enemy.id !== shot.target.id &&
+      (distanceBetween(shot.firer, enemy) < near || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
+      !mayShoot(view, { ...shot, target: enemy, ammunition: ammunitionOf(view, shot.firer, enemy) }),
+  );
+  return better ? refuse('HOW-FIRE-18', `${better.traits.unit.name} is the better target.`) : null;
+}

@@ -1,0 +1,224 @@
+/** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
+import { ask, roll } from '../../../battle';
+import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import { minus, poseAt, unit } from '../../../geometry';
+import type { Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
+import { refuse } from '../movement/march';
+import { flankDeduction, isHorse, normalMove } from '../troops/traits';
+import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import type { Approach } from './approach';
+import { chargeBarred } from './eligibility';
+
+/** What a charged unit decides; `about` of its question. */
+export interface Charged {
+  readonly unit: Id;
+  readonly charger: Id;
+  readonly sector: Approach['sector'];
+  readonly distance: Cm;
+  readonly roundTheFlank: boolean;
+}
+export type Meeting = { readonly pick: string };
+
+/** Picks: `stand`, `turn`, `counter-charge`, `form <formation>`. */
+export const meetChargeQuestion: Question<Charged, Meeting> = {
+  kind: 'meet charge',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => {
+    const troop = troopOf(view, about.unit);
+    const picks = ['stand', 'counter-charge', 'turn', ...changesOf(troop).map((change) => `form ${change}`)];
+    return { list: picks.map((pick) => ({ pick })).filter((choice) => !meetChargeQuestion.check(view, about, choice)) };
+  },
+  check: (view, about, { pick }) => {
+    const troop = troopOf(view, about.unit);
+    if (pick === 'stand') return null;
+    if (pick === 'counter-charge') return counterChargeBarred(view, about, troop);
+    if (pick === 'turn') return turnBarred(view, about, troop);
+    return pick.startsWith('form ')
+      ? formBarred(view, about, troop, pick.slice(5))
+      : refuse('HOW-CHG-20', `No such answer: ${pick}.`);
+  },
+  words: (view, { unit: id, charger, sector }) => ({
+    title: `${nameOf(view, id)} is charged ${SIDES[sector]} by ${nameOf(view, charger)}`,
+    clause: 'HOW-CHG-20',
+  }),
+  label: (_view, _about, { pick }) => pick[0]?.toUpperCase() + pick.slice(1),
+  idle: () => ({ pick: 'stand' }),
+};
+
+const SIDES = { front: 'in front', left: 'in the flank', right: 'in the flank', rear: 'in the rear' } as const;
+const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? id;
+
+const isHelpless = (view: View, troop: Troop): boolean =>
+  isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
+
+/** HOW-CCHG-01: only what it might charge itself, only to its front, and not after turning. */
+function counterChargeBarred(view: View, { charger, sector }: Charged, troop: Troop) {
+  if (sector !== 'front') return refuse('HOW-CCHG-01', 'A counter-charge is made to the front only.');
+  if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
+  if (isMarked(troop, 'turned')) return refuse('HOW-CCHG-13', 'It has turned to meet the charge.');
+  if (isMarked(troop, 'fired')) return refuse('HOW-CHG-19', 'A unit that has fired does not counter-charge.');
+  return chargeBarred(view, troop, troopOf(view, charger), 'front');
+}
+
+/** HOW-FLANK-02, HOW-FLANK-06, HOW-FLANK-07. */
+function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Charged, troop: Troop) {
+  if (sector === 'front') return refuse('HOW-FLANK-01', 'The charge comes from the front.');
+  if (isHelpless(view, troop)) return refuse('HOW-FLANK-02', 'It is in no state to turn.');
+  const half = chargerMove(view, charger) / 2;
+  if (!roundTheFlank && distance <= half)
+    return refuse(
+      'HOW-FLANK-02',
+      `There is no time to turn: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
+    );
+  return placeRefused(view, troopAt(troop, poseToward(troop, troopOf(view, charger))), troop);
+}
+
+/** HOW-FORMCHG-10, HOW-FORMCHG-11. */
+function formBarred(view: View, { charger, sector, distance }: Charged, troop: Troop, change: string) {
+  if (sector !== 'front') return refuse('HOW-FORMCHG-10', 'Only a charge from the front can be met so.');
+  if (isHelpless(view, troop)) return refuse('HOW-FORMCHG-10', 'It is in no state to change formation.');
+  if (change === ABOUT || !changesOf(troop).includes(change)) return refuse('HOW-FORM-01', 'It has no such formation.');
+  if (troop.traits.kind === 'transport') return refuse('HOW-FORMCHG-10', 'Wagons cannot.');
+  const half = chargerMove(view, charger) / 2;
+  if (distance <= half)
+    return refuse(
+      'HOW-FORMCHG-11',
+      `There is no time: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
+    );
+  return placeRefused(view, formedToward(troop, troopOf(view, charger), change), troop);
+}
+
+const chargerMove = (view: View, id: Id): Cm => {
+  const charger = troopOf(view, id);
+  return normalMove(charger.traits, charger.piece.formation);
+};
+
+/** Turned about its centre to face the charger (HOW-FLANK-04, HOW-FORMCHG-12). */
+const poseToward = (troop: Troop, charger: Troop): Pose =>
+  poseAt(troop.box.pose, unit(minus(charger.box.pose, troop.box.pose)));
+const formedToward = (troop: Troop, charger: Troop, change: string): Troop =>
+  changed(troop, change, poseToward(troop, charger));
+
+/** Asks the charged unit and carries its answer out; `counter-charge` is left to the charge itself. */
+export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turned' | 'formed' | 'counter-charges'> {
+  const troop = troopOf(viewOf(field, about.unit), about.unit);
+  const view = field.view(troop.side);
+  if (meetChargeQuestion.choices(view, about).list.length < 2) return 'stands';
+  const { pick } = yield* ask(field, meetChargeQuestion, troop.side, about);
+  if (pick === 'stand') return 'stands';
+  if (pick === 'counter-charge') return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'stands';
+  return yield* pick === 'turn' ? turnToFace(field, about, troop) : formToMeet(field, about, troop, pick.slice(5));
+}
+
+/** Cavalry counter-charges by itself over more than half a move; otherwise a die (HOW-CCHG-02 to 04). */
+function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: Troop): Rule<boolean> {
+  const half = chargerMove(field.view(troop.side), charger) / 2;
+  if (isHorse(troop.traits) && distance > half) {
+    field.emit(
+      { do: 'told', who: troop.id, what: 'counter-charges' },
+      {
+        text: `${troop.traits.unit.name} counter-charges.`,
+        reasons: [
+          {
+            clause: 'HOW-CCHG-02',
+            label: `The charge takes ${distance.toFixed(1)} cm, more than ${half.toFixed(1)} cm`,
+          },
+        ],
+      },
+    );
+    return true;
+  }
+  const clause = isHorse(troop.traits) ? 'HOW-CCHG-02' : 'HOW-CCHG-03';
+  const extra: readonly Reason[] = classReason(troop, 'HOW-CCHG-04');
+  return yield* passes(field, troop, 'Counter-charge', clause, extra);
+}
+
+function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' | 'turned'> {
+  const automatic = about.roundTheFlank;
+  const ok = automatic || (yield* passes(field, troop, 'Turn to face', 'HOW-FLANK-03', turnReasons(troop)));
+  if (!ok) return 'stands';
+  const charger = troopOf(field.view(troop.side), about.charger);
+  field.emit(
+    { do: 'formed', id: troop.id, formation: troop.piece.formation, to: poseToward(troop, charger), bases: null },
+    {
+      text: `${troop.traits.unit.name} turns to face.`,
+      reasons: [{ clause: automatic ? 'HOW-FLANK-06' : 'HOW-FLANK-04', label: 'Turns about its centre' }],
+    },
+  );
+  markTurned(field, troop.id);
+  return 'turned';
+}
+
+function* formToMeet(field: Field, about: Charged, troop: Troop, change: string): Rule<'stands' | 'formed'> {
+  if (!(yield* passes(field, troop, 'Change formation', 'HOW-FORMCHG-11', formReasons(troop)))) return 'stands';
+  const charger = troopOf(field.view(troop.side), about.charger);
+  const after = formedToward(troop, charger, change);
+  field.emit(
+    { do: 'formed', id: troop.id, formation: change, to: after.box.pose, bases: null },
+    {
+      text: `${troop.traits.unit.name} forms ${change} to meet the charge.`,
+      reasons: [{ clause: 'HOW-FORMCHG-12', label: 'At once, about its centre' }],
+    },
+  );
+  markTurned(field, troop.id);
+  return 'formed';
+}
+
+function markTurned(field: Field, id: Id): void {
+  field.emit({ do: 'mark', id, mark: 'turned', value: 1 });
+  field.emit(
+    { do: 'mark', id, mark: 'moved', value: 1 },
+    { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] },
+  );
+}
+
+/** A D6 that passes on 4 or more with its modifiers. */
+export function* passes(field: Field, troop: Troop, why: string, clause: Id, extra: readonly Reason[]): Rule<boolean> {
+  const [die = 1] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
+  const total = extra.reduce((sum, reason) => sum + (reason.value ?? 0), die);
+  const ok = total >= 4;
+  field.emit(
+    { do: 'told', who: troop.id, what: ok ? 'passes' : 'fails' },
+    {
+      text: `${why}, ${troop.traits.unit.name}: ${total}, ${ok ? 'yes' : 'no'}.`,
+      reasons: [{ clause, label: 'D6, 4 or more', value: die }, ...extra],
+    },
+  );
+  return ok;
+}
+
+/** +1 superior, -1 inferior. */
+export function classReason({ traits }: Troop, clause: Id): readonly Reason[] {
+  if (traits.class === 'superior') return [{ clause, label: 'Superior', value: 1 }];
+  return traits.class === 'inferior' ? [{ clause, label: 'Inferior', value: -1 }] : [];
+}
+
+const nimble = (troop: Troop, clause: Id): readonly Reason[] =>
+  isHorse(troop.traits) || troop.traits.kind === 'light infantry'
+    ? [{ clause, label: 'Cavalry or light infantry', value: 1 }]
+    : [];
+
+/** HOW-FLANK-03: -1 where the nation deducts half a move for flank and rear; light foot reads its army's infantry. */
+function turnReasons(troop: Troop): readonly Reason[] {
+  const { traits } = troop;
+  const deduction = traits.kind === 'light infantry' ? traits.nation.flankDeduction.foot : flankDeduction(traits);
+  const slow =
+    deduction === 'half' ? [{ clause: 'HOW-FLANK-03', label: 'Its nation deducts half a move', value: -1 }] : [];
+  return [...nimble(troop, 'HOW-FLANK-03'), ...slow];
+}
+
+/** HOW-FORMCHG-11: -1 where the nation needs a full move; guns read their limbering. */
+function formReasons(troop: Troop): readonly Reason[] {
+  const { traits } = troop;
+  const full =
+    traits.kind === 'artillery'
+      ? traits.nation.limbering === 'full'
+      : traits.kind === 'light infantry'
+        ? traits.nation.formationChange.foot === 'full'
+        : traits.nation.formationChange[isHorse(traits) ? 'horse' : 'foot'] === 'full';
+  const slow = full ? [{ clause: 'HOW-FORMCHG-11', label: 'Its nation needs a full move', value: -1 }] : [];
+  return [...nimble(troop, 'HOW-FORMCHG-11'), ...slow];
+}

@@ -1,0 +1,368 @@
+/** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
+import { ask, roll } from '../../../battle';
+import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import { facing, firstTouch, minus, pathOf, poseAt, straight, times, unit } from '../../../geometry';
+import { retreat } from '../morale/retreat';
+import { manoeuvre } from '../movement/manoeuvre';
+import { makeChange, mayChange } from '../movement/formation-change';
+import { refuse } from '../movement/march';
+import { runAlong } from '../movement/run';
+import { freshAllowance } from '../movement/allowance';
+import { normalMove } from '../troops/traits';
+import {
+  enemiesOf,
+  findTroop,
+  hitsOf,
+  isBrokenOff,
+  isColumn,
+  isInMelee,
+  isMarked,
+  isRed,
+  nearest,
+  registerIn,
+  troopAt,
+  troopOf,
+  troopsOn,
+} from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import {
+  commandOf,
+  commandsOf,
+  distanceTo,
+  generalOf,
+  generalRating,
+  inCommand,
+  isActivated,
+  placeOf,
+  ratingOf,
+  unitsOf,
+} from './commands';
+import { ride } from './figures';
+import { moveInitiative, otherSide, whoBegins } from './initiative';
+import { improved, performanceOf } from './performance-table';
+import type { Performance } from './performance-table';
+
+// Choosing a command ------------------------------------------------------------------------------------------------
+
+/** Pick: a command's id, or `end`: no more moves this phase (HOW-SEQ-04). */
+export const activateQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
+  kind: 'activate',
+  form: () => ({ form: 'pick' }),
+  choices: (view, { side }) => ({ list: [...openCommands(view, side).map((pick) => ({ pick })), { pick: 'end' }] }),
+  check: (view, { side }, { pick }) =>
+    pick === 'end' || openCommands(view, side).includes(pick)
+      ? null
+      : refuse('HOW-SEQ-03', 'It has moved, or is not yours.'),
+  words: (view, { side }) => ({ title: `${sideName(view, side)} chooses a brigade to move`, clause: 'HOW-SEQ-03' }),
+  label: (view, _about, { pick }) => (pick === 'end' ? 'End movement' : commandOf(view, pick).name),
+  idle: () => ({ pick: 'end' }),
+};
+
+const sideName = (view: View, side: Id): string => view.roster.sides.find(({ id }) => id === side)?.name ?? side;
+
+const openCommands = (view: View, side: Id): readonly Id[] =>
+  commandsOf(view, side)
+    .filter(({ id }) => !isActivated(view, id) && !isHeld(view, id))
+    .map(({ id }) => id);
+
+/** Units a scenario holds until a turn: a command moves when none of its units is held. */
+function isHeld(view: View, command: Id): boolean {
+  const units = commandOf(view, command).units;
+  return view.ground.scenario.special.some(
+    (rule) => view.state.at.turn < rule.untilTurn && rule.units.some((id) => units.includes(id)),
+  );
+}
+
+export function* movementPhase(field: Field): Rule<void> {
+  yield* forcedRetreats(field);
+  let side = yield* whoBegins(field);
+  const ended = new Set<Id>();
+  for (;;) {
+    const other = otherSide(field.roster, side);
+    if (!ended.has(side) && openCommands(field.view(side), side).length === 0) ended.add(side);
+    if (ended.has(side)) {
+      if (ended.has(other)) return;
+      side = other;
+      continue;
+    }
+    const { pick } = yield* ask(field, activateQuestion, side, { side });
+    if (pick === 'end') ended.add(side);
+    else yield* activate(field, pick, side);
+    side = other;
+  }
+}
+
+/** Units that could not rally retreat again before anybody moves (HOW-SEQ-06, HOW-RALLY-07). */
+function* forcedRetreats(field: Field): Rule<void> {
+  const first = otherSide(field.roster, moveInitiative(field));
+  const view = field.view(first);
+  const far = (troop: Troop): number => nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity;
+  const must = troopsOn(view)
+    .filter(isBrokenOff)
+    .toSorted((a, b) => Number(b.side === first) - Number(a.side === first) || far(b) - far(a))
+    .map(({ id }) => id);
+  for (const id of must) {
+    const troop = findTroop(field.view(first), id);
+    if (troop && isBrokenOff(troop))
+      yield* field.within(`${troop.traits.unit.name} retreats again`, id, () => retreat(field, id, 'HOW-RALLY-07'));
+  }
+}
+
+// Command performance -----------------------------------------------------------------------------------------------
+
+/** Activates one command: performance, then its units in any order, then its commander (HOW-PERF-02). */
+function* activate(field: Field, command: Id, side: Id): Rule<void> {
+  const { name } = commandOf(field.view(side), command);
+  yield* field.within(`${name} moves`, command, function* () {
+    field.emit({ do: 'mark', id: command, mark: 'activated', value: 1 });
+    const directed = yield* influence(field, command, side);
+    const performance = yield* commandRoll(field, command, side, directed);
+    field.emit(
+      { do: 'mark', id: command, mark: 'performance', value: performance },
+      { text: `${name}: ${performance}.`, reasons: [{ clause: CLAUSES_OF[performance], label: performance }] },
+    );
+    yield* outOfCommand(field, command, side, performance);
+    if (performance === 'Inspiring') inspire(field, command, side);
+    if (performance === 'Feeble') withdraw(field, command, side);
+    else yield* moveUnits(field, command, side, performance, directed);
+    if (commandOf(field.view(side), command).kind === 'brigade') yield* ride(field, command, side);
+  });
+}
+
+const CLAUSES_OF: Readonly<Record<Performance, Id>> = {
+  Feeble: 'HOW-PERF-06',
+  Poor: 'HOW-PERF-04',
+  Steady: 'HOW-PERF-03',
+  Admirable: 'HOW-PERF-08',
+  Inspiring: 'HOW-PERF-09',
+};
+
+/** The general may lend his presence to one command a turn (HOW-CMD-13). */
+export const influenceQuestion: Question<
+  { readonly command: Id; readonly side: Id },
+  { readonly pick: 'lend' | 'keep' }
+> = {
+  kind: 'influence',
+  form: () => ({ form: 'pick' }),
+  choices: () => ({ list: [{ pick: 'lend' }, { pick: 'keep' }] }),
+  check: (view, { command, side }, { pick }) =>
+    pick === 'keep' || mayInfluence(view, command, side)
+      ? null
+      : refuse('HOW-CMD-13', 'The general is too far away, or has lent his presence this turn.'),
+  words: (view, { command }) => ({
+    title: `The general may direct ${commandOf(view, command).name}`,
+    clause: 'HOW-CMD-13',
+  }),
+  label: (_view, _about, { pick }) => (pick === 'lend' ? 'Direct it' : 'Keep him free'),
+  idle: () => ({ pick: 'keep' }),
+};
+
+/** Within 15 cm of the commander or the unit (20 for a dashing general), once a turn; a dithering one cannot (HOW-CMD-13, 17, 19). */
+export function mayInfluence(view: View, command: Id, side: Id): boolean {
+  const general = generalOf(view, side);
+  const rating = generalRating(view, side);
+  const at = general && placeOf(general);
+  if (!general || !at || rating === 'dithering' || general.marks['influence used'] !== undefined) return false;
+  const { fifteen, twenty } = registerIn(view).scale.distances;
+  const reach = rating === 'dashing' ? twenty : fifteen;
+  const figure = view.state.commands[command];
+  const led = figure ? placeOf(figure) : null;
+  if (led) return Math.sqrt((led.x - at.x) * (led.x - at.x) + (led.y - at.y) * (led.y - at.y)) <= reach + 0.01;
+  return unitsOf(view, command).some((troop) => distanceTo(at, troop) <= reach + 0.01);
+}
+
+function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
+  const general = generalOf(field.view(side), side);
+  if (!general || !mayInfluence(field.view(side), command, side)) return false;
+  const { pick } = yield* ask(field, influenceQuestion, side, { command, side });
+  if (pick === 'keep') return false;
+  field.emit(
+    { do: 'mark', id: general.id, mark: 'influence used', value: command },
+    {
+      text: `${commandOf(field.view(side), general.id).leader ?? 'The general'} directs ${commandOf(field.view(side), command).name}.`,
+      reasons: [{ clause: 'HOW-CMD-13', label: 'Within his reach, once a turn' }],
+    },
+  );
+  return true;
+}
+
+function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): Rule<Performance> {
+  const view = field.view(side);
+  const { name, kind } = commandOf(view, command);
+  const own = kind === 'independent' ? 'dependable' : (ratingOf(view, command) ?? 'dependable');
+  const rating = directed ? (kind === 'independent' ? 'dashing' : improved(own)) : own;
+  const clause = 'HOW-PERF-01';
+  const [die = 1] = yield* roll(field, { why: `Command of ${name}`, who: command, clause, seat: side });
+  const reasons: Reason[] = [{ clause, label: `${rating[0]?.toUpperCase()}${rating.slice(1)} commander`, value: die }];
+  if (directed && own === 'dashing' && kind !== 'independent')
+    reasons.push({ clause: 'HOW-CMD-13', label: 'Directed by the general', value: 1 });
+  if (view.state.commands[command]?.marks['command loss'] !== undefined)
+    reasons.push({ clause: 'HOW-CMD-11', label: 'A lesser man has taken over', value: -1 });
+  const total = reasons.reduce((sum, { value = 0 }) => sum + value, 0);
+  const result = performanceOf(rating, total);
+  field.emit({ do: 'told', who: command, what: result }, { text: `Command roll of ${name}: ${total}.`, reasons });
+  return yield* converted(field, command, side, result);
+}
+
+/** A dithering general dampens good results, a dashing one lifts bad ones (HOW-CMD-18, HOW-CMD-20). */
+function* converted(field: Field, command: Id, side: Id, result: Performance): Rule<Performance> {
+  const rating = generalRating(field.view(side), side);
+  const good = result === 'Admirable' || result === 'Inspiring';
+  const bad = result === 'Poor' || result === 'Feeble';
+  if (rating === 'dithering' && good) {
+    const [die = 6] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
+    return die <= 2 ? 'Steady' : result;
+  }
+  if (rating === 'dashing' && bad) {
+    const [die = 1] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
+    return die >= 5 ? 'Steady' : result;
+  }
+  return result;
+}
+
+/** Units out of command roll for themselves, or act as on a poor performance (HOW-CMD-03). */
+function* outOfCommand(field: Field, command: Id, side: Id, performance: Performance): Rule<void> {
+  if (performance === 'Poor' || performance === 'Feeble') return;
+  const view = field.view(side);
+  const led = inCommand(view, command);
+  for (const troop of unitsOf(view, command)) {
+    if (led.has(troop.id) || isRed(troop)) continue;
+    const { class: quality, unit: entry } = troop.traits;
+    const [die = 1] = yield* roll(field, {
+      why: `${entry.name} is out of command`,
+      who: troop.id,
+      clause: 'HOW-CMD-03',
+      seat: side,
+    });
+    const change = quality === 'superior' ? 1 : quality === 'inferior' ? -1 : 0;
+    const acts = die + change >= 4;
+    const reasons: Reason[] = [{ clause: 'HOW-CMD-03', label: 'D6, 4 or more', value: die }];
+    if (change) reasons.push({ clause: 'HOW-CMD-03', label: `${quality} troops`, value: change });
+    const told = { text: `${entry.name} is out of command and ${acts ? 'acts all the same' : 'hesitates'}.`, reasons };
+    if (acts) field.emit({ do: 'told', who: troop.id, what: 'acts' }, told);
+    else field.emit({ do: 'mark', id: troop.id, mark: 'acts as poor', value: 1 }, told);
+  }
+}
+
+/** Every unit rallies a hit at once, never its last (HOW-PERF-12, HOW-RALLY-03). */
+function inspire(field: Field, command: Id, side: Id): void {
+  for (const troop of unitsOf(field.view(side), command)) {
+    const hits = hitsOf(troop);
+    if (hits < 2 || isMarked(troop, 'acts as poor')) continue;
+    field.emit(
+      { do: 'gauge', id: troop.id, gauge: 'hits', by: -1, now: hits - 1 },
+      {
+        text: `${troop.traits.unit.name} takes heart: 1 hit fewer.`,
+        reasons: [{ clause: 'HOW-PERF-12', label: 'Inspired', value: -1 }],
+      },
+    );
+    if (!isBrokenOff(troop) || hits - 1 >= 4) continue;
+    field.emit({ do: 'mark', id: troop.id, mark: 'broken off', value: null });
+    field.emit({ do: 'mark', id: troop.id, mark: 'reforming', value: field.state.at.turn + 1 });
+  }
+}
+
+// Moving the units --------------------------------------------------------------------------------------------------
+
+/** Which unit moves next; `done` ends the command's movement (HOW-SEQ-05). */
+export const nextUnitQuestion: Question<
+  { readonly command: Id; readonly side: Id; readonly moved: readonly Id[]; readonly bound: boolean },
+  { readonly pick: Id }
+> = {
+  kind: 'next unit',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => ({ list: [...unmoved(view, about).map((pick) => ({ pick })), { pick: 'done' }] }),
+  check: (view, about, { pick }) => {
+    const left = unmoved(view, about);
+    if (pick !== 'done') return left.includes(pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
+    return about.bound && left.length > 0 ? refuse('HOW-PERF-09', 'Inspired units have still to advance.') : null;
+  },
+  words: (view, { command }) => ({
+    title: `${commandOf(view, command).name}: which unit moves?`,
+    clause: 'HOW-SEQ-05',
+  }),
+  label: (view, _about, { pick }) => (pick === 'done' ? 'Done' : (view.roster.units[pick]?.name ?? pick)),
+  idle: (view, about) => ({ pick: about.bound ? (unmoved(view, about)[0] ?? 'done') : 'done' }),
+};
+
+/** The foremost first: units nearest to the enemy. */
+function unmoved(view: View, { command, side, moved }: { command: Id; side: Id; moved: readonly Id[] }): readonly Id[] {
+  const enemies = enemiesOf(view, side);
+  const near = (troop: Troop): number => nearest(troop, enemies)?.distance ?? Infinity;
+  return unitsOf(view, command)
+    .filter((troop) => !moved.includes(troop.id) && mayMove(view, troop))
+    .toSorted((a, b) => near(a) - near(b))
+    .map(({ id }) => id);
+}
+
+/** Fixed, red, evaded and standing units do not move of their own (HOW-PERF-13). */
+const mayMove = (view: View, troop: Troop): boolean =>
+  !isRed(troop) && !isInMelee(view, troop) && !['evaded', 'stands', 'charged'].some((mark) => isMarked(troop, mark));
+
+function* moveUnits(field: Field, command: Id, side: Id, performance: Performance, directed: boolean): Rule<void> {
+  const bound = performance === 'Inspiring' && !directed;
+  let moved: readonly Id[] = [];
+  for (;;) {
+    const about = { command, side, moved, bound };
+    if (unmoved(field.view(side), about).length === 0) return;
+    const { pick } = yield* ask(field, nextUnitQuestion, side, about);
+    if (pick === 'done') return;
+    const acts: Performance = isMarked(troopOf(field.view(side), pick), 'acts as poor') ? 'Poor' : performance;
+    yield* manoeuvre(field, pick, { performance: acts, directed });
+    moved = [...moved, pick];
+  }
+}
+
+/** Feeble: with half of its units hit, the whole brigade goes one move away from the enemy (HOW-PERF-06). */
+function withdraw(field: Field, command: Id, side: Id): void {
+  const units = unitsOf(field.view(side), command);
+  if (units.filter((troop) => hitsOf(troop) > 0).length * 2 < units.length) return;
+  for (const { id } of units) {
+    const view = field.view(side);
+    const troop = findTroop(view, id);
+    if (!troop || troop.inside || isRed(troop) || isInMelee(view, troop)) continue;
+    withdrawUnit(field, limbered(field, view, troop));
+  }
+}
+
+function limbered(field: Field, view: View, troop: Troop): Troop {
+  if (troop.piece.formation !== 'deployed') return troop;
+  const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
+  if (mayChange(view, allowance, troop, 'limbered')) return troop;
+  makeChange(field, allowance, troop, 'limbered');
+  return troopOf(field.view(troop.side), troop.id);
+}
+
+function withdrawUnit(field: Field, troop: Troop): void {
+  const view = field.view(troop.side);
+  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
+  if (!enemy) return;
+  const away = unit(minus(troop.box.pose, enemy.box.pose));
+  const normal = normalMove(troop.traits, troop.piece.formation);
+  const most = troop.traits.kind === 'artillery' ? normal / 2 : normal;
+  const run = runAlong(view, troop, away, most, { normal });
+  const length = run.most;
+  if (length < 0.5) return;
+  const facingEnemy = poseAt(
+    straight(troop.box.pose, length, away).to,
+    isColumn(troop) ? facing(troop.box.pose) : times(away, -1),
+  );
+  const turnedRoom =
+    field.ground.holds({ ...troop.box, pose: facingEnemy }) && clear(view, troopAt(troop, facingEnemy), troop.id);
+  const leg = straight(troop.box.pose, length, away);
+  const path = pathOf(troop.box.pose, [turnedRoom ? { ...leg, to: facingEnemy } : leg]);
+  field.emit(
+    { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
+    {
+      text: `${troop.traits.unit.name} falls back ${length.toFixed(1)} cm.`,
+      reasons: [{ clause: 'HOW-PERF-06', label: 'Feeble command: one move away' }],
+    },
+  );
+  field.emit({ do: 'mark', id: troop.id, mark: 'moved', value: 1 });
+}
+
+const clear = (view: View, placed: Troop, own: Id): boolean =>
+  troopsOn(view).every(
+    (other) =>
+      other.id === own || other.inside || !other.boxes.some((box) => firstTouch(placed.box, { x: 0, y: 0 }, box) === 0),
+  ) && !view.ground.inWater(placed.box, 'any');

@@ -1,0 +1,177 @@
+/** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
+import { ask } from '../../../battle';
+import type { Choice, Field, Id, Piece, Question, Refusal, Rule, View } from '../../../battle';
+import { along, distance, minus, pathOf, plus, pointGap, poseAt, straight, times, unit } from '../../../geometry';
+import type { Leg, Path, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isRefusal, refuse } from '../movement/march';
+import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { commandOf, distanceTo, generalRating, placeOf, unitsOf } from './commands';
+
+export interface FigureMove {
+  readonly command: Id;
+  readonly side: Id;
+}
+type Ride = { readonly pick: 'stay' } | { readonly march: Path; readonly movers: readonly Id[] };
+
+export const figureQuestion: Question<FigureMove, Ride> = {
+  kind: 'ride',
+  form: (_view, { command }) => ({ form: 'march', movers: [command] }),
+  choices: (view, about) => ({
+    list: [{ pick: 'stay' }, ...ridesOf(view, about)],
+    reach: {
+      sample: (n) => ridesOf(view, about).slice(0, n),
+      snap: (to) => rideTo(view, about, to),
+    },
+  }),
+  check: (view, about, choice) => ('pick' in choice ? null : checkRide(view, about, choice.march)),
+  words: (view, { command }) => ({
+    title: `${commandOf(view, command).leader ?? commandOf(view, command).name} rides`,
+    clause: commandOf(view, command).kind === 'general' ? 'HOW-CMD-12' : 'HOW-CMD-05',
+  }),
+  label: (_view, _about, choice) => ('pick' in choice ? 'Stay' : `Ride ${choice.march.length.toFixed(0)} cm`),
+  idle: () => ({ pick: 'stay' }),
+};
+
+/** Places behind each unit worth riding to: of his brigade, or of the army for a general. */
+function ridesOf(view: View, about: FigureMove): readonly Choice[] {
+  const general = commandOf(view, about.command).kind === 'general';
+  const units = general
+    ? troopsOn(view).filter((troop) => troop.side === about.side && !isDoneFor(troop))
+    : unitsOf(view, about.command);
+  const places = units.map((troop) => along(troop.box.pose, -troop.box.depth / 2 - BEHIND, 0));
+  const middle = middleOf(units);
+  return [...(middle ? [middle] : []), ...places]
+    .map((place) => rideTo(view, about, poseAt(place, { x: 0, y: 1 })))
+    .filter((ride): ride is Choice => !isRefusal(ride));
+}
+const BEHIND: Cm = 3;
+
+function middleOf(units: readonly Troop[]): Point | null {
+  if (units.length === 0) return null;
+  const sum = units.reduce((total, troop) => plus(total, along(troop.box.pose, -troop.box.depth / 2 - BEHIND, 0)), {
+    x: 0,
+    y: 0,
+  });
+  return times(sum, 1 / units.length);
+}
+
+/** The ride to a place, or as far toward it as is allowed; over the bridge when the river is between. */
+function rideTo(view: View, about: FigureMove, to: Pose): Choice | Refusal {
+  const from = standOf(view, about);
+  if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
+  const most = reachOf(view, about);
+  const ways: readonly (readonly Point[])[] = [[to], ...view.ground.crossings.map(({ box }) => [box.pose, to])];
+  for (const way of ways) {
+    const path = rideAlong(from, way, most);
+    if (path.length > 0.5 && !checkRide(view, about, path)) return { march: path, movers: [about.command] };
+  }
+  return refuse('HOW-CMD-06', 'He cannot ride there: the enemy or the river is in the way.');
+}
+
+function rideAlong(from: Pose, points: readonly Point[], most: Cm): Path {
+  const legs: Leg[] = [];
+  let at = from;
+  let left = most;
+  for (const point of points) {
+    const far = distance(at, point);
+    const length = Math.min(far, left);
+    if (length < 0.01) continue;
+    const leg = straight(at, length, unit(minus(point, at)));
+    legs.push(leg);
+    at = leg.to;
+    left -= length;
+  }
+  return pathOf(from, legs);
+}
+
+/** 60 cm, 80 for a dashing general (HOW-CMD-06, HOW-CMD-19). */
+export function reachOf(view: View, { command, side }: FigureMove): Cm {
+  const { moves } = registerIn(view).scale;
+  const dashing = commandOf(view, command).kind === 'general' && generalRating(view, side) === 'dashing';
+  return dashing ? moves.dashingGeneral : moves.commandFigure;
+}
+
+export function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
+  const most = reachOf(view, about);
+  if (path.length > most + 0.01)
+    return refuse('HOW-CMD-06', `A commander rides ${most} cm; this is ${path.length.toFixed(1)} cm.`);
+  const clear = registerIn(view).scale.distances.ten;
+  const enemies = enemiesOf(view, about.side);
+  let from: Point = path.from;
+  for (const leg of path.legs) {
+    if (crossesWater(view, from, leg.to)) return refuse('HOW-CMD-06', 'The river stops him: ride by the bridge.');
+    const close = enemies.find((enemy) => closest(from, leg.to, enemy) < clear - 0.01);
+    if (close)
+      return refuse('HOW-CMD-06', `His way stays ${clear} cm from enemies; ${close.traits.unit.name} is nearer.`);
+    from = leg.to;
+  }
+  return endRefused(view, about, from, enemies);
+}
+
+/** He ends no nearer to an enemy than to a friend (HOW-CMD-06). */
+function endRefused(view: View, { side }: FigureMove, at: Point, enemies: readonly Troop[]): Refusal | null {
+  if (at.x < 0 || at.y < 0 || at.x > view.ground.width || at.y > view.ground.depth)
+    return refuse('HOW-MOVE-14', 'The table ends there.');
+  const friends = troopsOn(view).filter((troop) => troop.side === side && !isDoneFor(troop));
+  const near = (troops: readonly Troop[]): Cm =>
+    troops.reduce((least, troop) => Math.min(least, distanceTo(at, troop)), Infinity);
+  return near(enemies) < near(friends)
+    ? refuse('HOW-CMD-06', 'He would end nearer to the enemy than to his own troops.')
+    : null;
+}
+
+/** Looked at every 2 cm of the ride: the nearest edge of an enemy. */
+function closest(from: Point, to: Point, enemy: Troop): Cm {
+  const far = distance(from, to);
+  let least = Infinity;
+  for (let s = 0; s <= far + 2; s += 2) {
+    const at = plus(from, times(far > 0 ? unit(minus(to, from)) : { x: 0, y: 0 }, Math.min(s, far)));
+    for (const box of enemy.boxes) least = Math.min(least, pointGap(at, box));
+  }
+  return least;
+}
+
+function crossesWater(view: View, from: Point, to: Point): boolean {
+  return view.ground
+    .trace(from, to)
+    .some(
+      ({ area, from: enters, to: leaves }) =>
+        area.feature.kind === 'river' &&
+        area.feature.class === 'impassable' &&
+        !isOnCrossing(view, pointAt(from, to, (enters + leaves) / 2)),
+    );
+}
+const pointAt = (from: Point, to: Point, s: Cm): Point => plus(from, times(unit(minus(to, from)), s));
+const isOnCrossing = (view: View, point: Point): boolean =>
+  view.ground.crossings.some(({ box }) => pointGap(point, box) === 0);
+
+function standOf(view: View, { command }: FigureMove): Pose | null {
+  const figure: Piece | undefined = view.state.commands[command];
+  const at = figure && placeOf(figure);
+  return at ? poseAt(at, { x: 0, y: 1 }) : null;
+}
+
+/** Asks for one figure's ride and carries it out. */
+export function* ride(field: Field, command: Id, side: Id): Rule<void> {
+  const about: FigureMove = { command, side };
+  const view = field.view(side);
+  if (!standOf(view, about)) return;
+  const answer = yield* ask(field, figureQuestion, side, about);
+  if ('pick' in answer) return;
+  const { leader, name } = commandOf(view, command);
+  field.emit(
+    { do: 'moved', movers: [{ id: command, path: answer.march }], manner: 'ride' },
+    {
+      text: `${leader ?? name} rides ${answer.march.length.toFixed(0)} cm.`,
+      reasons: [{ clause: 'HOW-CMD-06', label: `Of ${reachOf(view, about)} cm` }],
+    },
+  );
+}
+
+/** Commanding generals move first of all; the side that lost last turn's initiative begins (HOW-CMD-12). */
+export function* generalsMove(field: Field, first: Id): Rule<void> {
+  const sides = field.roster.sides.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  for (const side of sides) if (side.general) yield* ride(field, side.general, side.id);
+}

@@ -1,0 +1,23 @@
+/** Command performance by rating and die (HOW-PERF-01). */
+import type { Rating } from '../../../scenario';
+
+export const PERFORMANCES = ['Feeble', 'Poor', 'Steady', 'Admirable', 'Inspiring'] as const;
+export type Performance = (typeof PERFORMANCES)[number];
+
+const TABLE: Readonly<
+  Record<Rating, readonly [Performance, Performance, Performance, Performance, Performance, Performance]>
+> = {
+  dithering: ['Feeble', 'Poor', 'Steady', 'Steady', 'Steady', 'Steady'],
+  dependable: ['Poor', 'Steady', 'Steady', 'Steady', 'Steady', 'Admirable'],
+  dashing: ['Steady', 'Steady', 'Steady', 'Steady', 'Admirable', 'Inspiring'],
+};
+
+/** The performance a modified die gives; the die counts as 1 below and 6 above (HOW-PERF-02, HOW-CMD-13). */
+export function performanceOf(rating: Rating, die: number): Performance {
+  return TABLE[rating][Math.max(1, Math.min(6, die)) - 1] ?? 'Steady';
+}
+
+/** A rating one step better, as the general makes it count (HOW-CMD-13). */
+export const improved = (rating: Rating): Rating => (rating === 'dithering' ? 'dependable' : 'dashing');
+/** A rating one step worse, after a casualty (HOW-CMD-11). */
+export const worsened = (rating: Rating): Rating => (rating === 'dashing' ? 'dependable' : 'dithering');

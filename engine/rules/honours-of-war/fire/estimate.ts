@@ -1,0 +1,59 @@
+/** Fire to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
+import type { View } from '../../../battle';
+import { distance, frontCentre, touchesZone } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { enemiesOf, isInMelee, isMarked, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { assessShot } from './assessment';
+import { isArmed } from './entitlement';
+import { expectedHits } from './hit-table';
+import { hiddenByGround } from './sight';
+import { rangeFrom, reachOf, zoneOf } from './stand';
+import { passage } from './troops-between';
+
+/** Mean hits of the best shot of a unit where it stands, or where a copy of it would. */
+export function expectedFire(view: View, firer: Troop): number {
+  if (!isArmed(firer)) return 0;
+  let best = 0;
+  for (const target of enemiesOf(view, firer.side)) best = Math.max(best, hitsBetween(view, firer, target));
+  return best;
+}
+
+/** Sum of the mean hits of every enemy that could fire at a unit where it stands, or where a copy of it would. */
+export function fireAgainst(view: View, target: Troop): number {
+  let sum = 0;
+  for (const firer of troopsOn(view))
+    if (firer.side !== target.side && isArmed(firer)) sum += hitsBetween(view, firer, target);
+  return sum;
+}
+
+/** Mean hits of one unit's best shot at another; 0 when there is none. Faces of blocks are taken as all round. */
+function hitsBetween(view: View, firer: Troop, target: Troop): number {
+  const reach = reachOf(firer);
+  if (isTooFar(firer, target, reach)) return 0;
+  if (!firer.inside && !touchesZone(zoneOf(firer), target.box)) return 0;
+  const range = rangeFrom(firer.box, target);
+  if (range > reach || isInMelee(view, target) || isInMelee(view, firer)) return 0;
+  if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
+  const past = passage(view, firer, firer.box, target);
+  if (past.refusal) return 0;
+  const { gun, scale } = firer.traits;
+  const canister = gun !== null && !past.overhead && range <= scale.guns[gun].canister;
+  const ammunition = gun === null ? 'musketry' : canister ? 'canister' : 'roundshot';
+  const shot = {
+    firer,
+    target,
+    ammunition,
+    moved: isMarked(firer, 'moved'),
+    inMovement: false,
+    hiddenByTroops: past.hidden,
+  } as const;
+  const { line, modifier } = assessShot(view, shot, null);
+  return expectedHits(line, modifier);
+}
+const WHOLLY = 1 - 1e-6;
+
+function isTooFar(firer: Troop, target: Troop, reach: Cm): boolean {
+  const { pose, width, depth } = target.box;
+  return distance(frontCentre(firer.box), pose) > reach + (width + depth) / 2;
+}

@@ -1,0 +1,124 @@
+/** The firing phase: brigades in turn, then commanders in danger, then reactions (HOW-SEQ-01, HOW-FIRE-01, HOW-REACT-04, 05). */
+import { ask } from '../../../battle';
+import type { Field, Id, Rule } from '../../../battle';
+import { rollInitiative } from '../command/initiative';
+import { reactInOrder } from '../morale/reaction';
+import { findTroop, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { massedAims, massedWith } from './batteries';
+import { commandTests } from './casualties';
+import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, shotFor } from './questions';
+import type { FireAtAbout } from './questions';
+import { FACES } from './stand';
+import { targetsOf } from './targets';
+import { declareFaces, volley } from './volley';
+
+export function* firingPhase(field: Field): Rule<void> {
+  const first = yield* rollInitiative(field, 'fire');
+  yield* exchangeFire(field, first);
+  yield* commandTests(field);
+  const hit = field.state.pieces.filter(({ marks }) => marks['hit now'] !== undefined).map(({ id }) => id);
+  yield* reactInOrder(field, hit, first);
+}
+
+interface Ready {
+  readonly command: Id;
+  readonly units: readonly Id[];
+}
+
+/** The sides fire by turns, one brigade each; one that stops lets the other finish (HOW-FIRE-01). */
+function* exchangeFire(field: Field, first: Id): Rule<void> {
+  const waiting = new Map(field.roster.sides.map(({ id }) => [id, commandsReady(field, id)]));
+  const order = field.roster.sides.map(({ id }) => id).toSorted((a, b) => Number(b === first) - Number(a === first));
+  let mayPass = false;
+  while ([...waiting.values()].some((left) => left.length > 0)) {
+    for (const side of order) {
+      const commands = waiting.get(side) ?? [];
+      if (commands.length === 0) continue;
+      const next = yield* pickCommand(field, side, commands, mayPass);
+      if (next) yield* fireBrigade(field, next);
+      waiting.set(side, next ? commands.filter((one) => one.command !== next.command) : []);
+      mayPass = true;
+    }
+  }
+}
+
+/** Brigades and independents of a side with a unit that has a target. */
+function commandsReady(field: Field, side: Id): readonly Ready[] {
+  const view = field.view(side);
+  const units = troopsOn(view).filter((troop) => troop.side === side && hasTarget(field, troop));
+  return Object.values(field.roster.commands)
+    .map(({ id }) => ({
+      command: id,
+      units: units.filter((troop) => troop.piece.command === id).map((troop) => troop.id),
+    }))
+    .filter((ready) => ready.units.length > 0);
+}
+
+const hasTarget = (field: Field, troop: Troop): boolean => {
+  const view = field.view(troop.piece.seat);
+  return targetsOf(view, troop).length > 0 || massedAims(view, troop, null).length > 0;
+};
+
+/** A lone brigade needs no question: its units may hold their fire one by one. */
+function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPass: boolean): Rule<Ready | null> {
+  const [only] = commands;
+  if (commands.length === 1) return only ?? null;
+  const { pick } = yield* ask(field, fireWithQuestion, side, { side, commands, mayPass });
+  return commands.find(({ command }) => command === pick) ?? null;
+}
+
+/** All the fire of one brigade, unit by unit. */
+function* fireBrigade(field: Field, { command, units }: Ready): Rule<void> {
+  const name = field.roster.commands[command]?.name ?? command;
+  yield* field.within(`${name} fires`, command, function* () {
+    /** What each massed battery fires at together, by its first gun. */
+    const common = new Map<Id, Id>();
+    for (const id of units) {
+      const troop = findTroop(field.view(sideOf(field, id)), id);
+      if (!troop) continue;
+      if (troop.inside) yield* fireFromHouses(field, troop);
+      else yield* fireUnit(field, troop, common);
+    }
+  });
+}
+
+const sideOf = (field: Field, id: Id): Id => field.roster.units[id]?.side ?? id;
+
+function* fireUnit(field: Field, troop: Troop, common: Map<Id, Id>): Rule<void> {
+  const view = field.view(troop.piece.seat);
+  const battery = batteryOf(massedWith(view, troop));
+  const about: FireAtAbout = { unit: troop.id, common: common.get(battery) ?? null };
+  const order = yield* aim(field, troop, about);
+  if (!order) return;
+  if (order.massed) common.set(battery, order.target);
+  yield* volley(field, order);
+}
+
+/** A massed battery is known by the first of its guns in roster order. */
+const batteryOf = (guns: readonly Troop[]): Id => guns.map(({ id }) => id).toSorted()[0] ?? '';
+
+function* aim(field: Field, troop: Troop, about: FireAtAbout) {
+  const answer = yield* ask(field, fireAtQuestion, troop.piece.seat, about);
+  return shotFor(field.view(troop.piece.seat), about, answer);
+}
+
+/** One shot through each face declared, all with the deduction for them together (HOW-BUA-13, HOW-BUA-14). */
+function* fireFromHouses(field: Field, troop: Troop): Rule<void> {
+  const { seat } = troop.piece;
+  const open = new Set(targetsOf(field.view(seat), troop).map(({ face }) => face));
+  const faces = FACES.filter((face) => open.has(face)).reduce((bits, face) => bits | (1 << face), 0);
+  const declared = open.size > 1 ? yield* declare(field, troop, faces) : faces;
+  for (const face of FACES) {
+    if ((declared & (1 << face)) === 0) continue;
+    const order = yield* aim(field, troop, { unit: troop.id, face, common: null });
+    if (order) yield* volley(field, order);
+  }
+}
+
+function* declare(field: Field, troop: Troop, faces: number): Rule<number> {
+  const { pick } = yield* ask(field, fireFacesQuestion, troop.piece.seat, { unit: troop.id, faces });
+  const declared = pick === 'hold' ? 0 : Number(pick);
+  if (declared !== 0) declareFaces(field, troop, declared);
+  return declared;
+}

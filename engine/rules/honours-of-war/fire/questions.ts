@@ -1,0 +1,217 @@
+/** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
+import type { Id, Odds, Question, Refusal, View } from '../../../battle';
+import { troopOf } from '../troops/troop';
+import { assessShot } from './assessment';
+import { massedAims } from './batteries';
+import { mayShoot } from './entitlement';
+import { chances } from './hit-table';
+import { countFaces, FACES } from './stand';
+import { targetsOf } from './targets';
+import type { Aim } from './targets';
+import type { ShotOrder } from './volley';
+
+interface Pick {
+  readonly pick: Id;
+}
+const refuse = (clause: string, sentence: string): Refusal => ({ clause, sentence, reasons: [] });
+const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? view.roster.commands[id]?.name ?? id;
+
+// With which brigade ------------------------------------------------------------------------------------------------
+
+export interface FireWithAbout {
+  readonly side: Id;
+  /** Brigades and independents that can still fire, with their units. */
+  readonly commands: readonly { readonly command: Id; readonly units: readonly Id[] }[];
+  readonly mayPass: boolean;
+}
+
+/** The next brigade to fire, or no more fire from this side (HOW-FIRE-01, HOW-INIT-06). */
+export const fireWithQuestion: Question<FireWithAbout, Pick> = {
+  kind: 'fire with',
+  form: () => ({ form: 'pick' }),
+  choices: (view, { commands, mayPass }) => ({
+    list: [...mostPromising(view, commands).map((pick) => ({ pick })), ...(mayPass ? [{ pick: 'pass' }] : [])],
+  }),
+  check: (_view, { commands, mayPass }, { pick }) => {
+    if (pick === 'pass')
+      return mayPass ? null : refuse('HOW-INIT-06', 'The side with the firing initiative fires first.');
+    return commands.some(({ command }) => command === pick)
+      ? null
+      : refuse('HOW-FIRE-01', 'No unit of this brigade can fire now.');
+  },
+  words: (view, { side }) => ({
+    title: `${view.roster.sides.find(({ id }) => id === side)?.name ?? side} decides: which brigade fires next?`,
+    clause: 'HOW-FIRE-01',
+  }),
+  label: (view, _about, { pick }) => (pick === 'pass' ? 'Fire no more this turn' : `${nameOf(view, pick)} fires`),
+  idle: (_view, { commands, mayPass }) => ({ pick: mayPass ? 'pass' : (commands[0]?.command ?? 'pass') }),
+};
+
+function mostPromising(view: View, commands: FireWithAbout['commands']): readonly Id[] {
+  const hope = (units: readonly Id[]): number =>
+    units.reduce((sum, id) => sum + (targetsOf(view, troopOf(view, id))[0]?.expected ?? 0), 0);
+  return commands
+    .map(({ command, units }) => ({ command, expected: hope(units) }))
+    .toSorted((a, b) => b.expected - a.expected)
+    .map(({ command }) => command);
+}
+
+// At whom -----------------------------------------------------------------------------------------------------------
+
+export interface FireAtAbout {
+  readonly unit: Id;
+  readonly face?: number;
+  /** What the other guns of its massed battery have fired at (HOW-ARTY-07). */
+  readonly common: Id | null;
+}
+
+interface Option {
+  readonly pick: Id;
+  readonly aim: Aim;
+  readonly massed: boolean;
+}
+
+/** Every shot a unit may choose, as its answer is written: ammunition, target, and whether as part of a massed battery. */
+function optionsOf(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
+  const firer = troopOf(view, unit);
+  const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => option(aim, false));
+  const alone = new Set(own.filter(({ aim }) => aim.shares === null).map(({ pick }) => pick));
+  const massed = massedAims(view, firer, common)
+    .map((aim) => option(aim, true))
+    .filter(({ aim }) => !alone.has(option(aim, false).pick));
+  return [...own, ...massed].toSorted((a, b) => b.aim.expected - a.aim.expected);
+}
+
+const option = (aim: Aim, massed: boolean): Option => ({
+  pick: `${aim.ammunition}|${aim.target.id}${massed ? '|massed' : ''}`,
+  aim,
+  massed,
+});
+
+/** The order that an answer stands for; null for holding fire. */
+export function shotFor(view: View, about: FireAtAbout, { pick }: Pick): ShotOrder | null {
+  const chosen = optionsOf(view, about).find((one) => one.pick === pick);
+  if (!chosen) return null;
+  const { aim, massed } = chosen;
+  return {
+    firer: about.unit,
+    target: aim.target.id,
+    ammunition: aim.ammunition,
+    moved: aim.moved,
+    inMovement: false,
+    ...(about.face === undefined ? {} : { face: about.face }),
+    ...(massed ? { massed } : {}),
+  };
+}
+
+/** A target and what to load with, or hold (HOW-FIRE-02, HOW-TGT-01, 02, HOW-RANGE-02). */
+export const fireAtQuestion: Question<FireAtAbout, Pick> = {
+  kind: 'fire at',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => ({ list: [...optionsOf(view, about).map(({ pick }) => ({ pick })), { pick: 'hold' }] }),
+  check: (view, about, { pick }) => {
+    if (pick === 'hold' || optionsOf(view, about).some((one) => one.pick === pick)) return null;
+    return whyNot(view, about, pick);
+  },
+  odds: (view, about, { pick }) =>
+    oddsOf(
+      view,
+      optionsOf(view, about).find((one) => one.pick === pick),
+    ),
+  words: (view, { unit, face }) => ({
+    title: `${nameOf(view, unit)} fires${face === undefined ? '' : ' from the houses'}: at whom?`,
+    clause: 'HOW-TGT-01',
+  }),
+  label: (view, about, { pick }) => {
+    const chosen = optionsOf(view, about).find((one) => one.pick === pick);
+    return chosen ? labelOf(view, chosen) : 'Hold fire';
+  },
+  idle: () => ({ pick: 'hold' }),
+};
+
+function labelOf(view: View, { aim, massed }: Option): string {
+  const { target, ammunition, range, shares } = aim;
+  const names = [target.id, ...(shares === null || massed ? [] : [shares])].map((id) => nameOf(view, id)).join(' and ');
+  const load = ammunition === 'musketry' ? '' : `, ${ammunition}`;
+  return `${names}${load}, ${range.toFixed(1)} cm${massed ? ', with the battery' : ''}`;
+}
+
+function oddsOf(view: View, chosen: Option | undefined): Odds {
+  if (!chosen) return { leaf: { hits: 0 } };
+  const { modifier, line } = assessShot(view, chosen.aim, null);
+  const spread = chosen.aim.shares === null ? modifier : chosen.aim.modifier;
+  return {
+    chance: chances(line, spread)
+      .map((p, hits) => ({ p, then: { leaf: { hits } } }))
+      .filter(({ p }) => p > 0),
+  };
+}
+
+/** Why a shot that is not among the choices is refused. */
+function whyNot(view: View, { unit, face }: FireAtAbout, pick: Id): Refusal {
+  const [ammunition, id] = pick.split('|');
+  const target = view.state.pieces.find((piece) => piece.id === id);
+  const load = (['musketry', 'canister', 'roundshot'] as const).find((one) => one === ammunition);
+  if (!target || !load) return refuse('HOW-FIRE-04', 'There is nothing to fire at there.');
+  const firer = troopOf(view, unit);
+  const shot = {
+    firer,
+    target: troopOf(view, target.id),
+    ammunition: load,
+    moved: false,
+    inMovement: false,
+    ...(face === undefined ? {} : { face }),
+  };
+  const barred = mayShoot(view, shot);
+  if (barred) return barred;
+  const [nearest] = targetsOf(view, firer, face === undefined ? {} : { face }).toSorted((a, b) => a.range - b.range);
+  return refuse(
+    'HOW-TGT-01',
+    `A nearer enemy comes first: ${nearest?.target.traits.unit.name ?? 'another unit'}, ${nearest?.range.toFixed(1) ?? '?'} cm away.`,
+  );
+}
+
+// Through which faces -----------------------------------------------------------------------------------------------
+
+export interface FireFacesAbout {
+  readonly unit: Id;
+  /** Faces with a target, as bits. */
+  readonly faces: number;
+}
+
+/** All faces it fires through are declared at once; each takes 1 off every die (HOW-BUA-13). */
+export const fireFacesQuestion: Question<FireFacesAbout, Pick> = {
+  kind: 'fire faces',
+  form: () => ({ form: 'pick' }),
+  choices: (_view, { faces }) => ({
+    list: [...subsets(faces).map((bits) => ({ pick: String(bits) })), { pick: 'hold' }],
+  }),
+  check: (_view, { faces }, { pick }) =>
+    pick === 'hold' || subsets(faces).some((bits) => String(bits) === pick)
+      ? null
+      : refuse('HOW-BUA-13', 'There is no target at one of these faces.'),
+  words: (view, { unit }) => ({
+    title: `${nameOf(view, unit)} holds the houses: through which faces does it fire?`,
+    clause: 'HOW-BUA-13',
+  }),
+  label: (_view, _about, { pick }) => {
+    if (pick === 'hold') return 'Hold fire';
+    const count = countFaces(Number(pick));
+    return count === 1
+      ? `One face (${facesIn(Number(pick))}), −1`
+      : `${count} faces (${facesIn(Number(pick))}), −${count} each`;
+  },
+  idle: () => ({ pick: 'hold' }),
+};
+
+const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;
+const facesIn = (bits: number): string =>
+  FACES.filter((face) => (bits & (1 << face)) !== 0)
+    .map((face) => FACE_NAMES[face])
+    .join(', ');
+
+/** Every choice among the faces, few directions first: each one more costs all dice. */
+const subsets = (faces: number): readonly number[] =>
+  Array.from({ length: 15 }, (_, i) => i + 1)
+    .filter((bits) => (bits & ~faces) === 0)
+    .toSorted((a, b) => countFaces(a) - countFaces(b));

@@ -1,0 +1,178 @@
+/** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 10 to 25, HOW-HIT-06). */
+import type { Id, Reason, View } from '../../../battle';
+import type { Sector } from '../../../geometry';
+import type { HitLine } from '../fire/hit-table';
+import { hitLineOf } from '../fire/hit-table';
+import { isFormed, isHorse } from '../troops/traits';
+import {
+  distanceBetween,
+  hitsOf,
+  isBrokenOff,
+  isColumn,
+  isDoneFor,
+  isInMelee,
+  isMarked,
+  isReforming,
+  opponentsOf,
+  troopOf,
+  troopsOn,
+} from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { isUphill } from './uphill';
+
+/** A pair that fights: `unit` rolls against `against`. */
+export interface Bout {
+  readonly unit: Id;
+  readonly against: Id;
+}
+
+/** The sector of `troop` in which `other` fights it (HOW-SECT-06): the front when it made the contact itself. */
+export function sectorOfOpponent(troop: Troop, other: Troop): Sector {
+  if (other.piece.marks['in contact'] === troop.id) {
+    const sector = other.piece.marks['contact sector'];
+    return sector === 'rear' || sector === 'left' || sector === 'right' ? sector : 'front';
+  }
+  return 'front';
+}
+
+/** The opponents a unit may choose from this round: one sector only (HOW-MELEE-04). */
+export function mayFight(view: View, troop: Troop): readonly Troop[] {
+  const opponents = opponentsOf(view, troop);
+  const inSector = (sector: Sector): readonly Troop[] =>
+    opponents.filter((other) => sectorOfOpponent(troop, other) === sector);
+  for (const sector of ['front', 'rear'] as const) {
+    const there = inSector(sector);
+    if (there.length > 0) return there;
+  }
+  return opponents;
+}
+
+/** Is it attacked in flank or rear by anybody (HOW-MELEE-23), or as good as that while it has no morale (HOW-RALLY-10, 13)? */
+export const isTakenInFlank = (view: View, troop: Troop): boolean =>
+  isReforming(troop) ||
+  isBrokenOff(troop) ||
+  isMarked(troop, 'retreated') ||
+  opponentsOf(view, troop).some((other) => sectorOfOpponent(troop, other) !== 'front');
+
+export interface Assessment {
+  readonly modifier: number;
+  readonly line: HitLine;
+}
+
+export interface RoundFacts {
+  /** First round of this melee for the unit. */
+  readonly first: boolean;
+  readonly supporters: number;
+}
+
+/** Every row of the melee list that is true for a bout; the sum is taken from the same rows. */
+export function assessBout(
+  view: View,
+  { unit, against }: Bout,
+  facts: RoundFacts,
+  reasons: Reason[] | null,
+): Assessment {
+  const troop = troopOf(view, unit);
+  const target = troopOf(view, against);
+  let modifier = 0;
+  const add = (clause: Id, label: string, value: number): void => {
+    modifier += value;
+    reasons?.push({ clause, label, value });
+  };
+  if (facts.first && isMarked(troop, 'in contact')) {
+    const barred = bonusBarred(troop, target);
+    if (barred === null) add('HOW-MELEE-12', 'Cavalry charging', 1);
+    else if (isHorse(troop.traits)) reasons?.push({ clause: barred, label: 'No charge bonus', value: 0 });
+  }
+  if (hitsOf(troop) >= 3) add('HOW-REACT-08', 'Has 3 or more hits', -1);
+  if (facts.first) {
+    const cover = coverOf(view, troop, target);
+    if (cover === 'heavy') add('HOW-MELEE-20', 'Target in heavy cover', -2);
+    if (cover === 'light') add('HOW-MELEE-20', 'Target in light cover', -1);
+    if (isUphill(view, troop, target)) add('HOW-MELEE-19', 'Target uphill', -1);
+  }
+  if (target.traits.class === 'superior') add('HOW-HIT-06', 'Target superior', -1);
+  if (target.traits.class === 'inferior') add('HOW-HIT-06', 'Target inferior', 1);
+  if (facts.supporters > 0)
+    add('HOW-MELEE-10', facts.supporters === 1 ? 'Supported' : 'Supported by two', facts.supporters);
+  if (troop.traits.kind === 'artillery') add('HOW-MELEE-25', 'Artillery', -1);
+  if (troop.traits.kind === 'light infantry' && isFormed(target.traits))
+    add('HOW-MELEE-22', 'Light infantry against formed troops', -1);
+  if (isTakenInFlank(view, troop)) add('HOW-MELEE-23', 'Attacked in flank or rear', -2);
+  if (isColumn(troop)) add('HOW-FORM-08', 'In march column', -2);
+  const directions = directionsOf(view, troop);
+  if (directions > 0)
+    add('HOW-BUA-13', directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`, -directions);
+  if (troop.traits.sizeModifier !== 0)
+    add('HOW-OPT-14', troop.traits.sizeModifier > 0 ? 'Large unit' : 'Small unit', troop.traits.sizeModifier);
+  return { modifier, line: hitLineOf(troop.traits) };
+}
+
+/** Judged at contact, but for steady foot met frontally, judged now (HOW-MELEE-13). */
+function bonusBarred(troop: Troop, target: Troop): Id | null {
+  const marked = troop.piece.marks['no bonus'];
+  if (typeof marked === 'string') return marked;
+  const frontal = troop.piece.marks['contact sector'] === 'front';
+  return frontal && target.traits.kind === 'close order' && hitsOf(target) <= 3 ? 'HOW-MELEE-13' : null;
+}
+
+/** Cover of a unit that was charged in it: houses and woods (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
+function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | null {
+  if (isMarked(target, 'in contact')) return null;
+  if (target.inside && !troop.inside) {
+    const bua = view.ground.scenario.terrain.find(({ id }) => id === target.inside?.bua);
+    return bua?.kind === 'bua' && (bua.build === 'urban' || bua.fortified) ? 'heavy' : 'light';
+  }
+  const inWood = view.ground.areas.some(
+    (area) => (area.kind === 'wood' || area.kind === 'orchard') && view.ground.share(target.box, area) >= 0.5,
+  );
+  return inWood || isBehindLine(view, troop, target) ? 'light' : null;
+}
+
+const isBehindLine = (view: View, troop: Troop, target: Troop): boolean =>
+  view.ground
+    .crossed(troop.box.pose, target.box.pose)
+    .some(
+      ({ line }) => line.kind === 'wall' || line.kind === 'hedge' || line.kind === 'fence' || line.kind === 'tree line',
+    );
+
+/** Faces of a block in contact or fired from this turn (HOW-BUA-13). */
+function directionsOf(view: View, troop: Troop): number {
+  if (!troop.inside) return 0;
+  const faces = new Set(opponentsOf(view, troop).map((other) => other.piece.marks['contact sector']));
+  return Math.max(1, faces.size);
+}
+
+// Support -----------------------------------------------------------------------------------------------------------
+
+/** Who can lend a hand: not fighting, in morale, able to fight (HOW-MELEE-10). */
+export function supportersOf(view: View, side: Id): readonly Troop[] {
+  return troopsOn(view).filter(
+    (troop) =>
+      troop.side === side &&
+      !isInMelee(view, troop) &&
+      !isReforming(troop) &&
+      !isDoneFor(troop) &&
+      hitsOf(troop) < 4 &&
+      troop.traits.kind !== 'artillery' &&
+      troop.traits.kind !== 'transport',
+  );
+}
+
+/** Supporters given to each fighting unit: the nearest hands first, two a unit, two units a hand (HOW-MELEE-11). */
+export function supports(view: View, fighting: readonly Troop[]): ReadonlyMap<Id, number> {
+  const given = new Map<Id, number>();
+  const used = new Map<Id, number>();
+  const reach = fighting[0]?.traits.scale.distances.support ?? 0;
+  for (const troop of fighting) {
+    const near = supportersOf(view, troop.side).filter((helper) =>
+      [troop, ...opponentsOf(view, troop)].some((other) => distanceBetween(helper, other) <= reach + 0.01),
+    );
+    for (const helper of near) {
+      if ((given.get(troop.id) ?? 0) >= 2 || (used.get(helper.id) ?? 0) >= 2) continue;
+      given.set(troop.id, (given.get(troop.id) ?? 0) + 1);
+      used.set(helper.id, (used.get(helper.id) ?? 0) + 1);
+    }
+  }
+  return given;
+}

@@ -1,0 +1,96 @@
+/** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
+import type { Field, Id, Piece, Reason, Roster, RosterObjective, Rule, View } from '../../../battle';
+import { gap, pointGap } from '../../../geometry';
+import { registerOf } from '../troops/traits';
+import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+/** Half of its units, rounded down; small units count a half, large one and a half (HOW-BREAK-01). */
+export function breakPointOf(roster: Roster, side: Id): number {
+  const { traits } = registerOf(roster);
+  const units = [...traits.values()].filter(({ unit }) => unit.side === side);
+  return Math.floor(units.reduce((sum, { points }) => sum + points, 0) / 2);
+}
+
+/** Is a unit lost: Done For, or driven from the table (HOW-BREAK-02, HOW-BREAK-09)? */
+const isLost = (piece: Piece): boolean => isDoneFor({ piece }) || 'gone' in piece.where;
+
+/** Army points a side has lost, with the reason for each (HOW-BREAK-02, HOW-BREAK-03). */
+export function pointsLost(view: View, side: Id): { readonly points: number; readonly reasons: readonly Reason[] } {
+  const { traits } = registerOf(view.roster);
+  const reasons: Reason[] = [];
+  for (const piece of view.state.pieces) {
+    const unit = traits.get(piece.id);
+    if (unit?.unit.side === side && isLost(piece))
+      reasons.push({ clause: 'HOW-BREAK-02', label: `${unit.unit.name} lost`, value: unit.points });
+  }
+  for (const objective of view.roster.objectives) {
+    const holder = holderOf(view, objective);
+    const owned = objective.holder === side || objective.holder === null;
+    if (owned && holder !== null && holder !== side)
+      reasons.push({ clause: 'HOW-BREAK-03', label: `${objective.name} in enemy hands`, value: objective.points });
+  }
+  return { points: reasons.reduce((sum, { value = 0 }) => sum + value, 0), reasons };
+}
+
+/** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
+export function holderOf(view: View, objective: RosterObjective): Id | null {
+  const sides = new Set(
+    troopsOn(view)
+      .filter((troop) => canHold(troop) && isOn(view, troop, objective))
+      .map(({ side }) => side),
+  );
+  const [only] = sides;
+  return sides.size === 1 && only !== undefined ? only : null;
+}
+
+/** Steady units, without wagons (HOW-OBJ-03, HOW-OBJ-06). */
+const canHold = (troop: Troop): boolean =>
+  !isDoneFor(troop) && !isRed(troop) && troop.traits.kind !== 'transport' && !isMarked(troop, 'crew only');
+
+/** In the block, more than half on the hill, or within 10 cm of the bridge, ford or marker (HOW-OBJ-03). */
+function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boolean {
+  const named = view.ground.scenario.terrain.find(({ id }) => id === feature);
+  if (named?.kind === 'bua') return troop.inside?.bua === named.id;
+  if (feature !== null && view.ground.block(feature)) return troop.inside?.id === feature;
+  if (named?.kind === 'hill') {
+    const area = view.ground.area(named.id);
+    return area !== null && view.ground.share(troop.box, area) > 0.5;
+  }
+  const reach = troop.traits.scale.distances.ten;
+  const crossing = view.ground.crossings.find(({ id }) => id === feature);
+  return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + 0.01);
+}
+
+/** Lost points against the breaking points, at the end of the turn (HOW-BREAK-04, 05). */
+export function* breakingPhase(field: Field): Rule<void> {
+  const sides = field.roster.sides.map((side) => {
+    const { points, reasons } = pointsLost(field.view(side.id), side.id);
+    return { side, points, reasons, breaksAt: breaksAt(field.view(side.id), side.id) };
+  });
+  for (const { side, points, reasons, breaksAt: limit } of sides)
+    field.emit(
+      { do: 'told', who: side.id, what: 'points' },
+      { text: `${side.name} has lost ${points} of ${limit} army points.`, reasons },
+    );
+  const broken = sides.filter(({ points, breaksAt: limit }) => points >= limit);
+  const [only] = broken;
+  if (!only) return;
+  const winner = broken.length === 1 ? (sides.find((one) => one !== only)?.side.id ?? null) : null;
+  const why = winner ? `${only.side.name} is broken` : 'Both armies are broken';
+  field.emit(
+    { do: 'over', winner, why },
+    {
+      text: `${why}.`,
+      reasons: [
+        { clause: winner ? 'HOW-BREAK-04' : 'HOW-BREAK-05', label: `${only.points} of ${only.breaksAt} points lost` },
+      ],
+    },
+  );
+}
+
+/** The scenario's own breaking point where it gives one. */
+export function breaksAt(view: View, side: Id): number {
+  const given = view.ground.scenario.armies.find(({ id }) => id === side)?.breakPoint ?? null;
+  return given ?? breakPointOf(view.roster, side);
+}

@@ -1,0 +1,116 @@
+/** Batteries that give way: limbered in haste or abandoned, and the guns they leave (HOW-RET-13 to 15, HOW-ARTY-20, 21). */
+import { roll } from '../../../battle';
+import type { Field, Id, Rule, View } from '../../../battle';
+import { gap, poseAt } from '../../../geometry';
+import type { Box, Pose } from '../../../geometry';
+import { CONTACT } from '../movement/formation-change';
+import { hitsOf, hullOf, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+/** Where abandoned guns stand, as marks of their crew. */
+const PLACE_MARKS = ['guns x', 'guns y', 'guns hx', 'guns hy'] as const;
+
+/**
+ * A deployed battery on 4 hits limbers and goes, or its crew leaves the guns: on 1 or 2 under fire, on 1 to 4 in melee
+ * (HOW-RET-14, HOW-RET-15). True when the enemy has them at once and the battery is Done For.
+ */
+export function* leaveGuns(field: Field, troop: Troop): Rule<boolean> {
+  const view = field.view(troop.piece.seat);
+  const inMelee = isInMelee(view, troop) && !troop.inside;
+  const clause = inMelee ? 'HOW-RET-15' : 'HOW-RET-14';
+  const most = inMelee ? 4 : 2;
+  const { name } = troop.traits.unit;
+  const [die = 1] = yield* roll(field, {
+    why: `${name} gives way: guns abandoned on ${most} or less`,
+    who: troop.id,
+    clause,
+    seat: troop.piece.seat,
+  });
+  const reasons = [{ clause, label: `Guns abandoned on ${most} or less`, value: die }];
+  if (die > most) {
+    field.emit(
+      { do: 'formed', id: troop.id, formation: 'limbered', to: limberedPose(troop), bases: null },
+      { text: `${name} limbers in haste.`, reasons },
+    );
+    return false;
+  }
+  if (inMelee && opponentsOf(view, troop).some(standsItsGround)) {
+    field.emit(
+      { do: 'told', who: troop.id, what: 'guns captured' },
+      { text: `The guns of ${name} are taken.`, reasons },
+    );
+    return true;
+  }
+  abandon(field, troop, clause);
+  return false;
+}
+
+/** An enemy in contact that neither retreats nor routs itself. */
+const standsItsGround = (enemy: Troop): boolean => hitsOf(enemy) < 4 && !isRed(enemy) && !isDoneFor(enemy);
+
+/** Limbered about the front of its gun base, where it stood. */
+const limberedPose = (troop: Troop): Pose => troop.box.pose;
+
+function abandon(field: Field, troop: Troop, clause: Id): void {
+  const { pose } = troop.box;
+  const because = { reasons: [{ clause, label: 'Guns abandoned' }] };
+  const values = { 'guns x': pose.x, 'guns y': pose.y, 'guns hx': pose.hx, 'guns hy': pose.hy };
+  field.emit({ do: 'mark', id: troop.id, mark: 'crew only', value: 1 }, because);
+  for (const mark of PLACE_MARKS) field.emit({ do: 'mark', id: troop.id, mark, value: values[mark] }, because);
+  field.emit(
+    { do: 'formed', id: troop.id, formation: 'crew', to: pose, bases: null },
+    { ...because, text: `The crew of ${troop.traits.unit.name} abandons its guns.` },
+  );
+}
+
+/** The gun base a crew has left; null when it has its guns. */
+export function abandonedGuns(troop: Troop): Box | null {
+  const [x, y, hx, hy] = PLACE_MARKS.map((mark) => troop.piece.marks[mark]);
+  if (typeof x !== 'number' || typeof y !== 'number' || typeof hx !== 'number' || typeof hy !== 'number') return null;
+  return { pose: poseAt({ x, y }, { x: hx, y: hy }), ...hullOf(troop.traits, 'crew') };
+}
+
+/** The enemy unit that has taken a crew's guns by standing on or against them (HOW-ARTY-20). */
+export function takerOf(view: View, crew: Troop): Troop | null {
+  const guns = abandonedGuns(crew);
+  if (!guns) return null;
+  const near = (troop: Troop): boolean => troop.boxes.some((box) => gap(box, guns) <= CONTACT);
+  return (
+    troopsOn(view).find((troop) => troop.side !== crew.side && !isDoneFor(troop) && !isRed(troop) && near(troop)) ??
+    null
+  );
+}
+
+/** Guns that an enemy has reached are lost, and the crew is Done For (HOW-ARTY-20). */
+export function captureGuns(field: Field, seat: Id): void {
+  const view = field.view(seat);
+  for (const crew of troopsOn(view)) {
+    const taker = isDoneFor(crew) ? null : takerOf(view, crew);
+    if (!taker) continue;
+    const because = { reasons: [{ clause: 'HOW-ARTY-20', label: 'Guns captured' }] };
+    field.emit({ do: 'mark', id: crew.id, mark: 'done for', value: 1 }, because);
+    field.emit(
+      { do: 'told', who: crew.id, what: 'guns captured' },
+      { ...because, text: `${taker.traits.unit.name} takes the guns of ${crew.traits.unit.name}.` },
+    );
+  }
+}
+
+/** May a crew man its guns again: reformed and touching them (HOW-ARTY-21)? */
+export function mayManGuns(crew: Troop): boolean {
+  const guns = abandonedGuns(crew);
+  return guns !== null && !isRed(crew) && crew.boxes.some((box) => gap(box, guns) <= CONTACT);
+}
+
+/** The battery stands deployed at its guns again and counts as having moved (HOW-ARTY-21). */
+export function manGuns(field: Field, crew: Troop): void {
+  const guns = abandonedGuns(crew);
+  if (!guns) return;
+  const because = { reasons: [{ clause: 'HOW-ARTY-21', label: 'Guns manned again' }] };
+  for (const mark of ['crew only', ...PLACE_MARKS]) field.emit({ do: 'mark', id: crew.id, mark, value: null }, because);
+  field.emit(
+    { do: 'formed', id: crew.id, formation: 'deployed', to: guns.pose, bases: null },
+    { ...because, text: `${crew.traits.unit.name} mans its guns again.` },
+  );
+  field.emit({ do: 'mark', id: crew.id, mark: 'moved', value: 1 }, because);
+}

@@ -1,0 +1,60 @@
+/** Beaten units that break through their friends (HOW-RET-10 to 12, HOW-BUA-18, HOW-INTER-08). */
+import { pieceOf } from '../../../battle';
+import type { Field, Id, Rule } from '../../../battle';
+import { length, pathOf, plus, sectorOfPoint, straight, times, unit } from '../../../geometry';
+import type { Point } from '../../../geometry';
+import { findTroop, isDoneFor } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { clearingShift } from './flight';
+import { inflict } from './hits';
+import { reactSwept } from './reaction';
+
+/** Each friend passed takes 1 hit, 2 if inferior, and reacts straight away; one that breaks is swept along (HOW-RET-10, 11). */
+export function* passThrough(
+  field: Field,
+  mover: Troop,
+  way: Point,
+  passes: readonly Id[],
+  swept: readonly Id[],
+): Rule<void> {
+  const striker = mover.piece.marks['struck by'];
+  for (const id of passes) {
+    const friend = findTroop(field.view(mover.piece.seat), id);
+    if (!friend || isDoneFor(friend)) continue;
+    const hits = friend.traits.class === 'inferior' ? 2 : 1;
+    const came = plus(friend.box.pose, times(way, -(friend.box.width + friend.box.depth)));
+    field.emit(
+      { do: 'told', who: id, what: 'passed through' },
+      {
+        text: `${mover.traits.unit.name} breaks through ${friend.traits.unit.name}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
+        reasons: [{ clause: 'HOW-RET-10', label: `Passed through, ${friend.traits.class}`, value: hits }],
+      },
+    );
+    inflict(field, id, hits, {
+      by: typeof striker === 'string' ? striker : mover.id,
+      sector: sectorOfPoint(friend.box, came),
+      cause: 'passing through',
+      clause: friend.inside && friend.inside.id === mover.inside?.id ? 'HOW-BUA-18' : 'HOW-RET-10',
+    });
+    yield* reactSwept(field, id, { way, with: swept });
+  }
+}
+
+/** A unit that still lies on friends when all have gone by moves on until it is clear (HOW-INTER-08, HOW-RET-17). */
+export function makeRoom(field: Field, id: Id, way: Point): void {
+  const { seat } = pieceOf(field.state, id);
+  const view = field.view(seat);
+  const troop = findTroop(view, id);
+  if (!troop || troop.inside || isDoneFor(troop)) return;
+  const shift = clearingShift(view, troop, troop.box, way, []);
+  if (!shift) return;
+  const from = troop.box.pose;
+  const path = pathOf(from, [straight(from, length(shift), unit(shift))]);
+  field.emit(
+    { do: 'moved', movers: [{ id, path }], manner: 'retreat' },
+    {
+      text: `${troop.traits.unit.name} goes on ${length(shift).toFixed(1)} cm to make room.`,
+      reasons: [{ clause: 'HOW-INTER-08', label: 'Clear of friends' }],
+    },
+  );
+}

@@ -1,0 +1,105 @@
+/** What a unit has in hand during its activation, as plain data: every question about its movement carries it. */
+import type { Id, View } from '../../../battle';
+import type { Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import type { Performance } from '../command/performance-table';
+import { normalMove } from '../troops/traits';
+import { enemiesOf, isColumn, nearest, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+export interface Allowance {
+  readonly unit: Id;
+  readonly performance: Performance;
+  /** Under the general's own direction its movement is optional (HOW-PERF-11). */
+  readonly directed: boolean;
+  /** The normal move it is in, and how many it may make. */
+  readonly move: number;
+  readonly moves: number;
+  /** Spent of this normal move, costs included. */
+  readonly spent: Cm;
+  /** Where and in which formation its activation began (HOW-FLANK-05). */
+  readonly first: Pose;
+  readonly firstFormation: string;
+  /** Where and in which formation this normal move began. */
+  readonly start: Pose;
+  readonly startFormation: string;
+  readonly deducted: boolean;
+  /** Degrees wheeled and pivoted within 20 cm of the enemy in this normal move (HOW-MOVE-06). */
+  readonly turnedNear: number;
+  /** It changed formation in this normal move: N is the line's (HOW-FORMCHG-04). */
+  readonly changed: boolean;
+  /** All of this normal move was made on a road (HOW-TERR-12). */
+  readonly onRoad: boolean;
+  /** Path of this activation, and the part since the last change, obstacle or first sight (HOW-CHG-05). */
+  readonly travelled: Cm;
+  readonly runIn: Cm;
+  /** It has done its duty to advance (HOW-PERF-09). */
+  readonly dutyDone: boolean;
+}
+
+export function freshAllowance(
+  view: View,
+  troop: Troop,
+  order: Pick<Allowance, 'performance' | 'directed'>,
+): Allowance {
+  return {
+    ...order,
+    unit: troop.id,
+    move: 1,
+    moves: movesOf(view, troop, order.performance),
+    first: troop.box.pose,
+    firstFormation: troop.piece.formation,
+    travelled: 0,
+    runIn: 0,
+    dutyDone: false,
+    ...newMove(troop),
+  };
+}
+
+/** The next normal move of a double move. */
+export const nextMove = (troop: Troop, allowance: Allowance): Allowance => ({
+  ...allowance,
+  ...newMove(troop),
+  move: allowance.move + 1,
+});
+
+const newMove = (troop: Troop) => ({
+  spent: 0,
+  start: troop.box.pose,
+  startFormation: troop.piece.formation,
+  deducted: false,
+  turnedNear: 0,
+  changed: false,
+  onRoad: true,
+});
+
+/** One normal move; two on Admirable and Inspiring, or for a march far from the enemy (HOW-PERF-03, 08, HOW-MOVE-09). */
+function movesOf(view: View, troop: Troop, performance: Performance): number {
+  if (performance === 'Admirable' || performance === 'Inspiring') return 2;
+  return performance === 'Steady' && mayMarch(view, troop) ? 2 : 1;
+}
+
+/** More than 60 cm from every enemy, in march column; guns on roads only, which the move itself shows (HOW-MOVE-09). */
+export function mayMarch(view: View, troop: Troop): boolean {
+  if (!isColumn(troop) || troop.traits.kind === 'transport') return false;
+  const enemy = nearest(troop, enemiesOf(view, troop.side));
+  return !enemy || enemy.distance > troop.traits.scale.distances.sixty;
+}
+
+/** Units that march double on Steady, bound to stay more than 60 cm off all along (HOW-MOVE-09). */
+export const isMarching = (allowance: Allowance): boolean =>
+  allowance.performance === 'Steady' && allowance.moves === 2;
+
+/** N of this normal move, in cm (HOW-MOVE-01, HOW-FORMCHG-04, HOW-TERR-12). */
+export function moveOf(troop: Troop, allowance: Allowance, onRoad = allowance.onRoad): Cm {
+  const formation = allowance.changed && troop.traits.kind !== 'artillery' ? 'line' : troop.piece.formation;
+  const full = normalMove(troop.traits, formation, onRoad && isColumn(troop));
+  const halved = troop.piece.formation === 'deployed' && troop.traits.nation.manhandling === 'half';
+  return halved ? full / 2 : full;
+}
+
+/** What is left of this normal move. */
+export const leftOf = (troop: Troop, allowance: Allowance, onRoad?: boolean): Cm =>
+  Math.max(0, moveOf(troop, allowance, onRoad) - allowance.spent);
+
+export const unitOf = (view: View, allowance: Allowance): Troop => troopOf(view, allowance.unit);

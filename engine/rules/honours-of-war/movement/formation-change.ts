@@ -1,0 +1,118 @@
+/** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
+import type { Field, Refusal, View } from '../../../battle';
+import { along, facing, gap, poseAt, times, TOLERANCE } from '../../../geometry';
+import type { Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { formationsOf } from '../troops/layouts';
+import { changeShare, normalMove } from '../troops/traits';
+import { hullOf, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { moveOf } from './allowance';
+import type { Allowance } from './allowance';
+import { refuse } from './march';
+import { isSlow } from './terrain-costs';
+
+/** Facing about is a change like any other (HOW-FORMCHG-05). */
+export const ABOUT = 'about turn';
+
+/** The changes a unit may think of: every other formation, and the about turn of foot and horse. */
+export function changesOf(troop: Troop): readonly string[] {
+  const { unit, kind } = troop.traits;
+  const others = formationsOf(unit.type, unit.size).filter((formation) => formation !== troop.piece.formation);
+  return kind === 'artillery' || kind === 'transport' ? others : [...others, ABOUT];
+}
+
+/** Where a unit stands after a change in place: its front edge stays where it was (HOW-FORMCHG-14). */
+export function poseAfter(troop: Troop, change: string): Pose {
+  const { pose } = troop.box;
+  if (change === ABOUT) return poseAt(pose, times(facing(pose), -1));
+  const before = hullOf(troop.traits, troop.piece.formation);
+  const after = hullOf(troop.traits, change);
+  return poseAt(along(pose, (before.depth - after.depth) / 2, 0), facing(pose));
+}
+
+/** The unit as it will stand. */
+export const changed = (troop: Troop, change: string, pose = poseAfter(troop, change)): Troop =>
+  troopAt(troop, pose, change === ABOUT ? troop.piece.formation : change);
+
+/** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09; guns HOW-ARTY-01). */
+export function changeCost(view: View, troop: Troop, change: string): Cm {
+  const { traits } = troop;
+  if (traits.kind === 'artillery') return limberingCost(troop);
+  const normal = normalMove(traits, 'line');
+  const ground = [...view.ground.areasAt(troop.box.pose), ...view.ground.areasAt(changed(troop, change).box.pose)];
+  return normal * (isSlow(traits.kind, ground) ? 1 : changeShare(traits));
+}
+
+/** Half or all of the limbered move, by nation (HOW-ARTY-01). */
+const limberingCost = ({ traits }: Troop): Cm =>
+  normalMove(traits, 'limbered') * (traits.nation.limbering === 'half' ? 0.5 : 1);
+
+/** Why a change cannot be made now; null when it can. */
+export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
+  if (!changesOf(troop).includes(change))
+    return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
+  const cost = changeCost(view, troop, change);
+  const normal =
+    troop.traits.kind === 'artillery'
+      ? normalMove(troop.traits, 'limbered')
+      : moveOf(troop, { ...allowance, changed: true });
+  if (allowance.spent + cost > normal + TOLERANCE)
+    return refuse(
+      'HOW-FORMCHG-02',
+      `The change costs ${cost.toFixed(1)} cm; ${Math.max(0, normal - allowance.spent).toFixed(1)} cm are left.`,
+    );
+  return placeRefused(view, changed(troop, change), troop);
+}
+
+/** The new formation needs room: on the table, dry, on ground open to it, clear of others (HOW-FORMCHG-07). */
+export function placeRefused(view: View, after: Troop, before: Troop): Refusal | null {
+  for (const box of after.boxes) {
+    if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'There is no room: the table ends here.');
+    if (view.ground.inWater(box, 'any')) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
+    for (const block of view.ground.blocks)
+      if (gap(box, block.box) === 0) return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
+    for (const other of troopsOn(view)) {
+      if (other.id === before.id || other.inside || isDoneFor(other)) continue;
+      const apart = Math.min(...other.boxes.map((own) => gap(own, box)));
+      if (apart === 0 || (other.side !== before.side && apart <= CONTACT))
+        return refuse('HOW-FORMCHG-07', `There is no room: ${other.traits.unit.name} is in the way.`);
+    }
+  }
+  return null;
+}
+/** HOW-SCALE-18. */
+export const CONTACT: Cm = 0.1;
+
+/** Makes the change; the allowance after it. */
+export function makeChange(field: Field, allowance: Allowance, troop: Troop, change: string): Allowance {
+  const cost = changeCost(field.view(troop.side), troop, change);
+  const after = changed(troop, change);
+  const clause =
+    troop.traits.kind === 'artillery' ? 'HOW-ARTY-01' : change === ABOUT ? 'HOW-FORMCHG-05' : 'HOW-FORMCHG-02';
+  field.emit(
+    { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
+    {
+      text: `${troop.traits.unit.name} ${WORDS[change] ?? `forms ${change}`}.`,
+      reasons: [{ clause, label: `Costs ${cost.toFixed(1)} cm of the move` }],
+    },
+  );
+  const limbering = troop.traits.kind === 'artillery';
+  return {
+    ...allowance,
+    spent: change === 'deployed' ? normalMove(troop.traits, 'limbered') : allowance.spent + cost,
+    changed: !limbering,
+    onRoad: false,
+    runIn: 0,
+    travelled: allowance.travelled,
+  };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  line: 'forms line',
+  'double line': 'forms double line',
+  'march column': 'forms march column',
+  deployed: 'unlimbers',
+  limbered: 'limbers up',
+  [ABOUT]: 'turns about',
+};

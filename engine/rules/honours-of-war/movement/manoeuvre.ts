@@ -1,0 +1,251 @@
+/** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
+import { ask } from '../../../battle';
+import type { Choice, Field, Id, Question, Refusal, Rule, View } from '../../../battle';
+import { TOLERANCE, minus } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import { canCharge, chargesOf } from '../charge/approach';
+import { charge } from '../charge/charge';
+import { enemiesOf, findTroop, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
+import type { Allowance } from './allowance';
+import { enterBlock, entryPath, exitRefused, FACES, leaveBlock } from './blocks';
+import { changesOf, makeChange, mayChange } from './formation-change';
+import { isRefusal, measureMarch, refuse } from './march';
+import { marchChoice, sampleMarches, snapMarch } from './reach';
+
+export type ManoeuvreChoice = { readonly pick: string } | { readonly march: Path; readonly movers: readonly Id[] };
+
+/** Picks: `done`, `second move`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
+export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
+  kind: 'manoeuvre',
+  form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
+  choices: (view, about) => {
+    const troop = unitOf(view, about);
+    const marches = mayOnlyCharge(view, about) ? [] : sampleMarches(view, about);
+    const list: Choice[] = [...picksOf(view, about), ...marches.map((path) => marchChoice(troop, path))];
+    return {
+      list: list.filter((choice) => !manoeuvreQuestion.check(view, about, choice as ManoeuvreChoice)),
+      reach: {
+        sample: (n) => sampleMarches(view, about, n).map((path) => marchChoice(troop, path)),
+        snap: (to) => {
+          const path = snapMarch(view, about, to);
+          return isRefusal(path) ? path : marchChoice(troop, path);
+        },
+      },
+    };
+  },
+  check: (view, about, choice) => {
+    if ('march' in choice) return checkMarch(view, about, choice.march);
+    const [verb, ...rest] = choice.pick.split(' ');
+    const what = rest.join(' ');
+    switch (verb) {
+      case 'done':
+        return unmetDuty(view, about);
+      case 'second':
+        return checkSecondMove(view, about);
+      case 'form':
+        return mayChange(view, about, unitOf(view, about), what);
+      case 'enter':
+        return checkEntry(view, about, what);
+      case 'leave':
+        return exitRefused(view, unitOf(view, about), Number(what));
+      case 'charge':
+        return canCharge(view, about, what);
+      default:
+        return refuse('HOW-MOVE-01', `A unit knows no order “${choice.pick}”.`);
+    }
+  },
+  words: (view, { unit }) => ({
+    title: `Move ${view.roster.units[unit]?.name ?? unit}`,
+    clause: 'HOW-SEQ-05',
+  }),
+  label: (view, _about, choice) => {
+    if ('march' in choice) return `March ${choice.march.length.toFixed(1)} cm`;
+    const [verb, ...rest] = choice.pick.split(' ');
+    const what = rest.join(' ');
+    if (verb === 'charge') return `Charge ${view.roster.units[what]?.name ?? what}`;
+    if (verb === 'form') return `Form ${what}`;
+    if (verb === 'enter') return 'Occupy the houses';
+    if (verb === 'leave') return 'Leave the houses';
+    return verb === 'second' ? 'Second move' : 'Done';
+  },
+  idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
+};
+
+function picksOf(view: View, about: Allowance): readonly Choice[] {
+  const troop = unitOf(view, about);
+  const verbs = troop.inside
+    ? ['done', ...FACES.map((face) => `leave ${face}`)]
+    : [
+        'done',
+        'second move',
+        ...changesOf(troop).map((change) => `form ${change}`),
+        ...view.ground.blocks.map(({ id }) => `enter ${id}`),
+        ...chargesOf(view, about).map(({ target }) => `charge ${target}`),
+      ];
+  return verbs.map((pick) => ({ pick }));
+}
+
+function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
+  const troop = unitOf(view, about);
+  if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
+  const off = minus(path.from, troop.box.pose);
+  if (Math.abs(off.x) + Math.abs(off.y) > TOLERANCE)
+    return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');
+  const measured = measureMarch(view, about, path);
+  return isRefusal(measured) ? measured : null;
+}
+
+function checkSecondMove(view: View, about: Allowance): Refusal | null {
+  const troop = unitOf(view, about);
+  if (about.move >= about.moves) return refuse('HOW-PERF-03', 'Only one normal move is allowed.');
+  if (isMarching(about) && !mayMarch(view, troop))
+    return refuse(
+      'HOW-MOVE-09',
+      `A column marches on only while it is more than ${troop.traits.scale.distances.sixty} cm from the enemy.`,
+    );
+  if (isMarching(about) && troop.piece.formation === 'limbered' && !about.onRoad)
+    return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');
+  return about.spent > 0 || about.changed ? null : refuse('HOW-MOVE-01', 'The first move is not begun.');
+}
+
+function checkEntry(view: View, about: Allowance, id: Id): Refusal | null {
+  const block = view.ground.block(id);
+  if (!block) return refuse('HOW-BUA-06', 'There is no such block.');
+  const path = entryPath(view, about, block);
+  return isRefusal(path) ? path : null;
+}
+
+// The duty of an inspired unit (HOW-PERF-09, HOW-PERF-10) -----------------------------------------------------------
+
+/** Why it may not stop yet; null when it may. */
+export function unmetDuty(view: View, about: Allowance): Refusal | null {
+  if (about.performance !== 'Inspiring' || about.directed || about.dutyDone) return null;
+  if (!dutyfulChoice(view, about, true)) return null;
+  return refuse('HOW-PERF-09', 'Inspired troops make at least one normal move toward their nearest enemy.');
+}
+
+/** Must it charge: is the nearest enemy within one move and a lawful target (HOW-PERF-10)? */
+function mayOnlyCharge(view: View, about: Allowance): boolean {
+  return unmetDuty(view, about) !== null && chargeOfDuty(view, about) !== null;
+}
+
+function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
+  const troop = unitOf(view, about);
+  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
+  if (!enemy || !chargesOf(view, about).some(({ target }) => target === enemy.id)) return null;
+  return { pick: `charge ${enemy.id}` };
+}
+
+function dutyfulChoice(view: View, about: Allowance): ManoeuvreChoice;
+function dutyfulChoice(view: View, about: Allowance, orNull: true): ManoeuvreChoice | null;
+function dutyfulChoice(view: View, about: Allowance, orNull?: true): ManoeuvreChoice | null {
+  const troop = unitOf(view, about);
+  if (troop.inside) return orNull ? null : { pick: 'done' };
+  const charging = chargeOfDuty(view, about);
+  if (charging) return charging;
+  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
+  const path = enemy ? snapMarch(view, about, enemy.box.pose) : null;
+  if (!path || isRefusal(path) || !movesNearer(troop, enemy, path)) return orNull ? null : { pick: 'done' };
+  return { march: path, movers: [troop.id] };
+}
+
+function movesNearer(troop: Troop, enemy: Troop | undefined, path: Path): boolean {
+  const last = path.legs.at(-1);
+  if (!enemy || !last) return false;
+  const before = nearest(troop, [enemy])?.distance ?? 0;
+  return (nearest(troopAt(troop, last.to), [enemy])?.distance ?? 0) < before - 0.5;
+}
+
+/** A march that uses the move up toward the nearest enemy is the duty done. */
+function meetsDuty(view: View, before: Allowance, after: Allowance, path: Path): boolean {
+  const troop = unitOf(view, before);
+  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
+  return before.dutyDone || (movesNearer(troop, enemy, path) && leftOf(troop, after) < 1) || leftOf(troop, after) < 1;
+}
+
+// The rule ----------------------------------------------------------------------------------------------------------
+
+/** Moves one unit of an activated command; its move is completed before the next begins. */
+export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'performance' | 'directed'>): Rule<void> {
+  const first = findTroop(viewOf(field, id), id);
+  if (!first) return;
+  let allowance = freshAllowance(field.view(first.side), first, order);
+  for (;;) {
+    const view = field.view(first.side);
+    const troop = findTroop(view, id);
+    if (!troop || !mayStillMove(view, troop)) return;
+    const choice = yield* ask(field, manoeuvreQuestion, first.side, allowance);
+    if ('march' in choice) {
+      allowance = carryOut(field, view, allowance, choice.march);
+      continue;
+    }
+    const [verb, ...rest] = choice.pick.split(' ');
+    const what = rest.join(' ');
+    if (verb === 'done') return;
+    if (verb === 'charge') {
+      yield* charge(field, allowance, what);
+      return;
+    }
+    if (verb === 'second') allowance = nextMove(troop, allowance);
+    else {
+      allowance = change(field, view, allowance, troop, verb, what);
+      markMoved(field, id);
+    }
+  }
+}
+
+function change(
+  field: Field,
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  verb: string | undefined,
+  what: string,
+): Allowance {
+  if (verb === 'form') return makeChange(field, allowance, troop, what);
+  if (verb === 'leave') return leaveBlock(field, allowance, Number(what));
+  const block = view.ground.block(what);
+  const path = block && entryPath(view, allowance, block);
+  if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${what} and cannot enter`);
+  return enterBlock(field, allowance, block, path);
+}
+
+function carryOut(field: Field, view: View, allowance: Allowance, path: Path): Allowance {
+  const measured = measureMarch(view, allowance, path);
+  if (isRefusal(measured)) throw new Error(measured.sentence);
+  const troop = unitOf(view, allowance);
+  const normal = moveOf(troop, measured.allowance);
+  field.emit(
+    {
+      do: 'moved',
+      movers: [{ id: troop.id, path }],
+      manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
+    },
+    {
+      text: `${troop.traits.unit.name} moves ${path.length.toFixed(1)} cm.`,
+      reasons: [
+        {
+          clause: 'HOW-MOVE-01',
+          label: `Costs ${(measured.allowance.spent - allowance.spent).toFixed(1)} of ${normal.toFixed(1)} cm`,
+        },
+      ],
+    },
+  );
+  markMoved(field, troop.id);
+  return { ...measured.allowance, dutyDone: meetsDuty(view, allowance, measured.allowance, path) };
+}
+
+const markMoved = (field: Field, id: Id): void =>
+  field.emit(
+    { do: 'mark', id, mark: 'moved', value: 1 },
+    { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] },
+  );
+
+/** In contact, broken, or bound by its own fire: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07). */
+function mayStillMove(_view: View, troop: Troop): boolean {
+  return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged'].some((mark) =>
+    isMarked(troop, mark),
+  );
+}

@@ -1,0 +1,261 @@
+/** One march: its legs measured, its costs and bans counted (HOW-MOVE, HOW-TERR-02, 03). */
+import type { Reason, Refusal, View } from '../../../battle';
+import {
+  corners,
+  gap,
+  pathOf,
+  plus,
+  sectorOfPoint,
+  seenFrom,
+  times,
+  TOLERANCE,
+  turnOf,
+  wheelTouches,
+} from '../../../geometry';
+import type { Box, Leg, Path, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { SHARES } from '../troops/nations';
+import { flankDeduction, manhandleToFlank } from '../troops/traits';
+import { enemiesOf, footprint, isColumn, isDeployed, isDoneFor, nearest, troopAt, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { isMarching, moveOf, unitOf } from './allowance';
+import type { Allowance } from './allowance';
+import { runAlong } from './run';
+import type { Run } from './run';
+import { rateOver } from './terrain-costs';
+
+/** What a march makes of the allowance. */
+export interface Marched {
+  readonly path: Path;
+  readonly allowance: Allowance;
+}
+
+export const isRefusal = <T extends object>(result: T | Refusal): result is Refusal => 'sentence' in result;
+
+/** A march checked leg by leg, or why it is not allowed. */
+export function measureMarch(view: View, allowance: Allowance, path: Path): Marched | Refusal {
+  let troop = unitOf(view, allowance);
+  let now = allowance;
+  for (const leg of path.legs) {
+    const next =
+      leg.kind === 'straight'
+        ? measureStraight(view, now, troop, leg)
+        : leg.kind === 'place'
+          ? null
+          : measureTurn(view, now, troop, leg);
+    if (!next) return refuse('HOW-MOVE-01', 'A unit marches in straight lines and wheels.');
+    if (isRefusal(next)) return next;
+    now = next;
+    troop = troopAt(troop, leg.to);
+  }
+  const banned = banOf(view, allowance, path, troop);
+  return banned ?? { path, allowance: now };
+}
+
+// Turning -----------------------------------------------------------------------------------------------------------
+
+/** A wheel or pivot: arc of the farthest corner, terrain under the footprint, nothing in its way (HOW-MOVE-04, 05). */
+export function measureTurn(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+  const after = troopAt(troop, leg.to);
+  const degrees = Math.abs(turnOf(troop.box.pose, leg));
+  const stopped = turnStopped(view, troop, after, leg);
+  if (stopped) return stopped;
+  const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
+  const turnedNear = allowance.turnedNear + (near && !isGuns(troop) ? degrees : 0);
+  if (turnedNear > WHEEL_NEAR_ENEMY + TOLERANCE)
+    return refuse(
+      'HOW-MOVE-06',
+      `Too close to wheel that far. Within ${troop.traits.scale.distances.twenty} cm of the enemy a wheel stops at 45°.`,
+      [{ clause: 'HOW-MOVE-06', label: `Wheeled near the enemy, ${Math.round(turnedNear)}°` }],
+    );
+  const deducts = leg.kind === 'pivot' && !allowance.deducted;
+  const rate = rateOver(troop.traits.kind, [...view.ground.areasAt(leg.to), ...view.ground.areasAt(troop.box.pose)]);
+  return spend(troop, { ...allowance, turnedNear, onRoad: false }, leg.length * rate, deducts);
+}
+const WHEEL_NEAR_ENEMY = 45;
+
+function turnStopped(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
+  for (const box of after.boxes) {
+    if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
+    if (view.ground.inWater(box, 'any')) return refuse('HOW-TERR-18', 'The river stops this wheel.');
+    for (const block of view.ground.blocks)
+      if (gap(box, block.box) === 0) return refuse('HOW-BUA-09', 'Houses stop this wheel.');
+  }
+  for (const other of troopsOn(view)) {
+    if (other.id === before.id || isDoneFor(other) || other.inside) continue;
+    for (const box of other.boxes)
+      if (
+        wheelTouches(before.box, leg, box) ||
+        after.boxes.some((own) => gap(own, box) === 0 && other.side !== before.side)
+      )
+        return refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
+  }
+  return null;
+}
+
+// Straight ----------------------------------------------------------------------------------------------------------
+
+function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+  const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
+  const length = Math.sqrt(by.x * by.x + by.y * by.y);
+  if (length < TOLERANCE) return allowance;
+  const way = times(by, 1 / length);
+  const run = runAlong(view, troop, way, length, { normal: moveOf(troop, allowance) });
+  if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
+  return measureRun(view, allowance, troop, way, run, length);
+}
+
+/** The allowance after `length` cm of a run: the part that reach and check share. */
+export function measureRun(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  way: Point,
+  run: Run,
+  length: Cm,
+): Allowance | Refusal {
+  const by = times(way, length);
+  const after = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  const toFlank = !allowance.deducted && entersFlank(troop, after, allowance);
+  if (toFlank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
+    return refuse(
+      'HOW-MOVE-06',
+      `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
+    );
+  const onRoad =
+    allowance.onRoad && isColumn(troop) && view.ground.onRoad(after.box.pose, troop.traits.scale.factor * 3);
+  const walked = {
+    ...allowance,
+    onRoad,
+    travelled: allowance.travelled + length,
+    runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
+  };
+  if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
+  return spend(troop, walked, run.cost(length), toFlank);
+}
+
+/** Guns pushed by hand go less far to their flank (HOW-ARTY-04). */
+function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Allowance | Refusal {
+  const ahead = Math.abs(way.x * troop.box.pose.hx + way.y * troop.box.pose.hy);
+  const sideways = ahead < COS_45 - 1e-9;
+  const most = sideways ? manhandleToFlank(troop.traits) : moveOf(troop, allowance);
+  if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);
+  return { ...allowance, spent: allowance.spent + cost };
+}
+const COS_45 = Math.SQRT1_2;
+
+/** Pays a cost; the deduction for flank and rear comes off the whole normal move, once (HOW-MOVE-03, HOW-MOVE-08). */
+function spend(troop: Troop, allowance: Allowance, cost: Cm, toFlank: boolean): Allowance | Refusal {
+  const normal = moveOf(troop, allowance);
+  const share = toFlank ? deductionOf(troop) : 0;
+  const spent = allowance.spent + cost + share * normal;
+  if (spent > normal + TOLERANCE) return tooFar(spent, normal);
+  return { ...allowance, spent, deducted: allowance.deducted || toFlank };
+}
+
+/** Limbered guns and wagons go at half rate to flank and rear; deployed guns have their own measure. */
+export function deductionOf(troop: Troop): number {
+  if (isGuns(troop)) return isColumn(troop) ? 0.5 : 0;
+  return SHARES[flankDeduction(troop.traits)];
+}
+
+const tooFar = (spent: Cm, normal: Cm): Refusal =>
+  refuse('HOW-MOVE-01', `Too far. This move costs ${spent.toFixed(1)} cm; the unit has ${normal.toFixed(1)} cm.`);
+
+const isGuns = (troop: Troop): boolean => troop.traits.kind === 'artillery' || troop.traits.kind === 'transport';
+/** The ban near the enemy concerns infantry and cavalry (HOW-MOVE-06). */
+const isBarredNear = (troop: Troop): boolean => !isGuns(troop);
+
+/** Does any corner lie in the flank or rear sectors of the place where this normal move began (HOW-MOVE-03)? */
+export function entersFlank(before: Troop, after: Troop, allowance: Allowance): boolean {
+  if (isStraightAhead(before, after)) return isBehindFront(allowance, after);
+  return cornersInFlank(allowance, after);
+}
+
+/** A unit that goes straight on along its first heading never leaves its front. */
+const isStraightAhead = (before: Troop, after: Troop): boolean => {
+  const seen = seenFrom(before.box.pose, after.box.pose);
+  return seen.ahead >= 0 && Math.abs(seen.right) < TOLERANCE;
+};
+const isBehindFront = (allowance: Allowance, after: Troop): boolean => {
+  const { start } = allowance;
+  const sameHeading = start.hx * after.box.pose.hx + start.hy * after.box.pose.hy > 1 - 1e-9;
+  return sameHeading ? false : cornersInFlank(allowance, after);
+};
+
+function cornersInFlank(allowance: Allowance, after: Troop): boolean {
+  const [start] = footprint(after.traits, allowance.startFormation, allowance.start);
+  if (!start) return false;
+  return corners(after.box).some((corner) => {
+    const inward = plus(corner, times({ x: after.box.pose.x - corner.x, y: after.box.pose.y - corner.y }, INWARD));
+    return sectorOfPoint(start, inward) !== 'front';
+  });
+}
+/** Corners are looked at a hundredth inwards, so that a line along a side is not over it. */
+const INWARD = 0.02;
+
+/** Within 20 cm of any enemy, at a place or along a straight move (HOW-MOVE-06). */
+export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0, y: 0 }): boolean {
+  const limit = troop.traits.scale.distances.twenty + TOLERANCE;
+  const steps = by.x === 0 && by.y === 0 ? 0 : 4;
+  for (const enemy of enemiesOf(view, troop.side))
+    for (const other of enemy.boxes)
+      for (let i = 0; i <= steps; i++) {
+        const pose: Pose = {
+          ...box.pose,
+          x: box.pose.x + (by.x * i) / (steps || 1),
+          y: box.pose.y + (by.y * i) / (steps || 1),
+        };
+        if (gap({ ...box, pose }, other) <= limit) return true;
+      }
+  return false;
+}
+
+// Bans of the whole march -------------------------------------------------------------------------------------------
+
+function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
+  const before = unitOf(view, allowance);
+  if (isMarching(allowance) && allowance.move === 2) {
+    const enemy = nearest(after, enemiesOf(view, after.side));
+    const far = after.traits.scale.distances.sixty;
+    if (enemy && enemy.distance <= far)
+      return refuse(
+        'HOW-MOVE-09',
+        `A marching column that has moved twice stays more than ${far} cm from the enemy. ${enemy.troop.traits.unit.name} would be ${enemy.distance.toFixed(1)} cm away.`,
+      );
+  }
+  if (allowance.performance === 'Poor' || allowance.performance === 'Feeble') return notAway(view, before, path, after);
+  return null;
+}
+
+/** Under Poor a unit only moves away from its nearest enemy (HOW-PERF-04, HOW-PERF-05). */
+function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
+  const enemies = enemiesOf(view, before.side);
+  const first = nearest(before, enemies);
+  if (!first) return null;
+  const near = (troop: Troop): Cm => nearest(troop, [first.troop])?.distance ?? Infinity;
+  const ends = near(after);
+  const nearestOnWay = path.legs.reduce((least, leg) => Math.min(least, near(troopAt(before, leg.to))), ends);
+  if (ends <= first.distance + TOLERANCE || nearestOnWay < first.distance - TOLERANCE)
+    return refuse(
+      'HOW-PERF-05',
+      `On a poor performance a unit only moves away. ${first.troop.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,
+    );
+  const watch = before.traits.scale.distances.sixty;
+  for (const enemy of enemies) {
+    const was = nearest(before, [enemy])?.distance ?? Infinity;
+    if (was <= watch && (nearest(after, [enemy])?.distance ?? Infinity) < was - TOLERANCE)
+      return refuse('HOW-PERF-05', `On a poor performance no unit ends nearer to ${enemy.traits.unit.name}.`);
+  }
+  return null;
+}
+
+export const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
+  clause,
+  sentence,
+  reasons,
+});
+
+/** A path of an optional turn and a straight part. */
+export const marchPath = (from: Pose, turn: Leg | null, ahead: Leg | null): Path =>
+  pathOf(from, [...(turn ? [turn] : []), ...(ahead ? [ahead] : [])]);

@@ -1,0 +1,162 @@
+/**
+ * Where a unit can march: one sweep for each direction gives distance, cost and stops; candidates are samples of it,
+ * legal by construction (design: reach first).
+ */
+import type { Choice, Refusal, View } from '../../../battle';
+import { bearing, facing, leftOf, pivot, rightOf, straight, times, wheel } from '../../../geometry';
+import type { Leg, Path, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { enemiesOf, isDeployed, nearest, troopAt } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
+import type { Allowance } from './allowance';
+import { isRefusal, marchPath, measureMarch, measureRun, measureTurn, refuse } from './march';
+import { runAlong } from './run';
+
+/** Wheels looked at, in degrees to either side. */
+const WHEELS = [10, 20, 30, 45, 60, 90] as const;
+/** Shares of the longest run that are offered. */
+const LENGTHS = [1, 0.5] as const;
+/** Shorter marches are not worth an order. */
+const LEAST: Cm = 0.5;
+
+/** Marches worth offering, straight on first, then wheels outward, then to the flanks and back. */
+export function sampleMarches(view: View, allowance: Allowance, most = Infinity): readonly Path[] {
+  const troop = unitOf(view, allowance);
+  if (allowanceLeft(troop, allowance) < LEAST) return [];
+  const paths: Path[] = [];
+  const add = (found: readonly Path[]): void => {
+    for (const path of found) if (paths.length < most && isAllowed(view, allowance, path)) paths.push(path);
+  };
+  add(straightOn(view, allowance, troop, null, facing(troop.box.pose), LENGTHS));
+  if (isDeployed(troop)) {
+    for (const degrees of [-30, 30]) add(pivoted(view, allowance, troop, degrees));
+  } else {
+    for (const degrees of WHEELS)
+      for (const side of ['left', 'right'] as const) {
+        const turn = wheel(troop.box.pose, troop.box.width, troop.box.depth, side, degrees);
+        add(turned(view, allowance, troop, turn));
+      }
+  }
+  for (const way of [rightOf, leftOf].map((side) => side(facing(troop.box.pose))))
+    add(straightOn(view, allowance, troop, null, way, [1]));
+  add(straightOn(view, allowance, troop, null, times(facing(troop.box.pose), -1), LENGTHS));
+  return paths;
+}
+
+/** The march that brings a unit nearest to a place it is asked to go to, or why it cannot move at all. */
+export function snapMarch(view: View, allowance: Allowance, to: Pose): Path | Refusal {
+  const troop = unitOf(view, allowance);
+  const best = pathsToward(view, allowance, to).find((path) => isAllowed(view, allowance, path));
+  if (best) return best;
+  const rest = allowanceLeft(troop, allowance);
+  return refuse(
+    'HOW-MOVE-01',
+    `${troop.traits.unit.name} cannot get nearer: ${rest.toFixed(1)} cm are left and the way is barred.`,
+  );
+}
+
+/** Wheels to point at a place, then goes as far as it can or needs: the nearest first. */
+export function pathsToward(view: View, allowance: Allowance, to: Point): readonly Path[] {
+  const troop = unitOf(view, allowance);
+  const turn = wheelToward(troop, to);
+  const after = turn ? troopAt(troop, turn.to) : troop;
+  const found = turn ? turned(view, allowance, troop, turn, distanceAhead(after, to)) : [];
+  if (found.length > 0) return found;
+  return straightOn(view, allowance, troop, null, facing(troop.box.pose), [1], distanceAhead(troop, to));
+}
+
+/** A wheel about the nearer front corner that leaves a unit pointing at a place; null when it points there. */
+export function wheelToward(troop: Troop, to: Point, most = 180): Leg | null {
+  const { pose, width, depth } = troop.box;
+  const first = bearing(pose, to);
+  if (Math.abs(first) < 0.5) return null;
+  const side = first < 0 ? 'left' : 'right';
+  let degrees = Math.min(most, Math.abs(first));
+  for (let i = 0; i < 4; i++) {
+    const leg = turnBy(troop, side, degrees);
+    const over = bearing(leg.to, to) * (side === 'left' ? -1 : 1);
+    degrees = Math.max(0, Math.min(most, degrees + over));
+  }
+  return degrees < 0.25 ? null : turnBy({ ...troop, box: { pose, width, depth } }, side, degrees);
+}
+
+/** Guns pivot about their centre, everybody else wheels about a front corner. */
+function turnBy(troop: Troop, side: 'left' | 'right', degrees: number): Leg {
+  const { pose, width, depth } = troop.box;
+  return isDeployed(troop)
+    ? pivot(pose, width, depth, side === 'left' ? -degrees : degrees)
+    : wheel(pose, width, depth, side, degrees);
+}
+
+function turned(view: View, allowance: Allowance, troop: Troop, turn: Leg, ahead: Cm = Infinity): readonly Path[] {
+  const after = measureTurn(view, allowance, troop, turn);
+  if (isRefusal(after)) return [];
+  const there = troopAt(troop, turn.to);
+  const on = straightOn(view, after, there, turn, facing(turn.to), LENGTHS, ahead);
+  return [...on, marchPath(troop.box.pose, turn, null)];
+}
+
+const pivoted = (view: View, allowance: Allowance, troop: Troop, degrees: number): readonly Path[] => {
+  const { pose, width, depth } = troop.box;
+  const turn = pivot(pose, width, depth, degrees);
+  return isRefusal(measureTurn(view, allowance, troop, turn)) ? [] : [marchPath(pose, turn, null)];
+};
+
+/** Runs along `way` after an optional turn, at shares of the longest. */
+function straightOn(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  turn: Leg | null,
+  way: Point,
+  shares: readonly number[],
+  most: Cm = Infinity,
+): readonly Path[] {
+  const from = turn ? unitOf(view, allowance).box.pose : troop.box.pose;
+  const normal = moveOf(troop, allowance);
+  const budget = normal - allowance.spent;
+  if (budget < LEAST) return [];
+  const run = runAlong(view, troop, way, Math.min(budget, most), { normal });
+  const paths: Path[] = [];
+  for (const share of shares) {
+    const length = longest(view, allowance, troop, way, run, Math.min(budget, most) * share);
+    if (length >= LEAST) paths.push(marchPath(from, turn, straight(troop.box.pose, length, way)));
+  }
+  return paths;
+}
+
+/** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
+function longest(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  way: Point,
+  run: ReturnType<typeof runAlong>,
+  asked: Cm,
+): Cm {
+  const normal = moveOf(troop, allowance);
+  const rest = normal - allowance.spent;
+  for (const budget of [rest, rest - 0.25 * normal, rest - 0.5 * normal]) {
+    const length = Math.min(asked, run.lengthFor(budget));
+    if (length < LEAST) return 0;
+    if (!isRefusal(measureRun(view, allowance, troop, way, run, length))) return length;
+  }
+  return 0;
+}
+
+const distanceAhead = (troop: Troop, to: Point): Cm =>
+  Math.max(0, (to.x - troop.box.pose.x) * troop.box.pose.hx + (to.y - troop.box.pose.y) * troop.box.pose.hy);
+
+/** What the reach cannot know of one leg alone: bans on the whole march. */
+function isAllowed(view: View, allowance: Allowance, path: Path): boolean {
+  if (allowance.performance === 'Steady' && allowance.move === 1 && path.legs.length === 1) return true;
+  return !isRefusal(measureMarch(view, allowance, path));
+}
+
+/** A march choice of one unit. */
+export const marchChoice = (troop: Troop, path: Path): Choice => ({ march: path, movers: [troop.id] });
+
+/** The enemy nearest to a unit when it begins to move (HOW-PERF-09). */
+export const nearestEnemy = (view: View, troop: Troop): Troop | null =>
+  nearest(troop, enemiesOf(view, troop.side))?.troop ?? null;

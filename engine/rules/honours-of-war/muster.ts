@@ -1,0 +1,150 @@
+/** A scenario set up for Honours of War: the roster and the state before turn 1. Nothing is rolled here. */
+import type { BattleState, Id, Piece, Roster, RosterCommand, RosterSide, RosterUnit, Whereabouts } from '../../battle';
+import { facingOf, poseAt } from '../../geometry';
+import type { Point, Pose } from '../../geometry';
+import { UNIT_TYPES } from '../../scenario';
+import type { Army, Objective, Place, Scenario, Unit } from '../../scenario';
+import type { Muster } from '../system';
+import { formationsOf, layout } from './troops/layouts';
+import { nationalValues } from './troops/nations';
+import { isScale, scale as scaleById } from './troops/scales';
+import type { Scale } from './troops/scales';
+
+export function muster(scenario: Scenario): Muster {
+  const scale = scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
+  const roster: Roster = {
+    measure: scale.id,
+    options: scenario.rules.options,
+    sides: scenario.armies.map(sideOf),
+    units: byId(scenario.armies.flatMap((army) => unitsOf(army, scale))),
+    commands: byId(scenario.armies.flatMap(commandsOf)),
+    objectives: scenario.objectives.map((objective) => ({ ...objective, at: placeOfObjective(scenario, objective) })),
+  };
+  const state: BattleState = {
+    at: { turn: 0, step: 0 },
+    drawn: 0,
+    acts: 0,
+    pieces: scenario.armies.flatMap(piecesOf),
+    commands: byId(scenario.armies.flatMap(figuresOf)),
+    ground: {},
+    marks: {},
+    over: null,
+  };
+  return { roster, state };
+}
+
+function sideOf(army: Army): RosterSide {
+  return {
+    id: army.id,
+    name: army.name,
+    seat: army.id,
+    attacker: army.attacker,
+    nation: army.nation.id,
+    nationName: army.nation.name,
+    colours: army.nation.colours,
+    national: nationalValues(army.nation, army.year),
+    general: army.general?.id ?? null,
+  };
+}
+
+function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
+  const entry = (unit: Unit, command: Id): RosterUnit => ({
+    id: unit.id,
+    name: unit.name,
+    side: army.id,
+    command,
+    type: unit.type,
+    arm: UNIT_TYPES[unit.type],
+    class: unit.class,
+    size: unit.size,
+    layouts: Object.fromEntries(
+      formationsOf(unit.type, unit.size).map((formation) => [
+        formation,
+        layout(unit.type, unit.size, formation, scale),
+      ]),
+    ),
+  });
+  return [
+    ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => entry(unit, brigade.id))),
+    ...army.independents.map((unit) => entry(unit, unit.id)),
+  ];
+}
+
+function commandsOf(army: Army): readonly RosterCommand[] {
+  const side = army.id;
+  const brigades = army.brigades.map(({ id, name, commander, units }): RosterCommand => {
+    return {
+      id,
+      name,
+      leader: commander.name,
+      kind: 'brigade',
+      side,
+      rating: commander.rating,
+      units: units.map((unit) => unit.id),
+    };
+  });
+  const independents = army.independents.map(({ id, name }): RosterCommand => {
+    return { id, name, leader: null, kind: 'independent', side, rating: 'dependable', units: [id] };
+  });
+  const general: readonly RosterCommand[] = army.general
+    ? [
+        {
+          id: army.general.id,
+          name: army.name,
+          leader: army.general.name,
+          kind: 'general',
+          side,
+          rating: army.general.rating,
+          units: [],
+        },
+      ]
+    : [];
+  return [...general, ...brigades, ...independents];
+}
+
+function piecesOf(army: Army): readonly Piece[] {
+  const piece = (unit: Unit, command: Id): Piece => ({
+    id: unit.id,
+    seat: army.id,
+    command,
+    where: whereOf(unit.place),
+    formation: unit.formation,
+    bases: null,
+    gauges: { hits: 0 },
+    marks: {},
+  });
+  return [
+    ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => piece(unit, brigade.id))),
+    ...army.independents.map((unit) => piece(unit, unit.id)),
+  ];
+}
+
+function figuresOf(army: Army): readonly Piece[] {
+  const figure = (id: Id, at: Point): Piece => {
+    const on: Pose = poseAt(at, { x: 0, y: 1 });
+    return { id, seat: army.id, command: id, where: { on }, formation: 'figure', bases: null, gauges: {}, marks: {} };
+  };
+  const brigades = army.brigades.map((brigade) => figure(brigade.id, brigade.commander.at));
+  return army.general ? [figure(army.general.id, army.general.at), ...brigades] : brigades;
+}
+
+const whereOf = (place: Place): Whereabouts =>
+  'inside' in place ? { inside: place.inside } : { on: poseAt(place.at, facingOf(place.heading)) };
+
+/** A feature's objective is marked at the feature's own place. */
+function placeOfObjective(scenario: Scenario, objective: Objective): Point {
+  if (objective.at) return objective.at;
+  for (const feature of scenario.terrain) {
+    if (feature.kind === 'bua') {
+      const block = feature.blocks.find(({ id }) => id === objective.feature || feature.id === objective.feature);
+      if (block) return block.at;
+    }
+    if (feature.id === objective.feature && 'at' in feature) return feature.at;
+    if (feature.id === objective.feature && feature.kind === 'hill' && 'at' in feature.outline)
+      return feature.outline.at;
+  }
+  return { x: scenario.table.width / 2, y: scenario.table.depth / 2 };
+}
+
+const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =>
+  Object.fromEntries(all.map((one) => [one.id, one]));

@@ -1,0 +1,265 @@
+/**
+ * What an answer promises under Honours of War, in army points: cheap estimates from the same arithmetic that resolves
+ * fire and melee. Generals weigh them; they see nothing else of these rules.
+ */
+import type { Choice, Decision, Id, View } from '../../battle';
+import { endOf, sectorShares } from '../../geometry';
+import type { Pose } from '../../geometry';
+import type { Prospect } from '../system';
+import { approach } from './charge/approach';
+import type { Charged } from './charge/meeting';
+import type { Chance } from './charge/fire-at-charger';
+import { commandOf, distanceTo, generalOf, unitsOf } from './command/commands';
+import type { FigureMove } from './command/figures';
+import { expectedFire, fireAgainst } from './fire/estimate';
+import { targetsOf } from './fire/targets';
+import { expectedHits, hitLineOf } from './fire/hit-table';
+import { isTakenInFlank } from './melee/rounds';
+import { unitOf } from './movement/allowance';
+import type { Allowance } from './movement/allowance';
+import { changed } from './movement/formation-change';
+import { isRefusal } from './movement/march';
+import { isHorse, normalMove } from './troops/traits';
+import {
+  distanceBetween,
+  enemiesOf,
+  findTroop,
+  hitsOf,
+  isColumn,
+  isMarked,
+  nearest,
+  troopAt,
+  troopOf,
+} from './troops/troop';
+import type { Troop } from './troops/troop';
+
+const NOTHING: Prospect = { harm: 0, risk: 0, ready: 0 };
+const ready = (value: number): Prospect => ({ ...NOTHING, ready: value });
+
+/** What the next hit costs a unit, in army points: the fourth is the dearest, it breaks it (HOW-REACT-01). */
+const NEXT_HIT = [0.09, 0.11, 0.18, 0.4, 0.45, 0] as const;
+export const hitWorth = (troop: Troop): number =>
+  (NEXT_HIT[Math.min(5, hitsOf(troop))] ?? 0) * Math.max(0.5, troop.traits.points);
+
+export function prospect(view: View, decision: Decision, choice: Choice): Prospect {
+  const about = decision.about;
+  switch (decision.kind) {
+    case 'manoeuvre':
+      return ofManoeuvre(view, about as Allowance, choice);
+    case 'fire at':
+    case 'fire with':
+      return ofFire(view, about, choice);
+    case 'fire at charger':
+      return ofFireAtCharger(view, about as Chance, choice);
+    case 'meet charge':
+      return ofMeeting(view, about as Charged, choice);
+    case 'evade':
+      return ready('pick' in choice ? (choice.pick === 'fire and evade' ? 0.3 : choice.pick === 'evade' ? 0.2 : 0) : 0);
+    case 'retreat':
+      return 'span' in choice ? ready(choice.span / 1000) : NOTHING;
+    case 'ride':
+      return ofRide(view, about as FigureMove, choice);
+    case 'activate':
+    case 'next unit':
+      return ready('pick' in choice && (choice.pick === 'end' || choice.pick === 'done') ? -1 : 0);
+    case 'influence':
+      return ready('pick' in choice && choice.pick === 'lend' ? 0.1 : 0);
+    case 'rally':
+      return ready('pick' in choice && choice.pick !== 'nobody' ? 0.1 : 0);
+    case 'stand to fire':
+      return ready('pick' in choice && choice.pick === 'stand' ? 0.1 : 0);
+    case 'pursue':
+      return ready('pick' in choice && choice.pick === 'wish' ? 0.05 : 0);
+    default:
+      return NOTHING;
+  }
+}
+
+// Moving ------------------------------------------------------------------------------------------------------------
+
+function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
+  const troop = unitOf(view, about);
+  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true);
+  if (!('pick' in choice)) return NOTHING;
+  const [verb, ...rest] = choice.pick.split(' ');
+  const what = rest.join(' ');
+  switch (verb) {
+    case 'charge':
+      return ofCharge(view, about, what);
+    case 'form':
+      return standing(view, changed(troop, what), true);
+    case 'enter':
+      return { ...standing(view, troop, true), ready: 0.12 };
+    case 'leave':
+      return { ...standing(view, troop, true), ready: -0.1 };
+    case 'second':
+      return { ...standing(view, troop, true), ready: 0.001 + fitness(view, troop) };
+    default:
+      return standing(view, troop, isMarked(troop, 'moved'));
+  }
+}
+
+/** A unit standing somewhere: its fire, the fire it draws, the charges it invites, its posture. */
+function standing(view: View, troop: Troop, moved: boolean): Prospect {
+  const target = bestTarget(view, troop);
+  const harm = expectedFire(view, troop) * (target ? hitWorth(target) : 0.1);
+  const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
+  return { harm: moved ? harm * 0.9 : harm, risk, ready: fitness(view, troop), ends: endsAt(troop) };
+}
+
+const endsAt = (troop: Troop): { id: Id; pose: Pose }[] => [{ id: troop.id, pose: troop.box.pose }];
+const bestTarget = (view: View, troop: Troop): Troop | null =>
+  nearest(troop, enemiesOf(view, troop.side))?.troop ?? null;
+
+/** What enemy charges could do to it there: worst on its flanks and on guns. */
+function chargeRisk(view: View, troop: Troop): number {
+  let risk = 0;
+  for (const enemy of enemiesOf(view, troop.side)) {
+    if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
+    if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
+    const reach = normalMove(enemy.traits, enemy.piece.formation);
+    const far = distanceBetween(enemy, troop);
+    if (far > reach * 1.1) continue;
+    if (sectorShares(enemy.box, troop.box).front < 0.3) continue;
+    const flank = sectorShares(troop.box, enemy.box).front < 0.5;
+    const soft = troop.traits.kind === 'artillery' || isColumn(troop);
+    risk = Math.max(
+      risk,
+      (flank ? 0.3 : soft ? 0.25 : isHorse(enemy.traits) === isHorse(troop.traits) ? 0.06 : 0.04) * troop.traits.points,
+    );
+  }
+  return troop.inside ? 0 : risk;
+}
+
+/** Columns are for marching, lines for fighting; hits rally only at a distance (HOW-RALLY-02). */
+function fitness(view: View, troop: Troop): number {
+  const enemy = nearest(troop, enemiesOf(view, troop.side));
+  const far = enemy?.distance ?? Infinity;
+  const { rallyNear, rallyFar } = troop.traits.scale.distances;
+  const rallies = Math.min(Math.max(0, hitsOf(troop) - 1), far > rallyFar ? 2 : far >= rallyNear ? 1 : 0);
+  const closeBy = fightingDistance(troop);
+  const formed = isColumn(troop) ? (far < closeBy ? -0.35 : 0.02) : far < closeBy ? 0.05 : 0;
+  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.08 * sectorShares(troop.box, enemy.troop.box).front : 0;
+  return formed + faces + rallies * 0.1;
+}
+
+/** Nearer than this a unit wants to be formed: a move and a half and its range. */
+const fightingDistance = (troop: Troop): number =>
+  troop.traits.kind === 'artillery'
+    ? troop.traits.scale.guns[troop.traits.gun ?? 'medium gun'].effective * 0.75
+    : normalMove(troop.traits, 'line') * 2.6;
+
+// Charging ----------------------------------------------------------------------------------------------------------
+
+function ofCharge(view: View, about: Allowance, target: Id): Prospect {
+  const charger = unitOf(view, about);
+  const enemy = findTroop(view, target);
+  if (!enemy) return NOTHING;
+  const found = approach(view, about, enemy);
+  if (isRefusal(found)) return NOTHING;
+  const flank = found.sector !== 'front';
+  const bonus = isHorse(charger.traits) && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
+  const exchange = meleeChances(view, charger, enemy, bonus, flank, !isHorse(enemy.traits) && !flank);
+  const ends = [{ id: charger.id, pose: found.linedUp }];
+  return {
+    harm: exchange.win * 0.75 * enemy.traits.points,
+    risk: (1 - exchange.win) * 0.75 * charger.traits.points,
+    ready: 0.05,
+    ends,
+  };
+}
+
+/** The chance to break the other first, from mean hits a round and the hits each can still bear. */
+export function meleeChances(
+  view: View,
+  unit: Troop,
+  enemy: Troop,
+  bonus: number,
+  flank: boolean,
+  firesFirst: boolean,
+): { win: number } {
+  const own = expectedHits(hitLineOf(unit.traits), modifierAgainst(unit, enemy) + bonus * 0.6);
+  const theirs = expectedHits(
+    hitLineOf(enemy.traits),
+    modifierAgainst(enemy, unit) -
+      (flank || isTakenInFlank(view, enemy) ? 2 : 0) -
+      (enemy.traits.kind === 'artillery' ? 1 : 0),
+  );
+  const fire = firesFirst && enemy.traits.smallArm ? 1.4 : firesFirst && enemy.traits.gun ? 1.3 : 0;
+  const bears = (troop: Troop): number => Math.max(0.5, 4 - hitsOf(troop));
+  const roundsToWin = bears(enemy) / Math.max(0.05, own);
+  const roundsToLose = Math.max(0.3, bears(unit) - fire) / Math.max(0.05, theirs);
+  const [w, l] = [roundsToLose * roundsToLose, roundsToWin * roundsToWin];
+  return { win: w / (w + l) };
+}
+
+const modifierAgainst = (unit: Troop, enemy: Troop): number =>
+  (enemy.traits.class === 'superior' ? -1 : enemy.traits.class === 'inferior' ? 1 : 0) +
+  (hitsOf(unit) >= 3 ? -1 : 0) +
+  (isColumn(unit) ? -2 : 0);
+
+function ofMeeting(view: View, about: Charged, choice: Choice): Prospect {
+  if (!('pick' in choice)) return NOTHING;
+  const troop = troopOf(view, about.unit);
+  if (choice.pick === 'turn') return ready(0.5);
+  if (choice.pick === 'counter-charge') return ready(isHorse(troop.traits) ? 0.4 : -0.2);
+  if (choice.pick === 'form line' || choice.pick === 'form deployed') return ready(isColumn(troop) ? 0.4 : -0.1);
+  return choice.pick === 'stand' ? NOTHING : ready(-0.3);
+}
+
+// Fire --------------------------------------------------------------------------------------------------------------
+
+function ofFire(view: View, about: unknown, choice: Choice): Prospect {
+  if (!('pick' in choice) || choice.pick === 'pass' || choice.pick === 'hold') return NOTHING;
+  const unit =
+    typeof about === 'object' && about !== null && 'unit' in about && typeof about.unit === 'string'
+      ? about.unit
+      : null;
+  const firer = unit ? findTroop(view, unit) : null;
+  if (!firer) return ready(0.1);
+  const aims = targetsOf(view, firer);
+  const aim =
+    aims.find(({ target, ammunition }) => choice.pick.includes(target.id) && choice.pick.includes(ammunition)) ??
+    aims.find(({ target }) => choice.pick.includes(target.id));
+  return aim ? { ...NOTHING, harm: aim.expected * hitWorth(aim.target) + 0.01 } : ready(0.01);
+}
+
+function ofFireAtCharger(view: View, about: Chance, choice: Choice): Prospect {
+  const charger = findTroop(view, about.charger);
+  if (!charger || !('moment' in choice)) return NOTHING;
+  // Choices come with the best moment first; later ones are told apart by their place on the path only.
+  return { ...NOTHING, harm: hitWorth(charger) };
+}
+
+// Riding ------------------------------------------------------------------------------------------------------------
+
+/** A commander rides where most of his units hear him; a general beside those who will fight. */
+function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
+  const figure = view.state.commands[about.command];
+  const at = 'march' in choice ? endOf(choice.march) : figure && 'on' in figure.where ? figure.where.on : null;
+  if (!at) return NOTHING;
+  const general = commandOf(view, about.command).kind === 'general';
+  const reach = 15;
+  if (general) {
+    const led = Object.values(view.state.commands).filter(
+      (other) => other.seat === about.side && other.id !== about.command && 'on' in other.where,
+    );
+    const near = led.filter(
+      (other) =>
+        'on' in other.where && square(other.where.on.x - at.x) + square(other.where.on.y - at.y) < reach * reach,
+    );
+    return ready(near.length * 0.1 - danger(view, about.side, at) * 0.05);
+  }
+  const units = unitsOf(view, about.command);
+  const heard = units.filter((troop) => distanceTo(at, troop) <= reach).length;
+  const commander = generalOf(view, about.side);
+  const beside =
+    commander && 'on' in commander.where
+      ? square(commander.where.on.x - at.x) + square(commander.where.on.y - at.y) < reach * reach
+      : false;
+  return ready(heard * 0.1 + (beside ? 0.03 : 0) - danger(view, about.side, at) * 0.03);
+}
+
+const square = (n: number): number => n * n;
+const danger = (view: View, side: Id, at: Pose): number =>
+  enemiesOf(view, side).filter((enemy) => distanceTo(at, enemy) < 20).length;

@@ -1,0 +1,9 @@
+/** The rule systems Cockade knows. A new one is a folder beside this file and one line here. */
+import { honoursOfWar } from './honours-of-war';
+import type { RuleSystem } from './system';
+
+export const systems: readonly RuleSystem[] = [honoursOfWar];
+
+export const systemById = (id: string): RuleSystem | null => systems.find((system) => system.id === id) ?? null;
+
+export type { Clause, Measure, Muster, OptionalRule, Prospect, Readout, RuleSystem, Standing, Zone } from './system';
