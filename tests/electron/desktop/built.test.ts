@@ -6,8 +6,8 @@ import { folderWith } from '../folder';
 import { inRepository } from '../programs';
 import { standInElectron } from '../stand-in';
 
-const { electron } = vi.hoisted(() => ({ electron: { module: null } }));
-vi.mock('electron', () => electron.module as object);
+const electron = vi.hoisted((): { module: object } => ({ module: {} }));
+vi.mock('electron', () => electron.module);
 
 describe('the built preload', () => {
   it('runs in a sandbox that has nothing but Electron', async () => {
