@@ -1,0 +1,92 @@
+import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import { nameOf } from '../replay';
+
+/** A short result beside a unit: what happened in ink, what it does to morale in gold. */
+export interface Float {
+  readonly at: string;
+  readonly strong: string;
+  readonly text: string;
+  readonly tone: 'result' | 'morale';
+}
+
+/** Hits of a unit, drawn as a die beside it. */
+export interface Badge {
+  readonly id: string;
+  readonly side: string;
+  readonly hits: number;
+  readonly morale: 'holds' | 'lost';
+}
+
+/** From so many hits on a unit no longer holds. */
+const LOST_AT = 4;
+const GIVING_WAY = new Set(['retreat', 'rout', 'evade']);
+
+/** What to write on the table at a moment: the event itself and, after a volley, its effect on the gauges that follow. */
+export function floatsAt(record: BattleRecord, state: BattleState, moment: number): readonly Float[] {
+  const event = record.events[moment - 1];
+  return event ? floatsOf(event, record, state) : [];
+}
+
+/** From whom to whom a shot goes at a moment; null when nobody fires. */
+export function shotAt(record: BattleRecord, moment: number): { readonly from: string; readonly to: string } | null {
+  const event = record.events[moment - 1];
+  const to = event?.do === 'fired' ? event.at[0] : undefined;
+  return event?.do === 'fired' && to !== undefined ? { from: event.by, to } : null;
+}
+
+function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState): readonly Float[] {
+  switch (event.do) {
+    case 'fired':
+    case 'fought': {
+      const at = event.at[0];
+      const what = event.do === 'fired' ? 'fire' : 'melee';
+      if (at === undefined) return [];
+      const hits = `${event.total === 0 ? 'no' : `+${event.total}`} ${event.total === 1 ? 'hit' : 'hits'}`;
+      return [{ at, strong: hits, text: `${what} of ${nameOf(record.roster, event.by)}`, tone: 'result' }];
+    }
+    case 'gauge': {
+      if (event.by === 0) return [];
+      const title = record.vocabulary.gauges[event.gauge]?.title.toLowerCase() ?? event.gauge;
+      return [
+        {
+          at: event.id,
+          strong: `${event.now}`,
+          text: event.now === 1 && title === 'hits' ? 'hit' : title,
+          tone: 'result',
+        },
+      ];
+    }
+    case 'moved': {
+      const at = event.movers[0]?.id;
+      if (at === undefined || !GIVING_WAY.has(event.manner)) return [];
+      const cm = Math.max(...event.movers.map((mover) => mover.path.length));
+      const hits = hitsOf(state, at);
+      return [
+        {
+          at,
+          strong: hits === null ? '' : `${hits} hits:`,
+          text: `${event.manner} ${cm.toFixed(1)} cm`,
+          tone: 'morale',
+        },
+      ];
+    }
+    case 'rolled':
+      return [{ at: event.who, strong: event.dice.join(' '), text: event.why, tone: 'result' }];
+    default:
+      return [];
+  }
+}
+
+function hitsOf(state: BattleState, id: string): number | null {
+  return state.pieces.find((piece) => piece.id === id)?.gauges['hits'] ?? null;
+}
+
+/** A die for every unit on the table that has hits; at most a die can show. */
+export function badgesOf(record: BattleRecord, state: BattleState): readonly Badge[] {
+  return state.pieces.flatMap((piece) => {
+    const hits = piece.gauges['hits'] ?? 0;
+    const side = record.roster.units[piece.id]?.side;
+    if (hits === 0 || side === undefined || 'gone' in piece.where || 'off' in piece.where) return [];
+    return [{ id: piece.id, side, hits, morale: hits >= LOST_AT ? 'lost' : 'holds' }];
+  });
+}

@@ -1,0 +1,9 @@
+/**
+ * The battle on the table: opening and fighting it, plan and 3D table behind one face, floats and cards of units, and the
+ * views that put them together. The timeline and the log are in `replay/`, the three.js scene is in `battlefield/`.
+ */
+export { default as BattleView } from './BattleView.svelte';
+export { Openings } from './openings.svelte';
+export { default as ReplayView } from './ReplayView.svelte';
+export { seedOf } from './seeds';
+export { Viewing } from './viewing.svelte';

@@ -1,0 +1,112 @@
+import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
+import type { Scenario } from '../../engine/scenario';
+import { Battlefield, type BattlefieldOptions } from '../battlefield';
+import type { ShownZone, TablePicture } from './table-picture';
+
+/** Radians of the camera for a pixel of dragging. */
+const TURN_A_PIXEL = 0.006;
+
+/** The 3D table as a stage. What is asked before the table is built waits until it stands. */
+export class ModelPicture implements TablePicture {
+  readonly #field: Battlefield;
+  readonly #canvas: HTMLCanvasElement;
+  #laid = false;
+  #state: BattleState | null = null;
+  #selected: readonly string[] = [];
+  #zones: readonly ShownZone[] = [];
+
+  /** Throws where the machine cannot draw in three dimensions. */
+  constructor(canvas: HTMLCanvasElement, options: BattlefieldOptions) {
+    this.#canvas = canvas;
+    this.#field = new Battlefield(canvas, options);
+  }
+
+  lay(scenario: Scenario, roster: Roster): void {
+    void this.layOut(scenario, roster);
+  }
+
+  /** Resolves when the table can be seen. */
+  async layOut(scenario: Scenario, roster: Roster): Promise<void> {
+    this.#laid = false;
+    await this.#field.lay(scenario, roster);
+    this.#laid = true;
+    if (this.#state) this.#field.stand(this.#state);
+    this.#field.select(this.#selected);
+    this.#field.showZones(this.#zones);
+  }
+
+  stand(state: BattleState): void {
+    this.#state = state;
+    if (this.#laid) this.#field.stand(state);
+  }
+
+  play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void> {
+    this.#state = after;
+    return this.#laid ? this.#field.play(event, before, after, speed) : Promise.resolve();
+  }
+
+  finish(): void {
+    this.#field.finish();
+  }
+
+  select(ids: readonly string[]): void {
+    this.#selected = ids;
+    this.#field.select(ids);
+  }
+
+  hover(id: string | null): void {
+    this.#field.hover(id);
+  }
+
+  pick(x: number, y: number): string | null {
+    return this.#laid ? this.#field.pick(x, y) : null;
+  }
+
+  onScreen(id: string): { readonly x: number; readonly y: number } | null {
+    return this.#laid ? this.#field.onScreen(id) : null;
+  }
+
+  showZones(zones: readonly ShownZone[]): void {
+    this.#zones = zones;
+    if (this.#laid) this.#field.showZones(zones);
+  }
+
+  frame(): void {
+    this.#field.camera.frame();
+  }
+
+  lookAt(ids: readonly string[]): void {
+    this.#field.camera.lookAt(ids);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#field.camera.pan(dx, dy);
+  }
+
+  orbit(dx: number, dy: number): void {
+    this.#field.camera.orbit(dx * TURN_A_PIXEL, dy * TURN_A_PIXEL);
+  }
+
+  zoom(factor: number, x: number, y: number): void {
+    this.#field.camera.zoom(1 / factor, x, y);
+  }
+
+  /** At the height of a player's chin. */
+  low(): void {
+    this.#field.camera.low();
+  }
+
+  /** The camera may follow the action again. */
+  follow(): void {
+    this.#field.camera.follow();
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (clientWidth > 0 && clientHeight > 0) this.#field.resize(clientWidth, clientHeight, window.devicePixelRatio);
+  }
+
+  dispose(): void {
+    this.#field.dispose();
+  }
+}

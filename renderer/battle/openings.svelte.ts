@@ -1,0 +1,97 @@
+import type { BattleRecord } from '../../engine/battle';
+import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import { Film } from '../replay';
+
+type Inspected = DeskCalls['battle.inspect']['result'];
+type Opened = DeskCalls['scenario.open']['result'];
+
+/** A battle still open after so many turns ends undecided. */
+const MOST_TURNS = 30;
+
+/** The scenario on the table and the battle fought there, as the desk gave them. */
+export class Openings {
+  entry = $state.raw<LibraryEntry | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  film = $state.raw<Film | null>(null);
+  battle = $state<string | null>(null);
+  /** Where the battle being fought has come to. */
+  progress = $state.raw<{ readonly turn: number; readonly events: number } | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  kept = $state(false);
+  readonly #desk: DeskBridge;
+
+  constructor(desk: DeskBridge) {
+    this.#desk = desk;
+    desk.on('battle.progress', (news) => {
+      if (this.progress) this.progress = { turn: news.turn, events: news.events };
+    });
+  }
+
+  /** Lays out a scenario; the film of another one is put away. */
+  async open(entry: LibraryEntry): Promise<void> {
+    if (this.entry?.file !== entry.file) this.#show(null, null);
+    this.entry = entry;
+    this.fault = null;
+    this.opened = null;
+    const answer = await this.#desk.call('scenario.open', { file: entry.file });
+    if (this.entry.file !== entry.file) return;
+    if ('fault' in answer) this.fault = answer.fault;
+    else this.opened = answer.ok;
+  }
+
+  /** Two computer generals fight it to the end. True when there is a battle to watch. */
+  async fight(seed: number): Promise<boolean> {
+    const entry = this.entry;
+    if (!entry || this.progress) return false;
+    this.fault = null;
+    this.progress = { turn: 0, events: 0 };
+    const answer = await this.#desk.call('battle.fight', { file: entry.file, seed, turns: MOST_TURNS });
+    this.progress = null;
+    if (this.entry !== entry) return false;
+    if ('fault' in answer) {
+      this.fault = answer.fault;
+      return false;
+    }
+    this.#show(answer.ok.battle, answer.ok.record);
+    return true;
+  }
+
+  /** Opens a kept battle. `entries` tell which scenario it was fought on, if that is still in the library. */
+  async replay(record: RecordEntry, entries: readonly LibraryEntry[]): Promise<boolean> {
+    const answer = await this.#desk.call('record.open', { file: record.file });
+    if ('fault' in answer) {
+      this.fault = answer.fault;
+      return false;
+    }
+    const title = answer.ok.record.scenario.title;
+    this.entry = entries.find((entry) => entry.title === title) ?? null;
+    this.opened = null;
+    this.fault = null;
+    this.#show(answer.ok.battle, answer.ok.record);
+    this.kept = true;
+    return true;
+  }
+
+  /** Puts the battle into the library. */
+  async keep(name: string): Promise<boolean> {
+    if (this.battle === null) return false;
+    const answer = await this.#desk.call('battle.keep', { battle: this.battle, name });
+    if ('fault' in answer) this.fault = answer.fault;
+    else this.kept = true;
+    return this.kept;
+  }
+
+  /** What a unit could tell at a moment; null when the desk cannot say. */
+  async inspect(moment: number, piece: string): Promise<Inspected | null> {
+    if (this.battle === null) return null;
+    const answer = await this.#desk.call('battle.inspect', { battle: this.battle, event: moment, piece });
+    return 'ok' in answer ? answer.ok : null;
+  }
+
+  #show(battle: string | null, record: BattleRecord | null): void {
+    this.film?.pause();
+    this.battle = battle;
+    this.film = record ? new Film(record) : null;
+    this.kept = false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { TablePicture } from './table-picture';
+
+/** A spot on the picture, px from its upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where these pieces appear; those out of sight are left out. */
+export function placesOf(picture: Pick<TablePicture, 'onScreen'>, ids: readonly string[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const id of ids) {
+    const at = picture.onScreen(id);
+    if (at) places.set(id, at);
+  }
+  return places;
+}
+
+export const isSame = (a: ReadonlyMap<string, Place>, b: ReadonlyMap<string, Place>): boolean =>
+  a.size === b.size && [...a].every(([id, at]) => b.get(id)?.x === at.x && b.get(id)?.y === at.y);

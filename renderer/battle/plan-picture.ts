@@ -1,0 +1,210 @@
+import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
+import { poseAlong, type Pose } from '../../engine/geometry';
+import { groundLayer, planViewBox, troopsLayer } from '../../engine/maps';
+import type { Scenario } from '../../engine/scenario';
+import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from './plan-view';
+import type { ShownZone, TablePicture } from './table-picture';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CM_A_SECOND = 40;
+const LONGEST_MS = 1200;
+const VOLLEY_MS = 500;
+
+/** The staff map as a stage: the ground is drawn once, the troops' layer anew for every state. */
+export class PlanPicture implements TablePicture {
+  readonly #host: HTMLElement;
+  readonly #calm: boolean;
+  readonly #changed: () => void;
+  #table: { readonly scenario: Scenario; readonly roster: Roster } | null = null;
+  #picture: SVGSVGElement | null = null;
+  #zones: SVGGElement | null = null;
+  #troops: Element | null = null;
+  #sheet: PlanView = { x: 0, y: 0, width: 1, height: 1 };
+  #view: PlanView | null = null;
+  #selected: readonly string[] = [];
+  #hovered: string | null = null;
+  #hurry: (() => void) | null = null;
+
+  constructor(host: HTMLElement, options: { readonly reducedMotion: boolean; readonly onFrame: () => void }) {
+    this.#host = host;
+    this.#calm = options.reducedMotion;
+    this.#changed = options.onFrame;
+  }
+
+  lay(scenario: Scenario, roster: Roster): void {
+    this.#table = { scenario, roster };
+    const [x = 0, y = 0, width = 1, height = 1] = planViewBox(scenario).split(' ').map(Number);
+    this.#sheet = { x, y, width, height };
+    this.#picture = document.createElementNS(SVG, 'svg');
+    this.#zones = document.createElementNS(SVG, 'g');
+    this.#troops = document.createElementNS(SVG, 'g');
+    this.#picture.append(parse(groundLayer(scenario)), this.#zones, this.#troops);
+    this.#host.replaceChildren(this.#picture);
+    this.frame();
+  }
+
+  stand(state: BattleState): void {
+    if (!this.#table) return;
+    const { roster, scenario } = this.#table;
+    const troops = parse(troopsLayer(roster, state, scenario));
+    this.#troops?.replaceWith(troops);
+    this.#troops = troops;
+    this.#dress();
+    this.#changed();
+  }
+
+  async play(event: BattleEvent, _before: BattleState, after: BattleState, speed: number): Promise<void> {
+    if (this.#calm || speed >= 8) {
+      this.stand(after);
+      return;
+    }
+    if (event.do === 'moved') {
+      const longest = Math.max(0, ...event.movers.map((mover) => mover.path.length));
+      await this.#during(Math.min(LONGEST_MS, (longest / CM_A_SECOND) * 1000) / speed, (share) => {
+        for (const mover of event.movers) this.#place(mover.id, poseAlong(mover.path, mover.path.length * share));
+      });
+    } else if (event.do === 'fired' || event.do === 'fought') await this.#during(VOLLEY_MS / speed, () => undefined);
+    this.stand(after);
+  }
+
+  finish(): void {
+    this.#hurry?.();
+  }
+
+  select(ids: readonly string[]): void {
+    this.#selected = ids;
+    this.#dress();
+  }
+
+  hover(id: string | null): void {
+    this.#hovered = id;
+    this.#dress();
+  }
+
+  pick(x: number, y: number): string | null {
+    const { left, top } = this.#host.getBoundingClientRect();
+    const under = document.elementsFromPoint(left + x, top + y).find((element) => this.#picture?.contains(element));
+    return under?.closest('[data-id]')?.getAttribute('data-id') ?? null;
+  }
+
+  onScreen(id: string): { readonly x: number; readonly y: number } | null {
+    const block = this.#find(id);
+    if (!block) return null;
+    const { left, top } = this.#host.getBoundingClientRect();
+    const box = block.getBoundingClientRect();
+    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  }
+
+  showZones(zones: readonly ShownZone[]): void {
+    this.#zones?.replaceChildren(
+      ...zones.map((zone) => {
+        const shape = document.createElementNS(SVG, 'polygon');
+        shape.setAttribute('points', zone.outline.map(({ x, y }) => `${x},${-y}`).join(' '));
+        shape.setAttribute('class', 'zone');
+        return shape;
+      }),
+    );
+  }
+
+  frame(): void {
+    this.#look(wholeSheet(this.#sheet, this.#size()));
+  }
+
+  follow(): void {
+    this.frame();
+  }
+
+  lookAt(ids: readonly string[]): void {
+    const [first] = ids;
+    const at = first === undefined ? null : this.onScreen(first);
+    const { width, height } = this.#size();
+    const view = this.#view;
+    const inside = at && at.x > width * 0.15 && at.x < width * 0.85 && at.y > height * 0.15 && at.y < height * 0.8;
+    if (!at || !view || inside) return;
+    const x = view.x + (at.x / width) * view.width;
+    const y = view.y + (at.y / height) * view.height;
+    this.#look(centred(view, x, y, this.#whole()));
+  }
+
+  pan(dx: number, dy: number): void {
+    if (this.#view) this.#look(panned(this.#view, dx, dy, this.#size(), this.#whole()));
+  }
+
+  orbit(dx: number, dy: number): void {
+    this.pan(dx, dy);
+  }
+
+  zoom(factor: number, x: number, y: number): void {
+    const { width, height } = this.#size();
+    if (this.#view) this.#look(zoomed(this.#view, factor, { x: x / width, y: y / height }, this.#whole()));
+  }
+
+  resize(): void {
+    if (this.#picture) this.frame();
+  }
+
+  dispose(): void {
+    this.#hurry?.();
+    this.#picture?.remove();
+  }
+
+  #dress(): void {
+    this.#picture?.querySelectorAll('[data-id]').forEach((block) => {
+      const id = block.getAttribute('data-id') ?? '';
+      block.classList.toggle('chosen', this.#selected.includes(id));
+      block.classList.toggle('hovered', this.#hovered === id);
+    });
+  }
+
+  #find(id: string): SVGGElement | null {
+    return this.#picture?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
+  }
+
+  #place(id: string, pose: Pose): void {
+    const { x, y, hx, hy } = pose;
+    this.#find(id)?.setAttribute('transform', `matrix(${hy} ${hx} ${-hx} ${hy} ${x} ${-y})`);
+  }
+
+  /** Calls `draw` with the share of the time passed, frame by frame, until it is over or somebody is in a hurry. */
+  #during(ms: number, draw: (share: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const start = performance.now();
+      let over = false;
+      const end = (): void => {
+        over = true;
+        this.#hurry = null;
+        resolve();
+      };
+      const step = (now: number): void => {
+        if (over) return;
+        const share = ms <= 0 ? 1 : Math.min(1, (now - start) / ms);
+        draw(share);
+        this.#changed();
+        if (share < 1) requestAnimationFrame(step);
+        else end();
+      };
+      this.#hurry = end;
+      requestAnimationFrame(step);
+    });
+  }
+
+  #size(): { readonly width: number; readonly height: number } {
+    return { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
+  }
+
+  #whole(): PlanView {
+    return wholeSheet(this.#sheet, this.#size());
+  }
+
+  #look(view: PlanView): void {
+    this.#view = view;
+    this.#picture?.setAttribute('viewBox', viewBoxOf(view));
+    this.#changed();
+  }
+}
+
+/** One `<g>` of SVG text as an element of this page. */
+function parse(group: string): Element {
+  const page = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${group}</svg>`, 'image/svg+xml');
+  return document.importNode(page.documentElement.firstElementChild ?? page.documentElement, true);
+}

@@ -1,0 +1,52 @@
+import type { KeyBinding } from '../frame';
+import { SPEEDS, type Film } from '../replay';
+import { Viewing } from './viewing.svelte';
+
+/** Keys of the table itself, the same wherever it is shown. */
+export function tableKeys(viewing: Viewing): readonly KeyBinding[] {
+  const move = (dx: number, dy: number) => (): void => viewing.stage?.pan(dx * Viewing.STEP, dy * Viewing.STEP);
+  return [
+    { where: 'Everywhere', chords: ['f'], does: 'Show the whole table', run: () => viewing.stage?.frame() },
+    { where: 'Everywhere', chords: ['p'], does: 'Plan or table', run: () => viewing.swap() },
+    { where: 'Everywhere', chords: ['w', 'ArrowUp'], does: 'Move the view up', run: move(0, 1) },
+    { where: 'Everywhere', chords: ['s', 'ArrowDown'], does: 'Move the view down', run: move(0, -1) },
+    { where: 'Everywhere', chords: ['a'], does: 'Move the view left', run: move(1, 0) },
+    { where: 'Everywhere', chords: ['d'], does: 'Move the view right', run: move(-1, 0) },
+    { where: 'Everywhere', chords: ['Escape'], does: 'Step back one level', run: () => (viewing.selected = null) },
+    {
+      where: 'Everywhere',
+      chords: ['k'],
+      does: "The chosen unit's zones",
+      run: () => (viewing.showsZones = !viewing.showsZones),
+    },
+  ];
+}
+
+interface Controls {
+  changeSpeed(speed: number): void;
+  follow(): void;
+}
+
+export function replayKeys(film: Film, controls: Controls): readonly KeyBinding[] {
+  const keys: readonly (readonly [readonly string[], string, () => void])[] = [
+    [['Space'], 'Play or pause', () => film.toggle()],
+    [['ArrowRight'], 'Next event', () => film.step(1)],
+    [['ArrowLeft'], 'Event before', () => film.step(-1)],
+    [['Shift+ArrowRight'], 'Next turn', () => film.stepTurn(1)],
+    [['Shift+ArrowLeft'], 'Turn before', () => film.stepTurn(-1)],
+    [['Alt+ArrowRight', 'PageDown'], 'Next phase', () => film.stepPhase(1)],
+    [['Alt+ArrowLeft', 'PageUp'], 'Phase before', () => film.stepPhase(-1)],
+    [['Ctrl+Home', 'Home'], 'To the start', () => film.seek(0)],
+    [['Ctrl+End', 'End'], 'To the end', () => film.seek(film.length)],
+    [['c'], 'Next turning point', () => film.stepChapter(1)],
+    [['Shift+c'], 'Turning point before', () => film.stepChapter(-1)],
+    [['v'], 'Follow the action', () => controls.follow()],
+  ];
+  const speeds = SPEEDS.map((speed, i): KeyBinding => ({
+    where: 'Replay',
+    chords: [String(i + 1)],
+    does: `Speed ${speed === 0.5 ? '½' : speed}`,
+    run: () => controls.changeSpeed(speed),
+  }));
+  return [...keys.map(([chords, does, run]): KeyBinding => ({ where: 'Replay', chords, does, run })), ...speeds];
+}

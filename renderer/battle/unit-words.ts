@@ -1,0 +1,54 @@
+import type { BattleRecord, BattleState, Piece, Vocabulary } from '../../engine/battle';
+import { nameOf } from '../replay';
+
+/** What a unit's card says in a few words, from the state alone. */
+export interface UnitWords {
+  readonly name: string;
+  readonly side: string;
+  /** "standard line infantry, line" or "dependable, leads Foot" */
+  readonly kind: string;
+  /** The count of hits and its name, where the rules keep one. */
+  readonly hits: number | null;
+  /** Other gauges and marks. */
+  readonly marks: readonly string[];
+}
+
+const pieceWith = (state: BattleState, id: string): Piece | null =>
+  state.pieces.find((piece) => piece.id === id) ?? state.commands[id] ?? null;
+
+export function unitWords(record: BattleRecord, state: BattleState, id: string): UnitWords | null {
+  const { roster, vocabulary } = record;
+  const piece = pieceWith(state, id);
+  const unit = roster.units[id];
+  const command = roster.commands[id];
+  const side = unit?.side ?? command?.side;
+  if (!piece || side === undefined) return null;
+  const kind = unit
+    ? `${unit.class} ${unit.type}, ${standing(piece)}`
+    : [command?.rating ?? 'general', command?.kind === 'general' ? '' : `leads ${command?.name ?? ''}`]
+        .filter((part) => part !== '')
+        .join(', ');
+  return {
+    name: nameOf(roster, id),
+    side,
+    kind,
+    hits: piece.gauges['hits'] ?? null,
+    marks: [...otherGauges(piece, vocabulary), ...marksInWords(piece, vocabulary)],
+  };
+}
+
+function standing(piece: Piece): string {
+  if ('inside' in piece.where) return 'in buildings';
+  if ('off' in piece.where) return 'not on the table yet';
+  if ('gone' in piece.where) return piece.where.gone === '' ? 'gone' : piece.where.gone;
+  return piece.formation;
+}
+
+const otherGauges = (piece: Piece, vocabulary: Vocabulary): readonly string[] =>
+  Object.entries(piece.gauges).flatMap(([gauge, value]) =>
+    gauge === 'hits' || value === 0 ? [] : [`${vocabulary.gauges[gauge]?.title ?? gauge} ${value}`],
+  );
+
+function marksInWords(piece: Piece, vocabulary: Vocabulary): readonly string[] {
+  return Object.keys(piece.marks).map((mark) => vocabulary.marks[mark]?.title ?? mark);
+}

@@ -1,0 +1,61 @@
+import { untrack } from 'svelte';
+import { chordOf, isPressing, isTyping } from './chords';
+
+export const KEY_PLACES = ['Everywhere', 'Library', 'Battle', 'Replay'] as const;
+export type KeyPlace = (typeof KEY_PLACES)[number];
+
+export interface KeyBinding {
+  readonly where: KeyPlace;
+  /** Chords that do it; the first is the one shown. */
+  readonly chords: readonly string[];
+  /** What it does, as a verb. */
+  readonly does: string;
+  readonly run: () => void;
+}
+
+/** Keys the page keeps from the browser even when nothing answers them. */
+const KEPT = new Set(['F5', 'F6', 'F7', 'Ctrl+s', 'Ctrl+o', 'Ctrl+p', 'Ctrl+d', 'Ctrl+r']);
+
+/** The keys that work now: each view offers its own while it is shown, and the list under ? reads the same table. */
+export class KeyRing {
+  #offers = $state.raw<readonly (readonly KeyBinding[])[]>([]);
+  readonly bindings = $derived(this.#offers.flat());
+  /** Space is down and nothing was dragged with it yet. */
+  #tap = false;
+
+  /** Adds keys; they leave with the function given back. */
+  offer(bindings: readonly KeyBinding[]): () => void {
+    this.#offers = [...untrack(() => this.#offers), bindings];
+    return () => {
+      this.#offers = untrack(() => this.#offers).filter((offered) => offered !== bindings);
+    };
+  }
+
+  /** Runs what the key does; the latest offer wins. */
+  press(event: KeyboardEvent): void {
+    const chord = chordOf(event);
+    const plain = !event.ctrlKey && !event.metaKey && chord !== 'Escape' && !/^F\d/.test(chord);
+    if (plain && (isTyping(event.target) || isPressing(event.target, chord))) return;
+    const binding = this.bindings.findLast((one) => one.chords.includes(chord));
+    if (binding || KEPT.has(chord)) event.preventDefault();
+    if (chord !== 'Space') binding?.run();
+    else if (!event.repeat) this.#tap = true;
+  }
+
+  /** Does what a chord does, as a button may ask. */
+  run(chord: string): void {
+    this.bindings.findLast((one) => one.chords.includes(chord))?.run();
+  }
+
+  /** Space acts when it is let go: held with a drag it moves the view instead. */
+  release(event: KeyboardEvent): void {
+    if (event.key !== ' ' || !this.#tap) return;
+    this.#tap = false;
+    this.run('Space');
+  }
+
+  /** A pointer went down: a Space held now belongs to the drag. */
+  touch(): void {
+    this.#tap = false;
+  }
+}

@@ -1,0 +1,63 @@
+import type { LibraryEntry } from '../../electron/desk/api';
+
+/** What narrows the library; an empty set lets everything through. */
+export interface Filters {
+  readonly sought: string;
+  readonly kinds: ReadonlySet<LibraryEntry['kind']>;
+  readonly systems: ReadonlySet<string>;
+  readonly sizes: ReadonlySet<UnitsASide>;
+}
+export const UNITS_A_SIDE = ['up to 8', '9 to 15', '16 to 30', 'more'] as const;
+export type UnitsASide = (typeof UNITS_A_SIDE)[number];
+
+export const NO_FILTERS: Filters = { sought: '', kinds: new Set(), systems: new Set(), sizes: new Set() };
+
+/** By the larger side. */
+export function sizeOf(entry: LibraryEntry): UnitsASide {
+  const units = Math.max(0, ...entry.sides.map((side) => side.units));
+  if (units <= 8) return 'up to 8';
+  if (units <= 15) return '9 to 15';
+  return units <= 30 ? '16 to 30' : 'more';
+}
+
+type Aspect = 'sought' | 'kinds' | 'systems' | 'sizes';
+const PASSES: Record<Aspect, (entry: LibraryEntry, filters: Filters) => boolean> = {
+  sought: (entry, { sought }) => {
+    const text = [entry.title, entry.date ?? '', entry.description, ...entry.sides.map((side) => side.name)].join(' ');
+    return sought
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.toLowerCase().includes(word));
+  },
+  kinds: (entry, { kinds }) => kinds.size === 0 || kinds.has(entry.kind),
+  systems: (entry, { systems }) => systems.size === 0 || systems.has(entry.system),
+  sizes: (entry, { sizes }) => sizes.size === 0 || sizes.has(sizeOf(entry)),
+};
+const ASPECTS = ['sought', 'kinds', 'systems', 'sizes'] as const;
+
+export const filtered = (entries: readonly LibraryEntry[], filters: Filters): readonly LibraryEntry[] =>
+  entries.filter((entry) => ASPECTS.every((aspect) => PASSES[aspect](entry, filters)));
+
+/** What each value of an aspect would leave, the other filters kept. */
+export function counts<Value>(
+  entries: readonly LibraryEntry[],
+  filters: Filters,
+  aspect: Aspect,
+  valueOf: (entry: LibraryEntry) => Value,
+): ReadonlyMap<Value, number> {
+  const others = ASPECTS.filter((one) => one !== aspect);
+  const left = entries.filter((entry) => others.every((one) => PASSES[one](entry, filters)));
+  const found = new Map<Value, number>();
+  for (const entry of left) found.set(valueOf(entry), (found.get(valueOf(entry)) ?? 0) + 1);
+  return found;
+}
+
+export const isFiltering = (filters: Filters): boolean =>
+  filters.sought.trim() !== '' || filters.kinds.size + filters.systems.size + filters.sizes.size > 0;
+
+/** A set with one value put in or taken out. */
+export function toggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
+  const changed = new Set(set);
+  if (!changed.delete(value)) changed.add(value);
+  return changed;
+}

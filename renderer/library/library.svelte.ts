@@ -1,0 +1,51 @@
+import type { DeskBridge, Fault, LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import { filtered, NO_FILTERS, type Filters } from './filtering';
+
+/** The scenarios and kept battles the desk knows, with what the person looks for among them. */
+export class Library {
+  entries = $state.raw<readonly LibraryEntry[]>([]);
+  records = $state.raw<readonly RecordEntry[]>([]);
+  state = $state<'loading' | 'read' | 'lost'>('loading');
+  fault = $state.raw<Fault | null>(null);
+  filters = $state.raw<Filters>(NO_FILTERS);
+  chosen = $state<string | null>(null);
+  readonly shown: readonly LibraryEntry[] = $derived(filtered(this.entries, this.filters));
+  /** The card the keyboard is on: the chosen one while the filters leave it, else the first. */
+  readonly current: LibraryEntry | null = $derived(
+    this.shown.find((entry) => entry.file === this.chosen) ?? this.shown[0] ?? null,
+  );
+  readonly #desk: DeskBridge;
+
+  constructor(desk: DeskBridge) {
+    this.#desk = desk;
+  }
+
+  /** What was read before stays on show while it is read again, and after a failure. */
+  async read(): Promise<void> {
+    const answer = await this.#desk.call('library.list', {});
+    if ('fault' in answer) {
+      this.fault = answer.fault;
+      this.state = 'lost';
+      return;
+    }
+    this.entries = answer.ok.entries;
+    this.records = answer.ok.records;
+    this.fault = null;
+    this.state = 'read';
+  }
+
+  narrow(change: Partial<Filters>): void {
+    this.filters = { ...this.filters, ...change };
+  }
+
+  clear(): void {
+    this.filters = NO_FILTERS;
+  }
+
+  /** Moves the choice by cards: 1 the next, a row's length the one below. */
+  move(by: number): void {
+    const at = this.shown.findIndex((entry) => entry === this.current);
+    const to = Math.max(0, Math.min(this.shown.length - 1, at + by));
+    this.chosen = this.shown[to]?.file ?? null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { LibraryEntry } from '../../electron/desk/api';
+
+const FOOT_CM = 30.48;
+
+/** "6 × 4 ft"; half feet where the table has them. */
+export function tableSize(table: LibraryEntry['table']): string {
+  const feet = (cm: number): string => String(Math.round((cm / FOOT_CM) * 2) / 2);
+  return `${feet(table.width)} × ${feet(table.depth)} ft`;
+}
+
+/** "12 : 14" */
+export const unitsASide = (entry: LibraryEntry): string => entry.sides.map((side) => side.units).join(' : ');
+
+/** A date as it was written, or the kind of scenario. */
+export const dateOrKind = (entry: LibraryEntry): string =>
+  entry.date ?? (entry.kind === 'fictional' ? 'Fictional' : 'Historical');
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  'honours-of-war': 'Honours of War',
+  'post-of-honour': 'Post of Honour',
+  'seven-years-war-2-4': 'Seven Years War 2.4',
+  mcnally: 'McNally',
+};
+/** The rule system's title; a system unknown here is named by its id. */
+export const systemTitle = (id: string): string => SYSTEMS[id] ?? id;
+
+/** Plain paragraphs of a Markdown text: its marks left out. */
+export function paragraphs(markdown: string): readonly string[] {
+  return markdown
+    .split(/\n\s*\n/)
+    .map((block) =>
+      block
+        .replace(/^#+\s*/gm, '')
+        .replace(/^[-*]\s+/gm, '• ')
+        .replace(/[*_`]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+}
+
+/** "1 error to mend" / "2 warnings" / "3 rulings" / "as written" */
+export function findingsInWords(findings: LibraryEntry['findings']): string {
+  const some = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+  if (findings.errors > 0) return `${some(findings.errors, 'error')} to mend`;
+  if (findings.warnings > 0) return some(findings.warnings, 'warning');
+  return findings.rulings > 0 ? some(findings.rulings, 'ruling') : 'as written';
+}

@@ -1,0 +1,122 @@
+import type { BattleEvent, BattleRecord, Roster } from '../../engine/battle';
+import { nameOf, sideOf } from './moments';
+import { sideName } from './side-names';
+import { turnAt, type Turn } from './turns';
+
+/** A turning point: a unit gives way or is lost, a side breaks. */
+export interface Chapter {
+  readonly moment: number;
+  readonly turn: number;
+  readonly title: string;
+  readonly side: string | null;
+  /** 3 an army breaks, 2 a unit is lost, 1 a unit gives way; higher ones keep their label when there is no room. */
+  readonly weight: 1 | 2 | 3;
+}
+
+const GIVING_WAY = new Set(['retreat', 'rout']);
+
+/** Turning points in order, at most one of a weight for each side and phase. */
+export function chaptersOf(
+  record: Pick<BattleRecord, 'events' | 'roster'>,
+  turns: readonly Turn[],
+): readonly Chapter[] {
+  const found = record.events.flatMap((event, i) => {
+    const told = tell(event, record.roster);
+    if (!told) return [];
+    const turn = turnAt(turns, i + 1);
+    const phase = turn?.phases.find((one) => i + 1 <= one.to);
+    return [{ ...told, moment: i + 1, turn: turn?.number ?? 0, phase: phase?.from ?? 0 }];
+  });
+  const groups = new Map<string, typeof found>();
+  for (const one of found) {
+    const key = `${one.phase} ${one.weight} ${one.side ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()]
+    .flatMap((group) => {
+      const first = group[0];
+      return first
+        ? [
+            {
+              ...chapterOf(first),
+              title: titleOf(
+                group.map((one) => one.who),
+                first,
+              ),
+            },
+          ]
+        : [];
+    })
+    .sort((a, b) => a.moment - b.moment);
+}
+
+interface Telling {
+  readonly who: string;
+  readonly what: string;
+  readonly side: string | null;
+  readonly weight: Chapter['weight'];
+}
+
+function tell(event: BattleEvent, roster: Roster): Telling | null {
+  if (event.do === 'over') {
+    const side = event.winner;
+    if (side === null) return { who: 'The battle', what: 'ends', side, weight: 3 };
+    return { who: sideName(roster, side), what: 'wins', side, weight: 3 };
+  }
+  if (event.do === 'went' && 'gone' in event.to && roster.units[event.id])
+    return { who: nameOf(roster, event.id), what: 'lost', side: sideOf(roster, event.id), weight: 2 };
+  if (event.do === 'moved' && GIVING_WAY.has(event.manner)) {
+    const first = event.movers[0]?.id;
+    if (first === undefined || !roster.units[first]) return null;
+    return { who: nameOf(roster, first), what: 'gives way', side: sideOf(roster, first), weight: 1 };
+  }
+  return null;
+}
+
+const titleOf = (who: readonly string[], first: Telling): string => {
+  const different = [...new Set(who)];
+  if (different.length === 1 || first.weight === 3) return `${first.who} ${first.what}`;
+  return `${different.length} units ${first.what === 'gives way' ? 'give way' : first.what}`;
+};
+
+const chapterOf = (one: Telling & { moment: number; turn: number }): Chapter => ({
+  moment: one.moment,
+  turn: one.turn,
+  title: '',
+  side: one.side,
+  weight: one.weight,
+});
+
+/** Where a chapter's label stands: right of its flag, left of it near the end, or nowhere for want of room. */
+export type LabelSide = 'right' | 'left';
+
+/** Labels that find room when each is `widthOf` wide; heavier chapters choose first. */
+export function labelled(
+  chapters: readonly Chapter[],
+  at: (chapter: Chapter) => number,
+  widthOf: (chapter: Chapter) => number,
+  span: { readonly start: number; readonly end: number },
+): ReadonlyMap<Chapter, LabelSide> {
+  const taken: { readonly from: number; readonly to: number }[] = chapters.map((chapter) => ({
+    from: at(chapter),
+    to: at(chapter) + FLAG_WIDTH,
+  }));
+  const chosen = new Map<Chapter, LabelSide>();
+  const byWeight = [...chapters].sort((a, b) => b.weight - a.weight || a.moment - b.moment);
+  for (const chapter of byWeight) {
+    const flag = at(chapter);
+    for (const side of ['right', 'left'] as const) {
+      const from = side === 'right' ? flag + FLAG_WIDTH : flag - widthOf(chapter);
+      const to = from + widthOf(chapter);
+      const free = from >= span.start && to <= span.end && taken.every((other) => to <= other.from || from >= other.to);
+      if (!free) continue;
+      taken.push({ from, to });
+      chosen.set(chapter, side);
+      break;
+    }
+  }
+  return chosen;
+}
+
+/** A flag without its label, px. */
+const FLAG_WIDTH = 12;

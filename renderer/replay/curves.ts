@@ -1,0 +1,65 @@
+import type { BattleRecord, BattleState } from '../../engine/battle';
+import { sideOf } from './moments';
+
+export interface Mark {
+  readonly moment: number;
+  readonly side: string;
+  readonly kind: 'fire' | 'melee';
+  readonly hits: number;
+}
+
+/** Every volley and melee, with the side that struck. */
+export function marksOf(record: Pick<BattleRecord, 'events' | 'roster'>): readonly Mark[] {
+  return record.events.flatMap((event, i) => {
+    if (event.do !== 'fired' && event.do !== 'fought') return [];
+    const side = sideOf(record.roster, event.by);
+    const kind: Mark['kind'] = event.do === 'fired' ? 'fire' : 'melee';
+    return side === null ? [] : [{ moment: i + 1, side, kind, hits: event.total }];
+  });
+}
+
+/** Units a side still has; a new point wherever the number changes. */
+export interface Curve {
+  readonly side: string;
+  readonly start: number;
+  readonly points: readonly { readonly moment: number; readonly left: number }[];
+  readonly end: number;
+  /** Units left at which the side breaks, were every loss a standard unit; null where the rules have no break point. */
+  readonly breaksAt: number | null;
+}
+
+/** One curve a side, first side first. */
+export function curvesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'start' | 'vocabulary'>): readonly Curve[] {
+  const left = new Map<string, number>();
+  for (const side of record.roster.sides) left.set(side.id, unitsLeft(record.start, record.roster, side.id));
+  const curves = record.roster.sides.map((side) => ({
+    side: side.id,
+    start: left.get(side.id) ?? 0,
+    points: [] as { moment: number; left: number }[],
+  }));
+  record.events.forEach((event, i) => {
+    if (event.do !== 'went' || !('gone' in event.to)) return;
+    const curve = curves.find((one) => one.side === record.roster.units[event.id]?.side);
+    if (!curve) return;
+    const now = (left.get(curve.side) ?? 0) - 1;
+    left.set(curve.side, now);
+    curve.points.push({ moment: i + 1, left: now });
+  });
+  return curves.map((curve) => {
+    const lostPoints = record.vocabulary.breaksAt[curve.side];
+    return {
+      ...curve,
+      end: left.get(curve.side) ?? 0,
+      breaksAt: lostPoints === undefined ? null : Math.max(0, curve.start - lostPoints),
+    };
+  });
+}
+
+/** Units of a side that are not gone. */
+export const unitsLeft = (state: BattleState, roster: BattleRecord['roster'], side: string): number =>
+  state.pieces.filter((piece) => roster.units[piece.id]?.side === side && !('gone' in piece.where)).length;
+
+/** Units left at a moment. */
+export function leftAt(curve: Curve, moment: number): number {
+  return curve.points.findLast((point) => point.moment <= moment)?.left ?? curve.start;
+}

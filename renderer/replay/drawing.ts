@@ -1,0 +1,59 @@
+import type { Curve, Mark } from './curves';
+
+/** Places of the timeline's rows, in px from its top. */
+export interface Rows {
+  readonly turns: number;
+  readonly phases: number;
+  readonly marks: number;
+  readonly curves: number;
+  readonly curvesEnd: number;
+  readonly flags: number;
+  readonly height: number;
+}
+export function rowsFor(large: boolean): Rows {
+  const curves = large ? 62 : 56;
+  const curvesEnd = curves + (large ? 84 : 52);
+  return { turns: 2, phases: 24, marks: 43, curves, curvesEnd, flags: curvesEnd + 2, height: curvesEnd + 24 };
+}
+
+/** From units left to px: the most at the top, a little below the break line at the bottom. */
+export function heightOf(curves: readonly Curve[], top: number, bottom: number): (left: number) => number {
+  const most = Math.max(1, ...curves.map((curve) => curve.start));
+  const least = Math.min(...curves.map((curve) => Math.min(curve.end, curve.breaksAt ?? curve.end)));
+  const floor = Math.max(0, Math.min(least, most - 1) - 0.5);
+  return (left) => bottom - ((left - floor) / (most - floor)) * (bottom - top);
+}
+
+/** A side's curve as steps: a loss is a drop, not a slope. */
+export function curvePath(
+  curve: Curve,
+  x: (moment: number) => number,
+  y: (left: number) => number,
+  end: number,
+): string {
+  const drops = curve.points.map((point) => `H${round(x(point.moment))}V${round(y(point.left))}`);
+  return `M${round(x(0))} ${round(y(curve.start))}${drops.join('')}H${round(x(end))}`;
+}
+
+/** Upright strokes of one side: short for fire, tall for melee; `up` draws them above `line`, else below. */
+export function strokesPath(marks: readonly Mark[], x: (moment: number) => number, line: number, up: boolean): string {
+  const bar = (mark: Mark): string => {
+    const length = mark.kind === 'melee' ? 10 : 6;
+    return `M${round(x(mark.moment) - 1)} ${up ? line - 1 : line + 1}h2v${up ? -length : length}h-2z`;
+  };
+  return marks.map(bar).join('');
+}
+
+/** Labels at the right end of the curves, kept `apart` px from each other. */
+export function spread(heights: readonly number[], apart: number): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  order.forEach((index, n) => {
+    const above = order[n - 1];
+    if (above === undefined) return;
+    placed[index] = Math.max(placed[index] ?? 0, (placed[above] ?? 0) + apart);
+  });
+  return placed;
+}
+
+const round = (px: number): number => Math.round(px * 10) / 10;

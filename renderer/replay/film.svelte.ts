@@ -1,0 +1,160 @@
+import { playback, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
+import { axisOf } from './axis';
+import { chaptersOf } from './chapters';
+import { curvesOf, marksOf } from './curves';
+import { logOf } from './log';
+import { countUpTo, isStop, stopsOf } from './moments';
+import { phaseAt, turnAt, turnsOf } from './turns';
+
+/** Whatever shows the table: it stands still or plays one event; the plan and the 3D table are both stages. */
+export interface Stage {
+  stand(state: BattleState): void;
+  play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void>;
+  /** Ends a running animation at once. */
+  finish(): void;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** A line of the log stays at least this long at speed 1, so that it can be read. */
+const READING_MS = 700;
+
+/** A kept battle and the cursor in it. Everything shown of a battle hangs on `moment`. */
+export class Film {
+  readonly record: BattleRecord;
+  readonly turns: ReturnType<typeof turnsOf>;
+  readonly axis: ReturnType<typeof axisOf>;
+  readonly chapters: ReturnType<typeof chaptersOf>;
+  readonly curves: ReturnType<typeof curvesOf>;
+  readonly marks: ReturnType<typeof marksOf>;
+  readonly log: ReturnType<typeof logOf>;
+  readonly stops: readonly number[];
+  readonly length: number;
+  readonly #playback: ReturnType<typeof playback>;
+
+  moment = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** The event the cursor has just passed; null at the start. */
+  readonly event: BattleEvent | null = $derived(this.moment === 0 ? null : this.#eventBefore(this.moment));
+  readonly state: BattleState = $derived(this.stateAt(this.moment));
+  readonly phase = $derived(this.#phaseNow());
+  readonly stop = $derived(this.#stopNow());
+  #stage: Stage | null = null;
+  /** Changes whenever what is being played is no longer wanted. */
+  #run = 0;
+
+  constructor(record: BattleRecord) {
+    this.record = record;
+    this.#playback = playback(record);
+    this.length = record.events.length;
+    this.turns = turnsOf(record.events);
+    this.axis = axisOf(this.turns);
+    this.chapters = chaptersOf(record, this.turns);
+    this.curves = curvesOf(record);
+    this.marks = marksOf(record);
+    this.log = logOf(record.events, this.turns);
+    this.stops = stopsOf(record.events);
+  }
+
+  stateAt(moment: number): BattleState {
+    return this.#playback.stateAt(moment);
+  }
+
+  /** Shows the film on a stage until the function given back is called. */
+  showOn(stage: Stage): () => void {
+    this.#stage = stage;
+    stage.stand(this.stateAt(this.moment));
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
+  }
+
+  /** Sets the cursor; a running film halts there. */
+  seek(moment: number): void {
+    this.pause();
+    const to = Math.max(0, Math.min(this.length, Math.round(moment)));
+    if (to === this.moment) return;
+    this.moment = to;
+    this.#stage?.stand(this.stateAt(to));
+  }
+
+  play(): void {
+    if (this.playing || this.length === 0) return;
+    if (this.moment >= this.length) this.seek(0);
+    this.playing = true;
+    void this.#roll(++this.#run);
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.playing = false;
+    this.#run += 1;
+    this.#stage?.finish();
+    this.#stage?.stand(this.stateAt(this.moment));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** To the next or previous stop. */
+  step(by: 1 | -1): void {
+    const passed = countUpTo(this.stops, this.moment);
+    const onStop = this.stops[passed - 1] === this.moment;
+    if (by === 1) this.seek(this.stops[passed] ?? this.length);
+    else this.seek(this.stops[onStop ? passed - 2 : passed - 1] ?? 0);
+  }
+
+  /** To the start of the next turn, or of this one and then of the one before. */
+  stepTurn(by: 1 | -1): void {
+    const starts = this.turns.map((turn) => turn.from);
+    const to = by === 1 ? starts.find((from) => from > this.moment) : starts.findLast((from) => from < this.moment);
+    this.seek(to ?? (by === 1 ? this.length : 0));
+  }
+
+  /** To the start of the next or previous phase. */
+  stepPhase(by: 1 | -1): void {
+    const starts = this.turns.flatMap((turn) => turn.phases.map((phase) => phase.from));
+    const to = by === 1 ? starts.find((from) => from > this.moment) : starts.findLast((from) => from < this.moment);
+    this.seek(to ?? (by === 1 ? this.length : 0));
+  }
+
+  /** To the next or previous turning point; the first again after the last. */
+  stepChapter(by: 1 | -1): void {
+    const moments = this.chapters.map((chapter) => chapter.moment);
+    const to = by === 1 ? moments.find((one) => one > this.moment) : moments.findLast((one) => one < this.moment);
+    this.seek(to ?? (by === 1 ? (moments[0] ?? this.length) : 0));
+  }
+
+  async #roll(run: number): Promise<void> {
+    while (this.moment < this.length) {
+      const event = this.record.events[this.moment];
+      if (!event) break;
+      const before = this.stateAt(this.moment);
+      this.moment += 1;
+      const shown = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
+      await Promise.all([shown, isStop(event) && event.text !== '' ? wait(READING_MS / this.speed) : undefined]);
+      if (run !== this.#run) return;
+    }
+    this.playing = false;
+  }
+
+  #eventBefore(moment: number): BattleEvent | null {
+    return this.record.events[moment - 1] ?? null;
+  }
+
+  #phaseNow() {
+    return phaseAt(this.turns, this.moment);
+  }
+
+  #stopNow(): number {
+    return countUpTo(this.stops, this.moment);
+  }
+
+  get turn() {
+    return turnAt(this.turns, this.moment);
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

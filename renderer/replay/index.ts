@@ -1,0 +1,13 @@
+/**
+ * Watching a battle again: the film and its cursor, the timeline's arithmetic, turning points, luck, the log, and the
+ * parts that show them. Everything is read from the record's events; no rule is known here. The table is in `battle/`.
+ */
+export { default as Dock } from './Dock.svelte';
+export { default as EventPanel } from './EventPanel.svelte';
+export type { PanelTab } from './panel-tab';
+export { Film, SPEEDS } from './film.svelte';
+export type { Stage } from './film.svelte';
+export { sentenceOf } from './headline';
+export { isStop, nameOf, peopleOf, sideOf } from './moments';
+export { unitsLeft } from './curves';
+export { sideName } from './side-names';

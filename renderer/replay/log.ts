@@ -1,0 +1,107 @@
+import type { BattleEvent } from '../../engine/battle';
+import type { Turn } from './turns';
+
+export type LogRow =
+  | { readonly kind: 'turn'; readonly key: string; readonly turn: number; readonly moment: number }
+  | { readonly kind: 'phase'; readonly key: string; readonly title: string; readonly moment: number }
+  | {
+      readonly kind: 'act';
+      readonly key: string;
+      readonly title: string;
+      readonly depth: number;
+      readonly moment: number;
+    }
+  | {
+      readonly kind: 'line';
+      readonly key: string;
+      /** As it is cited: turn and number in the turn, `4.12`. */
+      readonly number: string;
+      readonly event: BattleEvent;
+      readonly depth: number;
+      readonly moment: number;
+    };
+
+/** The log as rows: turns, phases, acts nested in acts, and the lines that say something. Silent stretches leave no row. */
+export function logOf(events: readonly BattleEvent[], turns: readonly Turn[]): readonly LogRow[] {
+  const acts = actsOf(events);
+  return turns.flatMap((turn) => {
+    const counter = { lines: 0 };
+    const phases = turn.phases.flatMap((phase) => {
+      const lines = linesBetween(events, acts, { from: phase.from, to: phase.to, turn: turn.number }, counter);
+      if (lines.length === 0) return [];
+      const head: LogRow = {
+        kind: 'phase',
+        key: `phase ${phase.from}`,
+        title: phase.title,
+        moment: Math.min(phase.from + 1, phase.to),
+      };
+      return [head, ...lines];
+    });
+    const head: LogRow = { kind: 'turn', key: `turn ${turn.number}`, turn: turn.number, moment: turn.from };
+    return phases.length === 0 ? [] : [head, ...phases];
+  });
+}
+
+interface Act {
+  readonly in: number | null;
+  readonly title: string;
+  readonly moment: number;
+  /** Lines inside it, in inner acts too. */
+  lines: number;
+}
+
+function actsOf(events: readonly BattleEvent[]): ReadonlyMap<number, Act> {
+  const acts = new Map<number, Act>();
+  events.forEach((event, i) => {
+    if (event.do === 'begin') acts.set(event.act, { in: event.in, title: event.title, moment: i + 1, lines: 0 });
+    if (isLine(event)) for (const act of chainOf(acts, event.act)) act.lines += 1;
+  });
+  return acts;
+}
+
+/** The acts around an event, innermost first. */
+function chainOf(acts: ReadonlyMap<number, Act>, act: number): readonly Act[] {
+  const chain: Act[] = [];
+  for (let at: number | null = act; at !== null;) {
+    const one: Act | undefined = acts.get(at);
+    if (!one) break;
+    chain.push(one);
+    at = one.in;
+  }
+  return chain;
+}
+
+const isLine = (event: BattleEvent): boolean => event.text !== '' && event.do !== 'step' && event.do !== 'begin';
+
+function linesBetween(
+  events: readonly BattleEvent[],
+  acts: ReadonlyMap<number, Act>,
+  span: { readonly from: number; readonly to: number; readonly turn: number },
+  counter: { lines: number },
+): readonly LogRow[] {
+  const rows: LogRow[] = [];
+  let open: readonly Act[] = [];
+  for (let i = span.from; i < span.to; i++) {
+    const event = events[i];
+    if (!event || !isLine(event)) continue;
+    // An act of one line needs no heading above it.
+    const around = chainOf(acts, event.act)
+      .filter((act) => act.lines > 1)
+      .reverse();
+    around.forEach((act, depth) => {
+      if (open[depth] === act) return;
+      rows.push({ kind: 'act', key: `act ${act.moment} ${i}`, title: act.title, depth, moment: act.moment });
+    });
+    open = around;
+    counter.lines += 1;
+    rows.push({
+      kind: 'line',
+      key: `line ${i}`,
+      number: `${span.turn}.${counter.lines}`,
+      event,
+      depth: around.length,
+      moment: i + 1,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+import type { BattleEvent, Roster } from '../../engine/battle';
+
+/**
+ * Moments count events: moment 0 is before the first, moment n after the nth. A stop is a moment worth halting at: its
+ * event says something or moves something. Gauges, marks and brackets of acts pass unseen on the way to the next stop.
+ */
+export function isStop(event: BattleEvent): boolean {
+  if (event.text !== '') return true;
+  return (
+    event.do === 'moved' ||
+    event.do === 'formed' ||
+    event.do === 'fired' ||
+    event.do === 'fought' ||
+    event.do === 'over'
+  );
+}
+
+/** Moments of all stops, rising. */
+export const stopsOf = (events: readonly BattleEvent[]): readonly number[] =>
+  events.flatMap((event, i) => (isStop(event) ? [i + 1] : []));
+
+/** How many of the rising numbers are at most `value`. */
+export function countUpTo(rising: readonly number[], value: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? Infinity) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The ids a moment is about: who moves, fires, fights, suffers. */
+export function peopleOf(event: BattleEvent): readonly string[] {
+  switch (event.do) {
+    case 'moved':
+      return event.movers.map((mover) => mover.id);
+    case 'fired':
+    case 'fought':
+      return [event.by, ...event.at];
+    case 'formed':
+    case 'gauge':
+    case 'went':
+      return [event.id];
+    case 'mark':
+      return event.id === null ? [] : [event.id];
+    case 'begin':
+    case 'rolled':
+    case 'told':
+      return [event.who];
+    default:
+      return [];
+  }
+}
+
+/** The name of a unit or of a command's figure. */
+export function nameOf(roster: Roster, id: string): string {
+  const command = roster.commands[id];
+  return roster.units[id]?.name ?? command?.leader ?? command?.name ?? id;
+}
+
+/** The side of a unit, a command or a side itself; null for anything else. */
+export function sideOf(roster: Roster, id: string): string | null {
+  const known = roster.units[id]?.side ?? roster.commands[id]?.side;
+  return known ?? roster.sides.find((side) => side.id === id)?.id ?? null;
+}

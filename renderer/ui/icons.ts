@@ -1,0 +1,89 @@
+/** The outline set of the window; each drawing is its own file and only these are bundled. */
+import arrowUpDown from 'lucide-static/icons/arrow-up-down.svg?raw';
+import bookmark from 'lucide-static/icons/bookmark.svg?raw';
+import captions from 'lucide-static/icons/captions.svg?raw';
+import check from 'lucide-static/icons/check.svg?raw';
+import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
+import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
+import circleCheck from 'lucide-static/icons/circle-check.svg?raw';
+import circleX from 'lucide-static/icons/circle-x.svg?raw';
+import crosshair from 'lucide-static/icons/crosshair.svg?raw';
+import dices from 'lucide-static/icons/dices.svg?raw';
+import eye from 'lucide-static/icons/eye.svg?raw';
+import flag from 'lucide-static/icons/flag.svg?raw';
+import flame from 'lucide-static/icons/flame.svg?raw';
+import footprints from 'lucide-static/icons/footprints.svg?raw';
+import history from 'lucide-static/icons/history.svg?raw';
+import hourglass from 'lucide-static/icons/hourglass.svg?raw';
+import info from 'lucide-static/icons/info.svg?raw';
+import keyboard from 'lucide-static/icons/keyboard.svg?raw';
+import locate from 'lucide-static/icons/locate.svg?raw';
+import maximize from 'lucide-static/icons/maximize.svg?raw';
+import megaphone from 'lucide-static/icons/megaphone.svg?raw';
+import move from 'lucide-static/icons/move.svg?raw';
+import octagonAlert from 'lucide-static/icons/octagon-alert.svg?raw';
+import panelLeft from 'lucide-static/icons/panel-left.svg?raw';
+import panelRight from 'lucide-static/icons/panel-right.svg?raw';
+import pause from 'lucide-static/icons/pause.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
+import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
+import route from 'lucide-static/icons/route.svg?raw';
+import save from 'lucide-static/icons/save.svg?raw';
+import scale from 'lucide-static/icons/scale.svg?raw';
+import search from 'lucide-static/icons/search.svg?raw';
+import shield from 'lucide-static/icons/shield.svg?raw';
+import skipBack from 'lucide-static/icons/skip-back.svg?raw';
+import skipForward from 'lucide-static/icons/skip-forward.svg?raw';
+import stepBack from 'lucide-static/icons/step-back.svg?raw';
+import stepForward from 'lucide-static/icons/step-forward.svg?raw';
+import swords from 'lucide-static/icons/swords.svg?raw';
+import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
+import undo2 from 'lucide-static/icons/undo-2.svg?raw';
+import video from 'lucide-static/icons/video.svg?raw';
+import x from 'lucide-static/icons/x.svg?raw';
+
+export const ICONS = {
+  'arrow-up-down': arrowUpDown,
+  bookmark,
+  captions,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-right': chevronRight,
+  'circle-check': circleCheck,
+  'circle-x': circleX,
+  crosshair,
+  dices,
+  eye,
+  flag,
+  flame,
+  footprints,
+  history,
+  hourglass,
+  info,
+  keyboard,
+  locate,
+  maximize,
+  megaphone,
+  move,
+  'octagon-alert': octagonAlert,
+  'panel-left': panelLeft,
+  'panel-right': panelRight,
+  pause,
+  play,
+  'rotate-ccw': rotateCcw,
+  route,
+  save,
+  scale,
+  search,
+  shield,
+  'skip-back': skipBack,
+  'skip-forward': skipForward,
+  'step-back': stepBack,
+  'step-forward': stepForward,
+  swords,
+  'triangle-alert': triangleAlert,
+  'undo-2': undo2,
+  video,
+  x,
+} as const;
+export type IconName = keyof typeof ICONS;

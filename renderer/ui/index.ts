@@ -1,0 +1,29 @@
+/**
+ * Shared controls: the smallest parts of the window and their states, drawn from the tokens. Nothing here knows the desk,
+ * a battle or a view; what moves on the table is in `battlefield/`, what frames the views in `frame/`.
+ */
+export { default as BreakBoxes } from './BreakBoxes.svelte';
+export { default as Button } from './Button.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as ClauseLink } from './ClauseLink.svelte';
+export { default as EmptyState } from './EmptyState.svelte';
+export { default as ErrorNote } from './ErrorNote.svelte';
+export { default as Field } from './Field.svelte';
+export { default as HitsDie } from './HitsDie.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as Key } from './Key.svelte';
+export { default as Popover } from './Popover.svelte';
+export { default as ReasonLines } from './ReasonLines.svelte';
+export { default as Segment } from './Segment.svelte';
+export { default as SideBlock } from './SideBlock.svelte';
+export { default as Tab } from './Tab.svelte';
+export { default as Tick } from './Tick.svelte';
+export { default as Toasts } from './Toasts.svelte';
+export { Notices } from './notices.svelte';
+export type { IconName } from './icons';
+export { cssVariables } from './attachments';
+export { setClauses } from './clauses';
+export { keyLabel } from './key-label';
+export { signed } from './figures';
+export type { SideIndex } from './sides';
+export { sideIndex } from './sides';

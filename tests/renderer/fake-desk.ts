@@ -1,0 +1,72 @@
+/** A desk of paper: it answers from a table and writes down what it was asked. */
+import type { Answer, CallName, DeskBridge, DeskCalls, LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import { sampleBattle, sampleScenario } from './sample-battle';
+
+type Answers = { readonly [N in CallName]?: (args: DeskCalls[N]['args']) => Answer<N> | Promise<Answer<N>> };
+
+export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
+  return {
+    file: 'st-ulrich',
+    title: 'The Combat of St. Ulrich',
+    kind: 'fictional',
+    date: null,
+    description:
+      'A bridge, a village and **half an hour** of daylight too many.\n\nBlue must throw Red off the crossing.',
+    table: { width: 182.88, depth: 121.92 },
+    sides: [
+      { id: 'blue', name: 'The Advance Guard of Bernau', nation: 'Bernau', units: 5 },
+      { id: 'red', name: 'The Rearguard of Lindenau', nation: 'Lindenau', units: 4 },
+    ],
+    system: 'honours-of-war',
+    scale: '28mm',
+    findings: { errors: 0, warnings: 0, rulings: 0 },
+    thumbnail: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4"/></svg>',
+    ...change,
+  };
+}
+
+export const kept: RecordEntry = {
+  file: 'kept-1',
+  title: 'The Combat of St. Ulrich',
+  turns: 2,
+  outcome: 'Lindenau won',
+};
+
+export class FakeDesk implements DeskBridge {
+  readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
+  readonly #answers: Answers;
+
+  constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
+    const settings = { quality: 'low', lastSeed: 7, speed: 1, panelRight: 340, recent: [] } as const;
+    this.#answers = {
+      'library.list': () => ({ ok: { entries, records: [kept] } }),
+      'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '' } }),
+      'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
+      'battle.keep': () => ({ ok: { file: 'kept-2' } }),
+      'record.open': () => ({ ok: { battle: 'b2', record: sampleBattle() } }),
+      'battle.inspect': ({ piece }) => ({
+        ok: {
+          readout: {
+            title: `${piece}, standard`,
+            lines: [{ label: 'Move', value: '20.0 cm', clause: 'HOW-MOVE-01' }],
+          },
+          zones: [],
+        },
+      }),
+      'settings.read': () => ({ ok: { settings } }),
+      'settings.write': () => ({ ok: { settings } }),
+      ...answers,
+    };
+  }
+
+  async call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<Answer<N>> {
+    this.asked.push({ name, args });
+    const answer = this.#answers[name];
+    if (!answer) return { fault: { code: 'not-here', message: `Nobody answers ${name}.` } };
+    return answer(args);
+  }
+
+  on(): () => void {
+    return () => undefined;
+  }
+}
