@@ -5,7 +5,7 @@ import type { Point, Pose } from '../../geometry';
 import { UNIT_TYPES } from '../../scenario';
 import type { Army, Objective, Place, Scenario, Unit } from '../../scenario';
 import type { Muster } from '../system';
-import { formationsOf, layout } from './troops/layouts';
+import { layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Scale } from './troops/scales';
@@ -58,7 +58,7 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
     class: unit.class,
     size: unit.size,
     layouts: Object.fromEntries(
-      formationsOf(unit.type, unit.size).map((formation) => [
+      shapesOf(unit.type, unit.size).map((formation) => [
         formation,
         layout(unit.type, unit.size, formation, scale),
       ]),

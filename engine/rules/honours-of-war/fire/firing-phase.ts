@@ -107,7 +107,7 @@ function* aim(field: Field, troop: Troop, about: FireAtAbout) {
 function* fireFromHouses(field: Field, troop: Troop): Rule<void> {
   const { seat } = troop.piece;
   const open = new Set(targetsOf(field.view(seat), troop).map(({ face }) => face));
-  const faces = FACES.filter((face) => open.has(face)).reduce((bits, face) => bits | (1 << face), 0);
+  const faces = FACES.filter((face) => open.has(face)).reduce<number>((bits, face) => bits | (1 << face), 0);
   const declared = open.size > 1 ? yield* declare(field, troop, faces) : faces;
   for (const face of FACES) {
     if ((declared & (1 << face)) === 0) continue;

@@ -26,6 +26,10 @@ export function formationsOf(type: UnitType, size: UnitSize): readonly string[] 
   }
 }
 
+/** Every shape a unit can be in: its formations, and for guns the crew without them. */
+export const shapesOf = (type: UnitType, size: UnitSize): readonly string[] =>
+  UNIT_TYPES[type] === 'guns' ? [...formationsOf(type, size), 'crew'] : formationsOf(type, size);
+
 /** The bases of a unit in `formation`; the first is the base that leads. */
 export function layout(type: UnitType, size: UnitSize, formation: string, scale: Scale): readonly BaseShape[] {
   const arm = UNIT_TYPES[type];
@@ -43,7 +47,8 @@ export function layout(type: UnitType, size: UnitSize, formation: string, scale:
       return formation === 'double line' ? ranks(base, count / 2, 2) : ranks(base, 1, count);
     }
     case 'guns':
-      return formation === 'deployed' ? deployedGun(type, scale) : [limber(type, scale, 0)];
+      if (formation === 'deployed') return deployedGun(type, scale);
+      return formation === 'crew' ? [gunBase(type, scale, 'light foot')] : [limber(type, scale, 0)];
     case 'train':
       return [{ ...limber('medium gun', scale, 0), carries: 'wagon' }];
   }
@@ -66,9 +71,14 @@ function ranks(base: BaseSize, files: number, deep: number): readonly BaseShape[
 
 /** A deployed battery's centre is that of its gun base; the limber touches its rear edge (HOW-FORM-05). */
 function deployedGun(type: UnitType, scale: Scale): readonly BaseShape[] {
+  const gun = gunBase(type, scale, 'gun');
+  return [gun, limber(type, scale, -(gun.depth + limberLength(type, scale)) / 2)];
+}
+
+/** A crew without its guns stands on a base of the same size (HOW-BASE-12). */
+function gunBase(type: UnitType, scale: Scale, carries: 'gun' | 'light foot'): BaseShape {
   const side = scale.bases[gunOf(type)];
-  const gun: BaseShape = { x: 0, y: 0, turn: 0, width: side, depth: side, carries: 'gun' };
-  return [gun, limber(type, scale, -(side + limberLength(type, scale)) / 2)];
+  return { x: 0, y: 0, turn: 0, width: side, depth: side, carries };
 }
 
 const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({

@@ -113,6 +113,7 @@ function moveKind({ kind, gun }: Traits, formation: string, onRoad: boolean): Mo
     case 'light horse':
       return formation === 'march column' ? 'horseColumn' : 'horseLine';
     case 'artillery':
+      if (formation === 'crew') return 'lightFoot';
       if (formation === 'limbered') return onRoad ? 'limberedOnRoad' : 'limbered';
       return gun === 'light gun' ? 'manhandleLight' : gun === 'heavy gun' ? 'manhandleHeavy' : 'manhandleMedium';
     case 'transport':

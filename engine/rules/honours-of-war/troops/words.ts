@@ -22,6 +22,13 @@ export const MARKS = {
   /** Has retreated or routed this turn. */
   retreated: { until: 'turn', title: 'Has given way this turn' },
 
+  /** Its guns are abandoned, and where they stand (HOW-RET-14, HOW-ARTY-21). */
+  'crew only': { until: 'cleared', title: 'Crew without guns' },
+  'guns x': { until: 'cleared', title: 'Abandoned guns' },
+  'guns y': { until: 'cleared', title: 'Abandoned guns' },
+  'guns hx': { until: 'cleared', title: 'Abandoned guns' },
+  'guns hy': { until: 'cleared', title: 'Abandoned guns' },
+
   // What a unit did this turn
   activated: { until: 'turn', title: 'Has been activated' },
   moved: { until: 'turn', title: 'Has moved', badge: 'moved' },
