@@ -63,4 +63,6 @@ export interface Question<A, C extends Choice> {
 }
 
 /** A question whose types are known only to itself: how the registry keeps it. */
-export type AnyQuestion = Question<never, never>;
+export type AnyQuestion = Omit<Question<never, never>, 'idle'> & {
+  readonly idle?: (view: View, about: never) => Choice;
+};

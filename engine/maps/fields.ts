@@ -1,6 +1,7 @@
 /** Worked and waste ground: furrows, corn, orchards, vineyards, rough and marsh. */
 import { facingOf, rightOf, type Point } from '../geometry';
-import type { Ground, GroundArea } from '../terrain';
+import type { GroundArea } from '../terrain';
+import type { Land } from './land';
 import type { Inks } from './inks';
 import { jitter, seedOf } from './jitter';
 import { rowsInside, scattered } from './outlines';
@@ -9,12 +10,12 @@ import { alongCourse, drawing, oval, point, polygon, polyline, shifted } from '.
 import { treeRow } from './trees';
 
 /** All fields and waste ground, in the order of the file. */
-export function drawFields(ground: Ground, inks: Inks): Shape[] {
-  return ground.areas.flatMap((area) => field(area, inks));
+export function drawFields(land: Land, inks: Inks): Shape[] {
+  return land.areas.flatMap((area) => field(area, inks));
 }
 
 /** Fields for a small picture: their tints. */
-export function drawPlainFields(ground: Ground, inks: Inks): Shape[] {
+export function drawPlainFields(land: Land, inks: Inks): Shape[] {
   const tints: Readonly<Partial<Record<GroundArea['kind'], string>>> = {
     crops: inks.wheat,
     ploughland: inks.field,
@@ -23,7 +24,7 @@ export function drawPlainFields(ground: Ground, inks: Inks): Shape[] {
     marsh: inks.marsh,
     rough: inks.steep,
   };
-  return ground.areas.flatMap(({ kind, outline }) => {
+  return land.areas.flatMap(({ kind, outline }) => {
     const tint = tints[kind];
     return tint ? [drawing([polygon(outline)], { fill: tint, fillOpacity: 0.75 })] : [];
   });

@@ -1,19 +1,20 @@
 /** Hedges, walls, fences and files of trees. */
 import { leftOf } from '../geometry';
-import type { Ground, GroundLine } from '../terrain';
+import type { GroundLine } from '../terrain';
+import type { Land } from './land';
 import type { Inks } from './inks';
 import { jitter } from './jitter';
 import type { Shape } from './scene';
 import { alongCourse, drawing, oval, point, polyline, shifted } from './strokes';
 import { treeRow, type Tree } from './trees';
 
-export function drawObstacles(ground: Ground, inks: Inks): Shape[] {
-  return ground.lines.flatMap((line) => obstacle(line, inks));
+export function drawObstacles(land: Land, inks: Inks): Shape[] {
+  return land.lines.flatMap((line) => obstacle(line, inks));
 }
 
 /** Obstacles for a small picture: one line each. */
-export function drawPlainObstacles(ground: Ground, inks: Inks, scale: number): Shape[] {
-  return ground.lines.flatMap(({ kind, course }) => {
+export function drawPlainObstacles(land: Land, inks: Inks, scale: number): Shape[] {
+  return land.lines.flatMap(({ kind, course }) => {
     if (kind === 'hedge' || kind === 'tree line') {
       return [drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9 * scale, round: true })];
     }

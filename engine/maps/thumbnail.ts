@@ -9,6 +9,7 @@ import { placeLabels } from './labels';
 import { labelShape, villageWishes } from './names';
 import { drawObjectives } from './objectives';
 import { drawPlainObstacles } from './obstacles';
+import { thinned } from './land';
 import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawRoads } from './roads';
@@ -26,6 +27,7 @@ export function thumbnailScene(scenario: Scenario): Scene {
   const ground = layGround(scenario);
   const table = tableFrame(scenario.table);
   const size = Math.max(1, scenario.table.width / 183);
+  const land = thinned(ground, 0.25 * size);
   const signs = signsOfStart(scenario);
   const relief = readRelief(ground, 2 * size, 2);
   const wishes = villageWishes(ground, COLOUR, 2.2 * size);
@@ -33,20 +35,20 @@ export function thumbnailScene(scenario: Scenario): Scene {
   const names = placeLabels(wishes, obstructions, grown(table, -1), 4);
   const layers: Layer[] = [
     { name: 'paper', clipped: true, shapes: drawPaper(table, COLOUR).slice(0, 2) },
-    { name: 'fields', clipped: true, shapes: drawPlainFields(ground, COLOUR) },
+    { name: 'fields', clipped: true, shapes: drawPlainFields(land, COLOUR) },
     {
       name: 'hills',
       clipped: true,
       shapes: relief ? [...hillWash(ground, relief, COLOUR, 4), sparseHachures(ground, relief, COLOUR, size)] : [],
     },
-    { name: 'water', clipped: true, shapes: drawWater(ground, COLOUR, 'plain') },
+    { name: 'water', clipped: true, shapes: drawWater(land, COLOUR, 'plain') },
     {
       name: 'roads',
       clipped: true,
-      shapes: [...drawRoads(ground, COLOUR, 0.35 * size), ...drawCrossings(ground, COLOUR)],
+      shapes: [...drawRoads(land, COLOUR, 0.35 * size), ...drawCrossings(land, COLOUR)],
     },
-    { name: 'woods', clipped: true, shapes: drawPlainWoods(ground, COLOUR, size) },
-    { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(ground, COLOUR, size) },
+    { name: 'woods', clipped: true, shapes: drawPlainWoods(land, COLOUR, size) },
+    { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(land, COLOUR, size) },
     { name: 'villages', clipped: true, shapes: drawVillages(ground, COLOUR, 'plain') },
     { name: 'troops', clipped: true, shapes: plainBlocks(signs.blocks, COLOUR, size) },
     { name: 'objectives', clipped: true, shapes: drawObjectives(ground, COLOUR, 1.8 * size) },

@@ -1,6 +1,7 @@
 /** Rivers, streams and ponds with their water lines, and what crosses them. */
 import { along, corners, distance, type Point } from '../geometry';
-import type { Ground, GroundArea, GroundCrossing, GroundLine } from '../terrain';
+import type { GroundArea, GroundCrossing, GroundLine } from '../terrain';
+import type { Land } from './land';
 import type { Inks } from './inks';
 import { ROAD_SHARE } from './roads';
 import type { Shape } from './scene';
@@ -17,11 +18,11 @@ const WATER_LINES = [
 type Flow = Pick<GroundLine, 'course' | 'width'>;
 
 /** All water. Banks are inked before any water is laid, so that streams open into rivers. */
-export function drawWater(ground: Ground, inks: Inks, detail: 'full' | 'plain'): Shape[] {
-  const flows = ground.lines
+export function drawWater(land: Land, inks: Inks, detail: 'full' | 'plain'): Shape[] {
+  const flows = land.lines
     .filter(({ kind }) => kind === 'river' || kind === 'stream')
-    .map(({ course, width }) => ({ course: runOut(course, ground), width }));
-  const ponds = ground.areas.filter(({ kind }) => kind === 'pond');
+    .map(({ course, width }) => ({ course: runOut(course, land), width }));
+  const ponds = land.areas.filter(({ kind }) => kind === 'pond');
   const bank = detail === 'full' ? BANK : BANK * 2;
   const shapes: Shape[] = [
     ...ponds.map(({ outline }) => drawing([polygon(outline)], { stroke: inks.waterInk, width: bank * 2, round: true })),
@@ -64,9 +65,9 @@ function pondLines({ outline, centre }: GroundArea, inks: Inks): Shape[] {
 }
 
 /** Bridges with their wings, and fords: the road ends in the water, steps lead through it. */
-export function drawCrossings(ground: Ground, inks: Inks): Shape[] {
-  return ground.crossings.flatMap((crossing) =>
-    crossing.kind === 'bridge' ? bridge(crossing, inks) : ford(ground, crossing, inks),
+export function drawCrossings(land: Land, inks: Inks): Shape[] {
+  return land.crossings.flatMap((crossing) =>
+    crossing.kind === 'bridge' ? bridge(crossing, inks) : ford(land, crossing, inks),
   );
 }
 
@@ -96,8 +97,8 @@ function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
   ];
 }
 
-function ford(ground: Ground, { box, over }: GroundCrossing, inks: Inks): Shape[] {
-  const flow = ground.lines.find(({ id }) => id === over);
+function ford(land: Land, { box, over }: GroundCrossing, inks: Inks): Shape[] {
+  const flow = land.lines.find(({ id }) => id === over);
   if (!flow) return [];
   const nearby = (at: Point): boolean => distance(at, box.pose) < box.width / 2 + 1.5;
   const reach = alongCourse(flow.course, 0.5)

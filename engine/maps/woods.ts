@@ -1,14 +1,14 @@
 /** Woods and single files of trees: a tint with a scalloped edge, and the trees inside from north to south. */
 import { rightOf, type Point } from '../geometry';
-import type { Ground } from '../terrain';
+import type { Land } from './land';
 import type { Inks } from './inks';
 import { scattered } from './outlines';
 import type { Shape, Stroke } from './scene';
 import { alongCourse, bend, dot, drawing, lengthOf, polygon, shifted, toward } from './strokes';
 import { treeRow, type Tree } from './trees';
 
-export function drawWoods(ground: Ground, inks: Inks): Shape[] {
-  const woods = ground.areas.filter(({ kind }) => kind === 'wood');
+export function drawWoods(land: Land, inks: Inks): Shape[] {
+  const woods = land.areas.filter(({ kind }) => kind === 'wood');
   return woods.flatMap(({ outline }) => [
     drawing([polygon(outline)], { fill: inks.wood, fillOpacity: 0.88 }),
     drawing([scallops(outline)], { stroke: inks.woodInk, width: 0.11 }),
@@ -22,8 +22,8 @@ export function drawWoods(ground: Ground, inks: Inks): Shape[] {
 }
 
 /** Woods for a small picture of a table `scale` times as large as usual: tint, edge and the tree tops as dots. */
-export function drawPlainWoods(ground: Ground, inks: Inks, scale: number): Shape[] {
-  const woods = ground.areas.filter(({ kind }) => kind === 'wood');
+export function drawPlainWoods(land: Land, inks: Inks, scale: number): Shape[] {
+  const woods = land.areas.filter(({ kind }) => kind === 'wood');
   return woods.flatMap(({ outline }) => {
     const tops = scattered(outline, 4.4 * scale, 1.6 * scale).flat();
     const dots = tops.map(({ at }) => dot(at));

@@ -26,6 +26,7 @@ import { isRefusal, measureTurn, refuse } from '../movement/march';
 import { wheelToward } from '../movement/reach';
 import { radius, runAlong } from '../movement/run';
 import { enemiesOf, footprint, hullOf, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
+import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import { chargeBarred, isSectorTaken, mustTakeAnother, sectorOf } from './eligibility';
 
@@ -230,7 +231,7 @@ const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
 
 function isFree(view: View, placed: Troop, target: Troop): boolean {
   for (const box of placed.boxes) {
-    if (!view.ground.holds(box) || view.ground.inWater(box, 'any')) return false;
+    if (!view.ground.holds(box) || isInRiver(view, box)) return false;
     for (const block of view.ground.blocks)
       if (block.id !== target.inside?.id && overlaps(block.box, box)) return false;
     for (const other of troopsOn(view)) {

@@ -22,6 +22,7 @@ import { isRefusal } from '../movement/march';
 import { rout } from '../morale/retreat';
 import { normalMove } from '../troops/traits';
 import { findTroop, hullOf, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
+import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import { approach, edgeOf, lineUp, withLineUp } from './approach';
 import type { Approach } from './approach';
@@ -195,7 +196,7 @@ function meetingOf(view: View, charger: Troop, target: Troop, found: Approach): 
 }
 
 const isClear = (view: View, placed: Troop, charger: Id): boolean =>
-  placed.boxes.every((box) => view.ground.holds(box) && !view.ground.inWater(box, 'any')) &&
+  placed.boxes.every((box) => view.ground.holds(box) && !isInRiver(view, box)) &&
   troopsOn(view).every(
     (other) =>
       other.id === placed.id ||

@@ -24,6 +24,7 @@ import {
   troopOf,
   troopsOn,
 } from '../troops/troop';
+import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import {
   commandOf,
@@ -365,4 +366,4 @@ const clear = (view: View, placed: Troop, own: Id): boolean =>
   troopsOn(view).every(
     (other) =>
       other.id === own || other.inside || !other.boxes.some((box) => firstTouch(placed.box, { x: 0, y: 0 }, box) === 0),
-  ) && !view.ground.inWater(placed.box, 'any');
+  ) && !isInRiver(view, placed.box);

@@ -6,6 +6,7 @@ import type { Cm } from '../../../scenario';
 import { formationsOf } from '../troops/layouts';
 import { changeShare, normalMove } from '../troops/traits';
 import { hullOf, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { moveOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -69,7 +70,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
 export function placeRefused(view: View, after: Troop, before: Troop): Refusal | null {
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'There is no room: the table ends here.');
-    if (view.ground.inWater(box, 'any')) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
+    if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
     for (const block of view.ground.blocks)
       if (gap(box, block.box) === 0) return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
     for (const other of troopsOn(view)) {

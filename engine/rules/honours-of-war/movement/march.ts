@@ -17,6 +17,7 @@ import type { Cm } from '../../../scenario';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, manhandleToFlank } from '../troops/traits';
 import { enemiesOf, footprint, isColumn, isDeployed, isDoneFor, nearest, troopAt, troopsOn } from '../troops/troop';
+import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -77,7 +78,7 @@ const WHEEL_NEAR_ENEMY = 45;
 function turnStopped(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
-    if (view.ground.inWater(box, 'any')) return refuse('HOW-TERR-18', 'The river stops this wheel.');
+    if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
     for (const block of view.ground.blocks)
       if (gap(box, block.box) === 0) return refuse('HOW-BUA-09', 'Houses stop this wheel.');
   }

@@ -8,6 +8,7 @@ import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Crossed, GroundArea } from '../../../terrain';
 import { isColumn, isDoneFor, troopsOn } from '../troops/troop';
+import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { crossingShare, rateOnRoad, rateOver } from './terrain-costs';
 
@@ -239,7 +240,7 @@ function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null 
   const wet = (s: Cm): boolean =>
     troop.boxes.some((box) => {
       const at = plus(box.pose, times(way, s));
-      return view.ground.inWater({ ...box, pose: { ...box.pose, x: at.x, y: at.y } }, 'any');
+      return isInRiver(view, { ...box, pose: { ...box.pose, x: at.x, y: at.y } });
     });
   let dry = 0;
   for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
