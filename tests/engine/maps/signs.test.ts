@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseShape } from '../../../engine/battle';
+import { COLOUR, layerToSvg, type Shape } from '../../../engine/maps';
+import { shortOfficer, shortUnit } from '../../../engine/maps/short-names';
+import { blockShape, leaderShape, plainBlocks, type BlockSign } from '../../../engine/maps/signs';
+import { signsOfBattle, signsOfStart } from '../../../engine/maps/troops';
+import { musterPlainly } from './musters';
+import { stUlrich } from './scenarios';
+
+const sign: BlockSign = {
+  id: 'forcade',
+  name: 'Forcade',
+  side: 0,
+  arm: 'foot',
+  type: 'line infantry',
+  pose: { x: 40, y: 30, hx: 0, hy: 1 },
+  width: 20,
+  depth: 4,
+  bases: [],
+  hits: 0,
+  open: false,
+};
+const [first, second] = COLOUR.sides;
+const svgOf = (shape: Shape): string =>
+  layerToSvg({ name: 'troops', clipped: false, shapes: [shape] }, { west: 0, south: 0, east: 1, north: 1 });
+const block = (change: Partial<BlockSign>): string => svgOf(blockShape({ ...sign, ...change }, COLOUR));
+const whole = 'm-10 2l20 0 0-4-20 0z';
+
+describe('blocks', () => {
+  test('the first side is solid, its name white', () => {
+    const svg = block({});
+    expect(svg).toContain(`<path d="${whole}" fill="${first.fill}"/>`);
+    expect(svg).toMatch(/<text[^>]* fill="#ffffff"[^>]*>Forcade<\/text>/);
+    expect(svg).not.toContain(second.fill);
+  });
+  test('the second side is split along its length: the front half filled, the name dark in the rear half', () => {
+    const svg = block({ side: 1 });
+    expect(svg).toContain(`<path d="m-10 0l20 0 0-2-20 0z" fill="${second.fill}"/>`);
+    expect(svg).toMatch(/<text x="0" y="1\.\d+"[^>]* fill="#26221c"[^>]*>Forcade/);
+    expect(svg).not.toContain(first.fill);
+  });
+  test('a march column of the second side is split lengthwise too', () => {
+    expect(block({ side: 1, width: 4, depth: 20 })).toContain(`<path d="m0 10l2 0 0-20-2 0z" fill="${second.fill}"/>`);
+  });
+  test('names stand upright whatever the heading', () => {
+    const turnOf = (hx: number, hy: number): string =>
+      /<text( x=|[^>]*matrix\([^)]*\))/.exec(block({ pose: { x: 0, y: 0, hx, hy } }))?.[1] ?? '';
+    expect(turnOf(0, 1)).toBe(' x=');
+    expect(turnOf(0, -1)).toContain('matrix(-1 0 0 -1');
+    // The group is turned by the heading; facing west, its right is north and the words may rise with it.
+    expect(turnOf(-1, 0)).toBe(' x=');
+    expect(turnOf(1, 0)).toContain('matrix(-1 0 0 -1');
+  });
+  test('arms are told apart: dots, diagonal, diagonal with a ball, gun', () => {
+    const marks = (change: Partial<BlockSign>): number => (block(change).match(/stroke="#ffffff"/g) ?? []).length;
+    expect(marks({})).toBe(0);
+    expect(block({ arm: 'light foot', type: 'jaeger', name: '' }).match(/h0/g)).toHaveLength(3);
+    expect(block({ arm: 'horse', type: 'dragoons' })).toContain('m-10 2l20-4');
+    expect(block({ arm: 'horse', type: 'dragoons' })).not.toContain('fill="#ffffff"/>');
+    expect(block({ arm: 'horse', type: 'hussars' })).toContain('fill="#ffffff"/>');
+    expect(marks({ arm: 'guns', type: 'medium gun', width: 6, depth: 6 })).toBe(2);
+  });
+  test('hits are pips behind the block, twelve at most', () => {
+    const pips = (hits: number): number =>
+      (
+        block({ hits })
+          .match(/m?[^"]*h0/g)?.[0]
+          ?.match(/h0/g) ?? []
+      ).length;
+    expect([0, 1, 4, 12, 13].map(pips)).toEqual([0, 1, 4, 12, 12]);
+    expect(block({ hits: 1 })).toContain('d="m0 2.95h0"');
+  });
+  test('a unit that has broken off stands open at the front', () => {
+    const svg = block({ open: true });
+    expect(svg).toContain('d="m-10-2l0 4 20 0 0-4" fill="none"');
+    expect(svg).not.toContain(`d="${whole}" fill="none"`);
+    expect(svg).not.toContain('m-1.1-2');
+    expect(block({})).toContain(`d="${whole}" fill="none"`);
+    expect(block({})).toContain('m-1.1-2');
+  });
+  test('bases out of place are drawn one by one', () => {
+    const bases = [10, 20, 30].map((x) => ({ pose: { x, y: 5, hx: 0, hy: 1 }, width: 4, depth: 4 }));
+    const svg = block({ bases });
+    expect(svg).not.toContain(whole);
+    expect(svg.match(/translate\((10|20|30) -5\)/g)).toHaveLength(3);
+  });
+  test('small pictures have neither names nor ids', () => {
+    const svg = plainBlocks([sign, { ...sign, side: 1 }, { ...sign, pose: { x: 9, y: 5, hx: 1, hy: 0 } }], COLOUR, 1)
+      .map(svgOf)
+      .join('');
+    expect(svg).not.toMatch(/<text|data-id/);
+    // Both blocks of the first side in one drawing, on the table: one facing north, one facing east.
+    expect(svg).toContain(`d="m30-28l20 0 0-4-20 0zm-23 13l0 20 4 0 0-20z" fill="${first.fill}"`);
+  });
+});
+
+test('a general has a star, a commander a cross, each in its ring', () => {
+  const general = svgOf(leaderShape({ id: 'g', side: 1, rank: 'general', at: { x: 1, y: 2 } }, COLOUR));
+  const commander = svgOf(leaderShape({ id: 'c', side: 0, rank: 'commander', at: { x: 1, y: 2 } }, COLOUR));
+  expect(general).toMatch(/<circle[^>]*r="2.2"[^>]*\/><path d="[^"]*z" fill="#bf421c"\/>/);
+  expect(commander).toMatch(/<circle[^>]*r="1.6"[^>]*\/><path d="[^"z]*" fill="none" stroke="#1f559b"/);
+});
+
+describe('signs of a battle', () => {
+  const scenario = stUlrich();
+
+  test('agree with the places of the scenario at the start', () => {
+    const start = signsOfStart(scenario);
+    const battle = signsOfBattle(musterPlainly(scenario), scenario);
+    expect(battle.blocks).toEqual(start.blocks);
+    expect(start.blocks.map(({ name, side }) => `${name} ${side}`).slice(0, 2)).toEqual([
+      'Leib-Regiment 0',
+      'Hohenwalde 0',
+    ]);
+    expect(start.leaders.map(({ name }) => name)).toEqual([
+      'Baron Marwede',
+      'v. Steinach',
+      'Frhr. v. Rehlingen',
+      'v. Ostheim',
+    ]);
+  });
+  test('a deployed battery is as large as its guns; the limber behind is not part of the block', () => {
+    const { roster, state } = musterPlainly(scenario);
+    const gun = state.pieces.find(({ formation }) => formation === 'deployed');
+    const unit = gun && roster.units[gun.id];
+    if (!gun || !unit) throw new Error('no battery');
+    const base = (y: number, depth: number, carries: BaseShape['carries']): BaseShape => ({
+      x: 0,
+      y,
+      turn: 0,
+      width: 6,
+      depth,
+      carries,
+    });
+    const layouts = { deployed: [base(0, 6, 'gun'), base(-7, 8, 'limber')] };
+    const units = { ...roster.units, [gun.id]: { ...unit, layouts } };
+    const drawn = signsOfBattle({ roster: { ...roster, units }, state }, scenario).blocks.find(
+      ({ id }) => id === gun.id,
+    );
+    expect([drawn?.width, drawn?.depth, drawn?.pose.x, drawn?.pose.y]).toEqual([6, 6, 112, 60.5]);
+  });
+  test('hits and marks of the battle are shown', () => {
+    const troops = musterPlainly(scenario);
+    const [hurt, fled, reformed] = troops.state.pieces;
+    if (!hurt || !fled || !reformed) throw new Error('too few units');
+    hurt.gauges['hits'] = 3;
+    fled.marks['broken off'] = 1;
+    reformed.marks['reforming'] = 2;
+    const [one, two, three, four] = signsOfBattle(troops, scenario).blocks;
+    expect([one?.hits, two?.hits]).toEqual([3, 0]);
+    expect([one?.open, two?.open, three?.open, four?.open]).toEqual([false, true, true, false]);
+  });
+});
+
+test.each([
+  ['Major General von Steinach', 'v. Steinach'],
+  ['Lieutenant-General Baron Marwede', 'Baron Marwede'],
+  ['Feldmarschall Graf Browne', 'Graf Browne'],
+  ['General von der Goltz', 'v. d. Goltz'],
+  ['Marshal Saxe', 'Marshal Saxe'],
+  ['Majoran', 'Majoran'],
+  ['General', 'General'],
+])('%s is written %s', (name, short) => {
+  expect(shortOfficer(name)).toBe(short);
+});
+
+test.each([
+  ['Regiment Hohenwalde', 'Hohenwalde'],
+  ['Infantry Regiment Itzenplitz', 'Itzenplitz'],
+  ['Lossow Regiment II', 'Lossow II'],
+  ['Leib-Regiment', 'Leib-Regiment'],
+  ['Brackwitz Dragoons', 'Brackwitz Dragoons'],
+  ['Regiment', 'Regiment'],
+])('%s is written %s', (name, short) => {
+  expect(shortUnit(name)).toBe(short);
+});
