@@ -29,7 +29,7 @@ export const MEANS: Readonly<Record<Quality, Means>> = {
     fineShading: true,
     groundGrid: 1.2,
     waterGrid: 0.9,
-    coarsePaint: 2.5,
+    coarsePaint: 2,
     finePaint: 11,
     leaves: true,
     restPixels: Infinity,
@@ -46,7 +46,7 @@ export const MEANS: Readonly<Record<Quality, Means>> = {
     finePaint: 6,
     leaves: false,
     restPixels: 1_000_000,
-    movingPixels: 340_000,
+    movingPixels: 300_000,
   },
 };
 

@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Mesh, MeshPhongMaterial } from 'three';
+import { BufferGeometry, Float32BufferAttribute, Mesh, MeshLambertMaterial, MeshPhongMaterial } from 'three';
 import type { Belongings } from '../belongings';
 import type { Means } from '../quality';
 import { painted } from '../scenery/canvas';
@@ -28,7 +28,9 @@ export function frameTable(width: number, depth: number, means: Means, belonging
   });
   const geometry = belongings.keep(frameGeometry(width, depth));
   const material = belongings.keep(
-    new MeshPhongMaterial({ map: wood, vertexColors: true, shininess: 34, specular: '#4a3b2c' }),
+    means.fineShading
+      ? new MeshPhongMaterial({ map: wood, vertexColors: true, shininess: 34, specular: '#4a3b2c' })
+      : new MeshLambertMaterial({ map: wood, vertexColors: true }),
   );
   const frame = new Mesh(geometry, material);
   frame.castShadow = frame.receiveShadow = means.shadows;

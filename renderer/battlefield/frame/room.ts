@@ -28,7 +28,7 @@ float drifts( vec2 q ) {
 void main() {
   vec3 to = normalize( way );
   vec3 colour = mix( vec3( 0.60, 0.52, 0.40 ), vec3( 0.105, 0.205, 0.36 ), smoothstep( -0.12, 0.16, to.y ) );
-  float cloud = drifts( vec2( atan( to.x, -to.z ) * 5.5, to.y * 15.0 + 1.0 ) );
+  float cloud = drifts( normalize( to.xz ) * ( 6.0 + 13.0 * to.y ) + 20.0 );
   colour = mix( colour, vec3( 0.78, 0.70, 0.58 ), smoothstep( 0.44, 0.74, cloud ) * 0.85 * smoothstep( -0.16, -0.02, to.y ) );
   colour = mix( colour, colour * 0.8, smoothstep( 0.5, 0.25, cloud ) * 0.5 );
   vec3 boards = vec3( 0.030, 0.024, 0.020 ) * ( drifts( way.xz * 0.012 ) * 0.5 + 0.75 ) * mix( 2.4, 1.0, smoothstep( -0.9, -0.5, to.y ) );

@@ -23,6 +23,8 @@ export interface Lattices {
   readonly corn: Plane;
   readonly vines: Plane;
   readonly ford: Plane;
+  /** Distance to the nearest of the above: far from all, only turf is painted. */
+  readonly busy: Plane;
   /** Distance across the furrows of tilled fields. */
   readonly furrow: Plane;
 }
@@ -55,7 +57,25 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
     }
   const dark = plane(0);
   for (const { x, y, radius, dark: strength } of feet) dark.addDisc(x, y, radius, strength);
+  const kinds = {
+    wayEdge,
+    wood: areas('wood'),
+    village,
+    marsh: areas('marsh'),
+    rough: areas('rough'),
+    orchard: areas('orchard'),
+    plough: areas('ploughland'),
+    corn: areas('crops'),
+    vines: areas('vineyard'),
+    ford,
+  };
+  const busy = plane(NEAR);
+  for (const { values } of Object.values(kinds))
+    for (let node = 0; node < values.length; node++)
+      busy.values[node] = Math.min(busy.values[node] ?? NEAR, values[node] ?? NEAR);
   return {
+    ...kinds,
+    busy,
     slope: plane(0).fill((x, y) => relief.slopeAt(x, y)),
     hollow: plane(0).fill((x, y) => {
       const around =
@@ -69,16 +89,6 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
     fine: plane(0).fill((x, y) => layeredNoise(x * 0.35 + 40, y * 0.35, 3)),
     dark,
     wayMiddle,
-    wayEdge,
-    wood: areas('wood'),
-    village,
-    marsh: areas('marsh'),
-    rough: areas('rough'),
-    orchard: areas('orchard'),
-    plough: areas('ploughland'),
-    corn: areas('crops'),
-    vines: areas('vineyard'),
-    ford,
     furrow,
   };
 }

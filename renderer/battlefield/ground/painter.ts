@@ -17,6 +17,8 @@ export interface Painting {
 /** Height between contour lines, cm. */
 export const CONTOUR = 1.5;
 const WIDEST = 4096;
+/** Painted areas reach no farther than this beyond their edge, cm. */
+const REACH = 3.2;
 
 /** The colour being mixed for one pixel. */
 class Mix {
@@ -25,7 +27,9 @@ class Mix {
   blue = 0;
 
   set(to: Paint): void {
-    [this.red, this.green, this.blue] = to;
+    this.red = to[0];
+    this.green = to[1];
+    this.blue = to[2];
   }
   toward(to: Paint, share: number): void {
     if (share <= 0) return;
@@ -99,11 +103,14 @@ function look(spot: Spot, x: number, y: number, lattices: Lattices, relief: Reli
 function paintSpot(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
   paintTurf(mix, spot, turf);
   const light = reliefLight(spot, lattices);
-  paintFields(mix, spot, lattices, turf);
-  paintWild(mix, spot, lattices, turf);
-  paintVillage(mix, spot, lattices, turf);
+  const busy = lattices.busy.at(spot.x, spot.y) < REACH;
+  if (busy) {
+    paintFields(mix, spot, lattices, turf);
+    paintWild(mix, spot, lattices, turf);
+    paintVillage(mix, spot, lattices, turf);
+  }
   paintBanks(mix, spot, lattices);
-  paintRoad(mix, spot, lattices, turf);
+  if (busy) paintRoad(mix, spot, lattices, turf);
   mix.times(light * (0.93 + 0.14 * spot.dust) * (1 - Math.min(0.6, lattices.dark.at(spot.x, spot.y))));
 }
 
@@ -113,7 +120,7 @@ function paintTurf(mix: Mix, { broad, fine, grain, dust, slope }: Spot, turf: Tu
   mix.toward(turf.shade, 0.75 * ease(0.52, 0.2, broad + (grain - 0.5) * 0.3));
   mix.toward(turf.straw, turf.dry * ease(0.55, 0.82, fine * 0.7 + grain * 0.3 + (broad - 0.5) * 0.4));
   mix.toward(PAINTS.earth, 0.5 * ease(0.7, 0.86, fine + (dust - 0.5) * 0.15));
-  mix.toward(turf.straw, 0.35 * ease(0.12, 0.4, slope));
+  mix.toward(turf.straw, 0.26 * ease(0.18, 0.5, slope));
   mix.toward(PAINTS.earth, 0.65 * ease(0.55, 1, slope + (fine - 0.5) * 0.5));
   mix.toward(PAINTS.rock, 0.6 * ease(0.85, 1.25, slope + (grain - 0.5) * 0.6));
 }
@@ -125,8 +132,8 @@ function reliefLight({ x, y, height, slope, grain, shore }: Spot, lattices: Latt
   const step = height / CONTOUR;
   const off = step - Math.floor(step);
   const away = (Math.min(off, 1 - off) / Math.max(0.12, slope)) * CONTOUR;
-  const line = ease(0.24 + 0.08 * grain, 0.02, away);
-  return light * (1 - 0.15 * line * ease(0.9, 1.4, height) * ease(0.04, 0.1, slope));
+  const line = ease(0.2 + 0.08 * grain, 0, away);
+  return light * (1 - 0.13 * line * ease(0.9, 1.4, height) * ease(0.04, 0.1, slope));
 }
 
 function paintFields(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {

@@ -5,7 +5,7 @@ import { Plane } from './planes';
 import { surveyOf } from './survey';
 
 /** How high the water stands, cm above the table: all of it at one level, in beds carved below. */
-export const WATER_LEVEL = -0.78;
+export const WATER_LEVEL = -0.5;
 
 /** The modelled surface of the table: what the eye sees and figures stand on. Rules use the exact heights instead. */
 export interface Relief {
@@ -45,7 +45,7 @@ export function reliefOf(ground: Ground): Relief {
     const meadow = ease(13, 2, edge);
     height = height * (1 - 0.75 * meadow) + 0.16 * meadow;
     const bed = blend(-1.5, WATER_LEVEL - 0.16, ease(1, -1, ford.at(x, y)));
-    return blend(height, bed, ease(1.7, -1.2, edge));
+    return blend(height, bed, ease(1.4, -1.6, edge));
   });
   return new Surface(width, depth, shore, heights);
 }
@@ -87,26 +87,28 @@ function hillHeight(ground: Ground, x: number, y: number): number {
 
 /** Reads a plane through a quadratic spline: brows and feet of hills come out round, as a modeller sands them. */
 function softened(plane: Plane): (x: number, y: number) => number {
-  const value = (column: number, row: number): number => {
-    const inColumn = Math.min(plane.columns - 1, Math.max(0, column));
-    const inRow = Math.min(plane.rows - 1, Math.max(0, row));
-    return plane.values[inRow * plane.columns + inColumn] ?? 0;
-  };
+  const { columns, rows, values, step } = plane;
   return (x, y) => {
-    const column = Math.round(x / plane.step);
-    const row = Math.round(y / plane.step);
-    const across = splineWeights(x / plane.step - column);
-    const along = splineWeights(y / plane.step - row);
+    const column = Math.min(columns - 2, Math.max(1, Math.round(x / step)));
+    const row = Math.min(rows - 2, Math.max(1, Math.round(y / step)));
+    const u = x / step - column;
+    const v = y / step - row;
     let sum = 0;
-    for (let j = -1; j <= 1; j++)
-      for (let i = -1; i <= 1; i++) sum += across(i) * along(j) * value(column + i, row + j);
+    for (let j = -1; j <= 1; j++) {
+      const node = (row + j) * columns + column;
+      const before = values[node - 1] ?? 0;
+      const middle = values[node] ?? 0;
+      const after = values[node + 1] ?? 0;
+      sum +=
+        splineWeight(j, v) * (splineWeight(-1, u) * before + splineWeight(0, u) * middle + splineWeight(1, u) * after);
+    }
     return sum;
   };
 }
 
-/** Weights of the nodes before, at and after, for an offset of -0.5 to 0.5 from the middle one. */
-function splineWeights(offset: number): (neighbour: number) => number {
-  const before = (0.5 - offset) * (0.5 - offset) * 0.5;
-  const after = (0.5 + offset) * (0.5 + offset) * 0.5;
-  return (neighbour) => (neighbour < 0 ? before : neighbour > 0 ? after : 1 - before - after);
+/** Weight of the node before (-1), at (0) or after (1) the nearest one, for an offset of -0.5 to 0.5 from that. */
+function splineWeight(neighbour: number, offset: number): number {
+  if (neighbour === 0) return 0.75 - offset * offset;
+  const near = 0.5 + neighbour * offset;
+  return near * near * 0.5;
 }

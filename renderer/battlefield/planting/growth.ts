@@ -70,7 +70,7 @@ export function plantTufts(survey: Survey, relief: Relief): Tuft[] {
   for (const marsh of survey.areasOf('marsh'))
     for (const { x, y } of scattered(marsh.outline, 5, seedOf(marsh.id))) clump(x, y, 0.9 + lot() * 0.5, 'reed');
   for (const field of survey.areasOf('crops'))
-    for (const { x, y } of inRows(field.outline, 0.66, 0.54)) {
+    for (const { x, y } of inRows(field.outline, 0.62, 0.48)) {
       if (depthInside(field.outline, x, y) > -0.4 || !onTable(survey, x, y) || tufts.length > 9000) continue;
       tufts.push({ kind: 'corn', hue: 0, ...planted(x + (lot() - 0.5) * 0.14, y + (lot() - 0.5) * 0.3, 0.9, lot) });
     }

@@ -87,7 +87,7 @@ export function sculptTree(kind: TreeKind, leaves: boolean): BufferGeometry {
           ball.at[2] + out.z * ball.wide * (0.8 + lot() * 0.25),
         );
         const up = heightShare(at.y);
-        const tint = tone(Math.pow(up, 1.2) * 0.75 + lot() * 0.22, (0.42 + 0.66 * up) * (0.72 + lot() * 0.5));
+        const tint = tone(Math.pow(up, 1.2) * 0.75 + lot() * 0.22, (0.5 + 0.6 * up) * (0.74 + lot() * 0.5));
         const normal = at
           .clone()
           .sub(new Vector3(0, 3.3, 0))
@@ -96,9 +96,19 @@ export function sculptTree(kind: TreeKind, leaves: boolean): BufferGeometry {
           .normalize();
         leafCard(sculptor, at, out, normal, crown.card * (0.75 + lot() * 0.5), tint, lot);
       }
-  for (const ball of crown.lobes) core(sculptor, ball, leaves, tone);
+  for (const ball of leaves ? crown.lobes : fewer(crown.lobes)) core(sculptor, ball, leaves, tone);
   trunk(sculptor);
   return sculptor.geometry();
+}
+
+/** Four larger lobes stand for a crown of many: every triangle counts in software. */
+function fewer(lobes: readonly Lobe[]): readonly Lobe[] {
+  if (lobes.length <= 4) return lobes;
+  return lobes.slice(0, 4).map(({ at: [x, y, z], wide, high }, i) => ({
+    at: i === 0 ? [x, y - 0.25, z] : [x * 0.85, y - 0.5, z * 0.85],
+    wide: wide * 1.12,
+    high: high * 1.3,
+  }));
 }
 
 /** A clump of hedge or scrub about 1.2 cm high. */
@@ -195,7 +205,7 @@ function core(sculptor: Sculptor, ball: Lobe, leaves: boolean, tone: (share: num
       ball.at[2] + out.z * ball.wide * uneven,
     ];
     const up = ball.at[1] < 1 ? place[1] / 1.3 : heightShare(place[1]);
-    const tint = leaves ? tone(up * 0.45, 0.4 + 0.35 * up) : tone(up * 0.8, 0.55 + 0.5 * up);
+    const tint = leaves ? tone(up * 0.45, 0.46 + 0.35 * up) : tone(up * 0.8, 0.55 + 0.5 * up);
     out.normalize();
     const uv = [0.5 + 0.16 * Math.sin(i * 2.4), 0.5 + 0.16 * Math.cos(i * 1.7)] as const;
     sculptor.corner(place, [out.x, out.y, out.z], uv, tint);

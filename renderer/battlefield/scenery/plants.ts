@@ -1,4 +1,14 @@
-import { Color, Euler, InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3, DoubleSide } from 'three';
+import {
+  Color,
+  Euler,
+  InstancedMesh,
+  Matrix4,
+  MeshLambertMaterial,
+  Quaternion,
+  Vector3,
+  DoubleSide,
+  FrontSide,
+} from 'three';
 import type { BufferGeometry, Group, Material, Texture } from 'three';
 import type { Belongings } from '../belongings';
 import type { Relief } from '../land';
@@ -12,7 +22,7 @@ import { sculptBush, sculptTree, sculptTuft } from './foliage';
 const GRASSES = ['#86914c', '#a09c5a', '#b0a566', '#7a8a46', '#969a54'];
 const REED = '#8a8f4e';
 const CORN = '#c9ad66';
-const VINE = '#6f8a3c';
+const VINE = '#7f9a48';
 
 /** Trees, bushes and tufts: one draw call a kind. Trees can be lifted out where troops stand among them. */
 export class Plants {
@@ -41,7 +51,7 @@ export class Plants {
     }
     if (planting.bushes.length > 0)
       this.plant(belongings.keep(sculptBush(means.leaves)), leaf, planting.bushes, 0.1, (bush, colour) =>
-        bush.kind === 'vine' ? colour.set(VINE).multiplyScalar(bush.shade * 2.2) : colour.setScalar(bush.shade),
+        bush.kind === 'vine' ? colour.set(VINE).multiplyScalar(bush.shade * 3.4) : colour.setScalar(bush.shade * 1.2),
       );
     if (means.leaves && planting.tufts.length > 0) {
       const tuft = leafMaterial(
@@ -52,7 +62,7 @@ export class Plants {
       const { mesh } = this.plant(belongings.keep(sculptTuft()), tuft, planting.tufts, 0.05, (tuftOf, colour) =>
         colour
           .set(tuftOf.kind === 'corn' ? CORN : tuftOf.kind === 'reed' ? REED : (GRASSES[tuftOf.hue] ?? REED))
-          .multiplyScalar(tuftOf.shade),
+          .multiplyScalar(tuftOf.shade * (tuftOf.kind === 'corn' ? 1.5 : 1.15)),
       );
       mesh.castShadow = false;
     }
@@ -77,7 +87,7 @@ export class Plants {
     return changed;
   }
 
-  private plant<P extends Planted>(
+  private plant<P extends Planted & { readonly kind: string }>(
     geometry: BufferGeometry,
     material: Material,
     plants: readonly P[],
@@ -99,9 +109,10 @@ export class Plants {
     return { mesh, matrices };
   }
 
-  private stand({ x, y, turn, size }: Planted, sink: number): Matrix4 {
+  private stand(plant: Planted & { readonly kind: string }, sink: number): Matrix4 {
     const { relief } = this;
-    const tall = size * (0.9 + ((turn * 7) % 1) * 0.25);
+    const { x, y, turn, size } = plant;
+    const tall = size * (0.9 + ((turn * 7) % 1) * 0.25) * (plant.kind === 'corn' ? 1.6 : 1);
     return new Matrix4().compose(
       new Vector3(x, relief.heightAt(x, y) - sink, -y),
       new Quaternion().setFromEuler(new Euler(0, turn, 0)),
@@ -113,7 +124,12 @@ export class Plants {
 /** Cards keep their outward normals on both faces, so that a crown is lit as one round thing. */
 function leafMaterial(map: Texture, means: Means, belongings: Belongings): MeshLambertMaterial {
   const material = belongings.keep(
-    new MeshLambertMaterial({ map, vertexColors: true, side: DoubleSide, alphaTest: means.leaves ? 0.45 : 0 }),
+    new MeshLambertMaterial({
+      map,
+      vertexColors: true,
+      side: means.leaves ? DoubleSide : FrontSide,
+      alphaTest: means.leaves ? 0.45 : 0,
+    }),
   );
   material.alphaToCoverage = means.smoothEdges;
   material.onBeforeCompile = (shader) => {

@@ -61,6 +61,10 @@ function flowAt(survey: Survey, x: number, y: number): { along: number; across: 
   return flow;
 }
 
+/** Colours of the water where it is drawn plainly (linear): over the bank's mud, and in the deep. */
+const BANK = [0.1, 0.105, 0.07];
+const DEEP = [0.03, 0.085, 0.1];
+
 export function waterGeometry(mesh: WaterMesh): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(mesh.places, 3));
@@ -68,6 +72,8 @@ export function waterGeometry(mesh: WaterMesh): BufferGeometry {
   geometry.setAttribute('normal', new Float32BufferAttribute(upward, 3));
   geometry.setAttribute('flow', new Float32BufferAttribute(mesh.flow, 2));
   geometry.setAttribute('deep', new Float32BufferAttribute(mesh.deep, 1));
+  const tints = mesh.deep.flatMap((deep) => BANK.map((part, i) => part + ((DEEP[i] ?? part) - part) * deep));
+  geometry.setAttribute('color', new Float32BufferAttribute(tints, 3));
   geometry.setIndex([...mesh.corners]);
   return geometry;
 }

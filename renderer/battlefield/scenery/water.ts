@@ -1,4 +1,5 @@
-import { Mesh, MeshPhongMaterial } from 'three';
+import { Mesh, MeshLambertMaterial, MeshPhongMaterial } from 'three';
+import type { Material } from 'three';
 import type { Belongings } from '../belongings';
 import type { Relief, Survey } from '../land';
 import type { Means } from '../quality';
@@ -34,28 +35,28 @@ diffuseColor.a = mix( 0.5, 0.95, smoothstep( 0.0, 0.8, vDeep ) );
 export function pourWater(survey: Survey, relief: Relief, means: Means, belongings: Belongings): Mesh | null {
   const cells = floodCells(survey, relief, means.waterGrid);
   if (cells.corners.length === 0) return null;
-  const material = belongings.keep(
-    new MeshPhongMaterial({ color: '#2f5560', transparent: true, opacity: 0.86, shininess: 30, specular: '#333a3a' }),
-  );
-  if (means.fineShading) {
-    material.color.set('#4a6258');
-    material.shininess = 160;
-    material.specular.set('#998c70');
-    material.onBeforeCompile = (shader) => {
-      shader.vertexShader = shader.vertexShader
-        .replace(
-          '#include <common>',
-          '#include <common>\nattribute float deep; attribute vec2 flow; varying float vDeep; varying vec2 vFlow;',
-        )
-        .replace('#include <begin_vertex>', '#include <begin_vertex>\nvDeep = deep; vFlow = flow;');
-      shader.fragmentShader = shader.fragmentShader
-        .replace('#include <common>', `#include <common>${WAVES}`)
-        .replace('#include <normal_fragment_maps>', RIPPLED)
-        .replace('#include <opaque_fragment>', SHADED);
-    };
-  }
+  const material = belongings.keep(means.fineShading ? rippled() : plain());
   const water = new Mesh(belongings.keep(waterGeometry(cells)), material);
   water.receiveShadow = means.shadows;
   water.renderOrder = 1;
   return water;
+}
+
+const plain = (): Material => new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.88 });
+
+function rippled(): Material {
+  const material = new MeshPhongMaterial({ color: '#4a6258', transparent: true, shininess: 160, specular: '#998c70' });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float deep; attribute vec2 flow; varying float vDeep; varying vec2 vFlow;',
+      )
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvDeep = deep; vFlow = flow;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>${WAVES}`)
+      .replace('#include <normal_fragment_maps>', RIPPLED)
+      .replace('#include <opaque_fragment>', SHADED);
+  };
+  return material;
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { between, CameraRig, eyeOf, framed, kept, pointUnder, projected } from '../../../renderer/battlefield/camera';
+import type { View } from '../../../renderer/battlefield/camera';
+
+const table = { width: 183, depth: 122, heightAt: () => 0 };
+const view: View = { x: 90, y: 60, height: 0, distance: 100, azimuth: 0, elevation: Math.PI / 4 };
+const rig = (places: { x: number; y: number }[] = [], reducedMotion = true): CameraRig => {
+  const made = new CameraRig(reducedMotion, () => places, vi.fn());
+  made.resize(1600, 900);
+  made.stand(table);
+  return made;
+};
+
+describe('views', () => {
+  it('puts the eye south of the point when looking north, and west when looking east', () => {
+    expect(eyeOf(view).y).toBeCloseTo(60 - 70.71, 2);
+    expect(eyeOf(view).height).toBeCloseTo(70.71, 2);
+    expect(eyeOf({ ...view, azimuth: Math.PI / 2 }).x).toBeCloseTo(90 - 70.71, 2);
+  });
+  it.each([
+    ['wide', 183, 122, 16 / 9],
+    ['tall window', 183, 122, 0.8],
+    ['long table', 360, 120, 16 / 9],
+    ['deep table', 120, 360, 1.5],
+  ])('frames the whole table: %s', (_, width, depth, aspect) => {
+    const whole = framed({ width, depth }, aspect);
+    const seen = [-8, width + 8].flatMap((x) =>
+      [-8, depth + 8].map((y) => projected(whole, aspect, { x, y, height: 0 })),
+    );
+    const reach = Math.max(...seen.map((at) => Math.max(Math.abs(at?.x ?? 9), Math.abs(at?.y ?? 9))));
+    expect(reach).toBeLessThanOrEqual(1.001);
+    expect(reach).toBeGreaterThan(0.98);
+  });
+  it('finds the point of the table under the pointer', () => {
+    const under = pointUnder(view, 1.5, 0.4, -0.3);
+    const back = projected(view, 1.5, { x: under?.x ?? 0, y: under?.y ?? 0, height: 0 });
+    expect(back?.x).toBeCloseTo(0.4, 6);
+    expect(back?.y).toBeCloseTo(-0.3, 6);
+    expect(pointUnder({ ...view, elevation: 0.1 }, 1.5, 0, 0.9)).toBeNull();
+  });
+  it('flies the short way round', () => {
+    const half = between({ ...view, azimuth: 3 }, { ...view, azimuth: -3 }, 0.5);
+    expect(half.azimuth).toBeCloseTo(Math.PI, 6);
+  });
+  it('never sinks below eight centimetres over the ground', () => {
+    const low = kept({ ...view, elevation: 0, distance: 40 }, table);
+    expect(eyeOf(low).height).toBeCloseTo(8, 3);
+    const overHill = kept({ ...view, elevation: 0.2, distance: 40 }, { ...table, heightAt: () => 6 });
+    expect(eyeOf(overHill).height).toBeCloseTo(14, 3);
+  });
+  it('keeps to the table', () => {
+    expect(kept({ ...view, x: 500, distance: 9000 }, table)).toMatchObject({ x: 183, distance: 183 * 2.6 });
+  });
+});
+
+describe('rig', () => {
+  it('holds the place under the pointer still while it zooms', () => {
+    const camera = rig();
+    const before = pointUnder(camera.looking, 16 / 9, 0.5, -0.2);
+    camera.zoom(0.7, 1200, 540);
+    const after = pointUnder(camera.looking, 16 / 9, 0.5, -0.2);
+    expect(after?.x).toBeCloseTo(before?.x ?? 0, 4);
+    expect(after?.y).toBeCloseTo(before?.y ?? 0, 4);
+  });
+  it('drags the table with the pointer', () => {
+    const camera = rig();
+    const start = camera.looking;
+    camera.pan(100, 0);
+    expect(camera.looking.x).toBeLessThan(start.x);
+    camera.pan(-100, 50);
+    expect(camera.looking.x).toBeCloseTo(start.x, 6);
+    expect(camera.looking.y).toBeGreaterThan(start.y);
+  });
+  it('flies for 0.6 seconds', () => {
+    const camera = rig([{ x: 30, y: 30 }], false);
+    camera.lookAt(['a']);
+    expect(camera.advance(0.3)).toBe(true);
+    expect(camera.looking.x).toBeGreaterThan(30);
+    expect(camera.advance(0.31)).toBe(false);
+    expect(camera.looking.x).toBeCloseTo(30, 6);
+  });
+  it('does not fly with reduced motion', () => {
+    const camera = rig([{ x: 30, y: 30 }]);
+    camera.lookAt(['a']);
+    expect(camera.flying).toBe(false);
+    expect(camera.looking.x).toBeCloseTo(30, 6);
+  });
+  it('leaves the camera to a person who took it, until it is framed', () => {
+    const camera = rig([{ x: 30, y: 30 }]);
+    camera.hold();
+    camera.orbit(0.2, 0);
+    camera.release();
+    const own = camera.looking;
+    camera.lookAt(['a']);
+    expect(camera.looking).toBe(own);
+    camera.frame();
+    expect(camera.keep).toBe(false);
+    camera.lookAt(['a']);
+    expect(camera.looking.x).toBeCloseTo(30, 6);
+  });
+  it('points the lens along the view: north is away', () => {
+    const camera = rig();
+    camera.look(view);
+    const { position } = camera.camera;
+    expect([position.x, position.z]).toEqual([90, expect.closeTo(-60 + 70.71, 2)]);
+    expect(camera.camera.matrixWorld.elements[10]).toBeGreaterThan(0.5);
+  });
+});
