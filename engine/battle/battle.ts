@@ -127,7 +127,7 @@ class RunningBattle implements Battle, Field {
     if (MOVES.has(tidy.do)) this.#views.clear();
     this.events.push({
       ...tidy,
-      act: this.act,
+      act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
       seen: told.seen ?? 'all',
       text: told.text ?? '',
       reasons: told.reasons ?? [],
