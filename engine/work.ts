@@ -1,5 +1,5 @@
 /** The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into. */
-import { fightBattle } from './analysis';
+import { fightBattle, fightForOutcome } from './analysis';
 import { playback } from './battle';
 import type { BattleRecord, Id, Piece, Playback } from './battle';
 import { systemById } from './rules';
@@ -11,6 +11,8 @@ import type { EngineWork, Inspection } from './worker';
 export const engineWork: EngineWork = {
   fight: ({ scenario, system, seed, turns }, onStep) =>
     fightBattle({ scenario, system: systemNamed(system), seed, turns, onStep }),
+
+  outcome: (order) => fightForOutcome({ ...order, system: systemNamed(order.system) }),
 
   inspect(record, { event, piece }) {
     const { film, ground } = openedFrom(record);

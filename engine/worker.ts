@@ -39,6 +39,8 @@ export interface Inspection {
 /** What the engine can do: the real one is `work.ts`, tests hand in small ones. */
 export interface EngineWork {
   fight(order: FightOrder, onStep: (turn: number, events: number) => void): BattleRecord;
+  /** Only how it ends. */
+  outcome(order: FightOrder): Outcome;
   inspect(record: BattleRecord, order: InspectOrder): Inspection;
 }
 
@@ -102,5 +104,5 @@ export function serveEngine(port: EnginePort, work: EngineWork): void {
 
 function fightMany(work: EngineWork, order: SliceOrder): readonly Outcome[] {
   const seeds = Array.from({ length: order.games }, (_, i) => order.seed + i);
-  return seeds.map((seed) => work.fight({ ...order, seed }, () => undefined).outcome);
+  return seeds.map((seed) => work.outcome({ ...order, seed }));
 }

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
-import { verifyRecord } from '../../engine/analysis/verify';
+import { verifyRecord } from '../../engine/analysis';
+import type { BattleRecord } from '../../engine/battle';
 import { readText } from '../desk/documents';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
@@ -24,9 +25,20 @@ export async function replay(given: readonly string[], around: Surroundings): Pr
     );
     return 0;
   }
-  const { verified, why } = verifyRecord(record, systemNamed(record.system.id));
+  const difference = differenceIn(record);
+  const verified = difference === null;
   if (words.flag('json')) around.out(json({ events, checksum, verified }));
   else if (verified) around.out(line(`Verified: ${events} events, checksum ${checksum}.`));
-  if (!verified) around.complain(line(`${name} does not verify: ${why}`));
+  if (!verified) around.complain(line(`${name} does not verify: ${difference}`));
   return verified ? 0 : 1;
+}
+
+/** What differs when the battle is fought again; a record that cannot even be fought again differs too. */
+function differenceIn(record: BattleRecord): string | null {
+  const system = systemNamed(record.system.id);
+  try {
+    return verifyRecord(record, system).difference;
+  } catch (error) {
+    return `It cannot be fought again: ${error instanceof Error ? error.message : String(error)}.`;
+  }
 }

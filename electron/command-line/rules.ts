@@ -1,6 +1,7 @@
-import type { RuleSystem } from '../../engine/rules/system';
+import { systems } from '../../engine/rules';
+import type { RuleSystem } from '../../engine/rules';
 import { refuse } from '../desk/faults';
-import { systemNamed, systems } from '../desk/reading';
+import { systemNamed } from '../desk/reading';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
