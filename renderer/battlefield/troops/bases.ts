@@ -7,7 +7,7 @@ import { shadowCard } from './textures';
 const BEVEL = 0.03;
 const [LOW, TOP] = [0.24, 0.34];
 /** The white corner of the turf texture, where rims take their colour unpainted. */
-export const UNPAINTED = 0.5 / 128;
+export const UNPAINTED = 0.5 / 256;
 
 /** Texture places: turf where the base is flat and light, the unpainted corner on the rim. */
 function withTurf(geometry: BufferGeometry): BufferGeometry {
@@ -82,7 +82,7 @@ export const roundBase = (): BufferGeometry =>
     moulded((mould) => {
       const ring = (r: number, y: number, shade: number) => ({ at: [0, y, 0] as const, r, shade });
       mould.tube([ring(0.5, 0, 0.85), ring(0.5, LOW, 0.85)], 28, COAT);
-      mould.tube([ring(0.5, LOW, 1.2), ring(0.46, TOP, 1.2)], 28, COAT, { flat: true });
+      mould.tube([ring(0.5, LOW, 1.2), ring(0.46, TOP, 1.2)], 28, COAT);
       mould.tube([ring(0.46, TOP - 0.01, 1), ring(0.46, TOP, 1)], 28, COAT, { endCap: WHITE });
       tick(mould);
     }),

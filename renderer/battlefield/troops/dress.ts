@@ -51,10 +51,14 @@ export function wardrobeOf(side: RosterSide, unit: RosterUnit | null, ordinal: n
   const crewCoat = CREW_COATS[nation] ?? colours.coat;
   const crew: Cloth = { ...line, coat: crewCoat, smallClothes: CREW_COATS[nation] ?? colours.smallClothes };
   const carriage: Cloth = { ...line, coat: colours.gunCarriage };
-  return { ranks: dressed(clothOf(line, unit, nation)), crew: dressed(crew), carriage: dressed(carriage) };
+  return {
+    ranks: dressed(clothOf(line, unit, nation, colours.facings[0] ?? facing)),
+    crew: dressed(crew),
+    carriage: dressed(carriage),
+  };
 }
 
-function clothOf(line: Cloth, unit: RosterUnit | null, nation: string): Cloth {
+function clothOf(line: Cloth, unit: RosterUnit | null, nation: string, bold: string): Cloth {
   switch (unit?.type) {
     case undefined:
       return { ...line, lace: BRASS_LACE };
@@ -66,7 +70,7 @@ function clothOf(line: Cloth, unit: RosterUnit | null, nation: string): Cloth {
     case 'dragoons':
       return { ...line, coat: DRAGOON_COATS[nation] ?? line.coat };
     case 'hussars':
-      return { ...line, coat: line.facing, facing: line.coat };
+      return { ...line, coat: bold, facing: line.coat };
     case 'jaeger':
       return { ...line, coat: HUNTER_GREEN };
     default:

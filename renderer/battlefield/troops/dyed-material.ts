@@ -1,4 +1,4 @@
-import { DoubleSide, MeshLambertMaterial } from 'three';
+import { DoubleSide, MeshBasicMaterial, MeshLambertMaterial } from 'three';
 import type { Texture } from 'three';
 import type { Channels } from './crowd';
 
@@ -29,6 +29,23 @@ export function dyedMaterial(map: Texture | null = null): MeshLambertMaterial {
         vColor.rgb *= slot < 0.5 ? vec3(1.0) : slot < 1.5 ? coatColour : slot < 2.5 ? facingColour
           : slot < 3.5 ? smallColour : slot < 4.5 ? laceColour : hideColour;`,
       );
+  };
+  return material;
+}
+
+/** The one colour of an outline about a base. */
+export const OUTLINE: Channels = [['outlineColour', 3]];
+
+/** Flat colour as authored, whatever the light and the film. */
+export function outlineMaterial(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ toneMapped: false });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec3 outlineColour; varying vec3 vOutline;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOutline = outlineColour;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vOutline;')
+      .replace('#include <color_fragment>', 'diffuseColor.rgb = vOutline;');
   };
   return material;
 }

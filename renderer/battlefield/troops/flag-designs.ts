@@ -11,40 +11,50 @@ export function dye(hex: string): Dye {
   return [r, g, b];
 }
 
+const GILT = dye('#c9a24a');
+const IVORY = dye('#efe8d4');
+
 type Spot = readonly [number, number];
 const within = (outline: readonly Spot[], x: number, y: number): boolean => {
+  if (Math.abs(x) > 1 || Math.abs(y) > 1) return false;
   let inside = false;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + outline.length - 1) % outline.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+  let before = outline[outline.length - 1];
+  for (const spot of outline) {
+    if (before && spot[1] > y !== before[1] > y) {
+      const crossing = ((before[0] - spot[0]) * (y - spot[1])) / (before[1] - spot[1]) + spot[0];
+      if (x < crossing) inside = !inside;
+    }
+    before = spot;
+  }
   return inside;
 };
 
 /** Half of a spread eagle, wing to the right, in a field from -1 to 1. */
 const WING: readonly Spot[] = [
-  [0, 0.42],
-  [0.16, 0.34],
+  [0, 0.4],
+  [0.13, 0.36],
   [0.3, 0.62],
-  [0.5, 0.84],
-  [0.66, 0.8],
-  [0.9, 0.62],
-  [0.8, 0.5],
-  [0.94, 0.32],
-  [0.78, 0.26],
-  [0.88, 0.04],
-  [0.7, 0.04],
-  [0.72, -0.2],
-  [0.54, -0.12],
-  [0.5, -0.34],
-  [0.36, -0.22],
-  [0.28, -0.3],
-  [0.42, -0.62],
-  [0.24, -0.5],
-  [0.26, -0.72],
-  [0.12, -0.6],
-  [0.16, -0.92],
-  [0, -0.82],
+  [0.5, 0.8],
+  [0.74, 1],
+  [0.62, 0.64],
+  [0.96, 0.72],
+  [0.68, 0.42],
+  [1, 0.36],
+  [0.65, 0.22],
+  [0.92, 0],
+  [0.52, 0.04],
+  [0.7, -0.3],
+  [0.38, -0.1],
+  [0.16, -0.22],
+  [0.2, -0.38],
+  [0.52, -0.5],
+  [0.48, -0.64],
+  [0.22, -0.56],
+  [0.11, -0.52],
+  [0.15, -0.64],
+  [0.38, -1],
+  [0.14, -0.86],
+  [0, -1],
 ];
 const HEAD: readonly Spot[] = [
   [-0.12, 0.36],
@@ -71,6 +81,7 @@ const onEagle = (u: number, v: number, heads: 1 | 2): boolean =>
 const radius = (u: number, v: number): number => Math.sqrt(u * u + v * v);
 /** A ring of leaves about a disc. */
 const onWreath = (u: number, v: number, r: number): boolean => {
+  if (Math.abs(radius(u, v) - r) > 0.09) return false;
   const leaf = 0.035 * Math.cos(Math.atan2(v, u) * 18);
   return Math.abs(radius(u, v) - r) < 0.055 + leaf;
 };
@@ -100,9 +111,9 @@ const radiant: Pattern =
   ({ field, device, accent, facing }, regiment) =>
   (u, v) => {
     const disc = radius(u, v) < 0.5;
-    if (onWreath(u, v, 0.54)) return dye('#c9a24a');
+    if (onWreath(u, v, 0.54)) return GILT;
     if (disc) return onEagle(u / 0.46, v / 0.46, 1) ? device : regiment ? field : accent;
-    if (radius(Math.abs(u) - 0.78, Math.abs(v) - 0.78) < 0.1) return dye('#c9a24a');
+    if (radius(Math.abs(u) - 0.78, Math.abs(v) - 0.78) < 0.1) return GILT;
     if (regiment) return onWedge(u, v) ? field : facing;
     return onWedge(u, v) ? accent : field;
   };
@@ -110,14 +121,14 @@ const imperial: Pattern =
   ({ field, device, accent }, regiment) =>
   (u, v) => {
     const flame = flameAt(u, v);
-    const ground: Dye = regiment ? field : dye('#efe8d4');
-    if (flame >= 0) return [device, accent, dye('#efe8d4'), regiment ? accent : field][flame % 4] ?? device;
+    const ground: Dye = regiment ? field : IVORY;
+    if (flame >= 0) return [device, accent, IVORY, regiment ? accent : field][flame % 4] ?? device;
     return onEagle(u / 0.66, (v + 0.02) / 0.72, 2) ? device : ground;
   };
 const crossed: Pattern =
   ({ field, device, accent }, regiment) =>
   (u, v) => {
-    if (Math.abs(u) < 0.2 || Math.abs(v) < 0.2) return dye('#efe9d8');
+    if (Math.abs(u) < 0.2 || Math.abs(v) < 0.2) return IVORY;
     if (!regiment) return field;
     return u * v > 0 ? device : accent;
   };

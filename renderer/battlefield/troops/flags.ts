@@ -6,8 +6,8 @@ import { BRASS, TIMBER, moulded } from './figures';
 import { designsOf } from './flag-designs';
 import { painted } from './textures';
 
-const TILE = 96;
-const FINE = 3;
+const TILE = 128;
+const FINE = 2;
 /** Place of the flag's design in the strip: where it begins and how wide it is. */
 export const FLAG_CHANNELS: Channels = [['tile', 2]];
 

@@ -25,7 +25,7 @@ export function dieGeometry(): BufferGeometry {
 
 /** Pips are drawn by the shader, sharp at any distance. */
 export function dieMaterial(): MeshPhongMaterial {
-  const material = new MeshPhongMaterial({ shininess: 60, specular: '#555555' });
+  const material = new MeshPhongMaterial({ shininess: 45, specular: '#1c1c1c' });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace(
@@ -52,6 +52,7 @@ export function dieMaterial(): MeshPhongMaterial {
         if (n > 1.5) ink = max(ink, max(pip(vec2(0.25, 0.25)), pip(vec2(0.75, 0.75))));
         if (n > 3.5) ink = max(ink, max(pip(vec2(0.25, 0.75)), pip(vec2(0.75, 0.25))));
         if (n > 5.5) ink = max(ink, max(pip(vec2(0.25, 0.5)), pip(vec2(0.75, 0.5))));
+        ink *= min(1.0, 0.06 / (fwidth(vFace.x) + fwidth(vFace.y)));
         diffuseColor.rgb = mix(vDie.rgb, vec3(0.9, 0.88, 0.82), ink);`,
       );
   };

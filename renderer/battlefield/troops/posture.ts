@@ -134,7 +134,7 @@ function alongEdges(
     const place = face === undefined ? Math.floor(i / 4) : i;
     const out = turnedClockwise(facing(middle), edge * 90);
     const side = poseAt(middle, out);
-    const inset = block.side / 2 - base.depth * 0.3 - row * base.depth * 0.5;
+    const inset = block.side / 2 - base.depth * 0.12 - row * base.depth * 0.5;
     return { ...base, pose: poseAt(along(side, inset, ((place + 0.5) / perEdge - 0.5) * block.side), out) };
   });
 }

@@ -1,11 +1,11 @@
-import { LOD, Matrix4, MeshBasicMaterial, PerspectiveCamera, Vector3 } from 'three';
+import { LOD, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { BufferGeometry, Camera, DataTexture, Material } from 'three';
 import type { Id, RosterSide } from '../../../engine/battle';
 import { contactShadow, roundBase, shadowQuad, squareBase } from './bases';
 import type { ContactShadow } from './bases';
 import { Crowd } from './crowd';
 import type { Channels } from './crowd';
-import { DRESS, dyedMaterial } from './dyed-material';
+import { DRESS, OUTLINE, dyedMaterial, outlineMaterial } from './dyed-material';
 import { FAR_OF, model, rgb } from './figures';
 import type { ModelKind } from './figures';
 import { FLAG_CHANNELS, clothGeometry, clothMaterial, flagStrip, poleGeometry, tileOf } from './flags';
@@ -20,7 +20,6 @@ const SWITCH = { high: [240, 290], low: [50, 60] } as const;
 const USUAL_VIEW = 1 / Math.tan((33 * Math.PI) / 360);
 const SELECTED = rgb('#F2B92C');
 const HOVERED = rgb('#fff6da');
-const RING: Channels = [['instanceColor', 3]];
 
 /**
  * Draws the parts of all units, one call for each kind of model. A level of detail of its own: before every frame the
@@ -35,7 +34,7 @@ export class Ranks extends LOD {
   private readonly based: Material;
   private readonly strip: DataTexture;
   private readonly cloth: Material;
-  private readonly ring = new MeshBasicMaterial();
+  private readonly ring = outlineMaterial();
   private readonly die = dieMaterial();
   private readonly shadow: ContactShadow;
   private readonly far = new Set<Id>();
@@ -54,7 +53,7 @@ export class Ranks extends LOD {
     this.based = dyedMaterial(this.turf);
     this.strip = flagStrip(sides);
     this.cloth = clothMaterial(this.strip);
-    this.shadow = contactShadow(quality === 'low' ? 0.75 : 0.6);
+    this.shadow = contactShadow(quality === 'low' ? 0.75 : 0.5);
     this.add(smoke.crowd.mesh);
   }
 
@@ -138,8 +137,8 @@ export class Ranks extends LOD {
   }
 
   private fillRings(): void {
-    const square = this.crowd('rings of selection', squareBase, this.ring, RING);
-    const round = this.crowd('round rings of selection', roundBase, this.ring, RING);
+    const square = this.crowd('rings of selection', squareBase, this.ring, OUTLINE);
+    const round = this.crowd('round rings of selection', roundBase, this.ring, OUTLINE);
     square.begin();
     round.begin();
     for (const { kit, bases } of this.parts) {

@@ -55,7 +55,7 @@ const FRAGMENT = `
     float light = clamp(0.5 + 0.5 * dot(vTurned, normalize(vec2(-0.55, 0.83))), 0.0, 1.0);
     vec3 smoke = wool.rgb * mix(shaded, lit, smoothstep(0.12, 0.85, light));
     float glow = max(0.0, 1.0 - length(vTurned));
-    vec3 flash = mix(vec3(1.6, 0.45, 0.08), vec3(3.2, 2.2, 0.9), glow * glow);
+    vec3 flash = mix(vec3(2.2, 0.5, 0.04), vec3(5.0, 2.6, 0.5), glow * glow);
     float alpha = mix(wool.a, smoothstep(0.0, 0.5, glow), vHeat) * vAlpha;
     if (alpha < 0.01) discard;
     gl_FragColor = vec4(mix(smoke, flash, vHeat), alpha);
@@ -122,11 +122,13 @@ export class Smoke {
     this.clouds = [];
   }
 
-  /** Fills the sprites, furthest from the eye first. */
+  /** Fills the sprites, furthest from the eye first and flashes over all. */
   fill(eye: Vector3): void {
     const sprites: { at: Vector3; far: number; values: readonly number[] }[] = [];
-    const put = (at: Vector3, values: readonly number[]): void =>
-      void sprites.push({ at, far: at.distanceToSquared(eye), values });
+    const put = (at: Vector3, values: readonly number[]): void => {
+      const flash = values[3] === 1;
+      sprites.push({ at, far: flash ? -1 : at.distanceToSquared(eye), values });
+    };
     for (const cloud of this.clouds) {
       const g = cloud.grown;
       const spread = 1 - (1 - g) * (1 - g);
@@ -194,7 +196,7 @@ export class Smoke {
     return Array.from({ length: count }, (_, i) => {
       const right = count === 1 ? 0 : ((i + 0.5) / count - 0.5) * line.width;
       const spot = along(line.at, (line.gun ? 0.5 : 1.1) * s, right);
-      return this.puff(spot, (line.gun ? 1.85 : 2.45) * s, spot, 0, (line.gun ? 1.3 : 0.5) * s, chance(seed, 700 + i));
+      return this.puff(spot, (line.gun ? 1.85 : 2.45) * s, spot, 0, (line.gun ? 1.7 : 0.7) * s, chance(seed, 700 + i));
     });
   }
 

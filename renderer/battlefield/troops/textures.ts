@@ -22,29 +22,44 @@ export function painted(width: number, height: number, painter: Painter): DataTe
   return texture;
 }
 
-const mix = (a: readonly number[], b: readonly number[], t: number, i: number): number =>
-  (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * t;
+const TURF = 256;
+const GREENS = [
+  [0.24, 0.3, 0.13],
+  [0.52, 0.55, 0.28],
+] as const;
+const STRAW = [0.66, 0.61, 0.4] as const;
+const EARTH = [0.48, 0.38, 0.26] as const;
 
-/** Static grass glued to a base: greens, straw and bare patches, with blades as fine grain; its first texel is left white for rims. */
+/** Overlapping strokes on a square that repeats: the brightness of static grass, 0 to 1. */
+function blades(size: number, strokes: number): Float32Array {
+  const grey = new Float32Array(size * size).fill(0.3);
+  for (let n = 0; n < strokes; n++) {
+    const roll = (k: number): number => chance('blades', n * 5 + k);
+    const angle = roll(2) * Math.PI * 2;
+    const bright = roll(3);
+    const steps = 5 + Math.floor(roll(4) * 8);
+    for (let step = 0; step < steps; step++) {
+      const x = Math.floor(roll(0) * size + Math.cos(angle) * step) & (size - 1);
+      const y = Math.floor(roll(1) * size + Math.sin(angle) * step) & (size - 1);
+      grey[y * size + x] = bright * (0.55 + (0.45 * step) / steps);
+    }
+  }
+  return grey;
+}
+
+/** Static grass glued to a base: greens, straw and bare patches under single blades; its first texel is white, for rims. */
 export function turf(): DataTexture {
-  const [shade, grass, straw, earth] = [
-    [0.26, 0.32, 0.15],
-    [0.45, 0.5, 0.25],
-    [0.62, 0.58, 0.36],
-    [0.47, 0.37, 0.25],
-  ] as const;
-  const texture = painted(128, 128, (u, v) => {
-    if (u < 1 / 128 && v < 1 / 128) return [1, 1, 1, 1];
-    const patch = noise(u * 5, v * 5, 5, 'turf patch');
-    const fine =
-      noise(u * 40, v * 40 + patch * 6, 40, 'turf blades') * 0.6 +
-      chance('turf', Math.floor(u * 128) * 128 + Math.floor(v * 128)) * 0.4;
-    const dry = Math.max(0, noise(u * 9, v * 9, 9, 'turf straw') - 0.62) * 2.2;
-    const bare = Math.max(0, patch - 0.68) * 2.4;
-    const part = (i: number): number => {
-      const green = mix(shade, grass, 0.25 + fine * 0.85, i);
-      const withStraw = green + ((straw[i] ?? 0) - green) * Math.min(0.8, dry);
-      return withStraw + ((earth[i] ?? 0) - withStraw) * Math.min(0.75, bare);
+  const grass = blades(TURF, 5200);
+  const texture = painted(TURF, TURF, (u, v) => {
+    const [i, j] = [Math.floor(u * TURF), Math.floor(v * TURF)];
+    if (i === 0 && j === 0) return [1, 1, 1, 1];
+    const blade = grass[j * TURF + i] ?? 0;
+    const dry = Math.min(0.75, Math.max(0, noise(u * 9, v * 9, 9, 'straw') - 0.58) * 2.2);
+    const bare = Math.min(0.7, Math.max(0, noise(u * 5, v * 5, 5, 'earth') - 0.64) * 2.4);
+    const part = (k: 0 | 1 | 2): number => {
+      const green = GREENS[0][k] + (GREENS[1][k] - GREENS[0][k]) * blade;
+      const withStraw = green + (STRAW[k] * (0.55 + 0.6 * blade) - green) * dry;
+      return withStraw + (EARTH[k] * (0.75 + 0.4 * blade) - withStraw) * bare;
     };
     return [part(0), part(1), part(2), 1];
   });
@@ -70,6 +85,6 @@ export const woolCard = (): DataTexture =>
     const fibres = noise((u * du + v * dv) * 10 + 40, (v * du - u * dv) * 46 + 200, 512, 'wool fibres');
     const edge = 0.34 + (lumps - 0.5) * 0.2;
     const body = Math.min(1, Math.max(0, (edge - Math.sqrt(x * x + y * y)) / 0.13 + 0.25));
-    const brightness = 0.76 + lumps * 0.2 + (fibres - 0.5) * 0.22;
+    const brightness = 0.76 + lumps * 0.2 + (fibres - 0.5) * 0.15;
     return [brightness, brightness, brightness * 1.01, body * body * (3 - 2 * body) * (0.72 + fibres * 0.4)];
   });

@@ -167,14 +167,19 @@ export const farHussar = (): BufferGeometry =>
         { at: [0, 3.68, 0] as const, r: 0.32 },
         { at: [0, 4.4, 0] as const, r: 0.24, shade: 1.6 },
       ];
-      mould.tube(cap, 3, FELT, { endCap: FELT, flat: true, phase: BACK });
+      mould.tube(cap, 3, FELT, { flat: true, phase: BACK });
     });
   });
 
-/** A wheel as a tyred disc seen from both sides. */
-function disc(mould: Mould, x: number, y: number, z: number, r: number): void {
-  const at = (i: number): Spot => [x, y + Math.sin((i * Math.PI) / 3) * r, z + Math.cos((i * Math.PI) / 3) * r];
-  for (let i = 0; i < 6; i++) mould.triangle([[x, y, z], at(i), at(i + 1)], COAT, [0.55, 0.95, 0.95]);
+/** An eight-sided rim on four crossed spokes, seen from both sides. */
+function wheel(mould: Mould, x: number, y: number, z: number, r: number): void {
+  const at = (i: number, radius: number): Spot => {
+    const angle = (i * Math.PI) / 4;
+    return [x, y + Math.sin(angle) * radius, z + Math.cos(angle) * radius];
+  };
+  for (let i = 0; i < 8; i++) mould.quad([at(i, r * 0.78), at(i, r), at(i + 1, r), at(i + 1, r * 0.78)], COAT, [0.9]);
+  for (let i = 0; i < 4; i++)
+    mould.triangle([at(i - 0.14, r * 0.85), at(i + 0.14, r * 0.85), at(i + 4, r * 0.85)], COAT, [0.8]);
 }
 export const farGun = (): BufferGeometry =>
   moulded((mould) => {
@@ -183,7 +188,7 @@ export const farGun = (): BufferGeometry =>
       { at: [0, 1.86, -1.86] as const, r: 0.2, shade: 1.1 },
     ];
     mould.tube(barrel, 4, BRONZE, { axes: LYING, phase: 0.5, endCap: FELT });
-    for (const side of [-1, 1]) disc(mould, side * 0.95, 1.22, -0.1, 1.24);
+    for (const side of [-1, 1]) wheel(mould, side * 0.95, 1.22, -0.1, 1.24);
     mould.quad(
       [
         [-0.4, 1.66, -0.5],
@@ -196,7 +201,7 @@ export const farGun = (): BufferGeometry =>
   });
 export const farLimber = (): BufferGeometry =>
   moulded((mould) => {
-    for (const side of [-1, 1]) disc(mould, side * 0.9, 0.95, 0, 0.97);
+    for (const side of [-1, 1]) wheel(mould, side * 0.9, 0.95, 0, 0.97);
     mould.box([0, 1.05, 0], [1.2, 0.55, 0.9], COAT);
     mould.triangle(
       [

@@ -36,15 +36,15 @@ export function tricorne(mould: Mould): void {
 /** A metal plate in front of a domed cloth bag; a plain cone would read as a garden gnome. */
 export function mitre(mould: Mould): void {
   const y = CROWN - 0.02;
-  const z = -0.24;
+  const z = -0.37;
   const outline: Spot[] = [
     [-0.31, y - 0.04, z + 0.1],
     [0.31, y - 0.04, z + 0.1],
-    [0.3, y + 0.4, z + 0.02],
-    [0.13, y + 0.78, z + 0.06],
-    [0, y + 0.9, z + 0.08],
-    [-0.13, y + 0.78, z + 0.06],
-    [-0.3, y + 0.4, z + 0.02],
+    [0.29, y + 0.4, z + 0.05],
+    [0.16, y + 0.76, z + 0.08],
+    [0, y + 0.92, z + 0.1],
+    [-0.16, y + 0.76, z + 0.08],
+    [-0.29, y + 0.4, z + 0.05],
   ];
   const [foot] = outline;
   outline.slice(2).forEach((spot, i) => {
@@ -57,9 +57,9 @@ export function mitre(mould: Mould): void {
   ];
   mould.tube(band, 5, SMALL_CLOTHES);
   const bag = [
-    { at: [0, y + 0.12, 0.03] as const, r: 0.285, shade: 0.75 },
-    { at: [0, y + 0.5, 0] as const, r: 0.22 },
-    { at: [0, y + 0.82, -0.08] as const, r: 0, shade: 1.15 },
+    { at: [0, y + 0.12, 0.05] as const, r: 0.28, shade: 0.75 },
+    { at: [0, y + 0.48, -0.02] as const, r: 0.235 },
+    { at: [0, y + 0.84, -0.22] as const, r: 0, shade: 1.15 },
   ];
   mould.tube(bag, 5, FACING);
   mould.triangle(

@@ -7,11 +7,11 @@ import type { Paint } from './paints';
 export interface HorseStyle {
   /** 0 stands, 1 canters. */
   readonly gait: number;
-  readonly saddle: Paint;
-  readonly edging: Paint;
+  /** Cloth under the saddle and its edge; a draught horse wears a collar and a girth instead. */
+  readonly saddle: { readonly cloth: Paint; readonly edge: Paint } | null;
 }
 
-/** A horse facing -z, withers at 2.4 cm, with its saddle cloth. */
+/** A horse facing -z, withers at 2.4 cm, with its saddle cloth or its harness. */
 export function horse(mould: Mould, style: HorseStyle): void {
   barrel(mould);
   neckAndHead(mould);
@@ -21,7 +21,8 @@ export function horse(mould: Mould, style: HorseStyle): void {
   leg(mould, [0.26, 1.75, -0.78], { knee: -0.05, hoof: 0.05, lift: 0 });
   leg(mould, [-0.27, 1.75, 1], { knee: 0.14, hoof: 0.02, lift: 0 });
   leg(mould, [0.27, 1.75, 0.98], { knee: 0.28, hoof: 0.22, lift: 0.12 * gait });
-  saddleCloth(mould, style);
+  if (style.saddle) saddleCloth(mould, style.saddle.cloth, style.saddle.edge);
+  else harness(mould);
 }
 
 function barrel(mould: Mould): void {
@@ -41,7 +42,7 @@ function barrel(mould: Mould): void {
 
 function neckAndHead(mould: Mould): void {
   const neck: Ring[] = [
-    { at: [0, 2.12, -0.82], r: 0.3, r2: 0.5, shade: 0.95 },
+    { at: [0, 2.14, -0.7], r: 0.3, r2: 0.44, shade: 0.95 },
     { at: [0, 2.74, -1.26], r: 0.21, r2: 0.33 },
     { at: [0, 3.2, -1.5], r: 0.16, r2: 0.22, shade: 1.05 },
   ];
@@ -123,7 +124,52 @@ function leg(mould: Mould, top: Spot, bend: { knee: number; hoof: number; lift: 
   );
 }
 
-function saddleCloth(mould: Mould, style: HorseStyle): void {
+/** Collar, girth and the traces along both flanks. */
+function harness(mould: Mould): void {
+  const slanted: [Spot, Spot] = [
+    [1, 0, 0],
+    [0, 0.82, 0.57],
+  ];
+  const collar: Ring[] = [
+    { at: [0, 2.16, -0.9], r: 0.42, r2: 0.6 },
+    { at: [0, 2.1, -0.72], r: 0.46, r2: 0.64, shade: 1.3 },
+  ];
+  mould.tube(collar, 8, LEATHER, { axes: slanted });
+  const upright: [Spot, Spot] = [
+    [1, 0, 0],
+    [0, 1, 0],
+  ];
+  const girth: Ring[] = [
+    { at: [0, 1.88, -0.08], r: 0.54, r2: 0.58 },
+    { at: [0, 1.88, 0.12], r: 0.54, r2: 0.58, shade: 1.3 },
+  ];
+  mould.tube(girth, 7, LEATHER, { axes: upright, phase: 0.25 });
+  for (const side of [-1, 1]) {
+    const x = side * 0.56;
+    mould.quad(
+      [
+        [side * 0.46, 1.98, -0.75],
+        [x, 1.82, 0.1],
+        [x, 1.7, 0.1],
+        [side * 0.46, 1.86, -0.75],
+      ],
+      LEATHER,
+      [1.2],
+    );
+    mould.quad(
+      [
+        [x, 1.82, 0.1],
+        [side * 0.5, 1.66, 1.5],
+        [side * 0.5, 1.54, 1.5],
+        [x, 1.7, 0.1],
+      ],
+      LEATHER,
+      [1.2],
+    );
+  }
+}
+
+function saddleCloth(mould: Mould, cloth: Paint, edging: Paint): void {
   for (const side of [-1, 1]) {
     const edge = 0.58 * side;
     mould.quad(
@@ -133,7 +179,7 @@ function saddleCloth(mould: Mould, style: HorseStyle): void {
         [edge * 1.06, 1.5, 0.95],
         [side * 0.3, 2.49, 0.78],
       ],
-      style.edging,
+      edging,
       [1, 0.9, 0.9, 1],
     );
     mould.quad(
@@ -143,12 +189,11 @@ function saddleCloth(mould: Mould, style: HorseStyle): void {
         [edge * 1.1, 1.62, 0.86],
         [side * 0.33, 2.5, 0.72],
       ],
-      style.saddle,
+      cloth,
       [1, 0.9, 0.9, 1],
     );
   }
 }
 
-export const chargerSaddle = { saddle: FACING, edging: LACE } as const;
-export const draughtHorse = (): BufferGeometry =>
-  moulded((mould) => horse(mould, { gait: 0.35, saddle: LEATHER, edging: LEATHER }));
+export const CHARGER = { cloth: FACING, edge: LACE } as const;
+export const draughtHorse = (): BufferGeometry => moulded((mould) => horse(mould, { gait: 0.35, saddle: null }));

@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three';
 import { arm, blade, head, torso } from './body';
 import type { TorsoStyle } from './body';
 import { mirliton, tricorne } from './hats';
-import { chargerSaddle, horse } from './horse';
+import { CHARGER, horse } from './horse';
 import { moulded } from './mould';
 import type { Mould, Spot } from './mould';
 import { COAT, FACING, FELT, LACE, SMALL_CLOTHES, WHITE } from './paints';
@@ -23,7 +23,7 @@ function astride(mould: Mould): void {
     );
     mould.limb(
       [
-        { at: knee, r: 0.2, shade: 1.4 },
+        { at: [side * 0.57, 2.18, -0.22], r: 0.235, shade: 1.4 },
         { at: [side * 0.66, 1.12, -0.1], r: 0.12 },
       ],
       4,
@@ -82,7 +82,7 @@ interface RiderStyle extends TorsoStyle {
 }
 const mounted = (style: RiderStyle): BufferGeometry =>
   moulded((mould) => {
-    horse(mould, { gait: style.gait, ...chargerSaddle });
+    horse(mould, { gait: style.gait, saddle: CHARGER });
     astride(mould);
     mould.shifted(SEAT, () => {
       torso(mould, { ...style, skirts: false });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { durationOf } from '../../../../renderer/battlefield/troops/motion';
+import { EAST, told } from './small-battle';
+
+const walk = (length: number, manner: string) =>
+  told({
+    do: 'moved',
+    manner,
+    movers: [
+      {
+        id: 'bevern',
+        path: {
+          from: { x: 0, y: 0, ...EAST },
+          legs: [{ kind: 'straight', to: { x: length, y: 0, ...EAST }, length }],
+          length,
+        },
+      },
+    ],
+  });
+
+describe('how long events take at speed 1', () => {
+  it.each([
+    ['a short step', walk(2, 'march'), 0.25],
+    ['20 cm of march', walk(20, 'march'), 0.5],
+    ['48 cm of march', walk(48, 'march'), 1.2],
+    ['a long march', walk(90, 'march'), 1.2],
+    ['35 cm of charge', walk(35, 'charge'), 0.5],
+    ['a retreat', walk(30, 'retreat'), 0.8],
+    ['a rout', walk(60, 'rout'), 0.8],
+    ['a volley', told({ do: 'fired', by: 'a', at: ['b'], manner: 'musketry', total: 1 }), 0.5],
+    ['dice', told({ do: 'rolled', dice: [3], faces: 6, why: '', who: 'a' }), 0.4],
+    ['hits', told({ do: 'gauge', id: 'a', gauge: 'hits', by: 1, now: 1 }), 0.4],
+    ['another gauge', told({ do: 'gauge', id: 'a', gauge: 'stands', by: 1, now: 1 }), 0],
+    ['a mark', told({ do: 'mark', id: 'a', mark: 'moved', value: 1 }), 0],
+    ['a step', told({ do: 'step', turn: 1, step: 0, title: '' }), 0],
+  ])('%s', (_, event, seconds) => {
+    expect(durationOf(event)).toBeCloseTo(seconds, 5);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { figureScale, musterBase } from '../../../../renderer/battlefield/troops/muster';
+import type { BaseMuster } from '../../../../renderer/battlefield/troops/muster';
+import { ROSTER } from './small-battle';
+
+const base = (change: Partial<BaseMuster>): BaseMuster => ({
+  id: 'bevern',
+  unit: ROSTER.units['bevern'] ?? null,
+  carries: 'foot',
+  width: 4,
+  depth: 4,
+  index: 0,
+  colours: false,
+  firing: false,
+  bearskins: false,
+  scale: 1,
+  ...change,
+});
+const kinds = (change: Partial<BaseMuster>): string[] =>
+  musterBase(base(change))
+    .map((spot) => spot.kind)
+    .sort();
+
+describe('who stands on a base at 28 mm', () => {
+  it('puts four musketeers on a base of foot, a file at 1 cm to either side', () => {
+    const spots = musterBase(base({}));
+    expect(spots.map((spot) => spot.kind)).toEqual(Array(4).fill('musketeer'));
+    for (const spot of spots) {
+      expect(Math.abs(Math.abs(spot.x) - 1)).toBeLessThanOrEqual(0.07);
+      expect(Math.abs(Math.abs(spot.z) - 1)).toBeLessThanOrEqual(0.07);
+      expect(Math.abs(spot.turn)).toBeLessThanOrEqual(0.0873);
+    }
+  });
+  it('puts officer, drummer and two ensigns with two flags on the middle base', () => {
+    expect(kinds({ colours: true })).toEqual(['drummer', 'ensign', 'ensign', 'officer']);
+    expect(musterBase(base({ colours: true })).flatMap((spot) => spot.flag ?? [])).toEqual(['colonel', 'regiment']);
+  });
+  it('levels only the muskets of the front rank', () => {
+    expect(kinds({ firing: true })).toEqual(['musketeer', 'musketeer', 'musketeer firing', 'musketeer firing']);
+  });
+  it('puts two men of light foot and two troopers on their bases', () => {
+    expect(musterBase(base({ carries: 'light foot' }))).toHaveLength(2);
+    expect(kinds({ carries: 'horse', width: 5, depth: 5, unit: ROSTER.units['seydlitz'] ?? null })).toEqual([
+      'cuirassier',
+      'cuirassier',
+    ]);
+  });
+  it('serves a medium gun with three men', () => {
+    const crew = kinds({ carries: 'gun', width: 7, depth: 7, unit: ROSTER.units['battery'] ?? null });
+    expect(crew).toEqual(['gun', 'gunner with linstock', 'gunner with linstock', 'gunner with rammer']);
+  });
+  it('draws a medium limber by two horses', () => {
+    const team = kinds({ carries: 'limber', width: 5, depth: 12, unit: ROSTER.units['battery'] ?? null });
+    expect(team.filter((kind) => kind === 'draught horse')).toHaveLength(2);
+    expect(team).toContain('limber');
+  });
+  it('gives a general two riders and a commander one', () => {
+    expect(kinds({ carries: 'general', width: 6, depth: 6, unit: null })).toEqual(['general', 'general']);
+    expect(kinds({ carries: 'commander', width: 4.6, depth: 4.6, unit: null })).toEqual(['general']);
+  });
+  it('wears bearskins where the nation does', () => {
+    const grenadiers = { unit: ROSTER.units['kreytzen'] ?? null };
+    expect(new Set(kinds({ ...grenadiers }))).toEqual(new Set(['grenadier in mitre']));
+    expect(new Set(kinds({ ...grenadiers, bearskins: true }))).toEqual(new Set(['grenadier in bearskin']));
+  });
+  it('keeps every figure on its base', () => {
+    for (const [carries, width, depth] of [
+      ['foot', 4, 4],
+      ['horse', 5, 5],
+      ['gun', 7, 7],
+      ['limber', 5, 12],
+      ['wagon', 5, 12],
+    ] as const)
+      for (const spot of musterBase(base({ carries, width, depth }))) {
+        expect(Math.abs(spot.x)).toBeLessThan(width / 2);
+        expect(Math.abs(spot.z)).toBeLessThan(depth / 2);
+      }
+  });
+});
+
+describe('figure size', () => {
+  it('is 1 on bases of 4 and 5 cm', () => {
+    expect(figureScale(Object.values(ROSTER.units))).toBe(1);
+  });
+  it('follows smaller bases: half on bases of 2 cm', () => {
+    const small = Object.values(ROSTER.units).map((unit) => ({
+      ...unit,
+      layouts: { line: [{ x: 0, y: 0, turn: 0, width: 2, depth: 2, carries: 'foot' as const }] },
+    }));
+    expect(figureScale(small)).toBe(0.5);
+  });
+});
