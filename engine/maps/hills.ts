@@ -18,7 +18,7 @@ export function hillWash(ground: Ground, relief: Relief, inks: Inks, coats: numb
   const levels = Array.from({ length: coats }, (_, coat) => ((coat + 0.35) / coats) * Math.min(relief.highest, 9));
   return [
     ...levels.map((level) =>
-      drawing(relief.levelLines(level).map(polygon), { fill: '#9a7a4c', fillOpacity: 0.34 / coats }),
+      drawing(relief.levelLines(level).map(polygon), { fill: '#9a7a4c', fillOpacity: 0.42 / coats }),
     ),
     ...steep.map(({ outline }) => drawing([polygon(outline)], { fill: inks.steep, fillOpacity: 0.25 })),
   ];

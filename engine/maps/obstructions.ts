@@ -3,7 +3,7 @@ import type { Box } from '../geometry';
 import type { Ground, GroundLine } from '../terrain';
 import { objectiveObstructions } from './objectives';
 import type { Obstruction } from './labels';
-import { leaderRadius } from './signs';
+import { leaderRadius } from './leaders';
 import { alongCourse, frameOf } from './strokes';
 import type { Signs } from './troops';
 
@@ -24,7 +24,7 @@ export function groundObstructions(ground: Ground, scale: number): Obstruction[]
   return [
     ...objectiveObstructions(ground, scale),
     ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 6 })),
-    ...ground.crossings.map(({ box, id }): Obstruction => ({ box, price: 3, of: id })),
+    ...ground.crossings.map(({ box }): Obstruction => ({ box, price: 3 })),
     ...ground.lines.flatMap(lineObstructions),
     ...fields.map(({ outline, id, kind }): Obstruction => {
       const { west, south, east, north } = frameOf(outline);

@@ -7,6 +7,7 @@ import { drawFields } from './fields';
 import { hachures, hillWash } from './hills';
 import { COLOUR, type Inks } from './inks';
 import { placeLabels, placesAround, type LabelWish, type Obstruction, type PlacedLabel } from './labels';
+import { leaderRadius, leaderShape } from './leaders';
 import { groundWishes, labelShape } from './names';
 import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
@@ -14,7 +15,7 @@ import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
-import { blockShape, leaderRadius, leaderShape } from './signs';
+import { blockShape } from './signs';
 import { grown } from './strokes';
 import { layerToSvg, sceneToSvg, viewBox } from './svg';
 import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
@@ -89,7 +90,7 @@ function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks)
     layer('hills', hills),
     layer('grid', drawGrid(table, inks)),
     layer('water', drawWater(ground, inks, 'full')),
-    layer('roads', [...drawRoads(ground, inks, 0.125), ...drawCrossings(ground, inks)]),
+    layer('roads', [...drawRoads(ground, inks, 0.125), ...drawCrossings(ground, inks, 'full')]),
     layer('woods', drawWoods(ground, inks)),
     layer('obstacles', drawObstacles(ground, inks)),
     layer('villages', drawVillages(ground, inks, 'full')),

@@ -4,6 +4,7 @@
  */
 import type { Pose } from '../geometry';
 import type { Arm, UnitType } from '../scenario';
+import { armSign, isColumn } from './arms';
 import type { Inks, SideInks } from './inks';
 import { letterWidths } from './lettering';
 import type { Lettering, Paint, Shape, Stroke } from './scene';
@@ -87,9 +88,6 @@ export function plainBlocks(signs: readonly BlockSign[], inks: Inks, scale: numb
   return [...drawings.values()].map(({ strokes, paint }) => drawing(strokes, paint));
 }
 
-/** The half of a split block that is filled: its front, or its right when it is longer than broad. */
-const isColumn = ({ width, depth }: BlockSign): boolean => depth > width * 1.25;
-
 function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[] {
   const [x, y] = [sign.width / 2, sign.depth / 2];
   const whole = rectangle(-x, -y, x, y);
@@ -121,61 +119,6 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[]
 function shadow({ pose, width, depth }: BlockSign): Stroke {
   const [right, ahead] = [(pose.hy + pose.hx) * 0.3, (pose.hx - pose.hy) * 0.3];
   return rectangle(right - width / 2, ahead - depth / 2, right + width / 2, ahead + depth / 2);
-}
-
-function armSign(sign: BlockSign, side: SideInks, named: boolean, weight = 1): Shape[] {
-  const [x, y] = [sign.width / 2, sign.depth / 2];
-  const colour = side.sign;
-  switch (sign.arm) {
-    case 'foot':
-      return [];
-    case 'light foot': {
-      const [step, size] = [
-        Math.min(1.5, Math.max(x, y) * 0.28) * weight,
-        Math.min(0.75, Math.min(x, y) * 0.4) * weight,
-      ];
-      const shift = named ? Math.max(x, y) - step * 1.7 : 0;
-      const places = [-1, 0, 1].map((index) => index * step * (named ? 0.7 : 1) - shift);
-      const dots = places.map((along) => dot(isColumn(sign) ? point(0, along) : point(along, 0)));
-      return [drawing(dots, { stroke: colour, width: size, round: true })];
-    }
-    case 'horse': {
-      const diagonal = drawing([polyline([point(-x, -y), point(x, y)])], { stroke: colour, width: 0.28 * weight });
-      if (sign.type !== 'hussars') return [diagonal];
-      const share = named ? 0.66 : 0;
-      const ball = oval(point(-x * share, -y * share), 0.62 * weight, 0.62 * weight);
-      return [diagonal, drawing([ball], { fill: colour })];
-    }
-    case 'guns':
-      return gun(Math.min(x, y) * 0.92, colour);
-    case 'train':
-      return [
-        drawing([oval(point(0, 0), Math.min(x, y) * 0.6, Math.min(x, y) * 0.6)], {
-          stroke: colour,
-          width: 0.3 * weight,
-        }),
-        drawing([dot(point(0, 0))], { stroke: colour, width: 0.7 * weight, round: true }),
-      ];
-  }
-}
-
-/** A gun from above: barrel, wheels and axle, `half` cm from its middle to its muzzle. */
-function gun(half: number, colour: string): Shape[] {
-  const at = (x: number, y: number): ReturnType<typeof point> => point(x * half, y * half);
-  const barrel = polygon([
-    at(-0.22, -0.85),
-    at(0.22, -0.85),
-    at(0.24, -0.45),
-    at(0.13, 0.95),
-    at(-0.13, 0.95),
-    at(-0.24, -0.45),
-  ]);
-  const wheels = [-0.56, 0.56].map((x) => polyline([at(x, -0.62), at(x, 0.22)]));
-  return [
-    drawing([barrel], { fill: colour }),
-    drawing(wheels, { stroke: colour, width: half * 0.2 }),
-    drawing([polyline([at(-0.56, -0.2), at(0.56, -0.2)])], { stroke: colour, width: half * 0.09 }),
-  ];
 }
 
 /** The name inside the block, upright on the paper; null when it would be too small to read. */
@@ -215,58 +158,4 @@ function pips({ hits, depth }: BlockSign, inks: Inks): Shape[] {
     drawing(places, { stroke: inks.halo, width: 1.15, round: true }),
     drawing(places, { stroke: '#26221c', width: 0.8, round: true }),
   ];
-}
-
-export interface LeaderSign {
-  readonly id: string;
-  readonly side: 0 | 1;
-  readonly rank: 'general' | 'commander';
-  readonly at: { readonly x: number; readonly y: number };
-}
-export const leaderRadius = (rank: LeaderSign['rank']): number => (rank === 'general' ? 2.2 : 1.6);
-
-const STAR = [
-  [0, 1],
-  [0.225, 0.309],
-  [0.951, 0.309],
-  [0.363, -0.118],
-  [0.588, -0.809],
-  [0, -0.382],
-  [-0.588, -0.809],
-  [-0.363, -0.118],
-  [-0.951, 0.309],
-  [-0.225, 0.309],
-] as const;
-
-/** A general's star or a commander's cross in its ring. */
-export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Shape {
-  const { fill, edge } = inks.sides[side];
-  const radius = leaderRadius(rank);
-  const sign =
-    rank === 'general'
-      ? drawing([polygon(STAR.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], { fill })
-      : drawing(
-          [
-            polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),
-            polyline([point(-radius * 0.6, 0), point(radius * 0.6, 0)]),
-          ],
-          {
-            stroke: fill,
-            width: 0.5,
-          },
-        );
-  return {
-    kind: 'group',
-    frame: { x: at.x, y: at.y, hx: 0, hy: 1 },
-    tags: { id, kind: 'leader', side: String(side + 1) },
-    shapes: [
-      {
-        kind: 'disc',
-        at: point(0, 0),
-        radius,
-        paint: { fill: inks.halo, fillOpacity: 0.92, stroke: edge, width: 0.28 },
-      },
-      sign,
-    ],
-  };
 }

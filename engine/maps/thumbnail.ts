@@ -45,7 +45,7 @@ export function thumbnailScene(scenario: Scenario): Scene {
     {
       name: 'roads',
       clipped: true,
-      shapes: [...drawRoads(land, COLOUR, 0.35 * size), ...drawCrossings(land, COLOUR)],
+      shapes: [...drawRoads(land, COLOUR, 0.35 * size), ...drawCrossings(land, COLOUR, 'plain')],
     },
     { name: 'woods', clipped: true, shapes: drawPlainWoods(land, COLOUR, size) },
     { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(land, COLOUR, size) },

@@ -4,7 +4,8 @@ import { along, facing, facingOf, poseAt, type Box, type Pose } from '../geometr
 import { UNIT_TYPES, type Army, type Scenario, type Unit } from '../scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
 import { shortOfficer, shortUnit } from './short-names';
-import type { BlockSign, LeaderSign } from './signs';
+import type { LeaderSign } from './leaders';
+import type { BlockSign } from './signs';
 
 /** A battle to draw: who fights, and how they stand. */
 export interface Troops {

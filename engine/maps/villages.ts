@@ -4,7 +4,7 @@ import type { Ground, GroundBlock } from '../terrain';
 import type { Inks } from './inks';
 import { jitter, seedOf } from './jitter';
 import type { Paint, Shape } from './scene';
-import { drawing, polygon, polyline } from './strokes';
+import { drawing, inked, polygon, polyline } from './strokes';
 
 /** Houses of a block of side 1: centre, width, depth. A rustic block is loose, an urban one closed round a court. */
 const RUSTIC = [
@@ -48,7 +48,7 @@ export function drawVillages(ground: Ground, inks: Inks, detail: 'full' | 'plain
       blocks.map(({ box }) => polygon(corners(box))),
       { stroke: inks.ink, ...paint },
     );
-  return [
+  return inked([
     yard,
     edge(open, { width: 0.11, dash: [0.6, 0.35], opacity: 0.85 }),
     edge(closed, { width: 0.62 }),
@@ -68,7 +68,7 @@ export function drawVillages(ground: Ground, inks: Inks, detail: 'full' | 'plain
     ),
     drawing(walls, { stroke: inks.roofInk, width: 0.13 }),
     ...houses.filter(({ church }) => church).flatMap(({ box }) => steeple(box, inks)),
-  ].filter((shape) => shape.kind !== 'drawing' || shape.strokes.length > 0);
+  ]);
 }
 
 function isFortified(ground: Ground, bua: string): boolean {

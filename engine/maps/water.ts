@@ -15,10 +15,12 @@ const WATER_LINES = [
   [1.7, 0.05, 0.45],
 ] as const;
 
+/** Plain: for small pictures. */
+export type Detail = 'full' | 'plain';
 type Flow = Pick<GroundLine, 'course' | 'width'>;
 
 /** All water. Banks are inked before any water is laid, so that streams open into rivers. */
-export function drawWater(land: Land, inks: Inks, detail: 'full' | 'plain'): Shape[] {
+export function drawWater(land: Land, inks: Inks, detail: Detail): Shape[] {
   const flows = land.lines
     .filter(({ kind }) => kind === 'river' || kind === 'stream')
     .map(({ course, width }) => ({ course: runOut(course, land), width }));
@@ -65,9 +67,9 @@ function pondLines({ outline, centre }: GroundArea, inks: Inks): Shape[] {
 }
 
 /** Bridges with their wings, and fords: the road ends in the water, steps lead through it. */
-export function drawCrossings(land: Land, inks: Inks): Shape[] {
+export function drawCrossings(land: Land, inks: Inks, detail: Detail): Shape[] {
   return land.crossings.flatMap((crossing) =>
-    crossing.kind === 'bridge' ? bridge(crossing, inks) : ford(land, crossing, inks),
+    crossing.kind === 'bridge' ? bridge(crossing, inks) : ford(land, crossing, inks, detail),
   );
 }
 
@@ -97,7 +99,7 @@ function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
   ];
 }
 
-function ford(land: Land, { box, over }: GroundCrossing, inks: Inks): Shape[] {
+function ford(land: Land, { box, over }: GroundCrossing, inks: Inks, detail: Detail): Shape[] {
   const flow = land.lines.find(({ id }) => id === over);
   if (!flow) return [];
   const nearby = (at: Point): boolean => distance(at, box.pose) < box.width / 2 + 1.5;
@@ -115,8 +117,7 @@ function ford(land: Land, { box, over }: GroundCrossing, inks: Inks): Shape[] {
   return [
     drawing([polyline(patch.course)], open),
     drawing(banks, { stroke: inks.waterInk, width: BANK }),
-    ...paleMiddle(patch, inks),
-    ...waterLines(patch, inks),
+    ...(detail === 'full' ? [...paleMiddle(patch, inks), ...waterLines(patch, inks)] : []),
     drawing(steps, { stroke: inks.ink, width: 0.38, round: true }),
   ];
 }
