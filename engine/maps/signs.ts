@@ -8,7 +8,7 @@ import { armSign, isColumn } from './arms';
 import type { Inks, SideInks } from './inks';
 import { letterWidths } from './lettering';
 import type { Lettering, Paint, Shape, Stroke } from './scene';
-import { dot, drawing, EAST, inked, onTable, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
+import { dot, drawing, EAST, inked, onTable, point, polygon, polyline, rectangle, shifted } from './strokes';
 
 /** A unit as it is drawn. */
 export interface BlockSign {
