@@ -1,0 +1,279 @@
+/** Small battlefields for tests of Honours of War: units put where a clause needs them, dice from a list, answers from a table. */
+import type {
+  BattleEvent,
+  BattleState,
+  Choice,
+  Decision,
+  Field,
+  Id,
+  Piece,
+  Roster,
+  Rule,
+  Told,
+  View,
+} from '../../../../engine/battle';
+import { knownTo } from '../../../../engine/battle';
+import type { Gesture } from '../../../../engine/battle';
+import { drawDice } from '../../../../engine/battle/dice';
+import { apply } from '../../../../engine/battle/reducer';
+import { tidied } from '../../../../engine/battle/rounding';
+import { facingOf, poseAt } from '../../../../engine/geometry';
+import type { Point } from '../../../../engine/geometry';
+import { MARKS } from '../../../../engine/rules/honours-of-war/troops/words';
+import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
+import { layout, shapesOf } from '../../../../engine/rules/honours-of-war/troops/layouts';
+import { scale as scaleById } from '../../../../engine/rules/honours-of-war/troops/scales';
+import type { ScaleId } from '../../../../engine/rules/honours-of-war/troops/scales';
+import { troopOf } from '../../../../engine/rules/honours-of-war/troops/troop';
+import type { Troop } from '../../../../engine/rules/honours-of-war/troops/troop';
+import type { Feature, Rating, TroopClass, UnitSize, UnitType } from '../../../../engine/scenario';
+import { UNIT_TYPES } from '../../../../engine/scenario';
+import { layGround } from '../../../../engine/terrain';
+import { scenarioOf } from '../../terrain/tables';
+
+export { at, course, hill, polygon, river, road, stream, village, wall, wood } from '../../terrain/tables';
+
+/** A unit of a test: `at` is its centre, `heading` degrees clockwise from north. Blue and red are the sides. */
+export interface Place {
+  readonly at?: readonly [number, number];
+  readonly heading?: number;
+  /** In a block instead. */
+  readonly inside?: Id;
+  readonly face?: number;
+  readonly type?: UnitType;
+  readonly class?: TroopClass;
+  readonly size?: UnitSize;
+  readonly formation?: string;
+  readonly command?: Id;
+  readonly hits?: number;
+  readonly marks?: Readonly<Record<string, number | Id>>;
+}
+export interface Leader {
+  readonly at: readonly [number, number];
+  readonly rating?: Rating | null;
+  readonly kind?: 'brigade' | 'general';
+  readonly side?: Side;
+}
+export const SIDES = ['blue', 'red'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Layout {
+  readonly scale?: ScaleId;
+  readonly terrain?: readonly Feature[];
+  readonly table?: readonly [number, number];
+  readonly blue?: Readonly<Record<Id, Place>>;
+  readonly red?: Readonly<Record<Id, Place>>;
+  /** Brigades that have a commander on the table, and generals, by command id. */
+  readonly leaders?: Readonly<Record<Id, Leader>>;
+  readonly dice?: readonly number[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** The centre of a footprint of `depth` whose front edge lies `ahead` north of y = 0 when it faces north. */
+export const northFront = (x: number, front: number, depth: number): readonly [number, number] => [
+  x,
+  front - depth / 2,
+];
+
+export function battlefield(layoutOf: Layout): TestField {
+  return new TestField(layoutOf);
+}
+
+/** How decisions are answered, by kind; unanswered kinds take the first choice listed by the caller's question, or idle. */
+export type Answers = Readonly<Record<string, (decision: Decision) => Choice>>;
+
+export class TestField implements Field {
+  readonly state: BattleState;
+  readonly ground;
+  readonly roster: Roster;
+  readonly act = 0;
+  readonly events: BattleEvent[] = [];
+  readonly asked: Decision[] = [];
+  #dice: readonly number[];
+  #views = new Map<Id, View>();
+
+  constructor(from: Layout) {
+    const [width, depth] = from.table ?? [240, 180];
+    this.ground = layGround(scenarioOf(from.terrain ?? [], width, depth));
+    this.roster = rosterOf(from);
+    this.state = stateOf(from);
+    this.#dice = from.dice ?? [];
+  }
+
+  view(seat: Id): View {
+    let view = this.#views.get(seat);
+    if (!view) {
+      view = { seat, state: knownTo(this.state, seat), ground: this.ground, roster: this.roster, scratch: new Map() };
+      this.#views.set(seat, view);
+    }
+    return view;
+  }
+
+  emit(gesture: Gesture, told: Told = {}): void {
+    const tidy = tidied(gesture);
+    apply(this.state, tidy, MARKS);
+    if (['moved', 'formed', 'went', 'ground'].includes(tidy.do)) this.#views.clear();
+    const { seen = 'all', text = '', reasons = [], ...rest } = told;
+    this.events.push({ ...tidy, ...rest, act: 0, seen, text, reasons });
+  }
+
+  *within<T>(_title: string, _who: Id, body: () => Rule<T>): Rule<T> {
+    return yield* body();
+  }
+
+  instruction(): null {
+    return null;
+  }
+
+  draw(count: number, faces: number): readonly number[] | null {
+    return drawDice({ from: 'list', dice: this.#dice }, this.state.drawn, count, faces);
+  }
+
+  /** Runs a rule to its end; decisions without an answer take their idle choice. */
+  run<T>(rule: Rule<T>, answers: Answers = {}): T {
+    let answer: readonly Choice[] = [];
+    for (;;) {
+      const next = rule.next(answer);
+      if (next.done) return next.value;
+      this.asked.push(...next.value);
+      answer = next.value.map((decision) => {
+        const choice = answers[decision.kind]?.(decision) ?? decision.idle;
+        if (!choice) throw new Error(`no answer to ${decision.kind}`);
+        return choice;
+      });
+    }
+  }
+
+  troop(id: Id): Troop {
+    return troopOf(this.view('blue'), id);
+  }
+
+  piece(id: Id): Piece {
+    const piece = this.state.pieces.find((one) => one.id === id) ?? this.state.commands[id];
+    if (!piece) throw new Error(`no piece ${id}`);
+    return piece;
+  }
+
+  hits(id: Id): number {
+    return this.piece(id).gauges['hits'] ?? 0;
+  }
+
+  /** Where a unit stands, rounded to 0.1 cm and degrees. */
+  place(id: Id): Point {
+    const { where } = this.piece(id);
+    if (!('on' in where)) throw new Error(`${id} is not on the table`);
+    return { x: Math.round(where.on.x * 10) / 10 + 0, y: Math.round(where.on.y * 10) / 10 + 0 };
+  }
+
+  texts(): readonly string[] {
+    return this.events.map(({ text }) => text).filter((text) => text !== '');
+  }
+}
+
+function rosterOf(from: Layout): Roster {
+  const scale = scaleById(from.scale ?? '28mm');
+  const units: Record<Id, Roster['units'][Id]> = {};
+  const commands: Record<Id, Roster['commands'][Id]> = {};
+  for (const side of SIDES)
+    for (const [id, place] of Object.entries(from[side] ?? {})) {
+      const { type = 'line infantry', size = 'standard', command = `${side} brigade` } = place;
+      units[id] = {
+        id,
+        name: nameOf(id),
+        side,
+        command,
+        type,
+        arm: UNIT_TYPES[type],
+        class: place.class ?? 'standard',
+        size,
+        layouts: Object.fromEntries(shapesOf(type, size).map((shape) => [shape, layout(type, size, shape, scale)])),
+      };
+      const own = commands[command]?.units ?? [];
+      const rating = from.leaders?.[command]?.rating ?? 'dependable';
+      const kind = command === id ? 'independent' : 'brigade';
+      commands[command] = {
+        id: command,
+        name: nameOf(command),
+        leader: nameOf(command),
+        kind,
+        side,
+        rating,
+        units: [...own, id],
+      };
+    }
+  for (const [id, leader] of Object.entries(from.leaders ?? {})) {
+    const rating = leader.rating === undefined ? 'dependable' : leader.rating;
+    commands[id] ??= {
+      id,
+      name: nameOf(id),
+      leader: nameOf(id),
+      kind: leader.kind ?? 'brigade',
+      side: leader.side ?? 'blue',
+      rating,
+      units: [],
+    };
+  }
+  return {
+    measure: scale.id,
+    options: from.options ?? {},
+    sides: SIDES.map((id) => ({
+      id,
+      name: nameOf(id),
+      seat: id,
+      attacker: id === 'blue',
+      nation: 'austria',
+      nationName: 'Austria',
+      colours: {
+        coat: '#ffffff',
+        facings: [],
+        smallClothes: '#ffffff',
+        lace: '#ffffff',
+        flag: [],
+        gunCarriage: '#000000',
+      },
+      national: NEUTRAL,
+      general:
+        Object.entries(from.leaders ?? {}).find(
+          ([, one]) => one.kind === 'general' && (one.side ?? 'blue') === id,
+        )?.[0] ?? null,
+    })),
+    units,
+    commands,
+    objectives: [],
+  };
+}
+
+function stateOf(from: Layout): BattleState {
+  const pieces: Piece[] = [];
+  for (const seat of SIDES)
+    for (const [id, place] of Object.entries(from[seat] ?? {})) {
+      const { at = [0, 0], heading = seat === 'blue' ? 0 : 180, inside, face } = place;
+      const where = inside
+        ? { inside, ...(face === undefined ? {} : { face }) }
+        : { on: poseAt({ x: at[0], y: at[1] }, facingOf(heading)) };
+      pieces.push({
+        id,
+        seat,
+        command: place.command ?? `${seat} brigade`,
+        where,
+        formation: place.formation ?? usualFormation(place.type ?? 'line infantry'),
+        bases: null,
+        gauges: { hits: place.hits ?? 0 },
+        marks: { ...place.marks },
+      });
+    }
+  const commands: Record<Id, Piece> = {};
+  for (const [id, { at, side }] of Object.entries(from.leaders ?? {})) {
+    const seat =
+      side ??
+      (Object.values(from.red ?? {}).some((place) => place.command === id) || id === 'red brigade' ? 'red' : 'blue');
+    const on = poseAt({ x: at[0], y: at[1] }, { x: 0, y: 1 });
+    commands[id] = { id, seat, command: id, where: { on }, formation: 'figure', bases: null, gauges: {}, marks: {} };
+  }
+  return { at: { turn: 1, step: 3 }, drawn: 0, acts: 0, pieces, commands, ground: {}, marks: {}, over: null };
+}
+
+const usualFormation = (type: UnitType): string =>
+  UNIT_TYPES[type] === 'guns' ? 'deployed' : UNIT_TYPES[type] === 'train' ? 'march column' : 'line';
+
+const nameOf = (id: Id): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
