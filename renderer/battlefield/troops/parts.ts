@@ -132,7 +132,7 @@ function seatOf(spot: Spot, n: number, base: number, lie: Lie, posture: Posture,
 function flagOf(spot: Spot, bearer: Matrix4, kit: Kit, base: number): PlacedFlag {
   const hold =
     spot.flag === 'command'
-      ? new Vector3(1, 0, 1.1)
+      ? new Vector3(0.9, 0, 0.7)
       : spot.kind === 'ensign'
         ? new Vector3(0.06, 0.9, -0.56)
         : new Vector3(0.8, 1.4, 0.05);

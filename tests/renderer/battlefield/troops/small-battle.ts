@@ -80,6 +80,8 @@ const command = (id: string, of: string, kind: 'brigade' | 'general') => ({
 });
 
 export const ROSTER: Roster = {
+  measure: '28mm',
+  options: {},
   sides: [side('blue', 'prussia'), side('white', 'austria')],
   units: {
     bevern: unit('bevern', 'blue', 'line infantry', 'foot', foot),
