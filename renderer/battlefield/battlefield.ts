@@ -92,6 +92,7 @@ export class Battlefield {
     this.table = table;
     this.troops = troops;
     this.roster = roster;
+    this.markSelection();
     this.camera.stand(table.relief);
     this.stage.recastShadows();
     this.stage.draw();
@@ -117,8 +118,9 @@ export class Battlefield {
     this.finish();
     const { troops } = this;
     const seconds = troops && !this.options.reducedMotion && speed < TOO_FAST ? troops.duration(event) / speed : 0;
-    if (!troops || seconds <= 0) {
-      this.settle(after);
+    if (event.do === 'step') troops?.thin(1);
+    if (seconds <= 0) {
+      this.conclude(event, before, after);
       return Promise.resolve();
     }
     return new Promise((done) => {
@@ -132,8 +134,7 @@ export class Battlefield {
     const { playing } = this;
     if (!playing) return;
     this.playing = null;
-    this.troops?.animate(playing.event, playing.before, playing.after, 1);
-    this.settle(playing.after);
+    this.conclude(playing.event, playing.before, playing.after);
     playing.done();
   }
 
@@ -200,7 +201,9 @@ export class Battlefield {
     this.table = null;
   }
 
-  private settle(after: BattleState): void {
+  /** Shows an event done: its smoke hangs, its pieces stand where it left them. */
+  private conclude(event: BattleEvent, before: BattleState, after: BattleState): void {
+    this.troops?.animate(event, before, after, 1);
     this.troops?.settle(after);
     this.makeRoom(after);
     this.stage.recastShadows();
@@ -212,7 +215,8 @@ export class Battlefield {
   }
 
   private markSelection(): void {
-    this.troops?.setSelected(this.hovered === null ? this.selected : [...new Set([...this.selected, this.hovered])]);
+    this.troops?.setSelected(this.selected);
+    this.troops?.setHovered(this.hovered);
     this.stage.ask();
   }
 

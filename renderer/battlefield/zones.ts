@@ -45,7 +45,7 @@ export class Drape {
       brush.beginPath();
       for (const { x, y } of zone.outline) brush.lineTo(x * scale, (this.depth - y) * scale);
       brush.closePath();
-      brush.fillStyle = `rgba(${tint}, 0.26)`;
+      brush.fillStyle = `rgba(${tint}, 0.34)`;
       brush.fill();
       brush.lineWidth = 0.45 * scale;
       brush.strokeStyle = `rgba(${tint}, 0.9)`;

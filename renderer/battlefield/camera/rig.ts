@@ -46,12 +46,13 @@ export class CameraRig {
     return this.view;
   }
 
-  /** A new table: shows all of it at once. */
+  /** A table to look at: all of it at once, unless it is as large as the last one, which was merely rebuilt. */
   stand(table: RigTable): void {
+    const rebuilt = this.table !== BARE && this.table.width === table.width && this.table.depth === table.depth;
     this.table = table;
     this.flight = null;
-    this.taken = false;
-    this.look(framed(table, this.aspect));
+    if (!rebuilt) this.taken = false;
+    this.look(rebuilt ? this.view : framed(table, this.aspect));
   }
 
   /** The window's size in css pixels. */

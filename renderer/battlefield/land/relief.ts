@@ -44,8 +44,9 @@ export function reliefOf(ground: Ground): Relief {
     const edge = shore.at(x, y);
     const meadow = ease(13, 2, edge);
     height = height * (1 - 0.75 * meadow) + 0.16 * meadow;
-    const bed = blend(-1.5, WATER_LEVEL - 0.16, ease(1, -1, ford.at(x, y)));
-    return blend(height, bed, ease(1.4, -1.6, edge));
+    const shoal = ease(1.2, -1, ford.at(x, y));
+    const bed = blend(-1.5, WATER_LEVEL - 0.2, shoal);
+    return blend(height, bed, ease(1.4, blend(-1.6, -0.3, shoal), edge));
   });
   return new Surface(width, depth, shore, heights);
 }

@@ -98,6 +98,16 @@ describe('rig', () => {
     camera.lookAt(['a']);
     expect(camera.looking.x).toBeCloseTo(30, 6);
   });
+  it('keeps its view when the same table is rebuilt, and frames another', () => {
+    const camera = rig();
+    camera.zoom(0.5);
+    const near = camera.looking.distance;
+    camera.stand({ ...table });
+    expect(camera.looking.distance).toBeCloseTo(near, 6);
+    camera.stand({ ...table, width: 244 });
+    expect(camera.looking.distance).toBeGreaterThan(near * 1.5);
+    expect(camera.keep).toBe(false);
+  });
   it('points the lens along the view: north is away', () => {
     const camera = rig();
     camera.look(view);

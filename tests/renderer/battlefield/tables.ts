@@ -9,6 +9,7 @@ export const smallTable: Scenario = {
   maker: null,
   source: null,
   description: '',
+  notes: '',
   rules: { system: 'honours-of-war', scale: '28mm', options: {} },
   table: { width: 120, depth: 90, ground: 'summer grass' },
   terrain: [
