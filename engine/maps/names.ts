@@ -114,7 +114,7 @@ function lineWish(line: GroundLine, inks: Inks): LabelWish[] {
       id,
       lettering: fits ? inWater : lettering,
       rank: face.rank,
-      places: placesAlong(line, lettering, fits ? 0 : line.width / 2 + 0.9),
+      places: placesAlong(line, lettering, fits ? 0 : line.width / 2 + 1.4),
     },
   ];
 }

@@ -59,6 +59,7 @@ export function musterPlainly(scenario: Scenario): Troops {
       nation: army.nation.id,
       nationName: army.nation.name,
       colours: army.nation.colours,
+      national: null,
       general: army.general?.id ?? null,
     })),
     units,
