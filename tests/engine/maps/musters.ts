@@ -51,6 +51,8 @@ export function musterPlainly(scenario: Scenario): Troops {
     for (const unit of army.independents) enlist(army, unit, unit.id);
   }
   const roster: Roster = {
+    measure: scenario.rules.scale,
+    options: {},
     sides: scenario.armies.map((army) => ({
       id: army.id,
       name: army.name,
