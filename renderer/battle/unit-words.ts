@@ -1,4 +1,4 @@
-import type { BattleRecord, BattleState, Piece, Vocabulary } from '../../engine/battle';
+import type { BattleRecord, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { nameOf } from '../replay';
 
 /** What a unit's card says in a few words, from the state alone. */
@@ -51,4 +51,18 @@ const otherGauges = (piece: Piece, vocabulary: Vocabulary): readonly string[] =>
 
 function marksInWords(piece: Piece, vocabulary: Vocabulary): readonly string[] {
   return Object.keys(piece.marks).map((mark) => vocabulary.marks[mark]?.title ?? mark);
+}
+
+/** The unit on the table next to one, side by side and command by command; the first without one, null past the end. */
+export function unitBeside(roster: Roster, state: BattleState, id: string | null, by: 1 | -1): string | null {
+  const standing = new Set(
+    state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
+  );
+  const order = roster.sides.flatMap((side) =>
+    Object.values(roster.commands)
+      .filter((command) => command.side === side.id)
+      .flatMap((command) => command.units.filter((unit) => standing.has(unit))),
+  );
+  const at = id === null ? (by === 1 ? -1 : order.length) : order.indexOf(id);
+  return order[at + by] ?? null;
 }

@@ -56,4 +56,16 @@ export function spread(heights: readonly number[], apart: number): readonly numb
   return placed;
 }
 
+/** The words at the break lines; one for both sides where they break at the same number. */
+export function breakLabels(
+  lines: readonly { readonly name: string; readonly curve: Curve }[],
+): readonly { readonly text: string; readonly at: number }[] {
+  const known = lines.flatMap(({ name, curve }) => (curve.breaksAt === null ? [] : [{ name, at: curve.breaksAt }]));
+  const [first, ...others] = known;
+  if (first && others.length > 0 && others.every((other) => other.at === first.at))
+    return [{ text: `both break at ${units(first.at)}`, at: first.at }];
+  return known.map(({ name, at }) => ({ text: `${name} breaks at ${units(at)}`, at }));
+}
+
+const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
 const round = (px: number): number => Math.round(px * 10) / 10;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { playback } from '../../../engine/battle';
+import { badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
+import { panned, wholeSheet, zoomed } from '../../../renderer/battle/plan-view';
+import { seedOf } from '../../../renderer/battle/seeds';
+import { unitBeside, unitWords } from '../../../renderer/battle/unit-words';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+const film = playback(record);
+const at = (moment: number) => film.stateAt(moment);
+
+describe('words of a unit', () => {
+  it('come from the state, before and after', () => {
+    expect(unitWords(record, at(11), 'blue/regiment-hohenwalde')).toMatchObject({
+      kind: 'standard line infantry, march column',
+      hits: 0,
+    });
+    expect(unitWords(record, at(28), 'blue/brackwitz-dragoons')).toMatchObject({ hits: 4, marks: ['broken off'] });
+    expect(unitWords(record, at(31), 'blue/brackwitz-dragoons')?.kind).toBe('standard dragoons, done for');
+  });
+
+  it('know commanders and nobody else', () => {
+    expect(unitWords(record, at(0), 'blue/steinachs-brigade')).toMatchObject({
+      name: 'Major General von Steinach',
+      kind: "dependable, leads Steinach's Brigade",
+      hits: null,
+    });
+    expect(unitWords(record, at(0), 'nobody')).toBeNull();
+  });
+});
+
+describe('walking from unit to unit', () => {
+  it('goes by side and command, skips who is gone, and ends', () => {
+    const { roster } = record;
+    expect(unitBeside(roster, at(0), null, 1)).toBe('blue/leib-regiment');
+    expect(unitBeside(roster, at(0), 'blue/captain-holls-battery', 1)).toBe('blue/brackwitz-dragoons');
+    expect(unitBeside(roster, at(31), 'blue/captain-holls-battery', 1)).toBe('red/regiment-prinz-casimir');
+    expect(unitBeside(roster, at(0), 'red/chevreul-dragoons', 1)).toBeNull();
+    expect(unitBeside(roster, at(0), null, -1)).toBe('red/chevreul-dragoons');
+  });
+});
+
+describe('floats', () => {
+  it('tell a volley beside its target, with the line of fire', () => {
+    expect(floatsAt(record, at(12), 12)).toEqual([
+      { at: 'blue/regiment-hohenwalde', strong: '+2 hits', text: 'fire of Regiment Prinz Casimir', tone: 'result' },
+    ]);
+    expect(shotAt(record, 12)).toEqual({ from: 'red/regiment-prinz-casimir', to: 'blue/regiment-hohenwalde' });
+    expect(shotAt(record, 26)).toBeNull();
+  });
+
+  it('tell a retreat in the colour of morale, and nothing at the start', () => {
+    expect(floatsAt(record, at(29), 29)).toEqual([
+      { at: 'blue/brackwitz-dragoons', strong: '4 hits:', text: 'retreat 20.0 cm', tone: 'morale' },
+    ]);
+    expect(floatsAt(record, at(0), 0)).toEqual([]);
+  });
+
+  it('put dice only beside units that have hits and are there', () => {
+    expect(badgesOf(record, at(12))).toEqual([]);
+    expect(badgesOf(record, at(27)).map(({ id, hits, morale }) => [id, hits, morale])).toEqual([
+      ['blue/regiment-hohenwalde', 2, 'holds'],
+      ['blue/brackwitz-dragoons', 4, 'lost'],
+    ]);
+    expect(badgesOf(record, at(31))).toHaveLength(1);
+  });
+});
+
+describe('the view of the plan', () => {
+  const whole = wholeSheet({ x: -10, y: -110, width: 200, height: 100 }, { width: 800, height: 800 });
+
+  it('shows the whole sheet in the middle', () => {
+    expect(whole).toEqual({ x: -10, y: -160, width: 200, height: 200 });
+  });
+
+  it('keeps the place under the pointer when it comes nearer, and never shows more than all', () => {
+    const nearer = zoomed(whole, 2, { x: 0.25, y: 0.5 }, whole);
+    expect(nearer).toEqual({ x: 15, y: -110, width: 100, height: 100 });
+    expect(zoomed(whole, 0.5, { x: 0.5, y: 0.5 }, whole)).toEqual(whole);
+  });
+
+  it('pans with the hand and stops at the edge', () => {
+    const nearer = zoomed(whole, 2, { x: 0.5, y: 0.5 }, whole);
+    expect(panned(nearer, 80, 0, { width: 800, height: 800 }, whole).x).toBe(nearer.x - 10);
+    expect(panned(nearer, 8000, 0, { width: 800, height: 800 }, whole).x).toBe(whole.x);
+  });
+});
+
+describe('seeds', () => {
+  it('are whole numbers the dice can take', () => {
+    expect([seedOf('7'), seedOf(' 4294967295 '), seedOf('0')]).toEqual([7, 4_294_967_295, 0]);
+    expect([seedOf(''), seedOf('-1'), seedOf('1.5'), seedOf('4294967296')]).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { chordOf, KeyRing } from '../../../renderer/frame';
+import { keyLabel } from '../../../renderer/ui';
+
+const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key: name, cancelable: true, ...more });
+
+describe('chords', () => {
+  it('name a key with what is held', () => {
+    expect(chordOf(key('ArrowLeft', { shiftKey: true }))).toBe('Shift+ArrowLeft');
+    expect(chordOf(key('C', { shiftKey: true }))).toBe('Shift+c');
+    expect(chordOf(key('?', { shiftKey: true }))).toBe('?');
+    expect(chordOf(key('1', { ctrlKey: true }))).toBe('Ctrl+1');
+    expect(chordOf(key(' '))).toBe('Space');
+  });
+
+  it('are written as key caps', () => {
+    expect([keyLabel('Shift+ArrowLeft'), keyLabel('c'), keyLabel('Ctrl+1')]).toEqual(['Shift ←', 'C', 'Ctrl 1']);
+  });
+});
+
+describe('the ring of keys', () => {
+  it('lets the latest offer win, and the earlier one again when it leaves', () => {
+    const ring = new KeyRing();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const binding = (run: () => void) => [{ where: 'Everywhere', chords: ['f'], does: 'x', run } as const];
+    ring.offer(binding(first));
+    const leave = ring.offer(binding(second));
+    ring.press(key('f'));
+    leave();
+    ring.press(key('f'));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('leaves letters to a field that is being typed in, but not Ctrl', () => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Everywhere', chords: ['f', 'Ctrl+1'], does: 'x', run }]);
+    const field = document.createElement('input');
+    field.addEventListener('keydown', (event) => ring.press(event));
+    field.dispatchEvent(key('f'));
+    expect(run).not.toHaveBeenCalled();
+    field.dispatchEvent(key('1', { ctrlKey: true }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('acts on Space when it is let go, unless it moved the view', () => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Replay', chords: ['Space'], does: 'x', run }]);
+    ring.press(key(' '));
+    expect(run).not.toHaveBeenCalled();
+    ring.release(key(' '));
+    expect(run).toHaveBeenCalledOnce();
+    ring.press(key(' '));
+    ring.touch();
+    ring.release(key(' '));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('keeps F5 from the browser', () => {
+    const ring = new KeyRing();
+    const reload = key('F5');
+    ring.press(reload);
+    expect(reload.defaultPrevented).toBe(true);
+    const other = key('F4');
+    ring.press(other);
+    expect(other.defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { KeyRing } from '../../../renderer/frame';
+import { Library, LibraryView } from '../../../renderer/library';
+import { entryOf, FakeDesk } from '../fake-desk';
+
+function show(desk: FakeDesk) {
+  const library = new Library(desk);
+  const keys = new KeyRing();
+  const acts = { onopen: vi.fn(), onfight: vi.fn(), onreplay: vi.fn() };
+  render(LibraryView, { library, keys, large: false, drawers: false, ...acts });
+  return { library, keys, ...acts };
+}
+const press = (keys: KeyRing, key: string): void => {
+  keys.press(new KeyboardEvent('keydown', { key }));
+  flushSync();
+};
+
+describe('the library', () => {
+  it('shows empty places while it is being read', () => {
+    show(new FakeDesk());
+    expect(screen.getByLabelText('Reading the library').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('shows a card a scenario, and opens the chosen one with Enter', async () => {
+    const desk = new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]);
+    const { library, keys, onopen } = show(desk);
+    await library.read();
+    flushSync();
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    press(keys, 'ArrowRight');
+    press(keys, 'Enter');
+    expect(onopen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Two Villages' }));
+  });
+
+  it('says when the filters leave nothing, and clears them with Esc', async () => {
+    const { library, keys } = show(new FakeDesk());
+    await library.read();
+    library.narrow({ sought: 'Kunersdorf' });
+    flushSync();
+    expect(screen.getByText('No scenario matches these filters')).toBeTruthy();
+    press(keys, 'Escape');
+    expect(screen.queryByText('No scenario matches these filters')).toBeNull();
+    expect(screen.getByText('1 of 1')).toBeTruthy();
+  });
+
+  it('offers to read again where there is nothing', async () => {
+    const { library } = show(new FakeDesk([]));
+    await library.read();
+    flushSync();
+    expect(screen.getByText('No scenarios yet')).toBeTruthy();
+  });
+
+  it('keeps what it had when reading fails, and says so', async () => {
+    let fails = false;
+    const fault = { code: 'folder-gone', message: 'The library folder is not there.' };
+    const entries = [entryOf()];
+    const desk = new FakeDesk([], {
+      'library.list': () => (fails ? { fault } : { ok: { entries, records: [] } }),
+    });
+    const { library } = show(desk);
+    await library.read();
+    fails = true;
+    await library.read();
+    flushSync();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The library folder is not there. What is shown was read before.',
+    );
+    expect(screen.getByText('The Combat of St. Ulrich')).toBeTruthy();
+  });
+
+  it('opens a kept battle', async () => {
+    const { library, onreplay } = show(new FakeDesk());
+    await library.read();
+    flushSync();
+    screen.getByRole('button', { name: /Lindenau won/ }).click();
+    expect(onreplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: 'kept-1' }));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersOf, labelled, type Chapter } from '../../../renderer/replay/chapters';
+import { turnsOf } from '../../../renderer/replay/turns';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+const turns = turnsOf(record.events);
+
+describe('turning points', () => {
+  it('finds who gives way, who is lost and who wins', () => {
+    expect(chaptersOf(record, turns).map(({ moment, title, weight }) => [moment, title, weight])).toEqual([
+      [29, 'Brackwitz Dragoons gives way', 1],
+      [31, 'Brackwitz Dragoons lost', 2],
+      [32, 'Red wins', 3],
+    ]);
+  });
+
+  it('makes one of several of a side in one phase, and none of an advance', () => {
+    const gone = record.events[30];
+    if (!gone) throw new Error('event 31 is a loss');
+    const events = [...record.events.slice(0, 30), gone, { ...gone, id: 'blue/leib-regiment' }] as typeof record.events;
+    const chapters = chaptersOf({ ...record, events }, turnsOf(events));
+    expect(chapters.map((chapter) => chapter.title)).toEqual(['Brackwitz Dragoons gives way', '2 units lost']);
+    expect(chapters.some((chapter) => chapter.moment === 7)).toBe(false);
+  });
+});
+
+describe('labels of flags', () => {
+  const chapter = (moment: number, weight: Chapter['weight']): Chapter => {
+    return { moment, turn: 1, title: 'x', side: null, weight };
+  };
+  const place = (chapters: readonly Chapter[], width: number, end = 1000): (string | undefined)[] => {
+    const sides = labelled(
+      chapters,
+      (one) => one.moment,
+      () => width,
+      { start: 0, end },
+    );
+    return chapters.map((one) => sides.get(one));
+  };
+
+  it('stand right of the flag, left of it when the end is near', () => {
+    expect(place([chapter(100, 1), chapter(950, 1)], 80)).toEqual(['right', 'left']);
+  });
+
+  it('go to the heavier when both want the same room', () => {
+    expect(place([chapter(10, 1), chapter(60, 3)], 80)).toEqual([undefined, 'right']);
+  });
+
+  it('never cover a flag', () => {
+    expect(place([chapter(0, 1), chapter(40, 1)], 30)).toEqual([undefined, 'right']);
+    expect(place([chapter(0, 1), chapter(42, 1)], 30)).toEqual(['right', 'right']);
+  });
+});

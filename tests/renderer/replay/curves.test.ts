@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { curvesOf, leftAt, marksOf } from '../../../renderer/replay/curves';
+import { breakLabels, curvePath, heightOf, spread, strokesPath } from '../../../renderer/replay/drawing';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+const [blue, red] = curvesOf(record);
+if (!blue || !red) throw new Error('two sides fight');
+
+describe('units left', () => {
+  it('falls when a unit goes, at its moment and not before', () => {
+    expect([blue.start, blue.end, red.start, red.end]).toEqual([5, 4, 4, 4]);
+    expect(leftAt(blue, 30)).toBe(5);
+    expect(leftAt(blue, 31)).toBe(4);
+  });
+
+  it('breaks where the lost points leave it', () => {
+    expect([blue.breaksAt, red.breaksAt]).toEqual([3, 2]);
+    expect(curvesOf({ ...record, vocabulary: { ...record.vocabulary, breaksAt: {} } })[0]?.breaksAt).toBeNull();
+  });
+
+  it('draws a loss as a drop', () => {
+    expect(
+      curvePath(
+        blue,
+        (moment) => moment * 10,
+        (left) => 100 - left,
+        32,
+      ),
+    ).toBe('M0 95H310V96H320');
+  });
+
+  it('keeps the most units at the top and the break lines above the floor', () => {
+    const y = heightOf([blue, red], 10, 110);
+    expect(y(5)).toBe(10);
+    expect(y(2)).toBeLessThan(110);
+    expect(y(2)).toBeGreaterThan(y(3));
+  });
+
+  it('names the break lines, together where they are one', () => {
+    const lines = [
+      { name: 'Blue', curve: blue },
+      { name: 'Red', curve: red },
+    ];
+    expect(breakLabels(lines).map((label) => label.text)).toEqual(['Blue breaks at 3 units', 'Red breaks at 2 units']);
+    const same = lines.map((line) => ({ ...line, curve: { ...line.curve, breaksAt: 1 } }));
+    expect(breakLabels(same)).toEqual([{ text: 'both break at 1 unit', at: 1 }]);
+  });
+});
+
+describe('marks', () => {
+  it('tells who struck, how and when', () => {
+    expect(marksOf(record)).toEqual([
+      { moment: 12, side: 'red', kind: 'fire', hits: 2 },
+      { moment: 26, side: 'red', kind: 'melee', hits: 4 },
+    ]);
+  });
+
+  it('draws fire short and melee tall, the first side upwards', () => {
+    const marks = marksOf(record);
+    expect(strokesPath(marks, (moment) => moment, 40, true)).toBe('M11 39h2v-6h-2zM25 39h2v-10h-2z');
+    expect(strokesPath(marks, (moment) => moment, 40, false)).toBe('M11 41h2v6h-2zM25 41h2v10h-2z');
+  });
+});
+
+describe('labels at the right end', () => {
+  it('pushes the lower one away only when they meet', () => {
+    expect(spread([50, 52], 15)).toEqual([50, 65]);
+    expect(spread([80, 20], 15)).toEqual([80, 20]);
+    expect(spread([30, 30, 30], 10)).toEqual([30, 40, 50]);
+  });
+});
