@@ -24,9 +24,9 @@ export function capableGeneral(system: RuleSystem): General {
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
       let best = only;
-      let bestScore = -Infinity;
-      for (const choice of choices) {
-        const score = worthOf(plan, view, system.prospect(view, decision, choice));
+      let bestScore = worthOf(plan, view, system.prospect(view, decision, only));
+      for (const choice of choices.slice(1)) {
+        const score = worthOf(plan, view, system.prospect(view, decision, choice)) - FUSS;
         if (score > bestScore + 1e-9) {
           best = choice;
           bestScore = score;
@@ -36,6 +36,9 @@ export function capableGeneral(system: RuleSystem): General {
     },
   };
 }
+
+/** The first answer is the quiet one: others must be worth the trouble. */
+const FUSS = 0.008;
 
 function worthOf(plan: Plan, view: View, promised: Prospect): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;

@@ -58,10 +58,7 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
     class: unit.class,
     size: unit.size,
     layouts: Object.fromEntries(
-      shapesOf(unit.type, unit.size).map((formation) => [
-        formation,
-        layout(unit.type, unit.size, formation, scale),
-      ]),
+      shapesOf(unit.type, unit.size).map((formation) => [formation, layout(unit.type, unit.size, formation, scale)]),
     ),
   });
   return [

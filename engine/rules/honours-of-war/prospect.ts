@@ -6,7 +6,7 @@ import type { Choice, Decision, Id, View } from '../../battle';
 import { endOf, sectorShares } from '../../geometry';
 import type { Pose } from '../../geometry';
 import type { Prospect } from '../system';
-import { approach } from './charge/approach';
+import { chargesOf } from './charge/approach';
 import type { Charged } from './charge/meeting';
 import type { Chance } from './charge/fire-at-charger';
 import { commandOf, distanceTo, generalOf, unitsOf } from './command/commands';
@@ -18,7 +18,6 @@ import { isTakenInFlank } from './melee/rounds';
 import { unitOf } from './movement/allowance';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';
-import { isRefusal } from './movement/march';
 import { isHorse, normalMove } from './troops/traits';
 import {
   distanceBetween,
@@ -155,8 +154,8 @@ function ofCharge(view: View, about: Allowance, target: Id): Prospect {
   const charger = unitOf(view, about);
   const enemy = findTroop(view, target);
   if (!enemy) return NOTHING;
-  const found = approach(view, about, enemy);
-  if (isRefusal(found)) return NOTHING;
+  const found = chargesOf(view, about).find((one) => one.target === target);
+  if (!found) return NOTHING;
   const flank = found.sector !== 'front';
   const bonus = isHorse(charger.traits) && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
   const exchange = meleeChances(view, charger, enemy, bonus, flank, !isHorse(enemy.traits) && !flank);

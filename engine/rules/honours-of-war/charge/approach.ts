@@ -1,4 +1,5 @@
 /** How a charge reaches its target: a wheel, a straight run into contact, and the place it is lined up (HOW-CHG-03, 14). */
+import { remembered } from '../../../battle';
 import type { Id, Refusal, View } from '../../../battle';
 import {
   along,
@@ -52,13 +53,20 @@ export function chargesOf(view: View, allowance: Allowance): readonly Approach[]
   const charger = unitOf(view, allowance);
   const { kind } = charger.traits;
   if (kind === 'artillery' || kind === 'transport' || !mayAdvance(allowance)) return [];
-  return enemiesOf(view, charger.side)
-    .map((target) => approach(view, allowance, target))
-    .filter((found): found is Approach => !isRefusal(found));
+  return remembered(view, `charges ${keyOf(allowance)}`, () =>
+    enemiesOf(view, charger.side)
+      .map((target) => approach(view, allowance, target))
+      .filter((found): found is Approach => !isRefusal(found)),
+  );
 }
+
+/** Marks that change what may be charged without anything moving are few: they are part of the key. */
+const keyOf = ({ unit, move, spent, performance, turnedNear }: Allowance): string =>
+  `${unit} ${move} ${spent} ${performance} ${turnedNear}`;
 
 /** Why a unit cannot charge that one; null when it can. */
 export function canCharge(view: View, allowance: Allowance, target: Id): Refusal | null {
+  if (chargesOf(view, allowance).some((found) => found.target === target)) return null;
   const troop = enemiesOf(view, unitOf(view, allowance).side).find(({ id }) => id === target);
   if (!troop) return refuse('HOW-CHG-01', 'There is no such enemy on the table.');
   const found = approach(view, allowance, troop);

@@ -60,17 +60,26 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     yield* counterCharge(field, found);
     return;
   }
-  const again =
-    met === 'stands'
-      ? found
-      : met === 'turned' && isStoppedByTurn(field, found)
-        ? null
-        : reTargeted(field, allowance, found);
-  if (!again) {
-    yield* fallShort(field, found);
+  if (met === 'turned' && isStoppedByTurn(field, found)) {
+    fallShort(
+      field,
+      found,
+      cut(found.path, found.path.length - found.distance / 2),
+      'HOW-CHG-09',
+      'Half the charge distance',
+    );
     return;
   }
-  yield* runIn(field, allowance, again);
+  const again = met === 'stands' ? found : reTargeted(field, allowance, found);
+  if (again) yield* runIn(field, allowance, again);
+  else
+    fallShort(
+      field,
+      found,
+      cut(found.path, found.path.length - 1),
+      'HOW-FORMCHG-12',
+      'Out of reach now: halts 1 cm short',
+    );
 }
 
 /** Light infantry stops half way before close order foot that has turned to face it (HOW-CHG-09). */
@@ -91,15 +100,13 @@ function reTargeted(field: Field, allowance: Allowance, found: Approach): Approa
   return isRefusal(again) ? null : again;
 }
 
-function* fallShort(field: Field, found: Approach): Rule<void> {
-  const half = cut(found.path, Math.max(0, found.path.length - found.distance / 2));
-  if (half.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path: half }], manner: 'charge' });
+/** The charger goes as far as `path` and stands there. */
+function fallShort(field: Field, found: Approach, path: Path, clause: Id, label: string): void {
+  if (path.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path }], manner: 'charge' });
+  const name = field.roster.units[found.charger]?.name ?? found.charger;
   field.emit(
     { do: 'told', who: found.charger, what: 'stops short' },
-    {
-      text: `${field.roster.units[found.charger]?.name ?? found.charger} stops half way.`,
-      reasons: [{ clause: 'HOW-CHG-09', label: 'Half the charge distance' }],
-    },
+    { text: `${name} stops short.`, reasons: [{ clause, label }] },
   );
 }
 

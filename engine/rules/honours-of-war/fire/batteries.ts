@@ -16,7 +16,7 @@ export function massedWith(view: View, battery: Troop): readonly Troop[] {
   const guns = troopsOn(view).filter((other) => isGun(other) && other.piece.command === battery.piece.command);
   const massed = [battery];
   for (const gun of massed)
-    for (const other of guns) if (!massed.includes(other) && isBeside(gun, other)) massed.push(other);
+    for (const other of guns) if (isBeside(gun, other) && !massed.some(({ id }) => id === other.id)) massed.push(other);
   return massed;
 }
 

@@ -1,6 +1,6 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask } from '../../../battle';
-import type { Choice, Field, Id, Question, Refusal, Rule, View } from '../../../battle';
+import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { TOLERANCE, minus } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
@@ -22,10 +22,10 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
-    const marches = mayOnlyCharge(view, about) ? [] : sampleMarches(view, about);
-    const list: Choice[] = [...picksOf(view, about), ...marches.map((path) => marchChoice(troop, path))];
+    const marches = troop.inside || mayOnlyCharge(view, about) ? [] : sampleMarches(view, about);
+    const picks = picksOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
-      list: list.filter((choice) => !manoeuvreQuestion.check(view, about, choice as ManoeuvreChoice)),
+      list: [...picks, ...marches.map((path) => marchChoice(troop, path))],
       reach: {
         sample: (n) => sampleMarches(view, about, n).map((path) => marchChoice(troop, path)),
         snap: (to) => {
@@ -73,7 +73,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
 };
 
-function picksOf(view: View, about: Allowance): readonly Choice[] {
+function picksOf(view: View, about: Allowance): readonly { readonly pick: string }[] {
   const troop = unitOf(view, about);
   const verbs = troop.inside
     ? ['done', ...FACES.map((face) => `leave ${face}`)]

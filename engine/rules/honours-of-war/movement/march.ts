@@ -2,6 +2,7 @@
 import type { Reason, Refusal, View } from '../../../battle';
 import {
   corners,
+  distance,
   gap,
   pathOf,
   plus,
@@ -56,10 +57,16 @@ export function measureMarch(view: View, allowance: Allowance, path: Path): Marc
 // Turning -----------------------------------------------------------------------------------------------------------
 
 /** A wheel or pivot: arc of the farthest corner, terrain under the footprint, nothing in its way (HOW-MOVE-04, 05). */
-export function measureTurn(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+export function measureTurn(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  leg: Leg,
+  free = false,
+): Allowance | Refusal {
   const after = troopAt(troop, leg.to);
   const degrees = Math.abs(turnOf(troop.box.pose, leg));
-  const stopped = turnStopped(view, troop, after, leg);
+  const stopped = placeStopped(view, after) ?? (free ? null : troopsInTheWay(view, troop, after, leg));
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
   const turnedNear = allowance.turnedNear + (near && !isGuns(troop) ? degrees : 0);
@@ -75,24 +82,44 @@ export function measureTurn(view: View, allowance: Allowance, troop: Troop, leg:
 }
 const WHEEL_NEAR_ENEMY = 45;
 
-function turnStopped(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
+/** Does nobody stand in the way of a turn? What it ends in is another matter. */
+export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
+  troopsInTheWay(view, troop, troopAt(troop, leg.to), leg) === null;
+
+function placeStopped(view: View, after: Troop): Refusal | null {
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
     if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
     for (const block of view.ground.blocks)
       if (gap(box, block.box) === 0) return refuse('HOW-BUA-09', 'Houses stop this wheel.');
   }
+  return null;
+}
+
+function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
+  const swept = reachOfTurn(before, leg);
   for (const other of troopsOn(view)) {
-    if (other.id === before.id || isDoneFor(other) || other.inside) continue;
-    for (const box of other.boxes)
-      if (
-        wheelTouches(before.box, leg, box) ||
-        after.boxes.some((own) => gap(own, box) === 0 && other.side !== before.side)
-      )
+    if (other.id === before.id || other.inside) continue;
+    for (const box of other.boxes) {
+      if (isBeyond(before.box.pose, box, swept) || isDoneFor(other)) continue;
+      const touched = other.side !== before.side && after.boxes.some((own) => gap(own, box) === 0);
+      if (touched || wheelTouches(before.box, leg, box))
         return refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
+    }
   }
   return null;
 }
+
+/** No corner gets farther than this from where the centre was. */
+function reachOfTurn({ box }: Troop, leg: Leg): Cm {
+  const aside = leg.kind === 'wheel' || leg.kind === 'pivot' ? distance(box.pose, leg.about) : 0;
+  return 2 * aside + (box.width + box.depth) / 2;
+}
+const isBeyond = (from: Point, box: Box, reach: Cm): boolean => {
+  const far = reach + (box.width + box.depth) / 2 + 1;
+  const [dx, dy] = [box.pose.x - from.x, box.pose.y - from.y];
+  return dx * dx + dy * dy > far * far;
+};
 
 // Straight ----------------------------------------------------------------------------------------------------------
 
@@ -199,8 +226,10 @@ const INWARD = 0.02;
 export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0, y: 0 }): boolean {
   const limit = troop.traits.scale.distances.twenty + TOLERANCE;
   const steps = by.x === 0 && by.y === 0 ? 0 : 4;
+  const reach = limit + (box.width + box.depth) / 2 + Math.abs(by.x) + Math.abs(by.y);
   for (const enemy of enemiesOf(view, troop.side))
-    for (const other of enemy.boxes)
+    for (const other of enemy.boxes) {
+      if (isBeyond(box.pose, other, reach)) continue;
       for (let i = 0; i <= steps; i++) {
         const pose: Pose = {
           ...box.pose,
@@ -209,12 +238,13 @@ export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0
         };
         if (gap({ ...box, pose }, other) <= limit) return true;
       }
+    }
   return false;
 }
 
 // Bans of the whole march -------------------------------------------------------------------------------------------
 
-function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
+export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
   const before = unitOf(view, allowance);
   if (isMarching(allowance) && allowance.move === 2) {
     const enemy = nearest(after, enemiesOf(view, after.side));

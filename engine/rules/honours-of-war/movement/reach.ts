@@ -10,7 +10,7 @@ import { enemiesOf, isDeployed, nearest, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { isRefusal, marchPath, measureMarch, measureRun, measureTurn, refuse } from './march';
+import { banOf, isRefusal, isTurnFree, marchPath, measureRun, measureTurn, refuse } from './march';
 import { runAlong } from './run';
 
 /** Wheels looked at, in degrees to either side. */
@@ -32,11 +32,13 @@ export function sampleMarches(view: View, allowance: Allowance, most = Infinity)
   if (isDeployed(troop)) {
     for (const degrees of [-30, 30]) add(pivoted(view, allowance, troop, degrees));
   } else {
-    for (const degrees of WHEELS)
-      for (const side of ['left', 'right'] as const) {
-        const turn = wheel(troop.box.pose, troop.box.width, troop.box.depth, side, degrees);
-        add(turned(view, allowance, troop, turn));
-      }
+    for (const side of ['left', 'right'] as const) {
+      const { pose, width, depth } = troop.box;
+      const turns = WHEELS.map((degrees) => wheel(pose, width, depth, side, degrees));
+      // A wheel that is free sweeps over every smaller one.
+      const widest = turns.findLastIndex((turn) => isTurnFree(view, troop, turn));
+      for (const turn of turns.slice(0, widest + 1)) add(turned(view, allowance, troop, turn, Infinity, true));
+    }
   }
   for (const way of [rightOf, leftOf].map((side) => side(facing(troop.box.pose))))
     add(straightOn(view, allowance, troop, null, way, [1]));
@@ -89,8 +91,15 @@ function turnBy(troop: Troop, side: 'left' | 'right', degrees: number): Leg {
     : wheel(pose, width, depth, side, degrees);
 }
 
-function turned(view: View, allowance: Allowance, troop: Troop, turn: Leg, ahead: Cm = Infinity): readonly Path[] {
-  const after = measureTurn(view, allowance, troop, turn);
+function turned(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  turn: Leg,
+  ahead: Cm = Infinity,
+  free = false,
+): readonly Path[] {
+  const after = measureTurn(view, allowance, troop, turn, free);
   if (isRefusal(after)) return [];
   const there = troopAt(troop, turn.to);
   const on = straightOn(view, after, there, turn, facing(turn.to), LENGTHS, ahead);
@@ -148,10 +157,11 @@ function longest(
 const distanceAhead = (troop: Troop, to: Point): Cm =>
   Math.max(0, (to.x - troop.box.pose.x) * troop.box.pose.hx + (to.y - troop.box.pose.y) * troop.box.pose.hy);
 
-/** What the reach cannot know of one leg alone: bans on the whole march. */
+/** What the reach cannot know of one leg alone: bans on the whole march (HOW-PERF-05, HOW-MOVE-09). */
 function isAllowed(view: View, allowance: Allowance, path: Path): boolean {
-  if (allowance.performance === 'Steady' && allowance.move === 1 && path.legs.length === 1) return true;
-  return !isRefusal(measureMarch(view, allowance, path));
+  const troop = unitOf(view, allowance);
+  const last = path.legs.at(-1);
+  return last !== undefined && banOf(view, allowance, path, troopAt(troop, last.to)) === null;
 }
 
 /** A march choice of one unit. */
