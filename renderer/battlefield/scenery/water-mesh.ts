@@ -12,6 +12,9 @@ export interface WaterMesh {
   readonly corners: readonly number[];
 }
 
+/** From this depth on water shows its full colour, cm. */
+const FULL_DEPTH = 0.8;
+
 /** Covers every lattice cell of `grid` cm that is wet at a corner; x east, y up, z south. */
 export function floodCells(survey: Survey, relief: Relief, grid: number): WaterMesh {
   const columns = Math.ceil(survey.width / grid);
@@ -33,7 +36,7 @@ export function floodCells(survey: Survey, relief: Relief, grid: number): WaterM
     places.push(x, WATER_LEVEL, -y);
     const { along, across } = flowAt(survey, x, y);
     flow.push(along, across);
-    deep.push(Math.min(1, Math.max(0, (0.5 - relief.shore.at(x, y)) / 2.6)));
+    deep.push(Math.min(1, Math.max(0, (WATER_LEVEL - relief.heightAt(x, y)) / FULL_DEPTH)));
     return number;
   };
   for (let row = 0; row < rows; row++)

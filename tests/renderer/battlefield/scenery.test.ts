@@ -97,6 +97,11 @@ describe('water', () => {
     expect(water.deep[middle]).toBe(1);
     expect(water.flow[middle * 2 + 1]).toBeCloseTo(0);
   });
+  it('is shallow at the ford', () => {
+    const ford = water.places.findIndex((x, i) => i % 3 === 0 && x === 80 && water.places[i + 2] === -70) / 3;
+    expect(water.deep[ford]).toBeGreaterThan(0);
+    expect(water.deep[ford]).toBeLessThan(0.5);
+  });
 });
 
 describe('frame', () => {
