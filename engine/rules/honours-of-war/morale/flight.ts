@@ -90,9 +90,9 @@ function lookAlong(view: View, troop: Troop, way: Point, wanted: Cm, exempt: rea
 
 /** How far a footprint goes until it reaches the table edge. */
 export function distanceToEdge({ ground }: View, box: Box, way: Point): Cm {
-  const { pose, width, depth } = box;
-  const reachX = (Math.abs(pose.hx) * depth + Math.abs(pose.hy) * width) / 2;
-  const reachY = (Math.abs(pose.hy) * depth + Math.abs(pose.hx) * width) / 2;
+  const { pose } = box;
+  const reachX = halfAcross(box, { x: 1, y: 0 });
+  const reachY = halfAcross(box, { x: 0, y: 1 });
   let least = Infinity;
   if (way.x > SMALL) least = Math.min(least, (ground.width - reachX - pose.x) / way.x);
   if (way.x < -SMALL) least = Math.min(least, (reachX - pose.x) / way.x);
@@ -101,6 +101,10 @@ export function distanceToEdge({ ground }: View, box: Box, way: Point): Cm {
   return Math.max(0, least);
 }
 const SMALL = 1e-9;
+
+/** Half of a footprint's extent along a direction. */
+export const halfAcross = ({ pose, width, depth }: Box, way: Point): Cm =>
+  (Math.abs(dot(way, facing(pose))) * depth + Math.abs(way.x * pose.hy - way.y * pose.hx) * width) / 2;
 
 // What bars the way (HOW-RET-06) ------------------------------------------------------------------------------------
 
@@ -146,9 +150,17 @@ function isBarredByHouses(view: View, troop: Troop, way: Point, length: Cm): boo
     (block) =>
       block.id !== troop.inside?.id &&
       touchOf(troop.box, by, block.box) !== null &&
-      !(isColumn(troop) && isOnRoad(view, troop, way, length)),
+      !goesByRoad(view, troop, way, length),
   );
 }
+
+/** A column that gives way along its own length, forward or back, on a road all the way. */
+function goesByRoad(view: View, troop: Troop, way: Point, length: Cm): boolean {
+  const { pose } = troop.box;
+  if (!isColumn(troop) || Math.abs(dot(way, facing(pose))) < ALONG) return false;
+  return isOnRoad(view, { ...troop, box: { ...troop.box, pose: poseAt(pose, way) } }, way, length);
+}
+const ALONG = 0.999;
 
 /** Fordable rivers and streams are passed without stopping, but not by guns and wagons (HOW-RET-04, HOW-TERR-22). */
 function isWet(view: View, troop: Troop, way: Point, length: Cm): boolean {

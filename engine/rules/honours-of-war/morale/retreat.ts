@@ -1,5 +1,5 @@
 /** Retreat and rout moves (HOW-RET). */
-import { ask, pieceOf, poseOf, roll } from '../../../battle';
+import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import {
   facing,
@@ -22,7 +22,7 @@ import { refuse } from '../movement/march';
 import { normalMove } from '../troops/traits';
 import { findTroop, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { awayFrom, clearingShift, flightsOf, friendsAlong } from './flight';
+import { awayFrom, clearingShift, flightsOf, friendsAlong, halfAcross } from './flight';
 import type { Flight } from './flight';
 import { leaveGuns } from './crews';
 import { makeRoom, passThrough } from './passing';
@@ -74,12 +74,14 @@ export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swe
   field.emit({ do: 'mark', id, mark: 'broken off', value: 1 }, clause);
   if (isMarked(troop, 'reforming')) field.emit({ do: 'mark', id, mark: 'reforming', value: null }, clause);
   field.emit({ do: 'mark', id, mark: 'retreated', value: 1 }, clause);
-  if (isDeployed(troop)) {
+  // Its piece changes under our hands: what it was is noted first.
+  const hadGuns = isDeployed(troop);
+  if (hadGuns) {
     const lost = yield* leaveGuns(field, troop);
     if (lost) return yield* rout(field, id, undefined, swept);
   }
   breakContact(field, field.view(seat), id);
-  const least = leastRetreat(troopOf(field.view(seat), id), isDeployed(troop));
+  const least = leastRetreat(troopOf(field.view(seat), id), hadGuns);
   const { span } = yield* ask(field, retreatQuestion, seat, { unit: id, ...least });
   yield* giveWay(field, id, { manner: 'retreat', wanted: span, least: least.least, swept });
 }
@@ -130,7 +132,7 @@ function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
     least: going.least,
     with: going.swept?.with ?? [],
   };
-  const column = inColumn(standing.troop);
+  const column = inColumn(standing.troop, escape.axis);
   let troop = standing.troop;
   let flights = flightsOf(view, troop, escape);
   if (flights.length === 0 && column) {
@@ -243,10 +245,12 @@ function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pos
   return { troop: { ...troopAt(troop, pose), inside }, axisOf: inside.box.pose };
 }
 
-/** The same unit in column, the only change that a beaten unit may make (HOW-RET-07). */
-function inColumn(troop: Troop): Troop | null {
+/** The same unit in column, the only change a beaten unit may make: the side it leaves by stays where it was (HOW-RET-07). */
+function inColumn(troop: Troop, axis: Point): Troop | null {
   const { formation } = troop.piece;
   if (formation !== 'line' && formation !== 'double line') return null;
-  if (!troop.traits.unit.layouts['march column']) return null;
-  return { ...troopAt(troop, poseOf(troop.piece.where) ?? troop.box.pose, 'march column'), inside: troop.inside };
+  const column = troopAt(troop, troop.box.pose, 'march column');
+  const back = halfAcross(troop.box, axis) - halfAcross(column.box, axis);
+  const at = plus(troop.box.pose, times(axis, back));
+  return { ...troopAt(troop, poseAt(at, facing(troop.box.pose)), 'march column'), inside: troop.inside };
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Refusal } from '../../../../../engine/battle';
+import { FIRE_QUESTIONS, firingPhase } from '../../../../../engine/rules/honours-of-war/fire';
+import { fireAtQuestion, fireWithQuestion } from '../../../../../engine/rules/honours-of-war/fire/questions';
+import type { FireAtAbout, FireWithAbout } from '../../../../../engine/rules/honours-of-war/fire/questions';
+import { at, battlefield, village } from '../field';
+import type { TestField } from '../field';
+
+const pickFirst = (field: TestField) => ({
+  'fire with': (decision: Decision) =>
+    firstOf(fireWithQuestion.choices(field.view(decision.seat), decision.about as FireWithAbout).list),
+  'fire at': (decision: Decision) =>
+    firstOf(fireAtQuestion.choices(field.view(decision.seat), decision.about as FireAtAbout).list),
+  'fire faces': () => ({ pick: '1' }),
+  retreat: (decision: Decision) => ({ span: decision.form.form === 'span' ? decision.form.least : 0 }),
+});
+function firstOf<T>(list: readonly T[]): T {
+  const [first] = list;
+  if (!first) throw new Error('no choice');
+  return first;
+}
+const fired = (field: TestField) =>
+  field.events.flatMap((event) => (event.do === 'fired' ? [`${event.by} at ${event.at.join('+')}`] : []));
+
+describe('HOW-FIRE-01', () => {
+  it('the winner of the roll begins, then brigade by brigade in turn; hits count at once (HOW-FIRE-13)', () => {
+    // Initiative 2 to 5: red begins. Its fire gives 3 hits, so Blue's other brigade is the better one and A fires last, at -1.
+    const field = battlefield({
+      blue: { a: { at: [60, 48] }, b: { at: [140, 48], command: 'second' } },
+      red: { x: { at: [60, 60] }, y: { at: [140, 60], command: 'reserve' } },
+      dice: [2, 5, 5, 4, 2, 4],
+    });
+    field.run(firingPhase(field), pickFirst(field));
+    expect(field.state.marks['fire initiative']).toBe('red');
+    expect(fired(field)).toEqual(['x at a', 'b at y', 'y at b', 'a at x']);
+    const last = field.events.filter((event) => event.do === 'fired')[3];
+    expect(last?.reasons).toContainEqual({ clause: 'HOW-REACT-08', label: 'Firer has 3 hits', value: -1 });
+  });
+  it('a side that stops lets the other finish; a brigade without a target is not asked', () => {
+    const field = battlefield({
+      blue: { a: { at: [60, 48] }, b: { at: [140, 48], command: 'second' }, far: { at: [60, 10], command: 'third' } },
+      red: { x: { at: [60, 60] }, y: { at: [140, 60], command: 'reserve' } },
+      dice: [2, 5, 2, 2],
+    });
+    const answers = pickFirst(field);
+    field.run(firingPhase(field), {
+      ...answers,
+      'fire with': (decision) => (decision.seat === 'blue' ? { pick: 'pass' } : answers['fire with'](decision)),
+    });
+    expect(fired(field)).toEqual(['x at a', 'y at b']);
+    const first = field.asked.find(({ seat }) => seat === 'blue');
+    expect((first?.about as FireWithAbout).commands.map(({ command }) => command)).toEqual(['blue brigade', 'second']);
+  });
+  it('HOW-INIT-06: the winner may not decline to fire first', () => {
+    const about: FireWithAbout = { side: 'blue', commands: [{ command: 'a', units: [] }], mayPass: false };
+    const field = battlefield({});
+    const refusal: Refusal | null = fireWithQuestion.check(field.view('blue'), about, { pick: 'pass' });
+    expect(refusal?.clause).toBe('HOW-INIT-06');
+    expect(fireWithQuestion.check(field.view('blue'), { ...about, mayPass: true }, { pick: 'pass' })).toBeNull();
+  });
+});
+
+describe('HOW-REACT-04', () => {
+  it('units that must give way stay and fire until all firing is done', () => {
+    // Blue 6 to red 1. Lossow's 3 hits bring Esterle to 5; Esterle still fires, at -1, then routs.
+    const field = battlefield({
+      blue: { lossow: { at: [100, 48] } },
+      red: { esterle: { at: [100, 60], hits: 2 } },
+      dice: [6, 1, 5, 4],
+    });
+    field.run(firingPhase(field), pickFirst(field));
+    expect(fired(field)).toEqual(['lossow at esterle', 'esterle at lossow']);
+    expect(field.hits('esterle')).toBe(5);
+    expect(field.piece('esterle').marks['done for']).toBe(1);
+    const order = field.events
+      .map((event) => (event.do === 'moved' ? event.manner : event.do))
+      .filter((what) => what === 'fired' || what === 'rout');
+    expect(order).toEqual(['fired', 'fired', 'rout']);
+  });
+  it('HOW-REACT-05: commanders are tested before anybody gives way', () => {
+    const field = battlefield({
+      blue: { lossow: { at: [100, 48] } },
+      red: { esterle: { at: [100, 60], hits: 3 } },
+      leaders: { 'red brigade': { at: [100, 70], side: 'red' } },
+      dice: [6, 1, 5, 3, 1, 1],
+    });
+    field.run(firingPhase(field), pickFirst(field));
+    const order = field.events.flatMap((event) =>
+      event.do === 'mark' && event.mark === 'figure tested' ? ['test'] : event.do === 'moved' ? [event.manner] : [],
+    );
+    expect(order).toEqual(['test', 'rout']);
+  });
+});
+
+describe('HOW-EX-18', () => {
+  it('a battalion with two faces fires at both its attackers, each die -2', () => {
+    const field = battlefield({
+      terrain: [village('mill', at(100, 60), 0, 20)],
+      blue: { lossow: { inside: 'mill/1' }, other: { inside: 'mill/1' } },
+      red: { north: { at: [100, 80], heading: 180 }, east: { at: [120, 60], heading: 270 } },
+      dice: [6, 1, 5, 5, 2, 2],
+    });
+    field.run(firingPhase(field), { ...pickFirst(field), 'fire faces': () => ({ pick: '3' }) });
+    expect(fired(field).filter((text) => text.startsWith('lossow'))).toEqual(['lossow at north', 'lossow at east']);
+    const deductions = field.events
+      .flatMap((event) => (event.do === 'fired' && event.by === 'lossow' ? event.reasons : []))
+      .filter(({ clause }) => clause === 'HOW-BUA-13');
+    expect(deductions.map(({ value }) => value)).toEqual([-2, -2]);
+  });
+});
+
+describe('questions', () => {
+  const field = battlefield({
+    blue: { lossow: { type: 'medium gun', at: [100, 46.5] } },
+    red: { esterle: { at: [94, 82], size: 'small' }, baden: { at: [128, 100] } },
+  });
+  const view = field.view('blue');
+  const about: FireAtAbout = { unit: 'lossow', common: null };
+  it('are collected by kind', () => {
+    expect(Object.keys(FIRE_QUESTIONS)).toEqual(['fire with', 'fire at', 'fire faces']);
+  });
+  it('list whole answers, the best first, and holding fire last', () => {
+    expect(fireAtQuestion.choices(view, about).list).toEqual([
+      { pick: 'canister|esterle' },
+      { pick: 'roundshot|esterle' },
+      { pick: 'hold' },
+    ]);
+    expect(fireAtQuestion.label(view, about, { pick: 'canister|esterle' })).toBe('Esterle, canister, 30.0 cm');
+    expect(fireAtQuestion.words(view, about)).toEqual({ title: 'Lossow fires: at whom?', clause: 'HOW-TGT-01' });
+  });
+  it('refuse a farther target by the nearer one', () => {
+    expect(fireAtQuestion.check(view, about, { pick: 'roundshot|baden' })).toMatchObject({
+      clause: 'HOW-TGT-01',
+      sentence: 'A nearer enemy comes first: Esterle, 30.0 cm away.',
+    });
+    expect(fireAtQuestion.check(view, about, { pick: 'roundshot|nobody' })?.clause).toBe('HOW-FIRE-04');
+  });
+  it('tell the odds of a shot', () => {
+    expect(fireAtQuestion.odds?.(view, about, { pick: 'canister|esterle' })).toEqual({
+      chance: [
+        { p: 1 / 6, then: { leaf: { hits: 1 } } },
+        { p: 5 / 6, then: { leaf: { hits: 2 } } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { volley } from '../../../../../engine/rules/honours-of-war/fire';
+import { grazedBy } from '../../../../../engine/rules/honours-of-war/fire/grazing';
+import { battlefield, course, hill, polygon, river, stream, village, at, wall, wood } from '../field';
+import type { Layout, Place } from '../field';
+
+/** A medium gun with its front at (100, 50) fires north at a battalion from y = 70 to 74; others stand behind. */
+const behind = (others: Record<string, Place>, more: Partial<Layout> & { gun?: Place } = {}) => {
+  const { gun, ...rest } = more;
+  return battlefield({
+    blue: { gun: { type: 'medium gun', at: [100, 46.5], ...gun } },
+    red: { first: { at: [100, 72] }, ...others },
+    ...rest,
+  });
+};
+const grazed = (field: ReturnType<typeof behind>, ammunition: 'roundshot' | 'canister' = 'roundshot') => {
+  const shot = {
+    firer: field.troop('gun'),
+    target: field.troop('first'),
+    ammunition,
+    moved: false,
+    inMovement: false,
+  } as const;
+  return grazedBy(field.view('blue'), shot).map(({ troop, needs }) => [troop.id, needs]);
+};
+const second = (front: number, more: Place = {}): Record<string, Place> => ({
+  second: { at: [100, front + 2], ...more },
+});
+
+describe('HOW-GRAZE-02', () => {
+  it('reaches 30 cm past the near edge of the first target, along the line of fire', () => {
+    expect(grazed(behind(second(99.9)))).toEqual([['second', 3]]);
+    expect(grazed(behind(second(100.1)))).toEqual([]);
+    expect(grazed(behind(second(90, { at: [109.9, 90] })))).toEqual([['second', 3]]);
+    expect(grazed(behind(second(90, { at: [110.1, 90] })))).toEqual([]);
+  });
+  it('takes several units, the nearest first, and friends too', () => {
+    expect(grazed(behind({ third: { at: [100, 92] }, second: { at: [100, 82] } }))).toEqual([
+      ['second', 3],
+      ['third', 3],
+    ]);
+    const friend = battlefield({
+      blue: { gun: { type: 'medium gun', at: [100, 46.5] }, friend: { at: [100, 85] } },
+      red: { first: { at: [100, 72] } },
+    });
+    expect(grazed(friend)).toEqual([['friend', 3]]);
+  });
+  it('at 6mm it reaches 8 cm', () => {
+    const small = (y: number) =>
+      battlefield({
+        scale: '6mm',
+        blue: { gun: { type: 'medium gun', at: [100, 49] } },
+        red: { first: { at: [100, 60.5] }, second: { at: [100, y + 0.5] } },
+      });
+    expect(grazed(small(67.9))).toEqual([['second', 3]]);
+    expect(grazed(small(68.1))).toEqual([]);
+  });
+});
+
+describe('HOW-GRAZE-04', () => {
+  const between = (y: number) => course([0, y], [240, y]);
+  it.each([
+    ['a wall', wall('line', between(80)), 5],
+    ['a stream', stream('line', 2, between(80)), 5],
+    ['a wood', wood('line', polygon([0, 78], [240, 78], [240, 82], [0, 82])), 5],
+    ['rough ground', { ...wood('line', polygon([0, 78], [240, 78], [240, 82], [0, 82])), kind: 'rough' as const }, 5],
+    ['a hedge', { ...wall('line', between(80)), kind: 'hedge' as const }, 3],
+    ['a wall before the target', wall('line', between(60)), 3],
+  ])('%s beyond the target', (_what, feature, needs) => {
+    expect(grazed(behind(second(90), { terrain: [feature as never] }))).toEqual([['second', needs]]);
+  });
+  it('5 or 6 up at a gentle hill, not down from one', () => {
+    const target = hill('hill', 'gentle', 6, polygon([60, 69], [140, 69], [140, 76], [60, 76]));
+    expect(grazed(behind(second(90), { terrain: [target] }))).toEqual([['second', 5]]);
+    const wide = hill('hill', 'gentle', 6, polygon([0, 66], [240, 66], [240, 180], [0, 180]));
+    expect(grazed(behind(second(90), { terrain: [wide] }))).toEqual([['second', 5]]);
+    const own = hill('hill', 'gentle', 6, polygon([60, 20], [140, 20], [140, 52], [60, 52]));
+    expect(grazed(behind(second(90), { terrain: [own] }))).toEqual([['second', 3]]);
+  });
+});
+
+describe('HOW-GRAZE-05', () => {
+  it('never with canister, over a river, a crest or houses, to or from a steep hill', () => {
+    expect(grazed(behind(second(90)), 'canister')).toEqual([]);
+    expect(grazed(behind(second(90), { terrain: [river('line', 4, course([0, 80], [240, 80]), 'fordable')] }))).toEqual(
+      [],
+    );
+    expect(
+      grazed(
+        behind(second(90), {
+          terrain: [hill('crest', 'gentle', 6, polygon([60, 76], [140, 76], [140, 88], [60, 88]))],
+        }),
+      ),
+    ).toEqual([]);
+    expect(grazed(behind(second(90), { terrain: [village('mill', at(100, 82), 0, 8)] }))).toEqual([]);
+    expect(
+      grazed(
+        behind(second(90), { terrain: [hill('own', 'steep', 6, polygon([60, 20], [140, 20], [140, 52], [60, 52]))] }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('HOW-GRAZE-09', () => {
+  it('passes over units in melee, Done For units and houses', () => {
+    const melee = behind(second(90, { marks: { 'in contact': 'foe' } }));
+    expect(grazed(melee)).toEqual([]);
+    expect(grazed(behind(second(90, { hits: 5, marks: { 'done for': 1 } })))).toEqual([]);
+    expect(
+      grazed(behind({ second: { inside: 'mill/1' } }, { terrain: [village('mill', at(100, 90), 0, 20)] })),
+    ).toEqual([]);
+  });
+});
+
+describe('HOW-GRAZE-06', () => {
+  const fire = (dice: readonly number[], others: Record<string, Place>) => {
+    const field = behind(others, { dice });
+    const order = { firer: 'gun', target: 'first', ammunition: 'roundshot', moved: false, inMovement: false } as const;
+    return { field, hit: field.run(volley(field, order)) };
+  };
+  it('rolls for the ball, then a fresh average die with the modifiers of that unit', () => {
+    // First: 2 -> no hit. Ball on 3. Second, superior: 4 - 1 = 3 -> 1 hit.
+    const { field, hit } = fire([2, 3, 4], second(90, { class: 'superior' }));
+    expect(hit).toEqual(['second']);
+    expect(field.hits('second')).toBe(1);
+    expect(field.texts()).toContain('Gun grazes Second: 1 hit.');
+  });
+  it('a 2 misses, and no second die is thrown', () => {
+    const { field } = fire([2, 2], second(90));
+    expect([field.hits('second'), field.state.drawn]).toEqual([0, 2]);
+  });
+  it('anything past effective range is long', () => {
+    const field = battlefield({
+      blue: { gun: { type: 'light gun', at: [100, 47] } },
+      red: { first: { at: [100, 97] }, second: { at: [100, 117] } },
+      dice: [2, 6, 4],
+    });
+    field.run(
+      volley(field, { firer: 'gun', target: 'first', ammunition: 'roundshot', moved: false, inMovement: false }),
+    );
+    const graze = field.events.find((event) => event.do === 'fired' && event.manner === 'grazing');
+    expect(graze?.reasons.map(({ clause }) => clause)).toEqual(['HOW-SCALE-05', 'HOW-RANGE-02', 'HOW-HIT-01']);
+  });
+  it('HOW-GRAZE-08: split fire grazes through the unit whose modifiers were used only', () => {
+    const { hit } = fire([2, 3, 4], {
+      first: { at: [94, 72], size: 'small' },
+      other: { at: [108, 74], size: 'small' },
+      second: { at: [92, 85], size: 'small' },
+      elsewhere: { at: [112, 88], size: 'small' },
+    });
+    expect(hit).toEqual(['second']);
+  });
+});
