@@ -1,12 +1,19 @@
 /** Measures the budgets of the design and prints them as one table; `npm run bench` builds and runs it. */
 import { loadavg } from 'node:os';
 import { battleFigures } from './battle';
+import { drawCallFigures } from './draw-calls';
 import type { Figure } from './figures';
 import { fileFigures } from './files';
 import { groundFigures } from './ground';
 import { windowFigures } from './window';
 
-const figures: readonly Figure[] = [...battleFigures(), ...groundFigures(), ...fileFigures(), ...windowFigures()];
+const figures: readonly Figure[] = [
+  ...battleFigures(),
+  ...groundFigures(),
+  ...fileFigures(),
+  ...windowFigures(),
+  ...(await drawCallFigures()),
+];
 
 const written = figures.map(({ what, measured, budget, unit, kept }) => ({
   what,

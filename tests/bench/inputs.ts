@@ -4,7 +4,7 @@ import { nationId, readNation, readScenario } from '../../engine/scenario';
 import type { Nation, Scenario } from '../../engine/scenario';
 
 /** Built into dist/bench: the repository is two folders up. */
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const folderOf = (path: string): readonly string[] => readdirSync(inRepository(path));
 export const bytesOf = (path: string): Buffer => readFileSync(inRepository(path));
 export const textOf = (path: string): string => readFileSync(inRepository(path), 'utf8');
