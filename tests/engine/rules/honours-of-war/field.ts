@@ -21,6 +21,7 @@ import { facingOf, poseAt } from '../../../../engine/geometry';
 import type { Point } from '../../../../engine/geometry';
 import { MARKS } from '../../../../engine/rules/honours-of-war/troops/words';
 import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
+import type { NationalValues } from '../../../../engine/rules/honours-of-war/troops/nations';
 import { layout, shapesOf } from '../../../../engine/rules/honours-of-war/troops/layouts';
 import { scale as scaleById } from '../../../../engine/rules/honours-of-war/troops/scales';
 import type { ScaleId } from '../../../../engine/rules/honours-of-war/troops/scales';
@@ -67,6 +68,10 @@ export interface Layout {
   readonly leaders?: Readonly<Record<Id, Leader>>;
   readonly dice?: readonly number[];
   readonly options?: Readonly<Record<string, string>>;
+  /** National values that differ from the neutral ones. */
+  readonly nations?: Readonly<Partial<Record<Side, Partial<NationalValues>>>>;
+  /** The designated attacker; blue unless told. */
+  readonly attacker?: Side | null;
 }
 
 /** The centre of a footprint of `depth` whose front edge lies `ahead` north of y = 0 when it faces north. */
@@ -220,7 +225,7 @@ function rosterOf(from: Layout): Roster {
       id,
       name: nameOf(id),
       seat: id,
-      attacker: id === 'blue',
+      attacker: id === (from.attacker === undefined ? 'blue' : from.attacker),
       nation: 'austria',
       nationName: 'Austria',
       colours: {
@@ -231,7 +236,7 @@ function rosterOf(from: Layout): Roster {
         flag: [],
         gunCarriage: '#000000',
       },
-      national: NEUTRAL,
+      national: { ...NEUTRAL, ...from.nations?.[id] },
       general:
         Object.entries(from.leaders ?? {}).find(
           ([, one]) => one.kind === 'general' && (one.side ?? 'blue') === id,
