@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
-import { nameOf } from '../replay';
+import { nameOf, stopBefore } from '../replay';
 
 /** A short result beside a unit: what happened in ink, what it does to morale in gold. */
 export interface Float {
@@ -21,15 +21,18 @@ export interface Badge {
 const LOST_AT = 4;
 const GIVING_WAY = new Set(['retreat', 'rout', 'evade']);
 
-/** What to write on the table at a moment: the event itself and, after a volley, its effect on the gauges that follow. */
+/** What to write on the table at a moment: the last event worth a stop, and what it has done to gauges since. */
 export function floatsAt(record: BattleRecord, state: BattleState, moment: number): readonly Float[] {
-  const event = record.events[moment - 1];
-  return event ? floatsOf(event, record, state) : [];
+  const stop = stopBefore(record.events, moment);
+  const event = record.events[stop - 1];
+  if (!event) return [];
+  const after = record.events.slice(stop, moment).filter((one) => one.do === 'gauge');
+  return [event, ...after].flatMap((one) => floatsOf(one, record, state));
 }
 
 /** From whom to whom a shot goes at a moment; null when nobody fires. */
 export function shotAt(record: BattleRecord, moment: number): { readonly from: string; readonly to: string } | null {
-  const event = record.events[moment - 1];
+  const event = record.events[stopBefore(record.events, moment) - 1];
   const to = event?.do === 'fired' ? event.at[0] : undefined;
   return event?.do === 'fired' && to !== undefined ? { from: event.by, to } : null;
 }

@@ -10,12 +10,16 @@ const CM_A_SECOND = 40;
 const LONGEST_MS = 1200;
 const VOLLEY_MS = 500;
 
-/** The staff map as a stage: the ground is drawn once, the troops' layer anew for every state. */
+/**
+ * The staff map as a stage: two drawings on top of each other, so that the browser keeps the picture of the ground while
+ * the troops above it are drawn anew for every state.
+ */
 export class PlanPicture implements TablePicture {
   readonly #host: HTMLElement;
   readonly #calm: boolean;
   readonly #changed: () => void;
   #table: { readonly scenario: Scenario; readonly roster: Roster } | null = null;
+  #ground: SVGSVGElement | null = null;
   #picture: SVGSVGElement | null = null;
   #zones: SVGGElement | null = null;
   #troops: Element | null = null;
@@ -35,11 +39,13 @@ export class PlanPicture implements TablePicture {
     this.#table = { scenario, roster };
     const [x = 0, y = 0, width = 1, height = 1] = planViewBox(scenario).split(' ').map(Number);
     this.#sheet = { x, y, width, height };
+    this.#ground = document.createElementNS(SVG, 'svg');
+    this.#ground.append(parse(groundLayer(scenario)));
     this.#picture = document.createElementNS(SVG, 'svg');
     this.#zones = document.createElementNS(SVG, 'g');
     this.#troops = document.createElementNS(SVG, 'g');
-    this.#picture.append(parse(groundLayer(scenario)), this.#zones, this.#troops);
-    this.#host.replaceChildren(this.#picture);
+    this.#picture.append(this.#zones, this.#troops);
+    this.#host.replaceChildren(this.#ground, this.#picture);
     this.frame();
   }
 
@@ -145,7 +151,7 @@ export class PlanPicture implements TablePicture {
 
   dispose(): void {
     this.#hurry?.();
-    this.#picture?.remove();
+    this.#host.replaceChildren();
   }
 
   #dress(): void {
@@ -198,6 +204,7 @@ export class PlanPicture implements TablePicture {
 
   #look(view: PlanView): void {
     this.#view = view;
+    this.#ground?.setAttribute('viewBox', viewBoxOf(view));
     this.#picture?.setAttribute('viewBox', viewBoxOf(view));
     this.#changed();
   }

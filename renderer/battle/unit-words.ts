@@ -49,8 +49,12 @@ const otherGauges = (piece: Piece, vocabulary: Vocabulary): readonly string[] =>
     gauge === 'hits' || value === 0 ? [] : [`${vocabulary.gauges[gauge]?.title ?? gauge} ${value}`],
   );
 
+/** Only marks with a badge concern a player; the others are the rules' own bookkeeping. */
 function marksInWords(piece: Piece, vocabulary: Vocabulary): readonly string[] {
-  return Object.keys(piece.marks).map((mark) => vocabulary.marks[mark]?.title ?? mark);
+  return Object.keys(piece.marks).flatMap((mark) => {
+    const kind = vocabulary.marks[mark];
+    return kind?.badge === undefined ? [] : [kind.title.toLowerCase()];
+  });
 }
 
 /** The unit on the table next to one, side by side and command by command; the first without one, null past the end. */

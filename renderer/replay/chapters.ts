@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleRecord, Roster } from '../../engine/battle';
+import { lossesOf } from './losses';
 import { nameOf, sideOf } from './moments';
 import { sideName } from './side-names';
 import { turnAt, type Turn } from './turns';
@@ -17,11 +18,13 @@ const GIVING_WAY = new Set(['retreat', 'rout']);
 
 /** Turning points in order, at most one of a weight for each side and phase. */
 export function chaptersOf(
-  record: Pick<BattleRecord, 'events' | 'roster'>,
+  record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>,
   turns: readonly Turn[],
 ): readonly Chapter[] {
+  const losses = new Map(lossesOf(record).map((loss) => [loss.moment, loss.unit]));
   const found = record.events.flatMap((event, i) => {
-    const told = tell(event, record.roster);
+    const lost = losses.get(i + 1);
+    const told = lost === undefined ? tell(event, record.roster) : tellLoss(lost, record.roster);
     if (!told) return [];
     const turn = turnAt(turns, i + 1);
     const phase = turn?.phases.find((one) => i + 1 <= one.to);
@@ -57,14 +60,16 @@ interface Telling {
   readonly weight: Chapter['weight'];
 }
 
+const tellLoss = (unit: string, roster: Roster): Telling => {
+  return { who: nameOf(roster, unit), what: 'lost', side: sideOf(roster, unit), weight: 2 };
+};
+
 function tell(event: BattleEvent, roster: Roster): Telling | null {
   if (event.do === 'over') {
     const side = event.winner;
     if (side === null) return { who: 'The battle', what: 'ends', side, weight: 3 };
     return { who: sideName(roster, side), what: 'wins', side, weight: 3 };
   }
-  if (event.do === 'went' && 'gone' in event.to && roster.units[event.id])
-    return { who: nameOf(roster, event.id), what: 'lost', side: sideOf(roster, event.id), weight: 2 };
   if (event.do === 'moved' && GIVING_WAY.has(event.manner)) {
     const first = event.movers[0]?.id;
     if (first === undefined || !roster.units[first]) return null;

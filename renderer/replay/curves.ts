@@ -1,4 +1,5 @@
 import type { BattleRecord, BattleState } from '../../engine/battle';
+import { lossesOf } from './losses';
 import { sideOf } from './moments';
 
 export interface Mark {
@@ -37,14 +38,13 @@ export function curvesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'start
     start: left.get(side.id) ?? 0,
     points: [] as { moment: number; left: number }[],
   }));
-  record.events.forEach((event, i) => {
-    if (event.do !== 'went' || !('gone' in event.to)) return;
-    const curve = curves.find((one) => one.side === record.roster.units[event.id]?.side);
-    if (!curve) return;
+  for (const { moment, unit } of lossesOf(record)) {
+    const curve = curves.find((one) => one.side === record.roster.units[unit]?.side);
+    if (!curve) continue;
     const now = (left.get(curve.side) ?? 0) - 1;
     left.set(curve.side, now);
-    curve.points.push({ moment: i + 1, left: now });
-  });
+    curve.points.push({ moment, left: now });
+  }
   return curves.map((curve) => {
     const lostPoints = record.vocabulary.breaksAt[curve.side];
     return {

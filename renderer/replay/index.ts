@@ -8,6 +8,6 @@ export type { PanelTab } from './panel-tab';
 export { Film, SPEEDS } from './film.svelte';
 export type { Stage } from './film.svelte';
 export { sentenceOf } from './headline';
-export { isStop, nameOf, peopleOf, sideOf } from './moments';
+export { captionAt, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
 export { unitsLeft } from './curves';
 export { sideName } from './side-names';

@@ -65,3 +65,27 @@ export function sideOf(roster: Roster, id: string): string | null {
   const known = roster.units[id]?.side ?? roster.commands[id]?.side;
   return known ?? roster.sides.find((side) => side.id === id)?.id ?? null;
 }
+
+/** The last stop at or before a moment, as its own moment; 0 before the first. */
+export function stopBefore(events: readonly BattleEvent[], moment: number): number {
+  for (let i = moment; i > 0; i--) {
+    const event = events[i - 1];
+    if (event && isStop(event)) return i;
+  }
+  return 0;
+}
+
+/** Moves of routine: they are in the log, but no caption tells them. */
+const ROUTINE = new Set(['march', 'ride', 'manhandle', 'wheel', 'aside']);
+
+/** Worth a caption: fire, melee, a charge or flight, a loss, the end. */
+export function isDramatic(event: BattleEvent): boolean {
+  if (event.text === '') return false;
+  if (event.do === 'moved') return !ROUTINE.has(event.manner);
+  return event.do === 'fired' || event.do === 'fought' || event.do === 'went' || event.do === 'over';
+}
+
+/** The caption at a moment: the last thing of note in its phase; null before anything happened there. */
+export function captionAt(events: readonly BattleEvent[], from: number, moment: number): BattleEvent | null {
+  return events.slice(from, moment).findLast(isDramatic) ?? null;
+}

@@ -132,7 +132,10 @@ export function sampleBattle(): BattleRecord {
 
   const vocabulary: BattleRecord['vocabulary'] = {
     gauges: { hits: { title: 'Hits', badge: 'die' } },
-    marks: { 'broken off': { until: 'cleared', title: 'broken off' } },
+    marks: {
+      'broken off': { until: 'cleared', title: 'Broken off', badge: 'red' },
+      'struck by': { until: 'cleared', title: 'Last hit by' },
+    },
     clauses: { 'HOW-HIT-04': 'A unit that has moved fires worse', 'HOW-FIRE-05': 'Two dice are averaged' },
     breaksAt: { blue: 2, red: 2 },
   };

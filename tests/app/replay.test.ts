@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppWindow } from './window';
+
+const ST_ULRICH = 'The Combat of St. Ulrich';
+
+describe('a fight at St. Ulrich, seed 7, in a small window', () => {
+  let app: AppWindow;
+  beforeAll(async () => {
+    app = await AppWindow.open(1280, 720);
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  it('lists the scenario with its map', async () => {
+    await app.card(ST_ULRICH).waitFor();
+    const map = app.page.getByAltText(`Map of ${ST_ULRICH}`);
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await app.card(ST_ULRICH).textContent()).toContain('6 × 4 ft');
+    expect(await app.sticksOut()).toEqual([]);
+    await app.picture('library');
+  });
+
+  it('fights to the end and plays the film', async () => {
+    await app.fight(ST_ULRICH, 7);
+    await expect.poll(async () => (await app.cursor()).at).toBeGreaterThan(0);
+    await app.page.keyboard.press('Space');
+    const { at, of } = await app.cursor();
+    expect(of).toBeGreaterThan(50);
+    await app.nextFrame();
+    expect((await app.cursor()).at).toBe(at);
+    expect(await app.page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1);
+    await app.picture('replay');
+    expect(await app.sticksOut()).toEqual([]);
+  });
+
+  it('swaps the table for the plan and back', async () => {
+    await app.page.keyboard.press('p');
+    expect(Object.keys(await app.blocks())).toHaveLength(9);
+    expect(await app.page.locator('canvas').isVisible()).toBe(false);
+    await app.page.keyboard.press('p');
+    await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
+    await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
+  });
+
+  it('follows the drag of the cursor in both directions', async () => {
+    await app.drag(0.05, 0.1);
+    const early = await app.cursor();
+    const before = await app.blocks();
+    await app.drag(0.1, 0.9);
+    const late = await app.cursor();
+    const after = await app.blocks();
+    expect(late.at).toBeGreaterThan(early.at + 50);
+    expect(after).not.toEqual(before);
+    await app.drag(0.9, 0.1);
+    expect(await app.cursor()).toEqual(early);
+    expect(await app.blocks()).toEqual(before);
+    await app.picture('plan');
+  });
+
+  it('steps by event and by turn', async () => {
+    const { at } = await app.cursor();
+    await app.page.keyboard.press('ArrowRight');
+    expect((await app.cursor()).at).toBe(at + 1);
+    await app.page.keyboard.press('ArrowLeft');
+    expect((await app.cursor()).at).toBe(at);
+    await app.page.keyboard.press('Shift+ArrowRight');
+    await app.page.keyboard.press('ArrowRight');
+    expect(await app.page.getByLabel('Jump to turn and phase').locator('option:checked').textContent()).toMatch(
+      /^Turn 3/,
+    );
+    await app.page.keyboard.press('Control+End');
+    expect(await app.cursor()).toMatchObject({ at: (await app.cursor()).of });
+  });
+
+  it('opens the reasons of a line, and the clause behind a reason', async () => {
+    const line = app.page.locator('.line', { hasText: 'fires at' }).first();
+    await app.page.keyboard.press('Control+Home');
+    await app.nextFrame();
+    for (let turn = 0; turn < 9 && (await line.count()) === 0; turn += 1) {
+      await app.page.keyboard.press('Shift+ArrowRight');
+      await app.nextFrame();
+    }
+    await line.locator('.text').click();
+    const reasons = line.locator('.reasons li');
+    expect(await reasons.count()).toBeGreaterThan(1);
+    await reasons.locator('.clause').first().click();
+    const clause = app.page.getByRole('note');
+    expect(await clause.locator('strong').textContent()).not.toBe('This clause has no title here');
+    expect(await clause.locator('.id').textContent()).toMatch(/^HOW-/);
+    await app.picture('reasons');
+    await app.page.keyboard.press('Escape');
+    expect(await clause.count()).toBe(0);
+  });
+
+  it('shows the card of a unit that is clicked', async () => {
+    await app.page.keyboard.press('Control+Home');
+    await app.page.locator('.plan [data-id="blue/regiment-rautenkranz"]').first().click();
+    await app.page.getByRole('heading', { name: 'Regiment Rautenkranz' }).waitFor();
+    await expect.poll(() => app.page.locator('.unit dl div').count()).toBeGreaterThan(1);
+    await app.picture('unit');
+    await app.page.keyboard.press('Escape');
+    expect(await app.page.locator('section.unit').count()).toBe(0);
+  });
+
+  it('jumps from turning point to turning point', async () => {
+    await app.page.keyboard.press('Control+Home');
+    await app.page.keyboard.press('c');
+    const first = await app.cursor();
+    await app.page.keyboard.press('c');
+    expect((await app.cursor()).at).toBeGreaterThan(first.at);
+  });
+
+  it('lists its keys and finds one', async () => {
+    await app.page.keyboard.press('?');
+    const sheet = app.page.getByRole('dialog', { name: 'Keys' });
+    await app.page.keyboard.type('next turn');
+    expect(await sheet.locator('li').allTextContents()).toEqual([
+      expect.stringContaining('Next turn'),
+      expect.anything(),
+    ]);
+    await app.picture('keys');
+    await app.page.keyboard.press('Escape');
+    expect(await sheet.count()).toBe(0);
+  });
+
+  it('keeps the battle and opens it again', async () => {
+    const { of } = await app.cursor();
+    await app.page.getByRole('button', { name: 'Keep battle' }).click();
+    await app.page.getByRole('button', { name: 'Kept' }).waitFor();
+    await app.page.keyboard.press('Control+1');
+    await app.page.locator('.records button').first().click();
+    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor();
+    expect(await app.cursor()).toEqual({ at: 0, of });
+  });
+
+  it('never complained, and its policy was never broken', () => {
+    expect(app.complaints).toEqual([]);
+  });
+});

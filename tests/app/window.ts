@@ -1,0 +1,121 @@
+/** The built app in a real browser: the host in a process of its own, Chromium before it, and verbs a player would use. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { startProgram } from '../electron/programs';
+
+const SOFTWARE_GL = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+export class AppWindow {
+  /** What the page complained about, its policy included. */
+  readonly complaints: string[] = [];
+  readonly #pictures: string;
+
+  private constructor(
+    readonly page: Page,
+    private readonly browser: Browser,
+    private readonly host: ReturnType<typeof startProgram>,
+    private readonly folder: string,
+  ) {
+    this.#pictures = join(tmpdir(), 'cockade-pictures');
+    mkdirSync(this.#pictures, { recursive: true });
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  static async open(width: number, height: number): Promise<AppWindow> {
+    const executablePath = process.env.CHROMIUM;
+    if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
+    const folder = mkdtempSync(join(tmpdir(), 'cockade-user-'));
+    const settings = { quality: 'low', lastSeed: 3, speed: 1, panelRight: 340, recent: [] };
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+    const host = startProgram('dist/main/host.js', ['--user', folder]);
+    const address = await host.lineWith('http://127.0.0.1:');
+    const browser = await chromium.launch({ executablePath, args: SOFTWARE_GL });
+    const page = await browser.newPage({ viewport: { width, height } });
+    const app = new AppWindow(page, browser, host, folder);
+    await page.goto(address);
+    return app;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.host.stop();
+    await this.host.ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  card(title: string): Locator {
+    return this.page.locator('.card', { hasText: title });
+  }
+
+  async fight(title: string, seed: number): Promise<void> {
+    await this.card(title).dblclick();
+    await this.page.getByLabel('Seed').fill(String(seed));
+    await this.page.getByRole('button', { name: /^Fight/ }).click();
+    await this.page.getByRole('slider', { name: 'Timeline' }).waitFor();
+  }
+
+  /** The event the cursor stands on, and how many there are. */
+  async cursor(): Promise<{ readonly at: number; readonly of: number }> {
+    const words = (await this.page.locator('.when .count').textContent()) ?? '';
+    const [, at, of] = /event (\d+) of (\d+)/.exec(words) ?? [];
+    return { at: Number(at), of: Number(of) };
+  }
+
+  /** Drags the cursor of the timeline between two shares of its turns, and holds it there until `held` is done. */
+  async drag(from: number, to: number): Promise<void> {
+    const box = await this.page.getByRole('slider', { name: 'Timeline' }).boundingBox();
+    if (!box) throw new Error('the timeline cannot be seen');
+    const x = (share: number): number => box.x + 124 + share * (box.width - 124 - 118);
+    await this.page.mouse.move(x(from), box.y + 60);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x(to), box.y + 60, { steps: 8 });
+    await this.page.mouse.up();
+    await this.nextFrame();
+  }
+
+  /** Places of the blocks on the plan, by unit. */
+  async blocks(): Promise<Readonly<Record<string, string>>> {
+    return this.page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('.plan [data-kind="unit"]')].map((block) => [
+          block.getAttribute('data-id') ?? '',
+          block.getAttribute('transform') ?? '',
+        ]),
+      ),
+    );
+  }
+
+  nextFrame(): Promise<void> {
+    return this.page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(this.#pictures, `${name}.png`) });
+  }
+
+  /** Buttons, fields and texts that stick out of the window. */
+  async sticksOut(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, h1, h2')]
+        .filter((element) => !element.closest('.list, .track, .filters, main, .scroll, .detail, .cards'))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          if (box.width === 0 || getComputedStyle(element).opacity === '0') return false;
+          return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+        })
+        .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName),
+    );
+  }
+}
