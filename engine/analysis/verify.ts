@@ -1,6 +1,6 @@
 /** Does a kept battle run again to the same events under the rules of today? */
-import { fold, openBattle, replayEntries, stateChecksum } from '../battle';
-import type { BattleEvent, BattleRecord } from '../battle';
+import { battleChecksum, replayEntries, stateChecksum } from '../battle';
+import type { Battle, BattleEvent, BattleRecord, BattleSetUp } from '../battle';
 import type { RuleSystem } from '../rules/system';
 import { layGround } from '../terrain';
 
@@ -13,29 +13,39 @@ export interface Verification {
 }
 
 export function verifyRecord(record: BattleRecord, system: RuleSystem): Verification {
-  const told = (difference: string | null): Verification => ({
-    verified: difference === null,
-    events: record.events.length,
-    checksum: record.checksum,
-    difference,
-  });
-  if (system.version !== record.system.version)
-    return told(`It was fought under ${record.system.title} ${record.system.version}; ${system.version} is installed.`);
-  const folded = fold(record.start, record.events, record.vocabulary.marks);
-  const lastStep = record.steps.at(-1);
-  if (lastStep?.event === record.events.length && stateChecksum(folded) !== lastStep.checksum)
-    return told('Its events do not add up to its last checksum.');
+  const difference = differenceOf(record, system);
+  return { verified: difference === null, events: record.events.length, checksum: record.checksum, difference };
+}
+
+function differenceOf(record: BattleRecord, system: RuleSystem): string | null {
+  if (system.id !== record.system.id || system.version !== record.system.version)
+    return `It was fought under ${record.system.title} ${record.system.version}; ${system.title} ${system.version} is installed.`;
   const { roster, state } = system.muster(record.scenario);
-  const setUp = {
+  if (stateChecksum(state) !== stateChecksum(record.start)) return 'It does not start as its scenario does.';
+  const again = runAgain(record, {
     script: system,
     ground: layGround(record.scenario),
     roster,
     start: state,
     dice: record.dice,
     turns: record.outcome.turns,
-  };
-  const again = record.entries.length > 0 ? replayEntries(setUp, record.entries) : openBattle(setUp);
-  return told(firstDifference(record.events, again.events));
+  });
+  if (typeof again === 'string') return again;
+  const event = firstDifference(record.events, again.events);
+  if (event !== null) return event;
+  const step = record.steps.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(again.steps[i]));
+  if (step >= 0 || again.steps.length !== record.steps.length) return 'Its steps are not those of its events.';
+  return battleChecksum(again) === record.checksum ? null : 'Its checksum is not that of its events.';
+}
+
+/** The battle from its entries, or why they cannot be entered. */
+function runAgain(record: BattleRecord, setUp: BattleSetUp): Battle | string {
+  try {
+    return replayEntries(setUp, record.entries);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return `It cannot be fought again: ${why.replace(/\.?$/, '.')}`;
+  }
 }
 
 function firstDifference(kept: readonly BattleEvent[], again: readonly BattleEvent[]): string | null {

@@ -21,7 +21,8 @@ export interface Field {
   /** The act in which events are reported now. */
   readonly act: number;
   within<T>(title: string, who: Id, body: () => Rule<T>): Rule<T>;
-  instruction(seat: Seat, kind: string, id: Id): Choice | null;
+  /** The standing answer of a seat about one unit; null when there is none, or it is not allowed now. */
+  instruction(decision: Decision, id: Id): Choice | null;
   /** Dice known at once, or null when people type them in. */
   draw(count: number, faces: number): readonly number[] | null;
 }
@@ -50,7 +51,7 @@ export function decision<A, C extends Choice>(field: Field, question: Question<A
 
 /** Puts several decisions at once; answers come back in the same order. */
 export function* askAll(field: Field, decisions: readonly Decision[]): Rule<readonly Choice[]> {
-  const instructed = decisions.map((one) => field.instruction(one.seat, one.kind, unitOf(one)));
+  const instructed = decisions.map((one) => field.instruction(one, unitOf(one)));
   const open = decisions.filter((_, i) => !instructed[i]);
   if (open.length === 0) return instructed.filter((choice) => choice !== null);
   const answers = [...(yield open)];

@@ -146,8 +146,9 @@ class RunningBattle implements Battle, Field {
     return result;
   }
 
-  instruction(seat: Seat, kind: string, id: Id): Choice | null {
-    return this.#instructions.get(`${seat}|${kind}|${id}`) ?? null;
+  instruction(decision: Decision, id: Id): Choice | null {
+    const choice = this.#instructions.get(`${decision.seat}|${decision.kind}|${id}`);
+    return choice && !this.#refusalOf(decision, choice) ? choice : null;
   }
 
   draw(count: number, faces: number): readonly number[] | null {
@@ -166,11 +167,7 @@ class RunningBattle implements Battle, Field {
 
   check(seat: Seat, choice: Choice): Refusal | null {
     const decision = this.pending.find((open) => open.seat === seat);
-    if (!decision) return refuse(`Nothing is asked of ${seat} now.`);
-    if (decision.form.form === 'dice') return checkDice(decision.form, choice);
-    const question = this.question(decision.kind);
-    if (!question) throw new Error(`no question ${decision.kind}`);
-    return question.check(this.view(seat), decision.about as never, choice as never);
+    return decision ? this.#refusalOf(decision, choice) : refuse(`Nothing is asked of ${seat} now.`);
   }
 
   submit(seat: Seat, choice: Choice): Refusal | null {
@@ -205,6 +202,15 @@ class RunningBattle implements Battle, Field {
     const floor = afterSeen < 0 ? this.entries.length : afterSeen;
     const other = this.entries.findLastIndex((entry) => entry.seat !== seat) + 1;
     return Math.max(floor, other);
+  }
+
+  #refusalOf(decision: Decision, choice: Choice): Refusal | null {
+    if (decision.form.form === 'dice') return checkDice(decision.form, choice);
+    const { form } = decision.form;
+    if (!('pick' in choice) && !(form in choice)) return refuse(`The answer wanted here is a ${form}.`);
+    const question = this.question(decision.kind);
+    if (!question) throw new Error(`no question ${decision.kind}`);
+    return question.check(this.view(decision.seat), decision.about as never, choice as never);
   }
 
   // Running --------------------------------------------------------------------------------------------------------

@@ -6,15 +6,18 @@ import type { BattleState, Id, Piece, Whereabouts } from './state';
 /** 16 hexadecimal digits over the state. */
 export function stateChecksum(state: BattleState): string {
   const sum = new Sum();
-  sum.numbers(state.at.turn, state.at.step, state.drawn, state.acts);
+  sum.numbers(state.at.turn, state.at.step, state.drawn, state.acts, state.pieces.length);
   state.pieces.forEach((piece) => addPiece(sum, piece));
+  sum.numbers(figures(state).length);
   figures(state).forEach((piece) => addPiece(sum, piece));
   addRecord(sum, state.marks);
-  for (const [id, feature] of Object.entries(state.ground)) {
+  for (const id of Object.keys(state.ground).sort()) {
+    const feature = state.ground[id];
     sum.text(id);
-    addRecord(sum, feature.gauges);
+    addRecord(sum, feature?.gauges ?? {});
+    sum.numbers(feature?.gone ? 1 : 0);
   }
-  if (state.over) sum.text(`${state.over.winner ?? ''}|${state.over.why}`);
+  sum.text(JSON.stringify(state.over));
   return sum.digits();
 }
 
@@ -28,8 +31,11 @@ export function logChecksum(events: readonly BattleEvent[], last: BattleState): 
 
 function addPiece(sum: Sum, piece: Piece): void {
   sum.text(piece.id);
+  sum.text(piece.seat);
+  sum.text(piece.command);
   addWhere(sum, piece.where);
   sum.text(piece.formation);
+  sum.numbers(piece.bases?.length ?? -1);
   for (const base of piece.bases ?? []) sum.numbers(base.x, base.y, base.hx, base.hy);
   addRecord(sum, piece.gauges);
   addRecord(sum, piece.marks);
@@ -40,10 +46,14 @@ function addWhere(sum: Sum, where: Whereabouts): void {
   else sum.text(JSON.stringify(where));
 }
 
+/** With its length and the types of its values, so that no record can be taken for another. */
 function addRecord(sum: Sum, record: Readonly<Record<string, number | Id>>): void {
-  for (const key of Object.keys(record).sort()) {
+  const keys = Object.keys(record).sort();
+  sum.numbers(keys.length);
+  for (const key of keys) {
     sum.text(key);
     const value = record[key];
+    sum.text(typeof value);
     if (typeof value === 'number') sum.numbers(value);
     else sum.text(value ?? '');
   }

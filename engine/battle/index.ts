@@ -7,7 +7,7 @@ export type { AnyQuestion, Choice, Choices, Decision, Form, Odds, Question } fro
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark, Vocabulary } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';
-export { ask, askAll, roll } from './asking';
+export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, Throw, Told } from './asking';
 export { battleChecksum, BattleFault, openBattle, replayEntries } from './battle';
 export type { Battle, BattleSetUp } from './battle';

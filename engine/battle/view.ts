@@ -1,4 +1,5 @@
 import type { Ground } from '../terrain';
+import { figures } from './reducer';
 import type { Roster } from './roster';
 import type { BattleState, Piece, Seat } from './state';
 
@@ -23,6 +24,11 @@ const isHidden = (piece: Piece): boolean => 'marked' in piece.where || 'off' in 
 /** The state as `seat` knows it; the state itself when nothing is hidden from it. */
 export function knownTo(state: BattleState, seat: Seat): BattleState {
   const unknown = (piece: Piece): boolean => piece.seat !== seat && isHidden(piece);
-  if (!state.pieces.some(unknown)) return state;
-  return { ...state, pieces: state.pieces.filter((piece) => !unknown(piece)) };
+  if (!state.pieces.some(unknown) && !figures(state).some(unknown)) return state;
+  const commands = Object.entries(state.commands).filter(([, figure]) => !unknown(figure));
+  return {
+    ...state,
+    pieces: state.pieces.filter((piece) => !unknown(piece)),
+    commands: Object.fromEntries(commands),
+  };
 }

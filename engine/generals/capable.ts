@@ -3,7 +3,7 @@
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
 import type { AnyQuestion, Choice, Decision, View } from '../battle';
-import { distance } from '../geometry';
+import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
 import type { Prospect, RuleSystem } from '../rules/system';
 import { planOf } from './plan';
@@ -23,10 +23,11 @@ export function capableGeneral(system: RuleSystem): General {
       if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
+      const weigh = (choice: Choice): number => worthOf(plan, view, system.prospect(view, decision, choice));
       let best = only;
-      let bestScore = worthOf(plan, view, system.prospect(view, decision, only));
-      for (const choice of choices.slice(1)) {
-        const score = worthOf(plan, view, system.prospect(view, decision, choice)) - FUSS;
+      let bestScore = weigh(only);
+      for (const choice of shortList(plan, view, choices.slice(1))) {
+        const score = weigh(choice) - FUSS;
         if (score > bestScore + 1e-9) {
           best = choice;
           bestScore = score;
@@ -36,6 +37,23 @@ export function capableGeneral(system: RuleSystem): General {
     },
   };
 }
+
+/** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
+function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
+  if (choices.length <= MARCHES) return choices;
+  const others = choices.filter((choice) => !('march' in choice));
+  const marches = choices
+    .filter((choice) => 'march' in choice)
+    .map((choice) => ({
+      choice,
+      gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0),
+    }))
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MARCHES);
+  return [...others, ...marches.map(({ choice }) => choice)];
+}
+/** Marches weighed in full. */
+const MARCHES = 10;
 
 /** The first answer is the quiet one: others must be worth the trouble. */
 const FUSS = 0.008;

@@ -161,9 +161,8 @@ function difficultyOf(shot: Facts): string | null {
   if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
   if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, stand, target).hidden) > 0)
     return 'partly hidden by troops';
-  return shareInZone(zoneOf(firer, face), target.box) < HALF_OUTSIDE ? 'more than half outside the firing zone' : null;
+  return isHalfInZone(firer, face, target.box) ? null : 'more than half outside the firing zone';
 }
-const HALF_OUTSIDE = 0.5 - 1e-6;
 
 /** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
 function isLengthwise(target: Troop, stand: Box): boolean {

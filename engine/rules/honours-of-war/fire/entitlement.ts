@@ -4,7 +4,7 @@ import { distance, frontCentre, TOLERANCE, touchesZone } from '../../../geometry
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
-import { friendsOf, isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf } from '../troops/troop';
+import { isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
@@ -95,8 +95,7 @@ function outOfReach(shot: Shot, stand: Box): Refusal | null {
 const limberOf = (target: Troop): Cm => (target.boxes.length > 1 ? (target.boxes[1]?.depth ?? 0) : 0);
 
 function outOfZone({ firer, target, face }: Shot): Refusal | null {
-  const zone = zoneOf(firer, face);
-  if (target.boxes.some((box) => touchesZone(zone, box))) return null;
+  if (isInZone(firer, face, target)) return null;
   return refuse('HOW-FIRE-07', `${target.traits.unit.name} is outside the firing zone of ${firer.traits.unit.name}.`);
 }
 
@@ -126,13 +125,13 @@ function pastTroops(view: View, shot: Shot, stand: Box): Refusal | null {
 function friendInCanister(view: View, firer: Troop, face: number | undefined): Troop | null {
   const { gun, scale } = firer.traits;
   if (!gun) return null;
-  const zone = zoneOf(firer, face, scale.guns[gun].canister);
-  const near = friendsOf(view, firer).find((friend) =>
-    friend.inside?.id !== firer.inside?.id || !firer.inside
-      ? friend.boxes.some((box) => touchesZone(zone, box))
-      : false,
-  );
-  return near ?? null;
+  const range = scale.guns[gun].canister;
+  for (const friend of troopsOn(view)) {
+    if (friend.side !== firer.side || friend.id === firer.id || isDoneFor(friend)) continue;
+    if (firer.inside && friend.inside?.id === firer.inside.id) continue;
+    if (isInZone(firer, face, friend, range)) return friend;
+  }
+  return null;
 }
 
 /** What a unit may load with, the best first. */

@@ -1,21 +1,21 @@
 /** Fire to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
 import type { View } from '../../../battle';
-import { distance, frontCentre, touchesZone } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { enemiesOf, isInMelee, isMarked, troopsOn } from '../troops/troop';
+import { isDoneFor, isInMelee, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
 import { isArmed } from './entitlement';
 import { expectedHits } from './hit-table';
 import { hiddenByGround } from './sight';
-import { rangeFrom, reachOf, zoneOf } from './stand';
+import { isInZone, lookInto, openingOf, rangeFrom, reachOf } from './stand';
 import { passage } from './troops-between';
 
 /** Mean hits of the best shot of a unit where it stands, or where a copy of it would. */
 export function expectedFire(view: View, firer: Troop): number {
   if (!isArmed(firer)) return 0;
   let best = 0;
-  for (const target of enemiesOf(view, firer.side)) best = Math.max(best, hitsBetween(view, firer, target));
+  for (const target of troopsOn(view))
+    if (target.side !== firer.side && !isDoneFor(target)) best = Math.max(best, hitsBetween(view, firer, target));
   return best;
 }
 
@@ -31,12 +31,12 @@ export function fireAgainst(view: View, target: Troop): number {
 function hitsBetween(view: View, firer: Troop, target: Troop): number {
   const reach = reachOf(firer);
   if (isTooFar(firer, target, reach)) return 0;
-  if (!firer.inside && !touchesZone(zoneOf(firer), target.box)) return 0;
+  if (!firer.inside && lookInto(firer.box, openingOf(firer), reach, target.box) === 'out') return 0;
   const range = rangeFrom(firer.box, target);
-  if (range > reach || isInMelee(view, target) || isInMelee(view, firer)) return 0;
+  if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
   if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
   const past = passage(view, firer, firer.box, target);
-  if (past.refusal) return 0;
+  if (past.refusal || isInMelee(view, target) || isInMelee(view, firer)) return 0;
   const { gun, scale } = firer.traits;
   const canister = gun !== null && !past.overhead && range <= scale.guns[gun].canister;
   const ammunition = gun === null ? 'musketry' : canister ? 'canister' : 'roundshot';
@@ -55,5 +55,8 @@ const WHOLLY = 1 - 1e-6;
 
 function isTooFar(firer: Troop, target: Troop, reach: Cm): boolean {
   const { pose, width, depth } = target.box;
-  return distance(frontCentre(firer.box), pose) > reach + (width + depth) / 2;
+  const most = reach + (width + depth + firer.box.depth) / 2;
+  const x = pose.x - firer.box.pose.x;
+  const y = pose.y - firer.box.pose.y;
+  return x * x + y * y > most * most;
 }

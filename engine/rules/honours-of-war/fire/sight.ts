@@ -40,6 +40,7 @@ export function canSee(view: View, observer: Troop, target: Troop): boolean {
 /** The share of the target hidden by the ground from the middle of the firer's front (HOW-SECT-08). */
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const stand = standOf(observer, face);
+  if (isOpenBetween(view, stand, target)) return 0;
   const known = pairs(view, 'hidden', stand);
   let hidden = known.get(target.box);
   if (hidden === undefined) {
@@ -50,6 +51,22 @@ export function hiddenByGround(view: View, observer: Troop, target: Troop, face?
     known.set(target.box, hidden);
   }
   return hidden;
+}
+
+/** Quick look: nothing that could hide lies anywhere near. */
+function isOpenBetween(view: View, { pose, depth }: Box, { box }: Troop): boolean {
+  const hiders = hidersOn(view.ground);
+  if (hiders.length === 0) return true;
+  const x = pose.x + (pose.hx * depth) / 2;
+  const y = pose.y + (pose.hy * depth) / 2;
+  const radius = (box.width + box.depth) / 2;
+  const bounds = {
+    minX: Math.min(x, box.pose.x - radius),
+    minY: Math.min(y, box.pose.y - radius),
+    maxX: Math.max(x, box.pose.x + radius),
+    maxY: Math.max(y, box.pose.y + radius),
+  };
+  return !hiders.some((hider) => mayMeet(bounds, hider.bounds));
 }
 
 function pairs(view: View, what: string, from: Box): WeakMap<Box, number> {

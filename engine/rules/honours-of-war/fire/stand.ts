@@ -60,6 +60,46 @@ export function reachOf({ traits }: Troop): Cm {
 export const zoneOf = (firer: Troop, face?: number, range: Cm = reachOf(firer)): FireZone =>
   fireZone(standOf(firer, face), openingOf(firer), range);
 
+/** Tangents of the two openings. */
+const TAN_30 = 0.5773502691896257;
+
+export type Look = 'in' | 'out' | 'unsure';
+
+/** Is a footprint in the zone with its every part, with none, or must it be looked at closely? Only what is certain is told. */
+export function lookInto(stand: Box, opening: number, range: Cm, { pose, width, depth }: Box): Look {
+  const x = pose.x - stand.pose.x - (stand.pose.hx * stand.depth) / 2;
+  const y = pose.y - stand.pose.y - (stand.pose.hy * stand.depth) / 2;
+  const radius = Math.sqrt(width * width + depth * depth) / 2 + SLACK;
+  const far = Math.sqrt(x * x + y * y);
+  if (far > range + radius) return 'out';
+  const ahead = x * stand.pose.hx + y * stand.pose.hy;
+  const right = Math.abs(x * stand.pose.hy - y * stand.pose.hx);
+  const tangent = opening === 30 ? TAN_30 : 1;
+  // How far the centre lies inside the side line, measured square to it.
+  const inside = (stand.width / 2 + ahead * tangent - right) / Math.sqrt(1 + tangent * tangent);
+  if (ahead < -radius || inside < -radius) return 'out';
+  return ahead > radius && inside > radius && far + radius < range ? 'in' : 'unsure';
+}
+const SLACK = 0.02;
+
+/** Is any part of the unit in the firing zone (HOW-FIRE-07)? */
+export function isInZone(firer: Troop, face: number | undefined, target: Troop, range: Cm = reachOf(firer)): boolean {
+  const stand = standOf(firer, face);
+  const opening = openingOf(firer);
+  return target.boxes.some((box) => {
+    const look = lookInto(stand, opening, range, box);
+    return look === 'unsure' ? touchesZone(fireZone(stand, opening, range), box) : look === 'in';
+  });
+}
+
+/** Is at least half of the footprint in the firing zone (HOW-HIT-08, HOW-TGT-03)? */
+export function isHalfInZone(firer: Troop, face: number | undefined, box: Box): boolean {
+  const stand = standOf(firer, face);
+  const look = lookInto(stand, openingOf(firer), reachOf(firer), box);
+  return look === 'unsure' ? shareInZone(zoneOf(firer, face), box) >= AT_LEAST_HALF : look === 'in';
+}
+const AT_LEAST_HALF = 0.5 - 1e-6;
+
 /** From the middle of the front to the nearest point of the target, limbers included (HOW-FIRE-06). */
 export function rangeFrom(stand: Box, target: Troop): Cm {
   const eye = frontCentre(stand);
@@ -71,6 +111,7 @@ export function rangeFrom(stand: Box, target: Troop): Cm {
 /** The sector of the target in which more than half of the attacker stands; front when none (HOW-SECT-05, HOW-SECT-07). */
 export function sectorOfAttack(target: Troop, attacker: Box): Sector {
   if (target.inside) return SECTOR_OF_FACE[faceTowards(target.box, frontCentre(attacker))] ?? 'front';
+  if (isSquarelyAhead(target.box, attacker)) return 'front';
   const [first, ...others] = corners(attacker).map((corner) => sectorOfPoint(target.box, corner));
   if (first && others.every((sector) => sector === first)) return first;
   const shares = sectorShares(target.box, attacker);
@@ -78,6 +119,16 @@ export function sectorOfAttack(target: Troop, attacker: Box): Sector {
   if (shares.left > HALF) return 'left';
   return shares.right > HALF ? 'right' : 'front';
 }
+/** Quick look: the whole attacker is in the front sector, whatever way it is turned. */
+function isSquarelyAhead({ pose, width, depth }: Box, attacker: Box): boolean {
+  const x = attacker.pose.x - pose.x;
+  const y = attacker.pose.y - pose.y;
+  const ahead = x * pose.hx + y * pose.hy - depth / 2;
+  const right = Math.abs(x * pose.hy - y * pose.hx) - width / 2;
+  const radius = Math.sqrt(attacker.width * attacker.width + attacker.depth * attacker.depth) / 2;
+  return ahead > radius && ahead - right > radius * Math.SQRT2;
+}
+
 /** "More than half", free of rounding. */
 const HALF = 0.5 + 1e-6;
 

@@ -1,6 +1,7 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
 import type { Id, View } from '../../../battle';
-import { bearing, distance, frontCentre, shareInZone, TOLERANCE } from '../../../geometry';
+import { bearing, distance, frontCentre, TOLERANCE } from '../../../geometry';
+import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween, enemiesOf, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -9,7 +10,7 @@ import type { Shot } from './assessment';
 import { loadsOf, mayFire, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { expectedHits } from './hit-table';
-import { facesHeld, FACES, rangeFrom, reachOf, standOf, zoneOf } from './stand';
+import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, reachOf, standOf } from './stand';
 
 /** A shot a unit may fire, with what it promises. */
 export interface Aim extends Shot {
@@ -63,6 +64,7 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
     if (only !== undefined && target.id !== only) continue;
     const { pose, width, depth } = target.box;
     if (distance(eye, pose) > reach + width + depth * (target.boxes.length > 1 ? 4 : 1)) continue;
+    if (!isInZone(firer, face, target)) continue;
     for (const ammunition of loadsOf(firer)) {
       const shot: Shot = {
         firer,
@@ -119,14 +121,13 @@ export function splitOf(view: View, shot: Shot): Split | null {
   const { firer, target, face } = shot;
   const { five, ten } = firer.traits.scale.distances;
   const stand = standOf(firer, face);
-  const zone = zoneOf(firer, face);
-  if (shareInZone(zone, target.box) < HALF) return null;
+  if (!isHalfInZone(firer, face, target.box)) return null;
   const range = rangeFrom(stand, target);
   const off = (other: Troop): Cm => Math.abs(rangeFrom(stand, other) - range);
   let partner: Troop | null = null;
   for (const other of enemiesOf(view, firer.side)) {
-    if (other.id === target.id || off(other) > five + TOLERANCE) continue;
-    if (distanceBetween(target, other) > ten + TOLERANCE || shareInZone(zone, other.box) < HALF) continue;
+    if (other.id === target.id || isFarApart(target.box, other.box, ten) || off(other) > five + TOLERANCE) continue;
+    if (distanceBetween(target, other) > ten + TOLERANCE || !isHalfInZone(firer, face, other.box)) continue;
     if (mayShoot(view, { ...shot, target: other })) continue;
     const nearer = partner ? off(other) - off(partner) : -1;
     const straighter =
@@ -139,7 +140,13 @@ export function splitOf(view: View, shot: Shot): Split | null {
   if (Math.abs(difference) <= TOLERANCE) return { partner, nearer: null };
   return { partner, nearer: difference < 0 ? partner : target };
 }
-const HALF = 0.5 - 1e-6;
+
+/** Quick look: surely more than `most` cm apart, limbers included. */
+function isFarApart(a: Box, b: Box, most: Cm): boolean {
+  const reach = most + a.width + a.depth + b.width + b.depth + LIMBERS;
+  return Math.abs(a.pose.x - b.pose.x) > reach || Math.abs(a.pose.y - b.pose.y) > reach;
+}
+const LIMBERS = 30;
 
 function withSplit(view: View, aim: Aim): Aim {
   const split = splitOf(view, aim);

@@ -47,27 +47,56 @@ export function passage(view: View, firer: Troop, stand: Box, target: Troop): Pa
 export const hiddenByUnits = (view: View, firer: Troop, stand: Box, target: Troop): number =>
   hiddenByTroops(frontCentre(stand), target, troopsBetween(view, firer, stand, target));
 
-/** Units that stand between, near enough to the line of fire to matter. */
+/** Units that stand between, near enough to the line of fire to hide a part of the target or to narrow a gap. */
 function troopsBetween(view: View, firer: Troop, stand: Box, target: Troop): readonly Troop[] {
-  const eye = frontCentre(stand);
-  const way = unit(minus(target.box.pose, eye));
-  const reach = distance(eye, target.box.pose);
-  const aside = Math.max(target.box.width + target.box.depth, stand.width) / 2;
+  const line = lineTo(stand, target);
   let found: Troop[] | null = null;
   for (const other of troopsOn(view)) {
     if (other.id === firer.id || other.id === target.id || other.inside || isDoneFor(other)) continue;
-    if (other.boxes.some((box) => isBetween(box, eye, way, reach, aside))) (found ??= []).push(other);
+    for (const box of other.boxes)
+      if (isBetween(box, line)) {
+        (found ??= []).push(other);
+        break;
+      }
   }
   return found ?? NOBODY;
 }
 const NOBODY: readonly Troop[] = [];
 
-function isBetween(box: Box, eye: Point, way: Point, reach: Cm, aside: Cm): boolean {
-  const x = box.pose.x - eye.x;
-  const y = box.pose.y - eye.y;
-  const radius = (box.width + box.depth) / 2;
-  const ahead = x * way.x + y * way.y;
-  return ahead > -radius && ahead < reach + radius && Math.abs(x * way.y - y * way.x) < aside + radius;
+/** The line of fire: from the middle of the front, how far, and how far to each side troops on it matter. */
+interface LineOfFire {
+  readonly x: number;
+  readonly y: number;
+  readonly wayX: number;
+  readonly wayY: number;
+  readonly reach: Cm;
+  readonly aside: Cm;
+}
+
+function lineTo(stand: Box, target: Troop): LineOfFire {
+  const x = stand.pose.x + (stand.pose.hx * stand.depth) / 2;
+  const y = stand.pose.y + (stand.pose.hy * stand.depth) / 2;
+  const dx = target.box.pose.x - x;
+  const dy = target.box.pose.y - y;
+  const long = Math.sqrt(dx * dx + dy * dy);
+  const wayX = long > 0 ? dx / long : 0;
+  const wayY = long > 0 ? dy / long : 0;
+  const aside = Math.max(halfAcross(target.box, wayY, -wayX), stand.width / 2);
+  return { x, y, wayX, wayY, reach: long + halfAcross(target.box, wayX, wayY), aside };
+}
+
+/** Half of a footprint's extent along a direction. */
+const halfAcross = ({ pose, width, depth }: Box, x: number, y: number): Cm =>
+  (Math.abs(x * pose.hx + y * pose.hy) * depth + Math.abs(x * pose.hy - y * pose.hx) * width) / 2;
+
+function isBetween(box: Box, line: LineOfFire): boolean {
+  const x = box.pose.x - line.x;
+  const y = box.pose.y - line.y;
+  const ahead = x * line.wayX + y * line.wayY;
+  const along = halfAcross(box, line.wayX, line.wayY);
+  if (ahead < -along || ahead > line.reach + along) return false;
+  const across = Math.abs(x * line.wayY - y * line.wayX);
+  return across < line.aside + halfAcross(box, line.wayY, -line.wayX);
 }
 
 function hiddenByTroops(eye: Point, target: Troop, others: readonly Troop[]): number {

@@ -1,8 +1,12 @@
 /** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 10 to 25, HOW-HIT-06). */
 import type { Id, Reason, View } from '../../../battle';
+import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
+import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
+import { countFaces, facesInUse } from '../fire/stand';
+import { CONTACT, gapToCourse, isObstacle, woodUnder } from '../fire/standing';
 import { isFormed, isHorse } from '../troops/traits';
 import {
   distanceBetween,
@@ -35,8 +39,17 @@ export function sectorOfOpponent(troop: Troop, other: Troop): Sector {
   return 'front';
 }
 
-/** The opponents a unit may choose from this round: one sector only (HOW-MELEE-04). */
-export function mayFight(view: View, troop: Troop): readonly Troop[] {
+/**
+ * The enemies a unit rolls against this round, each time one of several (HOW-MELEE-04, 06): to its front, else to its
+ * rear, else to a flank. A unit in houses fights at every face (HOW-BUA-13).
+ */
+export function boutsOf(view: View, troop: Troop): readonly (readonly Troop[])[] {
+  const opponents = mayFight(view, troop);
+  if (troop.inside) return opponents.map((one) => [one]);
+  return opponents.length > 0 ? [opponents] : [];
+}
+
+function mayFight(view: View, troop: Troop): readonly Troop[] {
   const opponents = opponentsOf(view, troop);
   const inSector = (sector: Sector): readonly Troop[] =>
     opponents.filter((other) => sectorOfOpponent(troop, other) === sector);
@@ -59,17 +72,18 @@ export interface Assessment {
   readonly line: HitLine;
 }
 
-export interface RoundFacts {
-  /** First round of this melee for the unit. */
-  readonly first: boolean;
-  readonly supporters: number;
-}
+/** Has the contact between two units still to be fought for the first time (HOW-MELEE-12, 19, 20)? */
+const isFirstRound = (troop: Troop, other: Troop): boolean =>
+  ![troop, other].some((one, i) => {
+    const { marks } = one.piece;
+    return marks['in contact'] === (i === 0 ? other : troop).id && marks['rounds fought'] !== undefined;
+  });
 
 /** Every row of the melee list that is true for a bout; the sum is taken from the same rows. */
 export function assessBout(
   view: View,
   { unit, against }: Bout,
-  facts: RoundFacts,
+  supporters: number,
   reasons: Reason[] | null,
 ): Assessment {
   const troop = troopOf(view, unit);
@@ -79,13 +93,14 @@ export function assessBout(
     modifier += value;
     reasons?.push({ clause, label, value });
   };
-  if (facts.first && isMarked(troop, 'in contact')) {
+  const first = isFirstRound(troop, target);
+  if (first && isMarked(troop, 'in contact')) {
     const barred = bonusBarred(troop, target);
     if (barred === null) add('HOW-MELEE-12', 'Cavalry charging', 1);
     else if (isHorse(troop.traits)) reasons?.push({ clause: barred, label: 'No charge bonus', value: 0 });
   }
   if (hitsOf(troop) >= 3) add('HOW-REACT-08', 'Has 3 or more hits', -1);
-  if (facts.first) {
+  if (first) {
     const cover = coverOf(view, troop, target);
     if (cover === 'heavy') add('HOW-MELEE-20', 'Target in heavy cover', -2);
     if (cover === 'light') add('HOW-MELEE-20', 'Target in light cover', -1);
@@ -93,14 +108,13 @@ export function assessBout(
   }
   if (target.traits.class === 'superior') add('HOW-HIT-06', 'Target superior', -1);
   if (target.traits.class === 'inferior') add('HOW-HIT-06', 'Target inferior', 1);
-  if (facts.supporters > 0)
-    add('HOW-MELEE-10', facts.supporters === 1 ? 'Supported' : 'Supported by two', facts.supporters);
+  if (supporters > 0) add('HOW-MELEE-10', supporters === 1 ? 'Supported' : 'Supported by two', supporters);
   if (troop.traits.kind === 'artillery') add('HOW-MELEE-25', 'Artillery', -1);
   if (troop.traits.kind === 'light infantry' && isFormed(target.traits))
     add('HOW-MELEE-22', 'Light infantry against formed troops', -1);
   if (isTakenInFlank(view, troop)) add('HOW-MELEE-23', 'Attacked in flank or rear', -2);
-  if (isColumn(troop)) add('HOW-FORM-08', 'In march column', -2);
-  const directions = directionsOf(view, troop);
+  if (isColumn(troop) && troop.traits.kind !== 'light infantry') add('HOW-FORM-08', 'In march column', -2);
+  const directions = troop.inside ? countFaces(facesInUse(view, troop)) : 0;
   if (directions > 0)
     add('HOW-BUA-13', directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`, -directions);
   if (troop.traits.sizeModifier !== 0)
@@ -116,32 +130,18 @@ function bonusBarred(troop: Troop, target: Troop): Id | null {
   return frontal && target.traits.kind === 'close order' && hitsOf(target) <= 3 ? 'HOW-MELEE-13' : null;
 }
 
-/** Cover of a unit that was charged in it: houses and woods (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
+/** Cover of a unit that was charged in it: houses, woods, lines between the two (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
 function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | null {
   if (isMarked(target, 'in contact')) return null;
-  if (target.inside && !troop.inside) {
-    const bua = view.ground.scenario.terrain.find(({ id }) => id === target.inside?.bua);
-    return bua?.kind === 'bua' && (bua.build === 'urban' || bua.fortified) ? 'heavy' : 'light';
-  }
-  const inWood = view.ground.areas.some(
-    (area) => (area.kind === 'wood' || area.kind === 'orchard') && view.ground.share(target.box, area) >= 0.5,
-  );
-  return inWood || isBehindLine(view, troop, target) ? 'light' : null;
+  if (target.inside) return coverOfHouses(view, target.inside, 'musketry').value === -2 ? 'heavy' : 'light';
+  return woodUnder(view, target.box, target.traits.scale) || isBehindLine(view, troop, target) ? 'light' : null;
 }
 
-const isBehindLine = (view: View, troop: Troop, target: Troop): boolean =>
+/** A wall, hedge, fence or tree line that the target touches lies between them (HOW-MELEE-14, HOW-MELEE-20). */
+export const isBehindLine = (view: View, troop: Troop, target: Troop): boolean =>
   view.ground
     .crossed(troop.box.pose, target.box.pose)
-    .some(
-      ({ line }) => line.kind === 'wall' || line.kind === 'hedge' || line.kind === 'fence' || line.kind === 'tree line',
-    );
-
-/** Faces of a block in contact or fired from this turn (HOW-BUA-13). */
-function directionsOf(view: View, troop: Troop): number {
-  if (!troop.inside) return 0;
-  const faces = new Set(opponentsOf(view, troop).map((other) => other.piece.marks['contact sector']));
-  return Math.max(1, faces.size);
-}
+    .some(({ line }) => isObstacle(line) && gapToCourse(target.box, line.course) <= CONTACT + TOLERANCE);
 
 // Support -----------------------------------------------------------------------------------------------------------
 
@@ -165,10 +165,12 @@ export function supports(view: View, fighting: readonly Troop[]): ReadonlyMap<Id
   const used = new Map<Id, number>();
   const reach = fighting[0]?.traits.scale.distances.support ?? 0;
   for (const troop of fighting) {
-    const near = supportersOf(view, troop.side).filter((helper) =>
-      [troop, ...opponentsOf(view, troop)].some((other) => distanceBetween(helper, other) <= reach + 0.01),
-    );
-    for (const helper of near) {
+    const melee = [troop, ...opponentsOf(view, troop)];
+    const near = supportersOf(view, troop.side)
+      .map((helper) => ({ helper, far: Math.min(...melee.map((other) => distanceBetween(helper, other))) }))
+      .filter(({ far }) => far <= reach + TOLERANCE)
+      .toSorted((a, b) => a.far - b.far);
+    for (const { helper } of near) {
       if ((given.get(troop.id) ?? 0) >= 2 || (used.get(helper.id) ?? 0) >= 2) continue;
       given.set(troop.id, (given.get(troop.id) ?? 0) + 1);
       used.set(helper.id, (used.get(helper.id) ?? 0) + 1);

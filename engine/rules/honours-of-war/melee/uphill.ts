@@ -1,5 +1,5 @@
 import type { View } from '../../../battle';
-import { distance, dot, facing, minus } from '../../../geometry';
+import { distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
 import type { GroundArea } from '../../../terrain';
 import type { Troop } from '../troops/troop';
 
@@ -11,11 +11,12 @@ export const hillUnder = (view: View, troop: Troop): GroundArea | null =>
 export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
   const hill = hillUnder(view, target);
   if (!hill) return false;
-  if (view.ground.share(attacker.box, hill) <= 0.5) return true;
-  const higher = distance(attacker.box.pose, hill.centre) - distance(target.box.pose, hill.centre) >= LOWER;
+  if (view.ground.share(attacker.box, hill) < 0.5) return true;
+  const farther = distance(attacker.box.pose, hill.centre) - distance(target.box.pose, hill.centre);
+  const lower = farther >= LOWER * attacker.traits.scale.factor - TOLERANCE;
   const ahead = facing(target.box.pose);
   const sideOf = (troop: Troop): number => dot(minus(troop.box.pose, hill.centre), ahead);
-  return higher && sideOf(attacker) * sideOf(target) >= 0;
+  return lower && sideOf(attacker) * sideOf(target) >= 0;
 }
-/** Lower by at least 2 cm of ground. */
+/** Lower by at least 2 cm of ground at 28mm. */
 const LOWER = 2;

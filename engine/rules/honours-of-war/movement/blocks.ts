@@ -34,6 +34,7 @@ export function entryPath(view: View, allowance: Allowance, block: GroundBlock):
     return refuse('HOW-BUA-19', 'The enemy holds the block: charge it.');
   if (inside.length >= CAPACITY) return refuse('HOW-BUA-04', 'Two units hold the block: it is full.');
   const half = moveOf(troop, allowance) / 2;
+  if (gap(troop.box, block.box) > half) return refuse('HOW-BUA-06', 'The houses are out of reach.');
   const turn = wheelToward(troop, block.box.pose, 90);
   const turnedTo = turn ? measureTurn(view, allowance, troop, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;

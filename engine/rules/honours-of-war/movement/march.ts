@@ -6,6 +6,7 @@ import {
   gap,
   pathOf,
   plus,
+  pointGap,
   sectorOfPoint,
   seenFrom,
   times,
@@ -97,11 +98,12 @@ function placeStopped(view: View, after: Troop): Refusal | null {
 }
 
 function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
-  const swept = reachOfTurn(before, leg);
+  const about = leg.kind === 'wheel' || leg.kind === 'pivot' ? leg.about : before.box.pose;
+  const swept = reachOfTurn(before, about);
   for (const other of troopsOn(view)) {
     if (other.id === before.id || other.inside) continue;
     for (const box of other.boxes) {
-      if (isBeyond(before.box.pose, box, swept) || isDoneFor(other)) continue;
+      if (isBeyond(about, box, swept) || pointGap(about, box) > swept + 0.1 || isDoneFor(other)) continue;
       const touched = other.side !== before.side && after.boxes.some((own) => gap(own, box) === 0);
       if (touched || wheelTouches(before.box, leg, box))
         return refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
@@ -110,11 +112,9 @@ function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refu
   return null;
 }
 
-/** No corner gets farther than this from where the centre was. */
-function reachOfTurn({ box }: Troop, leg: Leg): Cm {
-  const aside = leg.kind === 'wheel' || leg.kind === 'pivot' ? distance(box.pose, leg.about) : 0;
-  return 2 * aside + (box.width + box.depth) / 2;
-}
+/** Farther than this from the point turned about no corner gets. */
+const reachOfTurn = ({ box }: Troop, about: Point): Cm =>
+  corners(box).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
 const isBeyond = (from: Point, box: Box, reach: Cm): boolean => {
   const far = reach + (box.width + box.depth) / 2 + 1;
   const [dx, dy] = [box.pose.x - from.x, box.pose.y - from.y];

@@ -14,7 +14,7 @@ import { banOf, isRefusal, isTurnFree, marchPath, measureRun, measureTurn, refus
 import { runAlong } from './run';
 
 /** Wheels looked at, in degrees to either side. */
-const WHEELS = [10, 20, 30, 45, 60, 90] as const;
+const WHEELS = [10, 20, 45, 90] as const;
 /** Shares of the longest run that are offered. */
 const LENGTHS = [1, 0.5] as const;
 /** Shorter marches are not worth an order. */

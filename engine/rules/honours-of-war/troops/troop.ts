@@ -73,7 +73,21 @@ export function footprint(traits: Traits, formation: string, pose: Pose): readon
 }
 
 /** Width and depth of a formation; of a deployed battery, of its gun base. */
-export function hullOf(traits: Traits, formation: string): { readonly width: Cm; readonly depth: Cm } {
+export function hullOf(traits: Traits, formation: string): Hull {
+  const known = hulls.get(traits) ?? new Map<string, Hull>();
+  hulls.set(traits, known);
+  const hull = known.get(formation) ?? measureHull(traits, formation);
+  known.set(formation, hull);
+  return hull;
+}
+
+interface Hull {
+  readonly width: Cm;
+  readonly depth: Cm;
+}
+const hulls = new WeakMap<Traits, Map<string, Hull>>();
+
+function measureHull(traits: Traits, formation: string): Hull {
   const bases = (traits.unit.layouts[formation] ?? []).filter(
     (base) => formation !== 'deployed' || base.carries !== 'limber',
   );
@@ -102,10 +116,18 @@ export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.format
 
 /** Nearest edge to nearest edge, limbers included (HOW-SCALE-02, HOW-SCALE-17). */
 export function distanceBetween(a: Troop, b: Troop): Cm {
-  let nearest = Infinity;
-  for (const one of a.boxes) for (const other of b.boxes) nearest = Math.min(nearest, gap(one, other));
-  return nearest;
+  let least = Infinity;
+  for (const one of a.boxes)
+    for (const other of b.boxes) if (leastGap(one, other) < least) least = Math.min(least, gap(one, other));
+  return least;
 }
+
+/** Two boxes are no nearer than their centres less half their diagonals. */
+function leastGap(a: Box, b: Box): Cm {
+  const [x, y] = [a.pose.x - b.pose.x, a.pose.y - b.pose.y];
+  return Math.sqrt(x * x + y * y) - halfDiagonal(a) - halfDiagonal(b);
+}
+const halfDiagonal = ({ width, depth }: Box): Cm => Math.sqrt(width * width + depth * depth) / 2;
 
 /** The nearest of `others` and its distance; null when there are none. Ties go by roster order. */
 export function nearest(
@@ -114,11 +136,15 @@ export function nearest(
 ): { readonly troop: Troop; readonly distance: Cm } | null {
   let best: { troop: Troop; distance: Cm } | null = null;
   for (const other of others) {
+    if (best && isFarther(troop, other, best.distance)) continue;
     const distance = distanceBetween(troop, other);
     if (!best || distance < best.distance) best = { troop: other, distance };
   }
   return best;
 }
+
+const isFarther = (troop: Troop, other: Troop, than: Cm): boolean =>
+  troop.boxes.every((one) => other.boxes.every((box) => leastGap(one, box) >= than));
 
 // States (HOW-UNIT-03, HOW-UNIT-04) ---------------------------------------------------------------------------------
 

@@ -1,0 +1,113 @@
+/** A feeble brigade falls back from the enemy (HOW-PERF-06): a forced move, but no retreat. */
+import type { Field, Id, View } from '../../../battle';
+import { dot, facing, length as lengthOf, minus, overlaps, pathOf, plus, poseAt, straight, times, unit } from '../../../geometry';
+import type { Leg, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { clearingShift } from '../morale/flight';
+import { freshAllowance, leftOf } from '../movement/allowance';
+import { exitRefused, faceDirection, FACES, leaveBlock } from '../movement/blocks';
+import { makeChange, mayChange } from '../movement/formation-change';
+import { runAlong } from '../movement/run';
+import { isInRiver } from '../movement/water';
+import { normalMove } from '../troops/traits';
+import { enemiesOf, findTroop, hitsOf, isDeployed, isInMelee, isRed, nearest, troopAt, troopOf, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { unitsOf } from './commands';
+
+/** Half or more of its units have a hit, Done For ones not counted. */
+export function mustWithdraw(view: View, command: Id): boolean {
+  const units = unitsOf(view, command);
+  return units.filter((troop) => hitsOf(troop) > 0).length * 2 >= units.length;
+}
+
+/** Every unit that can goes one normal move straight away from its nearest enemy; the rearmost first, to make room. */
+export function withdraw(field: Field, command: Id, side: Id): void {
+  const view = field.view(side);
+  const far = (troop: Troop): Cm => nearest(troop, enemiesOf(view, side))?.distance ?? Infinity;
+  const units = unitsOf(view, command).toSorted((a, b) => far(b) - far(a));
+  for (const { id } of units) {
+    const troop = findTroop(field.view(side), id);
+    const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.troop;
+    if (!troop || !enemy || isRed(troop) || isInMelee(field.view(side), troop)) continue;
+    if (troop.inside) leaveHouses(field, troop, enemy);
+    else fallBack(field, troop, enemy);
+  }
+}
+
+/** Out by the side that lies most nearly away from the enemy (HOW-BUA-07). */
+function leaveHouses(field: Field, troop: Troop, enemy: Troop): void {
+  const { inside } = troop;
+  if (!inside) return;
+  const view = field.view(troop.side);
+  const away = unit(minus(troop.box.pose, enemy.box.pose));
+  const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
+  const face = FACES.toSorted((a, b) => dot(faceDirection(inside, b), away) - dot(faceDirection(inside, a), away)).find(
+    (one) => !exitRefused(view, allowance, one),
+  );
+  if (face === undefined) return;
+  leaveBlock(field, allowance, face);
+  markMoved(field, troop.id);
+}
+
+function fallBack(field: Field, from: Troop, enemy: Troop): void {
+  const { troop, most } = limberedUp(field, from);
+  const away = unit(minus(troop.box.pose, enemy.box.pose));
+  const end = placeBehind(field.view(troop.side), troop, away, most);
+  if (!end) return;
+  const gone = minus(end, troop.box.pose);
+  const legs: Leg[] = [straight(troop.box.pose, lengthOf(gone), unit(gone))];
+  const path = pathOf(troop.box.pose, legs.map((leg) => ({ ...leg, to: facingRound(field.view(troop.side), troop, leg.to, enemy) })));
+  field.emit(
+    { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
+    {
+      text: `${troop.traits.unit.name} falls back ${path.length.toFixed(1)} cm.`,
+      reasons: [{ clause: 'HOW-PERF-06', label: 'Feeble command: one move away' }],
+    },
+  );
+  markMoved(field, troop.id);
+}
+
+/** Guns limber at their nation's cost and use what is left; everybody else has its whole move, whatever the ground. */
+function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readonly most: Cm } {
+  if (!isDeployed(troop)) return { troop, most: normalMove(troop.traits, troop.piece.formation) };
+  const view = field.view(troop.side);
+  const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
+  if (mayChange(view, allowance, troop, 'limbered')) return { troop, most: 0 };
+  const after = makeChange(field, allowance, troop, 'limbered');
+  markMoved(field, troop.id);
+  const limbered = troopOf(field.view(troop.side), troop.id);
+  return { troop: limbered, most: leftOf(limbered, after, false) };
+}
+
+/** As far as closed ground, enemies and the table edge allow, clear of friends it passes (HOW-INTER-08); null when it cannot stir. */
+function placeBehind(view: View, troop: Troop, away: Point, most: Cm): Point | null {
+  const normal = normalMove(troop.traits, troop.piece.formation);
+  const through = runAlong(view, troop, away, most, { normal, throughFriends: true }).most;
+  const end = plus(troop.box.pose, times(away, through));
+  const box = { ...troop.box, pose: poseAt(end, facing(troop.box.pose)) };
+  const shift = clearingShift(view, troop, box, away, []) ?? { x: 0, y: 0 };
+  const clear = { ...box, pose: poseAt(plus(end, shift), facing(troop.box.pose)) };
+  const isClear = isFree(view, troopAt(troop, clear.pose));
+  const length = isClear ? through : runAlong(view, troop, away, most, { normal }).most;
+  if (length < LEAST) return null;
+  return isClear ? clear.pose : plus(troop.box.pose, times(away, length));
+}
+const LEAST: Cm = 0.5;
+
+/** It ends facing the enemy where there is room to turn. */
+function facingRound(view: View, troop: Troop, at: Pose, enemy: Troop): Pose {
+  const pose = poseAt(at, unit(minus(enemy.box.pose, at)));
+  return isFree(view, troopAt(troop, pose)) ? pose : at;
+}
+
+const isFree = (view: View, placed: Troop): boolean =>
+  placed.boxes.every(
+    (box) =>
+      view.ground.holds(box) &&
+      !isInRiver(view, box) &&
+      !view.ground.blocks.some((block) => overlaps(block.box, box)) &&
+      troopsOn(view).every((other) => other.id === placed.id || other.inside || !other.boxes.some((own) => overlaps(own, box))),
+  );
+
+const markMoved = (field: Field, id: Id): void =>
+  field.emit({ do: 'mark', id, mark: 'moved', value: 1 }, { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] });
