@@ -11,7 +11,7 @@ await carryOut(async () => {
     configFile: false,
     root: repository,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       ssr: inRepository('tests/bench/index.ts'),
       outDir: inRepository('dist/bench'),

@@ -61,7 +61,7 @@ export async function ensureBuilt(say, parts = Object.keys(PARTS)) {
     await build({
       configFile: inRepository(page ? 'vite.config.ts' : 'vite.node.config.ts'),
       root: page ? inRepository('renderer') : repository,
-      logLevel: 'warn',
+      logLevel: 'error',
       ...(page ? {} : { mode: part }),
     });
     mkdirSync(inRepository('dist/stamps'), { recursive: true });
