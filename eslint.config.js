@@ -5,7 +5,22 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-const TRIGONOMETRY = ['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'exp', 'log', 'log2', 'log10', 'pow', 'hypot', 'cbrt'];
+const TRIGONOMETRY = [
+  'sin',
+  'cos',
+  'tan',
+  'asin',
+  'acos',
+  'atan',
+  'atan2',
+  'exp',
+  'log',
+  'log2',
+  'log10',
+  'pow',
+  'hypot',
+  'cbrt',
+];
 const ban = (property, message) => ({ object: 'Math', property, message });
 
 export default defineConfig(
@@ -15,7 +30,10 @@ export default defineConfig(
   svelte.configs.recommended,
   { languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } } },
   { files: ['renderer/**', 'tests/renderer/**'], languageOptions: { globals: globals.browser } },
-  { files: ['electron/**', 'tests/{engine,electron,app,bench}/**', '**/*.config.*'], languageOptions: { globals: globals.node } },
+  {
+    files: ['electron/**', 'tests/{engine,electron,app,bench}/**', '**/*.config.*'],
+    languageOptions: { globals: globals.node },
+  },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   {
     rules: {
