@@ -29,8 +29,11 @@ export class Workspace {
   #unsaved: Partial<Settings> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: DeskBridge) {
+  /** In a narrow window both panels begin folded: there they cover the table. */
+  constructor(desk: DeskBridge, width: number) {
     this.#desk = desk;
+    this.width = width;
+    this.leftOpen = this.rightOpen = width >= DRAWERS;
   }
 
   async readSettings(): Promise<void> {

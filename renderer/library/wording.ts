@@ -46,3 +46,6 @@ export function findingsInWords(findings: LibraryEntry['findings']): string {
   if (findings.warnings > 0) return some(findings.warnings, 'warning');
   return findings.rulings > 0 ? some(findings.rulings, 'ruling') : 'as written';
 }
+
+/** "28 mm" as people write it, from `28mm` as files do. */
+export const scaleTitle = (scale: string): string => scale.replace(/^(\d+)\s*mm$/, '$1 mm');

@@ -21,10 +21,14 @@ export function chaptersOf(
   record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>,
   turns: readonly Turn[],
 ): readonly Chapter[] {
-  const losses = new Map(lossesOf(record).map((loss) => [loss.moment, loss.unit]));
+  const all = lossesOf(record);
+  const losses = new Map(all.map((loss) => [loss.moment, loss.unit]));
+  const isLost = (unit: string, moment: number): boolean =>
+    all.some((one) => one.unit === unit && one.moment <= moment);
   const found = record.events.flatMap((event, i) => {
     const lost = losses.get(i + 1);
-    const told = lost === undefined ? tell(event, record.roster) : tellLoss(lost, record.roster);
+    const told =
+      lost === undefined ? tell(event, record.roster, (unit) => isLost(unit, i + 1)) : tellLoss(lost, record.roster);
     if (!told) return [];
     const turn = turnAt(turns, i + 1);
     const phase = turn?.phases.find((one) => i + 1 <= one.to);
@@ -64,7 +68,8 @@ const tellLoss = (unit: string, roster: Roster): Telling => {
   return { who: nameOf(roster, unit), what: 'lost', side: sideOf(roster, unit), weight: 2 };
 };
 
-function tell(event: BattleEvent, roster: Roster): Telling | null {
+/** A unit that is lost already routs without a turning point of its own. */
+function tell(event: BattleEvent, roster: Roster, isLost: (unit: string) => boolean): Telling | null {
   if (event.do === 'over') {
     const side = event.winner;
     if (side === null) return { who: 'The battle', what: 'ends', side, weight: 3 };
@@ -72,7 +77,7 @@ function tell(event: BattleEvent, roster: Roster): Telling | null {
   }
   if (event.do === 'moved' && GIVING_WAY.has(event.manner)) {
     const first = event.movers[0]?.id;
-    if (first === undefined || !roster.units[first]) return null;
+    if (first === undefined || !roster.units[first] || isLost(first)) return null;
     return { who: nameOf(roster, first), what: 'gives way', side: sideOf(roster, first), weight: 1 };
   }
   return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, labelled, type Chapter } from '../../../renderer/replay/chapters';
+import { lossesOf } from '../../../renderer/replay/losses';
 import { turnsOf } from '../../../renderer/replay/turns';
 import { sampleBattle } from '../sample-battle';
 
@@ -22,6 +23,21 @@ describe('turning points', () => {
     const chapters = chaptersOf({ ...record, events }, turnsOf(events));
     expect(chapters.map((chapter) => chapter.title)).toEqual(['Brackwitz Dragoons gives way', '2 units lost']);
     expect(chapters.some((chapter) => chapter.moment === 7)).toBe(false);
+  });
+});
+
+describe('a unit marked as lost', () => {
+  const vocabulary = {
+    ...record.vocabulary,
+    marks: { 'broken off': { until: 'cleared', title: 'Done For', badge: 'gone' } as const },
+  };
+
+  it('is lost at the mark, once, and its rout is no turning point of its own', () => {
+    expect(lossesOf({ ...record, vocabulary })).toEqual([{ moment: 28, unit: 'blue/brackwitz-dragoons' }]);
+    expect(chaptersOf({ ...record, vocabulary }, turns).map(({ moment, weight }) => [moment, weight])).toEqual([
+      [28, 2],
+      [32, 3],
+    ]);
   });
 });
 

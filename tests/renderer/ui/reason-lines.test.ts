@@ -24,6 +24,17 @@ describe('reason lines', () => {
     expect(screen.queryByText('Total')).toBeNull();
   });
 
+  it('reads the sum as what it was looked up as', () => {
+    const { container } = render(ReasonLines, {
+      reasons: [...reasons, { clause: 'HOW-HIT-01', label: 'Standard infantry line, total 4: 2 hits' }],
+    });
+    expect(container.querySelector('.total')?.textContent).toMatch(
+      /^4\s*Standard infantry line, total 4: 2 hits\s*HIT-01/,
+    );
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(container.querySelectorAll('li')).toHaveLength(4);
+  });
+
   it('drops the prefix of the rule system and tells the whole clause on a click', () => {
     render(ReasonLines, { reasons });
     const clause = screen.getByRole('button', { name: 'HIT-04' });
