@@ -1,0 +1,9 @@
+/**
+ * The toy rule system, its scenario, and players for any system: a fuzzer and a hand to drive it. Tests of the engine's
+ * neutral parts fight with these; nothing built knows them.
+ */
+export { toyScenario } from './field';
+export { MARKERS, ORDERS, orderQuestion, toySystem } from './rules';
+export { chances, playAtRandom } from './fuzzer';
+export type { Dealt } from './fuzzer';
+export { openToy, toySetUp } from './table';
