@@ -16,7 +16,7 @@ import { moveInitiative, movementInitiative, otherSide, whoBeginsQuestion } from
 import { readout, zones } from './cards';
 import { FIRE_QUESTIONS, firingPhase } from './fire';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
-import { pursueQuestion } from './melee/pursuit';
+import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { breakingPhase, breaksAt, pointsLost } from './morale/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './morale/rally';
@@ -60,6 +60,8 @@ const questions = [
   evadeQuestion,
   fightQuestion,
   pursueQuestion,
+  quarryQuestion,
+  rideOnQuestion,
   rallyQuestion,
 ];
 
@@ -90,6 +92,7 @@ export const honoursOfWar: RuleSystem = {
     const points = registerOf(view.roster).traits.get(piece)?.points ?? 0;
     return troop ? points * (1 - Math.min(5, hitsOf(troop)) / 5) : 0;
   },
+  fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
   prospect,
 };

@@ -67,6 +67,8 @@ export function prospect(view: View, decision: Decision, choice: Choice): Prospe
       return ready('pick' in choice && choice.pick !== 'nobody' ? 0.1 : 0);
     case 'stand to fire':
       return ready('pick' in choice && choice.pick === 'stand' ? 0.1 : 0);
+    case 'quarry':
+      return ofQuarry(view, about as { readonly unit: Id }, choice);
     case 'pursue':
       return ready('pick' in choice && choice.pick === 'wish' ? 0.05 : 0);
     default:
@@ -166,6 +168,15 @@ function ofCharge(view: View, about: Allowance, target: Id): Prospect {
     ready: 0.05,
     ends,
   };
+}
+
+/** A pursuit that catches somebody: an unformed enemy cannot stand it (HOW-PURS-06). */
+function ofQuarry(view: View, about: { readonly unit: Id }, choice: Choice): Prospect {
+  const enemy = 'pick' in choice ? findTroop(view, choice.pick) : null;
+  const pursuer = findTroop(view, about.unit);
+  if (!enemy || !pursuer) return NOTHING;
+  const { win } = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy), false);
+  return { harm: win * 0.75 * enemy.traits.points, risk: (1 - win) * 0.75 * pursuer.traits.points, ready: 0 };
 }
 
 /** The chance to break the other first, from mean hits a round and the hits each can still bear. */

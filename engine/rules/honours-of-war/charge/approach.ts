@@ -16,6 +16,7 @@ import {
   rightOf,
   straight,
   times,
+  TOLERANCE,
 } from '../../../geometry';
 import type { Box, Leg, Path, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -210,7 +211,7 @@ function touchOf(box: Box, way: Point, most: Cm, target: Troop): Cm | null {
   let touch: Cm | null = null;
   for (const other of target.boxes) {
     if (gap(box, other) <= 0.1) return 0;
-    const found = firstTouch(box, times(way, most), other);
+    const found = firstTouch(box, times(way, most + TOLERANCE), other);
     if (found !== null && (touch === null || found < touch)) touch = found;
   }
   return touch;

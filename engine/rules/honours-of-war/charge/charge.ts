@@ -150,7 +150,7 @@ export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
     yield* rout(field, target.id, { by: charger.id, sector: found.sector, clause: 'HOW-MELEE-24' });
     return;
   }
-  makeContact(field, charger.id, target.id, found.sector, found.face, found.runIn);
+  makeContact(field, charger.id, target.id, found);
 }
 
 const isSwept = (target: Troop): boolean => target.traits.kind === 'transport' || target.piece.formation === 'limbered';
@@ -168,11 +168,12 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
   const target = troopOf(view, found.target);
   const meeting = meetingOf(view, charger, target, found);
   const chargerPath = pathOf(charger.box.pose, [...meeting.path.legs]);
+  const targetPath = pathOf(target.box.pose, [straightTo(target.box.pose, meeting.pose)]);
   field.emit({ do: 'moved', movers: [{ id: charger.id, path: chargerPath }], manner: 'charge' });
   field.emit(
     {
       do: 'moved',
-      movers: [{ id: target.id, path: pathOf(target.box.pose, [straightTo(target.box.pose, meeting.pose)]) }],
+      movers: [{ id: target.id, path: targetPath }],
       manner: 'counter-charge',
     },
     {
@@ -180,8 +181,14 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
       reasons: [{ clause: 'HOW-CCHG-06', label: `Half of ${found.distance.toFixed(1)} cm` }],
     },
   );
-  makeContact(field, charger.id, target.id, 'front', null, Math.max(0, found.runIn - meeting.gone));
-  makeContact(field, target.id, charger.id, 'front', null, meeting.gone);
+  const impact = { sector: 'front', face: null } as const;
+  const runIn = Math.max(0, found.runIn - meeting.gone);
+  makeContact(field, charger.id, target.id, {
+    ...impact,
+    path: cut(found.path, found.path.length - meeting.gone),
+    runIn,
+  });
+  makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone });
 }
 
 /** Where they meet: as near to half way as the ground and friends leave room. */

@@ -2,8 +2,9 @@
 import type { Field, Id, Reason, Rule, Told, View } from '../../../battle';
 import { figures, poseOf, roll } from '../../../battle';
 import { frontCentre, pointGap, seenFrom } from '../../../geometry';
-import type { Pose } from '../../../geometry';
+import type { Box, Pose } from '../../../geometry';
 import { inflict } from '../morale/hits';
+import type { Blow } from '../morale/hits';
 import { isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
@@ -182,25 +183,34 @@ function* strikeBoth(
   return [...first, ...second];
 }
 
-/** Hits on the target; on a face that foot and guns share, half each, the odd one by a die (HOW-BUA-16). */
-function* strike(
+function* strike(field: Field, view: View, shot: Shot, hits: number, cause: string): Rule<readonly Id[]> {
+  const { firer, target, face } = shot;
+  const stand = standOf(firer, face);
+  const clause = cause === 'grazing' ? 'HOW-GRAZE-06' : 'HOW-FIRE-05';
+  const blow = { by: firer.id, sector: sectorOfAttack(target, stand), cause, clause };
+  return yield* landHits(field, view, { by: firer, target, stand, hits }, blow);
+}
+
+/** Hits of fire or melee on the target; on a face that foot and guns share, half each, the odd one by a die (HOW-BUA-16). */
+export function* landHits(
   field: Field,
   view: View,
-  { firer, target, face }: Shot,
-  hits: number,
-  cause: string,
+  {
+    by,
+    target,
+    stand,
+    hits,
+  }: { readonly by: Troop; readonly target: Troop; readonly stand: Box; readonly hits: number },
+  blow: Blow,
 ): Rule<readonly Id[]> {
   if (hits === 0) return [];
-  const stand = standOf(firer, face);
-  const sector = sectorOfAttack(target, stand);
-  const blow = { by: firer.id, sector, cause, clause: cause === 'grazing' ? 'HOW-GRAZE-06' : 'HOW-FIRE-05' };
   const holders = target.inside ? defendersOf(view, target, faceTowards(target.box, frontCentre(stand))) : [];
   const [foot, guns] = holders;
   if (!foot || !guns) {
     inflict(field, target.id, hits, blow);
     return [target.id];
   }
-  const odd = hits % 2 === 1 ? yield* oddHit(field, firer, foot, guns) : foot.id;
+  const odd = hits % 2 === 1 ? yield* oddHit(field, by, foot, guns) : foot.id;
   const half = Math.floor(hits / 2);
   const shares = holders.slice(0, 2).map(({ id }) => ({ id, takes: half + (hits % 2 === 1 && id === odd ? 1 : 0) }));
   for (const { id, takes } of shares) inflict(field, id, takes, { ...blow, clause: 'HOW-BUA-16' });

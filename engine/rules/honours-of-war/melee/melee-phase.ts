@@ -1,15 +1,17 @@
 /** The melee phase: linked groups fight round after round until somebody gives way (HOW-MELEE-01 to 09, 26 to 29). */
 import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import type { Sector } from '../../../geometry';
+import type { GroundBlock } from '../../../terrain';
 import { breakContact } from '../charge/contact';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor } from '../fire/hit-table';
-import { inflict } from '../morale/hits';
+import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
 import { findTroop, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { followInto, pursue, wishToPursue } from './pursuit';
-import { assessBout, mayFight, sectorOfOpponent, supports } from './rounds';
+import { pursue, takeHouses, wishToPursue } from './pursuit';
+import { assessBout, boutsOf, hasFought, sectorOfOpponent, supports } from './rounds';
 import type { Assessment, Bout } from './rounds';
 
 /** Which of several enemies to fight this round (HOW-MELEE-04, 06). */
@@ -59,7 +61,7 @@ function groupsOf(field: Field): readonly (readonly Id[])[] {
 const anyView = (field: Field): View => field.view(moveInitiative(field));
 
 /** Rounds of one group until nobody is in contact; leavers wait for the end unless others still fight (HOW-MELEE-03, 08). */
-export function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<void> {
+function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<void> {
   const [first] = group;
   if (!first) return;
   yield* field.within('Melee', first, function* () {
@@ -90,20 +92,19 @@ const gaveWay = (field: Field, id: Id): boolean => (pieceOf(field.state, id).gau
 /** Assess all, roll all, land all (HOW-MELEE-02, HOW-MELEE-29). The ids that gained hits. */
 function* fightRound(field: Field, fighting: readonly Troop[], waiting: ReadonlySet<Id>): Rule<readonly Id[]> {
   const bouts: Bout[] = [];
-  for (const troop of fighting) {
-    const among = mayFight(field.view(troop.side), troop)
-      .filter(({ id }) => !waiting.has(id))
-      .map(({ id }) => id);
-    const [only] = among;
-    if (!only) continue;
-    const about = { unit: troop.id, among };
-    const { pick } = among.length === 1 ? { pick: only } : yield* ask(field, fightQuestion, troop.side, about);
-    bouts.push({ unit: troop.id, against: pick });
-  }
+  for (const troop of fighting)
+    for (const enemies of boutsOf(field.view(troop.side), troop)) {
+      const among = enemies.filter(({ id }) => !waiting.has(id)).map(({ id }) => id);
+      const [only] = among;
+      if (!only) continue;
+      const about = { unit: troop.id, among };
+      const { pick } = among.length === 1 ? { pick: only } : yield* ask(field, fightQuestion, troop.side, about);
+      bouts.push({ unit: troop.id, against: pick });
+    }
   const view = anyView(field);
   const helped = supports(view, fighting);
   const assessed = bouts.map((bout) => assess(view, bout, helped));
-  const results: { bout: Bout; hits: number }[] = [];
+  const blows: Struck[] = [];
   for (const { bout, assessment, reasons } of assessed) {
     const troop = troopOf(view, bout.unit);
     const [die = 1] = yield* roll(field, {
@@ -122,26 +123,47 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
         luck: hitLuck(assessment.line, assessment.modifier, hits),
       },
     );
-    results.push({ bout, hits });
+    if (hits > 0) blows.push({ ...bout, hits, sector: sectorOfOpponent(troopOf(view, bout.against), troop) });
   }
-  for (const troop of fighting)
+  countRound(field, fighting);
+  const hit: Id[] = [];
+  for (const blow of worstLast(blows)) hit.push(...(yield* land(field, view, blow)));
+  return [...new Set(hit)];
+}
+
+interface Struck extends Bout {
+  readonly hits: number;
+  readonly sector: Sector;
+}
+
+/** Rounds are counted for each contact, on the unit that made it. */
+function countRound(field: Field, fighting: readonly Troop[]): void {
+  for (const { id, piece } of fighting)
+    if (piece.marks['in contact'] !== undefined)
+      field.emit({ do: 'mark', id, mark: 'rounds fought', value: Number(piece.marks['rounds fought'] ?? 0) + 1 });
+}
+
+/** A unit remembers the sector that gave it most hits, of equals its front (HOW-RET-03): those blows land last. */
+function worstLast(blows: readonly Struck[]): readonly Struck[] {
+  const from = ({ against, sector }: Struck): number =>
+    blows.reduce((sum, one) => sum + (one.against === against && one.sector === sector ? one.hits : 0), 0);
+  return blows.toSorted(
+    (a, b) => from(a) - from(b) || Number(a.sector === 'front') - Number(b.sector === 'front') || a.hits - b.hits,
+  );
+}
+
+/** Hits on the enemy fought, shared in a block (HOW-BUA-16), and counted for the houses they may win (HOW-BUA-20). */
+function* land(field: Field, view: View, { unit, against, hits, sector }: Struck): Rule<readonly Id[]> {
+  const [troop, target] = [troopOf(view, unit), troopOf(view, against)];
+  if (target.inside)
     field.emit({
       do: 'mark',
-      id: troop.id,
-      mark: 'rounds fought',
-      value: Number(troop.piece.marks['rounds fought'] ?? 0) + 1,
+      id: unit,
+      mark: 'hits dealt',
+      value: Number(troop.piece.marks['hits dealt'] ?? 0) + hits,
     });
-  for (const { bout, hits } of results)
-    if (hits > 0) {
-      const [troop, target] = [troopOf(view, bout.unit), troopOf(view, bout.against)];
-      inflict(field, bout.against, hits, {
-        by: bout.unit,
-        sector: sectorOfOpponent(target, troop),
-        cause: 'melee',
-        clause: 'HOW-HIT-01',
-      });
-    }
-  return [...new Set(results.filter(({ hits }) => hits > 0).map(({ bout }) => bout.against))];
+  const blow = { by: unit, sector, cause: 'melee', clause: 'HOW-HIT-01' };
+  return yield* landHits(field, view, { by: troop, target, stand: troop.box, hits }, blow);
 }
 
 function assess(
@@ -150,32 +172,70 @@ function assess(
   helped: ReadonlyMap<Id, number>,
 ): { bout: Bout; assessment: Assessment; reasons: Reason[] } {
   const reasons: Reason[] = [];
-  const troop = troopOf(view, bout.unit);
-  const facts = { first: !isMarked(troop, 'rounds fought'), supporters: helped.get(bout.unit) ?? 0 };
-  return { bout, assessment: assessBout(view, bout, facts, reasons), reasons };
+  return { bout, assessment: assessBout(view, bout, helped.get(bout.unit) ?? 0, reasons), reasons };
+}
+
+/** A beaten unit, the enemies that beat it and the houses it held. */
+interface Beaten {
+  readonly winners: readonly Id[];
+  readonly block: GroundBlock | null;
 }
 
 /** Losers go, in the order of reactions; their conquerors may follow (HOW-REACT-07, HOW-PURS). */
 function* giveWay(field: Field, leavers: readonly Id[]): Rule<void> {
-  const initiative = moveInitiative(field);
-  for (const id of inReactionOrder(anyView(field), leavers, initiative)) {
-    const loser = findTroop(anyView(field), id);
-    if (!loser) continue;
-    const winners = opponentsOf(anyView(field), loser).filter((other) => !leavers.includes(other.id));
-    const wishes = new Map<Id, boolean>();
-    for (const winner of winners) {
-      const wish = yield* wishToPursue(field, winner.id);
-      if (wish !== null) wishes.set(winner.id, wish);
-    }
-    const block = loser.inside;
+  const all = engaged(anyView(field), () => true);
+  for (const id of inReactionOrder(anyView(field), leavers, moveInitiative(field))) {
+    const beaten = all.get(id);
+    const winners = beaten?.winners.filter((winner) => !leavers.includes(winner)) ?? [];
+    const wishes = new Map<Id, boolean | null>();
+    for (const winner of winners)
+      if (!isPinned(anyView(field), winner, id)) wishes.set(winner, yield* wishToPursue(field, winner));
+    const fought = engaged(anyView(field), hasFought);
     yield* reactNow(field, id);
     breakContact(field, anyView(field), id);
-    for (const winner of winners) {
-      const view = field.view(winner.side);
-      const troop = findTroop(view, winner.id);
-      if (!troop || isDoneFor(troop) || isRed(troop) || isInMelee(view, troop)) continue;
-      if (block) followInto(field, winner.id, block);
-      else yield* pursue(field, winner.id, wishes.get(winner.id) ?? null);
-    }
+    yield* follow(field, { winners, block: beaten?.block ?? null }, wishes);
+    for (const [swept, { winners: over, block }] of fought)
+      if (!leavers.includes(swept) && hasGivenWay(field, swept)) yield* follow(field, { winners: over, block }, null);
   }
+}
+
+/** Units in melee with their enemies of one kind. */
+function engaged(view: View, is: (troop: Troop, enemy: Troop) => boolean): ReadonlyMap<Id, Beaten> {
+  const fighting = troopsOn(view).filter((troop) => isInMelee(view, troop) && !isDoneFor(troop));
+  return new Map(
+    fighting.map((troop) => {
+      const enemies = opponentsOf(view, troop).filter((enemy) => !isDoneFor(enemy) && is(troop, enemy));
+      return [troop.id, { winners: enemies.map(({ id }) => id), block: troop.inside }];
+    }),
+  );
+}
+
+/** Still held by another enemy (HOW-PURS-01). */
+const isPinned = (view: View, id: Id, loser: Id): boolean =>
+  opponentsOf(view, troopOf(view, id)).some((enemy) => enemy.id !== loser && !isDoneFor(enemy));
+
+/** Swept out of its melee by a friend's retreat: whoever fought it has won (HOW-RET-12). */
+function hasGivenWay(field: Field, id: Id): boolean {
+  const troop = findTroop(anyView(field), id);
+  return !troop || (isMarked(troop, 'retreated') && !isInMelee(anyView(field), troop));
+}
+
+/** Winners with nobody left to fight take the houses or pursue; without wishes they are asked now. */
+function* follow(field: Field, { winners, block }: Beaten, wishes: ReadonlyMap<Id, boolean | null> | null): Rule<void> {
+  const free = (id: Id): boolean => {
+    const troop = findTroop(anyView(field), id);
+    return troop !== null && !isDoneFor(troop) && !isRed(troop) && !isInMelee(anyView(field), troop);
+  };
+  if (block) return yield* takeHouses(field, winners.filter(free), block);
+  for (const winner of winners) {
+    if (!free(winner)) continue;
+    yield* pursue(field, winner, wishes ? (wishes.get(winner) ?? null) : yield* wishToPursue(field, winner));
+  }
+}
+
+/** A melee that a pursuit begins: fought, and its losers gone, before anything else happens (HOW-PURS-06, 11). */
+export function* fightAtOnce(field: Field, group: readonly Id[]): Rule<void> {
+  const waiting = new Set<Id>();
+  yield* fightOut(field, group, waiting);
+  yield* giveWay(field, [...waiting]);
 }

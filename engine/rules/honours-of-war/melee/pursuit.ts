@@ -1,15 +1,18 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
-import { ask } from '../../../battle';
-import type { Field, Id, Question, Reason, Rule } from '../../../battle';
-import { facing, pathOf, straight } from '../../../geometry';
+import { ask, roll } from '../../../battle';
+import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import { facing, firstTouch, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { approach } from '../charge/approach';
+import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/charge';
 import { classReason, passes } from '../charge/meeting';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { occupantsOf, mayOccupy } from '../movement/blocks';
-import { isRefusal } from '../movement/march';
+import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
+import { isRefusal, refuse } from '../movement/march';
 import { runAlong } from '../movement/run';
 import { isHorse, normalMove } from '../troops/traits';
 import {
@@ -21,9 +24,11 @@ import {
   isInMelee,
   isMarked,
   troopOf,
+  troopsOn,
   viewOf,
 } from '../troops/troop';
-import { fightOut } from './melee-phase';
+import type { Troop } from '../troops/troop';
+import { fightAtOnce } from './melee-phase';
 
 /** Does the owner want to pursue? Told before the loser moves (HOW-PURS-02). */
 export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'wish' | 'rather not' }> = {
@@ -32,7 +37,7 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   choices: () => ({ list: [{ pick: 'wish' }, { pick: 'rather not' }] }),
   check: () => null,
   words: (view, { unit }) => ({
-    title: `${view.roster.units[unit]?.name ?? unit} has won: pursue?`,
+    title: `${nameOf(view, unit)} has won: pursue?`,
     clause: 'HOW-PURS-02',
   }),
   label: (_view, _about, { pick }) => (pick === 'wish' ? 'Pursue: +1' : 'Hold them back: −1'),
@@ -64,52 +69,151 @@ export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> 
   yield* field.within(`${troop.traits.unit.name} pursues`, id, () => ridesOn(field, id));
 }
 
-/** Half to a whole move to the front; any enemy within half a move is charged (HOW-PURS-04, 05). */
+/** Where a pursuit goes: an enemy up to a move away, or on (HOW-PURS-05). */
+interface Quarry {
+  readonly unit: Id;
+  readonly among: readonly Id[];
+}
+
+export const quarryQuestion: Question<Quarry, { readonly pick: Id }> = {
+  kind: 'quarry',
+  form: () => ({ form: 'pick' }),
+  choices: (_view, { among }) => ({ list: [...among, 'nobody'].map((pick) => ({ pick })) }),
+  check: (_view, { among }, { pick }) =>
+    pick === 'nobody' || among.includes(pick)
+      ? null
+      : refuse('HOW-PURS-05', 'A pursuit charges what it can reach in one move to its front.'),
+  words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: whom?`, clause: 'HOW-PURS-05' }),
+  label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, pick)),
+  idle: () => ({ pick: 'nobody' }),
+};
+
+/** How far a pursuit rides on that charges nobody (HOW-PURS-04). */
+interface RideOn {
+  readonly unit: Id;
+  readonly least: Cm;
+  readonly most: Cm;
+}
+
+export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
+  kind: 'ride on',
+  form: (_view, { least, most }) => ({ form: 'span', least, most }),
+  choices: (_view, { least, most }) => ({ list: [{ span: least }, { span: most }] }),
+  check: (_view, { least, most }, { span }) =>
+    span >= least - TOLERANCE && span <= most + TOLERANCE
+      ? null
+      : refuse('HOW-PURS-04', `A pursuit goes ${least.toFixed(1)} to ${most.toFixed(1)} cm.`),
+  words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: how far?`, clause: 'HOW-PURS-04' }),
+  label: (_view, _about, { span }) => `Ride on ${span.toFixed(1)} cm`,
+  idle: (_view, { least }) => ({ span: least }),
+};
+
+const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? id;
+
+/** Half to a whole move to the front; an enemy within half a move is charged, one within a whole move may be (HOW-PURS-04, 05). */
 function* ridesOn(field: Field, id: Id): Rule<void> {
-  const troop = troopOf(viewOf(field, id), id);
-  const view = field.view(troop.side);
-  const normal = normalMove(troop.traits, troop.piece.formation);
-  const allowance: Allowance = freshAllowance(view, troop, { performance: 'Steady', directed: true });
-  const prey = enemiesOf(view, troop.side)
-    .map((enemy) => ({ enemy, near: distanceBetween(troop, enemy) }))
-    .filter(({ near }) => near <= normal / 2)
-    .toSorted((a, b) => a.near - b.near);
-  for (const { enemy } of prey) {
-    const found = approach(view, { ...allowance, moves: 1 }, enemy);
-    if (isRefusal(found)) continue;
-    yield* arrive(field, found.path, found);
-    if (isInMelee(field.view(troop.side), troopOf(field.view(troop.side), id)))
-      yield* fightOut(field, [id, enemy.id], new Set());
-    return;
+  const view = viewOf(field, id);
+  const troop = troopOf(view, id);
+  const allowance: Allowance = {
+    ...freshAllowance(view, troop, { performance: 'Steady', directed: true }),
+    moves: 1,
+  };
+  const half = normalMove(troop.traits, troop.piece.formation) / 2;
+  const [nearest] = quarries(view, troop, { ...allowance, spent: half });
+  if (nearest) return yield* catchUp(field, troop, nearest);
+  const others = quarries(view, troop, allowance);
+  if (others.length > 0) {
+    const about = { unit: id, among: others.map(({ target }) => target) };
+    const { pick } = yield* ask(field, quarryQuestion, troop.side, about);
+    const chosen = others.find(({ target }) => target === pick);
+    if (chosen) return yield* catchUp(field, troop, chosen);
   }
+  yield* rideStraight(field, troop, half);
+}
+
+/** Enemies to its front that it may charge with what it has in hand, the nearest first. */
+const quarries = (view: View, troop: Troop, allowance: Allowance): readonly Approach[] =>
+  enemiesOf(view, troop.side)
+    .filter((enemy) => sectorShares(troop.box, enemy.box).front > 0)
+    .toSorted((a, b) => distanceBetween(troop, a) - distanceBetween(troop, b))
+    .map((enemy) => approach(view, allowance, enemy))
+    .filter((found): found is Approach => !isRefusal(found));
+
+/** Contact, and a new melee at once (HOW-PURS-06). */
+function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
+  field.emit({ do: 'mark', id: troop.id, mark: 'moved', value: 1 });
+  yield* arrive(field, found.path, found);
+  rideDown(field, troop, found.path);
+  if (isInMelee(viewOf(field, troop.id), troopOf(viewOf(field, troop.id), troop.id)))
+    yield* fightAtOnce(field, [troop.id, found.target]);
+}
+
+function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
+  const { id } = troop;
   const way = facing(troop.box.pose);
-  const run = runAlong(view, troop, way, normal / 2, { normal });
-  const length = run.lengthFor(normal / 2);
-  if (length < 0.5) return;
+  const run = runAlong(viewOf(field, id), troop, way, 2 * half, { normal: 2 * half });
+  const [least, most] = [run.lengthFor(half), run.lengthFor(2 * half)];
+  const { span } =
+    most - least > 0.5 ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most }) : { span: least };
+  if (span < 0.5) return;
+  const path = pathOf(troop.box.pose, [straight(troop.box.pose, span, way)]);
   field.emit(
+    { do: 'moved', movers: [{ id, path }], manner: 'pursuit' },
     {
-      do: 'moved',
-      movers: [{ id, path: pathOf(troop.box.pose, [straight(troop.box.pose, length, way)]) }],
-      manner: 'pursuit',
-    },
-    {
-      text: `${troop.traits.unit.name} pursues ${length.toFixed(1)} cm.`,
-      reasons: [{ clause: 'HOW-PURS-04', label: 'At least half a move' }],
+      text: `${troop.traits.unit.name} pursues ${span.toFixed(1)} cm.`,
+      reasons: [{ clause: 'HOW-PURS-04', label: 'Half a move to a whole one' }],
     },
   );
   field.emit({ do: 'mark', id, mark: 'moved', value: 1 });
+  rideDown(field, troop, path);
 }
 
-/** Foot that wins at the edge of houses takes the block (HOW-BUA-20). */
-export function followInto(field: Field, id: Id, block: GroundBlock): void {
-  const troop = findTroop(viewOf(field, id), id);
-  if (!troop || !mayOccupy(troop) || isDoneFor(troop)) return;
-  if (occupantsOf(field.view(troop.side), block.id).length >= 2) return;
+/** Done For units on its way are caught and removed at once (HOW-PURS-07). */
+function rideDown(field: Field, troop: Troop, path: Path): void {
+  const last = path.legs.findLastIndex(({ kind }) => kind === 'straight');
+  const leg = path.legs[last];
+  if (!leg) return;
+  const from = path.legs[last - 1]?.to ?? path.from;
+  const rider = { ...troop.box, pose: from };
+  for (const other of troopsOn(viewOf(field, troop.id)))
+    if (
+      other.side !== troop.side &&
+      isDoneFor(other) &&
+      other.boxes.some((box) => firstTouch(rider, minus(leg.to, from), box) !== null)
+    )
+      field.emit(
+        { do: 'went', id: other.id, to: { gone: 'ridden down' } },
+        {
+          text: `${troop.traits.unit.name} rides down ${other.traits.unit.name}.`,
+          reasons: [{ clause: 'HOW-PURS-07', label: 'Done For units caught are removed' }],
+        },
+      );
+}
+
+/** Foot that wins at the edge of houses takes the block; of several, those who gave most hits (HOW-BUA-20). */
+export function* takeHouses(field: Field, winners: readonly Id[], block: GroundBlock): Rule<void> {
+  const foot = winners.map((id) => troopOf(viewOf(field, id), id)).filter((troop) => mayOccupy(troop));
+  const most = Math.max(...foot.map(hitsDealt));
+  const best = foot.filter((troop) => hitsDealt(troop) === most);
+  const [first, second] = best;
+  if (!first || occupantsOf(viewOf(field, first.id), block.id).length >= CAPACITY) return;
+  const taker = second ? yield* drawn(field, best) : first;
   field.emit(
-    { do: 'went', id, to: { inside: block.id } },
+    { do: 'went', id: taker.id, to: { inside: block.id } },
     {
-      text: `${troop.traits.unit.name} takes the houses.`,
+      text: `${taker.traits.unit.name} takes the houses.`,
       reasons: [{ clause: 'HOW-BUA-20', label: 'Won the melee at their edge' }],
     },
   );
+}
+
+const hitsDealt = ({ piece }: Troop): number => Number(piece.marks['hits dealt'] ?? 0);
+
+/** A die between equals. */
+function* drawn(field: Field, equals: readonly Troop[]): Rule<Troop> {
+  const [first] = equals;
+  if (!first) throw new Error('nobody to draw for');
+  const why = `Who takes the houses: ${equals.map(({ traits }) => traits.unit.name).join(', ')}`;
+  const [die = 1] = yield* roll(field, { why, who: first.id, clause: 'HOW-BUA-20', seat: first.side });
+  return equals[Math.floor(((die - 1) * equals.length) / 6)] ?? first;
 }

@@ -6,7 +6,7 @@ import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
 import { countFaces, facesInUse } from '../fire/stand';
-import { CONTACT, gapToCourse, isObstacle, woodUnder } from '../fire/standing';
+import { woodUnder } from '../fire/standing';
 import { isFormed, isHorse } from '../troops/traits';
 import {
   distanceBetween,
@@ -22,7 +22,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { isUphill } from './uphill';
+import { isBehindLine, isUphill } from './ground';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {
@@ -72,12 +72,10 @@ export interface Assessment {
   readonly line: HitLine;
 }
 
-/** Has the contact between two units still to be fought for the first time (HOW-MELEE-12, 19, 20)? */
-const isFirstRound = (troop: Troop, other: Troop): boolean =>
-  ![troop, other].some((one, i) => {
-    const { marks } = one.piece;
-    return marks['in contact'] === (i === 0 ? other : troop).id && marks['rounds fought'] !== undefined;
-  });
+/** Have two units in contact fought a round with each other? */
+export const hasFought = (troop: Troop, other: Troop): boolean =>
+  (troop.piece.marks['in contact'] === other.id && isMarked(troop, 'rounds fought')) ||
+  (other.piece.marks['in contact'] === troop.id && isMarked(other, 'rounds fought'));
 
 /** Every row of the melee list that is true for a bout; the sum is taken from the same rows. */
 export function assessBout(
@@ -93,7 +91,7 @@ export function assessBout(
     modifier += value;
     reasons?.push({ clause, label, value });
   };
-  const first = isFirstRound(troop, target);
+  const first = !hasFought(troop, target);
   if (first && isMarked(troop, 'in contact')) {
     const barred = bonusBarred(troop, target);
     if (barred === null) add('HOW-MELEE-12', 'Cavalry charging', 1);
@@ -136,12 +134,6 @@ function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | n
   if (target.inside) return coverOfHouses(view, target.inside, 'musketry').value === -2 ? 'heavy' : 'light';
   return woodUnder(view, target.box, target.traits.scale) || isBehindLine(view, troop, target) ? 'light' : null;
 }
-
-/** A wall, hedge, fence or tree line that the target touches lies between them (HOW-MELEE-14, HOW-MELEE-20). */
-export const isBehindLine = (view: View, troop: Troop, target: Troop): boolean =>
-  view.ground
-    .crossed(troop.box.pose, target.box.pose)
-    .some(({ line }) => isObstacle(line) && gapToCourse(target.box, line.course) <= CONTACT + TOLERANCE);
 
 // Support -----------------------------------------------------------------------------------------------------------
 

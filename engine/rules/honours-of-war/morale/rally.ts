@@ -3,7 +3,17 @@ import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo, generalOf, generalRating, placeOf } from '../command/commands';
 import { refuse } from '../movement/march';
-import { enemiesOf, hitsOf, isBrokenOff, isDoneFor, isReforming, nearest, registerIn, troopsOn } from '../troops/troop';
+import {
+  enemiesOf,
+  hitsOf,
+  isBrokenOff,
+  isDoneFor,
+  isMarked,
+  isReforming,
+  nearest,
+  registerIn,
+  troopsOn,
+} from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 export function* rallyPhase(field: Field): Rule<void> {
@@ -109,6 +119,7 @@ function recover(field: Field, troop: Troop): void {
     set('reforming', null, `${name} is steady again.`, 'HOW-RALLY-11');
   } else if (isBrokenOff(troop) && hitsOf(troop) < 4) {
     set('broken off', null, '', 'HOW-RALLY-06');
+    if (isMarked(troop, 'at the edge')) set('at the edge', null, '', 'HOW-RALLY-06');
     set('reforming', turn + 1, `${name} will reform next turn.`, 'HOW-RALLY-06');
   }
 }

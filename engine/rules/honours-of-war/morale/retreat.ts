@@ -20,7 +20,7 @@ import type { Cm } from '../../../scenario';
 import { breakContact } from '../charge/contact';
 import { refuse } from '../movement/march';
 import { normalMove } from '../troops/traits';
-import { findTroop, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
+import { findTroop, isBrokenOff, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { awayFrom, clearingShift, flightsOf, friendsAlong, halfAcross } from './flight';
 import type { Flight } from './flight';
@@ -70,6 +70,7 @@ export interface BlowThatRouts {
 export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swept?: Swept): Rule<void> {
   const { seat } = pieceOf(field.state, id);
   const troop = troopOf(field.view(seat), id);
+  if (isBrokenOff(troop) && isMarked(troop, 'at the edge')) return leaveTable(field, troop);
   const clause = { reasons: [{ clause: because, label: 'Loss of morale' }] };
   field.emit({ do: 'mark', id, mark: 'broken off', value: 1 }, clause);
   if (isMarked(troop, 'reforming')) field.emit({ do: 'mark', id, mark: 'reforming', value: null }, clause);
@@ -84,6 +85,18 @@ export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swe
   const least = leastRetreat(troopOf(field.view(seat), id), hadGuns);
   const { span } = yield* ask(field, retreatQuestion, seat, { unit: id, ...least });
   yield* giveWay(field, id, { manner: 'retreat', wanted: span, least: least.least, swept });
+}
+
+/** A unit that halted on the edge and must retreat again is lost (HOW-RALLY-08). */
+function leaveTable(field: Field, { id, traits }: Troop): void {
+  const because = { reasons: [{ clause: 'HOW-RALLY-08', label: 'It stood on the table edge' }] };
+  breakContact(field, field.view(traits.unit.side), id);
+  field.emit({ do: 'mark', id, mark: 'done for', value: 1 }, because);
+  field.emit({ do: 'mark', id, mark: 'broken off', value: null }, because);
+  field.emit(
+    { do: 'went', id, to: { gone: 'retreated off the table' } },
+    { ...because, text: `${traits.unit.name} leaves the table.` },
+  );
 }
 
 /** N to 2N of its formation; guns that limber first lose half a move of it (HOW-RET-02, HOW-RET-14). */

@@ -56,7 +56,10 @@ export const MARKS = {
   'contact order': { until: 'turn', title: 'Order of contact' },
   /** Why a charging unit has no bonus: a clause id. */
   'no bonus': { until: 'turn', title: 'No charge bonus' },
+  /** Rounds of the contact it has made. */
   'rounds fought': { until: 'turn', title: 'Rounds fought' },
+  /** Hits it gave to troops in houses: the best of several winners takes them (HOW-BUA-20). */
+  'hits dealt': { until: 'turn', title: 'Hits given in melee' },
 
   // Commands
   performance: { until: 'turn', title: 'Command performance' },
