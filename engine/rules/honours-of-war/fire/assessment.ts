@@ -1,6 +1,6 @@
 /** What a shot is worth: every row of the firing modifiers with its clause (HOW-HIT-04, HOW-HIT-05). */
 import type { Reason, View } from '../../../battle';
-import { sectorShares, shareInZone, TOLERANCE } from '../../../geometry';
+import { sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isInfantry } from '../troops/traits';
@@ -12,7 +12,7 @@ import { hitLineOf } from './hit-table';
 import type { HitLine } from './hit-table';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
-import { countFaces, facesInUse, rangeFrom, sectorOfAttack, standOf, zoneOf } from './stand';
+import { countFaces, facesInUse, rangeFrom, isHalfInZone, sectorOfAttack, standOf } from './stand';
 import { passage } from './troops-between';
 
 export { mayFire, mayShoot } from './entitlement';
@@ -38,9 +38,16 @@ export interface Assessment {
   readonly line: HitLine;
 }
 
-/** Everything a row may ask of a shot. */
-interface Facts extends Shot {
+/** Everything a row may ask of a shot, always of one shape. */
+interface Facts {
   readonly view: View;
+  readonly firer: Troop;
+  readonly target: Troop;
+  readonly ammunition: Ammunition;
+  readonly moved: boolean;
+  readonly face: number | undefined;
+  readonly grazing: boolean;
+  readonly hiddenByTroops: number | undefined;
   readonly stand: Box;
   readonly range: Cm;
 }
@@ -140,8 +147,20 @@ function sumOf(rows: readonly Row[], facts: Facts, reasons: Reason[] | null): nu
 }
 
 function factsOf(view: View, shot: Shot): Facts {
-  const stand = standOf(shot.firer, shot.face);
-  return { ...shot, view, stand, range: rangeFrom(stand, shot.target) };
+  const { firer, target, face } = shot;
+  const stand = standOf(firer, face);
+  return {
+    view,
+    firer,
+    target,
+    ammunition: shot.ammunition,
+    moved: shot.moved,
+    face,
+    grazing: shot.grazing === true,
+    hiddenByTroops: shot.hiddenByTroops,
+    stand,
+    range: rangeFrom(stand, target),
+  };
 }
 
 /** The nearer band owns its limit (HOW-SCALE-03). */

@@ -1,6 +1,6 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
 import type { Reason, Refusal, View } from '../../../battle';
-import { distance, frontCentre, TOLERANCE, touchesZone } from '../../../geometry';
+import { distance, frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
@@ -9,8 +9,9 @@ import type { Troop } from '../troops/troop';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable } from './standing';
-import { bitsOf, defendersOf, facesHeld, faceTowards, rangeFrom, reachOf, standOf, zoneOf } from './stand';
+import { bitsOf, defendersOf, facesHeld, faceTowards, isInZone, rangeFrom, reachOf, standOf } from './stand';
 import { passage } from './troops-between';
+import type { Passage } from './troops-between';
 
 const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
   clause,
@@ -38,10 +39,15 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
 
 /** May this shot be fired? Null when it may. */
 export function mayShoot(view: View, shot: Shot): Refusal | null {
-  const { firer, target, face } = shot;
-  const name = target.traits.unit.name;
+  const { firer, face } = shot;
   const barred = mayFire(view, firer) ?? (firer.inside ? mayUseFace(view, firer, face) : null);
-  if (barred) return barred;
+  return barred ?? mayHit(view, shot, null);
+}
+
+/** The same for a unit that is known to be able to fire; `past` when it is known how the shot gets past other troops. */
+export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | null {
+  const { firer, target, face } = shot;
+  const { name } = target.traits.unit;
   if (target.side === firer.side) return refuse('HOW-FIRE-10', `${name} is a friend.`);
   if (isDoneFor(target)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
   const stand = standOf(firer, face);
@@ -52,13 +58,13 @@ export function mayShoot(view: View, shot: Shot): Refusal | null {
     (hiddenByGround(view, firer, target, face) > WHOLLY
       ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
       : null) ??
-    pastTroops(view, shot, stand)
+    pastTroops(view, shot, past ?? passage(view, firer, stand, target))
   );
 }
 const WHOLLY = 1 - 1e-6;
 
 /** Each face fires once a turn and only while no enemy stands at it (HOW-BUA-14, HOW-BUA-15). */
-function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
+export function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
   const { name } = firer.traits.unit;
   if (face === undefined) return refuse('HOW-BUA-14', `${name} fires through one face of its block at a time.`);
   const bit = 1 << face;
@@ -111,13 +117,11 @@ function mayBeTarget(view: View, { target }: Shot, stand: Box): Refusal | null {
   return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face of the block.`) : null;
 }
 
-function pastTroops(view: View, shot: Shot, stand: Box): Refusal | null {
-  const { firer, target, ammunition } = shot;
-  const past = passage(view, firer, stand, target);
+function pastTroops(view: View, { firer, ammunition, face }: Shot, past: Passage): Refusal | null {
   if (past.refusal) return past.refusal;
   if (ammunition !== 'canister') return null;
   if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');
-  const friend = friendInCanister(view, firer, shot.face);
+  const friend = friendInCanister(view, firer, face);
   return friend && refuse('HOW-ARTY-11', `No canister: ${friend.traits.unit.name} is in the firing zone.`);
 }
 

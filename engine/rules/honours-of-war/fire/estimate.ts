@@ -1,5 +1,6 @@
 /** Fire to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
 import type { View } from '../../../battle';
+import { distance } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isDoneFor, isInMelee, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -10,28 +11,52 @@ import { hiddenByGround } from './sight';
 import { isInZone, lookInto, openingOf, rangeFrom, reachOf } from './stand';
 import { passage } from './troops-between';
 
-/** Mean hits of the best shot of a unit where it stands, or where a copy of it would. */
+/** Mean hits of the best shot of a unit where it stands, or where a copy of it would: at the two nearest it can hit. */
 export function expectedFire(view: View, firer: Troop): number {
   if (!isArmed(firer)) return 0;
+  const reach = reachOf(firer);
+  const near: { target: Troop; away: Cm }[] = [];
+  for (const target of troopsOn(view)) {
+    if (target.side === firer.side || isDoneFor(target)) continue;
+    if (!mayReach(firer, target, reach)) continue;
+    near.push({ target, away: distance(firer.box.pose, target.box.pose) });
+  }
+  near.sort((a, b) => a.away - b.away);
   let best = 0;
-  for (const target of troopsOn(view))
-    if (target.side !== firer.side && !isDoneFor(target)) best = Math.max(best, hitsBetween(view, firer, target));
+  let found = 0;
+  for (const { target } of near) {
+    const hits = hitsBetween(view, firer, target, reach);
+    best = Math.max(best, hits);
+    if (hits > 0 && ++found === CHOICES) break;
+  }
   return best;
 }
+/** Nearer targets come first (HOW-TGT-01); one more may be the easier (HOW-TGT-02). */
+const CHOICES = 2;
 
 /** Sum of the mean hits of every enemy that could fire at a unit where it stands, or where a copy of it would. */
 export function fireAgainst(view: View, target: Troop): number {
   let sum = 0;
-  for (const firer of troopsOn(view))
-    if (firer.side !== target.side && isArmed(firer)) sum += hitsBetween(view, firer, target);
+  for (const firer of troopsOn(view)) {
+    if (firer.side === target.side || !isArmed(firer)) continue;
+    const reach = reachOf(firer);
+    if (mayReach(firer, target, reach)) sum += hitsBetween(view, firer, target, reach);
+  }
   return sum;
 }
 
-/** Mean hits of one unit's best shot at another; 0 when there is none. Faces of blocks are taken as all round. */
-function hitsBetween(view: View, firer: Troop, target: Troop): number {
-  const reach = reachOf(firer);
-  if (isTooFar(firer, target, reach)) return 0;
-  if (!firer.inside && lookInto(firer.box, openingOf(firer), reach, target.box) === 'out') return 0;
+/** Quick look: not too far and not surely outside the zone. Faces of blocks are taken as all round. */
+function mayReach(firer: Troop, target: Troop, reach: Cm): boolean {
+  const { pose, width, depth } = target.box;
+  const most = reach + (width + depth + firer.box.depth) / 2;
+  const x = pose.x - firer.box.pose.x;
+  const y = pose.y - firer.box.pose.y;
+  if (x * x + y * y > most * most) return false;
+  return firer.inside !== null || lookInto(firer.box, openingOf(firer), reach, target.box) !== 'out';
+}
+
+/** Mean hits of one unit's best shot at another; 0 when there is none. */
+function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number {
   const range = rangeFrom(firer.box, target);
   if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
   if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
@@ -52,11 +77,3 @@ function hitsBetween(view: View, firer: Troop, target: Troop): number {
   return expectedHits(line, modifier);
 }
 const WHOLLY = 1 - 1e-6;
-
-function isTooFar(firer: Troop, target: Troop, reach: Cm): boolean {
-  const { pose, width, depth } = target.box;
-  const most = reach + (width + depth + firer.box.depth) / 2;
-  const x = pose.x - firer.box.pose.x;
-  const y = pose.y - firer.box.pose.y;
-  return x * x + y * y > most * most;
-}

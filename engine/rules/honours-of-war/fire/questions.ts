@@ -1,11 +1,12 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
+import { remembered } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { troopOf } from '../troops/troop';
 import { assessShot } from './assessment';
 import { massedAims } from './batteries';
 import { mayShoot } from './entitlement';
 import { chances } from './hit-table';
-import { countFaces, FACES } from './stand';
+import { bitsOf, countFaces, FACES } from './stand';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
@@ -71,8 +72,19 @@ interface Option {
   readonly massed: boolean;
 }
 
-/** Every shot a unit may choose, as its answer is written: ammunition, target, and whether as part of a massed battery. */
-function optionsOf(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
+/** Every shot a unit may choose; nothing that matters to it changes in this phase but by a die or a face declared. */
+const optionsOf = (view: View, about: FireAtAbout): readonly Option[] =>
+  remembered(view, `options ${momentOf(view, about.unit)} ${about.face ?? ''} ${about.common ?? ''}`, () =>
+    findOptions(view, about),
+  );
+
+const momentOf = (view: View, unit: Id): string => {
+  const { state } = view;
+  return `${state.at.turn} ${state.at.step} ${state.drawn} ${unit} ${bitsOf(troopOf(view, unit), 'faces')}`;
+};
+
+/** An answer is written as ammunition, target, and whether it is part of a massed battery's fire. */
+function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);
   const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => option(aim, false));
   const alone = new Set(own.filter(({ aim }) => aim.shares === null).map(({ pick }) => pick));

@@ -15,6 +15,7 @@ import {
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
+import { findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { crestOf, hidersOn } from './screens';
 import type { Hider } from './screens';
@@ -28,6 +29,7 @@ export const SPECK = 0.0005;
 
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
+  if (!stands(view, observer) || !stands(view, target)) return anySight(view, observer, target);
   const known = pairs(view, 'sees', observer.box);
   let seen = known.get(target.box);
   if (seen === undefined) {
@@ -41,16 +43,24 @@ export function canSee(view: View, observer: Troop, target: Troop): boolean {
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const stand = standOf(observer, face);
   if (isOpenBetween(view, stand, target)) return 0;
+  if (!stands(view, observer) || !stands(view, target)) return shareHidden(view, observer, stand, target);
   const known = pairs(view, 'hidden', stand);
   let hidden = known.get(target.box);
   if (hidden === undefined) {
-    const eye = frontCentre(stand);
-    const seen = inSight(view, { observer, stand, eye }, target, [corners(target.box)]);
-    hidden = Math.max(0, 1 - seen / (target.box.width * target.box.depth));
-    if (hidden < SPECK) hidden = 0;
+    hidden = shareHidden(view, observer, stand, target);
     known.set(target.box, hidden);
   }
   return hidden;
+}
+
+/** Is this a unit where it stands, not a copy of it elsewhere? Only for those is anything kept. */
+const stands = (view: View, { id, box }: Troop): boolean => findTroop(view, id)?.box === box;
+
+function shareHidden(view: View, observer: Troop, stand: Box, target: Troop): number {
+  const eye = frontCentre(stand);
+  const seen = inSight(view, { observer, stand, eye }, target, [corners(target.box)]);
+  const hidden = 1 - seen / (target.box.width * target.box.depth);
+  return hidden < SPECK ? 0 : hidden;
 }
 
 /** Quick look: nothing that could hide lies anywhere near. */

@@ -5,6 +5,8 @@ import {
   frontCentre,
   poseAt,
   pointGap,
+  shareInZone,
+  touchesZone,
   rightOf,
   sectorOfPoint,
   corners,

@@ -6,6 +6,8 @@ import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Ground, GroundArea, GroundLine } from '../../../terrain';
 import type { Scale } from '../troops/scales';
+import { boundsOf } from './shadows';
+import type { Bounds } from './shadows';
 
 /** Two things are in contact at most this far apart, at every scale (HOW-SCALE-18). */
 export const CONTACT = 0.1;
@@ -27,8 +29,9 @@ export interface Share {
   readonly share: number;
 }
 
-/** Areas a footprint stands in and how much of it, worked out once for a footprint. */
+/** Areas a footprint stands in and how much of it; worked out once for a unit where it stands. */
 export function sharesUnder(view: View, box: Box): readonly Share[] {
+  if (!isNearAreas(view.ground, box)) return NOTHING;
   const known = remembered(view, 'shares under', () => new WeakMap<Box, readonly Share[]>());
   let shares = known.get(box);
   if (!shares) {
@@ -44,9 +47,25 @@ function sharesIn(ground: Ground, box: Box): readonly Share[] {
     const share = ground.share(box, area);
     if (share > 0) shares.push({ area, share });
   }
-  return shares.length > 0 ? shares : NOTHING;
+  return shares;
 }
 const NOTHING: readonly Share[] = [];
+
+const areaBounds = new WeakMap<Ground, { readonly version: number; readonly bounds: readonly Bounds[] }>();
+
+/** Quick look: does a footprint come near the bounds of any area? */
+function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
+  let known = areaBounds.get(ground);
+  if (known?.version !== ground.version) {
+    known = { version: ground.version, bounds: ground.areas.map(({ outline }) => boundsOf(outline)) };
+    areaBounds.set(ground, known);
+  }
+  const reach = (width + depth) / 2;
+  for (const { minX, minY, maxX, maxY } of known.bounds)
+    if (pose.x + reach >= minX && pose.x - reach <= maxX && pose.y + reach >= minY && pose.y - reach <= maxY)
+      return true;
+  return false;
+}
 
 /** More than half of the footprint (HOW-TERR-25). */
 export const MORE_THAN_HALF = 0.5 + 1e-6;

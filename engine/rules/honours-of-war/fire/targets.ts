@@ -1,16 +1,17 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
 import type { Id, View } from '../../../battle';
-import { bearing, distance, frontCentre, TOLERANCE } from '../../../geometry';
+import { bearing, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceBetween, enemiesOf, isMarked } from '../troops/troop';
+import { distanceBetween, enemiesOf, isDoneFor, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
 import type { Shot } from './assessment';
-import { loadsOf, mayFire, mayShoot } from './entitlement';
+import { loadsOf, mayFire, mayHit, mayShoot, mayUseFace } from './entitlement';
 import type { Ammunition } from './cover';
 import { expectedHits } from './hit-table';
-import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, reachOf, standOf } from './stand';
+import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, standOf } from './stand';
+import { passage } from './troops-between';
 
 /** A shot a unit may fire, with what it promises. */
 export interface Aim extends Shot {
@@ -48,7 +49,7 @@ function aimsFrom(view: View, firer: Troop, options: AimOptions): readonly Aim[]
   if (options.only !== undefined) return best(legal);
   const allowed = inPriority(legal);
   if (options.inMovement) return best(allowed);
-  return best(allowed.map((aim) => withSplit(view, aim)));
+  return best(allowed.map((aim) => withSplit(view, aim, legal)));
 }
 
 const best = (aims: readonly Aim[]): readonly Aim[] =>
@@ -56,25 +57,22 @@ const best = (aims: readonly Aim[]): readonly Aim[] =>
 
 /** Every shot the rules allow before priority: each target with each ammunition. */
 export function legalShots(view: View, firer: Troop, { moved, inMovement, face, only }: AimOptions): readonly Aim[] {
+  if (mayFire(view, firer) || (firer.inside && mayUseFace(view, firer, face))) return [];
   const legal: Aim[] = [];
   const stand = standOf(firer, face);
-  const eye = frontCentre(stand);
-  const reach = reachOf(firer);
-  for (const target of enemiesOf(view, firer.side)) {
-    if (only !== undefined && target.id !== only) continue;
-    const { pose, width, depth } = target.box;
-    if (distance(eye, pose) > reach + width + depth * (target.boxes.length > 1 ? 4 : 1)) continue;
+  const shotAt = {
+    firer,
+    moved: moved ?? isMarked(firer, 'moved'),
+    inMovement: inMovement ?? false,
+    ...(face === undefined ? {} : { face }),
+  };
+  for (const target of troopsOn(view)) {
+    if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
     if (!isInZone(firer, face, target)) continue;
+    const past = passage(view, firer, stand, target);
     for (const ammunition of loadsOf(firer)) {
-      const shot: Shot = {
-        firer,
-        target,
-        ammunition,
-        moved: moved ?? isMarked(firer, 'moved'),
-        inMovement: inMovement ?? false,
-        ...(face === undefined ? {} : { face }),
-      };
-      if (!mayShoot(view, shot)) legal.push(aimOf(view, shot, rangeFrom(stand, target)));
+      const shot: Shot = { ...shotAt, target, ammunition, hiddenByTroops: past.hidden };
+      if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, rangeFrom(stand, target)));
     }
   }
   return legal;
@@ -117,7 +115,11 @@ export interface Split {
 }
 
 /** The unit that shares a shot with its target: near it, as far off, both half in the zone. */
-export function splitOf(view: View, shot: Shot): Split | null {
+export function splitOf(
+  view: View,
+  shot: Shot,
+  isLegal = (other: Troop): boolean => !mayShoot(view, aimedAt(shot, other)),
+): Split | null {
   const { firer, target, face } = shot;
   const { five, ten } = firer.traits.scale.distances;
   const stand = standOf(firer, face);
@@ -128,7 +130,7 @@ export function splitOf(view: View, shot: Shot): Split | null {
   for (const other of enemiesOf(view, firer.side)) {
     if (other.id === target.id || isFarApart(target.box, other.box, ten) || off(other) > five + TOLERANCE) continue;
     if (distanceBetween(target, other) > ten + TOLERANCE || !isHalfInZone(firer, face, other.box)) continue;
-    if (mayShoot(view, { ...shot, target: other })) continue;
+    if (!isLegal(other)) continue;
     const nearer = partner ? off(other) - off(partner) : -1;
     const straighter =
       partner !== null &&
@@ -148,9 +150,16 @@ function isFarApart(a: Box, b: Box, most: Cm): boolean {
 }
 const LIMBERS = 30;
 
-function withSplit(view: View, aim: Aim): Aim {
-  const split = splitOf(view, aim);
+/** The same shot at another unit: what was known of the first does not hold for it. */
+function aimedAt({ hiddenByTroops: _, ...shot }: Shot, target: Troop): Shot {
+  return { ...shot, target };
+}
+
+function withSplit(view: View, aim: Aim, legal: readonly Aim[]): Aim {
+  const split = splitOf(view, aim, (other) =>
+    legal.some(({ target, ammunition }) => target.id === other.id && ammunition === aim.ammunition),
+  );
   if (!split) return aim;
-  const { modifier, expected } = aimOf(view, { ...aim, target: split.nearer ?? aim.target }, aim.range);
+  const { modifier, expected } = aimOf(view, split.nearer ? aimedAt(aim, split.nearer) : aim, aim.range);
   return { ...aim, modifier, expected, shares: split.partner.id };
 }

@@ -36,7 +36,8 @@ const CLEAR: Passage = { hidden: 0, overhead: false, refusal: null };
 export function passage(view: View, firer: Troop, stand: Box, target: Troop): Passage {
   const others = troopsBetween(view, firer, stand, target);
   if (others.length === 0) return CLEAR;
-  if (firer.traits.gun && mayFireOverhead(view, firer, stand, target)) return { ...CLEAR, overhead: true };
+  const overFriends = firer.traits.gun !== null && others.some(({ side }) => side === firer.side);
+  if (overFriends && mayFireOverhead(view, firer, stand, target)) return { ...CLEAR, overhead: true };
   const narrow = narrowGap(firer, stand, target, others);
   const hidden = hiddenByTroops(frontCentre(stand), target, others);
   if (narrow) return { hidden, overhead: false, refusal: narrow };
