@@ -248,7 +248,7 @@ class RunningBattle implements Battle, Field {
 }
 
 /** Gestures after which facts of the position no longer hold. */
-const MOVES = new Set<Gesture['do']>(['moved', 'formed', 'went', 'ground']);
+const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
 
 const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
 

@@ -23,10 +23,10 @@ export function capableGeneral(system: RuleSystem): General {
       if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
-      const weigh = (choice: Choice): number => worthOf(plan, view, system.prospect(view, decision, choice));
+      const weigh = (choice: Choice): number => worthOf(plan, system.prospect(view, decision, choice));
       let best = only;
       let bestScore = weigh(only);
-      for (const choice of shortList(plan, view, choices.slice(1))) {
+      for (const choice of shortList(plan, choices.slice(1))) {
         const score = weigh(choice) - FUSS;
         if (score > bestScore + 1e-9) {
           best = choice;
@@ -39,14 +39,14 @@ export function capableGeneral(system: RuleSystem): General {
 }
 
 /** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
-function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
+function shortList(plan: Plan, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length <= MARCHES) return choices;
   const others = choices.filter((choice) => !('march' in choice));
   const marches = choices
     .filter((choice) => 'march' in choice)
     .map((choice) => ({
       choice,
-      gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0),
+      gain: choice.movers.reduce((sum, id) => sum + progress(plan, id, endOf(choice.march)), 0),
     }))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MARCHES);
@@ -58,15 +58,15 @@ const MARCHES = 10;
 /** The first answer is the quiet one: others must be worth the trouble. */
 const FUSS = 0.008;
 
-function worthOf(plan: Plan, view: View, promised: Prospect): number {
+function worthOf(plan: Plan, promised: Prospect): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;
-  for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
+  for (const { id, pose } of promised.ends ?? []) score += progress(plan, id, pose);
   return score;
 }
 
 /** How much nearer to its goal a place brings a unit, in army points: every centimetre counts a little. */
-function progress(plan: Plan, view: View, id: string, pose: Pose): number {
-  const goal = plan.goalOf(view, id);
+function progress(plan: Plan, id: string, pose: Pose): number {
+  const goal = plan.goals.get(id);
   if (!goal) return 0;
   const away = Math.max(goal.near, distance(goal.at, pose));
   const heading = (goal.at.x - pose.x) * pose.hx + (goal.at.y - pose.y) * pose.hy;

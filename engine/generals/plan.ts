@@ -1,7 +1,6 @@
 /** What a side means to do: attack or hold, and where each of its units should go. Neutral between rule systems. */
-import { remembered } from '../battle';
+import { poseOf, remembered } from '../battle';
 import type { Id, Piece, View } from '../battle';
-import { poseOf } from '../battle';
 import { distance } from '../geometry';
 import type { Point } from '../geometry';
 import type { RuleSystem } from '../rules/system';
@@ -17,7 +16,7 @@ export interface Plan {
   readonly posture: 'attack' | 'hold';
   /** How much the enemy's losses weigh against its own. */
   readonly boldness: number;
-  goalOf(view: View, unit: Id): Goal | null;
+  readonly goals: ReadonlyMap<Id, Goal>;
 }
 
 /** An attacker goes for the enemy and the objective; a defender waits, until the enemy is the weaker. */
@@ -28,74 +27,96 @@ export function planOf(view: View, system: RuleSystem): Plan {
 function makePlan(view: View, system: RuleSystem): Plan {
   const side = view.roster.sides.find((one) => one.seat === view.seat);
   const own = view.state.pieces.filter((piece) => piece.seat === view.seat);
-  const enemies = view.state.pieces.filter((piece) => piece.seat !== view.seat && !('gone' in piece.where));
+  const enemies = view.state.pieces.filter((piece) => piece.seat !== view.seat);
   const strength = (pieces: readonly Piece[]): number =>
     pieces.reduce((sum, piece) => sum + system.worth(view, piece.id), 0);
-  const ahead = strength(own) > strength(enemies) * 1.5;
+  const ahead = strength(own) > strength(enemies) * MUCH_STRONGER;
   const posture = side?.attacker === true || ahead ? 'attack' : 'hold';
   return {
     posture,
-    boldness: posture === 'attack' ? 1.15 : 1,
-    goalOf: (now, unit) => goalOf(now, system, posture, unit),
+    boldness: posture === 'attack' ? BOLD : 1,
+    goals: goalsOf(view, system, posture, own, enemies),
   };
 }
 
-/** An attacker's unit: the enemy it can best reach, or the objective when none is nearer. A defender's: its objective. */
-function goalOf(view: View, system: RuleSystem, posture: Plan['posture'], unit: Id): Goal | null {
-  return remembered(view, `goal ${unit}`, () => {
-    const piece = view.state.pieces.find(({ id }) => id === unit);
-    const at = piece && poseOf(piece.where);
-    if (!piece || !at) return null;
-    if (system.worth(view, unit) < WEAK * fullWorth(view, system, unit)) return retreatGoal(view, at);
-    const objectives = view.roster.objectives.map((objective) => ({
-      at: objective.at,
-      bonus: OBJECTIVE * objective.points,
-    }));
-    const enemies = view.state.pieces
-      .filter((other) => other.seat !== view.seat)
-      .flatMap((other) => {
-        const where = placeOf(view, other);
-        return where ? [{ at: where, bonus: WEAKNESS * (1 - system.worth(view, other.id)) }] : [];
-      });
-    const wanted = posture === 'attack' ? [...enemies, ...objectives] : enemies;
-    const [best] = wanted.toSorted((a, b) => distance(at, a.at) - a.bonus - (distance(at, b.at) - b.bonus));
-    if (!best) return null;
-    return { at: best.at, near: posture === 'attack' ? CLOSE : WATCH, pull: posture === 'attack' ? PULL : PULL / 6 };
-  });
+/** A place to make for; `taken` units go there already. */
+interface Target {
+  readonly at: Point;
+  readonly bonus: number;
+  taken: number;
 }
 
-/** A spent unit goes away from the enemy to rally. */
-function retreatGoal(view: View, at: Point): Goal | null {
-  const enemies = view.state.pieces.filter((other) => other.seat !== view.seat).map((other) => placeOf(view, other));
-  const [near] = enemies.filter((place) => place !== null).toSorted((a, b) => distance(at, a) - distance(at, b));
+/** Every unit gets its own goal: the nearest first, and no crowd behind one enemy while another is left alone. */
+function goalsOf(
+  view: View,
+  system: RuleSystem,
+  posture: Plan['posture'],
+  own: readonly Piece[],
+  enemies: readonly Piece[],
+): ReadonlyMap<Id, Goal> {
+  const targets = targetsOf(view, system, posture, enemies);
+  const goals = new Map<Id, Goal>();
+  const standing = own.flatMap((piece) => {
+    const at = poseOf(piece.where);
+    return at ? [{ piece, at, near: Math.min(...targets.map((target) => distance(at, target.at))) }] : [];
+  });
+  for (const { piece, at } of standing.toSorted((a, b) => a.near - b.near)) {
+    if (system.worth(view, piece.id) < SPENT * system.fullWorth(view, piece.id)) {
+      const refuge = away(at, targets);
+      if (refuge) goals.set(piece.id, { at: refuge, near: 0, pull: PULL });
+      continue;
+    }
+    const cost = (target: Target): number => distance(at, target.at) - target.bonus + target.taken * CROWD;
+    const [best] = targets.toSorted((a, b) => cost(a) - cost(b));
+    if (!best) continue;
+    best.taken++;
+    const attacks = posture === 'attack';
+    goals.set(piece.id, { at: best.at, near: attacks ? CLOSE : WATCH, pull: attacks ? PULL : PULL / 6 });
+  }
+  return goals;
+}
+
+/** Enemies, the shaken before the fresh; for an attacker the objectives as well. */
+function targetsOf(view: View, system: RuleSystem, posture: Plan['posture'], enemies: readonly Piece[]): Target[] {
+  const troops = enemies.flatMap((enemy): Target[] => {
+    const at = placeOf(view, enemy);
+    const share = system.worth(view, enemy.id) / Math.max(0.1, system.fullWorth(view, enemy.id));
+    return at ? [{ at, bonus: SHAKEN * (1 - share), taken: 0 }] : [];
+  });
+  if (posture === 'hold') return troops;
+  const objectives = view.roster.objectives.map(({ at, points }): Target => ({
+    at,
+    bonus: OBJECTIVE * points,
+    taken: 0,
+  }));
+  return [...troops, ...objectives];
+}
+
+/** Straight away from the nearest enemy, far enough to rally. */
+function away(at: Point, targets: readonly Target[]): Point | null {
+  const [near] = targets.toSorted((a, b) => distance(at, a.at) - distance(at, b.at));
   if (!near) return null;
-  const far = Math.max(1, distance(at, near));
-  const away = { x: at.x + ((at.x - near.x) / far) * 60, y: at.y + ((at.y - near.y) / far) * 60 };
-  return { at: away, near: 0, pull: PULL };
+  const far = Math.max(1, distance(at, near.at));
+  return { x: at.x + ((at.x - near.at.x) / far) * REFUGE, y: at.y + ((at.y - near.at.y) / far) * REFUGE };
 }
 
 function placeOf(view: View, piece: Piece): Point | null {
   if ('on' in piece.where) return piece.where.on;
-  if ('inside' in piece.where) return view.ground.block(piece.where.inside)?.box.pose ?? null;
-  return null;
+  return 'inside' in piece.where ? (view.ground.block(piece.where.inside)?.box.pose ?? null) : null;
 }
 
-/** What the unit was worth without losses: the system's worth scales with its state. */
-function fullWorth(view: View, system: RuleSystem, unit: Id): number {
-  const piece = view.state.pieces.find(({ id }) => id === unit);
-  if (!piece) return 0;
-  const whole = { ...piece, gauges: Object.fromEntries(Object.keys(piece.gauges).map((gauge) => [gauge, 0])) };
-  const pieces = view.state.pieces.map((other) => (other === piece ? whole : other));
-  return system.worth({ ...view, scratch: new Map(), state: { ...view.state, pieces } }, unit);
-}
-
-/** Below this share of its worth a unit is spent. */
-const WEAK = 0.45;
+/** A defender this much stronger goes over to the attack. */
+const MUCH_STRONGER = 1.5;
+const BOLD = 1.15;
+/** Below this share of its worth a unit is spent and goes away to rally. */
+const SPENT = 0.45;
+const REFUGE = 60;
 /** Army points a centimetre of way is worth to an attacker. */
 const PULL = 0.006;
 /** Attackers close to this, defenders watch from here. */
 const CLOSE = 8;
 const WATCH = 35;
-/** Centimetres an objective point or a shaken enemy may lie farther away. */
+/** Centimetres of way that an objective point, a shaken enemy or company on the way there is worth. */
 const OBJECTIVE = 10;
-const WEAKNESS = 20;
+const SHAKEN = 20;
+const CROWD = 25;

@@ -76,7 +76,9 @@ export interface RuleSystem extends Script {
   layout(type: UnitType, size: UnitSize, formation: Id, measure: Id): readonly BaseShape[];
   readout(view: View, piece: Id): Readout;
   zones(view: View, piece: Id): readonly Zone[];
+  /** What a unit is worth now, and what it was worth before any loss, in army points. */
   worth(view: View, piece: Id): number;
+  fullWorth(view: View, piece: Id): number;
   standing(view: View, seat: Seat): Standing;
   /** What an answer promises: cheap, for generals. */
   prospect(view: View, decision: Decision, choice: Choice): Prospect;
