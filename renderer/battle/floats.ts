@@ -68,7 +68,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
         {
           at,
           strong: hits === null ? '' : `${hits} hits:`,
-          text: `${event.manner} ${cm.toFixed(1)} cm`,
+          text: `${event.manner} ${Math.round(cm)} cm`,
           tone: 'morale',
         },
       ];

@@ -52,7 +52,7 @@ describe('floats', () => {
 
   it('tell a retreat in the colour of morale, and nothing at the start', () => {
     expect(floatsAt(record, at(29), 29)).toEqual([
-      { at: 'blue/brackwitz-dragoons', strong: '4 hits:', text: 'retreat 20.0 cm', tone: 'morale' },
+      { at: 'blue/brackwitz-dragoons', strong: '4 hits:', text: 'retreat 20 cm', tone: 'morale' },
     ]);
     expect(floatsAt(record, at(0), 0)).toEqual([]);
   });
