@@ -1,30 +1,22 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { facing, firstTouch, minus, pathOf, poseAt, straight, times, unit } from '../../../geometry';
 import { retreat } from '../morale/retreat';
 import { manoeuvre } from '../movement/manoeuvre';
-import { makeChange, mayChange } from '../movement/formation-change';
 import { refuse } from '../movement/march';
-import { runAlong } from '../movement/run';
-import { freshAllowance } from '../movement/allowance';
-import { normalMove } from '../troops/traits';
 import {
   enemiesOf,
   findTroop,
   hitsOf,
   isBrokenOff,
-  isColumn,
   isInMelee,
   isMarked,
   isRed,
   nearest,
   registerIn,
-  troopAt,
   troopOf,
   troopsOn,
 } from '../troops/troop';
-import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import {
   commandOf,
@@ -42,6 +34,7 @@ import { ride } from './figures';
 import { moveInitiative, otherSide, whoBegins } from './initiative';
 import { improved, performanceOf } from './performance-table';
 import type { Performance } from './performance-table';
+import { mustWithdraw, withdraw } from './withdrawal';
 
 // Choosing a command ------------------------------------------------------------------------------------------------
 
@@ -124,7 +117,7 @@ function* activate(field: Field, command: Id, side: Id): Rule<void> {
     );
     yield* outOfCommand(field, command, side, performance);
     if (performance === 'Inspiring') inspire(field, command, side);
-    if (performance === 'Feeble') withdraw(field, command, side);
+    if (performance === 'Feeble' && mustWithdraw(field.view(side), command)) withdraw(field, command, side);
     else yield* moveUnits(field, command, side, performance, directed);
     if (commandOf(field.view(side), command).kind === 'brigade') yield* ride(field, command, side);
   });
@@ -276,7 +269,9 @@ export const nextUnitQuestion: Question<
   check: (view, about, { pick }) => {
     const left = unmoved(view, about);
     if (pick !== 'done') return left.includes(pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
-    return about.bound && left.length > 0 ? refuse('HOW-PERF-09', 'Inspired units have still to advance.') : null;
+    return about.bound && left.some((id) => !isMarked(troopOf(view, id), 'acts as poor'))
+      ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
+      : null;
   },
   words: (view, { command }) => ({
     title: `${commandOf(view, command).name}: which unit moves?`,
@@ -313,57 +308,3 @@ function* moveUnits(field: Field, command: Id, side: Id, performance: Performanc
     moved = [...moved, pick];
   }
 }
-
-/** Feeble: with half of its units hit, the whole brigade goes one move away from the enemy (HOW-PERF-06). */
-function withdraw(field: Field, command: Id, side: Id): void {
-  const units = unitsOf(field.view(side), command);
-  if (units.filter((troop) => hitsOf(troop) > 0).length * 2 < units.length) return;
-  for (const { id } of units) {
-    const view = field.view(side);
-    const troop = findTroop(view, id);
-    if (!troop || troop.inside || isRed(troop) || isInMelee(view, troop)) continue;
-    withdrawUnit(field, limbered(field, view, troop));
-  }
-}
-
-function limbered(field: Field, view: View, troop: Troop): Troop {
-  if (troop.piece.formation !== 'deployed') return troop;
-  const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
-  if (mayChange(view, allowance, troop, 'limbered')) return troop;
-  makeChange(field, allowance, troop, 'limbered');
-  return troopOf(field.view(troop.side), troop.id);
-}
-
-function withdrawUnit(field: Field, troop: Troop): void {
-  const view = field.view(troop.side);
-  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
-  if (!enemy) return;
-  const away = unit(minus(troop.box.pose, enemy.box.pose));
-  const normal = normalMove(troop.traits, troop.piece.formation);
-  const most = troop.traits.kind === 'artillery' ? normal / 2 : normal;
-  const run = runAlong(view, troop, away, most, { normal });
-  const length = run.most;
-  if (length < 0.5) return;
-  const facingEnemy = poseAt(
-    straight(troop.box.pose, length, away).to,
-    isColumn(troop) ? facing(troop.box.pose) : times(away, -1),
-  );
-  const turnedRoom =
-    field.ground.holds({ ...troop.box, pose: facingEnemy }) && clear(view, troopAt(troop, facingEnemy), troop.id);
-  const leg = straight(troop.box.pose, length, away);
-  const path = pathOf(troop.box.pose, [turnedRoom ? { ...leg, to: facingEnemy } : leg]);
-  field.emit(
-    { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
-    {
-      text: `${troop.traits.unit.name} falls back ${length.toFixed(1)} cm.`,
-      reasons: [{ clause: 'HOW-PERF-06', label: 'Feeble command: one move away' }],
-    },
-  );
-  field.emit({ do: 'mark', id: troop.id, mark: 'moved', value: 1 });
-}
-
-const clear = (view: View, placed: Troop, own: Id): boolean =>
-  troopsOn(view).every(
-    (other) =>
-      other.id === own || other.inside || !other.boxes.some((box) => firstTouch(placed.box, { x: 0, y: 0 }, box) === 0),
-  ) && !isInRiver(view, placed.box);

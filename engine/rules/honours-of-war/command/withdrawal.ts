@@ -1,6 +1,18 @@
 /** A feeble brigade falls back from the enemy (HOW-PERF-06): a forced move, but no retreat. */
 import type { Field, Id, View } from '../../../battle';
-import { dot, facing, length as lengthOf, minus, overlaps, pathOf, plus, poseAt, straight, times, unit } from '../../../geometry';
+import {
+  dot,
+  facing,
+  length as lengthOf,
+  minus,
+  overlaps,
+  pathOf,
+  plus,
+  poseAt,
+  straight,
+  times,
+  unit,
+} from '../../../geometry';
 import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { clearingShift } from '../morale/flight';
@@ -10,7 +22,18 @@ import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { enemiesOf, findTroop, hitsOf, isDeployed, isInMelee, isRed, nearest, troopAt, troopOf, troopsOn } from '../troops/troop';
+import {
+  enemiesOf,
+  findTroop,
+  hitsOf,
+  isDeployed,
+  isInMelee,
+  isRed,
+  nearest,
+  troopAt,
+  troopOf,
+  troopsOn,
+} from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { unitsOf } from './commands';
 
@@ -42,7 +65,7 @@ function leaveHouses(field: Field, troop: Troop, enemy: Troop): void {
   const away = unit(minus(troop.box.pose, enemy.box.pose));
   const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
   const face = FACES.toSorted((a, b) => dot(faceDirection(inside, b), away) - dot(faceDirection(inside, a), away)).find(
-    (one) => !exitRefused(view, allowance, one),
+    (one) => !exitRefused(view, troop, one),
   );
   if (face === undefined) return;
   leaveBlock(field, allowance, face);
@@ -56,7 +79,10 @@ function fallBack(field: Field, from: Troop, enemy: Troop): void {
   if (!end) return;
   const gone = minus(end, troop.box.pose);
   const legs: Leg[] = [straight(troop.box.pose, lengthOf(gone), unit(gone))];
-  const path = pathOf(troop.box.pose, legs.map((leg) => ({ ...leg, to: facingRound(field.view(troop.side), troop, leg.to, enemy) })));
+  const path = pathOf(
+    troop.box.pose,
+    legs.map((leg) => ({ ...leg, to: facingRound(field.view(troop.side), troop, leg.to, enemy) })),
+  );
   field.emit(
     { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
     {
@@ -106,8 +132,13 @@ const isFree = (view: View, placed: Troop): boolean =>
       view.ground.holds(box) &&
       !isInRiver(view, box) &&
       !view.ground.blocks.some((block) => overlaps(block.box, box)) &&
-      troopsOn(view).every((other) => other.id === placed.id || other.inside || !other.boxes.some((own) => overlaps(own, box))),
+      troopsOn(view).every(
+        (other) => other.id === placed.id || other.inside || !other.boxes.some((own) => overlaps(own, box)),
+      ),
   );
 
 const markMoved = (field: Field, id: Id): void =>
-  field.emit({ do: 'mark', id, mark: 'moved', value: 1 }, { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] });
+  field.emit(
+    { do: 'mark', id, mark: 'moved', value: 1 },
+    { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] },
+  );

@@ -1,40 +1,43 @@
 /** Into and out of built-up blocks (HOW-BUA-04 to 08). */
 import type { Field, Id, Refusal, View } from '../../../battle';
-import { along, facing, firstTouch, gap, poseAt, rightOf, straight, times } from '../../../geometry';
+import { along, facing, firstTouch, gap, poseAt, rightOf, straight, times, TOLERANCE } from '../../../geometry';
 import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
-import { hullOf, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
+import { isInfantry } from '../troops/traits';
+import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { CONTACT, placeRefused } from './formation-change';
-import { isRefusal, marchPath, measureTurn, refuse } from './march';
+import { banOf, isRefusal, marchPath, measureTurn, refuse } from './march';
 import { wheelToward } from './reach';
 import { runAlong } from './run';
 
 /** Faces of a block, numbered clockwise from its north side when it is not turned (HOW-BUA-11). */
 export const FACES = [0, 1, 2, 3] as const;
 /** At most two units in a block, both sides together (HOW-BUA-04). */
-const CAPACITY = 2;
+export const CAPACITY = 2;
 
 export const occupantsOf = (view: View, block: Id): readonly Troop[] =>
   troopsOn(view).filter((troop) => troop.inside?.id === block && !isDoneFor(troop));
 
-/** Who may hold houses: foot of all kinds and guns (HOW-BUA-05). Guns need a turn of their own (HOW-BUA-08). */
-export const mayOccupy = (troop: Troop): boolean =>
-  troop.traits.kind === 'close order' || troop.traits.kind === 'light infantry';
+/** Who may hold houses: foot of all kinds and guns (HOW-BUA-05). */
+export const mayOccupy = (troop: Troop): boolean => isInfantry(troop.traits) || isBattery(troop);
+const isBattery = ({ traits }: Troop): boolean => traits.kind === 'artillery';
 
 /** The path that brings a unit into a block with half its move in hand, or why there is none (HOW-BUA-06). */
 export function entryPath(view: View, allowance: Allowance, block: GroundBlock): Path | Refusal {
   const troop = unitOf(view, allowance);
-  if (!mayOccupy(troop)) return refuse('HOW-BUA-05', 'Only foot occupies houses.');
+  if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
+  if (!mayOccupy(troop)) return refuse('HOW-BUA-05', 'Only foot and guns occupy houses.');
   const inside = occupantsOf(view, block.id);
   if (inside.some((other) => other.side !== troop.side))
     return refuse('HOW-BUA-19', 'The enemy holds the block: charge it.');
   if (inside.length >= CAPACITY) return refuse('HOW-BUA-04', 'Two units hold the block: it is full.');
+  if (isBattery(troop)) return gunsEnter(allowance, troop, block);
   const half = moveOf(troop, allowance) / 2;
-  if (gap(troop.box, block.box) > half) return refuse('HOW-BUA-06', 'The houses are out of reach.');
+  if (gap(troop.box, block.box) > half + TOLERANCE) return refuse('HOW-BUA-06', 'The houses are out of reach.');
   const turn = wheelToward(troop, block.box.pose, 90);
   const turnedTo = turn ? measureTurn(view, allowance, troop, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
@@ -42,13 +45,23 @@ export function entryPath(view: View, allowance: Allowance, block: GroundBlock):
   const ahead = approach(view, turnedTo, from, block.box, block.id);
   if (isRefusal(ahead)) return ahead;
   const spent = turnedTo.spent + ahead.cost;
-  if (spent > half)
+  if (spent > half + TOLERANCE)
     return refuse(
       'HOW-BUA-06',
       `Half the move must be left at the houses: ${half.toFixed(1)} cm; ${(2 * half - spent).toFixed(1)} cm would be.`,
     );
-  return marchPath(troop.box.pose, turn, ahead.leg);
+  const path = marchPath(troop.box.pose, turn, ahead.leg);
+  return banOf(view, allowance, path, troopAt(troop, block.box.pose)) ?? path;
 }
+
+/** Guns halt at the edge and go in with a turn of their own (HOW-BUA-08). */
+function gunsEnter(allowance: Allowance, troop: Troop, block: GroundBlock): Path | Refusal {
+  const touches = troop.boxes.some((box) => gap(box, block.box) <= CONTACT);
+  if (touches && isFresh(allowance)) return marchPath(troop.box.pose, null, null);
+  return refuse('HOW-BUA-08', 'Guns halt at the edge of the houses and occupy them next turn.');
+}
+
+const isFresh = ({ move, spent, changed }: Allowance): boolean => move === 1 && spent < TOLERANCE && !changed;
 
 /** Straight on to touch a block. */
 function approach(
@@ -71,15 +84,22 @@ function approach(
 /** Goes in; the rest of the normal move is used up. */
 export function enterBlock(field: Field, allowance: Allowance, block: GroundBlock, path: Path): Allowance {
   const troop = unitOf(viewOf(field, allowance.unit), allowance);
+  const guns = isBattery(troop);
   if (path.legs.length > 0) field.emit({ do: 'moved', movers: [{ id: troop.id, path }], manner: 'march' });
+  if (guns && !isDeployed(troop))
+    field.emit({ do: 'formed', id: troop.id, formation: 'deployed', to: troop.box.pose, bases: null });
   field.emit(
     { do: 'went', id: troop.id, to: { inside: block.id } },
     {
       text: `${troop.traits.unit.name} occupies ${nameOf(field, block)}.`,
-      reasons: [{ clause: 'HOW-BUA-06', label: 'Half its move was left at the houses' }],
+      reasons: [
+        guns
+          ? { clause: 'HOW-BUA-08', label: 'A turn of its own' }
+          : { clause: 'HOW-BUA-06', label: 'Half its move was left at the houses' },
+      ],
     },
   );
-  return { ...allowance, spent: moveOf(troop, allowance), travelled: allowance.travelled + path.length };
+  return spentOn(field, allowance, allowance.travelled + path.length);
 }
 
 /** The line outside a face, pointing outward and touching the houses (HOW-BUA-07). */
@@ -89,31 +109,57 @@ export function exitPose(troop: Troop, block: GroundBlock, face: number, formati
   return poseAt(along(poseAt(block.box.pose, outward), block.box.depth / 2 + depth / 2 + CONTACT, 0), outward);
 }
 
-/** Why a unit cannot come out by a face; null when it can. */
+/** Why a unit cannot leave by a face in this move; null when it can. It takes a whole normal move, of guns the activation. */
+export function mayLeave(view: View, allowance: Allowance, face: number): Refusal | null {
+  const troop = unitOf(view, allowance);
+  if (allowance.spent > TOLERANCE) return refuse('HOW-BUA-07', 'Leaving the houses takes a whole normal move.');
+  if (isBattery(troop) && !isFresh(allowance))
+    return refuse('HOW-BUA-08', 'Guns leave houses with a turn of their own.');
+  const refused = exitRefused(view, troop, face);
+  if (refused || !troop.inside) return refused;
+  return banOf(view, allowance, marchPath(troop.box.pose, null, null), outside(troop, troop.inside, face));
+}
+
+/** Why there is no room outside a face; null when there is. */
 export function exitRefused(view: View, troop: Troop, face: number): Refusal | null {
-  if (!troop.inside) return refuse('HOW-BUA-07', 'It is not in a block.');
-  const formation = troop.traits.kind === 'artillery' ? 'deployed' : 'line';
-  const after = troopAt(troop, exitPose(troop, troop.inside, face, formation), formation);
   const own = troop.inside;
+  if (!own) return refuse('HOW-BUA-07', 'It is not in a block.');
   const others: View = {
     ...view,
     ground: { ...view.ground, blocks: view.ground.blocks.filter(({ id }) => id !== own.id) },
   };
-  return placeRefused(others, after, troop);
+  return placeRefused(others, outside(troop, own, face), troop);
+}
+
+/** Foot comes out in line, guns limbered. */
+function outside(troop: Troop, block: GroundBlock, face: number): Troop {
+  const formation = isBattery(troop) ? 'limbered' : 'line';
+  return troopAt(troop, exitPose(troop, block, face, formation), formation);
 }
 
 export function leaveBlock(field: Field, allowance: Allowance, face: number): Allowance {
   const troop = unitOf(viewOf(field, allowance.unit), allowance);
   if (!troop.inside) throw new Error(`${troop.id} is in no block`);
-  const formation = troop.traits.kind === 'artillery' ? 'deployed' : 'line';
+  const after = outside(troop, troop.inside, face);
   field.emit(
-    { do: 'formed', id: troop.id, formation, to: exitPose(troop, troop.inside, face, formation), bases: null },
+    { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
       text: `${troop.traits.unit.name} leaves ${nameOf(field, troop.inside)}.`,
       reasons: [{ clause: 'HOW-BUA-07', label: 'Set up outside; the rest of the move is used up' }],
     },
   );
-  return { ...allowance, spent: moveOf(troop, allowance) };
+  return spentOn(field, allowance, allowance.travelled);
+}
+
+/** The normal move is used up; of guns the whole activation (HOW-BUA-06 to 08). */
+function spentOn(field: Field, allowance: Allowance, travelled: Cm): Allowance {
+  const troop = unitOf(viewOf(field, allowance.unit), allowance);
+  return {
+    ...allowance,
+    spent: moveOf(troop, allowance),
+    moves: isBattery(troop) ? allowance.move : allowance.moves,
+    travelled,
+  };
 }
 
 /** Outward from a face: 0 along the block's heading, then clockwise. */

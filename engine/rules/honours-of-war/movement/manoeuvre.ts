@@ -9,7 +9,7 @@ import { enemiesOf, findTroop, isMarked, nearest, troopAt, viewOf } from '../tro
 import type { Troop } from '../troops/troop';
 import { freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { enterBlock, entryPath, exitRefused, FACES, leaveBlock } from './blocks';
+import { enterBlock, entryPath, FACES, leaveBlock, mayLeave } from './blocks';
 import { changesOf, makeChange, mayChange } from './formation-change';
 import { isRefusal, measureMarch, refuse } from './march';
 import { marchChoice, sampleMarches, snapMarch } from './reach';
@@ -49,7 +49,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'enter':
         return checkEntry(view, about, what);
       case 'leave':
-        return exitRefused(view, unitOf(view, about), Number(what));
+        return mayLeave(view, about, Number(what));
       case 'charge':
         return canCharge(view, about, what);
       default:

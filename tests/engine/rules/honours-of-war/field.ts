@@ -32,7 +32,7 @@ import { UNIT_TYPES } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
 import { scenarioOf } from '../../terrain/tables';
 
-export { at, course, hill, polygon, river, road, stream, village, wall, wood } from '../../terrain/tables';
+export { at, bridge, course, hill, polygon, river, road, stream, village, wall, wood } from '../../terrain/tables';
 
 /** A unit of a test: `at` is its centre, `heading` degrees clockwise from north. Blue and red are the sides. */
 export interface Place {
@@ -141,6 +141,8 @@ export class TestField implements Field {
       const next = rule.next(answer);
       if (next.done) return next.value;
       this.asked.push(...next.value);
+      if (this.asked.length > 500)
+        throw new Error(`asked without end: ${next.value.map(({ kind }) => kind).join(', ')}`);
       answer = next.value.map((decision) => {
         const choice = answers[decision.kind]?.(decision) ?? decision.idle;
         if (!choice) throw new Error(`no answer to ${decision.kind}`);

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../../../engine/battle';
+import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
+import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { battlefield } from '../field';
+import type { Answers, Layout, Place, TestField } from '../field';
+
+const open = (decision: Decision): readonly string[] => (decision.about as { moved?: readonly string[] }).moved ?? [];
+const sideOf = (decision: Decision): string => (decision.about as { side: string }).side;
+
+/** Activates commands in the order named, moves every unit named and leaves it where it stands. */
+function play(layout: Layout, orders: readonly string[], answers: Answers = {}): TestField {
+  const on = battlefield(layout);
+  let next = 0;
+  on.run(movementPhase(on), {
+    activate: () => ({ pick: orders[next++] ?? 'end' }),
+    ...answers,
+  });
+  return on;
+}
+const activations = (on: TestField): readonly string[] =>
+  on.events.flatMap((event) => (event.do === 'mark' && event.mark === 'activated' && event.id ? [event.id] : []));
+const performances = (on: TestField): readonly unknown[] =>
+  on.events.flatMap((event) => (event.do === 'mark' && event.mark === 'performance' ? [event.value] : []));
+const own = (id: string, x: number, more: Place = {}): Record<string, Place> => ({
+  [id]: { at: [x, 50], command: id, ...more },
+});
+
+describe('HOW-SEQ-03: sides activate in turn', () => {
+  const blue = { ...own('a', 20), ...own('b', 60) };
+  const red = { ...own('c', 20, { at: [20, 150] }), ...own('d', 60, { at: [60, 150] }) };
+  it('blue, red, blue, red', () => {
+    expect(activations(play({ blue, red, dice: [3, 3, 3, 3] }, ['a', 'c', 'b', 'd']))).toEqual(['a', 'c', 'b', 'd']);
+  });
+  it('HOW-SEQ-04: a side that has none left lets the other go on; one that ends may not begin again', () => {
+    const on = play({ blue: own('a', 20), red, dice: [3, 3, 3] }, ['a', 'c', 'd']);
+    expect(activations(on)).toEqual(['a', 'c', 'd']);
+    const ended = play({ blue, red, dice: [3, 3] }, ['end', 'c', 'd']);
+    expect(activations(ended)).toEqual(['c', 'd']);
+    expect(ended.asked.filter(({ kind }) => kind === 'activate').map(sideOf)).toEqual(['blue', 'red', 'red']);
+  });
+  it('HOW-SEQ-04: a command never activated rolls no die', () => {
+    expect(play({ blue, red }, []).state.drawn).toBe(0);
+  });
+  it('HOW-INIT-04: the winner may let the other begin', () => {
+    const on = play({ blue, red, dice: [3] }, ['c'], { 'who begins': () => ({ pick: 'second' }) });
+    expect(on.asked.filter(({ kind }) => kind === 'activate').map(sideOf)[0]).toBe('red');
+  });
+  it('no command is activated twice', () => {
+    const on = battlefield({ blue: own('a', 20, { marks: { activated: 1 } }) });
+    on.run(movementPhase(on));
+    expect(on.asked.filter(({ kind }) => kind === 'activate')).toEqual([]);
+  });
+});
+
+describe('HOW-SEQ-05: units of a brigade move one by one in any order', () => {
+  it('each is asked once, in the order its owner names', () => {
+    const blue = { a: { at: [20, 50] }, b: { at: [60, 50] }, c: { at: [100, 50] } } as const;
+    const wanted = ['b', 'c', 'a'];
+    const on = play({ blue, leaders: { 'blue brigade': { at: [60, 40] } }, dice: [3, 4, 4] }, ['blue brigade'], {
+      'next unit': (decision) => ({ pick: wanted[open(decision).length] ?? 'done' }),
+    });
+    expect(on.asked.filter(({ kind }) => kind === 'manoeuvre').map(({ about }) => (about as Allowance).unit)).toEqual(
+      wanted,
+    );
+  });
+  it('HOW-CMD-05: the commander rides last', () => {
+    const on = play(
+      { blue: { a: { at: [20, 50] } }, leaders: { 'blue brigade': { at: [20, 40] } }, dice: [3] },
+      ['blue brigade'],
+      { 'next unit': () => ({ pick: 'a' }) },
+    );
+    expect(on.asked.map(({ kind }) => kind)).toEqual(['who begins', 'activate', 'next unit', 'manoeuvre', 'ride']);
+  });
+});
+
+describe('HOW-SEQ-06: units that must retreat again do so before anybody moves', () => {
+  it('the side without initiative first, then the farthest from the enemy', () => {
+    const broken = { hits: 4, marks: { 'broken off': 1, 'struck from': 'front' } } as const;
+    const on = battlefield({
+      blue: { a: { at: [60, 60], ...broken }, b: { at: [120, 50], ...broken } },
+      red: { c: { at: [60, 120], ...broken }, d: { at: [120, 140], ...broken } },
+    });
+    on.state.marks['move initiative'] = 'red';
+    on.run(movementPhase(on));
+    const gone = on.events.flatMap((event) => (event.do === 'moved' ? event.movers.map(({ id }) => id) : []));
+    expect(gone).toEqual(['b', 'a', 'd', 'c']);
+    expect(on.asked.map(({ kind }) => kind).indexOf('who begins')).toBe(4);
+  });
+});
+
+describe('HOW-PERF: what a performance allows', () => {
+  const movesOn = (die: number, rating: 'dithering' | 'dependable' | 'dashing') => {
+    const on = play(
+      {
+        blue: { a: { at: [60, 50] } },
+        red: { z: { at: [60, 170] } },
+        leaders: { 'blue brigade': { at: [60, 40], rating } },
+        dice: [die],
+      },
+      ['blue brigade'],
+      { 'next unit': () => ({ pick: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
+    );
+    const about = on.asked.find(({ kind }) => kind === 'manoeuvre')?.about as Allowance;
+    return [performances(on)[0], about.moves];
+  };
+  it.each([
+    ['HOW-PERF-03: one move', 3, 'dependable', 'Steady', 1],
+    ['HOW-PERF-04: one move', 1, 'dependable', 'Poor', 1],
+    ['HOW-PERF-06: as poor while fewer than half have a hit', 1, 'dithering', 'Feeble', 1],
+    ['HOW-PERF-08: two moves', 6, 'dependable', 'Admirable', 2],
+    ['HOW-PERF-09: two moves', 6, 'dashing', 'Inspiring', 2],
+  ] as const)('%s', (_what, die, rating, performance, moves) => {
+    expect(movesOn(die, rating)).toEqual([performance, moves]);
+  });
+  it('HOW-ORG-06: an independent rolls as dependable', () => {
+    expect(performances(play({ blue: own('a', 20), dice: [6] }, ['a']))).toEqual(['Admirable']);
+    expect(performances(play({ blue: own('a', 20), dice: [1] }, ['a']))).toEqual(['Poor']);
+  });
+  it('HOW-CMD-11: a lesser man’s roll loses 1, and never falls below 1', () => {
+    const led = (die: number) => {
+      const on = battlefield({
+        blue: { a: { at: [60, 50] } },
+        leaders: { 'blue brigade': { at: [60, 40], rating: 'dithering' } },
+        dice: [die],
+      });
+      on.piece('blue brigade').marks['command loss'] = 1;
+      let asked = 0;
+      on.run(movementPhase(on), { activate: () => ({ pick: asked++ ? 'end' : 'blue brigade' }) });
+      return performances(on)[0];
+    };
+    expect([1, 2, 3, 4].map(led)).toEqual(['Feeble', 'Feeble', 'Poor', 'Steady']);
+  });
+  it('HOW-PERF-13: red, fixed, evaded and standing units are not moved', () => {
+    const blue: Record<string, Place> = {
+      reforming: { at: [20, 50], hits: 3, marks: { reforming: 1 } },
+      fixed: { at: [50, 50], marks: { 'in contact': 'z' } },
+      evaded: { at: [80, 50], marks: { evaded: 1 } },
+      stands: { at: [110, 50], marks: { stands: 1 } },
+      free: { at: [140, 50] },
+    };
+    const on = play(
+      { blue, red: { z: { at: [50, 54] } }, leaders: { 'blue brigade': { at: [80, 44] } }, dice: [3, 4, 4, 4, 4, 4] },
+      ['blue brigade'],
+      { 'next unit': () => ({ pick: 'free' }) },
+    );
+    expect(on.asked.filter(({ kind }) => kind === 'manoeuvre').map(({ about }) => (about as Allowance).unit)).toEqual([
+      'free',
+    ]);
+  });
+});
+
+describe('HOW-CMD-03: units out of command', () => {
+  /** The commander is far off: the die after the command roll is the unit's own. */
+  const actsAs = (die: number, quality: Place['class'], command = 3) => {
+    const on = play(
+      {
+        blue: { a: { at: [60, 50], class: quality } as Place },
+        red: { z: { at: [60, 170] } },
+        leaders: { 'blue brigade': { at: [150, 20] } },
+        dice: [command, die],
+      },
+      ['blue brigade'],
+      { 'next unit': () => ({ pick: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
+    );
+    const about = on.asked.find(({ kind }) => kind === 'manoeuvre')?.about as Allowance;
+    return { acts: about.performance, dice: on.state.drawn };
+  };
+  it.each([
+    [4, 'standard', 'Steady'],
+    [3, 'standard', 'Poor'],
+    [3, 'superior', 'Steady'],
+    [2, 'superior', 'Poor'],
+    [5, 'inferior', 'Steady'],
+    [4, 'inferior', 'Poor'],
+  ] as const)('a %d of a %s unit', (die, quality, performance) => {
+    expect(actsAs(die, quality)).toEqual({ acts: performance, dice: 2 });
+  });
+  it('do not roll when the brigade’s performance is poor', () => {
+    expect(actsAs(6, 'standard', 1)).toEqual({ acts: 'Poor', dice: 1 });
+  });
+  it('units in command do not roll', () => {
+    const on = play({ blue: { a: { at: [60, 50] } }, leaders: { 'blue brigade': { at: [60, 40] } }, dice: [3] }, [
+      'blue brigade',
+    ]);
+    expect(on.state.drawn).toBe(1);
+  });
+  it('HOW-CMD-04: one that failed is not inspired: no rally, no duty', () => {
+    const on = play(
+      {
+        blue: { near: { at: [60, 50], hits: 2 }, far: { at: [150, 50], hits: 2 } },
+        red: { z: { at: [100, 170] } },
+        leaders: { 'blue brigade': { at: [60, 40], rating: 'dashing' } },
+        dice: [6, 1],
+      },
+      ['blue brigade'],
+      { 'next unit': (decision) => ({ pick: open(decision).length === 0 ? 'near' : 'done' }) },
+    );
+    expect([on.hits('near'), on.hits('far')]).toEqual([1, 2]);
+    expect(on.place('near').y).toBeGreaterThan(60);
+  });
+});
+
+describe('HOW-PERF-12: inspired troops rally a hit at once', () => {
+  const inspired = (hits: number) =>
+    play(
+      {
+        blue: { a: { at: [60, 50], hits } },
+        red: { z: { at: [60, 60] } },
+        leaders: { 'blue brigade': { at: [60, 40], rating: 'dashing' } },
+        dice: [6],
+      },
+      ['blue brigade'],
+    );
+  it('even beside the enemy, and never the last', () => {
+    expect(inspired(3).hits('a')).toBe(2);
+    expect(inspired(2).hits('a')).toBe(1);
+    expect(inspired(1).hits('a')).toBe(1);
+  });
+});
