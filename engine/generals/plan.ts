@@ -55,6 +55,7 @@ function goalsOf(
   enemies: readonly Piece[],
 ): ReadonlyMap<Id, Goal> {
   const targets = targetsOf(view, system, posture, enemies);
+  const posts = posture === 'hold' ? postsOf(view) : [];
   const goals = new Map<Id, Goal>();
   const standing = own.flatMap((piece) => {
     const at = poseOf(piece.where);
@@ -64,6 +65,11 @@ function goalsOf(
     if (system.worth(view, piece.id) < SPENT * system.fullWorth(view, piece.id)) {
       const refuge = away(at, targets);
       if (refuge) goals.set(piece.id, { at: refuge, near: 0, pull: PULL });
+      continue;
+    }
+    const [post] = posts.toSorted((a, b) => distance(at, a) - distance(at, b));
+    if (post) {
+      goals.set(piece.id, { at: post, near: POST, pull: PULL });
       continue;
     }
     const cost = (target: Target): number => distance(at, target.at) - target.bonus + target.taken * CROWD;
@@ -92,6 +98,10 @@ function targetsOf(view: View, system: RuleSystem, posture: Plan['posture'], ene
   return [...troops, ...objectives];
 }
 
+/** What a defender stands by: the objectives it holds. */
+const postsOf = (view: View): readonly Point[] =>
+  view.roster.objectives.filter(({ holder }) => holder === view.seat).map(({ at }) => at);
+
 /** Straight away from the nearest enemy, far enough to rally. */
 function away(at: Point, targets: readonly Target[]): Point | null {
   const [near] = targets.toSorted((a, b) => distance(at, a.at) - distance(at, b.at));
@@ -116,6 +126,8 @@ const PULL = 0.006;
 /** Attackers close to this, defenders watch from here. */
 const CLOSE = 8;
 const WATCH = 35;
+/** Defenders keep within this of what they hold. */
+const POST = 45;
 /** Centimetres of way that an objective point, a shaken enemy or company on the way there is worth. */
 const OBJECTIVE = 10;
 const SHAKEN = 20;
