@@ -10,7 +10,7 @@ import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable } from './standing';
 import { bitsOf, defendersOf, facesHeld, faceTowards, isInZone, rangeFrom, reachOf, standOf } from './stand';
-import { passage } from './troops-between';
+import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
 
 const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
@@ -58,7 +58,7 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
     (hiddenByGround(view, firer, target, face) > WHOLLY
       ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
       : null) ??
-    pastTroops(view, shot, past ?? passage(view, firer, stand, target))
+    pastTroops(view, shot, stand, past ?? passage(view, firer, stand, target))
   );
 }
 const WHOLLY = 1 - 1e-6;
@@ -117,8 +117,8 @@ function mayBeTarget(view: View, { target }: Shot, stand: Box): Refusal | null {
   return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face of the block.`) : null;
 }
 
-function pastTroops(view: View, { firer, ammunition, face }: Shot, past: Passage): Refusal | null {
-  if (past.refusal) return past.refusal;
+function pastTroops(view: View, { firer, target, ammunition, face }: Shot, stand: Box, past: Passage): Refusal | null {
+  if (past.isBarred) return barredBy(firer, stand, target, past);
   if (ammunition !== 'canister') return null;
   if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');
   const friend = friendInCanister(view, firer, face);

@@ -5,9 +5,9 @@ import { rollInitiative } from '../command/initiative';
 import { reactInOrder } from '../morale/reaction';
 import { findTroop, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { massedAims, massedWith } from './batteries';
+import { massedWith } from './batteries';
 import { commandTests } from './casualties';
-import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, shotFor } from './questions';
+import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, optionsOf, shotFor } from './questions';
 import type { FireAtAbout } from './questions';
 import { FACES } from './stand';
 import { targetsOf } from './targets';
@@ -55,10 +55,8 @@ function commandsReady(field: Field, side: Id): readonly Ready[] {
     .filter((ready) => ready.units.length > 0);
 }
 
-const hasTarget = (field: Field, troop: Troop): boolean => {
-  const view = field.view(troop.piece.seat);
-  return targetsOf(view, troop).length > 0 || massedAims(view, troop, null).length > 0;
-};
+const hasTarget = (field: Field, { id, piece }: Troop): boolean =>
+  optionsOf(field.view(piece.seat), { unit: id, common: null }).length > 0;
 
 /** A lone brigade needs no question: its units may hold their fire one by one. */
 function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPass: boolean): Rule<Ready | null> {

@@ -1,12 +1,12 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
 import { remembered } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
-import { troopOf } from '../troops/troop';
+import { hitsOf, troopOf } from '../troops/troop';
 import { assessShot } from './assessment';
 import { massedAims } from './batteries';
 import { mayShoot } from './entitlement';
 import { chances } from './hit-table';
-import { bitsOf, countFaces, FACES } from './stand';
+import { countFaces, FACES } from './stand';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
@@ -50,7 +50,7 @@ export const fireWithQuestion: Question<FireWithAbout, Pick> = {
 
 function mostPromising(view: View, commands: FireWithAbout['commands']): readonly Id[] {
   const hope = (units: readonly Id[]): number =>
-    units.reduce((sum, id) => sum + (targetsOf(view, troopOf(view, id))[0]?.expected ?? 0), 0);
+    units.reduce((sum, unit) => sum + (optionsOf(view, { unit, common: null })[0]?.aim.expected ?? 0), 0);
   return commands
     .map(({ command, units }) => ({ command, expected: hope(units) }))
     .toSorted((a, b) => b.expected - a.expected)
@@ -66,22 +66,26 @@ export interface FireAtAbout {
   readonly common: Id | null;
 }
 
-interface Option {
+export interface Option {
   readonly pick: Id;
   readonly aim: Aim;
   readonly massed: boolean;
 }
 
-/** Every shot a unit may choose; nothing that matters to it changes in this phase but by a die or a face declared. */
-const optionsOf = (view: View, about: FireAtAbout): readonly Option[] =>
+/** Every shot a unit may choose, worked out once until something that matters to it changes. */
+export const optionsOf = (view: View, about: FireAtAbout): readonly Option[] =>
   remembered(view, `options ${momentOf(view, about.unit)} ${about.face ?? ''} ${about.common ?? ''}`, () =>
     findOptions(view, about),
   );
 
-const momentOf = (view: View, unit: Id): string => {
+/** In this phase nobody moves: a unit's shots change by what it has done and suffered; a massed gun's by its neighbours' too. */
+function momentOf(view: View, unit: Id): string {
   const { state } = view;
-  return `${state.at.turn} ${state.at.step} ${state.drawn} ${unit} ${bitsOf(troopOf(view, unit), 'faces')}`;
-};
+  const troop = troopOf(view, unit);
+  const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
+  const neighbours = troop.traits.gun ? state.drawn : 0;
+  return [state.at.turn, state.at.step, unit, hitsOf(troop) >= 3, fired, moved, through, faces, neighbours].join(' ');
+}
 
 /** An answer is written as ammunition, target, and whether it is part of a massed battery's fire. */
 function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {

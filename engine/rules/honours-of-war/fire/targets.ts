@@ -7,7 +7,7 @@ import { distanceBetween, enemiesOf, isDoneFor, isMarked, troopsOn } from '../tr
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
 import type { Shot } from './assessment';
-import { loadsOf, mayFire, mayHit, mayShoot, mayUseFace } from './entitlement';
+import { loadsOf, mayFire, mayHit, mayShoot, mayUseFace, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
 import { expectedHits } from './hit-table';
 import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, standOf } from './stand';
@@ -60,22 +60,32 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
   if (mayFire(view, firer) || (firer.inside && mayUseFace(view, firer, face))) return [];
   const legal: Aim[] = [];
   const stand = standOf(firer, face);
-  const shotAt = {
-    firer,
-    moved: moved ?? isMarked(firer, 'moved'),
-    inMovement: inMovement ?? false,
-    ...(face === undefined ? {} : { face }),
-  };
+  const how = { firer, face, moved: moved ?? isMarked(firer, 'moved'), inMovement: inMovement ?? false };
   for (const target of troopsOn(view)) {
     if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
     if (!isInZone(firer, face, target)) continue;
+    const range = rangeFrom(stand, target);
     const past = passage(view, firer, stand, target);
+    if (past.isBarred) continue;
     for (const ammunition of loadsOf(firer)) {
-      const shot: Shot = { ...shotAt, target, ammunition, hiddenByTroops: past.hidden };
-      if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, rangeFrom(stand, target)));
+      if (range > reachWith({ firer, ammunition }) + TOLERANCE) continue;
+      const shot = loaded(how, target, ammunition, past.hidden);
+      if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, range));
     }
   }
   return legal;
+}
+
+/** One shape with a face and one without: this is made for every unit in sight. */
+function loaded(
+  { firer, face, moved, inMovement }: { firer: Troop; face: number | undefined; moved: boolean; inMovement: boolean },
+  target: Troop,
+  ammunition: Ammunition,
+  hiddenByTroops: number,
+): Shot {
+  return face === undefined
+    ? { firer, target, ammunition, moved, inMovement, hiddenByTroops }
+    : { firer, target, ammunition, moved, inMovement, hiddenByTroops, face };
 }
 
 /** The best a unit may load with against a target: canister where it is allowed (HOW-RANGE-02). */

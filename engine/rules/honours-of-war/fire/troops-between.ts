@@ -10,6 +10,7 @@ import {
   minus,
   penetration,
   poseAt,
+  TOLERANCE,
   unit,
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
@@ -27,26 +28,41 @@ export interface Passage {
   /** Share of the target hidden by units of either side; 0 when the fire passes overhead. */
   readonly hidden: number;
   readonly overhead: boolean;
-  readonly refusal: Refusal | null;
+  /** Width of a gap between friends too narrow to fire through; null when there is none. */
+  readonly narrowGap: Cm | null;
+  readonly isBarred: boolean;
 }
 
-const CLEAR: Passage = { hidden: 0, overhead: false, refusal: null };
+const CLEAR: Passage = { hidden: 0, overhead: false, narrowGap: null, isBarred: false };
+const OVERHEAD: Passage = { ...CLEAR, overhead: true };
 
-/** What stands between a firer and its target, and whether the fire may pass. */
+/** What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). */
 export function passage(view: View, firer: Troop, stand: Box, target: Troop): Passage {
   const others = troopsBetween(view, firer, stand, target);
   if (others.length === 0) return CLEAR;
-  const overFriends = firer.traits.gun !== null && others.some(({ side }) => side === firer.side);
-  if (overFriends && mayFireOverhead(view, firer, stand, target)) return { ...CLEAR, overhead: true };
-  const narrow = narrowGap(firer, stand, target, others);
+  const friends = others.filter((other) => other.side === firer.side);
+  if (firer.traits.gun && friends.length > 0 && mayFireOverhead(view, firer, stand, target)) return OVERHEAD;
+  const gap = friends.length > 1 ? widestGap(stand, target, friends) : Infinity;
+  const narrowGap = gap < stand.width / 2 - TOLERANCE ? gap : null;
   const hidden = hiddenByTroops(frontCentre(stand), target, others);
-  if (narrow) return { hidden, overhead: false, refusal: narrow };
-  return { hidden, overhead: false, refusal: hidden > MORE_THAN_HALF ? tooMuchHidden(firer, target, hidden) : null };
+  return { hidden, overhead: false, narrowGap, isBarred: narrowGap !== null || hidden > MORE_THAN_HALF };
 }
 
-/** The share of the target that units of either side hide from the middle of the firer's front. */
-export const hiddenByUnits = (view: View, firer: Troop, stand: Box, target: Troop): number =>
-  hiddenByTroops(frontCentre(stand), target, troopsBetween(view, firer, stand, target));
+/** Why a barred passage is barred, in a sentence. */
+export function barredBy(firer: Troop, stand: Box, target: Troop, { hidden, narrowGap }: Passage): Refusal {
+  const { name } = firer.traits.unit;
+  if (narrowGap !== null)
+    return {
+      clause: 'HOW-FIRE-09',
+      sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${name}, ${(stand.width / 2).toFixed(1)} cm; it is ${narrowGap.toFixed(1)} cm.`,
+      reasons: [],
+    };
+  return {
+    clause: 'HOW-FIRE-10',
+    sentence: `Other troops hide ${target.traits.unit.name} from ${name}. No fire at a target more than half hidden by troops; ${Math.round(hidden * 100)}% is.`,
+    reasons: [],
+  };
+}
 
 /** Units that stand between, near enough to the line of fire to hide a part of the target or to narrow a gap. */
 function troopsBetween(view: View, firer: Troop, stand: Box, target: Troop): readonly Troop[] {
@@ -121,19 +137,6 @@ interface Interval {
   to: Cm;
 }
 
-/** A gap between friends narrower than half the firer's frontage, square to the line of fire. */
-function narrowGap(firer: Troop, stand: Box, target: Troop, others: readonly Troop[]): Refusal | null {
-  const friends = others.filter((other) => other.side === firer.side);
-  if (friends.length < 2) return null;
-  const width = widestGap(stand, target, friends);
-  if (width >= stand.width / 2 - 0.01) return null;
-  return {
-    clause: 'HOW-FIRE-09',
-    sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${firer.traits.unit.name}, ${(stand.width / 2).toFixed(1)} cm; it is ${width.toFixed(1)} cm.`,
-    reasons: [],
-  };
-}
-
 /** The gap through which the line of fire passes; when a friend stands on the line, the wider of the gaps beside him. */
 function widestGap(stand: Box, target: Troop, friends: readonly Troop[]): Cm {
   const eye = frontCentre(stand);
@@ -166,14 +169,6 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
     else whole.push({ ...next });
   }
   return whole;
-}
-
-function tooMuchHidden(firer: Troop, target: Troop, hidden: number): Refusal {
-  return {
-    clause: 'HOW-FIRE-10',
-    sentence: `Other troops hide ${target.traits.unit.name} from ${firer.traits.unit.name}. No fire at a target more than half hidden by troops; ${Math.round(hidden * 100)}% is.`,
-    reasons: [],
-  };
 }
 
 // Overhead (HOW-ARTY-08, HOW-ARTY-09) -------------------------------------------------------------------------------

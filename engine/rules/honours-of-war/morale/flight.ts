@@ -102,6 +102,15 @@ export function distanceToEdge({ ground }: View, box: Box, way: Point): Cm {
 }
 const SMALL = 1e-9;
 
+/** The shift that brings a footprint wholly onto the table. */
+export function shiftOntoTable({ ground }: View, box: Box): Point {
+  const within = (at: Cm, reach: Cm, size: Cm): Cm => Math.max(reach, Math.min(size - reach, at)) - at;
+  return {
+    x: within(box.pose.x, halfAcross(box, { x: 1, y: 0 }), ground.width),
+    y: within(box.pose.y, halfAcross(box, { x: 0, y: 1 }), ground.depth),
+  };
+}
+
 /** Half of a footprint's extent along a direction. */
 export const halfAcross = ({ pose, width, depth }: Box, way: Point): Cm =>
   (Math.abs(dot(way, facing(pose))) * depth + Math.abs(way.x * pose.hy - way.y * pose.hx) * width) / 2;

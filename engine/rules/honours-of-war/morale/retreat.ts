@@ -5,6 +5,7 @@ import {
   facing,
   length as lengthOf,
   minus,
+  overlaps,
   pathOf,
   pivot,
   plus,
@@ -12,6 +13,7 @@ import {
   SECTORS,
   straight,
   times,
+  TOLERANCE,
   turnBetween,
   unit,
 } from '../../../geometry';
@@ -19,10 +21,11 @@ import type { Leg, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { breakContact } from '../charge/contact';
 import { refuse } from '../movement/march';
+import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { findTroop, isBrokenOff, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
+import { enemiesOf, findTroop, isBrokenOff, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { awayFrom, clearingShift, flightsOf, friendsAlong, halfAcross } from './flight';
+import { awayFrom, clearingShift, flightsOf, friendsAlong, halfAcross, shiftOntoTable } from './flight';
 import type { Flight } from './flight';
 import { leaveGuns } from './crews';
 import { makeRoom, passThrough } from './passing';
@@ -194,6 +197,9 @@ function* carryOut(field: Field, view: View, troop: Troop, flight: Flight, { man
   const legs: Leg[] = [straight(start, flight.length, flight.way)];
   const turn = facingTurn(field, troop, plus(start, times(flight.way, flight.length)), manner);
   if (turn) legs.push(turn);
+  const turned = legs[legs.length - 1]?.to ?? start;
+  const inward = shiftOntoTable(view, { ...troop.box, pose: turned });
+  if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
   const arrived = legs[legs.length - 1]?.to ?? start;
   const shift = clearingShift(view, troop, { ...troop.box, pose: arrived }, flight.way, exempt);
   if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
@@ -229,7 +235,7 @@ function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: Flight, mann
     );
 }
 
-/** Retreating units end facing the enemy that struck them last, routing ones away from him (HOW-RET-08). */
+/** Retreating units end facing the enemy that struck them last, routing ones away from him, where there is room (HOW-RET-08). */
 function facingTurn(field: Field, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
   const view = field.view(troop.piece.seat);
   const striker = troop.piece.marks['struck by'];
@@ -239,7 +245,13 @@ function facingTurn(field: Field, troop: Troop, at: Point, manner: GivingWay['ma
   const wanted = manner === 'retreat' ? toward : times(toward, -1);
   const degrees = turnBetween(facing(troop.box.pose), wanted);
   if (Math.abs(degrees) < LEAST_TURN) return null;
-  return pivot(poseAt(at, facing(troop.box.pose)), troop.box.width, troop.box.depth, degrees);
+  const { pose, width, depth } = troop.box;
+  const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
+  const turned = { pose: turn.to, width, depth };
+  const barred =
+    isInRiver(view, turned) ||
+    enemiesOf(view, troop.side).some((other) => other.boxes.some((box) => overlaps(turned, box)));
+  return barred ? null : turn;
 }
 const LEAST_TURN = 0.5;
 
