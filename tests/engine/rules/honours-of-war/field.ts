@@ -68,6 +68,7 @@ export interface Layout {
   readonly leaders?: Readonly<Record<Id, Leader>>;
   readonly dice?: readonly number[];
   readonly options?: Readonly<Record<string, string>>;
+  readonly objectives?: Roster['objectives'];
   /** National values that differ from the neutral ones. */
   readonly nations?: Readonly<Partial<Record<Side, Partial<NationalValues>>>>;
   /** The designated attacker; blue unless told. */
@@ -246,7 +247,7 @@ function rosterOf(from: Layout): Roster {
     })),
     units,
     commands,
-    objectives: [],
+    objectives: from.objectives ?? [],
   };
 }
 

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { NEUTRAL, nationalValues, SHARES } from '../../../../../engine/rules/honours-of-war/troops/nations';
+import type { NationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
+import { RATINGS } from '../../../../../engine/scenario';
+import type { Nation } from '../../../../../engine/scenario';
+import { nationFiles, nations } from '../../../scenario/files';
+
+const nation = (id: string): Nation => {
+  const found = nations.get(id);
+  if (!found) throw new Error(`no nation ${id}`);
+  return found;
+};
+
+/** A row of HOW-NAT-02: up to which die dithering and dependable go, initiative, costs. */
+interface Row {
+  readonly dithering: number;
+  readonly dependable: number;
+  readonly move: number;
+  readonly fire: number;
+  readonly change: NationalValues['formationChange'];
+  readonly flank: NationalValues['flankDeduction'];
+  readonly limbering: NationalValues['limbering'];
+  readonly manhandling: NationalValues['manhandling'];
+}
+const both = <T>(value: T): { readonly foot: T; readonly horse: T } => ({ foot: value, horse: value });
+const austria: Row = {
+  dithering: 2,
+  dependable: 5,
+  move: 0,
+  fire: 0,
+  change: both('half'),
+  flank: both('quarter'),
+  limbering: 'half',
+  manhandling: 'full',
+};
+const early: Row = {
+  ...austria,
+  dithering: 1,
+  dependable: 4,
+  move: 1,
+  fire: 1,
+  change: both('none'),
+  flank: both('none'),
+};
+const late: Row = {
+  ...early,
+  dependable: 5,
+  fire: 0,
+  change: { foot: 'half', horse: 'none' },
+  flank: { foot: 'quarter', horse: 'none' },
+};
+const TABLE: Readonly<Record<string, readonly (readonly [year: number | null, row: Row])[]>> = {
+  prussia: [
+    [null, early],
+    [1756, early],
+    [1759, early],
+    [1760, late],
+    [1763, late],
+  ],
+  austria: [
+    [null, austria],
+    [1756, austria],
+    [1762, austria],
+  ],
+};
+/** Countries of ours and generic forces: Austria's values (HOW-SCEN-01). */
+const NEUTRALS = ['bernau', 'lindenau', 'neutral-blue', 'neutral-red'];
+
+const asRow = (values: NationalValues): Row => ({
+  dithering: values.commanders.lastIndexOf('dithering') + 1,
+  dependable: values.commanders.lastIndexOf('dependable') + 1,
+  move: values.moveInitiative,
+  fire: values.fireInitiative,
+  change: values.formationChange,
+  flank: values.flankDeduction,
+  limbering: values.limbering,
+  manhandling: values.manhandling,
+});
+
+describe('HOW-NAT-02, HOW-NAT-09: the values of each nation by year, undated games early', () => {
+  for (const [id, rows] of Object.entries(TABLE))
+    it.each(rows)(`${id} in %s`, (year, row) => {
+      const values = nationalValues(nation(id), year);
+      expect(asRow(values)).toEqual(row);
+      const ranks = values.commanders.map((rating) => RATINGS.indexOf(rating));
+      expect(ranks).toEqual(ranks.toSorted());
+    });
+  it('every nation of the house is in the table or neutral', () => {
+    expect(nationFiles.length).toBe(nations.size);
+    expect([...nations.keys()].toSorted()).toEqual([...Object.keys(TABLE), ...NEUTRALS].toSorted());
+  });
+  it.each(NEUTRALS)("HOW-SCEN-01: %s has Austria's values", (id) => {
+    expect(nationalValues(nation(id), 1757)).toEqual(NEUTRAL);
+    expect(asRow(NEUTRAL)).toEqual(austria);
+  });
+});
+
+describe('HOW-NAT-01: what a nation file may say', () => {
+  const made = (period: Readonly<Record<string, unknown>>): Nation => ({
+    ...nation('austria'),
+    systems: { 'honours-of-war': { periods: [period] } },
+  });
+  it('reads every value of the heaviest army', () => {
+    const reich = made({
+      commanders: ['dithering', 'dithering', 'dithering', 'dependable', 'dependable', 'dependable'],
+      initiative: { move: -2, fire: -1 },
+      'formation change': { infantry: 'full move', cavalry: 'full' },
+      'flank or rear': { infantry: 'half', cavalry: 'half' },
+      limbering: 'full move',
+      manhandling: 'half rate',
+    });
+    expect(asRow(nationalValues(reich, 1757))).toEqual({
+      dithering: 3,
+      dependable: 6,
+      move: -2,
+      fire: -1,
+      change: both('full'),
+      flank: both('half'),
+      limbering: 'full',
+      manhandling: 'half',
+    });
+  });
+  it("takes Austria's where a file says nothing, or nothing it can use", () => {
+    expect(nationalValues({ ...nation('austria'), systems: {} }, 1757)).toEqual(NEUTRAL);
+    expect(nationalValues(made({}), null)).toEqual(NEUTRAL);
+    expect(nationalValues(made({ commanders: ['dashing'], limbering: 'never' }), 1757)).toEqual(NEUTRAL);
+  });
+  it('costs and deductions are shares of a move', () => {
+    expect(SHARES).toEqual({ none: 0, quarter: 0.25, half: 0.5, full: 1 });
+  });
+});
