@@ -168,6 +168,8 @@ export const toySystem: RuleSystem = {
   readout: (_view, piece) => ({ title: piece, lines: [], hits: null, morale: 'holds' }),
   zones: () => [],
   worth: (view, piece) => findPiece(view.state, piece)?.gauges['pips'] ?? 0,
+  fullWorth: () => 3,
+  fullWorth: () => 3,
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
   prospect,
 };
