@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { expectedFire, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { at, battlefield, polygon, wood } from '../field';
+
+const field = battlefield({
+  blue: { lossow: { at: [100, 48] }, guns: { type: 'medium gun', at: [80, 60], heading: 90 } },
+  red: { esterle: { at: [100, 60] }, baden: { at: [140, 90], class: 'superior' } },
+});
+const view = field.view('blue');
+const moved = (id: string, x: number, y: number) => {
+  const troop = field.troop(id);
+  return troopAt(troop, { ...troop.box.pose, ...at(x, y) });
+};
+
+describe('estimates for generals', () => {
+  it('the best shot of a unit where it stands, and elsewhere', () => {
+    expect(expectedFire(view, field.troop('lossow'))).toBeCloseTo(expectedHits('standard infantry', 0), 12);
+    expect(expectedFire(view, moved('lossow', 100, 44))).toBeCloseTo(expectedHits('standard infantry', -1), 12);
+    expect(expectedFire(view, moved('lossow', 100, 20))).toBe(0);
+    // Canister into the flank of Esterle.
+    expect(expectedFire(view, field.troop('guns'))).toBeCloseTo(expectedHits('standard artillery', 3), 12);
+  });
+  it('nothing from units that cannot fire in their state or formation', () => {
+    const column = battlefield({
+      blue: { lossow: { at: [100, 48], formation: 'march column' } },
+      red: { esterle: { at: [100, 70] } },
+    });
+    expect(expectedFire(column.view('blue'), column.troop('lossow'))).toBe(0);
+  });
+  it('nothing through a wood', () => {
+    const hidden = battlefield({
+      terrain: [wood('wood', polygon([60, 52], [140, 52], [140, 56], [60, 56]))],
+      blue: { lossow: { at: [100, 48] } },
+      red: { esterle: { at: [100, 60] } },
+    });
+    expect(expectedFire(hidden.view('blue'), hidden.troop('lossow'))).toBe(0);
+  });
+  it('the fire of all enemies at a place adds up', () => {
+    expect(fireAgainst(view, field.troop('esterle'))).toBeCloseTo(
+      expectedHits('standard infantry', 0) + expectedHits('standard artillery', 3),
+      1,
+    );
+    expect(fireAgainst(view, moved('esterle', 100, 170))).toBe(0);
+  });
+});
