@@ -210,7 +210,9 @@ class RunningBattle implements Battle, Field {
     if (!('pick' in choice) && !(form in choice)) return refuse(`The answer wanted here is a ${form}.`);
     const question = this.question(decision.kind);
     if (!question) throw new Error(`no question ${decision.kind}`);
-    return question.check(this.view(decision.seat), decision.about as never, choice as never);
+    const view = this.view(decision.seat);
+    const refusal = question.check(view, decision.about as never, choice as never);
+    return refusal ?? (isListed(question, view, decision, choice) ? null : refuse('There is no such choice here.'));
   }
 
   // Running --------------------------------------------------------------------------------------------------------
@@ -249,6 +251,14 @@ class RunningBattle implements Battle, Field {
 
 /** Gestures after which facts of the position no longer hold. */
 const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
+
+/** Is a word among those listed? Free movement and measures are judged by the question's own check. */
+function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {
+  if (!('pick' in choice)) return true;
+  const isIt = (other: Choice | undefined): boolean =>
+    other !== undefined && 'pick' in other && other.pick === choice.pick;
+  return isIt(decision.idle) || question.choices(view, decision.about as never).list.some(isIt);
+}
 
 const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
 

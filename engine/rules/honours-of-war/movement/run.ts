@@ -234,7 +234,7 @@ function edgeStop(view: View, troop: Troop, way: Point, asked: Cm): Stop {
   return { at, why: 'edge', id: null, refusal: OFF_TABLE };
 }
 
-/** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. */
+/** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. A hair short, lest rounding wet it. */
 function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null {
   if (!view.ground.areas.some((area) => area.kind === 'river' || area.kind === 'pond')) return null;
   const wet = (s: Cm): boolean =>
@@ -256,7 +256,7 @@ function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null 
       if (wet(middle)) shore = middle;
       else dry = middle;
     }
-    return { at: dry, why: 'water', id: null, refusal: WET };
+    return { at: Math.max(0, dry - TOLERANCE), why: 'water', id: null, refusal: WET };
   }
   return null;
 }
