@@ -1,24 +1,26 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import type { Field, Refusal, View } from '../../../battle';
 import { along, facing, gap, poseAt, times, TOLERANCE } from '../../../geometry';
-import type { Pose } from '../../../geometry';
+import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import type { GroundArea } from '../../../terrain';
 import { formationsOf } from '../troops/layouts';
 import { changeShare, normalMove } from '../troops/traits';
-import { hullOf, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { refuse } from './march';
-import { isSlow } from './terrain-costs';
+import { isSlow, rateOver } from './terrain-costs';
 
 /** Facing about is a change like any other (HOW-FORMCHG-05). */
 export const ABOUT = 'about turn';
 
-/** The changes a unit may think of: every other formation, and the about turn of foot and horse. */
+/** The changes a unit may think of: every other formation, and the about turn of foot and horse; crews without guns have none. */
 export function changesOf(troop: Troop): readonly string[] {
   const { unit, kind } = troop.traits;
+  if (troop.piece.formation === 'crew') return [];
   const others = formationsOf(unit.type, unit.size).filter((formation) => formation !== troop.piece.formation);
   return kind === 'artillery' || kind === 'transport' ? others : [...others, ABOUT];
 }
@@ -41,9 +43,14 @@ export function changeCost(view: View, troop: Troop, change: string): Cm {
   const { traits } = troop;
   if (traits.kind === 'artillery') return limberingCost(troop);
   const normal = normalMove(traits, 'line');
-  const ground = [...view.ground.areasAt(troop.box.pose), ...view.ground.areasAt(changed(troop, change).box.pose)];
-  return normal * (isSlow(traits.kind, ground) ? 1 : changeShare(traits));
+  const slow =
+    isSlow(traits.kind, areasUnder(view, troop)) || isSlow(traits.kind, areasUnder(view, changed(troop, change)));
+  return normal * (slow ? 1 : changeShare(traits));
 }
+
+/** Ground under any part of a unit. */
+const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
+  view.ground.areas.filter((area) => boxes.some((box) => view.ground.share(box, area) > 0));
 
 /** Half or all of the limbered move, by nation (HOW-ARTY-01). */
 const limberingCost = ({ traits }: Troop): Cm =>
@@ -54,23 +61,29 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
   if (!changesOf(troop).includes(change))
     return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
   const cost = changeCost(view, troop, change);
-  const normal =
-    troop.traits.kind === 'artillery'
-      ? normalMove(troop.traits, 'limbered')
-      : moveOf(troop, { ...allowance, changed: true });
-  if (allowance.spent + cost > normal + TOLERANCE)
+  const guns = troop.traits.kind === 'artillery';
+  const normal = guns ? normalMove(troop.traits, 'limbered') : moveOf(troop, { ...allowance, changed: true });
+  const left = Math.max(0, normal - spentBefore(troop, allowance));
+  if (cost > left + TOLERANCE)
     return refuse(
-      'HOW-FORMCHG-02',
-      `The change costs ${cost.toFixed(1)} cm; ${Math.max(0, normal - allowance.spent).toFixed(1)} cm are left.`,
+      guns ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
+      `The change costs ${cost.toFixed(1)} cm; ${left.toFixed(1)} cm are left.`,
     );
   return placeRefused(view, changed(troop, change), troop);
 }
+
+/** Guns pushed by hand have used the same share of their limbered move (HOW-TERR-03). */
+const spentBefore = (troop: Troop, allowance: Allowance): Cm =>
+  isDeployed(troop)
+    ? (allowance.spent / moveOf(troop, allowance)) * normalMove(troop.traits, 'limbered')
+    : allowance.spent;
 
 /** The new formation needs room: on the table, dry, on ground open to it, clear of others (HOW-FORMCHG-07). */
 export function placeRefused(view: View, after: Troop, before: Troop): Refusal | null {
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'There is no room: the table ends here.');
     if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
+    if (isClosed(view, before, box)) return refuse('HOW-FORMCHG-07', 'There is no room: the ground is closed to it.');
     for (const block of view.ground.blocks)
       if (gap(box, block.box) === 0) return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
     for (const other of troopsOn(view)) {
@@ -82,6 +95,15 @@ export function placeRefused(view: View, after: Troop, before: Troop): Refusal |
   }
   return null;
 }
+/** Ground closed to its kind under a new footprint; water is looked at apart. */
+const isClosed = (view: View, { traits }: Troop, box: Box): boolean =>
+  view.ground.areas.some(
+    (area) =>
+      !['river', 'stream', 'pond'].includes(area.kind) &&
+      rateOver(traits.kind, [area]) === Infinity &&
+      view.ground.share(box, area) > 0,
+  );
+
 /** HOW-SCALE-18. */
 export const CONTACT: Cm = 0.1;
 
@@ -101,7 +123,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
   const limbering = troop.traits.kind === 'artillery';
   return {
     ...allowance,
-    spent: change === 'deployed' ? normalMove(troop.traits, 'limbered') : allowance.spent + cost,
+    spent: change === 'deployed' ? normalMove(troop.traits, 'limbered') : spentBefore(troop, allowance) + cost,
     changed: !limbering,
     onRoad: false,
     runIn: 0,

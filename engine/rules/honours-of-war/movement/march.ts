@@ -3,7 +3,12 @@ import type { Reason, Refusal, View } from '../../../battle';
 import {
   corners,
   distance,
+  facing,
+  frontCentre,
+  frontEdge,
   gap,
+  minus,
+  overlaps,
   pathOf,
   plus,
   pointGap,
@@ -16,6 +21,7 @@ import {
 } from '../../../geometry';
 import type { Box, Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import type { GroundArea } from '../../../terrain';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, manhandleToFlank } from '../troops/traits';
 import { enemiesOf, footprint, isColumn, isDeployed, isDoneFor, nearest, troopAt, troopsOn } from '../troops/troop';
@@ -23,7 +29,7 @@ import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { runAlong } from './run';
+import { isOnRoad, runAlong } from './run';
 import type { Run } from './run';
 import { rateOver } from './terrain-costs';
 
@@ -67,6 +73,8 @@ export function measureTurn(
 ): Allowance | Refusal {
   const after = troopAt(troop, leg.to);
   const degrees = Math.abs(turnOf(troop.box.pose, leg));
+  if (leg.kind === 'pivot' && !isGuns(troop) && degrees > 90 + TOLERANCE)
+    return refuse('HOW-MOVE-05', 'A unit pivots by 90° at most. To face the rear, turn about.');
   const stopped = placeStopped(view, after) ?? (free ? null : troopsInTheWay(view, troop, after, leg));
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
@@ -78,10 +86,30 @@ export function measureTurn(
       [{ clause: 'HOW-MOVE-06', label: `Wheeled near the enemy, ${Math.round(turnedNear)}°` }],
     );
   const deducts = leg.kind === 'pivot' && !allowance.deducted;
-  const rate = rateOver(troop.traits.kind, [...view.ground.areasAt(leg.to), ...view.ground.areasAt(troop.box.pose)]);
-  return spend(troop, { ...allowance, turnedNear, onRoad: false }, leg.length * rate, deducts);
+  const rate = rateOfTurn(view, troop, after, leg);
+  if (rate === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot enter this ground.`);
+  const turned = {
+    ...allowance,
+    turnedNear,
+    onRoad: allowance.onRoad && keepsRoad(view, after, facing(leg.to), 0),
+    travelled: allowance.travelled + leg.length,
+    runIn: allowance.runIn + leg.length,
+  };
+  return spend(troop, turned, leg.length * rate, deducts);
 }
 const WHEEL_NEAR_ENEMY = 45;
+
+/** The slowest ground under the front edge in a wheel, under the corners in a pivot (HOW-TERR-02). */
+function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {
+  if (view.ground.areas.length === 0) return 1;
+  const under = ({ box }: Troop): readonly Point[] =>
+    leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)];
+  const points = [...under(before), ...under(after)];
+  return points.reduce((slowest, at) => Math.max(slowest, rateOver(before.traits.kind, areasOnFoot(view, at))), 1);
+}
+/** Water has its own tests. */
+const areasOnFoot = (view: View, at: Point): readonly GroundArea[] =>
+  view.ground.areasAt(at).filter(({ kind }) => kind !== 'river' && kind !== 'stream' && kind !== 'pond');
 
 /** Does nobody stand in the way of a turn? What it ends in is another matter. */
 export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
@@ -104,7 +132,8 @@ function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refu
     if (other.id === before.id || other.inside) continue;
     for (const box of other.boxes) {
       if (isBeyond(about, box, swept) || pointGap(about, box) > swept + 0.1 || isDoneFor(other)) continue;
-      const touched = other.side !== before.side && after.boxes.some((own) => gap(own, box) === 0);
+      const friend = other.side === before.side;
+      const touched = after.boxes.some((own) => (friend ? overlaps(own, box) : gap(own, box) === 0));
       if (touched || wheelTouches(before.box, leg, box))
         return refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
     }
@@ -113,8 +142,8 @@ function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refu
 }
 
 /** Farther than this from the point turned about no corner gets. */
-const reachOfTurn = ({ box }: Troop, about: Point): Cm =>
-  corners(box).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
+const reachOfTurn = ({ boxes }: Troop, about: Point): Cm =>
+  boxes.flatMap(corners).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
 const isBeyond = (from: Point, box: Box, reach: Cm): boolean => {
   const far = reach + (box.width + box.depth) / 2 + 1;
   const [dx, dy] = [box.pose.x - from.x, box.pose.y - from.y];
@@ -144,14 +173,13 @@ export function measureRun(
 ): Allowance | Refusal {
   const by = times(way, length);
   const after = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
-  const toFlank = !allowance.deducted && entersFlank(troop, after, allowance);
-  if (toFlank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
+  const entered = sectorsEntered(troop, after, allowance);
+  if (entered.flank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
       'HOW-MOVE-06',
       `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
     );
-  const onRoad =
-    allowance.onRoad && isColumn(troop) && view.ground.onRoad(after.box.pose, troop.traits.scale.factor * 3);
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
   const walked = {
     ...allowance,
     onRoad,
@@ -159,8 +187,12 @@ export function measureRun(
     runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
   };
   if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
-  return spend(troop, walked, run.cost(length), toFlank);
+  return spend(troop, walked, run.cost(length), entered.any && !allowance.deducted);
 }
+
+/** Only guns and wagons have a road move, and only for a whole normal move on the road (HOW-TERR-12). */
+const keepsRoad = (view: View, troop: Troop, way: Point, length: Cm): boolean =>
+  isGuns(troop) && isColumn(troop) && isOnRoad(view, troop, way, length);
 
 /** Guns pushed by hand go less far to their flank (HOW-ARTY-04). */
 function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Allowance | Refusal {
@@ -194,69 +226,106 @@ const isGuns = (troop: Troop): boolean => troop.traits.kind === 'artillery' || t
 /** The ban near the enemy concerns infantry and cavalry (HOW-MOVE-06). */
 const isBarredNear = (troop: Troop): boolean => !isGuns(troop);
 
-/** Does any corner lie in the flank or rear sectors of the place where this normal move began (HOW-MOVE-03)? */
-export function entersFlank(before: Troop, after: Troop, allowance: Allowance): boolean {
-  if (isStraightAhead(before, after)) return isBehindFront(allowance, after);
-  return cornersInFlank(allowance, after);
+interface Entered {
+  /** The flank or rear sectors; the flank sectors alone. */
+  readonly any: boolean;
+  readonly flank: boolean;
+}
+const AHEAD: Entered = { any: false, flank: false };
+
+/** In which sectors of the place where this normal move began does it come to lie (HOW-MOVE-03)? */
+function sectorsEntered(before: Troop, after: Troop, allowance: Allowance): Entered {
+  const straightOn = isStraightAhead(before, after);
+  // A unit that goes straight on along its first heading never leaves its front.
+  if (straightOn && isSameHeading(allowance.start, after.box.pose)) return AHEAD;
+  const [start] = footprint(after.traits, allowance.startFormation, allowance.start);
+  if (!start) return AHEAD;
+  // After a wheel to the front what trails behind does not count; other moves pass their flanks with their rear corners.
+  const looked = straightOn ? frontEdge(after.box) : corners(after.box);
+  const shares = straightOn ? [1] : SHARES_OF_WAY;
+  const way = minus(after.box.pose, before.box.pose);
+  const sectors = shares.flatMap((share) =>
+    looked.map((corner) => {
+      const inward = times(minus(after.box.pose, corner), INWARD);
+      return sectorOfPoint(start, plus(plus(corner, inward), times(way, share - 1)));
+    }),
+  );
+  return {
+    any: sectors.some((sector) => sector !== 'front'),
+    flank: sectors.some((sector) => sector === 'left' || sector === 'right'),
+  };
 }
 
-/** A unit that goes straight on along its first heading never leaves its front. */
 const isStraightAhead = (before: Troop, after: Troop): boolean => {
   const seen = seenFrom(before.box.pose, after.box.pose);
   return seen.ahead >= 0 && Math.abs(seen.right) < TOLERANCE;
 };
-const isBehindFront = (allowance: Allowance, after: Troop): boolean => {
-  const { start } = allowance;
-  const sameHeading = start.hx * after.box.pose.hx + start.hy * after.box.pose.hy > 1 - 1e-9;
-  return sameHeading ? false : cornersInFlank(allowance, after);
-};
-
-function cornersInFlank(allowance: Allowance, after: Troop): boolean {
-  const [start] = footprint(after.traits, allowance.startFormation, allowance.start);
-  if (!start) return false;
-  return corners(after.box).some((corner) => {
-    const inward = plus(corner, times({ x: after.box.pose.x - corner.x, y: after.box.pose.y - corner.y }, INWARD));
-    return sectorOfPoint(start, inward) !== 'front';
-  });
-}
+const isSameHeading = (one: Pose, other: Pose): boolean => one.hx * other.hx + one.hy * other.hy > 1 - 1e-9;
+const SHARES_OF_WAY = [1, 0.75, 0.5, 0.25, 0.1] as const;
 /** Corners are looked at a hundredth inwards, so that a line along a side is not over it. */
 const INWARD = 0.02;
 
 /** Within 20 cm of any enemy, at a place or along a straight move (HOW-MOVE-06). */
 export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0, y: 0 }): boolean {
   const limit = troop.traits.scale.distances.twenty + TOLERANCE;
-  const steps = by.x === 0 && by.y === 0 ? 0 : 4;
   const reach = limit + (box.width + box.depth) / 2 + Math.abs(by.x) + Math.abs(by.y);
-  for (const enemy of enemiesOf(view, troop.side))
-    for (const other of enemy.boxes) {
-      if (isBeyond(box.pose, other, reach)) continue;
-      for (let i = 0; i <= steps; i++) {
-        const pose: Pose = {
-          ...box.pose,
-          x: box.pose.x + (by.x * i) / (steps || 1),
-          y: box.pose.y + (by.y * i) / (steps || 1),
-        };
-        if (gap({ ...box, pose }, other) <= limit) return true;
-      }
-    }
-  return false;
+  return enemiesOf(view, troop.side).some((enemy) =>
+    enemy.boxes.some((other) => !isBeyond(box.pose, other, reach) && leastGap(box, by, other) <= limit),
+  );
 }
+
+/** The least distance to a box on a straight move: the distance of two convex shapes falls, then rises. */
+function leastGap(box: Box, by: Point, other: Box): Cm {
+  const gapAt = (share: number): Cm =>
+    gap({ ...box, pose: { ...box.pose, ...plus(box.pose, times(by, share)) } }, other);
+  if (by.x === 0 && by.y === 0) return gapAt(0);
+  let [low, high] = [0, 1];
+  for (let i = 0; i < NARROWINGS; i++) {
+    const [one, two] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (gapAt(one) < gapAt(two)) high = two;
+    else low = one;
+  }
+  return Math.min(gapAt(0), gapAt(1), gapAt((low + high) / 2));
+}
+const NARROWINGS = 16;
+
+/** The least distance to an enemy on the way, wheels looked at where they end. */
+const nearestOnWay = (before: Troop, path: Path, enemy: Troop): Cm =>
+  path.legs.reduce((least, leg, i) => {
+    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
+    const by = leg.kind === 'straight' ? minus(leg.to, from.box.pose) : { x: 0, y: 0 };
+    const start = leg.kind === 'straight' ? from : troopAt(before, leg.to);
+    const gaps = start.boxes.flatMap((box) => enemy.boxes.map((other) => leastGap(box, by, other)));
+    return Math.min(least, ...gaps);
+  }, Infinity);
 
 // Bans of the whole march -------------------------------------------------------------------------------------------
 
 export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
   const before = unitOf(view, allowance);
   if (isMarching(allowance) && allowance.move === 2) {
-    const enemy = nearest(after, enemiesOf(view, after.side));
-    const far = after.traits.scale.distances.sixty;
-    if (enemy && enemy.distance <= far)
-      return refuse(
-        'HOW-MOVE-09',
-        `A marching column that has moved twice stays more than ${far} cm from the enemy. ${enemy.troop.traits.unit.name} would be ${enemy.distance.toFixed(1)} cm away.`,
-      );
+    const stopped = marchStopped(view, before, path, after);
+    if (stopped) return stopped;
   }
   if (allowance.performance === 'Poor' || allowance.performance === 'Feeble') return notAway(view, before, path, after);
   return null;
+}
+
+/** The second move of a march stays far from all enemies; of guns, on the road (HOW-MOVE-09). */
+function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
+  const far = after.traits.scale.distances.sixty;
+  const close = enemiesOf(view, after.side).find((enemy) => nearestOnWay(before, path, enemy) <= far + TOLERANCE);
+  if (close)
+    return refuse(
+      'HOW-MOVE-09',
+      `A marching column that has moved twice stays more than ${far} cm from the enemy. ${close.traits.unit.name} would be nearer.`,
+    );
+  const offRoad = path.legs.some((leg, i) => {
+    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
+    const straightOn = leg.kind === 'straight';
+    return !keepsRoad(view, straightOn ? from : troopAt(before, leg.to), facing(leg.to), straightOn ? leg.length : 0);
+  });
+  return isGuns(after) && offRoad ? refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.') : null;
 }
 
 /** Under Poor a unit only moves away from its nearest enemy (HOW-PERF-04, HOW-PERF-05). */
@@ -266,8 +335,8 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   if (!first) return null;
   const near = (troop: Troop): Cm => nearest(troop, [first.troop])?.distance ?? Infinity;
   const ends = near(after);
-  const nearestOnWay = path.legs.reduce((least, leg) => Math.min(least, near(troopAt(before, leg.to))), ends);
-  if (ends <= first.distance + TOLERANCE || nearestOnWay < first.distance - TOLERANCE)
+  const onWay = Math.min(ends, nearestOnWay(before, path, first.troop));
+  if (ends <= first.distance + TOLERANCE || onWay < first.distance - TOLERANCE)
     return refuse(
       'HOW-PERF-05',
       `On a poor performance a unit only moves away. ${first.troop.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,

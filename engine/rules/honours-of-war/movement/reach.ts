@@ -144,9 +144,10 @@ function longest(
   run: ReturnType<typeof runAlong>,
   asked: Cm,
 ): Cm {
-  const normal = moveOf(troop, allowance);
-  const rest = normal - allowance.spent;
-  for (const budget of [rest, rest - 0.25 * normal, rest - 0.5 * normal]) {
+  const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
+  const normals = onRoad === offRoad ? [onRoad] : [onRoad, offRoad];
+  const budgets = normals.flatMap((normal) => [0, 0.25, 0.5].map((share) => (1 - share) * normal - allowance.spent));
+  for (const budget of budgets) {
     const length = Math.min(asked, run.lengthFor(budget));
     if (length < LEAST) return 0;
     if (!isRefusal(measureRun(view, allowance, troop, way, run, length))) return length;
