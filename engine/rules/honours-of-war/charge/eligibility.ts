@@ -59,6 +59,7 @@ export function mustTakeAnother(view: View, charger: Troop, target: Troop): Refu
       distanceBetween(charger, enemy) <= twenty &&
       sectorShares(charger.box, enemy.box).front > 0 &&
       !chargeBarred(view, charger, enemy, 'rear') &&
+      !isSectorTaken(view, enemy, sectorOf(enemy, charger.box)) &&
       canSee(view, charger, enemy),
   );
   const [first] = inFront.toSorted(
