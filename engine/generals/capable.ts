@@ -27,7 +27,7 @@ export function capableGeneral(system: RuleSystem): General {
       let best = only;
       let bestScore = weigh(only);
       for (const choice of shortList(plan, choices.slice(1))) {
-        const score = weigh(choice) - FUSS;
+        const score = weigh(choice) - FUSS[plan.posture];
         if (score > bestScore + 1e-9) {
           best = choice;
           bestScore = score;
@@ -55,8 +55,8 @@ function shortList(plan: Plan, choices: readonly Choice[]): readonly Choice[] {
 /** Marches weighed in full. */
 const MARCHES = 10;
 
-/** The first answer is the quiet one: others must be worth the trouble. */
-const FUSS = 0.008;
+/** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
+const FUSS = { attack: 0.008, hold: 0.04 } as const;
 
 function worthOf(plan: Plan, promised: Prospect): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;

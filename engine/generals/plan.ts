@@ -34,7 +34,7 @@ function makePlan(view: View, system: RuleSystem): Plan {
   const posture = side?.attacker === true || ahead ? 'attack' : 'hold';
   return {
     posture,
-    boldness: posture === 'attack' ? BOLD : 1,
+    boldness: posture === 'attack' ? BOLD + Math.max(0, view.state.at.turn - PATIENCE) * IMPATIENCE : 1,
     goals: goalsOf(view, system, posture, own, enemies),
   };
 }
@@ -118,11 +118,14 @@ function placeOf(view: View, piece: Piece): Point | null {
 /** A defender this much stronger goes over to the attack. */
 const MUCH_STRONGER = 1.5;
 const BOLD = 1.15;
+/** An attack that drags on grows bolder each turn. */
+const PATIENCE = 6;
+const IMPATIENCE = 0.1;
 /** Below this share of its worth a unit is spent and goes away to rally. */
 const SPENT = 0.45;
 const REFUGE = 60;
 /** Army points a centimetre of way is worth to an attacker. */
-const PULL = 0.006;
+const PULL = 0.012;
 /** Attackers close to this, defenders watch from here. */
 const CLOSE = 8;
 const WATCH = 35;
