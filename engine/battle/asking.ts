@@ -20,7 +20,8 @@ export interface Field {
   emit(gesture: Gesture, told?: Told): void;
   /** The act in which events are reported now. */
   readonly act: number;
-  within<T>(title: string, who: Id, body: () => Rule<T>): Rule<T>;
+  /** Reports what `body` does as one act; `clause` is the rule that makes it one. */
+  within<T>(title: string, who: Id, clause: Id, body: () => Rule<T>): Rule<T>;
   /** The standing answer of a seat about one unit; null when there is none, or it is not allowed now. */
   instruction(decision: Decision, id: Id): Choice | null;
   /** Dice known at once, or null when people type them in. */

@@ -136,13 +136,14 @@ class RunningBattle implements Battle, Field {
     });
   }
 
-  *within<T>(title: string, who: Id, body: () => Rule<T>): Rule<T> {
+  *within<T>(title: string, who: Id, clause: Id, body: () => Rule<T>): Rule<T> {
+    const reasons = [{ clause, label: title }];
     const act = this.state.acts + 1;
-    this.emit({ do: 'begin', act, in: this.#acts.at(-1) ?? null, title, who });
+    this.emit({ do: 'begin', act, in: this.#acts.at(-1) ?? null, title, who }, { reasons });
     this.#acts.push(act);
     const result = yield* body();
     this.#acts.pop();
-    this.emit({ do: 'end', act });
+    this.emit({ do: 'end', act }, { reasons });
     return result;
   }
 

@@ -25,7 +25,8 @@ function* orders(field: Field): Rule<void> {
   const answers = yield* askAll(field, asked);
   for (const [i, seat] of seats.entries()) {
     const answer = answers[i];
-    if (answer && 'pick' in answer) yield* field.within(`${seat} acts`, seat, () => carryOut(field, seat, answer.pick));
+    if (answer && 'pick' in answer)
+      yield* field.within(`${seat} acts`, seat, 'TOY-1', () => carryOut(field, seat, answer.pick));
   }
 }
 

@@ -34,7 +34,7 @@ import { meetCharge } from './meeting';
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
   const title = `${name(allowance.unit)} charges ${name(targetId)}`;
-  yield* field.within(title, allowance.unit, () => declared(field, allowance, targetId, title));
+  yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, targetId, title));
 }
 
 function* declared(field: Field, allowance: Allowance, targetId: Id, title: string): Rule<void> {

@@ -98,7 +98,9 @@ function* forcedRetreats(field: Field): Rule<void> {
   for (const id of must) {
     const troop = findTroop(field.view(first), id);
     if (troop && isBrokenOff(troop))
-      yield* field.within(`${troop.traits.unit.name} retreats again`, id, () => retreat(field, id, 'HOW-RALLY-07'));
+      yield* field.within(`${troop.traits.unit.name} retreats again`, id, 'HOW-RALLY-07', () =>
+        retreat(field, id, 'HOW-RALLY-07'),
+      );
   }
 }
 
@@ -107,8 +109,11 @@ function* forcedRetreats(field: Field): Rule<void> {
 /** Activates one command: performance, then its units in any order, then its commander (HOW-PERF-02). */
 function* activate(field: Field, command: Id, side: Id): Rule<void> {
   const { name } = commandOf(field.view(side), command);
-  yield* field.within(`${name} moves`, command, function* () {
-    field.emit({ do: 'mark', id: command, mark: 'activated', value: 1 });
+  yield* field.within(`${name} moves`, command, 'HOW-SEQ-03', function* () {
+    field.emit(
+      { do: 'mark', id: command, mark: 'activated', value: 1 },
+      { reasons: [{ clause: 'HOW-SEQ-03', label: 'Moves once a turn' }] },
+    );
     const directed = yield* influence(field, command, side);
     const performance = yield* commandRoll(field, command, side, directed);
     field.emit(

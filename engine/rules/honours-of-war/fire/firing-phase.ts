@@ -69,7 +69,7 @@ function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPas
 /** All the fire of one brigade, unit by unit. */
 function* fireBrigade(field: Field, { command, units }: Ready): Rule<void> {
   const name = field.roster.commands[command]?.name ?? command;
-  yield* field.within(`${name} fires`, command, function* () {
+  yield* field.within(`${name} fires`, command, 'HOW-FIRE-01', function* () {
     /** What each massed battery fires at together, by its first gun. */
     const common = new Map<Id, Id>();
     for (const id of units) {

@@ -52,7 +52,7 @@ export function shotOf(view: View, order: ShotOrder): Shot {
 export function* volley(field: Field, order: ShotOrder): Rule<readonly Id[]> {
   const { firer, target } = shotOf(seatOf(field, order), order);
   const title = `${firer.traits.unit.name} fires at ${target.traits.unit.name}`;
-  return yield* field.within(title, firer.id, () => fireShot(field, order));
+  return yield* field.within(title, firer.id, order.because ?? 'HOW-FIRE-05', () => fireShot(field, order));
 }
 
 const seatOf = (field: Field, order: ShotOrder): View => {

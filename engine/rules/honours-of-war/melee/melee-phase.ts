@@ -64,7 +64,7 @@ const anyView = (field: Field): View => field.view(moveInitiative(field));
 function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<void> {
   const [first] = group;
   if (!first) return;
-  yield* field.within('Melee', first, function* () {
+  yield* field.within('Melee', first, 'HOW-MELEE-07', function* () {
     for (let round = 1; ; round++) {
       const view = anyView(field);
       const fighting = group

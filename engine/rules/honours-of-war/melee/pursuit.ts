@@ -66,7 +66,7 @@ export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> 
     : yield* passes(field, troop, 'Pursuit', clause, [...classReason(troop, clause), wanted]);
   if (!goes) return;
   field.emit({ do: 'mark', id, mark: 'pursued', value: 1 });
-  yield* field.within(`${troop.traits.unit.name} pursues`, id, () => ridesOn(field, id));
+  yield* field.within(`${troop.traits.unit.name} pursues`, id, 'HOW-PURS-04', () => ridesOn(field, id));
 }
 
 /** Where a pursuit goes: an enemy up to a move away, or on (HOW-PURS-05). */

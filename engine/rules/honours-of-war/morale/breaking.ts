@@ -71,7 +71,10 @@ export function* breakingPhase(field: Field): Rule<void> {
   for (const { side, points, reasons, breaksAt: limit } of sides)
     field.emit(
       { do: 'told', who: side.id, what: 'points' },
-      { text: `${side.name} has lost ${points} of ${limit} army points.`, reasons },
+      {
+        text: `${side.name} has lost ${points} of ${limit} army points.`,
+        reasons: [...reasons, { clause: 'HOW-BREAK-04', label: `Breaks at ${limit}` }],
+      },
     );
   const broken = sides.filter(({ points, breaksAt: limit }) => points >= limit);
   const [only] = broken;

@@ -210,7 +210,10 @@ export function friendsAlong(view: View, troop: Troop, way: Point, length: Cm, e
   return met.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }
 
-/** The shift, from where it would end, that brings a footprint clear of friends and houses: on along its way, else sideways (HOW-INTER-08). */
+/**
+ * The shift, from where it would end, that brings a footprint clear of friends and houses: on along its way, else
+ * sideways (HOW-INTER-08); where there is room for neither it stops short.
+ */
 export function clearingShift(view: View, troop: Troop, end: Box, way: Point, exempt: readonly Id[]): Point | null {
   const inTheWay = obstaclesAtEnd(view, troop, exempt);
   if (!inTheWay.some((box) => overlaps(end, box))) return null;
@@ -220,7 +223,8 @@ export function clearingShift(view: View, troop: Troop, end: Box, way: Point, ex
   const sides = [aside, times(aside, -1)]
     .map((side) => clearAlong(view, troop, end, side, inTheWay))
     .filter((shift) => shift !== null);
-  return sides.toSorted((a, b) => dot(a, a) - dot(b, b))[0] ?? null;
+  const [least] = sides.toSorted((a, b) => dot(a, a) - dot(b, b));
+  return least ?? clearAlong(view, troop, end, times(way, -1), inTheWay);
 }
 
 const obstaclesAtEnd = (view: View, troop: Troop, exempt: readonly Id[]): readonly Box[] => [

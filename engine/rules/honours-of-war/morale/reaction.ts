@@ -29,14 +29,17 @@ export function* reactSwept(field: Field, id: Id, swept: Swept): Rule<void> {
 function* react(field: Field, id: Id, swept?: Swept): Rule<void> {
   const troop = waiting(field, id);
   if (!troop) return;
-  field.emit({ do: 'mark', id, mark: 'hit now', value: null });
+  field.emit(
+    { do: 'mark', id, mark: 'hit now', value: null },
+    { reasons: [{ clause: 'HOW-REACT-03', label: 'Reacts now' }] },
+  );
   const { name } = troop.traits.unit;
   switch (reactionOf(troop)) {
     case 'Done For':
-      yield* field.within(`${name} routs`, id, () => rout(field, id, undefined, swept));
+      yield* field.within(`${name} routs`, id, 'HOW-REACT-01', () => rout(field, id, undefined, swept));
       return;
     case 'retreats':
-      yield* field.within(`${name} retreats`, id, () => retreat(field, id, 'HOW-REACT-01', swept));
+      yield* field.within(`${name} retreats`, id, 'HOW-REACT-01', () => retreat(field, id, 'HOW-REACT-01', swept));
       return;
     case 'carries on at -1':
       field.emit(

@@ -218,7 +218,11 @@ function* carryOut(field: Field, view: View, troop: Troop, flight: Flight, { man
   );
   atTheEdge(field, troop, flight, manner);
   // Whoever struck it now lies ahead: a later retreat goes to the rear again (HOW-RALLY-07).
-  if (manner === 'retreat') field.emit({ do: 'mark', id, mark: 'struck from', value: 'front' });
+  if (manner === 'retreat')
+    field.emit(
+      { do: 'mark', id, mark: 'struck from', value: 'front' },
+      { reasons: [{ clause: 'HOW-RET-08', label: 'Ends facing the enemy' }] },
+    );
   yield* passThrough(field, troop, flight.way, passes, [...exempt, id]);
   if (manner === 'retreat') makeRoom(field, id, flight.way);
 }

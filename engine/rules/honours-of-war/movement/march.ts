@@ -157,7 +157,8 @@ function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Le
   const length = Math.sqrt(by.x * by.x + by.y * by.y);
   if (length < TOLERANCE) return allowance;
   const way = times(by, 1 / length);
-  const run = runAlong(view, troop, way, length, { normal: moveOf(troop, allowance) });
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
+  const run = runAlong(view, troop, way, length, { normal: moveOf(troop, allowance, onRoad) });
   if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
   return measureRun(view, allowance, troop, way, run, length);
 }

@@ -123,7 +123,7 @@ export class TestField implements Field {
     this.events.push({ ...tidy, ...rest, act: 0, seen, text, reasons });
   }
 
-  *within<T>(_title: string, _who: Id, body: () => Rule<T>): Rule<T> {
+  *within<T>(_title: string, _who: Id, _clause: Id, body: () => Rule<T>): Rule<T> {
     return yield* body();
   }
 
