@@ -227,6 +227,11 @@ export function clearingShift(view: View, troop: Troop, end: Box, way: Point, ex
   return least ?? clearAlong(view, troop, end, times(way, -1), inTheWay);
 }
 
+/** Can it stand there, or beside there, without lying on friends or houses? */
+export const findsRoom = (view: View, troop: Troop, end: Box, way: Point, exempt: readonly Id[]): boolean =>
+  !obstaclesAtEnd(view, troop, exempt).some((box) => overlaps(end, box)) ||
+  clearingShift(view, troop, end, way, exempt) !== null;
+
 const obstaclesAtEnd = (view: View, troop: Troop, exempt: readonly Id[]): readonly Box[] => [
   ...troopsOn(view)
     .filter(

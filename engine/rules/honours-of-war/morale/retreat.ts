@@ -25,7 +25,7 @@ import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
 import { enemiesOf, findTroop, isBrokenOff, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { awayFrom, clearingShift, flightsOf, friendsAlong, halfAcross, shiftOntoTable } from './flight';
+import { awayFrom, clearingShift, findsRoom, flightsOf, friendsAlong, halfAcross, shiftOntoTable } from './flight';
 import type { Flight } from './flight';
 import { leaveGuns } from './crews';
 import { makeRoom, passThrough } from './passing';
@@ -195,8 +195,8 @@ function* carryOut(field: Field, view: View, troop: Troop, flight: Flight, { man
   const exempt = swept?.with ?? [];
   const start = troop.box.pose;
   const legs: Leg[] = [straight(start, flight.length, flight.way)];
-  const turn = facingTurn(field, troop, plus(start, times(flight.way, flight.length)), manner);
-  if (turn) legs.push(turn);
+  const turn = facingTurn(view, troop, plus(start, times(flight.way, flight.length)), manner);
+  if (turn && findsRoom(view, troop, { ...troop.box, pose: turn.to }, flight.way, exempt)) legs.push(turn);
   const turned = legs[legs.length - 1]?.to ?? start;
   const inward = shiftOntoTable(view, { ...troop.box, pose: turned });
   if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
@@ -240,8 +240,7 @@ function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: Flight, mann
 }
 
 /** Retreating units end facing the enemy that struck them last, routing ones away from him, where there is room (HOW-RET-08). */
-function facingTurn(field: Field, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
-  const view = field.view(troop.piece.seat);
+function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
   const striker = troop.piece.marks['struck by'];
   const enemy = typeof striker === 'string' ? findTroop(view, striker) : null;
   if (!enemy) return null;
