@@ -38,11 +38,17 @@ export function entryPath(view: View, allowance: Allowance, block: GroundBlock):
   if (isBattery(troop)) return gunsEnter(allowance, troop, block);
   const half = moveOf(troop, allowance) / 2;
   if (gap(troop.box, block.box) > half + TOLERANCE) return refuse('HOW-BUA-06', 'The houses are out of reach.');
+  const ahead = entryBy(view, allowance, troop, block, null);
   const turn = wheelToward(troop, block.box.pose, 90);
+  return isRefusal(ahead) && turn ? entryBy(view, allowance, troop, block, turn) : ahead;
+}
+
+/** Straight on, or after a wheel toward the middle of the block. */
+function entryBy(view: View, allowance: Allowance, troop: Troop, block: GroundBlock, turn: Leg | null): Path | Refusal {
+  const half = moveOf(troop, allowance) / 2;
   const turnedTo = turn ? measureTurn(view, allowance, troop, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
-  const from = turn ? troopAt(troop, turn.to) : troop;
-  const ahead = approach(view, turnedTo, from, block.box, block.id);
+  const ahead = approach(view, turnedTo, turn ? troopAt(troop, turn.to) : troop, block.box, block.id);
   if (isRefusal(ahead)) return ahead;
   const spent = turnedTo.spent + ahead.cost;
   if (spent > half + TOLERANCE)

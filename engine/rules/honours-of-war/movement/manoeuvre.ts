@@ -1,15 +1,15 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { TOLERANCE, minus } from '../../../geometry';
+import { TOLERANCE, dot, minus } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
-import { enemiesOf, findTroop, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
+import { enemiesOf, findTroop, isInMelee, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { enterBlock, entryPath, FACES, leaveBlock, mayLeave } from './blocks';
+import { enterBlock, entryPath, faceDirection, FACES, leaveBlock, mayLeave } from './blocks';
 import { changesOf, makeChange, mayChange } from './formation-change';
 import { isRefusal, measureMarch, refuse } from './march';
 import { marchChoice, sampleMarches, snapMarch } from './reach';
@@ -93,8 +93,11 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   const off = minus(path.from, troop.box.pose);
   if (Math.abs(off.x) + Math.abs(off.y) > TOLERANCE)
     return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');
+  if (mayOnlyCharge(view, about))
+    return refuse('HOW-PERF-10', 'Inspired troops charge their nearest enemy when he is within one move.');
   const measured = measureMarch(view, about, path);
-  return isRefusal(measured) ? measured : null;
+  if (isRefusal(measured)) return measured;
+  return owesItsLastMove(view, about) && !movesNearer(troop, nearestTo(view, troop), path) ? ADVANCE : null;
 }
 
 function checkSecondMove(view: View, about: Allowance): Refusal | null {
@@ -123,8 +126,18 @@ function checkEntry(view: View, about: Allowance, id: Id): Refusal | null {
 export function unmetDuty(view: View, about: Allowance): Refusal | null {
   if (about.performance !== 'Inspiring' || about.directed || about.dutyDone) return null;
   if (!dutyfulChoice(view, about, true)) return null;
-  return refuse('HOW-PERF-09', 'Inspired troops make at least one normal move toward their nearest enemy.');
+  return ADVANCE;
 }
+const ADVANCE: Refusal = refuse(
+  'HOW-PERF-09',
+  'Inspired troops make at least one normal move toward their nearest enemy.',
+);
+
+/** The duty is still to be done, and this is the move to do it in. */
+const owesItsLastMove = (view: View, about: Allowance): boolean =>
+  about.move === about.moves && unmetDuty(view, about) !== null;
+
+const nearestTo = (view: View, troop: Troop): Troop | undefined => nearest(troop, enemiesOf(view, troop.side))?.troop;
 
 /** Must it charge: is the nearest enemy within one move and a lawful target (HOW-PERF-10)? */
 function mayOnlyCharge(view: View, about: Allowance): boolean {
@@ -133,8 +146,10 @@ function mayOnlyCharge(view: View, about: Allowance): boolean {
 
 function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
   const troop = unitOf(view, about);
-  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
-  if (!enemy || !chargesOf(view, about).some(({ target }) => target === enemy.id)) return null;
+  const enemy = nearestTo(view, troop);
+  // Where friends fight already it is at his choice.
+  if (!enemy || isInMelee(view, enemy) || !chargesOf(view, about).some(({ target }) => target === enemy.id))
+    return null;
   return { pick: `charge ${enemy.id}` };
 }
 
@@ -142,13 +157,30 @@ function dutyfulChoice(view: View, about: Allowance): ManoeuvreChoice;
 function dutyfulChoice(view: View, about: Allowance, orNull: true): ManoeuvreChoice | null;
 function dutyfulChoice(view: View, about: Allowance, orNull?: true): ManoeuvreChoice | null {
   const troop = unitOf(view, about);
-  if (troop.inside) return orNull ? null : { pick: 'done' };
+  const enemy = nearestTo(view, troop);
+  const choice = enemy ? advanceOf(view, about, troop, enemy) : null;
+  return choice ?? (orNull ? null : { pick: 'done' });
+}
+
+/** Out of the houses, into the charge, on toward the enemy; or in the next move when this one is used up. */
+function advanceOf(view: View, about: Allowance, troop: Troop, enemy: Troop): ManoeuvreChoice | null {
+  if (troop.inside) return exitToward(view, about, troop, enemy);
   const charging = chargeOfDuty(view, about);
   if (charging) return charging;
-  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
-  const path = enemy ? snapMarch(view, about, enemy.box.pose) : null;
-  if (!path || isRefusal(path) || !movesNearer(troop, enemy, path)) return orNull ? null : { pick: 'done' };
-  return { march: path, movers: [troop.id] };
+  const path = snapMarch(view, about, enemy.box.pose);
+  if (!isRefusal(path) && movesNearer(troop, enemy, path)) return { march: path, movers: [troop.id] };
+  return leftOf(troop, about) < 1 && !checkSecondMove(view, about) ? { pick: 'second move' } : null;
+}
+
+/** Units in houses have the duty too. */
+function exitToward(view: View, about: Allowance, troop: Troop, enemy: Troop): ManoeuvreChoice | null {
+  const { inside } = troop;
+  if (!inside) return null;
+  const way = minus(enemy.box.pose, inside.box.pose);
+  const [face] = FACES.filter(
+    (one) => dot(faceDirection(inside, one), way) > 0 && !mayLeave(view, about, one),
+  ).toSorted((a, b) => dot(faceDirection(inside, b), way) - dot(faceDirection(inside, a), way));
+  return face === undefined ? null : { pick: `leave ${face}` };
 }
 
 function movesNearer(troop: Troop, enemy: Troop | undefined, path: Path): boolean {
@@ -161,8 +193,7 @@ function movesNearer(troop: Troop, enemy: Troop | undefined, path: Path): boolea
 /** A march that uses the move up toward the nearest enemy is the duty done. */
 function meetsDuty(view: View, before: Allowance, after: Allowance, path: Path): boolean {
   const troop = unitOf(view, before);
-  const enemy = nearest(troop, enemiesOf(view, troop.side))?.troop;
-  return before.dutyDone || (movesNearer(troop, enemy, path) && leftOf(troop, after) < 1) || leftOf(troop, after) < 1;
+  return before.dutyDone || (movesNearer(troop, nearestTo(view, troop), path) && leftOf(troop, after) < 1);
 }
 
 // The rule ----------------------------------------------------------------------------------------------------------
@@ -175,7 +206,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
   for (;;) {
     const view = field.view(first.side);
     const troop = findTroop(view, id);
-    if (!troop || !mayStillMove(view, troop)) return;
+    if (!troop || !mayStillMove(troop)) return;
     const choice = yield* ask(field, manoeuvreQuestion, first.side, allowance);
     if ('march' in choice) {
       allowance = carryOut(field, view, allowance, choice.march);
@@ -205,12 +236,19 @@ function change(
   what: string,
 ): Allowance {
   if (verb === 'form') return makeChange(field, allowance, troop, what);
-  if (verb === 'leave') return leaveBlock(field, allowance, Number(what));
+  if (verb === 'leave')
+    return { ...leaveBlock(field, allowance, Number(what)), dutyDone: leavesToward(view, troop, what) };
   const block = view.ground.block(what);
   const path = block && entryPath(view, allowance, block);
   if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${what} and cannot enter`);
   return enterBlock(field, allowance, block, path);
 }
+
+const leavesToward = (view: View, troop: Troop, face: string): boolean => {
+  const enemy = nearestTo(view, troop);
+  if (!troop.inside || !enemy) return false;
+  return dot(faceDirection(troop.inside, Number(face)), minus(enemy.box.pose, troop.box.pose)) > 0;
+};
 
 function carryOut(field: Field, view: View, allowance: Allowance, path: Path): Allowance {
   const measured = measureMarch(view, allowance, path);
@@ -244,7 +282,7 @@ const markMoved = (field: Field, id: Id): void =>
   );
 
 /** In contact, broken, or bound by its own fire: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07). */
-function mayStillMove(_view: View, troop: Troop): boolean {
+function mayStillMove(troop: Troop): boolean {
   return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged'].some((mark) =>
     isMarked(troop, mark),
   );

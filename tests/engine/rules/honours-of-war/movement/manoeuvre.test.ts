@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Decision } from '../../../../../engine/battle';
+import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { manoeuvre, manoeuvreQuestion, unmetDuty } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { poseAt } from '../../../../../engine/geometry';
+import { at, battlefield, polygon, village, wood } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { allowanceOf, pathFrom } from './orders';
+import type { Order } from './orders';
+
+const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+  battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
+const check = (on: TestField, choice: ManoeuvreChoice, change: Partial<Allowance> = {}) =>
+  manoeuvreQuestion.check(on.view('blue'), allowanceOf(on, 'a', change), choice)?.clause ?? null;
+const going = (on: TestField, ...orders: readonly Order[]): ManoeuvreChoice => ({
+  march: pathFrom(on, 'a', ...orders),
+  movers: ['a'],
+});
+/** Moves unit a with these answers, then done. */
+const move = (on: TestField, ...choices: readonly ((on: TestField) => Choice)[]): TestField => {
+  let next = 0;
+  on.run(manoeuvre(on, 'a', { performance: 'Steady', directed: false }), {
+    manoeuvre: () => choices[next++]?.(on) ?? { pick: 'done' },
+  });
+  return on;
+};
+
+describe('choices', () => {
+  it('are all lawful by the same question', () => {
+    const on = field(
+      {},
+      {
+        red: { z: { at: [60, 68] }, y: { at: [90, 70] } },
+        terrain: [wood('wald', polygon([30, 40], [55, 40], [55, 90], [30, 90])), village('dorf', at(95, 50), 20, 20)],
+      },
+    );
+    for (const unit of ['line infantry', 'jaeger', 'cuirassiers', 'medium gun'] as const)
+      for (const performance of ['Poor', 'Steady', 'Inspiring'] as const) {
+        const own = field({ type: unit }, { red: { z: { at: [60, 80] } }, terrain: on.ground.scenario.terrain });
+        const about = allowanceOf(own, 'a', { performance });
+        const { list = [] } = manoeuvreQuestion.choices(own.view('blue'), about);
+        expect(list.length).toBeGreaterThan(0);
+        for (const choice of list)
+          expect(manoeuvreQuestion.check(own.view('blue'), about, choice as ManoeuvreChoice)).toBeNull();
+      }
+  });
+  it('a place in reach is gone to exactly, one out of reach as near as may be', () => {
+    const on = field({ type: 'hussars' });
+    const reach = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a')).reach;
+    const end = (x: number, y: number) => {
+      const choice = reach?.snap(poseAt({ x, y }, { x: 0, y: 1 }));
+      return choice && 'march' in choice ? choice.march.length : null;
+    };
+    expect(end(60, 62)).toBeCloseTo(12);
+    expect(end(60, 150)).toBeCloseTo(30);
+  });
+  it('limbered guns off the road are offered all their 20 cm, and half of it to the flank', () => {
+    const on = field({ type: 'medium gun', formation: 'limbered' });
+    const { list = [] } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a'));
+    const lengths = list.map((choice) => ('march' in choice ? Math.round(choice.march.length * 10) / 10 : 0));
+    expect(Math.max(...lengths)).toBeCloseTo(20);
+    expect(lengths).toContain(10);
+  });
+  it('are refused with a reason when no such order exists', () => {
+    expect(check(field({}), { pick: 'fly away' })).toBe('HOW-MOVE-01');
+  });
+});
+
+describe('HOW-SEQ-07, HOW-PERF-03, HOW-PERF-08: normal moves of an activation', () => {
+  it('one on Steady, two on Admirable, never three', () => {
+    const on = field({});
+    expect(check(on, { pick: 'second move' }, { spent: 20 })).toBe('HOW-PERF-03');
+    expect(check(on, { pick: 'second move' }, { spent: 20, performance: 'Admirable' })).toBeNull();
+    const second = nextMove(on.troop('a'), allowanceOf(on, 'a', { performance: 'Admirable' }));
+    expect(check(on, { pick: 'second move' }, { ...second, spent: 20 })).toBe('HOW-PERF-03');
+  });
+  it('the second has a budget of its own (HOW-TERR-02)', () => {
+    const on = field({});
+    const first = allowanceOf(on, 'a', { performance: 'Admirable', spent: 20 });
+    expect(check(on, going(on, ['ahead', 20]), first)).toBe('HOW-MOVE-01');
+    expect(check(on, going(on, ['ahead', 20]), nextMove(on.troop('a'), first))).toBeNull();
+  });
+});
+
+describe('HOW-MOVE-10: who counts as moved', () => {
+  it.each<[string, (on: TestField) => Choice]>([
+    ['marched', (on) => ({ march: pathFrom(on, 'a', ['ahead', 5]), movers: ['a'] })],
+    ['wheeled', (on) => ({ march: pathFrom(on, 'a', ['left', 5]), movers: ['a'] })],
+    ['pivoted', (on) => ({ march: pathFrom(on, 'a', ['pivot', 10]), movers: ['a'] })],
+    ['changed formation', () => ({ pick: 'form march column' })],
+    ['turned about', () => ({ pick: 'form about turn' })],
+  ])('a unit that %s', (_what, choice) => {
+    expect(move(field({}), choice).piece('a').marks['moved']).toBe(1);
+  });
+  it('one that manhandled or unlimbered (HOW-ARTY-02)', () => {
+    expect(
+      move(field({ type: 'light gun' }), (on) => ({ march: pathFrom(on, 'a', ['ahead', 5]), movers: ['a'] })).piece('a')
+        .marks['moved'],
+    ).toBe(1);
+    const unlimbered = move(field({ type: 'light gun', formation: 'limbered' }), () => ({ pick: 'form deployed' }));
+    expect([unlimbered.piece('a').formation, unlimbered.piece('a').marks['moved']]).toEqual(['deployed', 1]);
+  });
+  it('one that entered or left houses', () => {
+    const dorf = [village('dorf', at(60, 66), 0, 20)];
+    expect(move(field({}, { terrain: dorf }), () => ({ pick: 'enter dorf/1' })).piece('a').marks['moved']).toBe(1);
+    const left = move(field({ inside: 'dorf/1' }, { terrain: dorf }), () => ({ pick: 'leave 2' }));
+    expect(left.piece('a').marks['moved']).toBe(1);
+  });
+  it('not one that stood', () => {
+    expect(move(field({})).piece('a').marks['moved']).toBeUndefined();
+  });
+});
+
+describe('HOW-PERF-04: poor troops', () => {
+  it('change formation, face and limber in place, and do not charge', () => {
+    const near = { red: { z: { at: [60, 62] } } } as const;
+    expect(
+      check(
+        field({ formation: 'march column' }, { red: { z: { at: [60, 80] } } }),
+        { pick: 'form line' },
+        { performance: 'Poor' },
+      ),
+    ).toBeNull();
+    expect(check(field({}, near), { pick: 'form about turn' }, { performance: 'Poor' })).toBeNull();
+    expect(
+      check(
+        field({ type: 'light gun', formation: 'limbered' }, { red: { z: { at: [60, 90] } } }),
+        { pick: 'form deployed' },
+        { performance: 'Poor' },
+      ),
+    ).toBeNull();
+    expect(check(field({}, near), { pick: 'charge z' })).toBeNull();
+    expect(check(field({}, near), { pick: 'charge z' }, { performance: 'Poor' })).toBe('HOW-PERF-04');
+    expect(check(field({}, near), { pick: 'charge z' }, { performance: 'Feeble' })).toBe('HOW-PERF-04');
+  });
+});
+
+describe('HOW-PERF-09: inspired troops advance', () => {
+  const inspired = { performance: 'Inspiring' } as const;
+  const far = { red: { z: { at: [60, 150] } } } as const;
+  it('they may not stop before a whole move toward the nearest enemy', () => {
+    const on = field({}, far);
+    expect(check(on, { pick: 'done' }, inspired)).toBe('HOW-PERF-09');
+    expect(check(on, { pick: 'done' }, { ...inspired, dutyDone: true })).toBeNull();
+    expect(check(on, { pick: 'done' }, { performance: 'Admirable' })).toBeNull();
+  });
+  it('HOW-PERF-11: free under the general’s own eye', () => {
+    expect(check(field({}, far), { pick: 'done' }, { ...inspired, directed: true })).toBeNull();
+  });
+  it.each<[string, Order, boolean]>([
+    ['a full move toward him is the duty done', ['ahead', 20], true],
+    ['a part of one is not', ['ahead', 12], false],
+    ['a full move away is not', ['toward', 180, 15], false],
+  ])('%s', (_what, order, done) => {
+    const on = field({}, far);
+    let seen: Allowance | null = null;
+    let asked = 0;
+    on.run(manoeuvre(on, 'a', { performance: 'Inspiring', directed: false }), {
+      manoeuvre: (decision: Decision): Choice => {
+        if (asked++ === 0) return { march: pathFrom(on, 'a', order), movers: ['a'] };
+        seen ??= decision.about as Allowance;
+        return decision.idle ?? { pick: 'done' };
+      },
+    });
+    expect((seen as Allowance | null)?.dutyDone).toBe(done);
+    // Left to itself it does its duty in the second move at the latest.
+    expect(on.place('a').y).toBeGreaterThanOrEqual(55);
+  });
+  it('in the last move they may only march toward him', () => {
+    const on = field({}, far);
+    const last = { ...nextMove(on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    expect(check(on, going(on, ['toward', 180, 10]), last)).toBe('HOW-PERF-09');
+    expect(check(on, going(on, ['ahead', 20]), last)).toBeNull();
+  });
+  it('a unit in houses comes out toward him', () => {
+    const on = field({ inside: 'dorf/1' }, { ...far, terrain: [village('dorf', at(60, 60), 0, 20)] });
+    expect(check(on, { pick: 'done' }, inspired)).toBe('HOW-PERF-09');
+    on.run(manoeuvre(on, 'a', { performance: 'Inspiring', directed: false }));
+    expect(on.place('a').y).toBeGreaterThan(70);
+  });
+  it('no duty where no way is open', () => {
+    const on = field({}, { ...far, terrain: [village('dorf', at(60, 62), 0, 20)] });
+    expect(unmetDuty(on.view('blue'), allowanceOf(on, 'a', { ...inspired, moves: 1 }))).toBeNull();
+  });
+  it('deployed guns are pushed forward', () => {
+    const on = field({ type: 'medium gun' }, far);
+    on.run(manoeuvre(on, 'a', { performance: 'Inspiring', directed: false }));
+    expect(on.place('a').y).toBe(60);
+  });
+});
+
+describe('HOW-PERF-10: inspired troops charge', () => {
+  const inspired = { performance: 'Inspiring' } as const;
+  it('the nearest enemy within one move', () => {
+    const on = field({}, { red: { z: { at: [60, 70] } } });
+    expect(check(on, { pick: 'done' }, inspired)).toBe('HOW-PERF-09');
+    expect(check(on, going(on, ['ahead', 10]), inspired)).toBe('HOW-PERF-10');
+    expect(check(on, { pick: 'charge z' }, inspired)).toBeNull();
+    expect(check(on, going(on, ['ahead', 10]))).toBeNull();
+  });
+  it('not beyond it, not an enemy it may not charge', () => {
+    const beyond = field({}, { red: { z: { at: [60, 80] } } });
+    expect(check(beyond, going(beyond, ['ahead', 20]), inspired)).toBeNull();
+    const horse = field({}, { red: { z: { at: [60, 70], type: 'hussars' } } });
+    expect(check(horse, going(horse, ['ahead', 10]), inspired)).toBeNull();
+  });
+  it('at its choice where friends fight him already', () => {
+    const on = battlefield({
+      blue: {
+        a: { at: [60, 50] },
+        b: { at: [72, 70], heading: 270, marks: { 'in contact': 'z', 'contact sector': 'right' } },
+      },
+      red: { z: { at: [60, 70] } },
+    });
+    expect(check(on, going(on, ['ahead', 10]), inspired)).toBeNull();
+  });
+});
+
+describe('HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07: units bound where they stand', () => {
+  it.each(['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged'])('%s', (mark) => {
+    const on = field({ marks: { [mark]: mark === 'in contact' ? 'z' : 1 } }, { red: { z: { at: [60, 90] } } });
+    on.run(manoeuvre(on, 'a', { performance: 'Steady', directed: false }));
+    expect(on.asked).toEqual([]);
+  });
+});
