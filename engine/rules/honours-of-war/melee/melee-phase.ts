@@ -6,6 +6,7 @@ import type { GroundBlock } from '../../../terrain';
 import { breakContact } from '../charge/contact';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor } from '../fire/hit-table';
+import { sectorOfAttack } from '../fire/stand';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
 import { findTroop, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopOf, troopsOn } from '../troops/troop';
@@ -123,7 +124,7 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
         luck: hitLuck(assessment.line, assessment.modifier, hits),
       },
     );
-    if (hits > 0) blows.push({ ...bout, hits, sector: sectorOfOpponent(troopOf(view, bout.against), troop) });
+    if (hits > 0) blows.push({ ...bout, hits, sector: sectorStruck(troopOf(view, bout.against), troop) });
   }
   countRound(field, fighting);
   const hit: Id[] = [];
@@ -135,6 +136,10 @@ interface Struck extends Bout {
   readonly hits: number;
   readonly sector: Sector;
 }
+
+/** Where a blow comes from: the face of a block, or the sector of the contact (HOW-RET-03). */
+const sectorStruck = (target: Troop, by: Troop): Sector =>
+  target.inside ? sectorOfAttack(target, by.box) : sectorOfOpponent(target, by);
 
 /** Rounds are counted for each contact, on the unit that made it. */
 function countRound(field: Field, fighting: readonly Troop[]): void {

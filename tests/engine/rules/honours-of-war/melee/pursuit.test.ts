@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import { battlefield, polygon, wood } from '../field';
+import type { Answers, Layout, Place, TestField } from '../field';
+
+/** Dragoons, front edge on y = 100, that have just won. */
+const HORSE: Place = { type: 'dragoons', at: [100, 97.5] };
+const winner = (dice: readonly number[], more: Layout = {}, horse: Partial<Place> = {}): TestField =>
+  battlefield({ dice, ...more, blue: { horse: { ...HORSE, ...horse }, ...more.blue } });
+const rides = (field: TestField, wish: boolean, answers: Answers = {}) => {
+  field.run(pursue(field, 'horse', wish), answers);
+  return field.place('horse').y - 97.5;
+};
+const farthest = { 'ride on': ({ about }: { about: unknown }) => ({ span: (about as { most: number }).most }) };
+
+describe('HOW-PURS-02: who pursues', () => {
+  it.each([
+    ['standard', true, 3],
+    ['standard', false, 5],
+    ['superior', true, 2],
+    ['superior', false, 4],
+    ['inferior', true, 4],
+    ['inferior', false, 6],
+  ] as const)('%s, wished %s: from a %d', (quality, wish, die) => {
+    expect(rides(winner([die], {}, { class: quality }), wish)).toBe(15);
+    expect(rides(winner([die - 1], {}, { class: quality }), wish)).toBe(0);
+  });
+  it('HOW-PURS-03: a march column as its owner wishes, without a die', () => {
+    const column = { formation: 'march column' } as const;
+    expect(rides(winner([], {}, column), true)).toBe(20);
+    expect(rides(winner([], {}, column), false)).toBe(0);
+  });
+});
+
+describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
+  it('as its owner likes', () => {
+    const field = winner([6]);
+    expect(rides(field, true, farthest)).toBe(30);
+    expect(field.asked.at(-1)).toMatchObject({ kind: 'ride on', form: { form: 'span', least: 15, most: 30 } });
+    expect(field.piece('horse').marks).toMatchObject({ pursued: 1, moved: 1 });
+  });
+  it('ground shortens both', () => {
+    const trees = wood('wood', polygon([60, 100], [140, 100], [140, 160], [60, 160]));
+    const field = winner([6], { terrain: [trees] });
+    expect(rides(field, true)).toBe(7.5);
+    expect(field.asked.at(-1)?.form).toEqual({ form: 'span', least: 7.5, most: 15 });
+  });
+  it('friends stop it early', () => {
+    expect(rides(winner([6], { blue: { foot: { at: [100, 112] } } }), true)).toBe(10);
+  });
+});
+
+describe('HOW-PURS-05: whom it charges', () => {
+  // The enemy's front edge lies `gap` before the dragoons; infantry 4 cm deep.
+  const chase = (gap: number, x = 100, answers: Answers = {}, foot: Partial<Place> = {}) => {
+    const field = winner([6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], {
+      red: { foot: { at: [x, 102 + gap], hits: 3, ...foot } },
+    });
+    field.run(pursue(field, 'horse', true), answers);
+    return { struck: field.events.some(({ text }) => text === 'Horse strikes Foot.'), field };
+  };
+  const after = { quarry: () => ({ pick: 'foot' }) };
+  it('an enemy within half a move must be charged: nothing is asked', () => {
+    const { struck, field } = chase(15);
+    expect(struck).toBe(true);
+    expect(field.asked.map(({ kind }) => kind)).not.toContain('quarry');
+  });
+  it.each([
+    [15.1, true],
+    [30, true],
+    [30.1, false],
+  ])('one %d cm away may be charged: %s', (gap, may) => {
+    expect(chase(gap, 100, after).struck).toBe(may);
+    expect(chase(gap).struck).toBe(false);
+  });
+  it('only to its front', () => {
+    const behind = winner([6], { red: { foot: { at: [100, 85], heading: 0 } } });
+    expect(rides(behind, true)).toBe(15);
+  });
+  it('the nearest first', () => {
+    const field = winner([6, 5, 5, 5, 5, 5, 5, 5, 5], {
+      red: { far: { at: [92, 116], hits: 3 }, near: { at: [100, 110], type: 'jaeger', hits: 3 } },
+    });
+    field.run(pursue(field, 'horse', true));
+    expect(field.texts()).toContain('Horse strikes Near.');
+  });
+  it('troops in houses are left alone', () => {
+    const field = winner([6], { red: { foot: { at: [100, 240] } } });
+    expect(rides(field, true)).toBe(15);
+  });
+});
+
+describe('HOW-PURS-06: the melee of a pursuit', () => {
+  const caught = (dice: readonly number[], foot: Partial<Place>) => {
+    const field = winner([6, ...dice], { red: { foot: { at: [100, 112], ...foot } } }, { hits: 1 });
+    field.run(pursue(field, 'horse', true));
+    return field.texts();
+  };
+  it('is fought at once: a unit in retreat counts as struck in flank, the pursuer as charging', () => {
+    // Horse: 3 + 1 = 4, 2 hits. Foot: 5 - 2 flank - 1 hits = 2, 1 hit; it stood on 4 hits.
+    const gone = { hits: 4, marks: { 'broken off': 1, retreated: 1 } };
+    expect(caught([3, 5], gone)).toEqual([
+      'Pursuit, Horse: 7, yes.',
+      'Horse strikes Foot.',
+      'Horse fights Foot: 2 hits.',
+      'Foot fights Horse: 1 hit.',
+      'Foot is Done For and routs.',
+    ]);
+  });
+  it('a fresh enemy neither fires nor turns; steady foot in front takes the bonus away', () => {
+    // Horse: 3, 2 hits. Foot: 3, 2 hits. Then 4 - 1: 2 hits; 5: 3 hits: both are beaten.
+    const texts = caught([3, 3, 4, 5], {});
+    expect(texts.slice(1, 4)).toEqual([
+      'Horse strikes Foot.',
+      'Horse fights Foot: 2 hits.',
+      'Foot fights Horse: 2 hits.',
+    ]);
+  });
+  it('HOW-PURS-11: a pursuer that loses retreats there and then', () => {
+    const texts = caught([2, 5], { class: 'superior' });
+    expect(texts.slice(2)).toEqual([
+      'Horse fights Foot: 0 hits.',
+      'Foot fights Horse: 4 hits.',
+      'Horse is Done For and routs.',
+    ]);
+  });
+  it.each([
+    [7.5, 'HOW-MELEE-15 0'],
+    [7.6, 'HOW-MELEE-12 1'],
+  ])('HOW-MELEE-15: a run-in of %d cm against light foot: %s', (gap, row) => {
+    const field = winner([6, 3, 2], { red: { foot: { at: [100, 102 + gap], type: 'jaeger', hits: 3 } } });
+    field.run(pursue(field, 'horse', true));
+    const first = field.events.find((event) => event.do === 'fought');
+    expect(first?.reasons.map(({ clause, value }) => `${clause} ${value}`)).toContain(row);
+  });
+});
+
+it('HOW-MELEE-24: wagons and limbered guns that are caught are lost at once', () => {
+  const field = winner([6], { red: { guns: { type: 'medium gun', formation: 'limbered', at: [100, 118] } } });
+  field.run(pursue(field, 'horse', true));
+  expect(field.texts().slice(1)).toEqual(['Horse strikes Guns.', 'Guns is Done For and routs.']);
+  expect(field.piece('horse').marks['in contact']).toBeUndefined();
+});
+
+describe('HOW-PURS-07: Done For units that are caught', () => {
+  const routed = (y: number) => {
+    const field = winner([6], { red: { foot: { at: [100, y], hits: 5, marks: { 'done for': 1 } } } });
+    field.run(pursue(field, 'horse', true));
+    return 'gone' in field.piece('foot').where;
+  };
+  it('are removed at once', () => expect([routed(116), routed(118.1)]).toEqual([true, false]));
+});
+
+describe('in the melee phase', () => {
+  const contact = (on: string, sector = 'front') => ({
+    'in contact': on,
+    'contact sector': sector,
+    'contact order': 1,
+    'no bonus': 'HOW-MELEE-15',
+  });
+  const lost = { at: [100, 102], hits: 3 } as const;
+  it('HOW-PURS-01, HOW-PURS-02: the wish is told before the loser moves, then it retreats, then the die', () => {
+    const field = winner([5, 2, 3], { red: { foot: { ...lost, hits: 1 } } }, { marks: contact('foot') });
+    field.run(meleePhase(field), { pursue: () => ({ pick: 'wish' }) });
+    expect(field.asked.map(({ kind }) => kind)).toEqual(['pursue', 'retreat', 'quarry', 'ride on']);
+    expect(field.texts().slice(2)).toEqual([
+      'Foot retreats 20.0 cm.',
+      'Pursuit, Horse: 4, yes.',
+      'Horse pursues 15.0 cm.',
+    ]);
+  });
+  it('HOW-PURS-01: a winner that another enemy holds does not pursue', () => {
+    const field = winner(
+      [5, 2, 2, 5, 2, 1],
+      {
+        red: {
+          foot: { ...lost, hits: 2 },
+          other: { at: [88, 97], heading: 90, hits: 2, marks: contact('horse', 'left') },
+        },
+      },
+      { marks: contact('foot') },
+    );
+    field.run(meleePhase(field), { pursue: () => ({ pick: 'rather not' }) });
+    const asked = field.asked.map(({ kind }) => kind);
+    expect(asked).toEqual(['retreat', 'pursue', 'retreat']);
+  });
+  it('HOW-PURS-08: once a turn', () => {
+    const field = winner(
+      [5, 2],
+      { red: { foot: { ...lost, hits: 1 } } },
+      { marks: { ...contact('foot'), pursued: 1 } },
+    );
+    field.run(meleePhase(field));
+    expect(field.asked.map(({ kind }) => kind)).toEqual(['retreat']);
+  });
+  it('HOW-PURS-10: infantry never', () => {
+    const field = battlefield({
+      blue: { a: { at: [100, 98], marks: contact('b') } },
+      red: { b: { at: [100, 102.5], type: 'dragoons', hits: 1 } },
+      dice: [5, 2],
+    });
+    field.run(meleePhase(field));
+    expect(field.asked.map(({ kind }) => kind)).toEqual(['retreat']);
+  });
+  it('HOW-PURS-09: nor do supporters', () => {
+    const field = winner(
+      [5, 2, 1],
+      { blue: { second: { ...HORSE, at: [76, 97.5] } }, red: { foot: { ...lost, hits: 1 } } },
+      { marks: contact('foot') },
+    );
+    field.run(meleePhase(field));
+    expect(field.asked.filter(({ kind }) => kind === 'pursue').map(({ about }) => about)).toEqual([{ unit: 'horse' }]);
+  });
+});
