@@ -2,12 +2,13 @@
  * The capable general: one ply deep. Every answer is weighed by what the rule system says it promises and by how it
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
-import type { AnyQuestion, Choice, Decision, View } from '../battle';
+import { findPiece, poseOf } from '../battle';
+import type { AnyQuestion, Choice, Decision, Id, View } from '../battle';
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
 import type { Prospect, RuleSystem } from '../rules/system';
 import { planOf } from './plan';
-import type { Plan } from './plan';
+import type { Goal, Plan } from './plan';
 
 export interface General {
   readonly title: string;
@@ -23,10 +24,10 @@ export function capableGeneral(system: RuleSystem): General {
       if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
-      const weigh = (choice: Choice): number => worthOf(plan, system.prospect(view, decision, choice));
+      const weigh = (choice: Choice): number => worthOf(plan, view, system.prospect(view, decision, choice));
       let best = only;
       let bestScore = weigh(only);
-      for (const choice of shortList(plan, choices.slice(1))) {
+      for (const choice of shortList(plan, view, choices.slice(1))) {
         const score = weigh(choice) - FUSS[plan.posture];
         if (score > bestScore + 1e-9) {
           best = choice;
@@ -39,14 +40,14 @@ export function capableGeneral(system: RuleSystem): General {
 }
 
 /** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
-function shortList(plan: Plan, choices: readonly Choice[]): readonly Choice[] {
+function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length <= MARCHES) return choices;
   const others = choices.filter((choice) => !('march' in choice));
   const marches = choices
     .filter((choice) => 'march' in choice)
     .map((choice) => ({
       choice,
-      gain: choice.movers.reduce((sum, id) => sum + progress(plan, id, endOf(choice.march)), 0),
+      gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0),
     }))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MARCHES);
@@ -58,20 +59,24 @@ const MARCHES = 10;
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
 const FUSS = { attack: 0.008, hold: 0.04 } as const;
 
-function worthOf(plan: Plan, promised: Prospect): number {
+function worthOf(plan: Plan, view: View, promised: Prospect): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;
-  for (const { id, pose } of promised.ends ?? []) score += progress(plan, id, pose);
+  for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
   return score;
 }
 
-/** How much nearer to its goal a place brings a unit, in army points: every centimetre counts a little. */
-function progress(plan: Plan, id: string, pose: Pose): number {
+/** How much nearer to its goal a place brings a unit than it is now, in army points: every centimetre counts a little. */
+function progress(plan: Plan, view: View, id: Id, pose: Pose): number {
   const goal = plan.goals.get(id);
-  if (!goal) return 0;
-  const away = Math.max(goal.near, distance(goal.at, pose));
-  const heading = (goal.at.x - pose.x) * pose.hx + (goal.at.y - pose.y) * pose.hy;
-  const pointing = heading / Math.max(1, distance(goal.at, pose));
-  return (-away + POINTING * pointing) * goal.pull;
+  const piece = findPiece(view.state, id);
+  const now = piece && poseOf(piece.where);
+  return goal ? nearness(goal, pose) - (now ? nearness(goal, now) : 0) : 0;
+}
+
+function nearness({ at, near, pull }: Goal, pose: Pose): number {
+  const away = distance(at, pose);
+  const heading = (at.x - pose.x) * pose.hx + (at.y - pose.y) * pose.hy;
+  return (POINTING * (heading / Math.max(1, away)) - Math.max(near, away)) * pull;
 }
 /** Pointing at the goal is worth so many centimetres of way. */
 const POINTING = 6;

@@ -170,7 +170,6 @@ export const toySystem: RuleSystem = {
   zones: () => [],
   worth: (view, piece) => findPiece(view.state, piece)?.gauges['pips'] ?? 0,
   fullWorth: () => 3,
-  fullWorth: () => 3,
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
   prospect,
 };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece, View } from '../../../engine/battle';
+import { planOf } from '../../../engine/generals/plan';
+import { piece } from '../battle/states';
+import { toySystem } from '../toy';
+import { unitAt, viewOf } from './views';
+
+const plan = (view: View) => planOf(view, toySystem);
+const goal = (view: View, id: string) => plan(view).goals.get(id);
+const near = unitAt('red near', 60, 45);
+const far = unitAt('red far', 100, 45);
+const withObjective = (view: View, holder: string | null): View => ({
+  ...view,
+  roster: {
+    ...view.roster,
+    objectives: [{ id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points: 1, holder }],
+  },
+});
+
+describe('the plan of a side', () => {
+  const POSTURES: readonly (readonly [string, 'blue' | 'red', readonly Piece[], 'attack' | 'hold'])[] = [
+    ['the attacker', 'blue', [unitAt('blue line', 20, 45), near], 'attack'],
+    ['the attacker however weak', 'blue', [unitAt('blue line', 20, 45, 1), near, far], 'attack'],
+    ['the defender', 'red', [unitAt('blue line', 20, 45), near], 'hold'],
+    ['the defender half as strong again, but no more', 'red', [unitAt('blue line', 20, 45, 2), near], 'hold'],
+    ['the defender much the stronger', 'red', [unitAt('blue line', 20, 45, 1), near], 'attack'],
+  ];
+  it.each(POSTURES)('%s', (_title, seat, pieces, posture) => {
+    expect(plan(viewOf(seat, ...pieces)).posture).toBe(posture);
+  });
+
+  it('is made once for a position', () => {
+    const view = viewOf('blue', unitAt('blue line', 20, 45), near);
+    expect(plan(view)).toBe(plan(view));
+    expect(plan({ ...view, scratch: new Map() })).not.toBe(plan(view));
+  });
+
+  it('sends a unit to the nearest enemy, and a second one to another', () => {
+    const one = viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, 60));
+    expect(goal(one, 'blue line')?.at).toMatchObject({ x: 60, y: 45 });
+    const two = viewOf(
+      'blue',
+      unitAt('blue line', 20, 45),
+      unitAt('blue next', 20, 46),
+      near,
+      unitAt('red other', 60, 60),
+    );
+    const ends = ['blue line', 'blue next'].map((id) => goal(two, id)?.at.y);
+    expect(ends.toSorted()).toEqual([45, 60]);
+  });
+
+  it('prefers a shaken enemy a little farther off', () => {
+    const shaken = unitAt('red far', 65, 45, 1);
+    expect(goal(viewOf('blue', unitAt('blue line', 20, 45), near, shaken), 'blue line')?.at).toMatchObject({ x: 65 });
+  });
+
+  it('takes an objective for a goal when it attacks, and stands by its own when it holds', () => {
+    const units = [unitAt('blue line', 70, 80), unitAt('red line', 20, 10)];
+    expect(goal(withObjective(viewOf('blue', ...units), 'red'), 'blue line')?.at).toEqual({ x: 90, y: 80 });
+    expect(goal(withObjective(viewOf('red', ...units), 'red'), 'red line')?.at).toEqual({ x: 90, y: 80 });
+    expect(goal(withObjective(viewOf('red', ...units), 'blue'), 'red line')?.at).toMatchObject({ x: 70, y: 80 });
+  });
+
+  it('takes a spent unit away from the enemy', () => {
+    const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
+    expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
+    expect(goal(viewOf('blue', unitAt('blue line', 20, 45, 2), near), 'blue line')?.at).toMatchObject({ x: 60 });
+  });
+
+  it('leaves units without a place, and sides without enemies, alone', () => {
+    const hidden = piece('blue scout', { where: { marked: 'mill' }, gauges: { pips: 3 } });
+    const gone = piece('red line', { seat: 'red', where: { gone: 'removed' }, gauges: { pips: 3 } });
+    expect([...plan(viewOf('blue', hidden, near)).goals.keys()]).toEqual([]);
+    expect([...plan(viewOf('blue', unitAt('blue line', 20, 45), gone)).goals.keys()]).toEqual([]);
+  });
+});
