@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { review } from '../../../../engine/rules/honours-of-war/review';
+import type { Scenario } from '../../../../engine/scenario';
+import { stUlrich } from '../../scenario/files';
+import { course, river } from '../../terrain/tables';
+
+const scenario = stUlrich();
+const told = (changes: Partial<Scenario>) =>
+  review({ ...scenario, ...changes }).map(({ severity, code, field, clause }) =>
+    [severity, code, field, clause].join(' '),
+  );
+const [blue] = scenario.armies;
+if (!blue) throw new Error('no army');
+const [brigade] = blue.brigades;
+const [single] = blue.independents;
+if (!brigade || !single) throw new Error('no brigade');
+
+describe('what the rules say about a scenario', () => {
+  it('HOW-SCALE-07: figure scales the rules do not have', () => {
+    const scale = (id: string) => told({ rules: { ...scenario.rules, scale: id } });
+    expect(scale('25mm')).toEqual(['error unknown-scale rules.scale HOW-SCALE-07']);
+    expect(scale('6mm')).toEqual([]);
+  });
+  it('HOW-TERR-20: fordable rivers are not played yet', () => {
+    const water = (kind: 'fordable' | 'impassable') =>
+      told({ terrain: [river('brook', 9, course([0, 0], [50, 50]), kind)] });
+    expect(water('fordable')).toEqual(['warning not-played terrain[0] HOW-TERR-20']);
+    expect(water('impassable')).toEqual([]);
+  });
+  it.each([
+    ['orchard', 'HOW-TERR-10', 'counts as a wood'],
+    ['vineyard', 'HOW-TERR-26', 'counts as rough ground'],
+    ['marsh', 'HOW-TERR-26', 'counts as rough ground'],
+  ] as const)('%s counts as something else', (kind, clause, words) => {
+    const outline = { shape: 'polygon', points: [] } as const;
+    const findings = review({ ...scenario, terrain: [{ id: 'one', name: 'The Plot', kind, outline }] });
+    expect(findings).toMatchObject([{ severity: 'ruling', code: 'counts-as', clause, message: `The Plot ${words}.` }]);
+  });
+  it('HOW-ORG-01: brigades of fewer than 2 units or more than 8', () => {
+    const units = (count: number) => Array.from({ length: count }, () => single);
+    const sized = (count: number) => told({ armies: [{ ...blue, brigades: [{ ...brigade, units: units(count) }] }] });
+    expect([2, 8].map((count) => sized(count).length)).toEqual([0, 0]);
+    expect(sized(1)).toEqual(['warning brigade-size armies.blue.brigades[0] HOW-ORG-01']);
+    expect(sized(9)).toHaveLength(1);
+  });
+  it('HOW-ORG-07: more than 3 independents', () => {
+    const independents = (count: number) =>
+      told({ armies: [{ ...blue, independents: Array.from({ length: count }, () => single) }] });
+    expect(independents(3)).toEqual([]);
+    expect(independents(4)).toEqual(['warning independents armies.blue.independents HOW-ORG-07']);
+  });
+});
