@@ -7,26 +7,26 @@ import { endOf, sectorShares } from '../../geometry';
 import type { Pose } from '../../geometry';
 import type { Prospect } from '../system';
 import { chargesOf } from './charge/approach';
+import { chargeBonus, chargeRisk, chargeThreat, meleeChances, STAKE } from './charge/chances';
 import type { Charged } from './charge/meeting';
 import type { Chance } from './charge/fire-at-charger';
 import { commandOf, distanceTo, generalOf, unitsOf } from './command/commands';
 import type { FigureMove } from './command/figures';
 import { expectedFire, fireAgainst } from './fire/estimate';
 import { targetsOf } from './fire/targets';
-import { expectedHits, hitLineOf } from './fire/hit-table';
 import { isTakenInFlank } from './melee/rounds';
 import { unitOf } from './movement/allowance';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';
 import { isHorse, normalMove } from './troops/traits';
 import {
-  distanceBetween,
   enemiesOf,
   findTroop,
   hitsOf,
   isColumn,
   isMarked,
   nearest,
+  registerIn,
   troopAt,
   troopOf,
 } from './troops/troop';
@@ -103,9 +103,11 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
 /** A unit standing somewhere: its fire, the fire it draws, the charges it invites, its posture. */
 function standing(view: View, troop: Troop, moved: boolean): Prospect {
   const target = bestTarget(view, troop);
-  const harm = expectedFire(view, troop) * (target ? hitWorth(target) : 0.1);
+  const harm = target ? Math.min(expectedFire(view, troop) * hitWorth(target), STAKE * target.traits.points) : 0;
+  const threat = chargeThreat(view, troop);
   const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
-  return { harm: moved ? harm * FIRE_AFTER_MOVING : harm, risk, ready: fitness(view, troop), ends: endsAt(troop) };
+  const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
+  return { harm: fire + threat, risk, ready: fitness(view, troop), ends: endsAt(troop) };
 }
 
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
@@ -114,26 +116,6 @@ const FIRE_AFTER_MOVING = 0.65;
 const endsAt = (troop: Troop): { id: Id; pose: Pose }[] => [{ id: troop.id, pose: troop.box.pose }];
 const bestTarget = (view: View, troop: Troop): Troop | null =>
   nearest(troop, enemiesOf(view, troop.side))?.troop ?? null;
-
-/** What enemy charges could do to it there: worst on its flanks and on guns. */
-function chargeRisk(view: View, troop: Troop): number {
-  let risk = 0;
-  for (const enemy of enemiesOf(view, troop.side)) {
-    if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
-    if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
-    const reach = normalMove(enemy.traits, enemy.piece.formation);
-    const far = distanceBetween(enemy, troop);
-    if (far > reach * 1.1) continue;
-    if (sectorShares(enemy.box, troop.box).front < 0.3) continue;
-    const flank = sectorShares(troop.box, enemy.box).front < 0.5;
-    const soft = troop.traits.kind === 'artillery' || isColumn(troop);
-    risk = Math.max(
-      risk,
-      (flank ? 0.3 : soft ? 0.25 : isHorse(enemy.traits) === isHorse(troop.traits) ? 0.06 : 0.04) * troop.traits.points,
-    );
-  }
-  return troop.inside ? 0 : risk;
-}
 
 /** Columns are for marching, lines for fighting; hits rally only at a distance (HOW-RALLY-02). */
 function fitness(view: View, troop: Troop): number {
@@ -162,12 +144,11 @@ function ofCharge(view: View, about: Allowance, target: Id): Prospect {
   const found = chargesOf(view, about).find((one) => one.target === target);
   if (!found) return NOTHING;
   const flank = found.sector !== 'front';
-  const bonus = isHorse(charger.traits) && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
-  const exchange = meleeChances(view, charger, enemy, bonus, flank, !isHorse(enemy.traits) && !flank);
+  const win = meleeChances(view, charger, enemy, chargeBonus(charger, enemy, flank), flank);
   const ends = [{ id: charger.id, pose: found.linedUp }];
   return {
-    harm: exchange.win * 0.75 * enemy.traits.points,
-    risk: (1 - exchange.win) * 0.75 * charger.traits.points,
+    harm: win * STAKE * enemy.traits.points,
+    risk: (1 - win) * STAKE * charger.traits.points,
     ready: 0.05,
     ends,
   };
@@ -178,38 +159,9 @@ function ofQuarry(view: View, about: { readonly unit: Id }, choice: Choice): Pro
   const enemy = 'pick' in choice ? findTroop(view, choice.pick) : null;
   const pursuer = findTroop(view, about.unit);
   if (!enemy || !pursuer) return NOTHING;
-  const { win } = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy), false);
-  return { harm: win * 0.75 * enemy.traits.points, risk: (1 - win) * 0.75 * pursuer.traits.points, ready: 0 };
+  const win = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy));
+  return { harm: win * STAKE * enemy.traits.points, risk: (1 - win) * STAKE * pursuer.traits.points, ready: 0 };
 }
-
-/** The chance to break the other first, from mean hits a round and the hits each can still bear. */
-export function meleeChances(
-  view: View,
-  unit: Troop,
-  enemy: Troop,
-  bonus: number,
-  flank: boolean,
-  firesFirst: boolean,
-): { win: number } {
-  const own = expectedHits(hitLineOf(unit.traits), modifierAgainst(unit, enemy) + bonus * 0.6);
-  const theirs = expectedHits(
-    hitLineOf(enemy.traits),
-    modifierAgainst(enemy, unit) -
-      (flank || isTakenInFlank(view, enemy) ? 2 : 0) -
-      (enemy.traits.kind === 'artillery' ? 1 : 0),
-  );
-  const fire = firesFirst && enemy.traits.smallArm ? 1.4 : firesFirst && enemy.traits.gun ? 1.3 : 0;
-  const bears = (troop: Troop): number => Math.max(0.5, 4 - hitsOf(troop));
-  const roundsToWin = bears(enemy) / Math.max(0.05, own);
-  const roundsToLose = Math.max(0.3, bears(unit) - fire) / Math.max(0.05, theirs);
-  const [w, l] = [roundsToLose * roundsToLose, roundsToWin * roundsToWin];
-  return { win: w / (w + l) };
-}
-
-const modifierAgainst = (unit: Troop, enemy: Troop): number =>
-  (enemy.traits.class === 'superior' ? -1 : enemy.traits.class === 'inferior' ? 1 : 0) +
-  (hitsOf(unit) >= 3 ? -1 : 0) +
-  (isColumn(unit) ? -2 : 0);
 
 function ofMeeting(view: View, about: Charged, choice: Choice): Prospect {
   if (!('pick' in choice)) return NOTHING;
@@ -252,7 +204,7 @@ function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
   const at = 'march' in choice ? endOf(choice.march) : figure && 'on' in figure.where ? figure.where.on : null;
   if (!at) return NOTHING;
   const general = commandOf(view, about.command).kind === 'general';
-  const reach = 15;
+  const { fifteen: reach } = registerIn(view).scale.distances;
   if (general) {
     const led = Object.values(view.state.commands).filter(
       (other) => other.seat === about.side && other.id !== about.command && 'on' in other.where,
@@ -275,4 +227,4 @@ function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
 
 const square = (n: number): number => n * n;
 const danger = (view: View, side: Id, at: Pose): number =>
-  enemiesOf(view, side).filter((enemy) => distanceTo(at, enemy) < 20).length;
+  enemiesOf(view, side).filter((enemy) => distanceTo(at, enemy) < registerIn(view).scale.distances.twenty).length;
