@@ -13,7 +13,7 @@ export { battleChecksum, BattleFault, openBattle, replayEntries } from './battle
 export type { Battle, BattleSetUp } from './battle';
 export { stateChecksum } from './checksum';
 export { die } from './dice';
-export { copyState, findPiece, pieceOf, poseOf } from './pieces';
+export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { figures } from './reducer';

@@ -34,4 +34,25 @@ export function copyState(state: BattleState): BattleState {
   };
 }
 
-const copyPiece = (piece: Piece): Piece => ({ ...piece, gauges: { ...piece.gauges }, marks: { ...piece.marks } });
+const copyPiece = (piece: Piece): Piece => ({
+  id: piece.id,
+  seat: piece.seat,
+  command: piece.command,
+  where: piece.where,
+  formation: piece.formation,
+  bases: piece.bases,
+  gauges: { ...piece.gauges },
+  marks: { ...piece.marks },
+});
+
+/** The same piece as it would be in another formation; its gauges and marks are shared. */
+export const inFormation = (piece: Piece, formation: Id): Piece => ({
+  id: piece.id,
+  seat: piece.seat,
+  command: piece.command,
+  where: piece.where,
+  formation,
+  bases: piece.bases,
+  gauges: piece.gauges,
+  marks: piece.marks,
+});

@@ -1,5 +1,5 @@
 /** Lengths are stored to a thousandth of a centimetre, when an event is made and nowhere else. */
-import { round3, roundPose } from '../geometry';
+import { legTo, round3, roundPose } from '../geometry';
 import type { Path } from '../geometry';
 import type { Gesture } from './events';
 
@@ -19,6 +19,6 @@ export function tidied(gesture: Gesture): Gesture {
 
 const tidyPath = (path: Path): Path => ({
   from: roundPose(path.from),
-  legs: path.legs.map((leg) => ({ ...leg, to: roundPose(leg.to), length: round3(leg.length) })),
+  legs: path.legs.map((leg) => legTo(leg, roundPose(leg.to), round3(leg.length))),
   length: round3(path.length),
 });

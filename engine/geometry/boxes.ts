@@ -7,6 +7,12 @@ export interface Box {
   readonly depth: number;
 }
 
+/**
+ * The same footprint elsewhere. Boxes and poses are always written out in full, never spread: copies by spread are of
+ * another make to the machine, and all that reads them becomes slow.
+ */
+export const boxAt = ({ width, depth }: Box, pose: Pose): Box => ({ pose, width, depth });
+
 /** Below this a distance is rounding, not room. */
 const ROUNDING = 1e-9;
 
@@ -34,13 +40,9 @@ export function seenFrom(pose: Pose, point: Point): { readonly ahead: number; re
 
 /** Distance from a point to the nearest part of the box, cm; 0 inside and on the edge. */
 export function pointGap(point: Point, box: Box): number {
-  return gapAt(point.x, point.y, box);
-}
-
-function gapAt(px: number, py: number, box: Box): number {
   const { pose } = box;
-  const x = px - pose.x;
-  const y = py - pose.y;
+  const x = point.x - pose.x;
+  const y = point.y - pose.y;
   const f = Math.abs(x * pose.hx + y * pose.hy) - box.depth / 2;
   const r = Math.abs(x * pose.hy - y * pose.hx) - box.width / 2;
   const beyond = f > 0 ? (r > 0 ? Math.sqrt(f * f + r * r) : f) : r;
@@ -56,21 +58,26 @@ export function nearestPointOf(box: Box, point: Point): Point {
   return along(box.pose, Math.max(-f, Math.min(f, ahead)), Math.max(-r, Math.min(r, right)));
 }
 
-/** How deep two boxes lie in each other along the axes of `a`, cm; negative when these axes part them. */
-function depthAlongAxesOf(a: Box, b: Box): number {
+/** Half of the extent of a box along the unit vector (x, y), cm. */
+export const halfAcross = ({ pose, width, depth }: Box, x: number, y: number): number =>
+  (Math.abs(x * pose.hx + y * pose.hy) * depth + Math.abs(x * pose.hy - y * pose.hx) * width) / 2;
+
+/**
+ * How deep two boxes lie in each other, cm: the shortest move that parts them; 0 or less when the axes of either part
+ * them. Asked very often, so written without calls.
+ */
+export function penetration(a: Box, b: Box): number {
   const x = b.pose.x - a.pose.x;
   const y = b.pose.y - a.pose.y;
   const c = Math.abs(a.pose.hx * b.pose.hx + a.pose.hy * b.pose.hy);
   const s = Math.abs(a.pose.hx * b.pose.hy - a.pose.hy * b.pose.hx);
   const lengthwise = (a.depth + b.depth * c + b.width * s) / 2 - Math.abs(x * a.pose.hx + y * a.pose.hy);
+  if (lengthwise <= 0) return lengthwise;
   const sideways = (a.width + b.width * c + b.depth * s) / 2 - Math.abs(x * a.pose.hy - y * a.pose.hx);
-  return Math.min(lengthwise, sideways);
-}
-
-/** How deep two boxes lie in each other, cm: the shortest move that parts them; 0 or less when they are apart. */
-export function penetration(a: Box, b: Box): number {
-  const first = depthAlongAxesOf(a, b);
-  return first <= 0 ? first : Math.min(first, depthAlongAxesOf(b, a));
+  if (sideways <= 0) return sideways;
+  const otherLengthwise = (b.depth + a.depth * c + a.width * s) / 2 - Math.abs(x * b.pose.hx + y * b.pose.hy);
+  const otherSideways = (b.width + a.width * c + a.depth * s) / 2 - Math.abs(x * b.pose.hy - y * b.pose.hx);
+  return Math.min(lengthwise, sideways, otherLengthwise, otherSideways);
 }
 
 /** True when two boxes lie in each other by more than `by` cm; boxes that only touch do not. */
@@ -82,24 +89,30 @@ export function gap(a: Box, b: Box): number {
   return Math.min(gapOfCorners(a, b), gapOfCorners(b, a));
 }
 
-/** Distance from the nearest corner of `a` to `b`. */
+/** Distance from the nearest corner of `a` to `b`: asked very often, so written without calls. */
 function gapOfCorners(a: Box, b: Box): number {
-  const { pose } = a;
-  const fx = (pose.hx * a.depth) / 2;
-  const fy = (pose.hy * a.depth) / 2;
-  const rx = (pose.hy * a.width) / 2;
-  const ry = (-pose.hx * a.width) / 2;
-  return Math.min(
-    gapAt(pose.x + fx + rx, pose.y + fy + ry, b),
-    gapAt(pose.x + fx - rx, pose.y + fy - ry, b),
-    gapAt(pose.x - fx + rx, pose.y - fy + ry, b),
-    gapAt(pose.x - fx - rx, pose.y - fy - ry, b),
-  );
+  const { x, y, hx, hy } = a.pose;
+  const forward = a.depth / 2;
+  const aside = a.width / 2;
+  const halfDepth = b.depth / 2;
+  const halfWidth = b.width / 2;
+  let nearest = Infinity;
+  for (let corner = 0; corner < 4; corner++) {
+    const ahead = corner < 2 ? 1 : -1;
+    const right = corner % 2 === 0 ? 1 : -1;
+    const px = x + ahead * (hx * forward) + right * (hy * aside) - b.pose.x;
+    const py = y + ahead * (hy * forward) - right * (hx * aside) - b.pose.y;
+    const f = Math.abs(px * b.pose.hx + py * b.pose.hy) - halfDepth;
+    const r = Math.abs(px * b.pose.hy - py * b.pose.hx) - halfWidth;
+    const beyond = f > 0 ? (r > 0 ? Math.sqrt(f * f + r * r) : f) : r;
+    if (beyond < nearest) nearest = beyond;
+  }
+  return nearest > ROUNDING ? nearest : 0;
 }
 
 /** True when the point lies in the box or on its edge. */
-export const boxContains = (box: Box, point: Point): boolean => gapAt(point.x, point.y, box) === 0;
+export const boxContains = (box: Box, point: Point): boolean => pointGap(point, box) === 0;
 
 /** True when the whole of `box` lies in `outer`, edges included, within the tolerance. */
 export const within = (box: Box, outer: Box): boolean =>
-  corners(box).every((corner) => gapAt(corner.x, corner.y, outer) <= TOLERANCE);
+  corners(box).every((corner) => pointGap(corner, outer) <= TOLERANCE);

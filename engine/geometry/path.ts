@@ -1,5 +1,5 @@
 /** Manoeuvres: how they are made, measured and cut. */
-import { radians, turnBetween, turned } from './angles';
+import { cosine, radians, sine, turnBetween, turned } from './angles';
 import { along, facing, minus, plus, poseAt, times, type Point, type Pose } from './vectors';
 
 /**
@@ -25,8 +25,19 @@ export function straight(from: Pose, by: number, direction: Point = facing(from)
   return { kind: 'straight', to: poseAt(plus(from, times(direction, by)), facing(from)), length: Math.abs(by) };
 }
 
-const turnedAbout = (pose: Pose, about: Point, clockwise: number): Pose =>
-  poseAt(plus(about, turned(minus(pose, about), clockwise)), turned(facing(pose), clockwise));
+/** A pose turned about a point by so many degrees clockwise. */
+export function turnedAbout(pose: Pose, about: Point, clockwise: number): Pose {
+  const s = sine(clockwise);
+  const c = cosine(clockwise);
+  const x = pose.x - about.x;
+  const y = pose.y - about.y;
+  return {
+    x: about.x + (x * c + y * s),
+    y: about.y + (y * c - x * s),
+    hx: pose.hx * c + pose.hy * s,
+    hy: pose.hy * c - pose.hx * s,
+  };
+}
 
 /** A wheel about the front corner on `side`, measured along the other front corner; negative degrees wheel backwards. */
 export function wheel(from: Pose, width: number, depth: number, side: 'left' | 'right', degrees: number): Leg {
@@ -45,6 +56,12 @@ export function pivot(from: Pose, width: number, depth: number, degreesClockwise
 
 /** Set down at `to` without travelling. */
 export const place = (to: Pose): Leg => ({ kind: 'place', to, length: 0 });
+
+/** The same leg with another end. */
+export const legTo = (leg: Leg, to: Pose, length: number): Leg =>
+  leg.kind === 'straight' || leg.kind === 'place'
+    ? { kind: leg.kind, to, length }
+    : { kind: leg.kind, to, length, about: leg.about };
 
 export const pathOf = (from: Pose, legs: readonly Leg[]): Path => ({
   from,
@@ -74,7 +91,7 @@ export function cut(path: Path, s: number): Path {
   let left = Math.max(0, s);
   for (const leg of path.legs) {
     if (left < leg.length - ROUNDING) {
-      if (left > ROUNDING) legs.push({ ...leg, to: poseOnLeg(from, leg, left / leg.length), length: left });
+      if (left > ROUNDING) legs.push(legTo(leg, poseOnLeg(from, leg, left / leg.length), left));
       break;
     }
     legs.push(leg);

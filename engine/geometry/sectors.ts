@@ -43,9 +43,26 @@ export function sectorHalfPlanes(box: Box, sector: Sector): readonly [HalfPlane,
 /** The share of `of` in each sector of `target`; they add up to 1, what lies inside `target` counting as front. */
 export function sectorShares(target: Box, of: Box): Readonly<Record<Sector, number>> {
   const area = of.width * of.depth;
-  const share = (sector: Sector): number => areaInHalfPlanes(of, sectorHalfPlanes(target, sector)) / area;
+  const share = (sector: Sector): number =>
+    misses(target, sector, of) ? 0 : areaInHalfPlanes(of, sectorHalfPlanes(target, sector)) / area;
   const rear = share('rear');
   const left = share('left');
   const right = share('right');
   return { front: Math.max(0, 1 - rear - left - right), rear, left, right };
+}
+
+/** Quick look: no part of `of` comes near a sector of `target`. */
+function misses(target: Box, sector: Sector, of: Box): boolean {
+  const { pose, width, depth } = target;
+  const x = of.pose.x - pose.x;
+  const y = of.pose.y - pose.y;
+  const ahead = x * pose.hx + y * pose.hy;
+  const right = x * pose.hy - y * pose.hx;
+  const lengthwise = sector === 'front' || sector === 'rear';
+  const outward = lengthwise
+    ? (sector === 'front' ? ahead : -ahead) - depth / 2
+    : (sector === 'right' ? right : -right) - width / 2;
+  const aside = lengthwise ? Math.abs(right) - width / 2 : Math.abs(ahead) - depth / 2;
+  const radius = (of.width + of.depth) / 2 + TOLERANCE;
+  return outward < -radius || outward - aside < -radius * Math.SQRT2;
 }

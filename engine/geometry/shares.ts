@@ -38,15 +38,15 @@ export function areaInPolygon(box: Box, polygon: readonly Point[]): number {
   const { pose, width, depth } = box;
   const last = polygon[polygon.length - 1];
   if (!last) return 0;
-  const right = (point: Point): number => (point.x - pose.x) * pose.hy - (point.y - pose.y) * pose.hx + width / 2;
-  const ahead = (point: Point): number => (point.x - pose.x) * pose.hx + (point.y - pose.y) * pose.hy + depth / 2;
-  let x = right(last);
-  let y = ahead(last);
+  let x = (last.x - pose.x) * pose.hy - (last.y - pose.y) * pose.hx + width / 2;
+  let y = (last.x - pose.x) * pose.hx + (last.y - pose.y) * pose.hy + depth / 2;
   let sum = 0;
   for (const corner of polygon) {
-    const nextX = right(corner);
-    const nextY = ahead(corner);
-    sum += areaUnder(x, y, nextX, nextY, width, depth);
+    const nextX = (corner.x - pose.x) * pose.hy - (corner.y - pose.y) * pose.hx + width / 2;
+    const nextY = (corner.x - pose.x) * pose.hx + (corner.y - pose.y) * pose.hy + depth / 2;
+    // Edges beside the box or below it bound none of its area; most do.
+    if ((x > 0 || nextX > 0) && (x < width || nextX < width) && (y > 0 || nextY > 0))
+      sum += areaUnder(x, y, nextX, nextY, width, depth);
     x = nextX;
     y = nextY;
   }

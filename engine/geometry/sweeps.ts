@@ -1,9 +1,9 @@
 /** What a footprint meets while it moves. */
 import { cosine } from './angles';
-import { corners, penetration, type Box } from './boxes';
-import { poseOnLeg, turnOf, type Leg } from './path';
+import { boxAt, corners, halfAcross, penetration, type Box } from './boxes';
+import { turnedAbout, turnOf, type Leg } from './path';
 import { convexHull } from './polygons';
-import { distance, dot, length, plus, times, TOLERANCE, unit, type Point } from './vectors';
+import { distance, dot, length, plus, times, TOLERANCE, unit, type Point, type Pose } from './vectors';
 
 /** When, in cm of the move, two spans along one axis begin and cease to overlap. */
 interface Span {
@@ -47,6 +47,7 @@ function contact(box: Box, way: Point, obstacle: Box, inset: number): Span {
  * on into the obstacle and ends as it touches is.
  */
 export function firstTouch(box: Box, by: Point, obstacle: Box): number | null {
+  if (passesBy(box, by, obstacle)) return null;
   if (penetration(box, obstacle) > TOLERANCE) return 0;
   const most = length(by);
   if (most === 0) return null;
@@ -55,6 +56,17 @@ export function firstTouch(box: Box, by: Point, obstacle: Box): number | null {
   if (deep.enter >= deep.leave || deep.leave <= 0 || deep.enter > most + 2 * TOLERANCE) return null;
   const touch = Math.max(0, contact(box, way, obstacle, 0).enter);
   return touch <= most + TOLERANCE ? Math.min(touch, most) : null;
+}
+
+/** Quick look: the obstacle lies so far aside or behind that the box cannot meet it. */
+function passesBy(box: Box, by: Point, obstacle: Box): boolean {
+  const x = obstacle.pose.x - box.pose.x;
+  const y = obstacle.pose.y - box.pose.y;
+  const aside = x * by.y - y * by.x;
+  const ahead = x * by.x + y * by.y;
+  const reach = (box.width + box.depth + obstacle.width + obstacle.depth) / 2;
+  const limit = reach * reach * (by.x * by.x + by.y * by.y);
+  return aside * aside > limit || (ahead < 0 && ahead * ahead > limit);
 }
 
 /** The ground a box covers while it moves along `by`: a convex polygon, counter-clockwise. */
@@ -99,41 +111,93 @@ const FINE = 0.25;
  * exact. Turns never miss; they may find a touch early, by less than 0.03 cm for footprints up to 20 cm wide.
  */
 export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
-  const target = hullOf(obstacle);
   if (leg.kind === 'straight') {
     const by = { x: leg.to.x - box.pose.x, y: leg.to.y - box.pose.y };
-    return depthOfHulls(sweptHull(box, by), target) > TOLERANCE;
+    return depthOfHulls(sweptHull(box, by), hullOf(obstacle)) > TOLERANCE;
   }
-  if (leg.kind === 'place') return penetration({ ...box, pose: leg.to }, obstacle) > TOLERANCE;
-  const degrees = Math.abs(turnOf(box.pose, leg));
+  if (leg.kind === 'place') return penetration(boxAt(box, leg.to), obstacle) > TOLERANCE;
+  const degrees = turnOf(box.pose, leg);
   const reach = Math.max(...corners(box).map((corner) => distance(corner, leg.about)));
-  const parts = Math.max(1, Math.ceil(degrees / COARSE));
-  const turn: Turn = { box, leg, degrees, reach, target };
-  return Array.from({ length: parts }, (_, i) => i).some((i) => partTouches(turn, i / parts, (i + 1) / parts));
+  const parts = Math.max(1, Math.ceil(Math.abs(degrees) / COARSE));
+  const turn: Turn = { box, about: leg.about, degrees, end: leg.to, reach, obstacle };
+  let before = box.pose;
+  for (let i = 0; i < parts; i++) {
+    const after = poseInTurn(turn, (i + 1) / parts);
+    if (partTouches(turn, { from: i / parts, to: (i + 1) / parts, before, after })) return true;
+    before = after;
+  }
+  return false;
 }
 
 interface Turn {
   readonly box: Box;
-  readonly leg: Leg;
+  readonly about: Point;
+  /** Clockwise; negative for turns to the left. */
   readonly degrees: number;
+  readonly end: Pose;
   /** From what it turns about to the farthest corner. */
   readonly reach: number;
-  readonly target: readonly Point[];
+  readonly obstacle: Box;
 }
 
+/** A part of a turn between two shares of it, and where the box stands then. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly before: Pose;
+  readonly after: Pose;
+}
+
+const poseInTurn = ({ box, about, degrees, end }: Turn, share: number): Pose =>
+  share >= 1 ? end : turnedAbout(box.pose, about, degrees * share);
+
 /**
- * Whether the part of a turn between two shares of it meets the target: the hull of both positions, taken larger by the
- * rise of the corners' arc over their chord, holds all positions between; it is halved until it is fine.
+ * Whether a part of a turn meets the obstacle: the hull of both positions, taken larger by the rise of the corners' arc
+ * over their chord, holds all positions between; it is halved until it is fine. What is clear at a glance is told first.
  */
-function partTouches(turn: Turn, from: number, to: number): boolean {
-  const { box, leg, target } = turn;
-  const degrees = turn.degrees * (to - from);
-  const cornersAt = (share: number): readonly Point[] => corners({ ...box, pose: poseOnLeg(box.pose, leg, share) });
-  const hull = convexHull([...cornersAt(from), ...cornersAt(to)]);
+function partTouches(turn: Turn, part: Part): boolean {
+  const { box, obstacle } = turn;
+  const degrees = Math.abs(turn.degrees * (part.to - part.from));
   const rise = turn.reach * (1 - cosine(degrees / 2));
-  if (depthOfHulls(hull, target) <= TOLERANCE - rise) return false;
-  const middle = (from + to) / 2;
-  return degrees <= FINE || partTouches(turn, from, middle) || partTouches(turn, middle, to);
+  const first = boxAt(box, part.before);
+  const last = boxAt(box, part.after);
+  if (staysClear(first, last, rise + MARGIN, obstacle)) return false;
+  if (penetration(first, obstacle) > TOLERANCE + MARGIN || penetration(last, obstacle) > TOLERANCE + MARGIN)
+    return true;
+  const hull = convexHull([...corners(first), ...corners(last)]);
+  if (depthOfHulls(hull, hullOf(obstacle)) <= TOLERANCE - rise) return false;
+  if (degrees <= FINE) return true;
+  const middle = (part.from + part.to) / 2;
+  const between = poseInTurn(turn, middle);
+  return (
+    partTouches(turn, { from: part.from, to: middle, before: part.before, after: between }) ||
+    partTouches(turn, { from: middle, to: part.to, before: between, after: part.after })
+  );
+}
+/** More than rounding, less than matters. */
+const MARGIN = 1e-6;
+
+/** True when an axis of the obstacle or of either place parts the obstacle from both places, taken larger by `more` cm. */
+function staysClear(first: Box, last: Box, more: number, obstacle: Box): boolean {
+  const { hx, hy } = obstacle.pose;
+  return (
+    isParted(first, last, more, obstacle, hx, hy) ||
+    isParted(first, last, more, obstacle, hy, -hx) ||
+    isParted(first, last, more, obstacle, first.pose.hx, first.pose.hy) ||
+    isParted(first, last, more, obstacle, first.pose.hy, -first.pose.hx) ||
+    isParted(first, last, more, obstacle, last.pose.hx, last.pose.hy) ||
+    isParted(first, last, more, obstacle, last.pose.hy, -last.pose.hx)
+  );
+}
+
+function isParted(first: Box, last: Box, more: number, obstacle: Box, x: number, y: number): boolean {
+  const middle = obstacle.pose.x * x + obstacle.pose.y * y;
+  const room = halfAcross(obstacle, x, y) + more;
+  const a = first.pose.x * x + first.pose.y * y - middle;
+  const b = last.pose.x * x + last.pose.y * y - middle;
+  const roomA = room + halfAcross(first, x, y);
+  const roomB = room + halfAcross(last, x, y);
+  return (a > roomA && b > roomB) || (a < -roomA && b < -roomB);
 }
 
 const hullOf = (box: Box): readonly Point[] => corners(box).toReversed();

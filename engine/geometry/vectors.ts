@@ -42,6 +42,14 @@ export const along = (pose: Pose, forward: number, right: number): Point => ({
   y: pose.y + pose.hy * forward - pose.hx * right,
 });
 
+/** A pose carried along `by`, its heading kept. */
+export const movedBy = (pose: Pose, by: Point): Pose => ({
+  x: pose.x + by.x,
+  y: pose.y + by.y,
+  hx: pose.hx,
+  hy: pose.hy,
+});
+
 export const facing = (pose: Pose): Point => ({ x: pose.hx, y: pose.hy });
 export const poseAt = (point: Point, facing: Point): Pose => ({ x: point.x, y: point.y, hx: facing.x, hy: facing.y });
 

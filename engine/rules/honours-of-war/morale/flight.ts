@@ -2,14 +2,15 @@
 import type { Id, View } from '../../../battle';
 import {
   axisOf,
+  boxAt,
   distance,
   dot,
   facing,
   firstTouch,
   minus,
+  movedBy,
   overlaps,
   penetration,
-  plus,
   poseAt,
   times,
   turned,
@@ -188,10 +189,7 @@ function isWet(view: View, troop: Troop, way: Point, length: Cm): boolean {
 /** Water is looked for every cm. */
 const STEP = 1;
 
-export const shifted = (box: Box, way: Point, s: Cm): Box => ({
-  ...box,
-  pose: poseAt(plus(box.pose, times(way, s)), facing(box.pose)),
-});
+export const shifted = (box: Box, way: Point, s: Cm): Box => boxAt(box, movedBy(box.pose, times(way, s)));
 
 // Friends in the way (HOW-RET-10) -----------------------------------------------------------------------------------
 

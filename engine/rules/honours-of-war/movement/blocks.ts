@@ -7,7 +7,7 @@ import type { GroundBlock } from '../../../terrain';
 import { isInfantry } from '../troops/traits';
 import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { moveOf, unitOf } from './allowance';
+import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { CONTACT, placeRefused } from './formation-change';
 import { banOf, isRefusal, marchPath, measureTurn, refuse } from './march';
@@ -160,12 +160,11 @@ export function leaveBlock(field: Field, allowance: Allowance, face: number): Al
 /** The normal move is used up; of guns the whole activation (HOW-BUA-06 to 08). */
 function spentOn(field: Field, allowance: Allowance, travelled: Cm): Allowance {
   const troop = unitOf(viewOf(field, allowance.unit), allowance);
-  return {
-    ...allowance,
+  return amended(allowance, {
     spent: moveOf(troop, allowance),
     moves: isBattery(troop) ? allowance.move : allowance.moves,
     travelled,
-  };
+  });
 }
 
 /** Outward from a face: 0 along the block's heading, then clockwise. */

@@ -9,7 +9,7 @@ import { changeShare, normalMove } from '../troops/traits';
 import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
-import { moveOf } from './allowance';
+import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { refuse } from './march';
 import { isSlow, rateOver } from './terrain-costs';
@@ -62,7 +62,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
     return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
   const cost = changeCost(view, troop, change);
   const guns = troop.traits.kind === 'artillery';
-  const normal = guns ? normalMove(troop.traits, 'limbered') : moveOf(troop, { ...allowance, changed: true });
+  const normal = guns ? normalMove(troop.traits, 'limbered') : moveOf(troop, amended(allowance, { changed: true }));
   const left = Math.max(0, normal - spentBefore(troop, allowance));
   if (cost > left + TOLERANCE)
     return refuse(
@@ -121,14 +121,12 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
     },
   );
   const limbering = troop.traits.kind === 'artillery';
-  return {
-    ...allowance,
+  return amended(allowance, {
     spent: change === 'deployed' ? normalMove(troop.traits, 'limbered') : spentBefore(troop, allowance) + cost,
     changed: !limbering,
     onRoad: false,
     runIn: 0,
-    travelled: allowance.travelled,
-  };
+  });
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
 import { enemiesOf, findTroop, isInMelee, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
+import { amended, freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { enterBlock, entryPath, faceDirection, FACES, leaveBlock, mayLeave } from './blocks';
 import { changesOf, makeChange, mayChange } from './formation-change';
@@ -237,7 +237,7 @@ function change(
 ): Allowance {
   if (verb === 'form') return makeChange(field, allowance, troop, what);
   if (verb === 'leave')
-    return { ...leaveBlock(field, allowance, Number(what)), dutyDone: leavesToward(view, troop, what) };
+    return amended(leaveBlock(field, allowance, Number(what)), { dutyDone: leavesToward(view, troop, what) });
   const block = view.ground.block(what);
   const path = block && entryPath(view, allowance, block);
   if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${what} and cannot enter`);
@@ -272,7 +272,7 @@ function carryOut(field: Field, view: View, allowance: Allowance, path: Path): A
     },
   );
   markMoved(field, troop.id);
-  return { ...measured.allowance, dutyDone: meetsDuty(view, allowance, measured.allowance, path) };
+  return amended(measured.allowance, { dutyDone: meetsDuty(view, allowance, measured.allowance, path) });
 }
 
 const markMoved = (field: Field, id: Id): void =>

@@ -1,13 +1,16 @@
 /** One march: its legs measured, its costs and bans counted (HOW-MOVE, HOW-TERR-02, 03). */
 import type { Reason, Refusal, View } from '../../../battle';
 import {
+  boxAt,
   corners,
   distance,
+  distanceToSegment,
   facing,
   frontCentre,
   frontEdge,
   gap,
   minus,
+  movedBy,
   overlaps,
   pathOf,
   plus,
@@ -27,7 +30,7 @@ import { flankDeduction, manhandleToFlank } from '../troops/traits';
 import { enemiesOf, footprint, isColumn, isDeployed, isDoneFor, nearest, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
-import { isMarching, moveOf, unitOf } from './allowance';
+import { amended, isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isOnRoad, runAlong } from './run';
 import type { Run } from './run';
@@ -88,13 +91,12 @@ export function measureTurn(
   const deducts = leg.kind === 'pivot' && !allowance.deducted;
   const rate = rateOfTurn(view, troop, after, leg);
   if (rate === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot enter this ground.`);
-  const turned = {
-    ...allowance,
+  const turned = amended(allowance, {
     turnedNear,
     onRoad: allowance.onRoad && keepsRoad(view, after, facing(leg.to), 0),
     travelled: allowance.travelled + leg.length,
     runIn: allowance.runIn + leg.length,
-  };
+  });
   return spend(troop, turned, leg.length * rate, deducts);
 }
 const WHEEL_NEAR_ENEMY = 45;
@@ -173,7 +175,7 @@ export function measureRun(
   length: Cm,
 ): Allowance | Refusal {
   const by = times(way, length);
-  const after = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  const after = troopAt(troop, movedBy(troop.box.pose, by));
   const entered = sectorsEntered(troop, after, allowance);
   if (entered.flank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
@@ -181,12 +183,11 @@ export function measureRun(
       `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
     );
   const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
-  const walked = {
-    ...allowance,
+  const walked = amended(allowance, {
     onRoad,
     travelled: allowance.travelled + length,
     runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
-  };
+  });
   if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
   return spend(troop, walked, run.cost(length), entered.any && !allowance.deducted);
 }
@@ -201,7 +202,7 @@ function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Al
   const sideways = ahead < COS_45 - 1e-9;
   const most = sideways ? manhandleToFlank(troop.traits) : moveOf(troop, allowance);
   if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);
-  return { ...allowance, spent: allowance.spent + cost };
+  return amended(allowance, { spent: allowance.spent + cost });
 }
 const COS_45 = Math.SQRT1_2;
 
@@ -211,7 +212,7 @@ function spend(troop: Troop, allowance: Allowance, cost: Cm, toFlank: boolean): 
   const share = toFlank ? deductionOf(troop) : 0;
   const spent = allowance.spent + cost + share * normal;
   if (spent > normal + TOLERANCE) return tooFar(spent, normal);
-  return { ...allowance, spent, deducted: allowance.deducted || toFlank };
+  return amended(allowance, { spent, deducted: allowance.deducted || toFlank });
 }
 
 /** Limbered guns and wagons go at half rate to flank and rear; deployed guns have their own measure. */
@@ -269,16 +270,18 @@ const INWARD = 0.02;
 /** Within 20 cm of any enemy, at a place or along a straight move (HOW-MOVE-06). */
 export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0, y: 0 }): boolean {
   const limit = troop.traits.scale.distances.twenty + TOLERANCE;
-  const reach = limit + (box.width + box.depth) / 2 + Math.abs(by.x) + Math.abs(by.y);
+  const end = plus(box.pose, by);
   return enemiesOf(view, troop.side).some((enemy) =>
-    enemy.boxes.some((other) => !isBeyond(box.pose, other, reach) && leastGap(box, by, other) <= limit),
+    enemy.boxes.some((other) => {
+      const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
+      return distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit;
+    }),
   );
 }
 
 /** The least distance to a box on a straight move: the distance of two convex shapes falls, then rises. */
 function leastGap(box: Box, by: Point, other: Box): Cm {
-  const gapAt = (share: number): Cm =>
-    gap({ ...box, pose: { ...box.pose, ...plus(box.pose, times(by, share)) } }, other);
+  const gapAt = (share: number): Cm => gap(boxAt(box, movedBy(box.pose, times(by, share))), other);
   if (by.x === 0 && by.y === 0) return gapAt(0);
   let [low, high] = [0, 1];
   for (let i = 0; i < NARROWINGS; i++) {

@@ -70,7 +70,7 @@ export function pathsToward(view: View, allowance: Allowance, to: Point): readon
 
 /** A wheel about the nearer front corner that leaves a unit pointing at a place; null when it points there. */
 export function wheelToward(troop: Troop, to: Point, most = 180): Leg | null {
-  const { pose, width, depth } = troop.box;
+  const { pose } = troop.box;
   const first = bearing(pose, to);
   if (Math.abs(first) < 0.5) return null;
   const side = first < 0 ? 'left' : 'right';
@@ -80,7 +80,7 @@ export function wheelToward(troop: Troop, to: Point, most = 180): Leg | null {
     const over = bearing(leg.to, to) * (side === 'left' ? -1 : 1);
     degrees = Math.max(0, Math.min(most, degrees + over));
   }
-  return degrees < 0.25 ? null : turnBy({ ...troop, box: { pose, width, depth } }, side, degrees);
+  return degrees < 0.25 ? null : turnBy(troop, side, degrees);
 }
 
 /** Guns pivot about their centre, everybody else wheels about a front corner. */

@@ -3,7 +3,7 @@
  * evades and pursuits are samples of runs (reach first, then sampling).
  */
 import type { Id, Refusal, View } from '../../../battle';
-import { corners, firstTouch, plus, times, TOLERANCE } from '../../../geometry';
+import { boxAt, corners, firstTouch, movedBy, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Crossed, GroundArea } from '../../../terrain';
@@ -239,8 +239,7 @@ function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null 
   if (!view.ground.areas.some((area) => area.kind === 'river' || area.kind === 'pond')) return null;
   const wet = (s: Cm): boolean =>
     troop.boxes.some((box) => {
-      const at = plus(box.pose, times(way, s));
-      return isInRiver(view, { ...box, pose: { ...box.pose, x: at.x, y: at.y } });
+      return isInRiver(view, boxAt(box, movedBy(box.pose, times(way, s))));
     });
   let dry = 0;
   for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {

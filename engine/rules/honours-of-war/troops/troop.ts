@@ -3,7 +3,7 @@
  * position and shared by every rule that asks (see `remembered`).
  */
 import type { Field, Id, Piece, View } from '../../../battle';
-import { pieceOf, remembered } from '../../../battle';
+import { inFormation, pieceOf, remembered } from '../../../battle';
 import { along, facing, gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -61,8 +61,8 @@ function makeTroop(view: View, piece: Piece): Troop | null {
 
 /** The footprint of a unit in a formation with its centre at `pose`: one rectangle, two for a deployed battery. */
 export function footprint(traits: Traits, formation: string, pose: Pose): readonly Box[] {
-  const size = hullOf(traits, formation);
-  const body: Box = { pose, ...size };
+  const { width, depth } = hullOf(traits, formation);
+  const body: Box = { pose, width, depth };
   if (formation !== 'deployed') return [body];
   const limber = traits.unit.layouts['deployed']?.find((base) => base.carries === 'limber');
   if (!limber) return [body];
@@ -105,13 +105,8 @@ function measureHull(traits: Traits, formation: string): Hull {
 export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.formation): Troop {
   const boxes = footprint(troop.traits, formation, pose);
   const [box = troop.box] = boxes;
-  return {
-    ...troop,
-    piece: formation === troop.piece.formation ? troop.piece : { ...troop.piece, formation },
-    box,
-    boxes,
-    inside: null,
-  };
+  const piece = formation === troop.piece.formation ? troop.piece : inFormation(troop.piece, formation);
+  return { id: troop.id, side: troop.side, piece, traits: troop.traits, box, boxes, inside: null };
 }
 
 /** Nearest edge to nearest edge, limbers included (HOW-SCALE-02, HOW-SCALE-17). */
