@@ -1,5 +1,6 @@
 /** Runs a rule system's script: asks, takes answers, keeps the record. */
 import type { Ground } from '../terrain';
+import { nothingAsked, refusalOf } from './answers';
 import type { Field, Rule, Told } from './asking';
 import { logChecksum, stateChecksum } from './checksum';
 import { drawDice } from './dice';
@@ -168,7 +169,7 @@ class RunningBattle implements Battle, Field {
 
   check(seat: Seat, choice: Choice): Refusal | null {
     const decision = this.pending.find((open) => open.seat === seat);
-    return decision ? this.#refusalOf(decision, choice) : refuse(`Nothing is asked of ${seat} now.`);
+    return decision ? this.#refusalOf(decision, choice) : nothingAsked(seat);
   }
 
   submit(seat: Seat, choice: Choice): Refusal | null {
@@ -206,14 +207,7 @@ class RunningBattle implements Battle, Field {
   }
 
   #refusalOf(decision: Decision, choice: Choice): Refusal | null {
-    if (decision.form.form === 'dice') return checkDice(decision.form, choice);
-    const { form } = decision.form;
-    if (!('pick' in choice) && !(form in choice)) return refuse(`The answer wanted here is a ${form}.`);
-    const question = this.question(decision.kind);
-    if (!question) throw new Error(`no question ${decision.kind}`);
-    const view = this.view(decision.seat);
-    const refusal = question.check(view, decision.about as never, choice as never);
-    return refusal ?? (isListed(question, view, decision, choice) ? null : refuse('There is no such choice here.'));
+    return refusalOf(this.question(decision.kind), this.view(decision.seat), decision, choice);
   }
 
   // Running --------------------------------------------------------------------------------------------------------
@@ -252,24 +246,6 @@ class RunningBattle implements Battle, Field {
 
 /** Gestures after which facts of the position no longer hold. */
 const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
-
-/** Is a word among those listed? Free movement and measures are judged by the question's own check. */
-function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {
-  if (!('pick' in choice)) return true;
-  const isIt = (other: Choice | undefined): boolean =>
-    other !== undefined && 'pick' in other && other.pick === choice.pick;
-  return isIt(decision.idle) || question.choices(view, decision.about as never).list.some(isIt);
-}
-
-const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
-
-function checkDice(form: Extract<Decision['form'], { form: 'dice' }>, choice: Choice): Refusal | null {
-  if (!('dice' in choice)) return refuse('Dice are wanted here.');
-  if (choice.dice.length !== form.count)
-    return refuse(`${form.count} dice are wanted; ${choice.dice.length} were given.`);
-  const wrong = choice.dice.find((die) => !Number.isInteger(die) || die < 1 || die > form.faces);
-  return wrong === undefined ? null : refuse(`A die shows 1 to ${form.faces}; ${wrong} was given.`);
-}
 
 /** The sum of a finished or stopped battle, for its record. */
 export const battleChecksum = (battle: Battle): string => logChecksum(battle.events, battle.state);

@@ -1,6 +1,6 @@
 /** What must hold in every battle of Honours of War, whoever fights it and however foolishly. */
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, View } from '../../../engine/battle';
+import type { BattleEvent, Choice, View } from '../../../engine/battle';
 import { distance, penetration } from '../../../engine/geometry';
 import type { Path } from '../../../engine/geometry';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
@@ -12,6 +12,20 @@ import type { Fought } from './battles';
 
 /** Listed answers looked at again, of each decision. */
 const SAMPLE = 3;
+/** Answers of every form that no question may take, nor stumble over. */
+const NONSENSE: readonly Choice[] = [
+  { pick: 'nonsense' },
+  { pick: '' },
+  { span: -1 },
+  { span: NaN },
+  { moment: -1 },
+  { allot: { nobody: 1 } },
+  { place: {} },
+  { bearing: { x: 0, y: 0, hx: 1, hy: 0 } },
+  { dice: [1] },
+  { march: { from: { x: NaN, y: NaN, hx: 1, hy: 0 }, legs: [], length: 0 }, movers: [] },
+  { march: { from: { x: -5, y: -5, hx: 1, hy: 0 }, legs: [], length: 0 }, movers: ['nobody'] },
+];
 const wrongLists: string[] = [];
 const fought: readonly Fought[] = [
   ...GENERALS_SEEDS.map(foughtByGenerals),
@@ -21,8 +35,8 @@ const fought: readonly Fought[] = [
         const refusal = battle.check(decision.seat, choice);
         if (refusal) wrongLists.push(`${decision.kind} ${JSON.stringify(choice)}: ${refusal.sentence}`);
       }
-      for (const refusal of [battle.check(decision.seat, { pick: 'nonsense' }), battle.check('nobody', { pick: 'x' })])
-        if (!refusal) wrongLists.push(`${decision.kind} takes nonsense`);
+      for (const choice of NONSENSE)
+        if (!battle.check(decision.seat, choice)) wrongLists.push(`${decision.kind} takes ${JSON.stringify(choice)}`);
     }),
   ),
 ];

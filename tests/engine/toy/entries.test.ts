@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BattleFault, replayEntries } from '../../../engine/battle';
 import type { Battle, Choice, Script } from '../../../engine/battle';
+import { pathOf } from '../../../engine/geometry';
+import { pose } from '../battle/states';
 import { openToy, toySetUp } from './table';
 import { toySystem } from './rules';
 
@@ -40,6 +42,7 @@ describe('answers', () => {
     const before = structuredClone(battle.state);
     expect(battle.submit('blue', pick('flee'))?.clause).toBe('TOY-1');
     expect(battle.submit('blue', { span: 3 })?.sentence).toBe('The answer wanted here is a pick.');
+    expect(battle.submit('blue', { march: pathOf(pose(0, 0), []), movers: [] })?.clause).toBe('COCKADE');
     expect(battle.submit('green', pick('stand'))?.sentence).toBe('Nothing is asked of green now.');
     expect(battle.entries).toEqual([]);
     expect(battle.state).toEqual(before);

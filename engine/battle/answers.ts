@@ -1,0 +1,49 @@
+/** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
+import type { Refusal } from './events';
+import type { AnyQuestion, Choice, Decision } from './questions';
+import type { Seat } from './state';
+import type { View } from './view';
+
+/** Why an answer is not taken; null when it is. */
+export function refusalOf(
+  question: AnyQuestion | null,
+  view: View,
+  decision: Decision,
+  choice: Choice,
+): Refusal | null {
+  if (decision.form.form === 'dice') return refusalOfDice(decision.form, choice);
+  if (!question) throw new Error(`no question ${decision.kind}`);
+  if (!isSound(choice)) return refuse('An answer holds a number that is none.');
+  const { form } = decision.form;
+  if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
+    return refuse(`The answer wanted here is a ${form}.`);
+  const refusal = question.check(view, decision.about as never, choice as never);
+  if (refusal || !('pick' in choice) || isListed(question, view, decision, choice)) return refusal;
+  return refuse('There is no such choice here.');
+}
+
+export const nothingAsked = (seat: Seat): Refusal => refuse(`Nothing is asked of ${seat} now.`);
+
+const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
+
+/** Is a word among those listed? Free movement and measures are judged by the question's own check. */
+function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {
+  if (!('pick' in choice)) return false;
+  const isIt = (other: Choice | undefined): boolean =>
+    other !== undefined && 'pick' in other && other.pick === choice.pick;
+  return isIt(decision.idle) || question.choices(view, decision.about as never).list.some(isIt);
+}
+
+/** No NaN and no Infinity anywhere in it. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isSound);
+}
+
+function refusalOfDice(form: Extract<Decision['form'], { form: 'dice' }>, choice: Choice): Refusal | null {
+  if (!('dice' in choice)) return refuse('Dice are wanted here.');
+  if (choice.dice.length !== form.count)
+    return refuse(`${form.count} dice are wanted; ${choice.dice.length} were given.`);
+  const wrong = choice.dice.find((die) => !Number.isInteger(die) || die < 1 || die > form.faces);
+  return wrong === undefined ? null : refuse(`A die shows 1 to ${form.faces}; ${wrong} was given.`);
+}
