@@ -92,4 +92,11 @@ describe('marks of a contact', () => {
     expect(field.piece('horse').marks['contact sector']).toBe('face 2');
     expect(field.piece('horse').marks['no bonus']).toBeUndefined();
   });
+  it('lapse with the turn, not with the step', () => {
+    field.piece('horse').marks['rounds fought'] = 1;
+    field.emit({ do: 'step', turn: 1, step: 5, title: 'Rally' });
+    expect(Object.keys(field.piece('horse').marks)).toHaveLength(4);
+    field.emit({ do: 'step', turn: 2, step: 0, title: 'Commanding generals' });
+    expect(field.piece('horse').marks).toEqual({});
+  });
 });
