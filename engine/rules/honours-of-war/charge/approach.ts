@@ -12,6 +12,7 @@ import {
   pathOf,
   place,
   plus,
+  poseAlong,
   poseAt,
   rightOf,
   straight,
@@ -89,27 +90,24 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
   const barred =
     chargeBarred(view, charger, target, sector) ??
     (isMarked(charger, 'fired') ? refuse('HOW-CHG-19', 'A unit that has fired does not charge.') : null) ??
-    mustTakeAnother(view, charger, target);
+    mustTakeAnother(view, charger, target, startBox);
   if (barred) return barred;
   const edges = target.inside
     ? FACES.map((face) => ({ face, edge: blockEdge(target, face) }))
     : [{ face: null, edge: edgeOf(target, sector) }];
-  let refusal: Refusal = refuse(
-    'HOW-CHG-03',
-    `There is no room to bring half the unit into contact with ${target.traits.unit.name}.`,
-  );
+  let refusal: Refusal | null = null;
   for (const { face, edge } of edges.toSorted(
     (a, b) => distance(charger.box.pose, a.edge.middle) - distance(charger.box.pose, b.edge.middle),
   )) {
     if (target.inside ? isFaceTaken(view, target, face) : isSectorTaken(view, target, sector)) {
-      refusal = refuse('HOW-CHG-13', `Another unit already fights ${target.traits.unit.name} on that side.`);
+      refusal ??= refuse('HOW-CHG-13', `Another unit already fights ${target.traits.unit.name} on that side.`);
       continue;
     }
     for (const share of AIMS) {
       const aim = plus(edge.middle, times(edge.along, share * edge.width));
       const found = reachContact(view, allowance, charger, target, aim);
       if (isRefusal(found)) {
-        refusal = found;
+        refusal ??= found;
         continue;
       }
       const linedUp = lineUp(view, charger, target, edge, endPose(found.path));
@@ -123,13 +121,18 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
         path: found.path,
         linedUp,
         distance: allowance.travelled + found.path.length,
-        runIn: found.lastObstacle > 0 ? found.path.length - found.lastObstacle : allowance.runIn + found.path.length,
-        roundTheFlank: allowance.move > 1 && sectorOf(target, firstBox) !== sector,
+        runIn: found.clearFrom > 0 ? found.path.length - found.clearFrom : allowance.runIn + found.path.length,
+        roundTheFlank: allowance.move > 1 && ROUND[sectorOf(target, firstBox)] < ROUND[sector],
       };
     }
   }
-  return refusal;
+  return (
+    refusal ??
+    refuse('HOW-CHG-03', `There is no room to bring half the unit into contact with ${target.traits.unit.name}.`)
+  );
 }
+/** How far round a sector lies: from the front into the flank, from the flank into the rear (HOW-FLANK-05). */
+const ROUND = { front: 0, left: 1, right: 1, rear: 2 } as const satisfies Record<Sector, number>;
 /** Points of the target's edge that are tried, as shares of it off its middle. */
 const AIMS = [0, 0.3, -0.3] as const;
 
@@ -185,7 +188,7 @@ function reachContact(
   charger: Troop,
   target: Troop,
   aim: Point,
-): { path: Path; lastObstacle: Cm } | Refusal {
+): { path: Path; clearFrom: Cm } | Refusal {
   const turn = wheelToward(charger, aim, 90);
   const turnedTo = turn ? measureTurn(view, allowance, charger, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
@@ -201,10 +204,20 @@ function reachContact(
   if (run.most < touch - 0.01) return run.stop?.refusal ?? refuse('HOW-CHG-01', 'The way is barred.');
   if (run.cost(touch) > most + 0.01)
     return refuse('HOW-CHG-01', `The charge costs ${run.cost(touch).toFixed(1)} cm; ${most.toFixed(1)} cm are left.`);
-  if (!canSee(view, charger, target) && !canSee(view, from, target))
-    return refuse('HOW-CHG-02', `${target.traits.unit.name} has not been seen.`);
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, way)] : [])];
-  return { path: pathOf(charger.box.pose, legs), lastObstacle: run.lastObstacle(touch) };
+  const path = pathOf(charger.box.pose, legs);
+  const seen = firstSight(view, charger, target, path);
+  if (seen === null) return refuse('HOW-CHG-02', `${target.traits.unit.name} is not seen before contact.`);
+  const crossed = run.lastObstacle(touch);
+  return { path, clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0) };
+}
+
+/** How far along the path the charger first sees its target, looked for at its legs and at quarters of the way (HOW-CHG-02). */
+function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm | null {
+  const turned = path.legs[0]?.kind === 'wheel' ? path.legs[0].length : 0;
+  const way = path.length - turned;
+  const places = [0, ...[0, 0.25, 0.5, 0.75, 1].map((share) => turned + share * way)];
+  return places.find((at) => canSee(view, troopAt(charger, poseAlong(path, at)), target)) ?? null;
 }
 
 function touchOf(box: Box, way: Point, most: Cm, target: Troop): Cm | null {

@@ -12,7 +12,6 @@ import {
   place,
   poseAlong,
   poseAt,
-  straight,
   times,
 } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
@@ -30,6 +29,7 @@ import { makeContact } from './contact';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './meeting';
+import { beyond } from './way';
 
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
@@ -112,27 +112,14 @@ function fallShort(field: Field, found: Approach, path: Path, clause: Id, label:
 
 /** The run-in under fire, then contact and what the charged may still do. */
 function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<void> {
-  const stopped = yield* fireAtCharger(field, found);
-  if (stopped) return;
-  const view = viewOf(field, found.charger);
-  const charger = troopOf(view, found.charger);
-  const target = findTroop(view, found.target);
+  const gone = yield* fireAtCharger(field, found);
+  if (gone === null) return;
+  const target = findTroop(viewOf(field, found.charger), found.target);
   if (!target || isDoneFor(target)) return;
-  const rest = pathOf(charger.box.pose, restOf(found.path, charger.box.pose));
-  if (yield* evasion(field, allowance, found, rest)) return;
-  yield* arrive(field, rest, found);
-}
-
-/** What is left of a path from where the charger stands on it now. */
-function restOf(path: Path, from: Pose): Path['legs'] {
-  const done = path.legs.findIndex((_, i) => {
-    const before = path.legs[i - 1]?.to ?? path.from;
-    return distance(before, from) < 0.01;
-  });
-  if (done >= 0) return path.legs.slice(done);
-  const last = path.legs.at(-1);
-  if (!last || distance(from, last.to) < 0.01) return [];
-  return [straight(from, distance(from, last.to), facing(from))];
+  const rest = beyond(found.path, gone);
+  const evaded = yield* evasion(field, allowance, found, rest);
+  if (evaded === 'gone') return;
+  yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
 }
 
 /** Contact: lined up, marked; wagons and limbered guns are lost at once (HOW-CHG-14, HOW-MELEE-24). */
@@ -161,15 +148,14 @@ const isSwept = (target: Troop): boolean => target.traits.kind === 'transport' |
 function* counterCharge(field: Field, found: Approach): Rule<void> {
   field.emit({ do: 'mark', id: found.target, mark: 'charged', value: 1 });
   field.emit({ do: 'mark', id: found.target, mark: 'moved', value: 1 });
-  const stopped = yield* fireAtCharger(field, found, found.target);
-  if (stopped) return;
+  const gone = yield* fireAtCharger(field, found, found.target);
+  if (gone === null) return;
   const view = viewOf(field, found.charger);
   const charger = troopOf(view, found.charger);
   const target = troopOf(view, found.target);
-  const meeting = meetingOf(view, charger, target, found);
-  const chargerPath = pathOf(charger.box.pose, [...meeting.path.legs]);
+  const meeting = meetingOf(view, charger, target, found, beyond(found.path, gone));
   const targetPath = pathOf(target.box.pose, [straightTo(target.box.pose, meeting.pose)]);
-  field.emit({ do: 'moved', movers: [{ id: charger.id, path: chargerPath }], manner: 'charge' });
+  field.emit({ do: 'moved', movers: [{ id: charger.id, path: meeting.path }], manner: 'charge' });
   field.emit(
     {
       do: 'moved',
@@ -192,8 +178,13 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
 }
 
 /** Where they meet: as near to half way as the ground and friends leave room. */
-function meetingOf(view: View, charger: Troop, target: Troop, found: Approach): { path: Path; pose: Pose; gone: Cm } {
-  const whole = pathOf(charger.box.pose, restOf(found.path, charger.box.pose));
+function meetingOf(
+  view: View,
+  charger: Troop,
+  target: Troop,
+  found: Approach,
+  whole: Path,
+): { path: Path; pose: Pose; gone: Cm } {
   const most = Math.min(normalMove(target.traits, target.piece.formation), found.distance / 2, whole.length);
   for (const share of [1, 0.75, 0.5, 0.25]) {
     const gone = most * share;

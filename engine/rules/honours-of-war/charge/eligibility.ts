@@ -1,6 +1,6 @@
 /** Who may charge whom (HOW-CHG-06 to 13). */
 import type { Refusal, View } from '../../../battle';
-import { bearing, frontCentre, poseAt, sectorShares, facing } from '../../../geometry';
+import { bearing, frontCentre, poseAt, sectorShares, facing, TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
 import { canSee } from '../fire/sight';
 import { refuse } from '../movement/march';
@@ -50,23 +50,23 @@ export function isSectorTaken(view: View, target: Troop, sector: Sector): boolea
 }
 
 /** Close to the enemy a unit charges the one most directly to its front, or one about as near (HOW-CHG-12). */
-export function mustTakeAnother(view: View, charger: Troop, target: Troop): Refusal | null {
+export function mustTakeAnother(view: View, charger: Troop, target: Troop, startBox: Box): Refusal | null {
   const { twenty, five } = charger.traits.scale.distances;
   const enemies = enemiesOf(view, charger.side);
-  if (!enemies.some((enemy) => distanceBetween(charger, enemy) <= twenty)) return null;
+  if (!enemies.some((enemy) => distanceBetween(charger, enemy) <= twenty + TOLERANCE)) return null;
   const inFront = enemies.filter(
     (enemy) =>
-      distanceBetween(charger, enemy) <= twenty &&
+      distanceBetween(charger, enemy) <= twenty + TOLERANCE &&
       sectorShares(charger.box, enemy.box).front > 0 &&
-      !chargeBarred(view, charger, enemy, 'rear') &&
-      !isSectorTaken(view, enemy, sectorOf(enemy, charger.box)) &&
+      !chargeBarred(view, charger, enemy, sectorOf(enemy, startBox)) &&
+      !isSectorTaken(view, enemy, sectorOf(enemy, startBox)) &&
       canSee(view, charger, enemy),
   );
   const [first] = inFront.toSorted(
     (a, b) => angleTo(charger, a) - angleTo(charger, b) || distanceBetween(charger, a) - distanceBetween(charger, b),
   );
   if (!first || first.id === target.id) return null;
-  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= five) return null;
+  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= five + TOLERANCE) return null;
   return refuse('HOW-CHG-12', `${first.traits.unit.name} stands most directly to the front and must be taken first.`);
 }
 

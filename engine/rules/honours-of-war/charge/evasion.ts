@@ -1,24 +1,25 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { minus, pathOf, straight, turned, unit } from '../../../geometry';
+import { dot, endOf, facing, minus, pathOf, straight, turned, unit } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { mayShoot } from '../fire/assessment';
 import { ammunitionOf, mayFire } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
-import { leftOf } from '../movement/allowance';
+import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { refuse } from '../movement/march';
 import { runAlong } from '../movement/run';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, isHorse, normalMove } from '../troops/traits';
-import { distanceBetween, isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
+import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { arrive, isStopped } from './charge';
+import { isBehindLine } from '../melee/ground';
 
 export interface Evader {
   readonly unit: Id;
@@ -63,40 +64,53 @@ export function mayEvade(view: View, troop: Troop): Refusal | null {
 export function evadePath(view: View, troop: Troop, charger: Troop): Path | null {
   const away = unit(minus(troop.box.pose, charger.box.pose));
   const share = isHorse(troop.traits) ? SHARES[flankDeduction(troop.traits)] : 0;
+  const ahead = facing(troop.box.pose);
   const normal = normalMove(troop.traits, troop.piece.formation);
   let best: Path | null = null;
   for (const degrees of [0, 15, -15, 30, -30, 45, -45]) {
     const way = turned(away, degrees);
-    const length = runFrom(view, troop, way, normal * (1 - share), charger.id, normal);
+    // Straight ahead it does not enter its flank or rear: charged in the rear it pays nothing.
+    const budget = dot(way, ahead) > STRAIGHT ? normal : normal * (1 - share);
+    const length = runFrom(view, troop, way, budget, charger.id, normal);
     if (length > (best?.length ?? 0) + 0.01) best = pathOf(troop.box.pose, [straight(troop.box.pose, length, way)]);
   }
   return best && best.length > 1 ? best : null;
 }
+
+const STRAIGHT = 0.9999;
 
 function runFrom(view: View, troop: Troop, way: Point, budget: Cm, charger: Id, normal: Cm): Cm {
   const run = runAlong(view, troop, way, budget, { normal, ignore: [charger] });
   return run.lengthFor(budget);
 }
 
-/** The evade decision at contact; true when the target is gone from before the charger (HOW-EVADE-02). */
-export function* evasion(field: Field, allowance: Allowance, found: Approach, rest: Path): Rule<boolean> {
+/**
+ * The evade decision at contact (HOW-EVADE-02): `gone` when the target is away from before the charger, `met` when it has
+ * been asked and the charger has come up to it, `bound` when it has no choice.
+ */
+export function* evasion(
+  field: Field,
+  allowance: Allowance,
+  found: Approach,
+  rest: Path,
+): Rule<'gone' | 'met' | 'bound'> {
   const target = troopOf(viewOf(field, found.target), found.target);
   const view = field.view(target.side);
   const about: Evader = { unit: target.id, charger: found.charger };
-  if (mayEvade(view, target)) return false;
+  if (mayEvade(view, target)) return 'bound';
   const here = troopOf(view, found.charger);
-  const atContact = rest.legs.at(-1)?.to ?? here.box.pose;
-  if (!evadePath(view, target, troopAt(here, atContact))) return false;
+  if (!evadePath(view, target, troopAt(here, endOf(rest)))) return 'bound';
+  const open = isOpen(view, here, target);
   if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path: rest }], manner: 'charge' });
   const { pick } = yield* ask(field, evadeQuestion, target.side, about);
-  if (pick === 'stand') return false;
-  if (pick === 'fire and evade' && (yield* partingShot(field, target, found))) return true;
+  if (pick === 'stand') return 'met';
+  if (pick === 'fire and evade' && (yield* partingShot(field, target, found))) return 'gone';
   const path = evadePath(
     field.view(target.side),
     troopOf(field.view(target.side), target.id),
     troopOf(field.view(target.side), found.charger),
   );
-  if (!path) return false;
+  if (!path) return 'met';
   field.emit(
     { do: 'moved', movers: [{ id: target.id, path }], manner: 'evade' },
     {
@@ -106,8 +120,8 @@ export function* evasion(field: Field, allowance: Allowance, found: Approach, re
   );
   field.emit({ do: 'mark', id: target.id, mark: 'evaded', value: 1 });
   field.emit({ do: 'mark', id: target.id, mark: 'moved', value: 1 });
-  yield* goOn(field, allowance, found, rest.length);
-  return true;
+  if (open) yield* goOn(field, allowance, found);
+  return 'gone';
 }
 
 /** Fire in leaving; true when it stopped the charger (HOW-EVADE-03). */
@@ -128,23 +142,22 @@ function* partingShot(field: Field, target: Troop, found: Approach): Rule<boolea
 }
 
 /** Cavalry after light infantry in the open goes on into contact if it can; others halt (HOW-EVADE-05, 06). */
-function* goOn(field: Field, allowance: Allowance, found: Approach, gone: Cm): Rule<void> {
+function* goOn(field: Field, allowance: Allowance, found: Approach): Rule<void> {
   const charger = troopOf(viewOf(field, found.charger), found.charger);
   const view = field.view(charger.side);
   const target = troopOf(view, found.target);
-  const hunts = isHorse(charger.traits) && target.traits.kind === 'light infantry' && isOpen(view, target);
-  const left = {
-    ...allowance,
-    spent: allowance.spent + gone,
-    start: charger.box.pose,
-    startFormation: charger.piece.formation,
-  };
-  if (!hunts || distanceBetween(charger, target) > leftOf(charger, left)) return;
-  const again = approach(view, left, target);
+  const hunts = isHorse(charger.traits) && target.traits.kind === 'light infantry';
+  if (!hunts || !isOpen(view, charger, target)) return;
+  // A second normal move adds to what is left; the sector is still judged from where the charge began.
+  const further = (allowance.moves - allowance.move) * moveOf(charger, allowance);
+  const again = approach(view, { ...allowance, spent: allowance.spent + found.path.length - further }, target);
   if (isApproach(again)) yield* arrive(field, again.path, { ...again, sector: found.sector });
 }
 
 const isApproach = (result: Approach | Refusal): result is Approach => 'linedUp' in result;
-const isOpen = (view: View, troop: Troop): boolean =>
-  !view.ground.areas.some((area) => COVER.includes(area.kind) && view.ground.share(troop.box, area) > 0);
+/** Neither in close country nor behind an obstacle (HOW-EVADE-06, HOW-TERR-25). */
+const isOpen = (view: View, charger: Troop, target: Troop): boolean =>
+  !target.inside &&
+  !isBehindLine(view, charger, target) &&
+  !view.ground.areas.some((area) => COVER.includes(area.kind) && view.ground.share(target.box, area) > 0.5);
 const COVER: readonly string[] = ['wood', 'orchard', 'rough', 'marsh', 'vineyard'];

@@ -1,7 +1,7 @@
 /** Fire at a charging unit by the charged and by others whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, pieceOf } from '../../../battle';
 import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
-import { bearing, cut, distance, frontCentre, poseAlong, poseAt, facing } from '../../../geometry';
+import { bearing, cut, frontCentre, poseAlong, poseAt, facing } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { assessShot, mayShoot } from '../fire/assessment';
@@ -15,6 +15,7 @@ import { distanceBetween, enemiesOf, findTroop, isInMelee, isMarked, troopAt, tr
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { isStopped } from './charge';
+import { beyond } from './way';
 
 /** A chance to fire: `unit` at `charger` somewhere on its path. */
 export interface Chance {
@@ -67,8 +68,8 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
   idle: () => ({ pick: 'stand' }),
 };
 
-/** Every shot at the charger, in the order of its path; true when one of them stopped it (HOW-CHG-18). */
-export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<boolean> {
+/** Every shot at the charger, in the order of its path; how far it has come, or null when one of them stopped it (HOW-CHG-18). */
+export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<Cm | null> {
   const chargerSide = pieceOf(field.state, found.charger).seat;
   const shots: { unit: Id; at: Cm }[] = [];
   for (const firer of enemiesOf(field.view(chargerSide), chargerSide)) {
@@ -98,28 +99,18 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
     });
     if (!charged) field.emit({ do: 'mark', id: unit, mark: 'crossing fire', value: 1 });
     yield* reactNow(field, found.charger);
-    if (isStopped(field.view(chargerSide), found.charger)) return true;
+    if (isStopped(field.view(chargerSide), found.charger)) return null;
   }
-  return false;
+  return gone;
 }
 
 /** Brings the charger up to a moment of its path. */
 function advance(field: Field, found: Approach, gone: Cm, to: Cm): Cm {
   if (to <= gone + 0.01) return gone;
-  const from = poseAlong(found.path, gone);
-  const upTo = cut(found.path, to);
-  const legs = upTo.legs.filter((_, i) => endsAfter(upTo, i, gone));
-  field.emit({
-    do: 'moved',
-    movers: [{ id: found.charger, path: { from, legs: clipped(legs, from), length: to - gone } }],
-    manner: 'charge',
-  });
+  const path = cut(beyond(found.path, gone), to - gone);
+  field.emit({ do: 'moved', movers: [{ id: found.charger, path }], manner: 'charge' });
   return to;
 }
-const endsAfter = (path: Path, index: number, gone: Cm): boolean =>
-  path.legs.slice(0, index + 1).reduce((sum, leg) => sum + leg.length, 0) > gone + 0.01;
-const clipped = (legs: Path['legs'], from: Path['from']): Path['legs'] =>
-  legs.map((leg, i) => (i === 0 && leg.kind === 'straight' ? { ...leg, length: distance(from, leg.to) } : leg));
 
 function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
   const firer = troopOf(viewOf(field, id), id);

@@ -1,7 +1,7 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { minus, poseAt, unit } from '../../../geometry';
+import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
@@ -68,7 +68,7 @@ function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Ch
   if (sector === 'front') return refuse('HOW-FLANK-01', 'The charge comes from the front.');
   if (isHelpless(view, troop)) return refuse('HOW-FLANK-02', 'It is in no state to turn.');
   const half = chargerMove(view, charger) / 2;
-  if (!roundTheFlank && distance <= half)
+  if (!roundTheFlank && distance <= half + TOLERANCE)
     return refuse(
       'HOW-FLANK-02',
       `There is no time to turn: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
@@ -83,7 +83,7 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
   if (change === ABOUT || !changesOf(troop).includes(change)) return refuse('HOW-FORM-01', 'It has no such formation.');
   if (troop.traits.kind === 'transport') return refuse('HOW-FORMCHG-10', 'Wagons cannot.');
   const half = chargerMove(view, charger) / 2;
-  if (distance <= half)
+  if (distance <= half + TOLERANCE)
     return refuse(
       'HOW-FORMCHG-11',
       `There is no time: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
@@ -116,7 +116,7 @@ export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turn
 /** Cavalry counter-charges by itself over more than half a move; otherwise a die (HOW-CCHG-02 to 04). */
 function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: Troop): Rule<boolean> {
   const half = chargerMove(field.view(troop.side), charger) / 2;
-  if (isHorse(troop.traits) && distance > half) {
+  if (isHorse(troop.traits) && distance > half + TOLERANCE) {
     field.emit(
       { do: 'told', who: troop.id, what: 'counter-charges' },
       {

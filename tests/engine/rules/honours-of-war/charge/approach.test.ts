@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { facing, facingOf, poseAt } from '../../../../../engine/geometry';
+import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { allowanceOf } from '../movement/orders';
+
+const field = (charger: Place, target: Place, more: Partial<Layout> = {}): TestField =>
+  battlefield({ blue: { a: { at: [60, 50], ...charger } }, red: { z: { at: [60, 70], ...target } }, ...more });
+const tried = (on: TestField, change: Partial<Allowance> = {}): Approach | string => {
+  const found = approach(on.view('blue'), allowanceOf(on, 'a', change), on.troop('z'));
+  return isRefusal(found) ? found.clause : found;
+};
+const charge = (on: TestField, change: Partial<Allowance> = {}): Approach => {
+  const found = tried(on, change);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+};
+/** A line north of the charger's whose near edge is so far from its front. */
+const ahead = (gap: number): Place => ({ at: [60, 54 + gap] });
+
+describe('HOW-CHG-01: a charge is a normal move into contact', () => {
+  it.each<[string, Place, number, number]>([
+    ['foot', {}, 20, 2],
+    ['light infantry against guns', { type: 'jaeger' }, 25, 2],
+    ['horse', { type: 'cuirassiers' }, 30, 2.5],
+  ])('%s reaches as far as it moves', (_what, charger, reach, front) => {
+    const target = (gap: number): Place => ({ at: [60, 50 + front + gap + 3], type: 'light gun' });
+    expect(charge(field(charger, target(reach))).distance).toBeCloseTo(reach, 1);
+    expect(tried(field(charger, target(reach + 0.2)))).toBe('HOW-CHG-01');
+  });
+  it('with what is left of its move, ground and obstacles paid', () => {
+    expect(tried(field({}, ahead(12)), { spent: 8 })).not.toBeTypeOf('string');
+    expect(tried(field({}, ahead(12)), { spent: 8.2 })).toBe('HOW-CHG-01');
+    const forest = { terrain: [wood('wald', polygon([0, 52], [240, 52], [240, 60], [0, 60]))] };
+    expect(tried(field({}, ahead(11.9), forest))).not.toBeTypeOf('string');
+    expect(tried(field({}, ahead(12.2), forest))).toBe('HOW-CHG-01');
+    const hedge = { terrain: [wall('hedge', course([0, 56], [240, 56]))] };
+    expect(tried(field({ type: 'cuirassiers' }, { at: [60, 69.4] }, hedge))).not.toBeTypeOf('string');
+    expect(tried(field({ type: 'cuirassiers' }, { at: [60, 69.8] }, hedge))).toBe('HOW-CHG-01');
+  });
+  it('wheels to its target and pays for it', () => {
+    const on = field({ type: 'cuirassiers' }, { at: [70, 80] });
+    const found = charge(on);
+    expect(found.path.legs.map(({ kind }) => kind)).toEqual(['wheel', 'straight']);
+    expect(found.distance).toBeGreaterThan(26);
+    expect(tried(on, { spent: 4 })).toBe('HOW-CHG-01');
+  });
+  it('HOW-INTER-07: not through its own troops', () => {
+    const on = battlefield({ blue: { a: { at: [60, 50] }, b: { at: [60, 58] } }, red: { z: { at: [60, 68] } } });
+    expect(tried(on)).toBe('HOW-INTER-04');
+  });
+  it('not out of houses, not after firing (HOW-CHG-19)', () => {
+    expect(tried(field({ marks: { fired: 1 } }, ahead(10)))).toBe('HOW-CHG-19');
+    expect(tried(field({ inside: 'dorf/1' }, ahead(10), { terrain: [village('dorf', at(60, 45), 0, 20)] }))).toBe(
+      'HOW-BUA-07',
+    );
+  });
+});
+
+describe('HOW-CHG-02: the target is seen before contact', () => {
+  const forest = (to: number): Partial<Layout> => ({
+    terrain: [wood('wald', polygon([0, 54], [240, 54], [240, to], [0, to]))],
+  });
+  it('on coming out of a wood at the latest', () => {
+    const hussars: Place = { type: 'hussars' };
+    const found = charge(field(hussars, ahead(20), forest(60)));
+    // Not from the start: the run-in begins where it first sees it, so it is shorter than the charge.
+    expect(found.runIn).toBeLessThan(found.distance - 1);
+    expect(charge(field(hussars, ahead(20))).runIn).toBeCloseTo(found.distance, 3);
+  });
+});
+
+describe('HOW-CHG-05: charge distance and run-in', () => {
+  it('all of the activation counts for the distance', () => {
+    const found = charge(field({ type: 'hussars' }, ahead(10)), { travelled: 14, runIn: 14 });
+    expect([found.distance, found.runIn].map((cm) => Math.round(cm * 10) / 10)).toEqual([23.5, 23.5]);
+  });
+  it('the run-in begins anew at the last obstacle or stream, wheels before it left out', () => {
+    const brook = { terrain: [stream('brook', 2, course([0, 60], [240, 60]))] };
+    const straightOn = charge(field({ type: 'hussars' }, ahead(20), brook));
+    // Front edge at 52.5, the stream's middle at 60, contact at 72.
+    expect([straightOn.distance, straightOn.runIn].map((cm) => Math.round(cm * 10) / 10)).toEqual([19.5, 12]);
+    const farther = { terrain: [stream('brook', 2, course([0, 64], [240, 64]))] };
+    const wheeled = charge(field({ type: 'hussars' }, { at: [70, 80] }, farther));
+    expect(wheeled.runIn).toBeLessThan(wheeled.distance - (wheeled.path.legs[0]?.length ?? 0));
+    expect(wheeled.runIn).toBeGreaterThan(9);
+  });
+});
+
+describe('HOW-SECT-06, HOW-CHG-14: sector and lining up', () => {
+  it('flush with the front it strikes and centred on it', () => {
+    const found = charge(field({}, ahead(10)));
+    expect(found.sector).toBe('front');
+    expect([found.linedUp.x, found.linedUp.y].map(Math.round)).toEqual([60, 60]);
+    expect(facing(found.linedUp).y).toBeCloseTo(1);
+  });
+  it.each([
+    ['right', [90, 60] as const, 270],
+    ['left', [30, 60] as const, 90],
+  ] as const)('in the %s flank of a line that faces north', (sector, from, heading) => {
+    const found = charge(
+      battlefield({ blue: { a: { at: from, heading, type: 'hussars' } }, red: { z: { at: [60, 60], heading: 0 } } }),
+    );
+    expect(found.sector).toBe(sector);
+    // Half of the line and half the depth of the horse beyond its end.
+    expect(found.linedUp.x).toBeCloseTo(sector === 'right' ? 72.5 : 47.5, 1);
+    expect(found.linedUp.y).toBeCloseTo(60, 1);
+  });
+  it('the sector of where the normal move began, whatever edge is touched', () => {
+    const on = field({ type: 'hussars', at: [85, 70], heading: 270 }, {});
+    expect(charge(on).sector).toBe('left');
+    const begun = tried(on, { start: poseAt(at(60, 40), facingOf(0)) });
+    expect(typeof begun === 'string' ? begun : begun.sector).toBe('front');
+  });
+  it('aside where a friend leaves no room in the middle', () => {
+    const crowded = battlefield({
+      blue: { a: { at: [60, 50] }, b: { at: [47, 60], type: 'jaeger', formation: 'march column', heading: 0 } },
+      red: { z: { at: [60, 70] } },
+    });
+    const found = approach(crowded.view('blue'), allowanceOf(crowded, 'a'), crowded.troop('z'));
+    expect(isRefusal(found) ? found.clause : Math.round(found.linedUp.x)).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('HOW-CHG-03: at least half of the front rank arrives', () => {
+  it('three of five bases, within the move', () => {
+    // Lining up with a flank turns the charger: its outer bases travel farther than its middle.
+    const charger = (x: number): TestField =>
+      battlefield({
+        blue: { a: { at: [x, 70], heading: 270 } },
+        red: { z: { at: [60, 70], heading: 0, type: 'light gun' } },
+      });
+    expect(charge(charger(82)).sector).toBe('right');
+    expect(tried(charger(86))).toBe('HOW-CHG-01');
+  });
+});
+
+describe('HOW-BUA-19: faces of a block', () => {
+  const dorf = { terrain: [village('dorf', at(60, 70), 0, 20)] };
+  it('the nearest face is charged, in front', () => {
+    const found = charge(field({}, { inside: 'dorf/1' }, dorf));
+    expect([found.face, found.sector]).toEqual([2, 'front']);
+    expect(found.linedUp.y).toBeCloseTo(58, 1);
+  });
+  it('a face that is fought for is taken', () => {
+    const on = battlefield({
+      blue: { a: { at: [60, 44] }, b: { at: [60, 57.9], marks: { 'in contact': 'z', 'contact sector': 'face 2' } } },
+      red: { z: { inside: 'dorf/1' } },
+      ...dorf,
+    });
+    expect(tried(on)).toBeTypeOf('string');
+  });
+});
+
+describe('HOW-FLANK-05, HOW-FLANK-06: round the flank with a double move', () => {
+  const begin = (x: number, y: number) => poseAt(at(x, y), facingOf(0));
+  const on = battlefield({
+    blue: { a: { at: [90, 60], heading: 270, type: 'hussars' } },
+    red: { z: { at: [60, 60], heading: 0 } },
+  });
+  const round = (first: ReturnType<typeof begin>, move: number) =>
+    charge(on, { move, moves: 2, first, firstFormation: 'line' }).roundTheFlank;
+  it('begun in front, in its flank when the second move begins', () => {
+    expect(round(begin(60, 100), 2)).toBe(true);
+    expect(round(begin(90, 60), 2)).toBe(false);
+    expect(round(begin(60, 100), 1)).toBe(false);
+  });
+  it('from the rear into the flank is no such charge', () => {
+    expect(round(begin(60, 20), 2)).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { evadePath, evadeQuestion, mayEvade } from '../../../../../engine/rules/honours-of-war/charge/evasion';
+import { facing } from '../../../../../engine/geometry';
+import { at, polygon, village, wall, wood, course } from '../field';
+import type { Layout, Place } from '../field';
+import { charged, duel, inContact, kindsAsked, pick } from './run';
+
+const horse: Place = { type: 'cuirassiers' };
+const jaeger: Place = { type: 'jaeger' };
+
+describe('HOW-EVADE-01: who may evade', () => {
+  it.each<[string, Place, boolean]>([
+    ['light infantry', jaeger, true],
+    ['hussars', { type: 'hussars' }, true],
+    ['line infantry', {}, false],
+    ['cuirassiers', horse, false],
+    ['guns', { type: 'light gun' }, false],
+    ['light infantry in melee', { ...jaeger, marks: { 'in contact': 'x' } }, false],
+    ['reforming light infantry', { ...jaeger, hits: 3, marks: { reforming: 1 } }, false],
+    ['broken-off light infantry', { ...jaeger, hits: 4, marks: { 'broken off': 1 } }, false],
+    ['light infantry that has evaded already (HOW-EVADE-06)', { ...jaeger, marks: { evaded: 1 } }, false],
+    ['light infantry that has moved (HOW-EVADE-08)', { ...jaeger, marks: { moved: 1 } }, true],
+  ])('%s', (_what, z, may) => {
+    const on = duel(horse, z);
+    expect(mayEvade(on.view('red'), on.troop('z')) === null).toBe(may);
+  });
+  it('not light infantry in houses', () => {
+    const on = duel({}, { ...jaeger, inside: 'dorf/1' }, { terrain: [village('dorf', at(60, 75), 0, 20)] });
+    expect(mayEvade(on.view('red'), on.troop('z'))?.clause).toBe('HOW-EVADE-01');
+  });
+});
+
+describe('HOW-EVADE-04: the evade move', () => {
+  const path = (z: Place, more: Partial<Layout> = {}, a: Place = { ...horse, at: [60, 65.5] }) => {
+    const on = duel(a, z, more);
+    const found = evadePath(on.view('red'), on.troop('z'), on.troop('a'));
+    const end = found?.legs.at(-1)?.to;
+    return found && end
+      ? {
+          length: Math.round(found.length * 10) / 10,
+          x: Math.round(end.x),
+          y: Math.round(end.y),
+          hy: Math.round(end.hy),
+        }
+      : null;
+  };
+  it('up to a normal move directly away, keeping its facing', () => {
+    expect(path(jaeger)).toEqual({ length: 25, x: 60, y: 95, hy: -1 });
+  });
+  it('light cavalry pays for going back, and not for going ahead when charged in the rear', () => {
+    const hussars: Place = { type: 'hussars' };
+    expect(path(hussars)?.length).toBe(22.5);
+    expect(path(hussars, { nations: { red: { flankDeduction: { foot: 'none', horse: 'half' } } } })?.length).toBe(15);
+    expect(path({ ...hussars, heading: 0 })?.length).toBe(30);
+  });
+  it('ground slows it as in a march', () => {
+    const forest = { terrain: [wall('wall', course([0, 76], [240, 76]))] };
+    expect(path(jaeger, forest)?.length).toBe(25);
+    expect(path({ type: 'hussars' }, { terrain: [wall('wall', course([0, 76], [240, 76]))] })?.length).toBeLessThan(22);
+  });
+  it('round friends within 45 degrees, and not through them (HOW-EVADE-09)', () => {
+    const friend = (width: readonly number[]): Partial<Layout> => ({
+      red: {
+        z: { at: [60, 70], ...jaeger },
+        ...Object.fromEntries(width.map((x, i) => [`friend ${i}`, { at: [x, 80] as const }])),
+      },
+    });
+    const around = path(jaeger, friend([44]));
+    expect(around?.x).toBeGreaterThan(60);
+    expect(path(jaeger, friend([35, 56, 77, 98]))?.length).toBeLessThan(12);
+  });
+  it('HOW-EVADE-09: no room, no evading', () => {
+    const hedged = { red: { z: { at: [60, 70], ...jaeger }, ...wallOfFriends(73) } } as const;
+    expect(path(jaeger, hedged)).toBeNull();
+    expect(path({ ...jaeger, at: [60, 177.5] }, {}, { ...horse, at: [60, 173] })).toBeNull();
+  });
+});
+const wallOfFriends = (y: number): Record<string, Place> =>
+  Object.fromEntries([18, 39, 60, 81, 102].map((x, i) => [`friend ${i}`, { at: [x, y + 1.5] }]));
+
+describe('HOW-EVADE-02, HOW-EVADE-05, HOW-EVADE-07: at contact', () => {
+  it('foot that charged halts where it made contact; the evader may not move again', () => {
+    const on = charged(duel({}, { ...jaeger, at: [60, 66] }), { evade: pick('evade') });
+    expect([on.place('a').y, on.place('z').y]).toEqual([62, 91]);
+    expect(inContact(on, 'a')).toEqual([undefined, undefined]);
+    expect([on.piece('z').marks['evaded'], on.piece('z').marks['moved']]).toEqual([1, 1]);
+  });
+  it('one that stands is met, after a way gone once', () => {
+    const on = charged(duel({}, { ...jaeger, at: [60, 66] }), { evade: pick('stand') });
+    expect(inContact(on, 'a')).toEqual(['z', 'front']);
+    const gone = on.events
+      .flatMap((event) => (event.do === 'moved' ? event.movers : []))
+      .reduce((sum, { path }) => sum + path.length, 0);
+    expect(gone).toBeCloseTo(12, 1);
+  });
+  it('in flank and rear too', () => {
+    const on = charged(duel(horse, { ...jaeger, at: [60, 66], heading: 0 }), { evade: pick('evade') });
+    expect(on.place('z').y).toBeGreaterThan(85);
+    expect(facing(on.troop('z').box.pose).y).toBeCloseTo(1);
+  });
+  it('troops that may not are not asked', () => {
+    expect(kindsAsked(charged(duel(horse, { at: [60, 66] })))).not.toContain('evade');
+  });
+});
+
+describe('HOW-EVADE-03: a parting shot', () => {
+  const picks = (z: Place): readonly string[] => {
+    const on = duel({ ...horse, at: [60, 65.5] }, z);
+    return (evadeQuestion.choices(on.view('red'), { unit: 'z', charger: 'a' }).list ?? []).flatMap((one) =>
+      'pick' in one ? [one.pick] : [],
+    );
+  };
+  it('light infantry that has not fired; not cavalry', () => {
+    expect(picks(jaeger)).toEqual(['stand', 'fire and evade', 'evade']);
+    expect(picks({ ...jaeger, marks: { fired: 1 } })).toEqual(['stand', 'evade']);
+    expect(picks({ type: 'hussars' })).toEqual(['stand', 'evade']);
+  });
+  it('a charger it breaks does not pursue, and the evader stays', () => {
+    const on = charged(duel({ hits: 3 }, { ...jaeger, at: [60, 66] }, { dice: [3] }), {
+      evade: pick('fire and evade'),
+    });
+    expect([on.place('z').y, on.piece('a').marks['retreated']]).toEqual([66, 1]);
+  });
+  it('otherwise it fires and goes', () => {
+    const on = charged(duel({}, { ...jaeger, at: [60, 66] }, { dice: [1] }), { evade: pick('fire and evade') });
+    expect([on.piece('z').marks['fired'], on.place('z').y]).toEqual([1, 91]);
+  });
+});
+
+describe('HOW-EVADE-06: cavalry against light infantry in the open', () => {
+  /** Cuirassiers charge light infantry whose front is so far off; it runs 25 cm. */
+  const hunt = (gap: number, more: Partial<Layout> = {}, moves = 1, a: Place = horse) =>
+    charged(duel(a, { ...jaeger, at: [60, 54.5 + gap] }, more), { evade: pick('evade') }, { moves });
+  it('goes on into contact when it has the way left', () => {
+    expect(inContact(hunt(4.9), 'a')).toEqual(['z', 'front']);
+    expect(inContact(hunt(5.3), 'a')).toEqual([undefined, undefined]);
+  });
+  it('with its second move too, if it has one', () => {
+    expect(inContact(hunt(20, {}, 2), 'a')).toEqual(['z', 'front']);
+  });
+  it('halts where the evader was or is in a wood', () => {
+    const forest = (from: number, to: number): Partial<Layout> => ({
+      terrain: [wood('wald', polygon([0, from], [240, from], [240, to], [0, to]))],
+    });
+    expect(inContact(hunt(3, forest(80, 120)), 'a')).toEqual([undefined, undefined]);
+    expect(inContact(hunt(3, forest(56, 61), 1, { type: 'hussars' }), 'a')).toEqual([undefined, undefined]);
+    expect(inContact(hunt(3, forest(56, 61), 1, { type: 'hussars' }), 'a')).not.toEqual(inContact(hunt(3), 'a'));
+  });
+  it('light cavalry that evades is not hunted', () => {
+    const on = charged(duel(horse, { type: 'hussars', at: [60, 58] }), {
+      evade: pick('evade'),
+      'meet charge': pick('stand'),
+    });
+    expect(inContact(on, 'a')).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { facing } from '../../../../../engine/geometry';
+import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import type { Layout, Place } from '../field';
+import { charged, duel, inContact, kindsAsked, pick } from './run';
+
+const open = (a: Place, z: Place, about: Partial<Charged>, more: Partial<Layout> = {}): readonly string[] => {
+  const on = duel(a, z, more);
+  const full: Charged = { unit: 'z', charger: 'a', sector: 'front', distance: 20, roundTheFlank: false, ...about };
+  return (meetChargeQuestion.choices(on.view('red'), full).list ?? []).flatMap((choice) =>
+    'pick' in choice ? [choice.pick] : [],
+  );
+};
+const horse: Place = { type: 'cuirassiers' };
+const column: Place = { formation: 'march column' };
+
+describe('HOW-CCHG-01: who may counter-charge', () => {
+  it('only to its front, and only what it might charge itself', () => {
+    expect(open(horse, horse, {})).toContain('counter-charge');
+    expect(open(horse, horse, { sector: 'left' })).not.toContain('counter-charge');
+    expect(open({}, {}, {})).toContain('counter-charge');
+    expect(open(horse, {}, {})).not.toContain('counter-charge');
+    expect(open({}, { type: 'jaeger' }, {})).not.toContain('counter-charge');
+    expect(open({}, { type: 'light gun' }, {})).toEqual(['stand', 'form limbered']);
+  });
+  it.each<[string, Place]>([
+    ['reforming', { hits: 3, marks: { reforming: 1 } }],
+    ['broken off', { hits: 4, marks: { 'broken off': 1 } }],
+    ['in melee', { marks: { 'in contact': 'x' } }],
+    ['that has fired (HOW-CHG-19)', { marks: { fired: 1 } }],
+    ['that has turned (HOW-CCHG-13)', { marks: { turned: 1 } }],
+  ])('not a unit %s', (_what, state) => {
+    expect(open(horse, { ...horse, ...state }, {})).not.toContain('counter-charge');
+  });
+  it('HOW-CCHG-05: after a double move, and under Poor', () => {
+    expect(open(horse, { ...horse, marks: { moved: 1, 'acts as poor': 1 } }, {})).toContain('counter-charge');
+  });
+});
+
+describe('HOW-CCHG-02, HOW-CCHG-03, HOW-CCHG-04: the roll', () => {
+  /** Fronts face each other so far apart. */
+  const counter = (type: Place['type'], quality: Place['class'], gap: number, dice: readonly number[]) => {
+    const depth = type === 'cuirassiers' ? 5 : 4;
+    const kind = type ? { type } : {};
+    const on = duel(kind, { ...kind, at: [60, 50 + depth + gap], ...(quality ? { class: quality } : {}) }, { dice });
+    charged(on, { 'meet charge': pick('counter-charge') });
+    return { met: on.piece('z').marks['charged'] === 1, dice: on.state.drawn };
+  };
+  it('cavalry needs none beyond half a move of the charger, whatever its class', () => {
+    expect(counter('cuirassiers', 'inferior', 15.1, [])).toEqual({ met: true, dice: 0 });
+    expect(counter('cuirassiers', 'standard', 15, [3])).toEqual({ met: false, dice: 1 });
+  });
+  it.each([
+    [4, 'standard', true],
+    [3, 'standard', false],
+    [3, 'superior', true],
+    [2, 'superior', false],
+    [5, 'inferior', true],
+    [4, 'inferior', false],
+  ] as const)('a %d of %s cavalry near by', (die, quality, met) => {
+    expect(counter('cuirassiers', quality, 10, [die])).toEqual({ met, dice: 1 });
+  });
+  it('infantry rolls at any distance', () => {
+    expect(counter('line infantry', 'standard', 19, [4])).toEqual({ met: true, dice: 1 });
+    expect(counter('line infantry', 'standard', 19, [3])).toEqual({ met: false, dice: 1 });
+    expect(counter('line infantry', 'superior', 19, [3])).toEqual({ met: true, dice: 1 });
+  });
+});
+
+describe('HOW-CCHG-06: they meet half way', () => {
+  it('half of the charge distance each, front to front', () => {
+    const on = charged(duel(horse, { ...horse, at: [60, 75] }), { 'meet charge': pick('counter-charge') });
+    // Fronts at 52.5 and 72.5: the middle is 62.5.
+    expect([on.place('a').y, on.place('z').y]).toEqual([60, 65]);
+    expect([inContact(on, 'a'), inContact(on, 'z')]).toEqual([
+      ['z', 'front'],
+      ['a', 'front'],
+    ]);
+  });
+  it('the counter-charger goes one move at most', () => {
+    const on = charged(
+      duel({ ...horse, at: [60, 20], formation: 'line' }, { ...horse, at: [60, 55] }, { nations: {} }),
+      { 'meet charge': pick('counter-charge') },
+      { travelled: 40, move: 2, moves: 2 },
+    );
+    // A charge of 70 cm: half of it is more than the counter-charger's 30.
+    expect(on.place('z').y).toBeGreaterThanOrEqual(25);
+  });
+  it('HOW-CHG-19: neither fires any more, both count as moved (HOW-MOVE-10)', () => {
+    const on = charged(duel(horse, { ...horse, at: [60, 75] }), { 'meet charge': pick('counter-charge') });
+    for (const id of ['a', 'z']) expect([on.piece(id).marks['charged'], on.piece(id).marks['moved']]).toEqual([1, 1]);
+    expect(kindsAsked(on)).toEqual(['meet charge']);
+  });
+});
+
+describe('HOW-FLANK-02, HOW-FLANK-03, HOW-FLANK-04: turning to face', () => {
+  const flank = { sector: 'left' } as const;
+  it('when the charge takes more than half a move of the charger', () => {
+    expect(open(horse, {}, { ...flank, distance: 15.1 })).toContain('turn');
+    expect(open(horse, {}, { ...flank, distance: 15 })).not.toContain('turn');
+    expect(open({}, {}, { ...flank, distance: 10.1 })).toContain('turn');
+    expect(open(horse, {}, { sector: 'front', distance: 25 })).not.toContain('turn');
+  });
+  it('HOW-FLANK-07: not a unit that fights already', () => {
+    expect(open(horse, { marks: { 'in contact': 'x' } }, flank)).not.toContain('turn');
+  });
+  it('HOW-FLANK-06: round the flank it turns whatever the distance', () => {
+    expect(open(horse, {}, { ...flank, distance: 5, roundTheFlank: true })).toContain('turn');
+  });
+
+  /** Horse from the east, 16 cm off the end of a line that faces south. */
+  const east = (dice: readonly number[], z: Place = {}, more: Partial<Layout> = {}, gap = 16, a: Place = horse) =>
+    charged(
+      duel({ ...a, at: [70 + gap + 2.5, 70], heading: 270 }, z, { dice, ...more }),
+      { 'meet charge': pick('turn') },
+      {},
+    );
+  it.each<[string, number, Place, Partial<Layout>, boolean]>([
+    ['foot on a 4', 4, {}, {}, true],
+    ['foot on a 3', 3, {}, {}, false],
+    ['light infantry on a 3', 3, { type: 'jaeger' }, {}, true],
+    ['light infantry on a 2', 2, { type: 'jaeger' }, {}, false],
+    [
+      'foot of a nation that deducts half on a 5',
+      5,
+      {},
+      { nations: { red: { flankDeduction: { foot: 'half', horse: 'none' } } } },
+      true,
+    ],
+    [
+      'foot of a nation that deducts half on a 4',
+      4,
+      {},
+      { nations: { red: { flankDeduction: { foot: 'half', horse: 'none' } } } },
+      false,
+    ],
+    [
+      'its light infantry reads the same value: on a 4',
+      4,
+      { type: 'jaeger' },
+      { nations: { red: { flankDeduction: { foot: 'half', horse: 'none' } } } },
+      true,
+    ],
+    [
+      'its light infantry on a 3',
+      3,
+      { type: 'jaeger' },
+      { nations: { red: { flankDeduction: { foot: 'half', horse: 'none' } } } },
+      false,
+    ],
+  ])('%s', (_what, die, z, more, turns) => {
+    const on = east([die], z, more);
+    expect(facing(on.troop('z').box.pose).x > 0.9).toBe(turns);
+    expect(on.piece('z').marks['turned']).toBe(turns ? 1 : undefined);
+    expect(inContact(on, 'a')).toEqual(['z', turns ? 'front' : 'left']);
+  });
+  it('counts as moved and may not counter-charge (HOW-CCHG-13)', () => {
+    const on = east([4]);
+    expect(on.piece('z').marks['moved']).toBe(1);
+    expect(kindsAsked(on).filter((kind) => kind === 'meet charge')).toHaveLength(1);
+  });
+  it('HOW-CHG-09: light infantry stops half way before close order foot that turns', () => {
+    const on = east([4], {}, {}, 28, { type: 'jaeger', formation: 'march column' });
+    expect(inContact(on, 'a')).toEqual([undefined, undefined]);
+    // The head of its file was 20.5 cm off; it has gone half of that from x = 100.5.
+    expect(on.place('a').x).toBeCloseTo(90.3, 1);
+    expect(on.piece('a').marks['moved']).toBe(1);
+  });
+});
+
+describe('HOW-FORMCHG-10 to HOW-FORMCHG-13: changing formation when charged', () => {
+  it('from the front only, beyond half a move of the charger, and not wagons', () => {
+    expect(open(horse, column, { distance: 15.1 })).toContain('form line');
+    expect(open(horse, column, { distance: 15 })).not.toContain('form line');
+    expect(open(horse, column, { distance: 25, sector: 'rear' })).not.toContain('form line');
+    expect(open(horse, { type: 'transport' }, { distance: 25 })).toEqual(['stand']);
+    expect(open(horse, { ...column, marks: { 'in contact': 'x' } }, { distance: 25 })).toEqual(['stand']);
+  });
+  const full: Partial<Layout> = {
+    nations: { red: { formationChange: { foot: 'full', horse: 'full' }, limbering: 'full' } },
+  };
+  it.each<[string, number, Place, Partial<Layout>, boolean]>([
+    ['foot on a 4', 4, column, {}, true],
+    ['foot on a 3', 3, column, {}, false],
+    ['foot that needs a full move on a 4', 4, column, full, false],
+    ['foot that needs a full move on a 5', 5, column, full, true],
+    ['cavalry on a 3', 3, { ...column, ...horse }, {}, true],
+    ['cavalry that needs a full move on a 3', 3, { ...column, ...horse }, full, false],
+    ['light infantry on a 3', 3, { ...column, type: 'jaeger' }, {}, true],
+    ['guns on a 4', 4, { type: 'light gun', formation: 'limbered' }, {}, true],
+    ['guns that need a full move on a 4', 4, { type: 'light gun', formation: 'limbered' }, full, false],
+  ])('%s', (_what, die, z, more, forms) => {
+    const change = z.type === 'light gun' ? 'deployed' : 'line';
+    const on = duel(horse, { ...z, at: [60, 78] }, { dice: [die], ...more });
+    charged(on, { 'meet charge': pick(`form ${change}`) });
+    expect(on.piece('z').formation === change).toBe(forms);
+    if (forms) expect([on.piece('z').marks['turned'], on.piece('z').marks['moved']]).toEqual([1, 1]);
+  });
+  it('HOW-FORMCHG-12: about its centre; a charge that can no longer reach stops short', () => {
+    // The column's head is 29 cm off; the line's front, 2 cm ahead of its centre, lies 37 cm off.
+    const on = charged(duel(horse, { ...column, at: [60, 91.5] }, { dice: [4] }), { 'meet charge': pick('form line') });
+    expect(on.place('z')).toEqual({ x: 60, y: 91.5 });
+    expect(inContact(on, 'a')).toEqual([undefined, undefined]);
+    expect(on.piece('a').marks['charged']).toBe(1);
+  });
+  it('HOW-FORMCHG-13: limbered guns that fail are lost (HOW-MELEE-24)', () => {
+    const on = duel(horse, { type: 'light gun', formation: 'limbered', at: [60, 78] }, { dice: [1] });
+    charged(on, { 'meet charge': pick('form deployed') });
+    expect(on.piece('z').marks['done for']).toBe(1);
+  });
+});
