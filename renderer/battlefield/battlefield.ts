@@ -11,7 +11,7 @@ import type { Means, Quality } from './quality';
 import { Stage } from './stage';
 import { TableModel } from './table';
 import { Troops } from './troops';
-import type { DrapedZone } from './zones';
+import type { DrapedTrail, DrapedZone } from './zones';
 
 export interface BattlefieldOptions {
   readonly quality: Quality;
@@ -170,6 +170,17 @@ export class Battlefield {
   showZones(zones: readonly DrapedZone[]): void {
     this.table?.showZones(zones);
     this.stage.ask();
+  }
+
+  /** The ways units went, on the ground; none takes them away. */
+  showTrails(trails: readonly DrapedTrail[]): void {
+    this.table?.showTrails(trails);
+    this.stage.ask();
+  }
+
+  /** Smoke hangs before these units, if it does not yet: they fired a moment ago. */
+  showSmoke(ids: readonly Id[]): void {
+    if (this.troops?.haze(ids)) this.stage.recastShadows();
   }
 
   /** The canvas has this size in css pixels, on a screen with `pixelRatio` pixels to one. */

@@ -6,10 +6,15 @@ import type { Means } from './quality';
 const LAMP = new Vector3(-0.8, 0.54, -0.34).normalize();
 export const EXPOSURE = 1.5;
 
+/** What fills the shade, and what lifts coats seen from the players' side; more where no shadow tells near from far. */
+const FILL = { shadowed: 1.45, bare: 1.95 } as const;
+const RIM = { shadowed: 0.95, bare: 1.1 } as const;
+const of = (means: Means): keyof typeof FILL => (means.shadows ? 'shadowed' : 'bare');
+
 /** The key with its shadow over the whole table, the sky's fill, and a cool rim from behind the players. */
 export function lightTable(width: number, depth: number, means: Means, belongings: Belongings): Group {
   const lights = new Group();
-  const key = belongings.keep(new DirectionalLight('#ffdfae', means.shadows ? 4.2 : 3.3));
+  const key = belongings.keep(new DirectionalLight('#ffdfae', means.shadows ? 4.2 : 3.5));
   const reach = Math.hypot(width, depth) / 2 + 12;
   const middle = new Vector3(width / 2, 0, -depth / 2);
   key.target.position.copy(middle);
@@ -18,12 +23,12 @@ export function lightTable(width: number, depth: number, means: Means, belonging
     .multiplyScalar(reach * 2.2)
     .add(middle);
   lights.add(key, key.target);
-  lights.add(belongings.keep(new HemisphereLight('#a9c2e6', '#6b5a3c', means.shadows ? 1.2 : 1.25)));
-  if (!means.shadows) return lights;
-  const rim = belongings.keep(new DirectionalLight('#b9cdf2', 0.55));
+  lights.add(belongings.keep(new HemisphereLight('#a9c2e6', means.shadows ? '#7a6848' : '#9a8866', FILL[of(means)])));
+  const rim = belongings.keep(new DirectionalLight('#c6d3ee', RIM[of(means)]));
   rim.position.set(120, 90, 160).add(middle);
   rim.target.position.copy(middle);
   lights.add(rim, rim.target);
+  if (!means.shadows) return lights;
   key.castShadow = true;
   const { shadow } = key;
   shadow.camera.left = -reach;

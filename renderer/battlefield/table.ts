@@ -13,7 +13,7 @@ import { plantingOf } from './planting';
 import type { Means } from './quality';
 import { Built, painted, paintStaticGrass, Plants, pourWater } from './scenery';
 import { Drape } from './zones';
-import type { DrapedZone } from './zones';
+import type { DrapedTrail, DrapedZone } from './zones';
 
 /** A circle on the table where something stands, cm. */
 export interface Footing {
@@ -42,12 +42,11 @@ export class TableModel {
     const relief = reliefOf(ground);
     const planting = plantingOf(survey, relief);
     this.relief = relief;
-    const grass = means.fineShading
-      ? painted(belongings, 512, 512, means.anisotropy, (brush) => paintStaticGrass(brush, 512), {
-          repeat: true,
-          plainNumbers: true,
-        })
-      : null;
+    const tile = means.fineShading ? 512 : 256;
+    const grass = painted(belongings, tile, tile, means.anisotropy, (brush) => paintStaticGrass(brush, tile), {
+      repeat: true,
+      plainNumbers: true,
+    });
     const coarse = paintGround(survey, relief, planting.feet, ground.scenario.table.ground, means.coarsePaint);
     this.ground = belongings.keep(new GroundMaterial(coarse, means, ground, grass));
     const surface = new Mesh(belongings.keep(groundGeometry(relief, means.groundGrid)), this.ground.material);
@@ -78,7 +77,11 @@ export class TableModel {
   }
 
   showZones(zones: readonly DrapedZone[]): void {
-    this.ground.drape(this.drape.lay(zones));
+    this.ground.drape(this.drape.layZones(zones));
+  }
+
+  showTrails(trails: readonly DrapedTrail[]): void {
+    this.ground.drape(this.drape.layTrails(trails));
   }
 
   /** Lifts out trees where troops stand and bridges that are broken. True when the shadows have changed. */

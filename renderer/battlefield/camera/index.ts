@@ -2,5 +2,5 @@
 export { layHands } from './hands';
 export { CameraRig } from './rig';
 export type { RigTable } from './rig';
-export { between, eyeOf, framed, kept, pointUnder, projected } from './view';
+export { between, eyeOf, framed, kept, nearer, pointUnder, projected } from './view';
 export type { View } from './view';

@@ -1,5 +1,5 @@
 import { PerspectiveCamera } from 'three';
-import { between, eyeOf, framed, kept, LENS, pointUnder } from './view';
+import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
 import type { View } from './view';
 
 /** What the rig needs to know of the table. */
@@ -10,6 +10,8 @@ export interface RigTable {
 }
 
 const FLIGHT = 0.6;
+/** The place under the pointer drags the view along by no more than this share of its distance. */
+const FARTHEST_PULL = 0.8;
 const BARE: RigTable = { width: 183, depth: 122, heightAt: () => 0 };
 
 /**
@@ -19,7 +21,8 @@ const BARE: RigTable = { width: 183, depth: 122, heightAt: () => 0 };
 export class CameraRig {
   readonly camera = new PerspectiveCamera((LENS * 180) / Math.PI, 16 / 9, 2, 3000);
   private table = BARE;
-  private view: View = framed(BARE, 16 / 9);
+  private whole: View = framed(BARE, 16 / 9);
+  private view: View = this.whole;
   private flight: { from: View; to: View; gone: number } | null = null;
   private held = false;
   private taken = false;
@@ -52,15 +55,17 @@ export class CameraRig {
     this.table = table;
     this.flight = null;
     if (!rebuilt) this.taken = false;
-    this.look(rebuilt ? this.view : framed(table, this.aspect));
+    this.whole = framed(table, this.aspect);
+    this.look(rebuilt ? this.view : this.whole);
   }
 
   /** The window's size in css pixels. */
   resize(width: number, height: number): void {
-    const wasFramed = !this.taken && !this.flight && this.view.elevation === framed(this.table, this.aspect).elevation;
+    const wasFramed = !this.taken && !this.flight && isSame(this.view, this.whole);
     this.pixels = { width: Math.max(1, width), height: Math.max(1, height) };
     this.camera.aspect = this.aspect;
-    if (wasFramed) this.view = framed(this.table, this.aspect);
+    this.whole = framed(this.table, this.aspect);
+    if (wasFramed) this.view = kept(this.whole, this.table);
     this.aim();
     this.changed();
   }
@@ -68,7 +73,7 @@ export class CameraRig {
   /** The whole table; gives the camera back. */
   frame(): void {
     this.taken = false;
-    this.flyTo(framed(this.table, this.aspect));
+    this.flyTo(this.whole);
   }
 
   /** Down at the height of a player's chin, looking the way it looked. */
@@ -94,7 +99,7 @@ export class CameraRig {
       x,
       y,
       height: this.table.heightAt(x, y),
-      distance: Math.min(framed(this.table, this.aspect).distance, 70 + spread * 3.2),
+      distance: Math.min(this.whole.distance, 70 + spread * 3.2),
       elevation: Math.min(this.view.elevation, (40 * Math.PI) / 180),
     });
   }
@@ -132,19 +137,16 @@ export class CameraRig {
     });
   }
 
-  /** Multiplies the distance, holding still the place under a css pixel. */
+  /** Multiplies the distance, holding still the place under a css pixel; far from the table the eye rises. */
   zoom(factor: number, x = this.pixels.width / 2, y = this.pixels.height / 2): void {
-    const { width, height } = this.pixels;
-    const under = pointUnder(this.view, this.aspect, (2 * x) / width - 1, 1 - (2 * y) / height);
-    const nearer = kept({ ...this.view, distance: this.view.distance * factor }, this.table);
-    const share = nearer.distance / this.view.distance;
-    const to = under ?? this.view;
-    this.take({
-      ...this.view,
-      distance: nearer.distance,
-      x: to.x + (this.view.x - to.x) * share,
-      y: to.y + (this.view.y - to.y) * share,
-    });
+    const [across, upward] = [(2 * x) / this.pixels.width - 1, 1 - (2 * y) / this.pixels.height];
+    const under = pointUnder(this.view, this.aspect, across, upward);
+    const next = nearer(this.view, this.view.distance * factor, this.table);
+    const then = pointUnder(next, this.aspect, across, upward);
+    const pull = under && then ? { x: under.x - then.x, y: under.y - then.y } : { x: 0, y: 0 };
+    const share = Math.min(1, (FARTHEST_PULL * this.view.distance) / Math.max(1e-6, Math.hypot(pull.x, pull.y)));
+    const to = { x: next.x + pull.x * share, y: next.y + pull.y * share };
+    this.take({ ...next, ...to, height: this.groundAt(to.x, to.y) });
   }
 
   /** Puts the camera somewhere at once, as a film or a test does. */
@@ -169,6 +171,11 @@ export class CameraRig {
   /** Ends a flight where it was going. */
   land(): void {
     this.advance(FLIGHT);
+  }
+
+  private groundAt(x: number, y: number): number {
+    const { width, depth } = this.table;
+    return this.table.heightAt(Math.min(width, Math.max(0, x)), Math.min(depth, Math.max(0, y)));
   }
 
   private get aspect(): number {
@@ -199,3 +206,6 @@ export class CameraRig {
     camera.updateMatrixWorld();
   }
 }
+
+const isSame = (a: View, b: View): boolean =>
+  a.x === b.x && a.y === b.y && a.distance === b.distance && a.elevation === b.elevation && a.azimuth === b.azimuth;

@@ -27,9 +27,17 @@ interface Surface extends Size {
 export const LENS = (33 * Math.PI) / 180;
 /** Below this over the ground figures turn into pawns. */
 export const LEAST_HEIGHT = 8;
+/** Of the wooden frame, 6 cm wide, this much is in the picture of the whole table. */
+const FRAME_SHOWN = 5;
 const FLATTEST = (5 * Math.PI) / 180;
 const STEEPEST = (89 * Math.PI) / 180;
-const NEAREST = 22;
+/** Nearer than this a picture holds nothing but grass. */
+const NEAREST = 30;
+/** The whole table is looked at between these: the wider the window, the flatter. */
+const FRAMED = { flattest: (40 * Math.PI) / 180, steepest: (66 * Math.PI) / 180 } as const;
+/** From this distance on the wheel leaves the elevation alone; down to the nearest it sinks by `SINKING` in all. */
+const SINKS_BELOW = 220;
+const SINKING = (34 * Math.PI) / 180;
 
 export function eyeOf({ x, y, height, distance, azimuth, elevation }: View): Eye {
   const level = distance * Math.cos(elevation);
@@ -40,9 +48,24 @@ export function eyeOf({ x, y, height, distance, azimuth, elevation }: View): Eye
   };
 }
 
-/** The view that just holds the whole table with a margin of frame, from the south at 55 degrees. */
-export function framed({ width, depth }: Size, aspect: number, margin = 8): View {
-  const view = { x: width / 2, y: depth / 2, height: 0, azimuth: 0, elevation: (55 * Math.PI) / 180 };
+/** The view from the south that just holds the whole table with a margin of frame, and fills the window best. */
+export function framed(size: Size, aspect: number, margin = FRAME_SHOWN): View {
+  let [flat, steep] = [FRAMED.flattest, FRAMED.steepest];
+  for (let i = 0; i < 7; i++) {
+    const elevation = (flat + steep) / 2;
+    if (framedFrom(elevation, size, aspect, margin).boundBy === 'width') flat = elevation;
+    else steep = elevation;
+  }
+  return framedFrom(flat, size, aspect, margin).view;
+}
+
+function framedFrom(
+  elevation: number,
+  { width, depth }: Size,
+  aspect: number,
+  margin: number,
+): { readonly view: View; readonly boundBy: 'width' | 'height' } {
+  const view = { x: width / 2, y: depth / 2, height: 0, azimuth: 0, elevation };
   const corners = [-margin, width + margin].flatMap((x) => [-margin, depth + margin].map((y) => ({ x, y })));
   const fits = (distance: number, y: number): { top: number; bottom: number; side: number } => {
     const shown = corners.map((corner) => projected({ ...view, y, distance }, aspect, { ...corner, height: 0 }));
@@ -61,7 +84,17 @@ export function framed({ width, depth }: Size, aspect: number, margin = 8): View
     if (Math.max(top, -bottom, side) > 1) near = distance;
     else far = distance;
   }
-  return { ...view, y: centred(far, view.y, fits), distance: far };
+  const y = centred(far, view.y, fits);
+  const { top, bottom, side } = fits(far, y);
+  return { view: { ...view, y, distance: far }, boundBy: side > Math.max(top, -bottom) ? 'width' : 'height' };
+}
+
+/** The view at another distance as the wheel brings it: coming nearer, the eye sinks towards the players' own. */
+export function nearer(view: View, distance: number, size: Surface): View {
+  const near = Math.min(SINKS_BELOW, Math.max(NEAREST, distance));
+  const was = Math.min(SINKS_BELOW, Math.max(NEAREST, view.distance));
+  const sunk = (SINKING * Math.log(was / near)) / Math.log(SINKS_BELOW / NEAREST);
+  return kept({ ...view, distance, elevation: view.elevation - sunk }, size);
 }
 
 /** Moves the point looked at north or south until the table has as much room above as below. */

@@ -36,6 +36,9 @@ vec2 spot = vMapUv * tableSize;
 float blades = texture2D( grassTile, spot / 7.3 ).g * 0.62 + texture2D( grassTile, spot.yx / 23.0 + 0.37 ).g * 0.38;
 diffuseColor.rgb *= mix( 0.30, 1.85, blades );
 diffuseColor.rgb = mix( diffuseColor.rgb, diffuseColor.rgb * vec3( 1.10, 1.04, 0.86 ), smoothstep( 0.55, 0.85, blades ) );`;
+/** One look at the tile, for slow machines: enough that the ground holds up from near. */
+const SPARSE_GRASS = `
+diffuseColor.rgb *= mix( 0.62, 1.5, texture2D( grassTile, vMapUv * tableSize / 7.3 ).g );`;
 const DRAPE = `
 if ( drapeShare > 0.0 ) {
   vec4 cloth = texture2D( drape, vMapUv );
@@ -46,7 +49,7 @@ if ( drapeShare > 0.0 ) {
 export class GroundMaterial {
   readonly material: MeshLambertMaterial;
   private readonly uniforms: {
-    readonly grassTile: { value: Texture | null };
+    readonly grassTile: { value: Texture };
     readonly finePaint: { value: Texture };
     readonly fineShare: { value: number };
     readonly drape: { value: Texture | null };
@@ -60,7 +63,7 @@ export class GroundMaterial {
     coarse: Painting,
     private readonly means: Means,
     size: { readonly width: number; readonly depth: number },
-    grassTile: Texture | null,
+    grassTile: Texture,
   ) {
     this.coarse = paintingTexture(coarse, means.anisotropy);
     this.material = new MeshLambertMaterial({ map: this.coarse });
@@ -72,7 +75,7 @@ export class GroundMaterial {
       drapeShare: { value: 0 },
       tableSize: { value: new Vector2(size.width, size.depth) },
     };
-    const steps = (grassTile ? FADE + GRASS : '') + DRAPE;
+    const steps = (means.fineShading ? FADE + GRASS : SPARSE_GRASS) + DRAPE;
     this.material.onBeforeCompile = (shader) => {
       Object.assign(shader.uniforms, this.uniforms);
       shader.fragmentShader = shader.fragmentShader

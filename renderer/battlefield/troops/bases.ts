@@ -4,7 +4,8 @@ import { COAT, LACE, WHITE, moulded } from './figures';
 import type { Mould, Spot } from './figures';
 import { shadowCard } from './textures';
 
-const BEVEL = 0.03;
+/** Width of the rim as a share of the base: on the overview it is all that tells the sides apart. */
+const BEVEL = 0.06;
 const [LOW, TOP] = [0.24, 0.34];
 /** The white corner of the turf texture, where rims take their colour unpainted. */
 export const UNPAINTED = 0.5 / 256;

@@ -2,8 +2,8 @@ import type { Id, Roster, RosterSide, RosterUnit } from '../../../engine/battle'
 import { dressed, wardrobeOf } from './dress';
 import type { Dress, Wardrobe } from './dress';
 
-/** Rims of the bases: the dark shade of each side, which the light lifts. */
-export const SIDE_RIMS = ['#163E72', '#8F2E10'] as const;
+/** Rims of the bases: between both shades of each side, for the light lifts them. */
+export const SIDE_RIMS = ['#1b4d97', '#a33511'] as const;
 const CREAM = '#efe6cf';
 
 /** What never changes about the models of one unit or commander. */

@@ -100,6 +100,19 @@ export class Troops {
     this.show(this.shown);
   }
 
+  /** Smoke as of a volley just over hangs before these; true when any had none. */
+  haze(ids: readonly Id[]): boolean {
+    const clear = ids.filter((id) => !this.smoke.isFresh(id));
+    for (const id of clear) {
+      const firer = this.shown.get(id);
+      if (firer) this.smoke.fire(id, muzzlesOf(firer));
+      this.smoke.grow(1);
+      this.parts.delete(id);
+    }
+    if (clear.length > 0) this.show(this.shown);
+    return clear.length > 0;
+  }
+
   setSelected(ids: Iterable<Id>): void {
     this.selected = new Set(ids);
     this.ranks.mark(this.selected, this.hovered);
@@ -114,7 +127,7 @@ export class Troops {
   /** The unit or commander under a ray. */
   pickAt(raycaster: Raycaster): Id | null {
     const ray = raycaster.ray.clone().applyMatrix4(this.group.matrixWorld.clone().invert());
-    return pickedBy(ray, this.parts.values(), this.scale);
+    return pickedBy(ray, [...this.parts.values()], this.scale);
   }
 
   /** The place above a unit or commander for its name, in the group's own axes; null when it is not on the table. */

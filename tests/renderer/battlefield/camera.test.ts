@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { between, CameraRig, eyeOf, framed, kept, pointUnder, projected } from '../../../renderer/battlefield/camera';
+import {
+  between,
+  CameraRig,
+  eyeOf,
+  framed,
+  kept,
+  nearer,
+  pointUnder,
+  projected,
+} from '../../../renderer/battlefield/camera';
 import type { View } from '../../../renderer/battlefield/camera';
 
 const table = { width: 183, depth: 122, heightAt: () => 0 };
@@ -24,12 +33,28 @@ describe('views', () => {
     ['deep table', 120, 360, 1.5],
   ])('frames the whole table: %s', (_, width, depth, aspect) => {
     const whole = framed({ width, depth }, aspect);
-    const seen = [-8, width + 8].flatMap((x) =>
-      [-8, depth + 8].map((y) => projected(whole, aspect, { x, y, height: 0 })),
+    const seen = [-5, width + 5].flatMap((x) =>
+      [-5, depth + 5].map((y) => projected(whole, aspect, { x, y, height: 0 })),
     );
     const reach = Math.max(...seen.map((at) => Math.max(Math.abs(at?.x ?? 9), Math.abs(at?.y ?? 9))));
     expect(reach).toBeLessThanOrEqual(1.001);
     expect(reach).toBeGreaterThan(0.98);
+  });
+  it('looks from flatter the wider the window is, and fills it both ways where it can', () => {
+    const steepness = [1.4, 1.9, 2.4].map((aspect) => framed(table, aspect).elevation);
+    expect(steepness).toEqual(steepness.toSorted((a, b) => b - a));
+    const whole = framed(table, 1.9);
+    const across = projected(whole, 1.9, { x: -5, y: -5, height: 0 });
+    expect(across?.x).toBeCloseTo(-1, 1);
+    expect(across?.y).toBeCloseTo(-1, 1);
+  });
+  it('sinks towards the players as the wheel comes nearer, and rises again on the way back', () => {
+    const far: View = { ...view, distance: 300, elevation: 1 };
+    const near = nearer(far, 30, table);
+    expect(near.distance).toBe(30);
+    expect(near.elevation).toBeCloseTo(1 - (34 * Math.PI) / 180, 6);
+    expect(nearer(near, 300, table).elevation).toBeCloseTo(1, 6);
+    expect(nearer(far, 5, table).distance).toBe(30);
   });
   it('finds the point of the table under the pointer', () => {
     const under = pointUnder(view, 1.5, 0.4, -0.3);

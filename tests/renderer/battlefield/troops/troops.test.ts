@@ -311,11 +311,12 @@ describe('smoke', () => {
 
 describe('pointing', () => {
   const down = (x: number, y: number): Raycaster => new Raycaster(new Vector3(x, 100, -y), new Vector3(0, -1, 0));
-  it('finds the unit under a ray just inside its edge and not just outside', () => {
+  it('finds the unit under a ray, or at most 1.6 cm beside it', () => {
     expect(troops.pickAt(down(51.9, 30))).toBe('bevern');
-    expect(troops.pickAt(down(52.1, 30))).toBeNull();
-    expect(troops.pickAt(down(50, 39.9))).toBe('bevern');
-    expect(troops.pickAt(down(50, 40.1))).toBeNull();
+    expect(troops.pickAt(down(53.5, 30))).toBe('bevern');
+    expect(troops.pickAt(down(53.7, 30))).toBeNull();
+    expect(troops.pickAt(down(50, 41.5))).toBe('bevern');
+    expect(troops.pickAt(down(50, 41.7))).toBeNull();
     expect(troops.pickAt(down(20, 20))).toBe('staff');
   });
   it('finds the nearer of two along a level ray', () => {
