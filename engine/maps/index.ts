@@ -4,7 +4,8 @@
  * state as they are.
  */
 export { COLOUR, type Inks } from './inks';
-export { drawPlan, groundLayer, planFrame, planScene, planViewBox, troopsLayer } from './plan';
+export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, troopsLayer } from './plan';
+export type { TroopsLook } from './plan';
 export * from './scene';
 export { layerToSvg, sceneToSvg, viewBox } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';

@@ -22,8 +22,9 @@ const FACES = {
   road: { role: 'italic', size: 1.6, spacing: 0.05, rank: 3 },
 } as const satisfies Record<string, Face>;
 
-function letter(text: string, face: Face, colour: string, inks: Inks, scale: number): Lettering {
-  const size = face.size * scale;
+/** `least` is the smallest type that can be read where the map is shown, cm. */
+function letter(text: string, face: Face, colour: string, inks: Inks, scale: number, least: number): Lettering {
+  const size = Math.max(face.size * scale, least);
   return {
     text,
     role: face.role,
@@ -34,14 +35,14 @@ function letter(text: string, face: Face, colour: string, inks: Inks, scale: num
   };
 }
 
-/** What every named feature asks for. */
-export function groundWishes(ground: Ground, inks: Inks): LabelWish[] {
-  const places = villageWishes(ground, inks, 1);
-  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks));
-  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks));
+/** What every named feature asks for, in type of at least `least` cm. */
+export function groundWishes(ground: Ground, inks: Inks, least = 0): LabelWish[] {
+  const places = villageWishes(ground, inks, 1, least * 1.15);
+  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, least));
+  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, least));
   const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
-    const lettering = letter(feature.name, FACES.crossing, inks.ink, inks, 1);
+    const lettering = letter(feature.name, FACES.crossing, inks.ink, inks, 1, least);
     const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
     return [{ id: feature.id, lettering, rank: FACES.crossing.rank, places: around }];
   });
@@ -49,12 +50,12 @@ export function groundWishes(ground: Ground, inks: Inks): LabelWish[] {
 }
 
 /** The names of villages and towns, `scale` times as large as on the plan. */
-export function villageWishes(ground: Ground, inks: Inks, scale: number): LabelWish[] {
+export function villageWishes(ground: Ground, inks: Inks, scale: number, least = 0): LabelWish[] {
   return ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if (feature.kind !== 'bua' || feature.name === null) return [];
     const blocks = ground.blocks.filter(({ bua }) => bua === feature.id);
     if (blocks.length === 0) return [];
-    const lettering = letter(feature.name, FACES.village, inks.ink, inks, scale);
+    const lettering = letter(feature.name, FACES.village, inks.ink, inks, scale, least);
     const all = grown(frameOf(blocks.map(({ box }) => box.pose)), (blocks[0]?.box.width ?? 12) / 2);
     const whole = around(lettering, all);
     const single = blocks.flatMap(({ box }) =>
@@ -67,12 +68,12 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number): LabelW
 const around = (lettering: Lettering, { west, south, east, north }: Frame): LabelPlace[] =>
   placesAround(lettering, point((west + east) / 2, (south + north) / 2), east - west, north - south);
 
-function areaWish(area: GroundArea, inks: Inks): LabelWish[] {
+function areaWish(area: GroundArea, inks: Inks, least: number): LabelWish[] {
   const { feature, kind, id, outline } = area;
   if (feature.name === null || kind === 'river' || kind === 'stream') return [];
   const face = kind === 'hill' ? FACES.hill : FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
-  const lettering = letter(feature.name, face, colour, inks, 1);
+  const lettering = letter(feature.name, face, colour, inks, 1, least);
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
   const outside = around(lettering, frameOf(outline)).map((place) =>
     kind === 'hill' ? { ...place, price: place.price + 4 } : place,
@@ -97,17 +98,17 @@ function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): La
   return places;
 }
 
-function lineWish(line: GroundLine, inks: Inks): LabelWish[] {
+function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
   const { kind, feature, id } = line;
   if (feature.name === null) return [];
   if (kind === 'road') {
-    const lettering = letter(feature.name, FACES.road, inks.ink, inks, 1);
+    const lettering = letter(feature.name, FACES.road, inks.ink, inks, 1, least);
     return [{ id, lettering, rank: FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) }];
   }
   if (kind !== 'river' && kind !== 'stream') return [];
   const fits = line.width >= 4.5;
   const face = { ...FACES.water, size: fits ? Math.min(FACES.water.size, line.width * 0.38) : 1.8 };
-  const lettering = letter(feature.name, face, inks.waterInk, inks, 1);
+  const lettering = letter(feature.name, face, inks.waterInk, inks, 1, least);
   const inWater: Lettering = { ...lettering, halo: null };
   return [
     {

@@ -52,30 +52,59 @@ export function drawPlan(scenario: Scenario, troops: Troops | null): string {
   return sceneToSvg(planScene(scenario, troops), scenario.title);
 }
 
-/** The ground alone as a `<g>`, to stay while troops move over it; it belongs in an `<svg>` with `planViewBox`. */
+/**
+ * The ground alone as a `<g>`, to stay while names and troops change over it; it belongs in an `<svg>` with
+ * `planViewBox`, and `namesLayer` upon it.
+ */
 export function groundLayer(scenario: Scenario): string {
-  const { layers, table } = planScene(scenario, null);
+  const ground = layGround(scenario);
+  const table = tableFrame(scenario.table);
+  const border = { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) };
+  const layers = [...groundLayers(ground, [], COLOUR), border].filter(({ shapes }) => shapes.length > 0);
   return `<g data-layer="ground">${layers.map((layer) => layerToSvg(layer, table)).join('')}</g>`;
 }
 
-/** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
-export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenario): string {
-  const signs = signsOfBattle({ roster, state }, scenario);
-  const leaders = leaderLabels(signs, landWithNames(scenario), scenario, COLOUR);
-  return layerToSvg(troopsIn(signs, leaders, COLOUR), tableFrame(scenario.table));
+/** The names of the ground as a `<g>`; `least` is the smallest type that can be read at the size shown, cm. */
+export function namesLayer(scenario: Scenario, least = 0): string {
+  const shapes = namesOf(scenario, least).names.map(labelShape);
+  return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
 }
 
-/** What leaders' names keep clear of, kept for as long as the scenario: a battle is drawn many times over one ground. */
-const lands = new WeakMap<Scenario, readonly Obstruction[]>();
-function landWithNames(scenario: Scenario): readonly Obstruction[] {
-  const known = lands.get(scenario);
-  if (known) return known;
+/** How troops are drawn on one occasion. */
+export interface TroopsLook {
+  /** Smallest type that can be read at the size shown, cm. */
+  readonly least?: number;
+  /** Units whose smoke still hangs. */
+  readonly fired?: ReadonlySet<string>;
+}
+
+/** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
+export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenario, look: TroopsLook = {}): string {
+  const { least = 0, fired } = look;
+  const { blocks, leaders } = signsOfBattle({ roster, state }, scenario);
+  const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
+  const { names, land } = namesOf(scenario, least);
+  const keptClear = [...land, ...names.map(({ box }) => ({ box, price: 12 }))];
+  const labels = leaderLabels(signs, keptClear, scenario, COLOUR, least);
+  return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+}
+
+interface Named {
+  readonly least: number;
+  readonly names: readonly PlacedLabel[];
+  readonly land: readonly Obstruction[];
+}
+/** The names last placed for a scenario: a battle is drawn many times over one ground. */
+const known = new WeakMap<Scenario, Named>();
+function namesOf(scenario: Scenario, least: number): Named {
+  const last = known.get(scenario);
+  if (last?.least === least) return last;
   const ground = layGround(scenario);
   const signs = signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
-  const names = groundLabels(ground, signs, leaderLabels(signs, land, scenario, COLOUR), land, COLOUR);
-  const found = [...land, ...names.map(({ box }) => ({ box, price: 12 }))];
-  lands.set(scenario, found);
+  const leaders = leaderLabels(signs, land, scenario, COLOUR, least);
+  const found = { least, names: groundLabels(ground, signs, leaders, land, COLOUR, least), land };
+  known.set(scenario, found);
   return found;
 }
 
@@ -106,19 +135,26 @@ function groundLabels(
   leaders: readonly PlacedLabel[],
   land: readonly Obstruction[],
   inks: Inks,
+  least = 0,
 ): PlacedLabel[] {
   const named = leaders.map(({ box }) => ({ box, price: 12 }));
   const room = grown(tableFrame(ground), -0.6);
-  return placeLabels(groundWishes(ground, inks), [...named, ...signObstructions(signs), ...land], room);
+  return placeLabels(groundWishes(ground, inks, least), [...named, ...signObstructions(signs), ...land], room);
 }
 
 /** Names of leaders that find a place beside their rings; the others go without. */
-function leaderLabels(signs: Signs, land: readonly Obstruction[], scenario: Scenario, inks: Inks): PlacedLabel[] {
+function leaderLabels(
+  signs: Signs,
+  land: readonly Obstruction[],
+  scenario: Scenario,
+  inks: Inks,
+  least = 0,
+): PlacedLabel[] {
   const wishes = signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
     const lettering = {
       text: name,
       role: 'italic' as const,
-      size: rank === 'general' ? 1.7 : 1.45,
+      size: Math.max(rank === 'general' ? 1.7 : 1.45, least),
       spacing: 0.05,
       colour: inks.sides[side].edge,
       halo: { colour: inks.halo, width: 0.45 },
@@ -129,9 +165,9 @@ function leaderLabels(signs: Signs, land: readonly Obstruction[], scenario: Scen
   return placeLabels(wishes, [...signObstructions(signs), ...land], grown(tableFrame(scenario.table), -0.3), 5);
 }
 
-function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks): Layer {
+function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
   const shapes = [
-    ...signs.blocks.map((sign) => blockShape(sign, inks)),
+    ...signs.blocks.map((sign) => blockShape(sign, inks, least)),
     ...signs.leaders.map((sign) => leaderShape(sign, inks)),
     ...leaders.map(labelShape),
   ];

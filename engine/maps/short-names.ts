@@ -29,11 +29,11 @@ export function shortOfficer(name: string): string {
     .replace(/\bvon /, 'v. ');
 }
 
-/** A unit without the word that says it is a regiment: `Regiment Hohenwalde` is `Hohenwalde`. */
+/** A unit without the word that its sign tells: `Regiment Hohenwalde` is `Hohenwalde`, `Brackwitz Dragoons` `Brackwitz`. */
 export function shortUnit(name: string): string {
   const short = name
     .replace(/^(?:infantry |cuirassier |dragoon )?(?:regiment|regt\.?|infanterie-?regiment) /i, '')
-    .replace(/ (?:infantry )?(?:regiment|regt\.?)(?= [IVX]+$|$)/i, '')
+    .replace(/ (?:infantry )?(?:regiment|regt\.?|dragoons|hussars|cuirassiers)(?= [IVX]+$|$)/i, '')
     .trim();
   return short === '' ? name : short;
 }

@@ -8,7 +8,7 @@ import { armSign, isColumn } from './arms';
 import type { Inks, SideInks } from './inks';
 import { letterWidths } from './lettering';
 import type { Lettering, Paint, Shape, Stroke } from './scene';
-import { dot, drawing, EAST, inked, onTable, point, polygon, polyline, rectangle, shifted } from './strokes';
+import { dot, drawing, EAST, inked, onTable, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
 
 /** A unit as it is drawn. */
 export interface BlockSign {
@@ -26,16 +26,20 @@ export interface BlockSign {
   readonly hits: number;
   /** Broken off or reforming: the block stands open at the front. */
   readonly open: boolean;
+  /** Reforming: its edge is broken. */
+  readonly reforming: boolean;
+  /** Smoke hangs before its front. */
+  readonly fired: boolean;
 }
 
 /** Longest and smallest type in a block, cm. */
 const NAME = { largest: 1.75, smallest: 0.95 } as const;
 
-/** A block with its sign, name and hits. */
-export function blockShape(sign: BlockSign, inks: Inks): Shape {
+/** A block with its sign, name, hits and smoke; `least` is the smallest type that can be read, cm. */
+export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
   const side = inks.sides[sign.side];
-  if (sign.bases.length > 0) return scatteredShape(sign, inks);
-  const name = nameOf(sign, side, inks);
+  if (sign.bases.length > 0) return scatteredShape(sign, inks, least);
+  const name = nameOf(sign, side, inks, least);
   return {
     kind: 'group',
     frame: sign.pose,
@@ -45,19 +49,20 @@ export function blockShape(sign: BlockSign, inks: Inks): Shape {
       ...body(sign, side, inks, 0.2),
       ...armSign(sign, side, name !== null),
       ...(name ? [name] : []),
-      ...pips(sign, inks),
+      ...pips(sign, inks, least),
+      ...smoke(sign, inks),
     ]),
   };
 }
 
 /** A unit whose bases stand out of place: each for itself, the sign and the hits where the unit is. */
-function scatteredShape(sign: BlockSign, inks: Inks): Shape {
+function scatteredShape(sign: BlockSign, inks: Inks, least: number): Shape {
   const side = inks.sides[sign.side];
   const bases = sign.bases.map((base): Shape => {
     const part: BlockSign = { ...sign, ...base, bases: [] };
     return { kind: 'group', frame: base.pose, tags: {}, shapes: inked(body(part, side, inks, 0.2)) };
   });
-  const over = inked([...armSign(sign, side, false), ...pips(sign, inks)]);
+  const over = inked([...armSign(sign, side, false), ...pips(sign, inks, least), ...smoke(sign, inks)]);
   return {
     kind: 'group',
     frame: null,
@@ -92,7 +97,7 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[]
   const [x, y] = [sign.width / 2, sign.depth / 2];
   const whole = rectangle(-x, -y, x, y);
   const faded: Pick<Paint, 'fillOpacity'> = sign.open ? { fillOpacity: 0.5 } : {};
-  const edge = { stroke: side.edge, width: pen };
+  const edge = { stroke: side.edge, width: pen, ...(sign.reforming ? { dash: [1.2, 0.9] } : {}) };
   const fills =
     sign.side === 0
       ? [drawing([whole], { fill: side.fill, ...faded })]
@@ -122,13 +127,17 @@ function shadow({ pose, width, depth }: BlockSign): Stroke {
 }
 
 /** The name inside the block, upright on the paper; null when it would be too small to read. */
-function nameOf(sign: BlockSign, side: SideInks, inks: Inks): Shape | null {
+function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): Shape | null {
   if (sign.arm === 'guns' || sign.arm === 'train') return null;
   const column = isColumn(sign);
   const room = (column ? sign.depth : sign.width) - (sign.arm === 'light foot' ? 4.2 : 1);
-  const thick = (column ? sign.width : sign.depth) * (sign.side === 1 ? 0.5 : 1);
+  const deep = column ? sign.width : sign.depth;
   const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
-  const size = Math.min(NAME.largest, thick * 0.72, room / wide);
+  const largest = Math.max(NAME.largest, least);
+  // Half a split block is too thin for large type: it then lies over both halves.
+  const split = sign.side === 1 && deep * 0.36 >= Math.min(largest, room / wide) * 0.8;
+  const thick = split || (sign.side === 1 && least === 0) ? deep * 0.5 : deep;
+  const size = Math.min(largest, thick * 0.78, room / wide);
   if (size < NAME.smallest) return null;
   const axis = column ? point(0, 1) : EAST;
   const eastward = axis.x * sign.pose.hy + axis.y * sign.pose.hx;
@@ -141,21 +150,37 @@ function nameOf(sign: BlockSign, side: SideInks, inks: Inks): Shape | null {
     size,
     spacing: 0,
     colour: side.sign,
-    halo: { colour: sign.side === 0 ? side.fill : inks.halo, width: 0.4 },
+    halo: { colour: sign.side === 0 ? side.fill : inks.halo, width: thick === deep && sign.side === 1 ? 0.9 : 0.4 },
   };
-  const off = sign.side === 1 ? thick / 2 : 0;
+  const off = sign.side === 1 && thick < deep ? thick / 2 : 0;
   const aside = sign.arm === 'light foot' ? 1.6 : 0;
   const at = column ? point(-off, aside) : point(aside, -off);
   return { kind: 'words', lettering, place: { at, toward } };
 }
 
-/** Hits as a row of pips behind the rear edge. */
-function pips({ hits, depth }: BlockSign, inks: Inks): Shape[] {
+/** Hits as a row of pips behind the rear edge, larger where type has to be. */
+function pips({ hits, depth }: BlockSign, inks: Inks, least: number): Shape[] {
+  const size = Math.max(1, least / NAME.largest);
   const places = Array.from({ length: Math.min(hits, 12) }, (_, index) =>
-    dot(point((index - (Math.min(hits, 12) - 1) / 2) * 1.15, -depth / 2 - 0.95)),
+    dot(point((index - (Math.min(hits, 12) - 1) / 2) * 1.15 * size, -depth / 2 - 0.95 * size)),
   );
   return [
-    drawing(places, { stroke: inks.halo, width: 1.15, round: true }),
-    drawing(places, { stroke: '#26221c', width: 0.8, round: true }),
+    drawing(places, { stroke: inks.halo, width: 1.15 * size, round: true }),
+    drawing(places, { stroke: '#26221c', width: 0.8 * size, round: true }),
   ];
+}
+
+/** Between two puffs, and from the front to the first row of them, cm. */
+const PUFFS = { apart: 2.3, ahead: 2.1 } as const;
+
+/** Puffs of smoke before the front. */
+function smoke({ fired, width, depth }: BlockSign, inks: Inks): Shape[] {
+  if (!fired) return [];
+  const count = Math.max(2, Math.floor(width / PUFFS.apart));
+  const puffs = Array.from({ length: count }, (_, index) => {
+    const size = index % 3 === 1 ? 1.25 : 0.95;
+    const x = (index - (count - 1) / 2) * PUFFS.apart;
+    return oval(point(x, depth / 2 + PUFFS.ahead + (index % 2) * 0.8), size, size * 0.8);
+  });
+  return [drawing(puffs, { fill: '#fbf7ec', fillOpacity: 0.85, stroke: inks.ink, width: 0.16 })];
 }

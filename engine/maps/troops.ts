@@ -46,6 +46,8 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
         bases: bases ?? [],
         hits: piece.gauges['hits'] ?? 0,
         open: piece.marks['broken off'] !== undefined || piece.marks['reforming'] !== undefined,
+        reforming: piece.marks['reforming'] !== undefined,
+        fired: false,
       },
     ];
   });
@@ -133,9 +135,8 @@ function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
     'at' in place
       ? startBox(unit, poseAt(place.at, facingOf(place.heading)), scenario)
       : garrisonBox(scenario, place.inside);
-  return box
-    ? [{ id, name: shortUnit(name), side, arm: UNIT_TYPES[type], type, ...box, bases: [], hits: 0, open: false }]
-    : [];
+  const untouched = { bases: [], hits: 0, open: false, reforming: false, fired: false };
+  return box ? [{ id, name: shortUnit(name), side, arm: UNIT_TYPES[type], type, ...box, ...untouched }] : [];
 }
 
 function startBox({ type, formation, size }: Unit, pose: Pose, scenario: Scenario): Box {

@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
 import type { Scenario } from '../../engine/scenario';
 import { Battlefield, type BattlefieldOptions } from '../battlefield';
-import type { ShownZone, TablePicture } from './table-picture';
+import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
 const TURN_A_PIXEL = 0.006;
@@ -14,6 +14,7 @@ export class ModelPicture implements TablePicture {
   #state: BattleState | null = null;
   #selected: readonly string[] = [];
   #zones: readonly ShownZone[] = [];
+  #doings: ShownDoings = { trails: [], fired: [] };
 
   /** Throws where the machine cannot draw in three dimensions. */
   constructor(canvas: HTMLCanvasElement, options: BattlefieldOptions) {
@@ -33,6 +34,7 @@ export class ModelPicture implements TablePicture {
     if (this.#state) this.#field.stand(this.#state);
     this.#field.select(this.#selected);
     this.#field.showZones(this.#zones);
+    this.showDoings(this.#doings);
   }
 
   stand(state: BattleState): void {
@@ -71,6 +73,13 @@ export class ModelPicture implements TablePicture {
     if (this.#laid) this.#field.showZones(zones);
   }
 
+  showDoings(doings: ShownDoings): void {
+    this.#doings = doings;
+    if (!this.#laid) return;
+    this.#field.showTrails(doings.trails);
+    this.#field.showSmoke(doings.fired);
+  }
+
   frame(): void {
     this.#field.camera.frame();
   }
@@ -87,7 +96,7 @@ export class ModelPicture implements TablePicture {
     this.#field.camera.orbit(dx * TURN_A_PIXEL, dy * TURN_A_PIXEL);
   }
 
-  zoom(factor: number, x: number, y: number): void {
+  zoom(factor: number, x?: number, y?: number): void {
     this.#field.camera.zoom(1 / factor, x, y);
   }
 

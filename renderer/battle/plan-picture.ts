@@ -1,14 +1,21 @@
 import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
 import { poseAlong, type Pose } from '../../engine/geometry';
-import { groundLayer, planViewBox, troopsLayer } from '../../engine/maps';
+import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../engine/maps';
 import type { Scenario } from '../../engine/scenario';
+import { trailShapes } from './plan-trails';
 import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from './plan-view';
-import type { ShownZone, TablePicture } from './table-picture';
+import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CM_A_SECOND = 40;
 const LONGEST_MS = 1200;
 const VOLLEY_MS = 500;
+/** Names are at least so large on the screen, px. */
+const READABLE = 11.5;
+/** Names are set anew only when the view has changed their size by more than this. */
+const STEP = 1.35;
+/** Nobody picks a thing thinner than this, px. */
+const GENEROUS = 7;
 
 /**
  * The staff map as a stage: two drawings on top of each other, so that the browser keeps the picture of the ground while
@@ -20,8 +27,14 @@ export class PlanPicture implements TablePicture {
   readonly #changed: () => void;
   #table: { readonly scenario: Scenario; readonly roster: Roster } | null = null;
   #ground: SVGSVGElement | null = null;
+  #names: Element | null = null;
   #picture: SVGSVGElement | null = null;
   #zones: SVGGElement | null = null;
+  #trails: SVGGElement | null = null;
+  #state: BattleState | null = null;
+  #fired: ReadonlySet<string> = new Set();
+  /** Smallest type now, cm of the table. */
+  #least = 0;
   #troops: Element | null = null;
   #sheet: PlanView = { x: 0, y: 0, width: 1, height: 1 };
   #view: PlanView | null = null;
@@ -40,22 +53,21 @@ export class PlanPicture implements TablePicture {
     const [x = 0, y = 0, width = 1, height = 1] = planViewBox(scenario).split(' ').map(Number);
     this.#sheet = { x, y, width, height };
     this.#ground = document.createElementNS(SVG, 'svg');
-    this.#ground.append(parse(groundLayer(scenario)));
+    this.#names = document.createElementNS(SVG, 'g');
+    this.#ground.append(parse(groundLayer(scenario)), this.#names);
+    this.#least = 0;
     this.#picture = document.createElementNS(SVG, 'svg');
     this.#zones = document.createElementNS(SVG, 'g');
+    this.#trails = document.createElementNS(SVG, 'g');
     this.#troops = document.createElementNS(SVG, 'g');
-    this.#picture.append(this.#zones, this.#troops);
+    this.#picture.append(this.#zones, this.#trails, this.#troops);
     this.#host.replaceChildren(this.#ground, this.#picture);
     this.frame();
   }
 
   stand(state: BattleState): void {
-    if (!this.#table) return;
-    const { roster, scenario } = this.#table;
-    const troops = parse(troopsLayer(roster, state, scenario));
-    this.#troops?.replaceWith(troops);
-    this.#troops = troops;
-    this.#dress();
+    this.#state = state;
+    this.#muster();
     this.#changed();
   }
 
@@ -89,8 +101,14 @@ export class PlanPicture implements TablePicture {
 
   pick(x: number, y: number): string | null {
     const { left, top } = this.#host.getBoundingClientRect();
-    const under = document.elementsFromPoint(left + x, top + y).find((element) => this.#picture?.contains(element));
-    return under?.closest('[data-id]')?.getAttribute('data-id') ?? null;
+    for (const [aside, down] of AROUND) {
+      const under = document
+        .elementsFromPoint(left + x + aside, top + y + down)
+        .find((element) => this.#troops?.contains(element));
+      const id = under?.closest('[data-id]')?.getAttribute('data-id');
+      if (id !== null && id !== undefined) return id;
+    }
+    return null;
   }
 
   onScreen(id: string): { readonly x: number; readonly y: number } | null {
@@ -110,6 +128,14 @@ export class PlanPicture implements TablePicture {
         return shape;
       }),
     );
+  }
+
+  showDoings({ trails, fired }: ShownDoings): void {
+    this.#trails?.replaceChildren(...trails.flatMap(trailShapes));
+    const now = new Set(fired);
+    const same = now.size === this.#fired.size && fired.every((id) => this.#fired.has(id));
+    this.#fired = now;
+    if (!same) this.#muster();
   }
 
   frame(): void {
@@ -140,9 +166,14 @@ export class PlanPicture implements TablePicture {
     this.pan(dx, dy);
   }
 
-  zoom(factor: number, x: number, y: number): void {
+  zoom(factor: number, x?: number, y?: number): void {
     const { width, height } = this.#size();
-    if (this.#view) this.#look(zoomed(this.#view, factor, { x: x / width, y: y / height }, this.#whole()));
+    const at = { x: (x ?? width / 2) / width, y: (y ?? height / 2) / height };
+    if (this.#view) this.#look(zoomed(this.#view, factor, at, this.#whole()));
+  }
+
+  low(): void {
+    this.zoom(2.5);
   }
 
   resize(): void {
@@ -152,6 +183,28 @@ export class PlanPicture implements TablePicture {
   dispose(): void {
     this.#hurry?.();
     this.#host.replaceChildren();
+  }
+
+  /** Draws the troops anew. */
+  #muster(): void {
+    if (!this.#table || !this.#state) return;
+    const { roster, scenario } = this.#table;
+    const troops = parse(troopsLayer(roster, this.#state, scenario, { least: this.#least, fired: this.#fired }));
+    this.#troops?.replaceWith(troops);
+    this.#troops = troops;
+    this.#dress();
+  }
+
+  /** Sets names and troops in type that can be read at this view. */
+  #letter(view: PlanView): void {
+    const least = (READABLE * view.width) / this.#size().width;
+    const changed = Math.max(least / this.#least, this.#least / least);
+    if (!this.#table || (changed < STEP && this.#least > 0)) return;
+    this.#least = least;
+    const names = parse(namesLayer(this.#table.scenario, least));
+    this.#names?.replaceWith(names);
+    this.#names = names;
+    this.#muster();
   }
 
   #dress(): void {
@@ -204,11 +257,21 @@ export class PlanPicture implements TablePicture {
 
   #look(view: PlanView): void {
     this.#view = view;
+    this.#letter(view);
     this.#ground?.setAttribute('viewBox', viewBoxOf(view));
     this.#picture?.setAttribute('viewBox', viewBoxOf(view));
     this.#changed();
   }
 }
+
+/** A pointer's own place and four beside it. */
+const AROUND = [
+  [0, 0],
+  [GENEROUS, 0],
+  [-GENEROUS, 0],
+  [0, GENEROUS],
+  [0, -GENEROUS],
+] as const;
 
 /** One `<g>` of SVG text as an element of this page. */
 function parse(group: string): Element {

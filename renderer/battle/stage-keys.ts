@@ -2,6 +2,10 @@ import type { KeyBinding } from '../frame';
 import { SPEEDS, type Film } from '../replay';
 import { Viewing } from './viewing.svelte';
 
+/** What one press of Q or E goes round by, px of dragging, and how much nearer + comes. */
+const TURN = 45;
+const CLOSER = 1.25;
+
 /** Keys of the table itself, the same wherever it is shown. */
 export function tableKeys(viewing: Viewing): readonly KeyBinding[] {
   const move = (dx: number, dy: number) => (): void => viewing.stage?.pan(dx * Viewing.STEP, dy * Viewing.STEP);
@@ -12,6 +16,21 @@ export function tableKeys(viewing: Viewing): readonly KeyBinding[] {
     { where: 'Everywhere', chords: ['s', 'ArrowDown'], does: 'Move the view down', run: move(0, -1) },
     { where: 'Everywhere', chords: ['a'], does: 'Move the view left', run: move(1, 0) },
     { where: 'Everywhere', chords: ['d'], does: 'Move the view right', run: move(-1, 0) },
+    {
+      where: 'Everywhere',
+      chords: ['q'],
+      does: 'Go round the table to the left',
+      run: () => viewing.stage?.orbit(-TURN, 0),
+    },
+    {
+      where: 'Everywhere',
+      chords: ['e'],
+      does: 'Go round the table to the right',
+      run: () => viewing.stage?.orbit(TURN, 0),
+    },
+    { where: 'Everywhere', chords: ['+', '='], does: 'Nearer', run: () => viewing.stage?.zoom(CLOSER) },
+    { where: 'Everywhere', chords: ['-'], does: 'Farther', run: () => viewing.stage?.zoom(1 / CLOSER) },
+    { where: 'Everywhere', chords: ['x'], does: "Down to the players' eyes", run: () => viewing.stage?.low() },
     { where: 'Everywhere', chords: ['Escape'], does: 'Step back one level', run: () => (viewing.selected = null) },
     {
       where: 'Everywhere',

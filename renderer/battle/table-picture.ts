@@ -2,12 +2,27 @@ import type { Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
 import type { Stage } from '../replay';
+import type { SideIndex } from '../ui';
 
 /** An area drawn on the table: an arc of fire, a command distance. */
 export interface ShownZone {
   readonly id: string;
   readonly title: string;
   readonly outline: readonly Point[];
+}
+
+/** The way a unit has gone. */
+export interface ShownTrail {
+  readonly points: readonly Point[];
+  readonly side: SideIndex;
+  readonly gait: 'march' | 'charge' | 'flight';
+  /** The cursor stands on this very move. */
+  readonly fresh: boolean;
+}
+/** What was done lately: the ways gone in this phase, and who fired in it. */
+export interface ShownDoings {
+  readonly trails: readonly ShownTrail[];
+  readonly fired: readonly string[];
 }
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
@@ -20,6 +35,8 @@ export interface TablePicture extends Stage {
   /** Where a unit appears, px from the upper left corner; null when it cannot be seen. */
   onScreen(id: string): { readonly x: number; readonly y: number } | null;
   showZones(zones: readonly ShownZone[]): void;
+  /** Faint lines on the ground where units went, smoke before those who fired. */
+  showDoings(doings: ShownDoings): void;
   /** Shows the whole table again. */
   frame(): void;
   /** The camera may follow the action again after a person took it. */
@@ -30,8 +47,10 @@ export interface TablePicture extends Stage {
   pan(dx: number, dy: number): void;
   /** Goes around the table; a plan stays as it lies. */
   orbit(dx: number, dy: number): void;
-  /** Above 1 comes nearer, to the place under the pointer. */
-  zoom(factor: number, x: number, y: number): void;
+  /** Above 1 comes nearer, to the place under the pointer or the middle. */
+  zoom(factor: number, x?: number, y?: number): void;
+  /** Down to the height of a player's chin; on a plan nearer to its middle. */
+  low(): void;
   resize(): void;
   dispose(): void;
 }

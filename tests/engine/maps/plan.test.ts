@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawPlan, groundLayer, planScene, planViewBox, troopsLayer } from '../../../engine/maps';
+import { drawPlan, groundLayer, namesLayer, planScene, planViewBox, troopsLayer } from '../../../engine/maps';
 import { columnLetter } from '../../../engine/maps/border';
 import { facingOf, poseAt } from '../../../engine/geometry';
 import { musterPlainly } from './musters';
@@ -90,10 +90,29 @@ describe('layers of their own', () => {
     const troops = troopsLayer(roster, state, scenario);
     expect(ids(ground, 'unit')).toEqual([]);
     expect(ground.startsWith('<g data-layer="ground">')).toBe(true);
-    expect(words(ground)).toContain('Mulheim');
+    expect(words(ground)).not.toContain('Mulheim');
+    expect(words(namesLayer(scenario))).toContain('Mulheim');
     expect(troops.startsWith('<g data-layer="troops">')).toBe(true);
     expect(ids(troops, 'unit')).toHaveLength(9);
     expect(words(troops)).not.toContain('Mulheim');
+  });
+  test('type grows to what can be read, and never shrinks', () => {
+    const sizes = (svg: string): number[] => [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
+    const { roster, state } = musterPlainly(scenario);
+    expect(Math.min(...sizes(namesLayer(scenario)))).toBeLessThan(2);
+    expect(Math.min(...sizes(namesLayer(scenario, 3)))).toBe(3);
+    expect(Math.max(...sizes(namesLayer(scenario, 3)))).toBeLessThan(4);
+    const names = sizes(troopsLayer(roster, state, scenario, { least: 3 }));
+    expect(Math.max(...sizes(troopsLayer(roster, state, scenario)))).toBe(1.75);
+    expect(names.filter((size) => size >= 2.9).length).toBeGreaterThan(names.length / 2);
+  });
+  test('smoke hangs before those who fired', () => {
+    const { roster, state } = musterPlainly(scenario);
+    const [first, second] = state.pieces;
+    if (!first || !second) throw new Error('too few units');
+    const svg = troopsLayer(roster, state, scenario, { fired: new Set([first.id]) });
+    expect(groupOf(svg, first.id)).toContain('#fbf7ec');
+    expect(groupOf(svg, second.id)).not.toContain('#fbf7ec');
   });
   test('a unit that is gone, off the table or under a marker is not drawn; one in a block is', () => {
     const { roster, state } = musterPlainly(scenario);

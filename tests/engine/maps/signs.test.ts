@@ -20,6 +20,8 @@ const sign: BlockSign = {
   bases: [],
   hits: 0,
   open: false,
+  reforming: false,
+  fired: false,
 };
 const [first, second] = COLOUR.sides;
 const svgOf = (shape: Shape): string =>
@@ -170,7 +172,9 @@ test.each([
   ['Infantry Regiment Itzenplitz', 'Itzenplitz'],
   ['Lossow Regiment II', 'Lossow II'],
   ['Leib-Regiment', 'Leib-Regiment'],
-  ['Brackwitz Dragoons', 'Brackwitz Dragoons'],
+  ['Brackwitz Dragoons', 'Brackwitz'],
+  ['Zieten Hussars II', 'Zieten II'],
+  ['Dragoons', 'Dragoons'],
   ['Regiment', 'Regiment'],
 ])('%s is written %s', (name, short) => {
   expect(shortUnit(name)).toBe(short);
