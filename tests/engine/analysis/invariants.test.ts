@@ -37,9 +37,26 @@ const fought: readonly Fought[] = [
       }
       for (const choice of NONSENSE)
         if (!battle.check(decision.seat, choice)) wrongLists.push(`${decision.kind} takes ${JSON.stringify(choice)}`);
+      for (const lie of decision.kind === 'manoeuvre' ? liesAbout(list) : [])
+        if (!battle.check(decision.seat, lie)) wrongLists.push(`${decision.kind} takes ${JSON.stringify(lie)}`);
     }),
   ),
 ];
+/** A listed march told longer, for somebody else, and drawn as a turn that carries the unit across the table for nothing. */
+function liesAbout(list: readonly Choice[]): readonly Choice[] {
+  const listed = list.find((choice) => 'march' in choice);
+  if (!listed) return [];
+  const { march, movers } = listed;
+  const { from } = march;
+  const away = { kind: 'wheel', to: { ...from, x: from.x + 40 }, length: 0, about: { x: from.x, y: from.y } } as const;
+  const about = { kind: 'straight', to: { ...from, hx: 0 - from.hx, hy: 0 - from.hy }, length: 0 } as const;
+  return [
+    { march: { ...march, length: march.length + 1 }, movers },
+    { march, movers: ['somebody else'] },
+    { march: { from, legs: [away], length: 0 }, movers },
+    { march: { from, legs: [about], length: 0 }, movers },
+  ];
+}
 const titled = fought.map((one) => [one.title, one] as const);
 
 describe('play at random', () => {

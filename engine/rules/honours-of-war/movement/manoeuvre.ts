@@ -5,18 +5,20 @@ import { TOLERANCE, dot, minus } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
+import { manGuns, mayManGuns } from '../morale/crews';
 import { enemiesOf, findTroop, isInMelee, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { enterBlock, entryPath, faceDirection, FACES, leaveBlock, mayLeave } from './blocks';
 import { changesOf, makeChange, mayChange } from './formation-change';
+import { isDrawnTrue } from './drawn';
 import { isRefusal, measureMarch, refuse } from './march';
 import { marchChoice, sampleMarches, snapMarch } from './reach';
 
 export type ManoeuvreChoice = { readonly pick: string } | { readonly march: Path; readonly movers: readonly Id[] };
 
-/** Picks: `done`, `second move`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
+/** Picks: `done`, `second move`, `man guns`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
 export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   kind: 'manoeuvre',
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
@@ -36,7 +38,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     };
   },
   check: (view, about, choice) => {
-    if ('march' in choice) return checkMarch(view, about, choice.march);
+    if ('march' in choice) return movesAnother(about, choice.movers) ?? checkMarch(view, about, choice.march);
     const [verb, ...rest] = choice.pick.split(' ');
     const what = rest.join(' ');
     switch (verb) {
@@ -52,6 +54,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return mayLeave(view, about, Number(what));
       case 'charge':
         return canCharge(view, about, what);
+      case 'man':
+        return checkManning(unitOf(view, about));
       default:
         return refuse('HOW-MOVE-01', `A unit knows no order “${choice.pick}”.`);
     }
@@ -68,6 +72,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     if (verb === 'form') return `Form ${what}`;
     if (verb === 'enter') return 'Occupy the houses';
     if (verb === 'leave') return 'Leave the houses';
+    if (verb === 'man') return 'Man the guns';
     return verb === 'second' ? 'Second move' : 'Done';
   },
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
@@ -80,6 +85,7 @@ function picksOf(view: View, about: Allowance): readonly { readonly pick: string
     : [
         'done',
         'second move',
+        'man guns',
         ...changesOf(troop).map((change) => `form ${change}`),
         ...view.ground.blocks.map(({ id }) => `enter ${id}`),
         ...chargesOf(view, about).map(({ target }) => `charge ${target}`),
@@ -87,12 +93,16 @@ function picksOf(view: View, about: Allowance): readonly { readonly pick: string
   return verbs.map((pick) => ({ pick }));
 }
 
+const movesAnother = ({ unit }: Allowance, movers: readonly Id[]): Refusal | null =>
+  movers.length === 1 && movers[0] === unit ? null : refuse('HOW-SEQ-05', 'A unit moves by itself.');
+
 function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   const troop = unitOf(view, about);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
   const off = minus(path.from, troop.box.pose);
   if (Math.abs(off.x) + Math.abs(off.y) > TOLERANCE)
     return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');
+  if (!isDrawnTrue(troop, path)) return refuse('HOW-MOVE-01', 'A unit cannot go as this march is drawn.');
   if (mayOnlyCharge(view, about))
     return refuse('HOW-PERF-10', 'Inspired troops charge their nearest enemy when he is within one move.');
   const measured = measureMarch(view, about, path);
@@ -112,6 +122,9 @@ function checkSecondMove(view: View, about: Allowance): Refusal | null {
     return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');
   return about.spent > 0 || about.changed ? null : refuse('HOW-MOVE-01', 'The first move is not begun.');
 }
+
+const checkManning = (troop: Troop): Refusal | null =>
+  mayManGuns(troop) ? null : refuse('HOW-ARTY-21', 'Its guns are not beside it, or it has not reformed.');
 
 function checkEntry(view: View, about: Allowance, id: Id): Refusal | null {
   const block = view.ground.block(id);
@@ -217,6 +230,10 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
     if (verb === 'done') return;
     if (verb === 'charge') {
       yield* charge(field, allowance, what);
+      return;
+    }
+    if (verb === 'man') {
+      manGuns(field, troop);
       return;
     }
     if (verb === 'second') allowance = nextMove(troop, allowance);
