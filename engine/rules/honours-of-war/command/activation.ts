@@ -1,6 +1,7 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import { captureGuns } from '../morale/crews';
 import { retreat } from '../morale/retreat';
 import { manoeuvre } from '../movement/manoeuvre';
 import { refuse } from '../movement/march';
@@ -310,6 +311,7 @@ function* moveUnits(field: Field, command: Id, side: Id, performance: Performanc
     if (pick === 'done') return;
     const acts: Performance = isMarked(troopOf(field.view(side), pick), 'acts as poor') ? 'Poor' : performance;
     yield* manoeuvre(field, pick, { performance: acts, directed });
+    captureGuns(field, side);
     moved = [...moved, pick];
   }
 }

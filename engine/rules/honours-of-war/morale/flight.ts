@@ -20,8 +20,7 @@ import type { Cm } from '../../../scenario';
 import { isOnRoad, leadingEdge } from '../movement/run';
 import { rateOver } from '../movement/terrain-costs';
 import { isInfantry } from '../troops/traits';
-import type { Kind } from '../troops/traits';
-import { isColumn, isDoneFor, isMarked, troopsOn } from '../troops/troop';
+import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** One line of retreat. */
@@ -138,13 +137,9 @@ function touchOf(own: Box, by: Point, box: Box): Cm | null {
   return firstTouch(own, by, box);
 }
 
-/** The column of the table a unit uses: crews without guns go as light infantry (HOW-MOVE-11). */
-const kindOnFoot = (troop: Troop): Kind =>
-  isMarked(troop, 'crew only') || troop.piece.formation === 'crew' ? 'light infantry' : troop.traits.kind;
-
 /** Ground closed to its kind; what it stands in already does not hold it. */
 function isClosedGround(view: View, troop: Troop, way: Point, length: Cm): boolean {
-  const kind = kindOnFoot(troop);
+  const kind = goesAs(troop);
   const [a, b] = leadingEdge(troop.box, way);
   return view.ground
     .swept(a, b, times(way, length))
@@ -154,7 +149,7 @@ const WATER = new Set(['river', 'stream', 'pond']);
 
 /** Foot passes through empty houses; others only in march column by the road (HOW-BUA-09). */
 function isBarredByHouses(view: View, troop: Troop, way: Point, length: Cm): boolean {
-  if (isInfantry(troop.traits) || kindOnFoot(troop) === 'light infantry') return false;
+  if (isInfantry(troop.traits) || goesAs(troop) === 'light infantry') return false;
   const by = times(way, length);
   return view.ground.blocks.some(
     (block) =>
@@ -175,7 +170,7 @@ const ALONG = 0.999;
 /** Fordable rivers and streams are passed without stopping, but not by guns and wagons (HOW-RET-04, HOW-TERR-22). */
 function isWet(view: View, troop: Troop, way: Point, length: Cm): boolean {
   if (!view.ground.areas.some(({ kind }) => WATER.has(kind))) return false;
-  const kind = kindOnFoot(troop);
+  const kind = goesAs(troop);
   const water = kind === 'artillery' || kind === 'transport' ? 'any' : 'impassable';
   const wetAt = (s: Cm): boolean => view.ground.inWater(shifted(troop.box, way, s), water);
   let dry = !wetAt(0);

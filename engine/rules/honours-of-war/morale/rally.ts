@@ -3,6 +3,7 @@ import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo, generalOf, generalRating, placeOf } from '../command/commands';
 import { refuse } from '../movement/march';
+import { captureGuns } from './crews';
 import {
   enemiesOf,
   hitsOf,
@@ -17,6 +18,7 @@ import {
 import type { Troop } from '../troops/troop';
 
 export function* rallyPhase(field: Field): Rule<void> {
+  for (const side of field.roster.sides) captureGuns(field, side.seat);
   removeTheLost(field);
   const [first] = field.roster.sides;
   if (!first) return;

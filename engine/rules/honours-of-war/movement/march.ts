@@ -27,7 +27,17 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, manhandleToFlank } from '../troops/traits';
-import { enemiesOf, footprint, isColumn, isDeployed, isDoneFor, nearest, troopAt, troopsOn } from '../troops/troop';
+import {
+  enemiesOf,
+  footprint,
+  goesAs,
+  isColumn,
+  isDeployed,
+  isDoneFor,
+  nearest,
+  troopAt,
+  troopsOn,
+} from '../troops/troop';
 import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { amended, isMarching, moveOf, unitOf } from './allowance';
@@ -107,7 +117,7 @@ function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {
   const under = ({ box }: Troop): readonly Point[] =>
     leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)];
   const points = [...under(before), ...under(after)];
-  return points.reduce((slowest, at) => Math.max(slowest, rateOver(before.traits.kind, areasOnFoot(view, at))), 1);
+  return points.reduce((slowest, at) => Math.max(slowest, rateOver(goesAs(before), areasOnFoot(view, at))), 1);
 }
 /** Water has its own tests. */
 const areasOnFoot = (view: View, at: Point): readonly GroundArea[] =>

@@ -7,7 +7,7 @@ import { boxAt, corners, firstTouch, movedBy, times, TOLERANCE } from '../../../
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Crossed, GroundArea } from '../../../terrain';
-import { isColumn, isDoneFor, troopsOn } from '../troops/troop';
+import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
 import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { crossingShare, rateOnRoad, rateOver } from './terrain-costs';
@@ -95,7 +95,7 @@ function groundOfRun(view: View, troop: Troop, way: Point, asked: Cm, { normal }
   const lines = view.ground.sweptLines(a, b, by);
   if (stretches.length === 0 && lines.length === 0) return OPEN_GROUND;
   const road = isColumn(troop) && isOnRoad(view, troop, way, asked);
-  const { kind } = troop.traits;
+  const kind = goesAs(troop);
   const cuts = [0, ...stretches.flatMap(({ from, to }) => [from, to]), ...lines.map(({ at }) => at)]
     .filter((at) => at >= 0 && at < asked)
     .sort((one, other) => one - other);

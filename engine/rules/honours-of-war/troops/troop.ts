@@ -9,7 +9,7 @@ import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { registerOf } from './traits';
-import type { Register, Traits } from './traits';
+import type { Kind, Register, Traits } from './traits';
 
 export interface Troop {
   readonly id: Id;
@@ -150,6 +150,8 @@ export const isBrokenOff = (troop: { piece: Piece }): boolean => isMarked(troop,
 export const isReforming = (troop: { piece: Piece }): boolean => isMarked(troop, 'reforming');
 /** Red: lost its morale and not yet green again. */
 export const isRed = (troop: { piece: Piece }): boolean => isBrokenOff(troop) || isReforming(troop);
+/** The column of the movement table a unit uses: a crew without guns goes as light infantry (HOW-MOVE-11). */
+export const goesAs = ({ piece, traits }: Troop): Kind => (piece.formation === 'crew' ? 'light infantry' : traits.kind);
 export const isColumn = ({ piece }: { piece: Piece }): boolean =>
   piece.formation === 'march column' || piece.formation === 'limbered';
 export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.formation === 'deployed';
