@@ -1,6 +1,6 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import type { Refusal } from './events';
-import type { AnyQuestion, Choice, Decision } from './questions';
+import type { AnyQuestion, Choice, Choices, Decision } from './questions';
 import type { Seat } from './state';
 import type { View } from './view';
 
@@ -26,12 +26,23 @@ export const nothingAsked = (seat: Seat): Refusal => refuse(`Nothing is asked of
 
 const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
 
+const listed = new WeakMap<Decision, Choices>();
+
+/** What may be chosen, listed once a decision: nothing changes while it is open. */
+export function choicesOf(question: AnyQuestion, view: View, decision: Decision): Choices {
+  const known = listed.get(decision);
+  if (known) return known;
+  const choices = question.choices(view, decision.about as never);
+  listed.set(decision, choices);
+  return choices;
+}
+
 /** Is a word among those listed? Free movement and measures are judged by the question's own check. */
 function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {
   if (!('pick' in choice)) return false;
   const isIt = (other: Choice | undefined): boolean =>
     other !== undefined && 'pick' in other && other.pick === choice.pick;
-  return isIt(decision.idle) || question.choices(view, decision.about as never).list.some(isIt);
+  return isIt(decision.idle) || choicesOf(question, view, decision).list.some(isIt);
 }
 
 /** No NaN and no Infinity anywhere in it. */

@@ -2,6 +2,7 @@
  * The running battle: state, gestures and their one reducer, questions and choices, dice and the record. It knows no rule
  * system. Playback (`playback.ts`) loads without any rules.
  */
+export { choicesOf } from './answers';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type { AnyQuestion, Choice, Choices, Decision, Form, Odds, Question } from './questions';
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark, Vocabulary } from './record';

@@ -15,8 +15,11 @@ export interface View {
 
 /** A fact of the position, worked out once until something moves. */
 export function remembered<T>(view: View, key: string, work: () => T): T {
-  if (!view.scratch.has(key)) view.scratch.set(key, work());
-  return view.scratch.get(key) as T;
+  const known = view.scratch.get(key);
+  if (known !== undefined) return known as T;
+  const fact = work();
+  view.scratch.set(key, fact);
+  return fact;
 }
 
 const isHidden = (piece: Piece): boolean => 'marked' in piece.where || 'off' in piece.where;

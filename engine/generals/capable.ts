@@ -3,6 +3,7 @@
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
 import { findPiece, poseOf } from '../battle';
+import { choicesOf } from '../battle';
 import type { AnyQuestion, Choice, Decision, Id, View } from '../battle';
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
@@ -19,7 +20,7 @@ export function capableGeneral(system: RuleSystem): General {
   return {
     title: 'capable general',
     choose(view, decision, question) {
-      const choices = question.choices(view, decision.about as never).list;
+      const choices = choicesOf(question, view, decision).list;
       const [only] = choices;
       if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
       if (choices.length === 1) return only;

@@ -94,7 +94,7 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
     case 'leave':
       return { ...standing(view, troop, true), ready: -0.1 };
     case 'second':
-      return { ...standing(view, troop, true), ready: 0.001 + fitness(view, troop) };
+      return { ...standing(view, troop, true), ready: 0.001 + fitness(troop, nearestEnemy(view, troop)) };
     default:
       return standing(view, troop, isMarked(troop, 'moved'));
   }
@@ -102,24 +102,25 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
 
 /** A unit standing somewhere: its fire, the fire it draws, the charges it invites, its posture. */
 function standing(view: View, troop: Troop, moved: boolean): Prospect {
-  const target = bestTarget(view, troop);
+  const enemy = nearestEnemy(view, troop);
+  const target = enemy?.troop;
   const harm = target ? Math.min(expectedFire(view, troop) * hitWorth(target), STAKE * target.traits.points) : 0;
   const threat = chargeThreat(view, troop);
   const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
   const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
-  return { harm: fire + threat, risk, ready: fitness(view, troop), ends: endsAt(troop) };
+  return { harm: fire + threat, risk, ready: fitness(troop, enemy), ends: endsAt(troop) };
 }
 
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
 const FIRE_AFTER_MOVING = 0.65;
 
 const endsAt = (troop: Troop): { id: Id; pose: Pose }[] => [{ id: troop.id, pose: troop.box.pose }];
-const bestTarget = (view: View, troop: Troop): Troop | null =>
-  nearest(troop, enemiesOf(view, troop.side))?.troop ?? null;
+
+type Near = ReturnType<typeof nearest>;
+const nearestEnemy = (view: View, troop: Troop): Near => nearest(troop, enemiesOf(view, troop.side));
 
 /** Columns are for marching, lines for fighting; hits rally only at a distance (HOW-RALLY-02). */
-function fitness(view: View, troop: Troop): number {
-  const enemy = nearest(troop, enemiesOf(view, troop.side));
+function fitness(troop: Troop, enemy: Near): number {
   const far = enemy?.distance ?? Infinity;
   const { rallyNear, rallyFar } = troop.traits.scale.distances;
   const rallies = Math.min(Math.max(0, hitsOf(troop) - 1), far > rallyFar ? 2 : far >= rallyNear ? 1 : 0);

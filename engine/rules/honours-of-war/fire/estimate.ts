@@ -60,8 +60,9 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
   const range = rangeFrom(firer.box, target);
   if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
   if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
+  if (isInMelee(view, target) || isInMelee(view, firer)) return 0;
   const past = passage(view, firer, firer.box, target);
-  if (past.isBarred || isInMelee(view, target) || isInMelee(view, firer)) return 0;
+  if (past.isBarred) return 0;
   const { gun, scale } = firer.traits;
   const canister = gun !== null && !past.overhead && range <= scale.guns[gun].canister;
   const ammunition = gun === null ? 'musketry' : canister ? 'canister' : 'roundshot';

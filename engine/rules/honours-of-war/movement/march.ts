@@ -244,6 +244,8 @@ interface Entered {
   readonly flank: boolean;
 }
 const AHEAD: Entered = { any: false, flank: false };
+const REAR: Entered = { any: true, flank: false };
+const FLANK: Entered = { any: true, flank: true };
 
 /** In which sectors of the place where this normal move began does it come to lie (HOW-MOVE-03)? */
 function sectorsEntered(before: Troop, after: Troop, allowance: Allowance): Entered {
@@ -256,16 +258,15 @@ function sectorsEntered(before: Troop, after: Troop, allowance: Allowance): Ente
   const looked = straightOn ? frontEdge(after.box) : corners(after.box);
   const shares = straightOn ? [1] : SHARES_OF_WAY;
   const way = minus(after.box.pose, before.box.pose);
-  const sectors = shares.flatMap((share) =>
-    looked.map((corner) => {
+  let rear = false;
+  for (const share of shares)
+    for (const corner of looked) {
       const inward = times(minus(after.box.pose, corner), INWARD);
-      return sectorOfPoint(start, plus(plus(corner, inward), times(way, share - 1)));
-    }),
-  );
-  return {
-    any: sectors.some((sector) => sector !== 'front'),
-    flank: sectors.some((sector) => sector === 'left' || sector === 'right'),
-  };
+      const sector = sectorOfPoint(start, plus(plus(corner, inward), times(way, share - 1)));
+      if (sector === 'left' || sector === 'right') return FLANK;
+      rear ||= sector === 'rear';
+    }
+  return rear ? REAR : AHEAD;
 }
 
 const isStraightAhead = (before: Troop, after: Troop): boolean => {
@@ -349,8 +350,10 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   if (!first) return null;
   const near = (troop: Troop): Cm => nearest(troop, [first.troop])?.distance ?? Infinity;
   const ends = near(after);
-  const onWay = Math.min(ends, nearestOnWay(before, path, first.troop));
-  if (ends <= first.distance + TOLERANCE || onWay < first.distance - TOLERANCE)
+  if (
+    ends <= first.distance + TOLERANCE ||
+    Math.min(ends, nearestOnWay(before, path, first.troop)) < first.distance - TOLERANCE
+  )
     return refuse(
       'HOW-PERF-05',
       `On a poor performance a unit only moves away. ${first.troop.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,

@@ -3,7 +3,7 @@
  * evades and pursuits are samples of runs (reach first, then sampling).
  */
 import type { Id, Refusal, View } from '../../../battle';
-import { boxAt, corners, firstTouch, movedBy, times, TOLERANCE } from '../../../geometry';
+import { boxAt, corners, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Crossed, GroundArea } from '../../../terrain';
@@ -237,6 +237,7 @@ function edgeStop(view: View, troop: Troop, way: Point, asked: Cm): Stop {
 /** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. A hair short, lest rounding wet it. */
 function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null {
   if (!view.ground.areas.some((area) => area.kind === 'river' || area.kind === 'pond')) return null;
+  if (!troop.boxes.some((box) => isInRiver(view, coveredBy(box, way, most)))) return null;
   const wet = (s: Cm): boolean =>
     troop.boxes.some((box) => {
       return isInRiver(view, boxAt(box, movedBy(box.pose, times(way, s))));
@@ -260,6 +261,13 @@ function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null 
   return null;
 }
 const WATER_STEP = 2;
+
+/** The footprint that holds a box all along a straight run. */
+function coveredBy(box: Box, way: Point, most: Cm): Box {
+  const depth = 2 * halfAcross(box, way.x, way.y) + most;
+  const width = 2 * halfAcross(box, way.y, -way.x);
+  return { pose: poseAt(plus(box.pose, times(way, most / 2)), way), width, depth };
+}
 
 const square = (n: number): number => n * n;
 export const radius = (box: Box): Cm => (box.width + box.depth) / 2;
