@@ -6,6 +6,7 @@
 export { COLOUR, type Inks } from './inks';
 export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, troopsLayer } from './plan';
 export type { TroopsLook } from './plan';
+export { shortOfficer, shortUnit } from './short-names';
 export * from './scene';
 export { layerToSvg, sceneToSvg, viewBox } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';

@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleRecord, Roster } from '../../engine/battle';
+import { shortUnit } from '../../engine/maps';
 import { lossesOf } from './losses';
 import { nameOf, sideOf } from './moments';
 import { sideName } from './side-names';
@@ -65,7 +66,7 @@ interface Telling {
 }
 
 const tellLoss = (unit: string, roster: Roster): Telling => {
-  return { who: nameOf(roster, unit), what: 'lost', side: sideOf(roster, unit), weight: 2 };
+  return { who: shortUnit(nameOf(roster, unit)), what: 'lost', side: sideOf(roster, unit), weight: 2 };
 };
 
 /** A unit that is lost already routs without a turning point of its own. */
@@ -78,7 +79,7 @@ function tell(event: BattleEvent, roster: Roster, isLost: (unit: string) => bool
   if (event.do === 'moved' && GIVING_WAY.has(event.manner)) {
     const first = event.movers[0]?.id;
     if (first === undefined || !roster.units[first] || isLost(first)) return null;
-    return { who: nameOf(roster, first), what: 'gives way', side: sideOf(roster, first), weight: 1 };
+    return { who: shortUnit(nameOf(roster, first)), what: 'gives way', side: sideOf(roster, first), weight: 1 };
   }
   return null;
 }
@@ -97,8 +98,17 @@ const chapterOf = (one: Telling & { moment: number; turn: number }): Chapter => 
   weight: one.weight,
 });
 
-/** Where a chapter's label stands: right of its flag, left of it near the end, or nowhere for want of room. */
-export type LabelSide = 'right' | 'left';
+/** Where a chapter's label stands: right of its flag or left of it, in the flags' row or the one below; else nowhere. */
+export interface LabelPlace {
+  readonly side: 'right' | 'left';
+  readonly row: 0 | 1;
+}
+const PLACES: readonly LabelPlace[] = [
+  { side: 'right', row: 0 },
+  { side: 'left', row: 0 },
+  { side: 'right', row: 1 },
+  { side: 'left', row: 1 },
+];
 
 /** Labels that find room when each is `widthOf` wide; heavier chapters choose first. */
 export function labelled(
@@ -106,24 +116,25 @@ export function labelled(
   at: (chapter: Chapter) => number,
   widthOf: (chapter: Chapter) => number,
   span: { readonly start: number; readonly end: number },
-): ReadonlyMap<Chapter, LabelSide> {
-  const taken: { readonly from: number; readonly to: number }[] = chapters.map((chapter) => ({
+): ReadonlyMap<Chapter, LabelPlace> {
+  const taken: { readonly row: number; readonly from: number; readonly to: number }[] = chapters.map((chapter) => ({
+    row: 0,
     from: at(chapter),
     to: at(chapter) + FLAG_WIDTH,
   }));
-  const chosen = new Map<Chapter, LabelSide>();
+  const chosen = new Map<Chapter, LabelPlace>();
   const byWeight = [...chapters].sort((a, b) => b.weight - a.weight || a.moment - b.moment);
   for (const chapter of byWeight) {
     const flag = at(chapter);
-    for (const side of ['right', 'left'] as const) {
+    const place = PLACES.find(({ side, row }) => {
       const from = side === 'right' ? flag + FLAG_WIDTH : flag - widthOf(chapter);
       const to = from + widthOf(chapter);
-      const free = from >= span.start && to <= span.end && taken.every((other) => to <= other.from || from >= other.to);
-      if (!free) continue;
-      taken.push({ from, to });
-      chosen.set(chapter, side);
-      break;
-    }
+      const isFree = taken.every((other) => other.row !== row || to <= other.from || from >= other.to);
+      if (from < span.start || to > span.end || !isFree) return false;
+      taken.push({ row, from, to });
+      return true;
+    });
+    if (place) chosen.set(chapter, place);
   }
   return chosen;
 }

@@ -27,6 +27,8 @@ export interface Curve {
   readonly end: number;
   /** Units left at which the side breaks, were every loss a standard unit; null where the rules have no break point. */
   readonly breaksAt: number | null;
+  /** Army points whose loss breaks it. */
+  readonly breakPoints: number | null;
 }
 
 /** One curve a side, first side first. */
@@ -51,6 +53,7 @@ export function curvesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'start
       ...curve,
       end: left.get(curve.side) ?? 0,
       breaksAt: lostPoints === undefined ? null : Math.max(0, curve.start - lostPoints),
+      breakPoints: lostPoints ?? null,
     };
   });
 }

@@ -13,7 +13,7 @@ export interface Rows {
 export function rowsFor(large: boolean): Rows {
   const curves = large ? 62 : 56;
   const curvesEnd = curves + (large ? 84 : 52);
-  return { turns: 2, phases: 24, marks: 43, curves, curvesEnd, flags: curvesEnd + 2, height: curvesEnd + 24 };
+  return { turns: 2, phases: 24, marks: 43, curves, curvesEnd, flags: curvesEnd + 2, height: curvesEnd + 38 };
 }
 
 /** From units left to px: the most at the top, a little below the break line at the bottom. */
@@ -60,12 +60,14 @@ export function spread(heights: readonly number[], apart: number): readonly numb
 export function breakLabels(
   lines: readonly { readonly name: string; readonly curve: Curve }[],
 ): readonly { readonly text: string; readonly at: number }[] {
-  const known = lines.flatMap(({ name, curve }) => (curve.breaksAt === null ? [] : [{ name, at: curve.breaksAt }]));
+  const known = lines.flatMap(({ name, curve: { breaksAt, breakPoints } }) =>
+    breaksAt === null || breakPoints === null ? [] : [{ name, at: breaksAt, points: breakPoints }],
+  );
   const [first, ...others] = known;
-  if (first && others.length > 0 && others.every((other) => other.at === first.at))
-    return [{ text: `both break at ${units(first.at)}`, at: first.at }];
-  return known.map(({ name, at }) => ({ text: `${name} breaks at ${units(at)}`, at }));
+  if (first && others.length > 0 && others.every((other) => other.at === first.at && other.points === first.points))
+    return [{ text: `both break at ${points(first.points)} lost`, at: first.at }];
+  return known.map(({ name, at, points: lost }) => ({ text: `${name} breaks at ${points(lost)} lost`, at }));
 }
 
-const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const round = (px: number): number => Math.round(px * 10) / 10;

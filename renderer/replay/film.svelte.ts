@@ -3,7 +3,7 @@ import { axisOf } from './axis';
 import { chaptersOf } from './chapters';
 import { curvesOf, marksOf } from './curves';
 import { logOf } from './log';
-import { countUpTo, isStop, stopsOf } from './moments';
+import { countUpTo, isDramatic, stopsOf } from './moments';
 import { phaseAt, turnAt, turnsOf } from './turns';
 
 /** Whatever shows the table: it stands still or plays one event; the plan and the 3D table are both stages. */
@@ -15,8 +15,8 @@ export interface Stage {
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-/** A line of the log stays at least this long at speed 1, so that it can be read. */
-const READING_MS = 700;
+/** A line of the log stays at least this long at speed 1: what is of note can be read, routine only be followed. */
+const READING_MS = { note: 1500, routine: 420 } as const;
 
 /** A kept battle and the cursor in it. Everything shown of a battle hangs on `moment`. */
 export class Film {
@@ -134,7 +134,8 @@ export class Film {
       const before = this.stateAt(this.moment);
       this.moment += 1;
       const shown = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
-      await Promise.all([shown, isStop(event) && event.text !== '' ? wait(READING_MS / this.speed) : undefined]);
+      const reading = event.text === '' ? 0 : isDramatic(event) ? READING_MS.note : READING_MS.routine;
+      await Promise.all([shown, reading > 0 ? wait(reading / this.speed) : undefined]);
       if (run !== this.#run) return;
     }
     this.playing = false;

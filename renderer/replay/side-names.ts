@@ -1,12 +1,26 @@
 import type { Roster } from '../../engine/battle';
 
-/** A name longer than this gives way to the word by which the file calls the side. */
+/** Longer than this a name is shortened. */
 const LONG = 14;
+/** "The Advance Guard of Bernau" fought for Bernau. */
+const WHOSE = /^.* (?:of|from|under|de|von|der|des) (?:the )?(\S.*)$/i;
 
-/** A side's name as timelines and tables write it: its own, or its key in the file with a capital. */
+/** A side's name as timelines and tables write it: its own, whose army it is, or its key in the file with a capital. */
 export function sideName(roster: Roster, id: string): string {
-  const name = roster.sides.find((side) => side.id === id)?.name ?? id;
-  if (name.length <= LONG) return name;
+  const own = shortName(roster, id);
+  const others = roster.sides.filter((side) => side.id !== id).map((side) => shortName(roster, side.id));
+  return own === null || others.includes(own) ? keyAsName(id) : own;
+}
+
+/** Null when nothing short enough is in the name. */
+function shortName(roster: Roster, id: string): string | null {
+  const name = roster.sides.find((side) => side.id === id)?.name ?? keyAsName(id);
+  const bare = name.replace(/^the /i, '');
+  const found = [name, bare, WHOSE.exec(bare)?.[1]].find((one) => one !== undefined && one.length <= LONG);
+  return found ?? null;
+}
+
+function keyAsName(id: string): string {
   const word = id.replaceAll('-', ' ');
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

@@ -34,7 +34,7 @@ const STEEPEST = (89 * Math.PI) / 180;
 /** Nearer than this a picture holds nothing but grass. */
 const NEAREST = 30;
 /** The whole table is looked at between these: the wider the window, the flatter. */
-const FRAMED = { flattest: (40 * Math.PI) / 180, steepest: (66 * Math.PI) / 180 } as const;
+const FRAMED = { flattest: (40 * Math.PI) / 180, steepest: (60 * Math.PI) / 180 } as const;
 /** From this distance on the wheel leaves the elevation alone; down to the nearest it sinks by `SINKING` in all. */
 const SINKS_BELOW = 220;
 const SINKING = (34 * Math.PI) / 180;

@@ -38,7 +38,7 @@ export function durationOf(event: BattleEvent): number {
     case 'fought':
       return 0.6;
     case 'rolled':
-      return 0.4;
+      return event.text === '' ? 0 : 0.4;
     case 'went':
       return 'marked' in event.to || 'off' in event.to ? 0 : 0.4;
     case 'gauge':

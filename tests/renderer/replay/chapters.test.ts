@@ -10,9 +10,9 @@ const turns = turnsOf(record.events);
 describe('turning points', () => {
   it('finds who gives way, who is lost and who wins', () => {
     expect(chaptersOf(record, turns).map(({ moment, title, weight }) => [moment, title, weight])).toEqual([
-      [29, 'Brackwitz Dragoons gives way', 1],
-      [31, 'Brackwitz Dragoons lost', 2],
-      [32, 'Red wins', 3],
+      [29, 'Brackwitz gives way', 1],
+      [31, 'Brackwitz lost', 2],
+      [32, 'Lindenau wins', 3],
     ]);
   });
 
@@ -21,7 +21,7 @@ describe('turning points', () => {
     if (!gone) throw new Error('event 31 is a loss');
     const events = [...record.events.slice(0, 30), gone, { ...gone, id: 'blue/leib-regiment' }] as typeof record.events;
     const chapters = chaptersOf({ ...record, events }, turnsOf(events));
-    expect(chapters.map((chapter) => chapter.title)).toEqual(['Brackwitz Dragoons gives way', '2 units lost']);
+    expect(chapters.map((chapter) => chapter.title)).toEqual(['Brackwitz gives way', '2 units lost']);
     expect(chapters.some((chapter) => chapter.moment === 7)).toBe(false);
   });
 });
@@ -52,19 +52,23 @@ describe('labels of flags', () => {
       () => width,
       { start: 0, end },
     );
-    return chapters.map((one) => sides.get(one));
+    return chapters.map((one) => {
+      const at = sides.get(one);
+      return at && `${at.side} ${at.row}`;
+    });
   };
 
   it('stand right of the flag, left of it when the end is near', () => {
-    expect(place([chapter(100, 1), chapter(950, 1)], 80)).toEqual(['right', 'left']);
+    expect(place([chapter(100, 1), chapter(950, 1)], 80)).toEqual(['right 0', 'left 0']);
   });
 
-  it('go to the heavier when both want the same room', () => {
-    expect(place([chapter(10, 1), chapter(60, 3)], 80)).toEqual([undefined, 'right']);
+  it('go to the heavier when both want the same room; the other goes below', () => {
+    expect(place([chapter(10, 1), chapter(60, 3)], 80)).toEqual(['right 1', 'right 0']);
+    expect(place([chapter(10, 1), chapter(60, 3), chapter(90, 2)], 80)).toEqual([undefined, 'right 1', 'right 0']);
   });
 
   it('never cover a flag', () => {
-    expect(place([chapter(0, 1), chapter(40, 1)], 30)).toEqual([undefined, 'right']);
-    expect(place([chapter(0, 1), chapter(42, 1)], 30)).toEqual(['right', 'right']);
+    expect(place([chapter(0, 1), chapter(40, 1)], 30)).toEqual(['right 1', 'right 0']);
+    expect(place([chapter(0, 1), chapter(42, 1)], 30)).toEqual(['right 0', 'right 0']);
   });
 });

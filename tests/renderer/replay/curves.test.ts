@@ -42,9 +42,12 @@ describe('units left', () => {
       { name: 'Blue', curve: blue },
       { name: 'Red', curve: red },
     ];
-    expect(breakLabels(lines).map((label) => label.text)).toEqual(['Blue breaks at 3 units', 'Red breaks at 2 units']);
-    const same = lines.map((line) => ({ ...line, curve: { ...line.curve, breaksAt: 1 } }));
-    expect(breakLabels(same)).toEqual([{ text: 'both break at 1 unit', at: 1 }]);
+    expect(breakLabels(lines).map((label) => label.text)).toEqual([
+      'Blue breaks at 2 points lost',
+      'Red breaks at 2 points lost',
+    ]);
+    const same = lines.map((line) => ({ ...line, curve: { ...line.curve, breaksAt: 1, breakPoints: 1 } }));
+    expect(breakLabels(same)).toEqual([{ text: 'both break at 1 point lost', at: 1 }]);
   });
 });
 
