@@ -35,6 +35,8 @@ export interface Allowance {
   readonly runIn: Cm;
   /** It has done its duty to advance (HOW-PERF-09). */
   readonly dutyDone: boolean;
+  /** Friends it has passed through, bound to stand still for it (HOW-INTER-03). */
+  readonly passed: readonly Id[];
 }
 
 export function freshAllowance(
@@ -62,6 +64,7 @@ export function freshAllowance(
     travelled: 0,
     runIn: 0,
     dutyDone: false,
+    passed: [],
   };
 }
 
@@ -88,6 +91,7 @@ export function amended(
     travelled: by.travelled ?? from.travelled,
     runIn: by.runIn ?? from.runIn,
     dutyDone: by.dutyDone ?? from.dutyDone,
+    passed: by.passed ?? from.passed,
   };
 }
 

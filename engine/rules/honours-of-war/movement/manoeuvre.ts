@@ -14,6 +14,7 @@ import { enterBlock, entryPath, faceDirection, FACES, leaveBlock, mayLeave } fro
 import { changesOf, makeChange, mayChange } from './formation-change';
 import { isDrawnTrue } from './drawn';
 import { isRefusal, measureMarch, refuse } from './march';
+import { passageTo, samplePassages } from './passing';
 import { marchChoice, sampleMarches, snapMarch } from './reach';
 
 export type ManoeuvreChoice = { readonly pick: string } | { readonly march: Path; readonly movers: readonly Id[] };
@@ -24,14 +25,15 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
-    const marches = troop.inside || mayOnlyCharge(view, about) ? [] : sampleMarches(view, about);
+    const marches =
+      troop.inside || mayOnlyCharge(view, about) ? [] : [...sampleMarches(view, about), ...samplePassages(view, about)];
     const picks = picksOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
       list: [...picks, ...marches.map((path) => marchChoice(troop, path))],
       reach: {
         sample: (n) => sampleMarches(view, about, n).map((path) => marchChoice(troop, path)),
         snap: (to) => {
-          const path = snapMarch(view, about, to);
+          const path = passageTo(view, about, to) ?? snapMarch(view, about, to);
           return isRefusal(path) ? path : marchChoice(troop, path);
         },
       },
@@ -289,6 +291,11 @@ function carryOut(field: Field, view: View, allowance: Allowance, path: Path): A
     },
   );
   markMoved(field, troop.id);
+  for (const id of measured.allowance.passed.slice(allowance.passed.length))
+    field.emit(
+      { do: 'mark', id, mark: 'passed through', value: troop.id },
+      { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
+    );
   return amended(measured.allowance, { dutyDone: meetsDuty(view, allowance, measured.allowance, path) });
 }
 
@@ -298,9 +305,9 @@ const markMoved = (field: Field, id: Id): void =>
     { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] },
   );
 
-/** In contact, broken, or bound by its own fire: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07). */
+/** In contact, broken, bound by its own fire or by friends: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07, HOW-INTER-03). */
 function mayStillMove(troop: Troop): boolean {
-  return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged'].some((mark) =>
-    isMarked(troop, mark),
+  return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged', 'passed through'].some(
+    (mark) => isMarked(troop, mark),
   );
 }

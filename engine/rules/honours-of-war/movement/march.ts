@@ -42,6 +42,7 @@ import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { amended, isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
+import { measurePassage } from './passing';
 import { isOnRoad, runAlong } from './run';
 import type { Run } from './run';
 import { rateOver } from './terrain-costs';
@@ -171,7 +172,10 @@ function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Le
   const way = times(by, 1 / length);
   const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
   const run = runAlong(view, troop, way, length, { normal: moveOf(troop, allowance, onRoad) });
-  if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
+  if (run.most < length - TOLERANCE)
+    return run.stop?.why === 'friend'
+      ? measurePassage(view, allowance, troop, way, length)
+      : (run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.'));
   return measureRun(view, allowance, troop, way, run, length);
 }
 

@@ -35,6 +35,8 @@ export const MARKS = {
   fired: { until: 'turn', title: 'Has fired', badge: 'fired' },
   /** Fired as unmoved: may not move any more (HOW-FIRE-16). */
   stands: { until: 'turn', title: 'Stands to fire' },
+  /** Friends have passed through it: it may not move any more (HOW-INTER-03). */
+  'passed through': { until: 'turn', title: 'Stands for friends to pass' },
   'crossing fire': { until: 'turn', title: 'Used crossing fire' },
   /** Faces of a block as bits: those it fights through this turn, those it has fired through, those it defends (HOW-BUA-11, 13, 14). */
   faces: { until: 'turn', title: 'Fights through' },
@@ -62,6 +64,7 @@ export const MARKS = {
   'hits dealt': { until: 'turn', title: 'Hits given in melee' },
 
   // Commands
+  joined: { until: 'turn', title: 'Was asked to join his brigade' },
   performance: { until: 'turn', title: 'Command performance' },
   'influence used': { until: 'turn', title: 'Influence used' },
   'figure tested': { until: 'turn', title: 'Tested for a casualty' },

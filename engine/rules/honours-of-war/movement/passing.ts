@@ -1,0 +1,115 @@
+/** Passing through friends of one's own will (HOW-INTER-01 to 06, 09): never in a charge, which is no march. */
+import type { Refusal, View } from '../../../battle';
+import { facing, firstTouch, minus, overlaps, plus, straight, times, TOLERANCE } from '../../../geometry';
+import type { Path, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isActivated } from '../command/commands';
+import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { amended, leftOf, moveOf, unitOf } from './allowance';
+import type { Allowance } from './allowance';
+import { isRefusal, marchPath, measureMarch, measureRun, nearEnemy, refuse } from './march';
+import { runAlong } from './run';
+
+/** A straight march that friends bar: through them, or why not. */
+export function measurePassage(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  way: Point,
+  length: Cm,
+): Allowance | Refusal {
+  const friends = friendsOnWay(view, troop, way, length);
+  for (const friend of friends) {
+    const barred = passageBarred(view, allowance, troop, friend, times(way, length));
+    if (barred) return barred;
+  }
+  const normal = moveOf(troop, allowance);
+  const run = runAlong(view, troop, way, length, { normal, throughFriends: true });
+  if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
+  const walked = measureRun(view, allowance, troop, way, run, length);
+  if (isRefusal(walked)) return walked;
+  const spent = walked.spent + friends.reduce((sum, friend) => sum + (isFree(troop, friend) ? 0 : normal / 2), 0);
+  if (spent > normal + TOLERANCE)
+    return refuse('HOW-INTER-01', `Passing friends costs half a move: ${spent.toFixed(1)} of ${normal.toFixed(1)} cm.`);
+  const held = friends.filter((friend) => !maySlipBoth(troop, friend)).map(({ id }) => id);
+  return amended(walked, {
+    spent,
+    passed: [...allowance.passed, ...held],
+    // A run-in counts from where the last of them is behind it (HOW-CHG-05).
+    runIn: Math.min(walked.runIn, ...friends.map((friend) => clearFor(troop, friend, way, length))),
+  });
+}
+
+/** Friends it would run into before the end, units in houses left out. */
+const friendsOnWay = (view: View, troop: Troop, way: Point, length: Cm): readonly Troop[] =>
+  friendsOf(view, troop).filter(
+    (friend) =>
+      !friend.inside &&
+      friend.boxes.some((box) =>
+        troop.boxes.some((own) => (firstTouch(own, times(way, length), box) ?? length) < length - TOLERANCE),
+      ),
+  );
+
+function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: Troop, by: Point): Refusal | null {
+  const { name } = friend.traits.unit;
+  const after = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  if (after.boxes.some((own) => friend.boxes.some((box) => overlaps(own, box))))
+    return refuse('HOW-INTER-04', `${name} stands in the way, and there is no room to come out beyond.`);
+  const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
+  if (nearEnemy(view, troop, start) || nearEnemy(view, friend, friend.box))
+    return refuse('HOW-INTER-06', `Nobody passes through ${name}: the enemy is within ${nearOf(troop)} cm.`);
+  if (!maySlipBoth(troop, friend) && isMarked(friend, 'moved'))
+    return refuse('HOW-INTER-03', `${name} has moved this turn: it is passed only while it stands still.`);
+  return null;
+}
+const nearOf = ({ traits }: Troop): Cm => traits.scale.distances.twenty;
+
+/** Light infantry and deployed guns let others through, and slip through (HOW-INTER-02). */
+const maySlip = (troop: Troop): boolean => troop.traits.kind === 'light infantry' || isDeployed(troop);
+const isFree = (one: Troop, other: Troop): boolean => maySlip(one) || maySlip(other);
+const maySlipBoth = (one: Troop, other: Troop): boolean => maySlip(one) && maySlip(other);
+
+/** How far it goes on once a friend is behind it. */
+function clearFor(troop: Troop, friend: Troop, way: Point, length: Cm): Cm {
+  const by = times(way, length);
+  const ended = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  const back = times(way, -length);
+  const touches = ended.boxes.flatMap((own) => friend.boxes.map((box) => firstTouch(own, back, box) ?? length));
+  return Math.min(...touches);
+}
+
+// Offers ------------------------------------------------------------------------------------------------------------
+
+/** Straight on through friends who lose nothing by it: they have had their turn, or are nimble as it is. */
+export function samplePassages(view: View, allowance: Allowance): readonly Path[] {
+  const troop = unitOf(view, allowance);
+  const way = facing(troop.box.pose);
+  const most = leftOf(troop, allowance);
+  const { stop } = runAlong(view, troop, way, most, { normal: moveOf(troop, allowance) });
+  const friend = stop?.why === 'friend' ? friendsOf(view, troop).find(({ id }) => id === stop.id) : undefined;
+  if (!stop || !friend) return [];
+  if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
+  for (let length = most; length > stop.at + 1; length -= STEP) {
+    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, way));
+    if (isLawful(view, allowance, path)) return [path];
+  }
+  return [];
+}
+const STEP: Cm = 2;
+
+/** Straight through friends to the very place asked for, when it lies ahead; null when it does not or may not. */
+export function passageTo(view: View, allowance: Allowance, to: Pose): Path | null {
+  const troop = unitOf(view, allowance);
+  const { pose } = troop.box;
+  const by = minus(to, pose);
+  const ahead = by.x * pose.hx + by.y * pose.hy;
+  const aside = Math.abs(by.x * pose.hy - by.y * pose.hx);
+  if (aside > 1 || ahead < 1 || ahead > leftOf(troop, allowance)) return null;
+  if (friendsOnWay(view, troop, facing(pose), ahead).length === 0) return null;
+  const path = marchPath(pose, null, straight(pose, ahead));
+  return isLawful(view, allowance, path) ? path : null;
+}
+
+const isLawful = (view: View, allowance: Allowance, path: Path): boolean =>
+  !isRefusal(measureMarch(view, allowance, path));
