@@ -17,6 +17,7 @@ export interface Field {
   readonly ground: Ground;
   readonly roster: Roster;
   view(seat: Seat): View;
+  /** Makes it so and keeps it: the gesture becomes the event, so each is written anew. */
   emit(gesture: Gesture, told?: Told): void;
   /** The act in which events are reported now. */
   readonly act: number;

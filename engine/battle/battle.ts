@@ -126,15 +126,15 @@ class RunningBattle implements Battle, Field {
     const tidy = tidied(gesture);
     apply(this.state, tidy, this.#setUp.script.marks);
     if (MOVES.has(tidy.do)) this.#views.clear();
-    this.events.push({
-      ...tidy,
+    const event: BattleEvent = Object.assign(tidy, {
       act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
       seen: told.seen ?? 'all',
       text: told.text ?? '',
       reasons: told.reasons ?? [],
-      ...(told.bars ? { bars: true } : {}),
-      ...(told.luck ? { luck: told.luck } : {}),
     });
+    if (told.bars) Object.assign(event, { bars: true });
+    if (told.luck) Object.assign(event, { luck: told.luck });
+    this.events.push(event);
   }
 
   *within<T>(title: string, who: Id, clause: Id, body: () => Rule<T>): Rule<T> {

@@ -67,5 +67,12 @@ export function clipBox(box: Box, bounds: readonly HalfPlane[]): readonly Point[
   return kept;
 }
 
-/** Area of a box on the inner side of every line, cm2. */
-export const areaInHalfPlanes = (box: Box, bounds: readonly HalfPlane[]): number => areaOf(clipBox(box, bounds));
+/** Area of a box on the inner side of every line, cm2: as of `clipBox`, but told as soon as nothing is left. */
+export function areaInHalfPlanes(box: Box, bounds: readonly HalfPlane[]): number {
+  let kept: readonly Point[] = corners(box);
+  for (const { point, inward } of bounds) {
+    kept = clipToHalfPlane(kept, point, inward);
+    if (kept.length === 0) return 0;
+  }
+  return areaOf(kept);
+}

@@ -26,11 +26,11 @@ export interface Shot {
   /** Fire in the movement phase: at chargers, crossing, evading. */
   readonly inMovement: boolean;
   /** The face of the block it fires through. */
-  readonly face?: number;
+  readonly face?: number | undefined;
   /** A ball that flies on: troops in the way do not matter (HOW-GRAZE-06). */
-  readonly grazing?: true;
+  readonly grazing?: true | undefined;
   /** Known already, to save working it out again. */
-  readonly hiddenByTroops?: number;
+  readonly hiddenByTroops?: number | undefined;
 }
 
 export interface Assessment {

@@ -97,8 +97,24 @@ export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: num
 
 function aimOf(view: View, shot: Shot, range: Cm): Aim {
   const { modifier, line } = assessShot(view, shot, null);
-  return { ...shot, range, modifier, expected: expectedHits(line, modifier), shares: null };
+  return aimFrom(shot, { range, modifier, expected: expectedHits(line, modifier), shares: null });
 }
+
+/** Written out, so that all aims are of one make to the machine. */
+const aimFrom = (shot: Shot, { range, modifier, expected, shares }: Omit<Aim, keyof Shot>): Aim => ({
+  firer: shot.firer,
+  target: shot.target,
+  ammunition: shot.ammunition,
+  moved: shot.moved,
+  inMovement: shot.inMovement,
+  face: shot.face,
+  grazing: shot.grazing,
+  hiddenByTroops: shot.hiddenByTroops,
+  range,
+  modifier,
+  expected,
+  shares,
+});
 
 /** Mean hits of a shot, whatever forbids it. */
 export function expectedOf(view: View, shot: Shot): number {
@@ -171,5 +187,5 @@ function withSplit(view: View, aim: Aim, legal: readonly Aim[]): Aim {
   );
   if (!split) return aim;
   const { modifier, expected } = aimOf(view, split.nearer ? aimedAt(aim, split.nearer) : aim, aim.range);
-  return { ...aim, modifier, expected, shares: split.partner.id };
+  return aimFrom(aim, { range: aim.range, modifier, expected, shares: split.partner.id });
 }

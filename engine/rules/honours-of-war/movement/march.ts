@@ -289,7 +289,8 @@ export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0
   return enemiesOf(view, troop.side).some((enemy) =>
     enemy.boxes.some((other) => {
       const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
-      return distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit;
+      if (distanceToSegment(other.pose, box.pose, end) > room) return false;
+      return gap(box, other) <= limit || leastGap(box, by, other) <= limit;
     }),
   );
 }

@@ -118,7 +118,8 @@ function groundOfRun(view: View, troop: Troop, way: Point, asked: Cm, { normal }
     }
     parts.push({ from, rate, fixed });
   });
-  return { ...costsOf(parts), closedAt, closedBy, lastObstacle: (s) => lastAt(lines, s) };
+  const { cost, lengthFor } = costsOf(parts);
+  return { cost, lengthFor, lastObstacle: (s) => lastAt(lines, s), closedAt, closedBy };
 }
 
 const OPEN_GROUND: GroundOfRun = {
