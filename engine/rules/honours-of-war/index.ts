@@ -3,14 +3,16 @@
  * it: troops (scales, traits, bases), command, movement, charge, fire, melee, morale. Numbers live in the tables beside
  * them, national values in the nation files; nothing here knows a scenario by name.
  */
-import type { BattleState, Step } from '../../battle';
+import type { BattleState, Field, Rule, Step } from '../../battle';
 import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 import { evadeQuestion } from './charge/evasion';
 import { meetChargeQuestion } from './charge/meeting';
 import { CLAUSES } from './clauses';
+import { clearFigures } from './command/aside';
 import { activateQuestion, influenceQuestion, movementPhase, nextUnitQuestion } from './command/activation';
+import { joinQuestion, joinRetreats } from './command/follow';
 import { figureQuestion, generalsMove } from './command/figures';
 import { moveInitiative, movementInitiative, otherSide, whoBeginsQuestion } from './command/initiative';
 import { readout, zones } from './cards';
@@ -34,11 +36,18 @@ const PHASES: readonly Step[] = [
   { name: 'Commanding generals', clause: 'HOW-CMD-12', rule: (field) => generalsMove(field, firstToRide(field)) },
   { name: 'Movement initiative', clause: 'HOW-INIT-01', rule: movementInitiative },
   { name: 'Movement', clause: 'HOW-SEQ-03', rule: movementPhase },
-  { name: 'Firing', clause: 'HOW-FIRE-01', rule: firingPhase },
-  { name: 'Melee', clause: 'HOW-MELEE-01', rule: meleePhase },
+  { name: 'Firing', clause: 'HOW-FIRE-01', rule: (field) => clearedAfter(field, firingPhase) },
+  { name: 'Melee', clause: 'HOW-MELEE-01', rule: (field) => clearedAfter(field, meleePhase) },
   { name: 'Rally', clause: 'HOW-RALLY-01', rule: rallyPhase },
   { name: 'Breaking points', clause: 'HOW-BREAK-04', rule: breakingPhase },
 ];
+
+/** Retreats and pursuits of a phase may ride commanders down: they step aside when it is over (HOW-CMD-08). */
+function* clearedAfter(field: Field, phase: Step['rule']): Rule<void> {
+  yield* phase(field);
+  yield* joinRetreats(field);
+  yield* clearFigures(field);
+}
 
 /** The side that lost last turn's movement initiative; in the first turn the defender (HOW-CMD-12). */
 function firstToRide(field: Parameters<Step['rule']>[0]): string {
@@ -50,6 +59,7 @@ function firstToRide(field: Parameters<Step['rule']>[0]): string {
 const questions = [
   whoBeginsQuestion,
   figureQuestion,
+  joinQuestion,
   activateQuestion,
   influenceQuestion,
   nextUnitQuestion,

@@ -63,6 +63,8 @@ export function prospect(view: View, decision: Decision, choice: Choice): Prospe
       return ready('pick' in choice && (choice.pick === 'end' || choice.pick === 'done') ? -1 : 0);
     case 'influence':
       return ready('pick' in choice && choice.pick === 'lend' ? 0.1 : 0);
+    case 'join':
+      return ready('pick' in choice && choice.pick !== 'stay' ? 0.1 : 0);
     case 'rally':
       return ready('pick' in choice && choice.pick !== 'nobody' ? 0.1 : 0);
     case 'stand to fire':

@@ -2,6 +2,8 @@
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { captureGuns } from '../morale/crews';
+import { clearFigures } from './aside';
+import { joinRetreats } from './follow';
 import { retreat } from '../morale/retreat';
 import { manoeuvre } from '../movement/manoeuvre';
 import { refuse } from '../movement/march';
@@ -299,7 +301,9 @@ function unmoved(view: View, { command, side, moved }: { command: Id; side: Id; 
 
 /** Fixed, red, evaded and standing units do not move of their own (HOW-PERF-13). */
 const mayMove = (view: View, troop: Troop): boolean =>
-  !isRed(troop) && !isInMelee(view, troop) && !['evaded', 'stands', 'charged'].some((mark) => isMarked(troop, mark));
+  !isRed(troop) &&
+  !isInMelee(view, troop) &&
+  !['evaded', 'stands', 'charged', 'passed through'].some((mark) => isMarked(troop, mark));
 
 function* moveUnits(field: Field, command: Id, side: Id, performance: Performance, directed: boolean): Rule<void> {
   const bound = performance === 'Inspiring' && !directed;
@@ -312,6 +316,8 @@ function* moveUnits(field: Field, command: Id, side: Id, performance: Performanc
     const acts: Performance = isMarked(troopOf(field.view(side), pick), 'acts as poor') ? 'Poor' : performance;
     yield* manoeuvre(field, pick, { performance: acts, directed });
     captureGuns(field, side);
+    yield* joinRetreats(field);
+    yield* clearFigures(field);
     moved = [...moved, pick];
   }
 }

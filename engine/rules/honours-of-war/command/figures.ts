@@ -25,7 +25,10 @@ export const figureQuestion: Question<FigureMove, Ride> = {
       snap: (to) => rideTo(view, about, to),
     },
   }),
-  check: (view, about, choice) => ('pick' in choice ? null : checkRide(view, about, choice.march)),
+  check: (view, about, choice) => {
+    if ('march' in choice) return checkRide(view, about, choice.march);
+    return choice.pick === 'stay' ? null : refuse('HOW-CMD-06', 'He rides or stays.');
+  },
   words: (view, { command }) => ({
     title: `${commandOf(view, command).leader ?? commandOf(view, command).name} rides`,
     clause: commandOf(view, command).kind === 'general' ? 'HOW-CMD-12' : 'HOW-CMD-05',
@@ -95,12 +98,17 @@ export function reachOf(view: View, { command, side }: FigureMove): Cm {
 
 export function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
   const most = reachOf(view, about);
-  if (path.length > most + 0.01)
-    return refuse('HOW-CMD-06', `A commander rides ${most} cm; this is ${path.length.toFixed(1)} cm.`);
+  const length = path.legs.reduce((sum, leg) => sum + leg.length, 0);
+  if (length > most + 0.01)
+    return refuse('HOW-CMD-06', `A commander rides ${most} cm; this is ${length.toFixed(1)} cm.`);
   const clear = registerIn(view).scale.distances.ten;
   const enemies = enemiesOf(view, about.side);
+  const stands = standOf(view, about);
   let from: Point = path.from;
+  if (!stands || distance(stands, from) > 0.01) return refuse('HOW-CMD-06', 'A ride begins where he stands.');
   for (const leg of path.legs) {
+    if (leg.kind !== 'straight' || Math.abs(distance(from, leg.to) - leg.length) > 0.01)
+      return refuse('HOW-CMD-06', 'He cannot ride as this is drawn.');
     if (crossesWater(view, from, leg.to)) return refuse('HOW-CMD-06', 'The river stops him: ride by the bridge.');
     const close = enemies.find((enemy) => closest(from, leg.to, enemy) < clear - 0.01);
     if (close)

@@ -2,6 +2,7 @@
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo, generalOf, generalRating, placeOf } from '../command/commands';
+import { removeCommanders } from '../command/follow';
 import { refuse } from '../movement/march';
 import { captureGuns } from './crews';
 import {
@@ -20,6 +21,7 @@ import type { Troop } from '../troops/troop';
 export function* rallyPhase(field: Field): Rule<void> {
   for (const side of field.roster.sides) captureGuns(field, side.seat);
   removeTheLost(field);
+  removeCommanders(field);
   const [first] = field.roster.sides;
   if (!first) return;
   const view = field.view(first.id);

@@ -289,8 +289,7 @@ export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0
   return enemiesOf(view, troop.side).some((enemy) =>
     enemy.boxes.some((other) => {
       const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
-      if (distanceToSegment(other.pose, box.pose, end) > room) return false;
-      return gap(box, other) <= limit || leastGap(box, by, other) <= limit;
+      return distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit;
     }),
   );
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/follow';
+import { battlefield } from '../field';
+import type { Place } from '../field';
+
+const brigade = (a: Partial<Place>, b: Partial<Place>) =>
+  battlefield({
+    blue: { a: { at: [100, 50], command: 'foot', ...a }, b: { at: [130, 50], command: 'foot', ...b } },
+    leaders: { foot: { at: [60, 90], side: 'blue' } },
+  });
+const gone = { marks: { retreated: 1 } };
+
+describe('HOW-ORG-11: a commander may join his brigade when all of it has retreated', () => {
+  const joined = (a: Partial<Place>, b: Partial<Place>, pick = 'a') => {
+    const field = brigade(a, b);
+    field.run(joinRetreats(field), { join: () => ({ pick }) });
+    return field;
+  };
+  it('he is placed behind the unit chosen', () => {
+    expect(joined(gone, gone).place('foot')).toEqual({ x: 100, y: 45 });
+  });
+  it('or stays', () => {
+    expect(joined(gone, gone, 'stay').place('foot')).toEqual({ x: 60, y: 90 });
+  });
+  it('not while one unit stands; Done For ones do not count', () => {
+    expect(joined(gone, {}).asked).toEqual([]);
+    expect(joined(gone, { marks: { 'done for': 1 } }).asked).toHaveLength(1);
+  });
+  it('he is asked once a turn', () => {
+    const field = joined(gone, gone, 'stay');
+    field.run(joinRetreats(field), { join: () => ({ pick: 'a' }) });
+    expect(field.asked).toHaveLength(1);
+  });
+});
+
+describe('HOW-ORG-10: with all its units Done For a brigade loses its commander', () => {
+  const left = (b: Partial<Place>) => {
+    const field = brigade({ marks: { 'done for': 1 } }, b);
+    removeCommanders(field);
+    return 'gone' in field.piece('foot').where;
+  };
+  it('not before', () => {
+    expect(left({ marks: { 'done for': 1 } })).toBe(true);
+    expect(left({})).toBe(false);
+  });
+});
