@@ -116,7 +116,7 @@ export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turn
 /** Cavalry counter-charges by itself over more than half a move; otherwise a die (HOW-CCHG-02 to 04). */
 function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: Troop): Rule<boolean> {
   const half = chargerMove(field.view(troop.side), charger) / 2;
-  if (isHorse(troop.traits) && distance >= half) {
+  if (isHorse(troop.traits) && distance > half + TOLERANCE) {
     field.emit(
       { do: 'told', who: troop.id, what: 'counter-charges' },
       {
