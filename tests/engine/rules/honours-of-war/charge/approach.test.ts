@@ -127,8 +127,12 @@ describe('HOW-SECT-06, HOW-CHG-14: sector and lining up', () => {
 });
 
 describe('HOW-CHG-03: at least half of the front rank arrives', () => {
-  it('three of five bases, within the move', () => {
-    // Lining up with a flank turns the charger: its outer bases travel farther than its middle.
+  it('a corner may reach the target when its bases cannot reach their places', () => {
+    const oblique = (x: number, y: number) => tried(field({ at: [x, y], heading: 30 }, {}));
+    expect([oblique(45, 50), oblique(45, 52)]).toEqual(['HOW-CHG-03', 'HOW-CHG-03']);
+    expect(oblique(48, 54)).not.toBeTypeOf('string');
+  });
+  it('the way to a flank is measured to where it is struck', () => {
     const charger = (x: number): TestField =>
       battlefield({
         blue: { a: { at: [x, 70], heading: 270 } },
