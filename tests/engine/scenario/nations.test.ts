@@ -34,6 +34,18 @@ describe('the nations of the house', () => {
     });
   });
 
+  test.each([
+    ['austria', '#e4dfd2', '#ece8dc'],
+    ['britain-hanover', '#a8231f', '#e3cf9a'],
+    ['france', '#d6d3c8', '#d6d3c8'],
+    ['russia', '#2f5a3a', '#a82a2a'],
+    ['saxony', '#eeeae0', '#3d6e4f'],
+    ['sweden', '#2c4f8a', '#e0b640'],
+    ['reichsarmee', '#2f4470', '#e8e2d0'],
+  ])('%s wears %s over %s', (id, coat, smallClothes) =>
+    expect(nations.get(id)?.colours).toMatchObject({ coat, smallClothes }),
+  );
+
   test("generic forces and our own countries have Austria's values (HOW-SCEN-01)", () => {
     const austria = nations.get('austria')?.systems;
     expect(austria).toEqual({

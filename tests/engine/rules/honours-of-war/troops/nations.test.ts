@@ -49,6 +49,26 @@ const late: Row = {
   change: { foot: 'half', horse: 'none' },
   flank: { foot: 'quarter', horse: 'none' },
 };
+/** The Reichsarmee. */
+const HEAVIEST: Row = {
+  dithering: 3,
+  dependable: 6,
+  move: -2,
+  fire: -1,
+  change: both('full'),
+  flank: both('half'),
+  limbering: 'full',
+  manhandling: 'half',
+};
+const earlyRussia: Row = { ...austria, dependable: 6, move: -1, flank: both('half') };
+const lateFrance: Row = {
+  ...austria,
+  change: { foot: 'full', horse: 'half' },
+  flank: both('half'),
+  limbering: 'full',
+  manhandling: 'half',
+};
+const earlyFrance: Row = { ...lateFrance, dependable: 6, move: -1 };
 const TABLE: Readonly<Record<string, readonly (readonly [year: number | null, row: Row])[]>> = {
   prussia: [
     [null, early],
@@ -61,6 +81,39 @@ const TABLE: Readonly<Record<string, readonly (readonly [year: number | null, ro
     [null, austria],
     [1756, austria],
     [1762, austria],
+  ],
+  'britain-hanover': [
+    [null, { ...austria, fire: 1 }],
+    [1757, { ...austria, fire: 1 }],
+    [1762, { ...austria, fire: 1 }],
+  ],
+  russia: [
+    [null, earlyRussia],
+    [1757, earlyRussia],
+    [1758, earlyRussia],
+    [1759, austria],
+    [1761, austria],
+  ],
+  france: [
+    [null, earlyFrance],
+    [1757, earlyFrance],
+    [1759, earlyFrance],
+    [1760, lateFrance],
+    [1762, lateFrance],
+  ],
+  saxony: [
+    [null, { ...austria, dependable: 6, move: -1 }],
+    [1756, { ...austria, dependable: 6, move: -1 }],
+  ],
+  sweden: [
+    [null, { ...austria, dependable: 6, flank: both('half'), limbering: 'full' }],
+    [1757, { ...austria, dependable: 6, flank: both('half'), limbering: 'full' }],
+    [1761, { ...austria, dependable: 6, flank: both('half'), limbering: 'full' }],
+  ],
+  reichsarmee: [
+    [null, HEAVIEST],
+    [1757, HEAVIEST],
+    [1762, HEAVIEST],
   ],
 };
 /** Countries of ours and generic forces: Austria's values (HOW-SCEN-01). */
@@ -85,6 +138,16 @@ describe('HOW-NAT-02, HOW-NAT-09: the values of each nation by year, undated gam
       const ranks = values.commanders.map((rating) => RATINGS.indexOf(rating));
       expect(ranks).toEqual(ranks.toSorted());
     });
+  it('HOW-NAT-03: French guns limber for a full move in both periods', () => {
+    for (const year of [null, 1756, 1759, 1760, 1763])
+      expect(nationalValues(nation('france'), year)).toMatchObject({ limbering: 'full', manhandling: 'half' });
+  });
+  it('HOW-NAT-09: the words are those of the table: 1 to 6, Russia late and early', () => {
+    const [late, early] = [1759, 1758].map((year) => nationalValues(nation('russia'), year).commanders);
+    const [a, b] = ['dithering', 'dependable'];
+    expect(early).toEqual([a, a, b, b, b, b]);
+    expect(late).toEqual([a, a, b, b, b, 'dashing']);
+  });
   it('every nation of the house is in the table or neutral', () => {
     expect(nationFiles.length).toBe(nations.size);
     expect([...nations.keys()].toSorted()).toEqual([...Object.keys(TABLE), ...NEUTRALS].toSorted());
@@ -109,16 +172,7 @@ describe('HOW-NAT-01: what a nation file may say', () => {
       limbering: 'full move',
       manhandling: 'half rate',
     });
-    expect(asRow(nationalValues(reich, 1757))).toEqual({
-      dithering: 3,
-      dependable: 6,
-      move: -2,
-      fire: -1,
-      change: both('full'),
-      flank: both('half'),
-      limbering: 'full',
-      manhandling: 'half',
-    });
+    expect(asRow(nationalValues(reich, 1757))).toEqual(HEAVIEST);
   });
   it("takes Austria's where a file says nothing, or nothing it can use", () => {
     expect(nationalValues({ ...nation('austria'), systems: {} }, 1757)).toEqual(NEUTRAL);
