@@ -32,8 +32,9 @@ export function setUpOf(seed: number, turns = 30): BattleSetUp {
   return { script: honoursOfWar, ground, roster, start: state, dice, turns, keepSteps: true };
 }
 
-export function foughtByGenerals(seed: number): Fought {
-  const setUp = setUpOf(seed);
+export const foughtByGenerals = (seed: number): Fought => fightByGenerals(`generals, seed ${seed}`, setUpOf(seed));
+
+export function fightByGenerals(title: string, setUp: BattleSetUp): Fought {
   const battle = openBattle(setUp);
   const entriesBefore: number[] = [];
   note(battle, entriesBefore);
@@ -41,7 +42,7 @@ export function foughtByGenerals(seed: number): Fought {
     answerOne(battle);
     note(battle, entriesBefore);
   }
-  return { title: `generals, seed ${seed}`, setUp, battle, entriesBefore };
+  return { title, setUp, battle, entriesBefore };
 }
 
 /** The general answers the first open decision. */
@@ -54,8 +55,13 @@ export function answerOne(battle: Battle): void {
   if (refusal) throw new Error(`${decision.kind}: ${refusal.sentence}`);
 }
 
-export function foughtByChance(seed: number, look?: (dealt: Dealt, battle: Battle) => void): Fought {
-  const setUp = setUpOf(seed, RANDOM_TURNS);
+/** Sees each decision before it is answered. */
+export type Look = (dealt: Dealt, battle: Battle) => void;
+
+export const foughtByChance = (seed: number, look?: Look): Fought =>
+  fightByChance(`chance, seed ${seed}`, setUpOf(seed, RANDOM_TURNS), seed, look);
+
+export function fightByChance(title: string, setUp: BattleSetUp, seed: number, look?: Look): Fought {
   const battle = openBattle(setUp);
   const entriesBefore: number[] = [];
   playAtRandom(battle, chances(seed), {
@@ -65,7 +71,7 @@ export function foughtByChance(seed: number, look?: (dealt: Dealt, battle: Battl
     },
   });
   note(battle, entriesBefore);
-  return { title: `chance, seed ${seed}`, setUp, battle, entriesBefore };
+  return { title, setUp, battle, entriesBefore };
 }
 
 function note(battle: Battle, entriesBefore: number[]): void {
@@ -80,7 +86,7 @@ export function walk(
 ): void {
   const state = copyState(setUp.start);
   const seat = setUp.roster.sides[0]?.seat ?? '';
-  const view = (): View => ({ seat, state, ground, roster: setUp.roster, scratch: new Map<string, unknown>() });
+  const view = (): View => ({ ...setUp, seat, state, scratch: new Map<string, unknown>() });
   for (const event of battle.events) {
     if (event.do === 'step') step?.(view());
     each?.(event, view);

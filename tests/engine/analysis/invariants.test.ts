@@ -1,14 +1,11 @@
 /** What must hold in every battle of Honours of War, whoever fights it and however foolishly. */
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, Choice, View } from '../../../engine/battle';
-import { distance, penetration } from '../../../engine/geometry';
-import type { Path } from '../../../engine/geometry';
+import type { BattleEvent, Choice } from '../../../engine/battle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { isInRiver } from '../../../engine/rules/honours-of-war/movement/water';
-import { isDoneFor, troopsOn } from '../../../engine/rules/honours-of-war/troops/troop';
 import { activationsOf } from './allowances';
-import { CHANCE_SEEDS, foughtByChance, foughtByGenerals, GENERALS_SEEDS, walk } from './battles';
+import { CHANCE_SEEDS, foughtByChance, foughtByGenerals, GENERALS_SEEDS } from './battles';
 import type { Fought } from './battles';
+import { faultsOfGauges, faultsOfMoves, faultsOfPlaces, strange } from './faults';
 
 /** Listed answers looked at again, of each decision. */
 const SAMPLE = 3;
@@ -82,36 +79,15 @@ describe.each(titled)('a battle by %s', (_title, one) => {
   });
 
   it('moves every unit from where it stands, by legs as long as they say', () => {
-    const wrong: string[] = [];
-    walk(one, (event, before) => {
-      if (event.do !== 'moved') return;
-      const { pieces, commands } = before().state;
-      for (const { id, path } of event.movers) {
-        const piece = pieces.find((other) => other.id === id) ?? commands[id];
-        const stood = piece && 'on' in piece.where ? piece.where.on : null;
-        if (stood && distance(stood, path.from) > 0.01) wrong.push(`${id} ${event.manner}: begins elsewhere`);
-        wrong.push(...crooked(path).map((fault) => `${id} ${event.manner}: ${fault}`));
-      }
-    });
-    expect(wrong).toEqual([]);
+    expect(faultsOfMoves(one)).toEqual([]);
   });
 
   it('leaves nobody on another, in the river, or off the table at the end of a step', () => {
-    const wrong = new Set<string>();
-    walk(one, null, (end) => misplaced(end).forEach((fault) => wrong.add(fault)));
-    expect([...wrong]).toEqual([]);
+    expect(faultsOfPlaces(one)).toEqual([]);
   });
 
   it('keeps hits between 0 and 10, and changes them by what it says', () => {
-    const wrong: string[] = [];
-    walk(one, (event, before) => {
-      if (event.do !== 'gauge') return;
-      const was = before().state.pieces.find(({ id }) => id === event.id)?.gauges[event.gauge];
-      if (event.now < 0 || event.now > 10 || !Number.isInteger(event.now)) wrong.push(`${event.id} at ${event.now}`);
-      if (was === undefined || was + event.by !== event.now)
-        wrong.push(`${event.id}: ${was} and ${event.by} make ${event.now}`);
-    });
-    expect(wrong).toEqual([]);
+    expect(faultsOfGauges(one)).toEqual([]);
   });
 
   it('gives reasons that stand in the clause index', () => {
@@ -144,48 +120,3 @@ describe.each(titled)('a battle by %s', (_title, one) => {
 
 const wordsOf = (event: BattleEvent): string =>
   `${event.do} ${'mark' in event ? event.mark : 'manner' in event ? event.manner : ''}`.trim();
-
-function crooked(path: Path): readonly string[] {
-  const faults: string[] = [];
-  let from = path.from;
-  for (const leg of path.legs) {
-    const apart = distance(from, leg.to);
-    if (leg.kind === 'straight' && Math.abs(apart - leg.length) > 0.005)
-      faults.push(`goes ${apart}, says ${leg.length}`);
-    if ('about' in leg && Math.abs(distance(from, leg.about) - distance(leg.to, leg.about)) > 0.005)
-      faults.push(`${leg.kind} leaves its circle`);
-    const size = leg.to.hx * leg.to.hx + leg.to.hy * leg.to.hy;
-    if (Math.abs(size - 1) > 1e-6) faults.push(`heading of length ${size}`);
-    from = leg.to;
-  }
-  const whole = path.legs.reduce((sum, leg) => sum + leg.length, 0);
-  if (Math.abs(whole - path.length) > 0.005) faults.push(`legs of ${whole}, says ${path.length}`);
-  return faults;
-}
-
-function misplaced(view: View): readonly string[] {
-  const faults: string[] = [];
-  const when = `turn ${view.state.at.turn} step ${view.state.at.step}`;
-  const standing = troopsOn(view).filter((troop) => !isDoneFor(troop));
-  standing.forEach((troop, i) => {
-    if (!troop.inside)
-      for (const box of troop.boxes) {
-        if (!view.ground.holds(box)) faults.push(`${when}: ${troop.id} hangs over the edge`);
-        if (isInRiver(view, box)) faults.push(`${when}: ${troop.id} stands in the river`);
-      }
-    for (const other of standing.slice(i + 1)) {
-      if (troop.inside && other.inside) continue;
-      const deepest = Math.max(...troop.boxes.flatMap((own) => other.boxes.map((box) => penetration(own, box))));
-      if (deepest > 0.1) faults.push(`${when}: ${troop.id} lies ${deepest.toFixed(2)} cm in ${other.id}`);
-    }
-  });
-  return faults;
-}
-
-/** Paths to numbers and values that have no place in a log. */
-function strange(value: unknown, path = ''): readonly string[] {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`];
-  if (value === undefined) return [`${path}: undefined`];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => strange(inner, `${path}.${key}`));
-}
