@@ -67,19 +67,31 @@ function goalsOf(
       if (refuge) goals.set(piece.id, { at: refuge, near: 0, pull: PULL });
       continue;
     }
-    const [post] = posts.toSorted((a, b) => distance(at, a) - distance(at, b));
+    const post = leastBy(posts, (place) => distance(at, place));
     if (post) {
       goals.set(piece.id, { at: post, near: POST, pull: PULL });
       continue;
     }
-    const cost = (target: Target): number => distance(at, target.at) - target.bonus + target.taken * CROWD;
-    const [best] = targets.toSorted((a, b) => cost(a) - cost(b));
+    const best = leastBy(targets, (target) => distance(at, target.at) - target.bonus + target.taken * CROWD);
     if (!best) continue;
     best.taken++;
     const attacks = posture === 'attack';
     goals.set(piece.id, { at: best.at, near: attacks ? CLOSE : WATCH, pull: attacks ? PULL : PULL / 6 });
   }
   return goals;
+}
+
+/** The first of those that cost least; null when there are none. */
+function leastBy<T>(all: readonly T[], cost: (one: T) => number): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const one of all) {
+    const own = cost(one);
+    if (best !== null && own >= least) continue;
+    best = one;
+    least = own;
+  }
+  return best;
 }
 
 /** Enemies, the shaken before the fresh; for an attacker the objectives as well. */
@@ -104,7 +116,7 @@ const postsOf = (view: View): readonly Point[] =>
 
 /** Straight away from the nearest enemy, far enough to rally. */
 function away(at: Point, targets: readonly Target[]): Point | null {
-  const [near] = targets.toSorted((a, b) => distance(at, a.at) - distance(at, b.at));
+  const near = leastBy(targets, (target) => distance(at, target.at));
   if (!near) return null;
   const far = Math.max(1, distance(at, near.at));
   return { x: at.x + ((at.x - near.at.x) / far) * REFUGE, y: at.y + ((at.y - near.at.y) / far) * REFUGE };

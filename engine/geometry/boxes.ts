@@ -83,6 +83,14 @@ export function penetration(a: Box, b: Box): number {
 /** True when two boxes lie in each other by more than `by` cm; boxes that only touch do not. */
 export const overlaps = (a: Box, b: Box, by = 0.05): boolean => penetration(a, b) > by;
 
+/** Quick look: surely more than `by` cm apart, told by their middles alone. */
+export function isFarFrom(a: Box, b: Box, by: number): boolean {
+  const x = a.pose.x - b.pose.x;
+  const y = a.pose.y - b.pose.y;
+  const reach = by + (a.width + a.depth + b.width + b.depth) / 2;
+  return x * x + y * y > reach * reach;
+}
+
 /** Distance between the nearest edges of two boxes, cm; 0 when they touch or overlap. */
 export function gap(a: Box, b: Box): number {
   if (penetration(a, b) > 0) return 0;

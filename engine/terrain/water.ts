@@ -5,6 +5,7 @@ import {
   clipToConvex,
   clipToHalfPlane,
   corners,
+  isFarFrom,
   leftOf,
   poseAt,
   type Box,
@@ -52,7 +53,9 @@ function without(part: readonly Point[], box: Box): readonly (readonly Point[])[
 /** True when more of a footprint than a drop lies in the water and on none of its crossings. */
 export function isWet(box: Box, water: readonly Point[], crossings: readonly GroundCrossing[]): boolean {
   if (areaInPolygon(box, water) <= DAMP) return false;
+  const near = crossings.filter((crossing) => !isFarFrom(box, crossing.box, 0));
+  if (near.length === 0) return true;
   let dry: readonly (readonly Point[])[] = [corners(box)];
-  for (const crossing of crossings) dry = dry.flatMap((part) => without(part, crossing.box));
+  for (const crossing of near) dry = dry.flatMap((part) => without(part, crossing.box));
   return dry.reduce((sum, part) => sum + areaOf(clipToConvex(water, part)), 0) > DAMP;
 }

@@ -1,7 +1,19 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
 import { ask } from '../../../battle';
 import type { Choice, Field, Id, Piece, Question, Refusal, Rule, View } from '../../../battle';
-import { along, distance, minus, pathOf, plus, pointGap, poseAt, straight, times, unit } from '../../../geometry';
+import {
+  along,
+  distance,
+  distanceToSegment,
+  minus,
+  pathOf,
+  plus,
+  pointGap,
+  poseAt,
+  straight,
+  times,
+  unit,
+} from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isRefusal, refuse } from '../movement/march';
@@ -110,7 +122,9 @@ export function checkRide(view: View, about: FigureMove, path: Path): Refusal | 
     if (leg.kind !== 'straight' || Math.abs(distance(from, leg.to) - leg.length) > 0.01)
       return refuse('HOW-CMD-06', 'He cannot ride as this is drawn.');
     if (crossesWater(view, from, leg.to)) return refuse('HOW-CMD-06', 'The river stops him: ride by the bridge.');
-    const close = enemies.find((enemy) => closest(from, leg.to, enemy) < clear - 0.01);
+    const close = enemies.find(
+      (enemy) => mayComeNear(from, leg.to, enemy, clear) && closest(from, leg.to, enemy) < clear - 0.01,
+    );
     if (close)
       return refuse('HOW-CMD-06', `His way stays ${clear} cm from enemies; ${close.traits.unit.name} is nearer.`);
     from = leg.to;
@@ -129,6 +143,10 @@ function endRefused(view: View, { side }: FigureMove, at: Point, enemies: readon
     ? refuse('HOW-CMD-06', 'He would end nearer to the enemy than to his own troops.')
     : null;
 }
+
+/** Quick look: told by the middles of the enemy's footprint. */
+const mayComeNear = (from: Point, to: Point, enemy: Troop, clear: Cm): boolean =>
+  enemy.boxes.some((box) => distanceToSegment(box.pose, from, to) <= clear + (box.width + box.depth) / 2);
 
 /** Looked at every 2 cm of the ride: the nearest edge of an enemy. */
 function closest(from: Point, to: Point, enemy: Troop): Cm {

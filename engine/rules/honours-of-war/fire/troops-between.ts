@@ -175,14 +175,15 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
 
 /** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? */
 function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop): boolean {
+  const ownHill = areaUnder(view, stand, isHill);
+  const theirHill = ownHill ? null : areaUnder(view, target.box, isHill);
+  if (!ownHill && !theirHill) return false;
   const { ten, fifteen } = firer.traits.scale.distances;
   const under = friendsInStrip(view, firer, stand, target);
   if (under.length === 0) return false;
   if (friendsOf(view, firer).some((friend) => distanceBetween(friend, target) < fifteen - 0.01)) return false;
   const from = (friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, stand)));
-  const ownHill = areaUnder(view, stand, isHill);
   if (ownHill) return under.every((friend) => from(friend) > ten + 0.01 && !isOn(view, friend, ownHill.id));
-  const theirHill = areaUnder(view, target.box, isHill);
   return (
     theirHill !== null && under.every((friend) => from(friend) >= fifteen - 0.01 && !isOn(view, friend, theirHill.id))
   );

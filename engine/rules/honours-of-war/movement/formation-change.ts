@@ -1,6 +1,6 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import type { Field, Refusal, View } from '../../../battle';
-import { along, facing, gap, poseAt, times, TOLERANCE } from '../../../geometry';
+import { along, facing, gap, isFarFrom, poseAt, times, TOLERANCE } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
@@ -85,9 +85,11 @@ export function placeRefused(view: View, after: Troop, before: Troop): Refusal |
     if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
     if (isClosed(view, before, box)) return refuse('HOW-FORMCHG-07', 'There is no room: the ground is closed to it.');
     for (const block of view.ground.blocks)
-      if (gap(box, block.box) === 0) return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
+      if (!isFarFrom(box, block.box, CONTACT) && gap(box, block.box) === 0)
+        return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
     for (const other of troopsOn(view)) {
-      if (other.id === before.id || other.inside || isDoneFor(other)) continue;
+      if (other.id === before.id || other.inside || other.boxes.every((own) => isFarFrom(own, box, 1))) continue;
+      if (isDoneFor(other)) continue;
       const apart = Math.min(...other.boxes.map((own) => gap(own, box)));
       if (apart === 0 || (other.side !== before.side && apart <= CONTACT))
         return refuse('HOW-FORMCHG-07', `There is no room: ${other.traits.unit.name} is in the way.`);

@@ -9,6 +9,7 @@ import {
   frontCentre,
   frontEdge,
   gap,
+  isFarFrom,
   minus,
   movedBy,
   overlaps,
@@ -133,7 +134,8 @@ function placeStopped(view: View, after: Troop): Refusal | null {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
     if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
     for (const block of view.ground.blocks)
-      if (gap(box, block.box) === 0) return refuse('HOW-BUA-09', 'Houses stop this wheel.');
+      if (!isFarFrom(box, block.box, 1) && gap(box, block.box) === 0)
+        return refuse('HOW-BUA-09', 'Houses stop this wheel.');
   }
   return null;
 }

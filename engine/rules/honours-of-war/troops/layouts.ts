@@ -61,7 +61,9 @@ function ranks(base: BaseSize, files: number, deep: number): readonly BaseShape[
   for (let rank = 0; rank < deep; rank++)
     for (let file = 0; file < files; file++)
       bases.push({
-        ...base,
+        width: base.width,
+        depth: base.depth,
+        carries: base.carries,
         x: (file - (files - 1) / 2) * base.width,
         y: ((deep - 1) / 2 - rank) * base.depth,
         turn: 0,
