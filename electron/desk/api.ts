@@ -85,7 +85,12 @@ export interface Settings {
   readonly quality: 'auto' | 'high' | 'low';
   readonly lastSeed: number;
   readonly speed: number;
+  readonly panelLeft: number;
   readonly panelRight: number;
+  readonly folded: readonly ('left' | 'right')[];
+  /** The tab open beside the table. */
+  readonly tab: 'log' | 'unit' | 'luck' | 'chapters';
+  readonly captions: boolean;
   readonly recent: readonly string[];
 }
 

@@ -42,6 +42,11 @@ export const oneOf =
     return word;
   };
 
+export const flag: Parser<boolean> = (value, field) => {
+  if (typeof value !== 'boolean') throw wrong(field, 'true or false');
+  return value;
+};
+
 export const list =
   <T>(item: Parser<T>, longest: number): Parser<readonly T[]> =>
   (value, field) => {

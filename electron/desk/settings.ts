@@ -1,16 +1,30 @@
 import { join } from 'node:path';
 import type { Settings } from './api';
 import { readText, writeAtomically } from './documents';
-import { integer, list, number, oneOf, text } from './parsers';
+import { flag, integer, list, number, oneOf, text } from './parsers';
 import type { Parser } from './parsers';
 
-const PRESET: Settings = { quality: 'auto', lastSeed: 1, speed: 1, panelRight: 360, recent: [] };
+const PRESET: Settings = {
+  quality: 'auto',
+  lastSeed: 1,
+  speed: 1,
+  panelLeft: 200,
+  panelRight: 360,
+  folded: [],
+  tab: 'log',
+  captions: true,
+  recent: [],
+};
 /** What each setting may be; the same check for the window and for the file. */
 export const settingParsers: { readonly [K in keyof Settings]: Parser<Settings[K]> } = {
   quality: oneOf('auto', 'high', 'low'),
   lastSeed: integer(0, 0xffffffff),
   speed: number(0.05, 64),
+  panelLeft: number(160, 2000),
   panelRight: number(160, 2000),
+  folded: list(oneOf('left', 'right'), 2),
+  tab: oneOf('log', 'unit', 'luck', 'chapters'),
+  captions: flag,
   recent: list(text(400), 20),
 };
 
@@ -51,7 +65,11 @@ function mend(file: string): Settings {
     quality: keep('quality'),
     lastSeed: keep('lastSeed'),
     speed: keep('speed'),
+    panelLeft: keep('panelLeft'),
     panelRight: keep('panelRight'),
+    folded: keep('folded'),
+    tab: keep('tab'),
+    captions: keep('captions'),
     recent: keep('recent'),
   };
 }

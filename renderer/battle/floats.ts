@@ -1,9 +1,12 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import type { Point } from '../../engine/geometry';
 import { nameOf, stopBefore } from '../replay';
 
 /** A short result beside a unit: what happened in ink, what it does to morale in gold. */
 export interface Float {
   readonly at: string;
+  /** Where it was, for a unit that is no longer on the table. */
+  readonly place: Point | null;
   readonly strong: string;
   readonly text: string;
   readonly tone: 'result' | 'morale';
@@ -19,15 +22,20 @@ export interface Badge {
 
 /** From so many hits on a unit no longer holds. */
 const LOST_AT = 4;
-const GIVING_WAY = new Set(['retreat', 'rout', 'evade']);
+const GIVING_WAY: Readonly<Record<string, string>> = { retreat: 'falls back', rout: 'flees', evade: 'evades' };
 
 /** What to write on the table at a moment: the last event worth a stop, and what it has done to gauges since. */
-export function floatsAt(record: BattleRecord, state: BattleState, moment: number): readonly Float[] {
+export function floatsAt(
+  record: BattleRecord,
+  stateAt: (moment: number) => BattleState,
+  moment: number,
+): readonly Float[] {
   const stop = stopBefore(record.events, moment);
   const event = record.events[stop - 1];
   if (!event) return [];
   const after = record.events.slice(stop, moment).filter((one) => one.do === 'gauge');
-  return [event, ...after].flatMap((one) => floatsOf(one, record, state));
+  if (event.do === 'went' && 'gone' in event.to) return lossFloats(event.id, event.to.gone, stateAt(stop - 1));
+  return [event, ...after].flatMap((one) => floatsOf(one, record, stateAt(moment)));
 }
 
 /** From whom to whom a shot goes at a moment; null when nobody fires. */
@@ -35,6 +43,13 @@ export function shotAt(record: BattleRecord, moment: number): { readonly from: s
   const event = record.events[stopBefore(record.events, moment) - 1];
   const to = event?.do === 'fired' ? event.at[0] : undefined;
   return event?.do === 'fired' && to !== undefined ? { from: event.by, to } : null;
+}
+
+/** Over the place a unit has left for good. */
+function lossFloats(id: string, why: string, before: BattleState): readonly Float[] {
+  const where = before.pieces.find((piece) => piece.id === id)?.where;
+  const place = where && 'on' in where ? { x: where.on.x, y: where.on.y } : null;
+  return [{ at: id, place, strong: 'Lost', text: why, tone: 'morale' }];
 }
 
 function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState): readonly Float[] {
@@ -45,7 +60,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
       const what = event.do === 'fired' ? 'fire' : 'melee';
       if (at === undefined) return [];
       const hits = `${event.total === 0 ? 'no' : `+${event.total}`} ${event.total === 1 ? 'hit' : 'hits'}`;
-      return [{ at, strong: hits, text: `${what} of ${nameOf(record.roster, event.by)}`, tone: 'result' }];
+      return [{ at, place: null, strong: hits, text: `${what} of ${nameOf(record.roster, event.by)}`, tone: 'result' }];
     }
     case 'gauge': {
       if (event.by === 0) return [];
@@ -53,6 +68,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
       return [
         {
           at: event.id,
+          place: null,
           strong: `${event.now}`,
           text: event.now === 1 && title === 'hits' ? 'hit' : title,
           tone: 'result',
@@ -61,20 +77,22 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
     }
     case 'moved': {
       const at = event.movers[0]?.id;
-      if (at === undefined || !GIVING_WAY.has(event.manner)) return [];
+      const verb = GIVING_WAY[event.manner];
+      if (at === undefined || verb === undefined) return [];
       const cm = Math.max(...event.movers.map((mover) => mover.path.length));
       const hits = hitsOf(state, at);
       return [
         {
           at,
-          strong: hits === null ? '' : `${hits} hits:`,
-          text: `${event.manner} ${Math.round(cm)} cm`,
+          place: null,
+          strong: hits === null || hits === 0 ? '' : `${hits} ${hits === 1 ? 'hit' : 'hits'}:`,
+          text: `${verb} ${Math.round(cm)} cm`,
           tone: 'morale',
         },
       ];
     }
     case 'rolled':
-      return [{ at: event.who, strong: event.dice.join(' '), text: event.why, tone: 'result' }];
+      return [{ at: event.who, place: null, strong: event.dice.join(' '), text: event.why, tone: 'result' }];
     default:
       return [];
   }

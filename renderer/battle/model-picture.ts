@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
+import type { Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
 import { Battlefield, type BattlefieldOptions } from '../battlefield';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
@@ -66,6 +67,10 @@ export class ModelPicture implements TablePicture {
 
   onScreen(id: string): { readonly x: number; readonly y: number } | null {
     return this.#laid ? this.#field.onScreen(id) : null;
+  }
+
+  placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
+    return this.#laid ? this.#field.placeOnScreen(place) : null;
   }
 
   showZones(zones: readonly ShownZone[]): void {

@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
-import { poseAlong, type Pose } from '../../engine/geometry';
+import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../engine/maps';
 import type { Scenario } from '../../engine/scenario';
 import { trailShapes } from './plan-trails';
@@ -117,6 +117,13 @@ export class PlanPicture implements TablePicture {
     const { left, top } = this.#host.getBoundingClientRect();
     const box = block.getBoundingClientRect();
     return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  }
+
+  placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
+    const { width, height } = this.#size();
+    const view = this.#view;
+    if (!view) return null;
+    return { x: ((place.x - view.x) / view.width) * width, y: ((-place.y - view.y) / view.height) * height };
   }
 
   showZones(zones: readonly ShownZone[]): void {

@@ -34,6 +34,8 @@ export interface TablePicture extends Stage {
   pick(x: number, y: number): string | null;
   /** Where a unit appears, px from the upper left corner; null when it cannot be seen. */
   onScreen(id: string): { readonly x: number; readonly y: number } | null;
+  /** Where a place of the table appears, a little above the ground. */
+  placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null;
   showZones(zones: readonly ShownZone[]): void;
   /** Faint lines on the ground where units went, smoke before those who fired. */
   showDoings(doings: ShownDoings): void;

@@ -10,7 +10,6 @@ export class Viewing {
   /** Whether the chosen unit's zones are drawn. */
   showsZones = $state(true);
   following = $state(false);
-  captions = $state(true);
   /** The tab open beside the table. */
   tab = $state<PanelTab>('log');
   stage = $state.raw<TablePicture | null>(null);

@@ -1,5 +1,6 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
 import type { BattleEvent, BattleState, Id, Roster } from '../../engine/battle';
+import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
 import { CameraRig, layHands } from './camera';
@@ -31,6 +32,8 @@ interface Playing {
 
 /** From this speed on events are not acted but only shown done. */
 const TOO_FAST = 8;
+/** Height of a figure with its hat, cm. */
+const MEN = 3;
 /** How long the fine paint takes to appear, seconds. */
 const PAINT_FADE = 0.5;
 
@@ -160,8 +163,17 @@ export class Battlefield {
   /** Where a piece appears in css pixels of the canvas; null when it is not in the picture. */
   onScreen(id: Id): { x: number; y: number } | null {
     const anchor = this.troops?.anchor(id);
-    if (!anchor) return null;
-    const seen = anchor.clone().project(this.camera.camera);
+    return anchor ? this.project(anchor) : null;
+  }
+
+  /** Where a place of the table appears, at the height of men upon it. */
+  placeOnScreen({ x, y }: Point): { x: number; y: number } | null {
+    const height = this.table?.relief.heightAt(x, y) ?? 0;
+    return this.project(new Vector3(x, height + MEN, -y));
+  }
+
+  private project(place: Vector3): { x: number; y: number } | null {
+    const seen = place.clone().project(this.camera.camera);
     if (seen.z > 1 || Math.abs(seen.x) > 1.05 || Math.abs(seen.y) > 1.05) return null;
     return { x: ((seen.x + 1) / 2) * this.size.width, y: ((1 - seen.y) / 2) * this.size.height };
   }

@@ -5,6 +5,7 @@
 export { chordOf, isTyping } from './chords';
 export { KeyRing } from './keys.svelte';
 export type { KeyBinding, KeyPlace } from './keys.svelte';
+export { default as Grip } from './Grip.svelte';
 export { default as KeySheet } from './KeySheet.svelte';
 export { default as SidePanel } from './SidePanel.svelte';
 export { default as StatusBar } from './StatusBar.svelte';

@@ -3,6 +3,8 @@ import type { DeskBridge, Settings } from '../../electron/desk/api';
 export const VIEWS = ['library', 'battle', 'replay'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
+type Side = Settings['folded'][number];
+
 /** From this width charts and lists take more room; below the other one both side panels become drawers. */
 const LARGE = 1600;
 const DRAWERS = 1100;
@@ -10,14 +12,24 @@ const PANEL_MIN = 200;
 const PANEL_MAX = 480;
 const SAVE_AFTER_MS = 400;
 
-const FIRST_SETTINGS: Settings = { quality: 'auto', lastSeed: 1, speed: 1, panelRight: 340, recent: [] };
+const FIRST_SETTINGS: Settings = {
+  quality: 'auto',
+  lastSeed: 1,
+  speed: 1,
+  panelLeft: 200,
+  panelRight: 340,
+  folded: [],
+  tab: 'log',
+  captions: true,
+  recent: [],
+};
 
 /** What the window remembers: the view shown, its size class, the panels and the person's settings. */
 export class Workspace {
   view = $state<ViewName>('library');
   width = $state(1280);
-  leftOpen = $state(true);
-  rightOpen = $state(true);
+  /** Panels over the table of a narrow window; these are not remembered. */
+  #drawn = $state.raw<readonly Side[]>([]);
   settings = $state.raw<Settings>(FIRST_SETTINGS);
   /** What is under the pointer, for the status bar. */
   pointed = $state('');
@@ -25,15 +37,16 @@ export class Workspace {
   readonly drawers = $derived(this.width < DRAWERS);
   /** Width of the right panel in px; it never takes more than a third of the window. */
   readonly rightWidth = $derived(Math.min(this.settings.panelRight, PANEL_MAX, Math.round(this.width / 3)));
+  readonly leftWidth = $derived(Math.min(this.settings.panelLeft, PANEL_MAX, Math.round(this.width / 3)));
+  readonly leftOpen = $derived(this.#isOpen('left'));
+  readonly rightOpen = $derived(this.#isOpen('right'));
   readonly #desk: DeskBridge;
   #unsaved: Partial<Settings> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** In a narrow window both panels begin folded: there they cover the table. */
   constructor(desk: DeskBridge, width: number) {
     this.#desk = desk;
     this.width = width;
-    this.leftOpen = this.rightOpen = width >= DRAWERS;
   }
 
   async readSettings(): Promise<void> {
@@ -52,7 +65,25 @@ export class Workspace {
     }, SAVE_AFTER_MS);
   }
 
+  resizeLeft(width: number): void {
+    this.remember({ panelLeft: held(width) });
+  }
+
   resizeRight(width: number): void {
-    this.remember({ panelRight: Math.round(Math.max(PANEL_MIN, Math.min(PANEL_MAX, width))) });
+    this.remember({ panelRight: held(width) });
+  }
+
+  /** Opens or folds a panel; in a narrow window both begin folded, for there they cover the table. */
+  fold(side: Side): void {
+    if (this.drawers) this.#drawn = toggled(this.#drawn, side);
+    else this.remember({ folded: toggled(this.settings.folded, side) });
+  }
+
+  #isOpen(side: Side): boolean {
+    return this.drawers ? this.#drawn.includes(side) : !this.settings.folded.includes(side);
   }
 }
+
+const held = (width: number): number => Math.round(Math.max(PANEL_MIN, Math.min(PANEL_MAX, width)));
+const toggled = (sides: readonly Side[], side: Side): readonly Side[] =>
+  sides.includes(side) ? sides.filter((one) => one !== side) : [...sides, side];

@@ -31,6 +31,7 @@ import route from 'lucide-static/icons/route.svg?raw';
 import save from 'lucide-static/icons/save.svg?raw';
 import scale from 'lucide-static/icons/scale.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
+import settings from 'lucide-static/icons/settings.svg?raw';
 import shield from 'lucide-static/icons/shield.svg?raw';
 import skipBack from 'lucide-static/icons/skip-back.svg?raw';
 import skipForward from 'lucide-static/icons/skip-forward.svg?raw';
@@ -75,6 +76,7 @@ export const ICONS = {
   save,
   scale,
   search,
+  settings,
   shield,
   'skip-back': skipBack,
   'skip-forward': skipForward,

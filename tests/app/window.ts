@@ -75,7 +75,7 @@ export class AppWindow {
   async drag(from: number, to: number): Promise<void> {
     const box = await this.page.getByRole('slider', { name: 'Timeline' }).boundingBox();
     if (!box) throw new Error('the timeline cannot be seen');
-    const x = (share: number): number => box.x + 124 + share * (box.width - 124 - 118);
+    const x = (share: number): number => box.x + 124 + share * (box.width - 124 - 142);
     await this.page.mouse.move(x(from), box.y + 60);
     await this.page.mouse.down();
     await this.page.mouse.move(x(to), box.y + 60, { steps: 8 });

@@ -99,7 +99,17 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
     it('keeps settings, and refuses those that make no sense', async () => {
       const { call } = await desk();
       const preset = ok(await call('settings.read', {})).settings;
-      expect(preset).toEqual({ quality: 'auto', lastSeed: 1, speed: 1, panelRight: 360, recent: [] });
+      expect(preset).toEqual({
+        quality: 'auto',
+        lastSeed: 1,
+        speed: 1,
+        panelLeft: 200,
+        panelRight: 360,
+        folded: [],
+        tab: 'log',
+        captions: true,
+        recent: [],
+      });
       ok(await call('settings.write', { settings: { lastSeed: 7 } }));
       ok(await call('settings.write', { settings: { recent: ['fictional/hamlet.yaml'] } }));
       const kept = ok(await call('settings.read', {})).settings;

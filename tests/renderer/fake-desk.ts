@@ -37,7 +37,17 @@ export class FakeDesk implements DeskBridge {
   readonly #answers: Answers;
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
-    const settings = { quality: 'low', lastSeed: 7, speed: 1, panelRight: 340, recent: [] } as const;
+    const settings = {
+      quality: 'low',
+      lastSeed: 7,
+      speed: 1,
+      panelLeft: 200,
+      panelRight: 340,
+      folded: [],
+      tab: 'log',
+      captions: true,
+      recent: [],
+    } as const;
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept] } }),
       'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '' } }),

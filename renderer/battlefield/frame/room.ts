@@ -9,7 +9,7 @@ const FINISH = '#include <tonemapping_fragment>\n#include <colorspace_fragment>'
 const PLAIN = `varying vec3 way;
 void main() {
   float up = normalize( way ).y;
-  gl_FragColor = vec4( mix( vec3( 0.060, 0.047, 0.037 ), vec3( 0.40, 0.39, 0.36 ), smoothstep( -0.34, -0.06, up ) ), 1.0 );
+  gl_FragColor = vec4( mix( vec3( 0.060, 0.047, 0.037 ), mix( vec3( 0.54, 0.48, 0.38 ), vec3( 0.20, 0.28, 0.38 ), smoothstep( -0.05, 0.35, up ) ), smoothstep( -0.34, -0.06, up ) ), 1.0 );
   ${FINISH}
 }`;
 

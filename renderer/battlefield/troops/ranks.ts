@@ -16,7 +16,7 @@ import type { Smoke } from './smoke';
 import { turf } from './textures';
 
 /** Figures are drawn near below the first distance and far above the second, cm at a field of view of 33 degrees. */
-const SWITCH = { high: [240, 290], low: [50, 60] } as const;
+const SWITCH = { high: [240, 290], low: [95, 110] } as const;
 const USUAL_VIEW = 1 / Math.tan((33 * Math.PI) / 360);
 const SELECTED = rgb('#F2B92C');
 const HOVERED = rgb('#fff6da');
@@ -151,7 +151,7 @@ export class Ranks extends LOD {
 
   /** A flat slab under the base that reaches beyond it on all sides; neighbours melt into one outline. */
   private ringAbout(base: PlacedBase): Matrix4 {
-    const margin = 0.7 * Math.max(0.5, this.figureScale);
+    const margin = 1.8 * Math.max(0.5, this.figureScale);
     return base.matrix.clone().scale(new Vector3(base.width + margin, this.figureScale * 0.6, base.depth + margin));
   }
 

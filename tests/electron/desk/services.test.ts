@@ -79,7 +79,17 @@ describe('settings', () => {
       'settings.json': JSON.stringify({ speed: 4, quality: 'best', recent: [1], extra: 1 }),
     });
     const settings = await openSettings(folder).read();
-    expect(settings).toEqual({ quality: 'auto', lastSeed: 1, speed: 4, panelRight: 360, recent: [] });
+    expect(settings).toEqual({
+      quality: 'auto',
+      lastSeed: 1,
+      speed: 4,
+      panelLeft: 200,
+      panelRight: 360,
+      folded: [],
+      tab: 'log',
+      captions: true,
+      recent: [],
+    });
     writeFileSync(join(folder, 'settings.json'), '{ not json');
     expect((await openSettings(folder).read()).speed).toBe(1);
   });

@@ -43,18 +43,27 @@ describe('walking from unit to unit', () => {
 
 describe('floats', () => {
   it('tell a volley beside its target, with the line of fire', () => {
-    expect(floatsAt(record, at(12), 12)).toEqual([
-      { at: 'blue/regiment-hohenwalde', strong: '+2 hits', text: 'fire of Regiment Prinz Casimir', tone: 'result' },
+    expect(floatsAt(record, at, 12)).toEqual([
+      {
+        at: 'blue/regiment-hohenwalde',
+        place: null,
+        strong: '+2 hits',
+        text: 'fire of Regiment Prinz Casimir',
+        tone: 'result',
+      },
     ]);
     expect(shotAt(record, 12)).toEqual({ from: 'red/regiment-prinz-casimir', to: 'blue/regiment-hohenwalde' });
     expect(shotAt(record, 26)).toBeNull();
   });
 
   it('tell a retreat in the colour of morale, and nothing at the start', () => {
-    expect(floatsAt(record, at(29), 29)).toEqual([
-      { at: 'blue/brackwitz-dragoons', strong: '4 hits:', text: 'retreat 20 cm', tone: 'morale' },
+    expect(floatsAt(record, at, 29)).toEqual([
+      { at: 'blue/brackwitz-dragoons', place: null, strong: '4 hits:', text: 'falls back 20 cm', tone: 'morale' },
     ]);
-    expect(floatsAt(record, at(0), 0)).toEqual([]);
+    const lost = floatsAt(record, at, 31)[0];
+    expect([lost?.strong, lost?.at, lost?.tone]).toEqual(['Lost', 'blue/brackwitz-dragoons', 'morale']);
+    expect(lost?.place).not.toBeNull();
+    expect(floatsAt(record, at, 0)).toEqual([]);
   });
 
   it('put dice only beside units that have hits and are there', () => {

@@ -9,7 +9,17 @@ function show(desk: FakeDesk) {
   const library = new Library(desk);
   const keys = new KeyRing();
   const acts = { onopen: vi.fn(), onfight: vi.fn(), onreplay: vi.fn() };
-  render(LibraryView, { library, keys, large: false, drawers: false, filtersOpen: true, onfilters: vi.fn(), ...acts });
+  render(LibraryView, {
+    library,
+    keys,
+    large: false,
+    drawers: false,
+    filtersOpen: true,
+    filtersWidth: 200,
+    onfilterswidth: vi.fn(),
+    onfilters: vi.fn(),
+    ...acts,
+  });
   return { library, keys, ...acts };
 }
 const press = (keys: KeyRing, key: string): void => {
