@@ -1,12 +1,14 @@
-/** Fire at a charging unit by the charged and by others whose front it crosses (HOW-FIRE-15 to 19). */
+/** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, pieceOf } from '../../../battle';
 import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
-import { bearing, cut, frontCentre, poseAlong, poseAt, facing } from '../../../geometry';
+import { bearing, cut, endOf, facing, frontCentre, poseAlong, poseAt, touchesZone } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { isActivated } from '../command/commands';
 import { assessShot, mayShoot } from '../fire/assessment';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
+import { zoneOf } from '../fire/stand';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
@@ -17,7 +19,7 @@ import type { Approach } from './approach';
 import { isStopped } from './charge';
 import { beyond } from './way';
 
-/** A chance to fire: `unit` at `charger` somewhere on its path. */
+/** A chance to fire: `unit` at `charger`, a unit that charges or marches, somewhere on its path. */
 export interface Chance {
   readonly unit: Id;
   readonly charger: Id;
@@ -70,52 +72,73 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
 
 /** Every shot at the charger, in the order of its path; how far it has come, or null when one of them stopped it (HOW-CHG-18). */
 export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<Cm | null> {
-  const chargerSide = pieceOf(field.state, found.charger).seat;
-  const shots: { unit: Id; at: Cm }[] = [];
-  for (const firer of enemiesOf(field.view(chargerSide), chargerSide)) {
-    if (firer.id === counterCharger) continue;
-    const view = field.view(firer.side);
-    const about: Chance = {
-      unit: firer.id,
-      charger: found.charger,
-      path: found.path,
-      charged: firer.id === found.target,
-    };
-    if (!mayFireAtAll(view, firer) || momentsOf(view, about).length === 0) continue;
-    const answer = yield* ask(field, fireAtChargerQuestion, firer.side, about);
-    if ('moment' in answer) shots.push({ unit: firer.id, at: answer.moment });
+  const { seat } = pieceOf(field.state, found.charger);
+  const firers = enemiesOf(field.view(seat), seat).filter(({ id }) => id !== counterCharger);
+  const chances = firers.map(({ id }): Chance => {
+    return { unit: id, charger: found.charger, path: found.path, charged: id === found.target };
+  });
+  return yield* fireAlong(field, chances, 'charge');
+}
+
+/**
+ * Crossing fire at a march: by enemies whose zone the unit enters and leaves within its activation, which it began
+ * outside (HOW-FIRE-17). How far it has come, or null when it was stopped.
+ */
+export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Path): Rule<Cm | null> {
+  const last = troopAt(mover, endOf(path));
+  const firers = enemiesOf(field.view(mover.side), mover.side).filter(
+    (firer) => !isInZoneOf(firer, first) && !isInZoneOf(firer, last),
+  );
+  const chances = firers.map(({ id }): Chance => ({ unit: id, charger: mover.id, path, charged: false }));
+  return yield* fireAlong(field, chances, 'march');
+}
+
+const isInZoneOf = (firer: Troop, target: Troop): boolean =>
+  target.boxes.some((box) => touchesZone(zoneOf(firer), box));
+
+/** Asks for every chance, then fires in the order of the path and brings the mover up to each moment. */
+function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' | 'march'): Rule<Cm | null> {
+  const shots: { chance: Chance; at: Cm }[] = [];
+  for (const chance of chances) {
+    const { seat } = pieceOf(field.state, chance.unit);
+    const view = field.view(seat);
+    if (!mayFireAtAll(view, troopOf(view, chance.unit)) || momentsOf(view, chance).length === 0) continue;
+    const answer = yield* ask(field, fireAtChargerQuestion, seat, chance);
+    if ('moment' in answer) shots.push({ chance, at: answer.moment });
   }
   let gone = 0;
-  for (const { unit, at } of shots.toSorted((a, b) => a.at - b.at)) {
-    gone = advance(field, found, gone, at);
-    const charged = unit === found.target;
+  for (const { chance, at } of shots.toSorted((a, b) => a.at - b.at)) {
+    const { unit, charger, charged } = chance;
+    gone = advance(field, chance, gone, at, manner);
     const moved = yield* countsAsMoved(field, unit);
-    yield* volley(field, {
-      firer: unit,
-      target: found.charger,
-      moved,
-      inMovement: true,
-      because: charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17',
-    });
-    if (!charged) field.emit({ do: 'mark', id: unit, mark: 'crossing fire', value: 1 });
-    yield* reactNow(field, found.charger);
-    if (isStopped(field.view(chargerSide), found.charger)) return null;
+    const because = charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17';
+    yield* volley(field, { firer: unit, target: charger, moved, inMovement: true, because });
+    if (!charged)
+      field.emit(
+        { do: 'mark', id: unit, mark: 'crossing fire', value: 1 },
+        { reasons: [{ clause: 'HOW-FIRE-19', label: 'Its fire of this turn' }] },
+      );
+    yield* reactNow(field, charger);
+    if (isStopped(viewOf(field, charger), charger)) return null;
   }
   return gone;
 }
 
-/** Brings the charger up to a moment of its path. */
-function advance(field: Field, found: Approach, gone: Cm, to: Cm): Cm {
+/** Brings the mover up to a moment of its path. */
+function advance(field: Field, { charger, path }: Chance, gone: Cm, to: Cm, manner: string): Cm {
   if (to <= gone + 0.01) return gone;
-  const path = cut(beyond(found.path, gone), to - gone);
-  field.emit({ do: 'moved', movers: [{ id: found.charger, path }], manner: 'charge' });
+  const part = cut(beyond(path, gone), to - gone);
+  field.emit(
+    { do: 'moved', movers: [{ id: charger, path: part }], manner },
+    { reasons: [{ clause: 'HOW-FIRE-17', label: 'Up to the moment of the shot' }] },
+  );
   return to;
 }
 
 function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
   const firer = troopOf(viewOf(field, id), id);
   if (isMarked(firer, 'moved')) return true;
-  if (isActivated(field, firer)) return false;
+  if (isActivated(viewOf(field, id), firer.piece.command)) return false;
   const { pick } = yield* ask(field, standToFireQuestion, firer.side, { unit: id });
   if (pick === 'free') return true;
   field.emit(
@@ -124,10 +147,6 @@ function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
   );
   return false;
 }
-
-/** Its command has been activated: it will not move any more of its own. */
-const isActivated = (field: Field, firer: Troop): boolean =>
-  pieceOf(field.state, firer.piece.command).marks['activated'] !== undefined;
 
 const mayFireAtAll = (view: View, firer: Troop): boolean => !mayFire(view, firer) && !isInMelee(view, firer);
 

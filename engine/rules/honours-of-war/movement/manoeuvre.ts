@@ -5,6 +5,8 @@ import { TOLERANCE, dot, minus } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
+import { fireAtMarch } from '../charge/fire-at-charger';
+import { beyond } from '../charge/way';
 import { manGuns, mayManGuns } from '../morale/crews';
 import { enemiesOf, findTroop, isInMelee, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -224,7 +226,9 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
     if (!troop || !mayStillMove(troop)) return;
     const choice = yield* ask(field, manoeuvreQuestion, first.side, allowance);
     if ('march' in choice) {
-      allowance = carryOut(field, view, allowance, choice.march);
+      const after = yield* carryOut(field, view, allowance, choice.march);
+      if (!after) return;
+      allowance = after;
       continue;
     }
     const [verb, ...rest] = choice.pick.split(' ');
@@ -269,15 +273,20 @@ const leavesToward = (view: View, troop: Troop, face: string): boolean => {
   return dot(faceDirection(troop.inside, Number(face)), minus(enemy.box.pose, troop.box.pose)) > 0;
 };
 
-function carryOut(field: Field, view: View, allowance: Allowance, path: Path): Allowance {
+/** Carries a march out; null when crossing fire has stopped the unit (HOW-FIRE-17). */
+function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): Rule<Allowance | null> {
   const measured = measureMarch(view, allowance, path);
   if (isRefusal(measured)) throw new Error(measured.sentence);
   const troop = unitOf(view, allowance);
   const normal = moveOf(troop, measured.allowance);
+  markMoved(field, troop.id);
+  const first = troopAt(troop, allowance.first, allowance.firstFormation);
+  const gone = yield* fireAtMarch(field, troop, first, path);
+  if (gone === null) return null;
   field.emit(
     {
       do: 'moved',
-      movers: [{ id: troop.id, path }],
+      movers: [{ id: troop.id, path: beyond(path, gone) }],
       manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
     },
     {
@@ -290,7 +299,6 @@ function carryOut(field: Field, view: View, allowance: Allowance, path: Path): A
       ],
     },
   );
-  markMoved(field, troop.id);
   for (const id of measured.allowance.passed.slice(allowance.passed.length))
     field.emit(
       { do: 'mark', id, mark: 'passed through', value: troop.id },

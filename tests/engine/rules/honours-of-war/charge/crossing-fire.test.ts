@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Decision } from '../../../../../engine/battle';
+import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
+import type { Chance } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { pathOf, straight } from '../../../../../engine/geometry';
+import { battlefield } from '../field';
+import type { Place } from '../field';
+
+/** Dragoons in column ride 40 cm east twice, 18 cm before the front of a red line at (100, 98) that faces south. */
+function rideBy(from: number, red: Partial<Place> = {}, blue: Partial<Place> = {}, dice: readonly number[] = [3]) {
+  const field = battlefield({
+    blue: { dragoons: { type: 'dragoons', formation: 'march column', at: [from, 77.5], heading: 90, ...blue } },
+    red: { line: { at: [100, 100], heading: 180, ...red } },
+    dice,
+  });
+  const orders = ['march', 'second move', 'march', 'done'];
+  const ride = (): Choice => {
+    const { pose } = field.troop('dragoons').box;
+    return { march: pathOf(pose, [straight(pose, 40)]), movers: ['dragoons'] };
+  };
+  field.run(manoeuvre(field, 'dragoons', { performance: 'Admirable', directed: false }), {
+    manoeuvre: () => {
+      const order = orders.shift() ?? 'done';
+      return order === 'march' ? ride() : { pick: order };
+    },
+    'fire at charger': ({ about }: Decision) =>
+      fireAtChargerQuestion.choices(field.view('red'), about as Chance).list[0] ?? { pick: 'hold' },
+  });
+  return field;
+}
+const shots = (field: ReturnType<typeof rideBy>) => field.events.filter((event) => event.do === 'fired');
+
+describe('HOW-FIRE-17: crossing fire at a march', () => {
+  it('at an enemy that enters and leaves the zone in one activation', () => {
+    const field = rideBy(64);
+    expect(shots(field)).toHaveLength(1);
+    expect(field.piece('line').marks).toMatchObject({ fired: 1, 'crossing fire': 1 });
+    expect(field.place('dragoons')).toEqual({ x: 144, y: 77.5 });
+  });
+  it('not at one that began its move inside it', () => {
+    expect(shots(rideBy(80))).toHaveLength(0);
+  });
+  it('not at one that is still inside it at the end', () => {
+    expect(shots(rideBy(50))).toHaveLength(0);
+  });
+  it('not by a unit that has fired', () => {
+    expect(shots(rideBy(64, { marks: { fired: 1 } }))).toHaveLength(0);
+  });
+  it('HOW-REACT-06: a unit it breaks stops where it was hit and retreats at once', () => {
+    const field = rideBy(64, {}, { hits: 3 }, [2, 1, 1, 1]);
+    expect(field.piece('dragoons').marks['broken off']).toBe(1);
+    expect(field.place('dragoons').x).toBeLessThan(144);
+  });
+});
