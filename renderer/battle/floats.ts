@@ -38,18 +38,33 @@ export function floatsAt(
   return [event, ...after].flatMap((one) => floatsOf(one, record, stateAt(moment)));
 }
 
+/** A unit and where it stands on the ground; no place for one in buildings. */
+export interface Standing {
+  readonly id: string;
+  readonly place: Point | null;
+}
+export interface Shot {
+  readonly from: Standing;
+  readonly to: Standing;
+}
+
 /** From whom to whom a shot goes at a moment; null when nobody fires. */
-export function shotAt(record: BattleRecord, moment: number): { readonly from: string; readonly to: string } | null {
+export function shotAt(record: BattleRecord, state: BattleState, moment: number): Shot | null {
   const event = record.events[stopBefore(record.events, moment) - 1];
   const to = event?.do === 'fired' ? event.at[0] : undefined;
-  return event?.do === 'fired' && to !== undefined ? { from: event.by, to } : null;
+  return event?.do === 'fired' && to !== undefined
+    ? { from: { id: event.by, place: placeOf(state, event.by) }, to: { id: to, place: placeOf(state, to) } }
+    : null;
+}
+
+function placeOf(state: BattleState, id: string): Point | null {
+  const where = state.pieces.find((piece) => piece.id === id)?.where;
+  return where && 'on' in where ? { x: where.on.x, y: where.on.y } : null;
 }
 
 /** Over the place a unit has left for good. */
 function lossFloats(id: string, why: string, before: BattleState): readonly Float[] {
-  const where = before.pieces.find((piece) => piece.id === id)?.where;
-  const place = where && 'on' in where ? { x: where.on.x, y: where.on.y } : null;
-  return [{ at: id, place, strong: 'Lost', text: why, tone: 'morale' }];
+  return [{ at: id, place: placeOf(before, id), strong: 'Lost', text: why, tone: 'morale' }];
 }
 
 function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState): readonly Float[] {

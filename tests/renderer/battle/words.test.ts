@@ -52,8 +52,10 @@ describe('floats', () => {
         tone: 'result',
       },
     ]);
-    expect(shotAt(record, 12)).toEqual({ from: 'red/regiment-prinz-casimir', to: 'blue/regiment-hohenwalde' });
-    expect(shotAt(record, 26)).toBeNull();
+    const shot = shotAt(record, at(12), 12);
+    expect([shot?.from.id, shot?.to.id]).toEqual(['red/regiment-prinz-casimir', 'blue/regiment-hohenwalde']);
+    expect(shot?.from.place).not.toEqual(shot?.to.place);
+    expect(shotAt(record, at(26), 26)).toBeNull();
   });
 
   it('tell a retreat in the colour of morale, and nothing at the start', () => {

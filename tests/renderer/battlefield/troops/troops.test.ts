@@ -98,9 +98,9 @@ describe('one draw call for each kind of model', () => {
   it('keeps to far figures in low quality unless the eye is close', () => {
     const plain = new Troops(LEVEL, ROSTER, 'low', BLOCKS);
     plain.stand(state);
-    look(plain, new Vector3(50, 120, -30));
+    look(plain, new Vector3(50, 160, -30));
     expect(crowd(plain, 'far soldier').count).toBe(32);
-    look(plain, new Vector3(50, 20, -30));
+    look(plain, new Vector3(50, 90, -30));
     expect(crowd(plain, 'musketeer').count).toBe(16);
     plain.dispose();
   });
