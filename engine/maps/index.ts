@@ -4,7 +4,7 @@
  * state as they are.
  */
 export { COLOUR, type Inks } from './inks';
-export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, troopsLayer } from './plan';
+export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, startLayer, troopsLayer } from './plan';
 export type { TroopsLook } from './plan';
 export { shortOfficer, shortUnit } from './short-names';
 export * from './scene';

@@ -84,10 +84,20 @@ export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenar
   const { blocks, leaders } = signsOfBattle({ roster, state }, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
   const { names, land } = namesOf(scenario, least);
-  const keptClear = [...land, ...names.map(({ box }) => ({ box, price: 12 }))];
-  const labels = leaderLabels(signs, keptClear, scenario, COLOUR, least);
+  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
   return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
 }
+
+/** The troops where the scenario places them as a `<g>`, for the same picture. */
+export function startLayer(scenario: Scenario, least = 0): string {
+  const signs = signsOfStart(scenario);
+  const { names, land } = namesOf(scenario, least);
+  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+}
+
+/** Names cost as much to cover as signs. */
+const namedBoxes = (names: readonly PlacedLabel[]): Obstruction[] => names.map(({ box }) => ({ box, price: 12 }));
 
 interface Named {
   readonly least: number;
@@ -137,9 +147,12 @@ function groundLabels(
   inks: Inks,
   least = 0,
 ): PlacedLabel[] {
-  const named = leaders.map(({ box }) => ({ box, price: 12 }));
   const room = grown(tableFrame(ground), -0.6);
-  return placeLabels(groundWishes(ground, inks, least), [...named, ...signObstructions(signs), ...land], room);
+  return placeLabels(
+    groundWishes(ground, inks, least),
+    [...namedBoxes(leaders), ...signObstructions(signs), ...land],
+    room,
+  );
 }
 
 /** Names of leaders that find a place beside their rings; the others go without. */

@@ -21,6 +21,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   'seven-years-war-2-4': 'Seven Years War 2.4',
   mcnally: 'McNally',
 };
+/** False for a file so broken that nothing but its name is known. */
+export const isKnown = (entry: LibraryEntry): boolean => entry.system !== '';
+
 /** The rule system's title; a system unknown here is named by its id. */
 export const systemTitle = (id: string): string => SYSTEMS[id] ?? id;
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawPlan, groundLayer, namesLayer, planScene, planViewBox, troopsLayer } from '../../../engine/maps';
+import {
+  drawPlan,
+  groundLayer,
+  namesLayer,
+  planScene,
+  planViewBox,
+  startLayer,
+  troopsLayer,
+} from '../../../engine/maps';
 import { columnLetter } from '../../../engine/maps/border';
 import { facingOf, poseAt } from '../../../engine/geometry';
 import { musterPlainly } from './musters';
@@ -105,6 +113,12 @@ describe('layers of their own', () => {
     const names = sizes(troopsLayer(roster, state, scenario, { least: 3 }));
     expect(Math.max(...sizes(troopsLayer(roster, state, scenario)))).toBe(1.75);
     expect(names.filter((size) => size >= 2.9).length).toBeGreaterThan(names.length / 2);
+  });
+  test('the start shows every unit and leader with its name', () => {
+    const start = startLayer(scenario);
+    expect(ids(start, 'unit')).toHaveLength(9);
+    expect(ids(start, 'leader')).toHaveLength(4);
+    expect(words(start)).toEqual(expect.arrayContaining(['Rautenkranz', 'Alt-Lindenau', 'v. Steinach']));
   });
   test('smoke hangs before those who fired', () => {
     const { roster, state } = musterPlainly(scenario);
