@@ -19,11 +19,14 @@ const RANKS = [
   'maréchal de camp',
 ];
 
+function withoutRank(name: string): string {
+  const rank = RANKS.find((word) => /^[ -]/.test(name.slice(word.length)) && name.toLowerCase().startsWith(word));
+  return rank ? withoutRank(name.slice(rank.length + 1)) : name;
+}
+
 /** An officer without his rank: `Major General von Steinach` is `v. Steinach`. */
 export function shortOfficer(name: string): string {
-  const rank = RANKS.find((word) => /^[ -]/.test(name.slice(word.length)) && name.toLowerCase().startsWith(word));
-  if (rank) return shortOfficer(name.slice(rank.length + 1));
-  return name
+  return withoutRank(name)
     .replace(/\bFreiherr /, 'Frhr. ')
     .replace(/\bvon der /, 'v. d. ')
     .replace(/\bvon /, 'v. ');
@@ -31,7 +34,7 @@ export function shortOfficer(name: string): string {
 
 /** A unit without the word that its sign tells: `Regiment Hohenwalde` is `Hohenwalde`, `Brackwitz Dragoons` `Brackwitz`. */
 export function shortUnit(name: string): string {
-  const short = name
+  const short = withoutRank(name)
     .replace(/^(?:infantry |cuirassier |dragoon )?(?:regiment|regt\.?|infanterie-?regiment) /i, '')
     .replace(/ (?:infantry )?(?:regiment|regt\.?|dragoons|hussars|cuirassiers)(?= [IVX]+$|$)/i, '')
     .trim();

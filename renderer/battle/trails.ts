@@ -1,4 +1,4 @@
-import type { BattleRecord } from '../../engine/battle';
+import type { BattleEvent, BattleRecord } from '../../engine/battle';
 import { poseAlong, type Path, type Point } from '../../engine/geometry';
 import { sideOf, stopBefore } from '../replay';
 import { sideIndex } from '../ui';
@@ -20,26 +20,41 @@ export function doingsAt(record: BattleRecord, from: number, moment: number, act
   };
 }
 
-/** The ways gone since `from`, the start of a phase; the last one is fresh while the cursor stands on it. */
+/**
+ * The ways gone since `from`, the start of a phase, and those of charges declared but not ridden yet; fresh are these and
+ * the one the cursor stands on.
+ */
 function trailsAt(record: BattleRecord, from: number, moment: number): readonly ShownTrail[] {
   const now = stopBefore(record.events, moment);
-  return record.events.slice(from, moment).flatMap((event, i) => {
-    if (event.do !== 'moved') return [];
-    const side = sideOf(record.roster, event.movers[0]?.id ?? '');
-    const gait = CHARGES.has(event.manner) ? 'charge' : FLIGHTS.has(event.manner) ? 'flight' : 'march';
-    return event.movers.flatMap(({ path }): ShownTrail[] =>
-      path.length < LEAST || side === null
-        ? []
-        : [
-            {
-              points: pointsOf(path),
-              side: sideIndex(record.roster.sides, side),
-              gait,
-              fresh: from + i + 1 === now,
-            },
-          ],
-    );
-  });
+  const gone = record.events.slice(from, moment).flatMap((event, i) => trailsOf(record, event, from + i + 1 === now));
+  return [...gone, ...declaredCharges(record.events, from, moment).flatMap((event) => trailsOf(record, event, true))];
+}
+
+/** Moves to come of charges whose act has begun and not ended. */
+function declaredCharges(events: readonly BattleEvent[], from: number, moment: number): readonly BattleEvent[] {
+  const open = new Set<number>();
+  for (const event of events.slice(from, moment)) {
+    if (event.do === 'begin') open.add(event.act);
+    else if (event.do === 'end') open.delete(event.act);
+  }
+  const next = events.findIndex((event, i) => i >= moment && event.do === 'step');
+  return events
+    .slice(moment, next === -1 ? events.length : next)
+    .filter((event) => event.do === 'moved' && CHARGES.has(event.manner) && open.has(event.act));
+}
+
+function trailsOf(record: BattleRecord, event: BattleEvent, fresh: boolean): readonly ShownTrail[] {
+  if (event.do !== 'moved') return [];
+  const side = sideOf(record.roster, event.movers[0]?.id ?? '');
+  if (side === null) return [];
+  const gait = CHARGES.has(event.manner) ? 'charge' : FLIGHTS.has(event.manner) ? 'flight' : 'march';
+  const long = event.movers.filter(({ path }) => path.length >= LEAST);
+  return long.map(({ path }) => ({
+    points: pointsOf(path),
+    side: sideIndex(record.roster.sides, side),
+    gait,
+    fresh,
+  }));
 }
 
 function pointsOf(path: Path): readonly Point[] {

@@ -175,6 +175,7 @@ test.each([
   ['Brackwitz Dragoons', 'Brackwitz'],
   ['Zieten Hussars II', 'Zieten II'],
   ['Dragoons', 'Dragoons'],
+  ["Captain Holl's Battery", "Holl's Battery"],
   ['Regiment', 'Regiment'],
 ])('%s is written %s', (name, short) => {
   expect(shortUnit(name)).toBe(short);

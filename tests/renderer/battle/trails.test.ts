@@ -20,6 +20,11 @@ describe('what was done in a phase', () => {
     expect([retreat?.gait, retreat?.side]).toEqual(['flight', 1]);
   });
 
+  it('shows the way of a charge as soon as it is declared, and not before', () => {
+    expect(doingsAt(record, 16, 16, false).trails).toEqual([]);
+    expect(doingsAt(record, 16, 17, false).trails).toMatchObject([{ gait: 'charge', side: 2, fresh: true }]);
+  });
+
   it('hangs smoke before those who fired, but not before a volley that is being acted', () => {
     expect(doingsAt(record, 9, 12, false).fired).toEqual(['red/regiment-prinz-casimir']);
     expect(doingsAt(record, 9, 12, true).fired).toEqual([]);
