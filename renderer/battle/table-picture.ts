@@ -18,6 +18,8 @@ export interface ShownTrail {
   readonly gait: 'march' | 'charge' | 'flight';
   /** The cursor stands on this very move. */
   readonly fresh: boolean;
+  /** Ends in an arrow's head. */
+  readonly headed: boolean;
 }
 /** What was done lately: the ways gone in this phase, and who fired in it. */
 export interface ShownDoings {

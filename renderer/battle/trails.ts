@@ -6,6 +6,8 @@ import type { ShownDoings, ShownTrail } from './table-picture';
 
 /** Shorter moves leave no trail, cm. */
 const LEAST = 1;
+/** From this length on an arrow's head fits, cm. */
+const HEADED = 4;
 /** Between two points of a trail, cm. */
 const PACE = 2;
 const CHARGES = new Set(['charge', 'counter-charge', 'pursuit']);
@@ -54,6 +56,7 @@ function trailsOf(record: BattleRecord, event: BattleEvent, fresh: boolean): rea
     side: sideIndex(record.roster.sides, side),
     gait,
     fresh,
+    headed: path.length >= HEADED,
   }));
 }
 

@@ -13,6 +13,7 @@ export interface DrapedTrail {
   readonly side: 1 | 2;
   readonly gait: 'march' | 'charge' | 'flight';
   readonly fresh: boolean;
+  readonly headed: boolean;
 }
 
 type Brush = CanvasRenderingContext2D;
@@ -105,7 +106,7 @@ function paintZone(brush: Brush, zone: DrapedZone, tint: string): void {
 }
 
 /** A chalk line with a head where it ends; what is over fades. */
-function paintTrail(brush: Brush, { points, side, gait, fresh }: DrapedTrail): void {
+function paintTrail(brush: Brush, { points, side, gait, fresh, headed }: DrapedTrail): void {
   const { width, dash } = GAITS[gait];
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return;
@@ -117,7 +118,7 @@ function paintTrail(brush: Brush, { points, side, gait, fresh }: DrapedTrail): v
   brush.stroke();
   brush.setLineDash([]);
   const length = Math.hypot(end.x - before.x, end.y - before.y);
-  if (length === 0) return;
+  if (!headed || length === 0) return;
   const [ahead, aside] = [{ x: (end.x - before.x) / length, y: (end.y - before.y) / length }, width * 1.7];
   brush.beginPath();
   brush.moveTo(end.x + ahead.x * aside * 1.8, end.y + ahead.y * aside * 1.8);
