@@ -35,7 +35,7 @@ export class AppWindow {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
     const folder = mkdtempSync(join(tmpdir(), 'cockade-user-'));
-    const settings = { quality: 'low', lastSeed: 3, speed: 1, panelRight: 340, recent: [] };
+    const settings = { quality: 'low', lastSeed: 3, panelRight: 340 };
     writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
     const host = startProgram('dist/main/host.js', ['--user', folder]);
     const address = await host.lineWith('http://127.0.0.1:');
@@ -69,6 +69,12 @@ export class AppWindow {
     const words = (await this.page.locator('.when .count').textContent()) ?? '';
     const [, at, of] = /event (\d+) of (\d+)/.exec(words) ?? [];
     return { at: Number(at), of: Number(of) };
+  }
+
+  /** The turn the cursor stands in. */
+  async turn(): Promise<number> {
+    const words = await this.page.getByLabel('Jump to turn and phase').locator('option:checked').textContent();
+    return Number(/^Turn (\d+)/.exec(words ?? '')?.[1]);
   }
 
   /** Drags the cursor of the timeline between two shares of its turns, and holds it there until `held` is done. */
