@@ -273,7 +273,10 @@ export const nextUnitQuestion: Question<
 > = {
   kind: 'next unit',
   form: () => ({ form: 'pick' }),
-  choices: (view, about) => ({ list: [...unmoved(view, about).map((pick) => ({ pick })), { pick: 'done' }] }),
+  choices: (view, about) => {
+    const picks = [...unmoved(view, about), 'done'].map((pick) => ({ pick }));
+    return { list: picks.filter((choice) => !nextUnitQuestion.check(view, about, choice)) };
+  },
   check: (view, about, { pick }) => {
     const left = unmoved(view, about);
     if (pick !== 'done') return left.includes(pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');

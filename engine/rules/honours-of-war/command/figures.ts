@@ -57,9 +57,14 @@ function ridesOf(view: View, about: FigureMove): readonly Choice[] {
     : unitsOf(view, about.command);
   const places = units.map((troop) => along(troop.box.pose, -troop.box.depth / 2 - BEHIND, 0));
   const middle = middleOf(units);
-  return [...(middle ? [middle] : []), ...places]
-    .map((place) => rideTo(view, about, poseAt(place, { x: 0, y: 1 })))
-    .filter((ride): ride is Choice => !isRefusal(ride));
+  const rides = new Map<string, Choice>();
+  for (const place of [...(middle ? [middle] : []), ...places]) {
+    const ride = rideTo(view, about, poseAt(place, { x: 0, y: 1 }));
+    if (isRefusal(ride)) continue;
+    // Many ways end at the same bridge.
+    rides.set(JSON.stringify(ride), ride);
+  }
+  return [...rides.values()];
 }
 const BEHIND: Cm = 3;
 

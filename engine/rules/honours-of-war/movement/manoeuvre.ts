@@ -1,7 +1,7 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { TOLERANCE, dot, minus } from '../../../geometry';
+import { distance, dot, endOf, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
@@ -27,8 +27,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
-    const marches =
-      troop.inside || mayOnlyCharge(view, about) ? [] : [...sampleMarches(view, about), ...samplePassages(view, about)];
+    const marches = troop.inside || mayOnlyCharge(view, about) ? [] : marchesOf(view, about, troop);
     const picks = picksOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
       list: [...picks, ...marches.map((path) => marchChoice(troop, path))],
@@ -81,6 +80,19 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
 };
+
+/** Marches worth offering; of a unit that owes its advance the one that makes it, and in its last move no others than advances. */
+function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] {
+  const marches = [...sampleMarches(view, about), ...samplePassages(view, about)];
+  const duty = unmetDuty(view, about) && dutyfulChoice(view, about);
+  if (!duty || !('march' in duty)) return marches;
+  const enemy = nearestTo(view, troop);
+  const others = marches.filter((path) => !isSameMarch(path, duty.march));
+  return [duty.march, ...others.filter((path) => about.move < about.moves || movesNearer(troop, enemy, path))];
+}
+
+const isSameMarch = (one: Path, other: Path): boolean =>
+  distance(endOf(one), endOf(other)) < TOLERANCE && one.length === other.length;
 
 function picksOf(view: View, about: Allowance): readonly { readonly pick: string }[] {
   const troop = unitOf(view, about);

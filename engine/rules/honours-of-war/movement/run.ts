@@ -138,12 +138,13 @@ const fixedCost = (kind: Troop['traits']['kind'], lines: readonly Crossed[], nor
 const lastAt = (lines: readonly Crossed[], s: Cm): Cm =>
   lines.reduce((last, { line, at }) => (at <= s && line.kind !== 'road' ? Math.max(last, at) : last), 0);
 
+/** What begins where the run ends is not entered: a unit that cannot pay for an obstacle stops in contact with it (HOW-TERR-03). */
 function costsOf(parts: readonly Part[]): Pick<GroundOfRun, 'cost' | 'lengthFor'> {
   return {
     cost(s) {
       let cost = 0;
       parts.forEach((part, i) => {
-        if (s <= part.from && part.from > 0) return;
+        if (s <= part.from + TOLERANCE && part.from > 0) return;
         cost += part.fixed + part.rate * (Math.min(s, parts[i + 1]?.from ?? s) - part.from);
       });
       return cost;
@@ -191,15 +192,15 @@ const ROAD_STEP = 2;
 function unitStops(view: View, troop: Troop, way: Point, asked: Cm, options: RunOptions): readonly Stop[] {
   const stops: Stop[] = [];
   const by = times(way, asked + CLEAR_OF_ENEMY);
-  const reach = asked + CLEAR_OF_ENEMY + radius(troop.box);
+  const reach = asked + CLEAR_OF_ENEMY;
   for (const other of troopsOn(view)) {
     if (other.id === troop.id || isDoneFor(other) || other.inside || options.ignore?.includes(other.id)) continue;
     const enemy = other.side !== troop.side;
     if (!enemy && options.throughFriends) continue;
     for (const box of other.boxes) {
-      const apart = square(box.pose.x - troop.box.pose.x) + square(box.pose.y - troop.box.pose.y);
-      if (apart > square(reach + radius(box))) continue;
       for (const own of troop.boxes) {
+        const apart = square(box.pose.x - own.pose.x) + square(box.pose.y - own.pose.y);
+        if (apart > square(reach + radius(own) + radius(box))) continue;
         const touch = firstTouch(own, by, box);
         if (touch === null) continue;
         const at = enemy ? touch - CLEAR_OF_ENEMY : touch;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../../../engine/battle';
-import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
+import { movementPhase, nextUnitQuestion } from '../../../../../engine/rules/honours-of-war/command/activation';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
@@ -198,6 +198,23 @@ describe('HOW-CMD-03: units out of command', () => {
     );
     expect([on.hits('near'), on.hits('far')]).toEqual([1, 2]);
     expect(on.place('near').y).toBeGreaterThan(60);
+  });
+});
+
+describe('HOW-PERF-09: inspired units have all to advance', () => {
+  it.each([
+    [6, 'dashing', false],
+    [3, 'dependable', true],
+  ] as const)('a %i of a %s commander', (die, rating, mayEnd) => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50] } },
+      red: { z: { at: [60, 150] } },
+      leaders: { 'blue brigade': { at: [60, 44], rating } },
+      dice: [die],
+    });
+    const about = { command: 'blue brigade', side: 'blue', moved: [], bound: !mayEnd };
+    const { list } = nextUnitQuestion.choices(on.view('blue'), about);
+    expect(list).toEqual(mayEnd ? [{ pick: 'a' }, { pick: 'done' }] : [{ pick: 'a' }]);
   });
 });
 

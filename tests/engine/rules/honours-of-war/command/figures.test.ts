@@ -33,6 +33,15 @@ describe('HOW-CMD-05, HOW-MOVE-15: 60 cm', () => {
     expect(ride(field(), at(60, 70), at(89, 70))).toBeNull();
     expect(ride(field(), at(60, 70), at(91, 70))).toBe('HOW-CMD-06');
   });
+  it('each ride is offered once, though many lead to the same bridge', () => {
+    const on = field({
+      blue: { a: { at: [60, 150] }, b: { at: [100, 150] } },
+      terrain: [river('iser', 6, course([0, 80], [240, 80])), bridge('steg', 'iser', at(20, 80))],
+      leaders: { 'blue brigade': { at: [60, 30] } },
+    });
+    const rides = figureQuestion.choices(on.view('blue'), about).list.map((ride) => JSON.stringify(ride));
+    expect(rides).toHaveLength(2);
+  });
   it('HOW-CMD-19: 80 cm for a dashing general, 60 for others and for dashing brigadiers', () => {
     const reach = (kind: 'general' | 'brigade', rating: 'dashing' | 'dependable') => {
       const on = field({ leaders: { 'blue brigade': { at: [60, 40], kind, rating } }, blue: {} });

@@ -13,6 +13,21 @@ const may = (on: TestField, change: string, spent = 0) =>
   mayChange(on.view('blue'), allowanceOf(on, 'a', { spent }), on.troop('a'), change)?.clause ?? null;
 const limbered: Place = { formation: 'limbered' };
 
+describe('HOW-INTER-04: the limber behind a battery is part of it', () => {
+  it.each([
+    [0.9, 1],
+    [1.1, 'HOW-INTER-04'],
+  ])('pushed back %d cm toward a column 1 cm behind it', (back, result) => {
+    // At 15mm: half of the gun base and all of its limber, 2 and 6 cm; the column is 10 cm deep.
+    const on = battlefield({
+      scale: '15mm',
+      blue: { a: { at: [60, 50], type: 'heavy gun' }, b: { at: [60, 36], formation: 'march column' } },
+    });
+    const cost = march(on, 'a', [['toward', 180, back]]);
+    expect(typeof cost === 'number' ? Math.ceil(cost) : cost).toBe(result);
+  });
+});
+
 describe('HOW-ARTY-01: limbering and unlimbering cost half or all of the limbered move', () => {
   it('half: 10 cm are left to move', () => {
     const on = field({}, nation('half'));

@@ -4,8 +4,8 @@ import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/al
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { manoeuvre, manoeuvreQuestion, unmetDuty } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
-import { poseAt } from '../../../../../engine/geometry';
-import { at, battlefield, polygon, village, wood } from '../field';
+import { bearing, poseAt } from '../../../../../engine/geometry';
+import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf, pathFrom } from './orders';
 import type { Order } from './orders';
@@ -45,6 +45,24 @@ describe('choices', () => {
         for (const choice of list)
           expect(manoeuvreQuestion.check(own.view('blue'), about, choice as ManoeuvreChoice)).toBeNull();
       }
+  });
+  it.each([0, 7, 37, 133, 260])(
+    'HOW-TERR-03: to a hedge or a brook that cannot be paid for, heading %i°',
+    (heading) => {
+      const lines = [wall('wall', course([40, 30], [90, 62])), stream('brook', 2, course([30, 70], [100, 40]))];
+      for (const unit of ['cuirassiers', 'line infantry', 'transport'] as const)
+        for (const spent of [0, 8, 13]) {
+          const on = field({ type: unit, heading, at: [70, 50] }, { terrain: lines });
+          const { list } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a', { spent }));
+          expect(list.map((choice) => check(on, choice as ManoeuvreChoice, { spent }))).toEqual(list.map(() => null));
+        }
+    },
+  );
+  it('each once, where a friend leaves less than half the way', () => {
+    const on = battlefield({ blue: { a: { at: [60, 50] }, b: { at: [60, 57] } } });
+    const { list } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a'));
+    const written = list.map((choice) => JSON.stringify(choice));
+    expect([...new Set(written)]).toEqual(written);
   });
   it('a place in reach is gone to exactly, one out of reach as near as may be', () => {
     const on = field({ type: 'hussars' });
@@ -173,6 +191,16 @@ describe('HOW-PERF-09: inspired troops advance', () => {
     const last = { ...nextMove(on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
     expect(check(on, going(on, ['toward', 180, 10]), last)).toBe('HOW-PERF-09');
     expect(check(on, going(on, ['ahead', 20]), last)).toBeNull();
+  });
+  it('in the last move they are offered no others, and first the march to him', () => {
+    const on = field({}, { red: { z: { at: [85, 97] } } });
+    const last = { ...nextMove(on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    const { list } = manoeuvreQuestion.choices(on.view('blue'), last);
+    expect(list.map((choice) => check(on, choice as ManoeuvreChoice, last))).toEqual(list.map(() => null));
+    const [first] = list.filter((choice) => 'march' in choice);
+    const end = first && 'march' in first ? first.march.legs.at(-1)?.to : undefined;
+    // He stands 28° off its front: it wheels until it points at him, which none of the usual wheels does.
+    expect(end && Math.abs(bearing(end, { x: 85, y: 97 }))).toBeLessThan(0.3);
   });
   it('a unit in houses comes out toward him', () => {
     const on = field({ inside: 'dorf/1' }, { ...far, terrain: [village('dorf', at(60, 60), 0, 20)] });
