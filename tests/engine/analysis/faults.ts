@@ -2,7 +2,6 @@
 import type { View } from '../../../engine/battle';
 import { distance, penetration } from '../../../engine/geometry';
 import type { Path } from '../../../engine/geometry';
-import { isInRiver } from '../../../engine/rules/honours-of-war/movement/water';
 import { isDoneFor, troopsOn } from '../../../engine/rules/honours-of-war/troops/troop';
 import { walk } from './battles';
 import type { Fought } from './battles';
@@ -69,7 +68,7 @@ function misplaced(view: View): readonly string[] {
     if (!troop.inside)
       for (const box of troop.boxes) {
         if (!view.ground.holds(box)) faults.push(`${when}: ${troop.id} hangs over the edge`);
-        if (isInRiver(view, box)) faults.push(`${when}: ${troop.id} stands in the river`);
+        if (view.ground.inWater(box, 'impassable')) faults.push(`${when}: ${troop.id} stands in the river`);
       }
     for (const other of standing.slice(i + 1)) {
       if (troop.inside && other.inside) continue;

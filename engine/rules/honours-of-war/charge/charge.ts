@@ -193,19 +193,21 @@ function meetingOf(
     const ahead = facing(at.box.pose);
     const depth = hullOf(target.traits, target.piece.formation).depth;
     const pose = poseAt(along(poseAt(frontCentre(at.box), ahead), depth / 2, 0), times(ahead, -1));
-    if (isClear(view, troopAt(target, pose), charger.id)) return { path, pose, gone };
+    if (isClear(view, at, target.id) && isClear(view, troopAt(target, pose), charger.id)) return { path, pose, gone };
   }
   const linedUp =
     lineUp(view, charger, target, edgeOf(target, 'front'), poseAlong(whole, whole.length)) ?? found.linedUp;
   return { path: { ...whole, legs: [...whole.legs, place(linedUp)] }, pose: target.box.pose, gone: 0 };
 }
 
-const isClear = (view: View, placed: Troop, charger: Id): boolean =>
-  placed.boxes.every((box) => view.ground.holds(box) && !isInRiver(view, box)) &&
+const isClear = (view: View, placed: Troop, opponent: Id): boolean =>
+  view.ground.holds(placed.box) &&
+  !isInRiver(view, placed.box) &&
+  !view.ground.blocks.some((block) => overlaps(block.box, placed.box)) &&
   troopsOn(view).every(
     (other) =>
       other.id === placed.id ||
-      other.id === charger ||
+      other.id === opponent ||
       other.inside ||
       isDoneFor(other) ||
       !other.boxes.some((box) => overlaps(box, placed.box)),

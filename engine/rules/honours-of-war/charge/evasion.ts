@@ -1,12 +1,13 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { dot, endOf, facing, minus, pathOf, straight, turned, unit } from '../../../geometry';
+import { dot, endOf, facing, minus, pathOf, straight, times, turned, unit } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { mayShoot } from '../fire/assessment';
 import { ammunitionOf, mayFire } from '../fire/targets';
 import { volley } from '../fire/volley';
+import { meetsUnit } from '../morale/flight';
 import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -72,6 +73,7 @@ export function evadePath(view: View, troop: Troop, charger: Troop): Path | null
     // Straight ahead it does not enter its flank or rear: charged in the rear it pays nothing.
     const budget = dot(way, ahead) > STRAIGHT ? normal : normal * (1 - share);
     const length = runFrom(view, troop, way, budget, charger.id, normal);
+    if (meetsUnit(troop, charger, times(way, length))) continue;
     if (length > (best?.length ?? 0) + 0.01) best = pathOf(troop.box.pose, [straight(troop.box.pose, length, way)]);
   }
   return best && best.length > 1 ? best : null;

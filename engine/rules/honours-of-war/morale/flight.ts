@@ -128,7 +128,7 @@ function isBarred(view: View, troop: Troop, way: Point, length: Cm): boolean {
 }
 
 /** Its path enters another's footprint; edges that touch at the start, or slide along each other, do not count. */
-function meetsUnit(troop: Troop, other: Troop, by: Point): boolean {
+export function meetsUnit(troop: Troop, other: Troop, by: Point): boolean {
   return other.boxes.some((box) => touchOf(troop.box, by, box) !== null);
 }
 
@@ -170,6 +170,7 @@ const ALONG = 0.999;
 /** Fordable rivers and streams are passed without stopping, but not by guns and wagons (HOW-RET-04, HOW-TERR-22). */
 function isWet(view: View, troop: Troop, way: Point, length: Cm): boolean {
   if (!view.ground.areas.some(({ kind }) => WATER.has(kind))) return false;
+  if (view.ground.inWater(shifted(troop.box, way, length), 'impassable')) return true;
   const kind = goesAs(troop);
   const water = kind === 'artillery' || kind === 'transport' ? 'any' : 'impassable';
   const wetAt = (s: Cm): boolean => view.ground.inWater(shifted(troop.box, way, s), water);
@@ -210,15 +211,16 @@ export function friendsAlong(view: View, troop: Troop, way: Point, length: Cm, e
 export function clearingShift(view: View, troop: Troop, end: Box, way: Point, exempt: readonly Id[]): Point | null {
   const inTheWay = obstaclesAtEnd(view, troop, exempt);
   if (!inTheWay.some((box) => overlaps(end, box))) return null;
-  const aside = { x: way.y, y: 0 - way.x };
-  const on = clearAlong(view, troop, end, way, inTheWay);
-  if (on) return on;
-  const sides = [aside, times(aside, -1)]
-    .map((side) => clearAlong(view, troop, end, side, inTheWay))
-    .filter((shift) => shift !== null);
-  const [least] = sides.toSorted((a, b) => dot(a, a) - dot(b, b));
-  return least ?? clearAlong(view, troop, end, times(way, -1), inTheWay);
+  const least = (degrees: readonly number[]): Point | null => {
+    const shifts = degrees
+      .map((angle) => clearAlong(view, troop, end, turned(way, angle), inTheWay))
+      .filter((shift) => shift !== null);
+    return shifts.toSorted((a, b) => dot(a, a) - dot(b, b))[0] ?? null;
+  };
+  return clearAlong(view, troop, end, way, inTheWay) ?? least([90, -90]) ?? least([180]) ?? least(ANY_OTHER);
 }
+/** Where a crowd at the table edge leaves no room on, beside or back. */
+const ANY_OTHER = [15, 30, 45, 60, 75, 105, 120, 135, 150, 165].flatMap((angle) => [angle, -angle]);
 
 /** Can it stand there, or beside there, without lying on friends or houses? */
 export const findsRoom = (view: View, troop: Troop, end: Box, way: Point, exempt: readonly Id[]): boolean =>

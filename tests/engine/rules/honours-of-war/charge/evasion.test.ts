@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evadePath, evadeQuestion, mayEvade } from '../../../../../engine/rules/honours-of-war/charge/evasion';
-import { facing } from '../../../../../engine/geometry';
-import { at, polygon, village, wall, wood, course } from '../field';
+import { endOf, facing, penetration } from '../../../../../engine/geometry';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { at, battlefield, course, polygon, village, wall, wood } from '../field';
 import type { Layout, Place } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
@@ -52,6 +53,21 @@ describe('HOW-EVADE-04: the evade move', () => {
     expect(path(hussars)?.length).toBe(22.5);
     expect(path(hussars, { nations: { red: { flankDeduction: { foot: 'none', horse: 'half' } } } })?.length).toBe(15);
     expect(path({ ...hussars, heading: 0 })?.length).toBe(30);
+  });
+  it('HOW-EVADE-09: not through the charger, who may stand beside its way', () => {
+    const z: Place = { type: 'jaeger', size: 'large', at: [19.585, 42.231], heading: 29 };
+    const a: Place = {
+      type: 'hussars',
+      size: 'small',
+      formation: 'march column',
+      at: [11.185, 55.248],
+      heading: 164.3,
+    };
+    // A friend behind it and to its side leaves only a way across the head of the column.
+    const on = battlefield({ blue: { a }, red: { z, y: { size: 'large', at: [31.15, 30.1], heading: 330 } } });
+    const found = evadePath(on.view('red'), on.troop('z'), on.troop('a'));
+    const end = found && troopAt(on.troop('z'), endOf(found));
+    expect(end ? penetration(end.box, on.troop('a').box) : 0).toBeLessThan(0.1);
   });
   it('ground slows it as in a march', () => {
     const forest = { terrain: [wall('wall', course([0, 76], [240, 76]))] };

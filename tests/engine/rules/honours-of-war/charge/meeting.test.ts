@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facing } from '../../../../../engine/geometry';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
 import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import { at, village } from '../field';
 import type { Layout, Place } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
@@ -166,6 +167,28 @@ describe('HOW-FLANK-02, HOW-FLANK-03, HOW-FLANK-04: turning to face', () => {
     // The head of its file was 20.5 cm off; it has gone half of that from x = 100.5.
     expect(on.place('a').x).toBeCloseTo(90.3, 1);
     expect(on.piece('a').marks['moved']).toBe(1);
+  });
+});
+
+describe('HOW-CCHG-06: they meet half way', () => {
+  /** Fronts 20 cm apart; a village of 20 cm beside the charger's narrow way. */
+  const meet = (villageAt: number) =>
+    charged(
+      duel(
+        { ...horse, size: 'small' },
+        { ...horse, at: [60, 75] },
+        {
+          terrain: [village('dorf', at(villageAt, 58), 0, 20)],
+        },
+      ),
+      { 'meet charge': pick('counter-charge') },
+    );
+  it('nearer to where the charged stood when houses leave no room there', () => {
+    expect(meet(90).place('z')).toEqual({ x: 60, y: 65 });
+    const on = meet(77);
+    // Its front rank needs 68 to 73 for itself: a quarter of the 10 cm is free of the houses.
+    expect(on.place('z').y).toBe(72.5);
+    expect(inContact(on, 'z')).toEqual(['a', 'front']);
   });
 });
 

@@ -79,6 +79,15 @@ describe('HOW-RET-04', () => {
   });
 });
 
+describe('HOW-RET-06: closed ground', () => {
+  it('a unit that could only stop in a river is lost, in line and in column', () => {
+    // Water to its rear and to its right; in column it would stand with its tail in it.
+    const bend = river('iser', 20, course([0, 80], [130, 80], [130, 180]));
+    const field = flee(beaten({ lossow: { marks: { ...struck, 'struck from': 'left' } }, terrain: [bend] }));
+    expect(field.piece('lossow').where).toEqual({ gone: 'cut off' });
+  });
+});
+
 describe('HOW-RET-05', () => {
   it('deviates by the least angle that clears friends', () => {
     // A friend 4 wide, 20 cm behind: the path of 20 cm width must pass it by 12 cm aside.
