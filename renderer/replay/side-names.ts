@@ -1,7 +1,7 @@
 import type { Roster } from '../../engine/battle';
 
 /** Longer than this a name is shortened. */
-const LONG = 14;
+const LONG = 13;
 /** "The Advance Guard of Bernau" fought for Bernau. */
 const WHOSE = /^.* (?:of|from|under|de|von|der|des) (?:the )?(\S.*)$/i;
 
@@ -16,7 +16,7 @@ export function sideName(roster: Roster, id: string): string {
 function shortName(roster: Roster, id: string): string | null {
   const name = roster.sides.find((side) => side.id === id)?.name ?? keyAsName(id);
   const bare = name.replace(/^the /i, '');
-  const found = [name, bare, WHOSE.exec(bare)?.[1]].find((one) => one !== undefined && one.length <= LONG);
+  const found = [WHOSE.exec(bare)?.[1], name, bare].find((one) => one !== undefined && one.length <= LONG);
   return found ?? null;
 }
 

@@ -11,6 +11,7 @@ const named = (...names: readonly string[]): string =>
 it.each([
   ['Prussia', 'Austria', 'Prussia'],
   ['The Advance Guard of Bernau', 'The Rearguard of Lindenau', 'Bernau'],
+  ['The Army of Bernau', 'The Army of Lindenau', 'Bernau'],
   ['The Prussians', 'The Austrians', 'The Prussians'],
   ['The Allied Armies', 'France', 'Allied Armies'],
   ['The left wing of Bernau', 'The right wing of Bernau', 'Blue'],
