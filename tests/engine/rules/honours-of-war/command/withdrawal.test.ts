@@ -9,7 +9,7 @@ const fallen = (layout: Layout): TestField => {
   withdraw(on, 'blue brigade', 'blue');
   return on;
 };
-const enemy = (x: number, y: number): Layout['red'] => ({ z: { at: [x, y] } });
+const enemy = (x: number, y: number): Readonly<Record<string, Place>> => ({ z: { at: [x, y] } });
 
 describe('HOW-PERF-06: feeble', () => {
   it('the brigade gives way when half or more of its units have a hit, Done For ones not counted', () => {
