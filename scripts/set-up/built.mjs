@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { inRepository, repository } from './run.mjs';
 
-const configuration = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const configuration = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const program = ['engine', 'electron', 'vite.node.config.ts', ...configuration];
 
 /** What is built, into which file of dist/, and from what: files and folders whose content decides whether it is stale. */

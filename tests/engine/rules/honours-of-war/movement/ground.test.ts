@@ -13,8 +13,10 @@ const patch = (kind: 'rough' | 'marsh' | 'orchard' | 'vineyard' | 'crops', from:
   outline: north(from, to),
 });
 const line = (kind: 'wall' | 'hedge' | 'fence' | 'tree line', y: number): Feature => ({
-  ...wall(kind, course([0, y], [240, y])),
-  ...({ kind } as { kind: 'wall' }),
+  id: kind,
+  name: null,
+  kind,
+  course: course([0, y], [240, y]),
 });
 const onGround = (terrain: readonly Feature[], unit: Place = {}, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, terrain, ...more });
