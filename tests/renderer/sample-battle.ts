@@ -113,7 +113,7 @@ export function sampleBattle(): BattleRecord {
     { do: 'fought', by: 'red/chevreul-dragoons', at: ['blue/brackwitz-dragoons'], manner: 'melee', total: 4 },
     {
       text: 'Chevreul Dragoons beat Brackwitz Dragoons: 4 hits',
-      reasons: [{ clause: 'HOW-MEL-02', label: 'Charging', value: 2 }],
+      reasons: [{ clause: 'HOW-MELEE-02', label: 'Charging', value: 2 }],
       luck: { expected: 2.5, variance: 1, got: 4 },
     },
   ); // 26

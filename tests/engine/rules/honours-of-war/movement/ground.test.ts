@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../../engine/scenario';
-import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wall, wood } from '../field';
+import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { march } from './orders';
 import type { Order } from './orders';
