@@ -1,8 +1,8 @@
 /** Commanders and generals in danger (HOW-CMD-09 to 11). */
 import { figures, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import type { Rating } from '../../../scenario';
 import { commandOf, distanceTo, placeOf, ratingOf } from '../command/commands';
+import { worsened } from '../command/performance-table';
 import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 
 /** Two dice, this or more: he is hit. */
@@ -60,7 +60,7 @@ function succeed(field: Field, view: View, command: Id, who: string, total: numb
     else field.emit({ do: 'mark', id: command, mark: 'command loss', value: 1 }, { text, reasons });
     return;
   }
-  const next: Rating = rating === 'dashing' ? 'dependable' : 'dithering';
+  const next = worsened(rating ?? 'dependable');
   field.emit(
     { do: 'mark', id: command, mark: 'rating', value: next },
     { text: `${who} is hit. His second in command is ${next}.`, reasons },

@@ -21,7 +21,7 @@ export {
 export type { HitLine } from './hit-table';
 export { canSee, hiddenByGround } from './sight';
 export { facesHeld, faceBox, faceTowards, rangeFrom, reachOf, sectorOfAttack, standOf, zoneOf } from './stand';
-export { expectedOf, splitOf, targetsOf } from './targets';
+export { splitOf, targetsOf } from './targets';
 export type { Aim, AimOptions, Split } from './targets';
 export { shotOf, volley } from './volley';
 export type { ShotOrder } from './volley';

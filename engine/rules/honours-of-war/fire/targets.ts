@@ -116,12 +116,6 @@ const aimFrom = (shot: Shot, { range, modifier, expected, shares }: Omit<Aim, ke
   shares,
 });
 
-/** Mean hits of a shot, whatever forbids it. */
-export function expectedOf(view: View, shot: Shot): number {
-  const { modifier, line } = assessShot(view, shot, null);
-  return expectedHits(line, modifier);
-}
-
 /** The nearest target, and farther ones whose modifiers are better with the best ammunition (HOW-TGT-01, HOW-TGT-02). */
 function inPriority(legal: readonly Aim[]): readonly Aim[] {
   const nearest = Math.min(...legal.map((aim) => aim.range));

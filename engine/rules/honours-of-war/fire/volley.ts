@@ -5,7 +5,7 @@ import { frontCentre, pointGap, seenFrom } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { inflict } from '../morale/hits';
 import type { Blow } from '../morale/hits';
-import { isMarked, troopAt, troopOf } from '../troops/troop';
+import { troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
 import type { Shot } from './assessment';
@@ -247,6 +247,3 @@ export function declareFaces(field: Field, firer: Troop, faces: number): void {
     { reasons: [{ clause: 'HOW-BUA-13', label: 'Faces it fires through' }] },
   );
 }
-
-/** Does a unit count as having moved when it fires in the firing phase? */
-export const hasMoved = (firer: Troop): boolean => isMarked(firer, 'moved');
