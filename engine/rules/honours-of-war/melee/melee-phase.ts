@@ -5,7 +5,7 @@ import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
 import { breakContact } from '../charge/contact';
 import { moveInitiative } from '../command/initiative';
-import { averageDie, hitLuck, hitsFor } from '../fire/hit-table';
+import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/stand';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
@@ -116,11 +116,16 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
     });
     const natural = averageDie(die);
     const hits = hitsFor(assessment.line, natural, assessment.modifier);
+    const total = natural + assessment.modifier;
     field.emit(
       { do: 'fought', by: bout.unit, at: [bout.against], manner: 'melee', total: hits },
       {
         text: `${troop.traits.unit.name} fights ${nameOf(view, bout.against)}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
-        reasons: [{ clause: 'HOW-SCALE-05', label: 'Average die', value: natural }, ...reasons],
+        reasons: [
+          { clause: 'HOW-SCALE-05', label: `Average die, ${die} thrown`, value: natural },
+          ...reasons,
+          { clause: 'HOW-HIT-01', label: `${lineTitle(assessment.line)} line, total ${total}: ${hitsInWords(hits)}` },
+        ],
         luck: hitLuck(assessment.line, assessment.modifier, hits),
       },
     );
