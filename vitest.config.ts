@@ -5,7 +5,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/{engine,electron}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['tests/{engine,electron}/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'app',
@@ -18,7 +25,12 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        test: { name: 'component', environment: 'happy-dom', include: ['tests/renderer/**/*.test.ts'] },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+          include: ['tests/renderer/**/*.test.ts'],
+        },
       },
     ],
   },
