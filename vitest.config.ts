@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['tests/{engine,electron}/**/*.test.ts'],
         },
       },
