@@ -2,7 +2,7 @@
  * Who fights: what never changes in a battle, neutral between rule systems. Window, generals and playback read names,
  * arms and nations here; a rule system derives its own traits from it.
  */
-import type { Arm, NationColours, Rating, TroopClass, UnitSize, UnitType } from '../scenario';
+import type { Arm, DRILLS, MORALES, NationColours, Rating, TroopClass, UnitSize, UnitType, Weapon } from '../scenario';
 import type { Cm, Id, Seat } from './state';
 
 export interface Roster {
@@ -38,6 +38,16 @@ export interface RosterUnit {
   readonly arm: Arm;
   readonly class: TroopClass;
   readonly size: UnitSize;
+  /** Null: the usual one of its type. */
+  readonly weapon: Weapon | null;
+  /** Null: as the rule system has it. */
+  readonly battalionGuns: boolean | null;
+  readonly poorShots: boolean;
+  readonly drill: (typeof DRILLS)[number];
+  readonly morale: (typeof MORALES)[number];
+  readonly foreign: boolean;
+  /** National values of an allied contingent; null: those of its side. */
+  readonly national: unknown;
   /** Its bases in each formation it can take, about the centre of its footprint. */
   readonly layouts: Readonly<Record<Id, readonly BaseShape[]>>;
 }
@@ -50,16 +60,19 @@ export interface BaseShape {
   readonly depth: Cm;
   readonly carries: 'foot' | 'light foot' | 'horse' | 'gun' | 'limber' | 'wagon';
 }
-/** A brigade, a single unit acting for itself (`kind: independent`), or the army's general. */
+/** A brigade, a single unit acting for itself (`kind: independent`), the army's general, or one of his lieutenants. */
 export interface RosterCommand {
   readonly id: Id;
   readonly name: string;
   /** The person's name. */
   readonly leader: string | null;
-  readonly kind: 'brigade' | 'independent' | 'general';
+  readonly kind: 'brigade' | 'independent' | 'general' | 'lieutenant';
   readonly side: Id;
-  readonly rating: Rating | null;
+  /** As the scenario has it; `diced` is thrown for when the battle begins. */
+  readonly rating: Rating | 'diced' | null;
   readonly units: readonly Id[];
+  /** The brigades and independent units a lieutenant general leads; empty for everybody else. */
+  readonly commands: readonly Id[];
 }
 export interface RosterObjective {
   readonly id: Id;

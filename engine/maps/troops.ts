@@ -1,7 +1,7 @@
 /** Troops as signs: from a battle as it stands, or from a scenario before any rule system has seen it. */
 import type { BaseShape, BattleState, Piece, Roster } from '../battle';
 import { along, facing, facingOf, poseAt, type Box, type Pose } from '../geometry';
-import { UNIT_TYPES, type Army, type Scenario, type Unit } from '../scenario';
+import { type Army, type Scenario, type Unit } from '../scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
 import { shortOfficer, shortUnit } from './short-names';
 import type { LeaderSign } from './leaders';
@@ -130,21 +130,23 @@ function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
 }
 
 function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
-  const { id, name, type, place } = unit;
+  const { id, name, type, arm, place } = unit;
   const box =
     'at' in place
       ? startBox(unit, poseAt(place.at, facingOf(place.heading)), scenario)
-      : garrisonBox(scenario, place.inside);
+      : 'inside' in place
+        ? garrisonBox(scenario, place.inside)
+        : null;
   const untouched = { bases: [], hits: 0, open: false, reforming: false, fired: false };
-  return box ? [{ id, name: shortUnit(name), side, arm: UNIT_TYPES[type], type, ...box, ...untouched }] : [];
+  return box ? [{ id, name: shortUnit(name), side, arm, type, ...box, ...untouched }] : [];
 }
 
-function startBox({ type, formation, size }: Unit, pose: Pose, scenario: Scenario): Box {
-  const [width, depth] = START_FOOTPRINTS[UNIT_TYPES[type]][formation];
+function startBox({ arm, formation, size }: Unit, pose: Pose, scenario: Scenario): Box {
+  const [width, depth] = START_FOOTPRINTS[arm][formation];
   const share = scaleShare(scenario.rules.scale);
   const grows = SIZE_SHARES[size];
   const long = formation === 'march column';
-  const single = UNIT_TYPES[type] === 'guns' || UNIT_TYPES[type] === 'train';
+  const single = arm === 'guns' || arm === 'train';
   return {
     pose,
     width: width * share * (long || single ? 1 : grows),

@@ -4,7 +4,7 @@
  */
 import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Roster, Script, Seat, View } from '../battle';
 import type { Pose, Point } from '../geometry';
-import type { Finding, Scenario, UnitSize, UnitType } from '../scenario';
+import type { Finding, Scenario, UnitShape } from '../scenario';
 
 export interface OptionalRule {
   readonly id: Id;
@@ -73,7 +73,7 @@ export interface RuleSystem extends Script {
   review(scenario: Scenario): readonly Finding[];
   muster(scenario: Scenario): Muster;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
-  layout(type: UnitType, size: UnitSize, formation: Id, measure: Id): readonly BaseShape[];
+  layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
   readout(view: View, piece: Id): Readout;
   zones(view: View, piece: Id): readonly Zone[];
   /** What a unit is worth now, and what it was worth before any loss, in army points. */

@@ -5,8 +5,10 @@ import { notAllowed } from './fields';
 import type { Placed } from './fields';
 import type { Names } from './names';
 import type { Entry } from './page';
-import { UNIT_TYPES } from './scenario';
-import type { Army, Brigade, Id, Nation, Place, Unit } from './scenario';
+import { PLAIN_ARMY, PLAIN_UNIT, UNIT_TYPES } from './army';
+import type { Army, Brigade, Place, Unit } from './army';
+import type { Id } from './measures';
+import type { Nation } from './nation';
 import { kebab } from './words';
 import type { Ids } from './words';
 
@@ -49,6 +51,7 @@ function linkArmy(id: Id, { value: written, entry }: Placed<WrittenArmy>, contex
   if (goodBrigades.length < brigades.length || goodIndependents.length < independents.length) return undefined;
   if (nation === undefined) return undefined;
   return {
+    ...PLAIN_ARMY,
     id,
     name,
     nation,
@@ -73,7 +76,7 @@ function linkBrigade(written: WrittenBrigade, names: SideNames, blocks: Names): 
   const units = written.units.map((unit) => linkUnit(unit, names, blocks));
   const good = units.filter((unit) => unit !== undefined);
   if (good.length < units.length) return undefined;
-  return { id, name, commander: { ...written.commander, ...leader }, units: good };
+  return { id, name, nation: null, commander: { ...written.commander, ...leader }, units: good };
 }
 
 function linkUnit(written: WrittenUnit, names: SideNames, blocks: Names): Unit | undefined {
@@ -84,7 +87,7 @@ function linkUnit(written: WrittenUnit, names: SideNames, blocks: Names): Unit |
   const place = findPlace(where, blocks);
   if (place === undefined) return undefined;
   const overrides = Object.fromEntries(written.overrides);
-  return { id, name: name.value, type, class: troopClass, size, formation, place, overrides };
+  return { ...PLAIN_UNIT, id, name: name.value, type, arm, class: troopClass, size, formation, place, overrides };
 }
 
 function findPlace(where: WrittenUnit['where'], blocks: Names): Place | undefined {

@@ -1,7 +1,7 @@
 /** Armies against the table and against themselves. */
 import type { Page } from './page';
-import { UNIT_TYPES } from './scenario';
-import type { Army, Scenario, Unit } from './scenario';
+import type { Army, Unit } from './army';
+import type { Scenario } from './scenario';
 import { isOnTable, waterUnder } from './terrain-checks';
 
 /** A unit and its field, as `armies.blue.brigades[0].units[2]`. */
@@ -30,14 +30,14 @@ function listed(army: Army): readonly Listed[] {
 
 function checkUnit({ unit, field }: Listed, scenario: Scenario, page: Page): void {
   const gunnery = unit.formation === 'deployed' || unit.formation === 'limbered';
-  const arm = UNIT_TYPES[unit.type];
+  const { arm } = unit;
   if (gunnery !== (arm === 'guns') && !(arm === 'train' && unit.formation === 'limbered'))
     fault(page, `${field}.formation`, {
       code: 'formation-not-for-arm',
       message: `${unit.name} is ${unit.type}, which cannot stand in "${unit.formation}".`,
       fix: arm === 'guns' ? 'Write deployed or limbered.' : 'Write line, double line or march column.',
     });
-  if ('inside' in unit.place) return;
+  if (!('at' in unit.place)) return;
   const { at } = unit.place;
   const water = waterUnder(at, scenario.terrain);
   if (!isOnTable(at, scenario.table))
@@ -57,7 +57,7 @@ function checkUnit({ unit, field }: Listed, scenario: Scenario, page: Page): voi
 function checkSpots(units: readonly Listed[], page: Page): void {
   const taken = new Map<string, Unit>();
   for (const { unit, field } of units) {
-    if ('inside' in unit.place) continue;
+    if (!('at' in unit.place)) continue;
     const spot = `${unit.place.at.x} ${unit.place.at.y}`;
     const other = taken.get(spot);
     taken.set(spot, unit);

@@ -2,8 +2,8 @@
 import { flag, keys, listOf, made, mapOf, may, needs, number, oneOf, otherwise, placed, text } from './fields';
 import type { ReadBy } from './fields';
 import { raw } from './raw';
-import { FORMATIONS, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from './scenario';
-import type { UnitType } from './scenario';
+import { FORMATIONS, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from './army';
+import type { UnitType } from './army';
 import { heading, point } from './shapes';
 import { wordsOf } from './words';
 

@@ -1,5 +1,8 @@
 /** What a scenario may leave out. Widths are those of 28 mm tables and shrink with the figures. */
-import type { Arm, Cm, Formation, GROUND_COVERS, Hill } from './scenario';
+import type { Arm, Formation } from './army';
+import type { Hill } from './features';
+import type { Cm } from './measures';
+import type { GROUND_COVERS } from './scenario';
 
 /** Figure scales and how their ground measures against 28 mm. */
 export const SCALES = { '28mm': 1, '25mm': 0.9, '20mm': 0.7, '15mm': 0.5, '10mm': 1 / 3, '6mm': 0.25 } as const;

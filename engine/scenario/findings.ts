@@ -1,4 +1,4 @@
-import type { Id } from './scenario';
+import type { Id } from './measures';
 
 /** A fault or a remark about a file: where, what, what to do. Lines and columns count from 1. */
 export interface Finding {

@@ -1,5 +1,5 @@
 /** Lengths as people write them. One foot is 30.48 cm, so a 6 ft table is 182.88 cm wide. */
-import type { Cm } from './scenario';
+import type { Cm } from './measures';
 
 const UNITS: ReadonlyMap<string, Cm> = new Map([
   ['ft', 30.48],

@@ -1,7 +1,8 @@
 /** Finds what a name in the file means: by the name as written, or by id. */
 import { notAllowed } from './fields';
 import type { Placed } from './fields';
-import type { Feature, Id } from './scenario';
+import type { Feature } from './features';
+import type { Id } from './measures';
 
 export class Names {
   readonly #ids = new Map<string, Set<Id>>();

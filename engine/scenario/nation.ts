@@ -1,67 +1,53 @@
-/** Reads a nation: its colours, and its values for each rule system, which stay as written. */
-import { openDocument } from './document';
-import { keys, listOf, made, mapOf, needs, number, otherwise, text } from './fields';
-import type { Reader } from './fields';
-import type { Finding } from './findings';
-import { raw } from './raw';
-import type { Id, Nation } from './scenario';
-import { isReadable } from './version';
-import { kebab } from './words';
+/** A nation: how its troops look, which troops it has, and its values under each rule system. */
+import type { TroopClass, UnitSize, UnitType, Weapon } from './army';
+import type { Id } from './measures';
 
-const colour: Reader<string> = made(text, (written, entry) => {
-  const found = written.toLowerCase();
-  if (/^#[0-9a-f]{6}$/.test(found)) return found;
-  return entry.page.fault(entry, {
-    code: 'bad-colour',
-    message: `"${written.slice(0, 60)}" is not a colour.`,
-    fix: 'Write it in quotes, as "#1b2848".',
-  });
-});
-
-const nationFormat = keys('a nation', {
-  nation: needs(number(1, 1, 'whole')),
-  name: needs(text),
-  colours: needs(
-    keys('the colours', {
-      coat: needs(colour),
-      facings: needs(listOf(colour, 1)),
-      'small clothes': needs(colour),
-      lace: needs(colour),
-      flag: needs(listOf(colour, 1)),
-      'gun carriage': needs(colour),
-    }),
-  ),
-  systems: otherwise(mapOf('the systems', raw), new Map<string, unknown>()),
-});
-
-/** The id of a nation is the name of its file: `scenarios/nations/prussia.yaml` is `prussia`. */
-export function nationId(file: string): Id {
-  const name = file.split(/[/\\]/).at(-1) ?? '';
-  return kebab(name.replace(/\.ya?ml$/i, ''));
+/** A nation file, `scenarios/nations/<id>.yaml`, read and carried whole so that a battle needs nothing beside its scenario. */
+export interface Nation {
+  readonly id: Id;
+  readonly name: string;
+  readonly colours: NationColours;
+  /** What the nation can field, in file order; a kind that changed with the years has an entry for each stretch of years. */
+  readonly troops: readonly TroopKind[];
+  readonly names: NationNames;
+  /** National values by rule system; each system parses its own. */
+  readonly systems: Readonly<Record<Id, unknown>>;
+}
+/** Colours as `#rrggbb`. */
+export interface NationColours {
+  readonly coat: string;
+  readonly facings: readonly string[];
+  readonly smallClothes: string;
+  readonly lace: string;
+  readonly flag: readonly string[];
+  readonly gunCarriage: string;
+}
+/** Names that made-up regiments, batteries and officers are given, in the nation's own tongue; each list may be empty. */
+export interface NationNames {
+  readonly infantry: readonly string[];
+  readonly cavalry: readonly string[];
+  readonly officers: readonly string[];
 }
 
-/** Null when a part could not be read; the findings say which. */
-export function readNation(
-  file: string,
-  source: string,
-): { readonly nation: Nation | null; readonly findings: readonly Finding[] } {
-  const { page, root } = openDocument(file, source);
-  const written = root !== null && isReadable(root, 'nation') ? nationFormat(root) : undefined;
-  const { findings } = page;
-  if (written === undefined) return { nation: null, findings };
-  const { coat, facings, lace, flag, ...colours } = written.colours;
-  const nation: Nation = {
-    id: nationId(file),
-    name: written.name,
-    colours: {
-      coat,
-      facings,
-      smallClothes: colours['small clothes'],
-      lace,
-      flag,
-      gunCarriage: colours['gun carriage'],
-    },
-    systems: Object.fromEntries(written.systems),
-  };
-  return { nation, findings };
+export const SHARES = ['common', 'some', 'few'] as const;
+/** Troops of one name in the years `from` to `until`, both included; null is without end. */
+export interface TroopKind {
+  readonly name: string;
+  readonly type: UnitType;
+  readonly class: TroopClass;
+  /** Null: the usual one of the type. */
+  readonly weapon: Weapon | null;
+  /** Null: as the type has it. */
+  readonly order: 'close' | 'open' | null;
+  readonly size: UnitSize;
+  /** Null: as the rule system has it. */
+  readonly battalionGuns: boolean | null;
+  /** Foreign troops in its pay, where a rule system values them otherwise. */
+  readonly foreign: boolean;
+  readonly from: number | null;
+  readonly until: number | null;
+  /** How much of an army they make up. */
+  readonly share: (typeof SHARES)[number];
+  /** True when they serve only in brigades of their own or alone. */
+  readonly apart: boolean;
 }

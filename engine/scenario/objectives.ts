@@ -2,7 +2,9 @@
 import { keys, listOf, made, may, needs, notAllowed, number, otherwise, placed, text, variant } from './fields';
 import type { Placed, ReadBy } from './fields';
 import { Names } from './names';
-import type { Army, Id, Objective, SpecialRule } from './scenario';
+import type { Army } from './army';
+import type { Objective, SpecialRule } from './course-of-battle';
+import type { Id } from './measures';
 import { point } from './shapes';
 import { kebab } from './words';
 import type { Ids } from './words';
@@ -55,7 +57,7 @@ export function linkObjectives(
     const holder = refers.holder && findSide(refers.holder, sides);
     if (feature === undefined || holder === undefined) return undefined;
     const id = ids.take(`objective/${kebab(name.value) || 'place'}`);
-    return { id, name: name.value, at, feature, points, holder };
+    return { id, name: name.value, at, feature, points, holder, from: null, until: null };
   });
   const good = linked.filter((objective) => objective !== undefined);
   return good.length === linked.length ? good : undefined;
@@ -88,7 +90,8 @@ export function linkSpecial(
     const named = found.filter((id) => id !== undefined);
     if (named.length < found.length) return undefined;
     const units = [...new Set(named.flatMap((id) => members.get(id) ?? [id]))];
-    return { rule: 'hold', units, untilTurn: rule.until.turn, reason: rule.reason };
+    const until = { turn: rule.until.turn, attacked: false, enemyWithin: null, lost: null };
+    return { rule: 'hold', units, until, reason: rule.reason };
   });
   const good = linked.filter((rule) => rule !== undefined);
   return good.length === linked.length ? good : undefined;

@@ -10,8 +10,10 @@ import type { Finding } from './findings';
 import { blockNames, objectiveNames } from './names';
 import { linkObjectives, linkSpecial, objectivesFormat, specialFormat } from './objectives';
 import type { Place } from './page';
-import { GROUND_COVERS } from './scenario';
-import type { Id, Nation, Scenario } from './scenario';
+import { GROUND_COVERS, PLAIN_SCENARIO, PLAIN_TABLE } from './scenario';
+import type { Id } from './measures';
+import type { Nation } from './nation';
+import type { Scenario } from './scenario';
 import { extent } from './shapes';
 import { linkTerrain } from './terrain';
 import { terrainFormat } from './terrain-format';
@@ -84,7 +86,7 @@ function linked(written: ReadBy<typeof scenarioFormat>, nations: ReadonlyMap<Id,
   if (!armies || !objectives || !special) return undefined;
   const [width, depth] = table.size;
   return {
-    format: 1,
+    ...PLAIN_SCENARIO,
     title,
     kind,
     date,
@@ -93,7 +95,7 @@ function linked(written: ReadBy<typeof scenarioFormat>, nations: ReadonlyMap<Id,
     description,
     notes,
     rules: { system: rules.system.value, scale: rules.scale, options: Object.fromEntries(rules.options) },
-    table: { width, depth, ground: table.ground },
+    table: { ...PLAIN_TABLE, width, depth, ground: table.ground },
     terrain,
     armies,
     objectives,

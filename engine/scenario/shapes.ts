@@ -4,7 +4,8 @@ import { inRange, keys, listOf, made, needs, number, otherwise, variant, wrongTy
 import type { Reader } from './fields';
 import { parseLength } from './lengths';
 import type { Entry } from './page';
-import type { Cm, Course, Outline } from './scenario';
+import type { Course, Outline } from './features';
+import type { Cm } from './measures';
 
 /** Farthest a drawn line may run past the table, either way, in cm. */
 const FARTHEST = 5000;

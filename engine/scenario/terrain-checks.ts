@@ -2,7 +2,9 @@
 import { distanceToPolyline, segmentsMeet } from '../geometry';
 import type { Point } from '../geometry';
 import type { Page } from './page';
-import type { Cm, Crossing, Feature, Outline, River, Scenario, Stream, Table } from './scenario';
+import type { Crossing, Feature, Outline, River, Stream } from './features';
+import type { Cm } from './measures';
+import type { Scenario, Table } from './scenario';
 
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
 const SLACK: Cm = 2;

@@ -1,7 +1,7 @@
 /** `terrain:` as it is written. What a file leaves out is null here; `terrain.ts` fills it in and joins the names. */
 import { flag, keys, listOf, made, may, needs, oneOf, otherwise, placed, text, variant } from './fields';
 import type { ReadBy, Reader } from './fields';
-import { AREA_KINDS, OBSTACLE_KINDS } from './scenario';
+import { AREA_KINDS, OBSTACLE_KINDS } from './features';
 import { course, length, outline, point, turn } from './shapes';
 
 const width = length(0.5, 200);

@@ -3,15 +3,12 @@ import { HILL_HEIGHTS, WIDTHS, scaled } from './defaults';
 import type { Scale } from './defaults';
 import { notAllowed } from './fields';
 import type { Placed } from './fields';
-import type { Block, Feature, Id } from './scenario';
+import { PLAIN_FEATURE } from './features';
+import type { Block, Feature } from './features';
+import type { Id } from './measures';
 import type { WrittenFeature } from './terrain-format';
 import { kebab } from './words';
 import type { Ids } from './words';
-
-interface Titled {
-  readonly id: Id;
-  readonly name: string | null;
-}
 
 /** Leaves out a crossing over water that the file does not know. */
 export function linkTerrain(written: readonly Placed<WrittenFeature>[], scale: Scale, ids: Ids): readonly Feature[] {
@@ -51,10 +48,10 @@ function linkFeature(
   scale: Scale,
   waters: ReadonlyMap<string, Id>,
 ): Feature | undefined {
-  const title: Titled = { id, name: written.name?.value ?? null };
+  const title = { ...PLAIN_FEATURE, id, name: written.name?.value ?? null };
   switch (written.kind) {
     case 'hill':
-      return { ...written, ...title, height: written.height ?? scaled(HILL_HEIGHTS[written.slope], scale) };
+      return { ...written, ...title, contours: [], height: written.height ?? scaled(HILL_HEIGHTS[written.slope], scale) };
     case 'bua':
       return {
         ...written,

@@ -1,5 +1,5 @@
 /** Names made into ids, and the word somebody probably meant. */
-import type { Id } from './scenario';
+import type { Id } from './measures';
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],

@@ -6,21 +6,47 @@ import type { Box, Point } from '../geometry';
 import type { Block, Cm, Feature, Id, Scenario } from '../scenario';
 
 /**
- * A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. Water is the strip
- * within half its width of its course.
+ * A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. Water and sunken roads
+ * are the strip within half their width of their course.
  */
 export interface GroundArea {
   readonly id: Id;
   readonly kind:
-    'hill' | 'wood' | 'rough' | 'marsh' | 'pond' | 'orchard' | 'vineyard' | 'crops' | 'ploughland' | 'river' | 'stream';
+    | 'hill'
+    | 'wood'
+    | 'rough'
+    | 'marsh'
+    | 'pond'
+    | 'orchard'
+    | 'vineyard'
+    | 'crops'
+    | 'ploughland'
+    | 'river'
+    | 'stream'
+    | 'sunken road'
+    | 'custom area';
   readonly feature: Feature;
   readonly outline: readonly Point[];
   readonly centre: Point;
 }
-/** A line across the ground: obstacles and roads; rivers and streams give their middle. */
+/**
+ * A line across the ground: obstacles, works and roads; rivers and streams give their middle. Along an entrenchment the
+ * enemy is on the left; a redoubt is one that runs clockwise round its outline and ends where it began.
+ */
 export interface GroundLine {
   readonly id: Id;
-  readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line' | 'road' | 'river' | 'stream';
+  readonly kind:
+    | 'wall'
+    | 'hedge'
+    | 'fence'
+    | 'tree line'
+    | 'abatis'
+    | 'entrenchment'
+    | 'road'
+    | 'sunken road'
+    | 'river'
+    | 'stream'
+    | 'custom line';
   readonly feature: Feature;
   readonly course: readonly Point[];
   readonly width: Cm;

@@ -1,6 +1,6 @@
 /** Features laid out: outlines and courses flattened, each with its shape for quick questions. */
 import { centroid, facingOf, poseAt, type Point } from '../geometry';
-import type { BuiltUpArea, Crossing, Feature, River, Stream } from '../scenario';
+import type { BuiltUpArea, Crossing, Feature, Redoubt, River, Stream } from '../scenario';
 import { flatCourse, stripAlong } from './courses';
 import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { riseOf, type Rise } from './height';
@@ -43,20 +43,27 @@ function layFeature(feature: Feature, laid: Places): void {
     case 'ford':
       return;
     case 'river':
-    case 'stream': {
+    case 'stream':
+    case 'sunken road': {
       const course = flatCourse(feature.course);
       laid.areas.push(laidArea(feature, stripAlong(course, feature.width)));
-      laid.lines.push(laidLine(feature, course, feature.width));
+      laid.lines.push(laidLine(feature, feature.kind, course, feature.width));
       return;
     }
     case 'road':
-      laid.lines.push(laidLine(feature, flatCourse(feature.course), feature.width));
+      laid.lines.push(laidLine(feature, 'road', flatCourse(feature.course), feature.width));
       return;
     case 'wall':
     case 'hedge':
     case 'fence':
     case 'tree line':
-      laid.lines.push(laidLine(feature, flatCourse(feature.course), 0));
+    case 'abatis':
+    case 'custom line':
+    case 'entrenchment':
+      laid.lines.push(laidLine(feature, feature.kind, flatCourse(feature.course), 0));
+      return;
+    case 'redoubt':
+      laid.lines.push(laidLine(feature, 'entrenchment', ringOf(feature), 0));
       return;
     default: {
       const placed = laidArea(feature, flatOutline(feature.outline));
@@ -72,12 +79,18 @@ function laidArea(feature: GroundArea['feature'] & { kind: GroundArea['kind'] },
 }
 
 function laidLine(
-  feature: GroundLine['feature'] & { kind: GroundLine['kind'] },
+  feature: GroundLine['feature'],
+  kind: GroundLine['kind'],
   course: readonly Point[],
   width: number,
 ): LaidLine {
-  const { id, kind } = feature;
-  return { line: { id, kind, feature, course, width }, shape: shapeOfCourse(course) };
+  return { line: { id: feature.id, kind, feature, course, width }, shape: shapeOfCourse(course) };
+}
+
+/** The edge of a redoubt, clockwise and closed. */
+function ringOf(redoubt: Redoubt): readonly Point[] {
+  const outline = flatOutline(redoubt.outline).toReversed();
+  return outline[0] ? [...outline, outline[0]] : [];
 }
 
 const blocksOf = (bua: BuiltUpArea): GroundBlock[] =>

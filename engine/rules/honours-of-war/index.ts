@@ -93,8 +93,8 @@ export const honoursOfWar: RuleSystem = {
   turn: (_state: BattleState) => PHASES,
   review,
   muster,
-  layout: (type, size, formation, measure) =>
-    layout(type, size, formation, scaleById(isScale(measure) ? measure : '28mm')),
+  layout: (unit, formation, measure) =>
+    layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
   readout,
   zones,
   worth: (view, piece) => {

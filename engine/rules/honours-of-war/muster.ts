@@ -2,8 +2,7 @@
 import type { BattleState, Id, Piece, Roster, RosterCommand, RosterSide, RosterUnit, Whereabouts } from '../../battle';
 import { facingOf, poseAt } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
-import { UNIT_TYPES } from '../../scenario';
-import type { Army, Objective, Place, Scenario, Unit } from '../../scenario';
+import type { Army, Nation, Objective, Place, Scenario, Unit } from '../../scenario';
 import type { Muster } from '../system';
 import { layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
@@ -48,22 +47,29 @@ function sideOf(army: Army): RosterSide {
 }
 
 function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
-  const entry = (unit: Unit, command: Id): RosterUnit => ({
+  const entry = (unit: Unit, command: Id, nation: Nation | null): RosterUnit => ({
     id: unit.id,
     name: unit.name,
     side: army.id,
     command,
     type: unit.type,
-    arm: UNIT_TYPES[unit.type],
+    arm: unit.arm,
     class: unit.class,
     size: unit.size,
+    weapon: unit.weapon,
+    battalionGuns: unit.battalionGuns,
+    poorShots: unit.poorShots,
+    drill: unit.drill,
+    morale: unit.morale,
+    foreign: unit.foreign,
+    national: nation && nationalValues(nation, army.year),
     layouts: Object.fromEntries(
-      shapesOf(unit.type, unit.size).map((formation) => [formation, layout(unit.type, unit.size, formation, scale)]),
+      shapesOf(unit).map((formation) => [formation, layout(unit, formation, scale)]),
     ),
   });
   return [
-    ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => entry(unit, brigade.id))),
-    ...army.independents.map((unit) => entry(unit, unit.id)),
+    ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => entry(unit, brigade.id, brigade.nation))),
+    ...army.independents.map((unit) => entry(unit, unit.id, null)),
   ];
 }
 
@@ -78,10 +84,11 @@ function commandsOf(army: Army): readonly RosterCommand[] {
       side,
       rating: commander.rating,
       units: units.map((unit) => unit.id),
+      commands: [],
     };
   });
   const independents = army.independents.map(({ id, name }): RosterCommand => {
-    return { id, name, leader: null, kind: 'independent', side, rating: 'dependable', units: [id] };
+    return { id, name, leader: null, kind: 'independent', side, rating: 'dependable', units: [id], commands: [] };
   });
   const general: readonly RosterCommand[] = army.general
     ? [
@@ -93,6 +100,7 @@ function commandsOf(army: Army): readonly RosterCommand[] {
           side,
           rating: army.general.rating,
           units: [],
+          commands: [],
         },
       ]
     : [];
@@ -104,7 +112,7 @@ function piecesOf(army: Army): readonly Piece[] {
     id: unit.id,
     seat: army.id,
     command,
-    where: whereOf(unit.place),
+    where: whereOf(unit.place, army.id),
     formation: unit.formation,
     bases: null,
     gauges: { hits: 0 },
@@ -125,8 +133,12 @@ function figuresOf(army: Army): readonly Piece[] {
   return army.general ? [figure(army.general.id, army.general.at), ...brigades] : brigades;
 }
 
-const whereOf = (place: Place): Whereabouts =>
-  'inside' in place ? { inside: place.inside } : { on: poseAt(place.at, facingOf(place.heading)) };
+const whereOf = (place: Place, army: Id): Whereabouts =>
+  'inside' in place
+    ? { inside: place.inside }
+    : 'arrives' in place
+      ? { off: army, due: place.arrives.turn }
+      : { on: poseAt(place.at, facingOf(place.heading)) };
 
 /** A feature's objective is marked at the feature's own place. */
 function placeOfObjective(scenario: Scenario, objective: Objective): Point {

@@ -66,7 +66,8 @@ const openCommands = (view: View, side: Id): readonly Id[] =>
 function isHeld(view: View, command: Id): boolean {
   const units = commandOf(view, command).units;
   return view.ground.scenario.special.some(
-    (rule) => view.state.at.turn < rule.untilTurn && rule.units.some((id) => units.includes(id)),
+    (rule) =>
+      rule.rule === 'hold' && view.state.at.turn < (rule.until.turn ?? Infinity) && rule.units.some((id) => units.includes(id)),
   );
 }
 

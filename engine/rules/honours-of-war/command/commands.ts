@@ -39,7 +39,8 @@ export function generalOf(view: View, side: Id): Piece | null {
 export function ratingOf(view: View, command: Id): Rating | null {
   const listed = commandOf(view, command).rating;
   const marked = findPiece(view.state, command)?.marks['rating'];
-  return marked === 'dithering' || marked === 'dependable' || marked === 'dashing' ? marked : listed;
+  if (marked === 'dithering' || marked === 'dependable' || marked === 'dashing') return marked;
+  return listed === 'diced' ? 'dependable' : listed;
 }
 
 /** An unrated general is as a dependable one (HOW-CMD-16). */

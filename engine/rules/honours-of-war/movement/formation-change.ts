@@ -21,7 +21,7 @@ export const ABOUT = 'about turn';
 export function changesOf(troop: Troop): readonly string[] {
   const { unit, kind } = troop.traits;
   if (troop.piece.formation === 'crew') return [];
-  const others = formationsOf(unit.type, unit.size).filter((formation) => formation !== troop.piece.formation);
+  const others = formationsOf(unit).filter((formation) => formation !== troop.piece.formation);
   return kind === 'artillery' || kind === 'transport' ? others : [...others, ABOUT];
 }
 

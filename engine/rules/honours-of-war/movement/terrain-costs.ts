@@ -50,6 +50,8 @@ function ratesOf(area: GroundArea): Rates {
     case 'crops':
     case 'ploughland':
     case 'stream':
+    case 'sunken road':
+    case 'custom area':
       return OPEN;
   }
 }
@@ -76,12 +78,16 @@ export function crossingShare(kind: Kind, { line }: Crossed): number {
     case 'hedge':
     case 'fence':
     case 'tree line':
+    case 'abatis':
+    case 'entrenchment':
       return light || kind === 'close order' ? 0 : 0.5;
     case 'stream':
       if (kind === 'artillery' || kind === 'transport') return CLOSED;
       return light || kind === 'light horse' ? 0 : 0.5;
     case 'road':
+    case 'sunken road':
     case 'river':
+    case 'custom line':
       return 0;
   }
 }

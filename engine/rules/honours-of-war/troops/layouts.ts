@@ -1,7 +1,7 @@
 /** Bases of a unit in each formation, about the centre of its footprint (HOW-BASE, HOW-FORM, HOW-OPT-11, HOW-OPT-12). */
 import type { BaseShape } from '../../../battle';
-import { UNIT_TYPES } from '../../../scenario';
-import type { Cm, UnitSize, UnitType } from '../../../scenario';
+import { weightOf } from '../../../scenario';
+import type { Cm, UnitShape, UnitType } from '../../../scenario';
 import type { Gun, Scale } from './scales';
 
 /** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
@@ -12,8 +12,8 @@ const BASE_COUNTS = {
 } as const;
 
 /** The formations a type of unit can take, the fighting one first. */
-export function formationsOf(type: UnitType, size: UnitSize): readonly string[] {
-  switch (UNIT_TYPES[type]) {
+export function formationsOf({ arm, size }: UnitShape): readonly string[] {
+  switch (arm) {
     case 'foot':
     case 'light foot':
       return ['line', 'march column'];
@@ -27,12 +27,11 @@ export function formationsOf(type: UnitType, size: UnitSize): readonly string[] 
 }
 
 /** Every shape a unit can be in: its formations, and for guns the crew without them. */
-export const shapesOf = (type: UnitType, size: UnitSize): readonly string[] =>
-  UNIT_TYPES[type] === 'guns' ? [...formationsOf(type, size), 'crew'] : formationsOf(type, size);
+export const shapesOf = (unit: UnitShape): readonly string[] =>
+  unit.arm === 'guns' ? [...formationsOf(unit), 'crew'] : formationsOf(unit);
 
 /** The bases of a unit in `formation`; the first is the base that leads. */
-export function layout(type: UnitType, size: UnitSize, formation: string, scale: Scale): readonly BaseShape[] {
-  const arm = UNIT_TYPES[type];
+export function layout({ type, arm, size }: UnitShape, formation: string, scale: Scale): readonly BaseShape[] {
   switch (arm) {
     case 'foot':
     case 'light foot': {
@@ -96,5 +95,5 @@ const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({
 const limberLength = (type: UnitType, scale: Scale): Cm =>
   scale.bases.horse * (gunOf(type) === 'light gun' ? 1.5 : 2.4);
 
-/** The gun class of a battery; anything else counts as medium for its base. */
-export const gunOf = (type: UnitType): Gun => (type === 'light gun' || type === 'heavy gun' ? type : 'medium gun');
+/** The gun class of a battery; howitzers and the like are of medium weight (HOW-ARTY-23, HOW-NAT-12). */
+export const gunOf = (type: UnitType): Gun => `${weightOf(type)} gun`;

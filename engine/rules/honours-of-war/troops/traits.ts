@@ -1,5 +1,6 @@
 /** What Honours of War makes of a unit of the roster: its kind, its weapon, its national values and its weight. */
 import type { Id, Roster, RosterUnit } from '../../../battle';
+import { weightOf } from '../../../scenario';
 import type { Cm, TroopClass } from '../../../scenario';
 import type { Deduction, NationalValues } from './nations';
 import { NEUTRAL } from './nations';
@@ -48,7 +49,7 @@ function makeRegister(roster: Roster): Register {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
   const nations = new Map(roster.sides.map((side) => [side.id, side.national as NationalValues]));
   const traits = new Map(
-    Object.values(roster.units).map((unit) => [unit.id, traitsOf(unit, scale, nations.get(unit.side) ?? NEUTRAL)]),
+    Object.values(roster.units).map((unit) => [unit.id, traitsOf(unit, scale, (unit.national as NationalValues | null) ?? nations.get(unit.side) ?? NEUTRAL)]),
   );
   return { scale, nations, traits };
 }
@@ -78,7 +79,7 @@ function kindOf({ type, arm }: RosterUnit): Kind {
     case 'light foot':
       return 'light infantry';
     case 'horse':
-      return type === 'hussars' || type === 'chevaulegers' || type === 'cossacks' ? 'light horse' : 'heavy horse';
+      return weightOf(type) === 'light' ? 'light horse' : 'heavy horse';
     case 'guns':
       return 'artillery';
     case 'train':
@@ -87,9 +88,9 @@ function kindOf({ type, arm }: RosterUnit): Kind {
 }
 
 /** HOW-UNIT-07: foot carries muskets and battalion guns, light foot muskets, jaeger rifles. */
-function smallArmOf({ type }: RosterUnit, kind: Kind): SmallArm | null {
+function smallArmOf({ type, weapon }: RosterUnit, kind: Kind): SmallArm | null {
   if (kind === 'close order') return 'muskets and battalion guns';
-  if (kind === 'light infantry') return type === 'jaeger' ? 'rifles' : 'muskets';
+  if (kind === 'light infantry') return weapon ?? (type === 'jaeger' ? 'rifles' : 'muskets');
   return null;
 }
 
