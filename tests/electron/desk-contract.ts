@@ -55,7 +55,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(entries[1]?.thumbnail).toBeNull();
       const opened = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
       expect(opened.text).toBe(HAMLET);
-      expect(opened.scenario?.table).toEqual({ width: 120, depth: 90, ground: 'summer grass' });
+      expect(opened.scenario?.table).toMatchObject({ width: 120, depth: 90, ground: 'summer grass' });
     });
 
     it('fights, keeps, opens again and inspects', async () => {

@@ -14,6 +14,8 @@ const PRUSSIA: Nation = {
     flag: ['#ffffff'],
     gunCarriage: '#3b5a7a',
   },
+  troops: [],
+  names: { infantry: [], cavalry: [], officers: [] },
   systems: {},
 };
 

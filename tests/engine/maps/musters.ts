@@ -3,7 +3,8 @@ import type { BattleState, Piece, Roster, RosterCommand, RosterUnit } from '../.
 import { facingOf, poseAt } from '../../../engine/geometry';
 import { START_FOOTPRINTS } from '../../../engine/maps/footprints';
 import type { Troops } from '../../../engine/maps';
-import { UNIT_TYPES, type Army, type Scenario, type Unit } from '../../../engine/scenario';
+import type { Army, Scenario, Unit } from '../../../engine/scenario';
+import { PLAIN_ROSTER_UNIT } from '../plain';
 
 export function musterPlainly(scenario: Scenario): Troops {
   const units: Record<string, RosterUnit> = {};
@@ -12,7 +13,7 @@ export function musterPlainly(scenario: Scenario): Troops {
   const figures: Record<string, Piece> = {};
 
   const enlist = (army: Army, unit: Unit, command: string): void => {
-    const arm = UNIT_TYPES[unit.type];
+    const { arm } = unit;
     const [width, depth] = START_FOOTPRINTS[arm][unit.formation];
     const carries = arm === 'guns' ? 'gun' : arm === 'train' ? 'wagon' : arm;
     const base = { x: 0, y: 0, turn: 0, width, depth, carries } as const;
@@ -25,10 +26,16 @@ export function musterPlainly(scenario: Scenario): Troops {
       type,
       arm,
       class: unit.class,
+      ...PLAIN_ROSTER_UNIT,
       size,
       layouts: { [unit.formation]: [base] },
     };
-    const where = 'at' in place ? { on: poseAt(place.at, facingOf(place.heading)) } : { inside: place.inside };
+    const where =
+      'at' in place
+        ? { on: poseAt(place.at, facingOf(place.heading)) }
+        : 'inside' in place
+          ? { inside: place.inside }
+          : { off: army.id, due: place.arrives.turn };
     pieces.push({ id, seat: army.id, command, where, formation: unit.formation, bases: null, gauges: {}, marks: {} });
   };
   const lead = (
@@ -37,7 +44,7 @@ export function musterPlainly(scenario: Scenario): Troops {
     id: string,
     leader: { name: string; at: { x: number; y: number } },
   ): void => {
-    commands[id] = { id, name: id, leader: leader.name, kind, side: army.id, rating: null, units: [] };
+    commands[id] = { id, name: id, leader: leader.name, kind, side: army.id, rating: null, units: [], commands: [] };
     const where = { on: poseAt(leader.at, facingOf(0)) };
     figures[id] = { id, seat: army.id, command: id, where, formation: 'figure', bases: null, gauges: {}, marks: {} };
   };

@@ -4,11 +4,14 @@ import { COLOUR } from '../../../engine/maps';
 import { hachures } from '../../../engine/maps/hills';
 import { readRelief, type Relief } from '../../../engine/maps/relief';
 import { point } from '../../../engine/maps/strokes';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import type { Hill } from '../../../engine/scenario';
 import { layGround, type Ground } from '../../../engine/terrain';
 import { stUlrich } from './scenarios';
 
 const hill = (x: number, y: number): Hill => ({
+  ...PLAIN_FEATURE,
+  contours: [],
   id: `hill-${x}`,
   name: null,
   kind: 'hill',

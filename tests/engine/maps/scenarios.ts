@@ -1,6 +1,9 @@
 /** Scenarios to draw: the one that ships, and random ones made from a number. */
 import { readFileSync } from 'node:fs';
 import {
+  PLAIN_FEATURE,
+  PLAIN_UNIT,
+  UNIT_TYPES,
   readNation,
   readScenario,
   type Feature,
@@ -82,15 +85,17 @@ export function randomScenario(seed: number, options: RandomOptions): Scenario {
     switch (index % 8) {
       case 0:
         return {
+          ...PLAIN_FEATURE,
           id,
           name: name(),
           kind: 'hill',
           slope: chance() < 0.5 ? 'gentle' : 'steep',
           height: between(3, 9),
           outline,
+          contours: [],
         };
       case 1:
-        return { id, name: name(), kind: 'wood', outline };
+        return { ...PLAIN_FEATURE, id, name: name(), kind: 'wood', outline };
       case 2: {
         const blocks = [0, 1].map((block) => ({
           id: `${id}/${block + 1}`,
@@ -98,10 +103,11 @@ export function randomScenario(seed: number, options: RandomOptions): Scenario {
           turn: between(0, 90),
           side: 15,
         }));
-        return { id, name: name(), kind: 'bua', build: 'rustic', fortified: chance() < 0.3, blocks };
+        return { ...PLAIN_FEATURE, id, name: name(), kind: 'bua', build: 'rustic', fortified: chance() < 0.3, blocks };
       }
       case 3:
         return {
+          ...PLAIN_FEATURE,
           id,
           name: name(),
           kind: 'road',
@@ -109,25 +115,30 @@ export function randomScenario(seed: number, options: RandomOptions): Scenario {
           course: { ...course, points: course.points.map((at) => ({ ...at, y: at.y * chance() })) },
         };
       case 4:
-        return { id, name: name(), kind: 'river', class: 'fordable', width: 9, course };
+        return { ...PLAIN_FEATURE, id, name: name(), kind: 'river', class: 'fordable', width: 9, course };
       case 5:
-        return { id, name: name(), kind: 'marsh', outline };
+        return { ...PLAIN_FEATURE, id, name: name(), kind: 'marsh', outline };
       case 6:
-        return { id, name: name(), kind: 'crops', outline };
+        return { ...PLAIN_FEATURE, id, name: name(), kind: 'crops', outline };
       default:
-        return { id, name: name(), kind: 'hedge', course: { points: [place(), place()], smooth: false } };
+        return {
+          ...PLAIN_FEATURE,
+          id,
+          name: name(),
+          kind: 'hedge',
+          course: { points: [place(), place()], smooth: false },
+        };
     }
   };
   const types = ['line infantry', 'hussars', 'cuirassiers', 'jaeger', 'medium gun', 'transport'] as const;
   const unit = (side: string, index: number): Unit => ({
+    ...PLAIN_UNIT,
+    arm: UNIT_TYPES[types[index % types.length] ?? 'line infantry'],
     id: `${side}-${index}`,
     name: `Regiment ${name()}`,
     type: types[index % types.length] ?? 'line infantry',
-    class: 'standard',
-    size: 'standard',
     formation: index % 6 === 4 ? 'deployed' : index % 6 === 5 ? 'limbered' : index % 2 === 0 ? 'line' : 'march column',
     place: { at: place(), heading: between(0, 360) },
-    overrides: {},
   });
   const base = stUlrich();
   return {
@@ -142,12 +153,24 @@ export function randomScenario(seed: number, options: RandomOptions): Scenario {
         {
           id: `${army.id}-brigade`,
           name: 'Brigade',
+          nation: null,
           commander: { id: `${army.id}-commander`, name: `Colonel ${name()}`, rating: 'dependable', at: place() },
           units: Array.from({ length: units }, (_, index) => unit(army.id, index)),
         },
       ],
       independents: [],
     })),
-    objectives: [{ id: 'objective', name: 'Objective', at: place(), feature: null, points: 2, holder: null }],
+    objectives: [
+      {
+        id: 'objective',
+        name: 'Objective',
+        at: place(),
+        feature: null,
+        points: 2,
+        holder: null,
+        from: null,
+        until: null,
+      },
+    ],
   };
 }

@@ -9,7 +9,7 @@ describe('the Combat of St. Ulrich, as HOW-SCEN-01 to 05 give it', () => {
   test('it reads without a finding', () => expect(readStUlrich().findings).toEqual([]));
 
   test('the table is 6 by 4 ft at 28mm, under Honours of War', () => {
-    expect(scenario.table).toEqual({ width: 182.88, depth: 121.92, ground: 'summer grass' });
+    expect(scenario.table).toMatchObject({ width: 182.88, depth: 121.92, ground: 'summer grass' });
     expect(scenario.rules).toEqual({ system: 'honours-of-war', scale: '28mm', options: {} });
   });
 

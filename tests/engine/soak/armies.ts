@@ -2,7 +2,7 @@
 import { facingOf, overlaps, poseAt } from '../../../engine/geometry';
 import type { Box, Point } from '../../../engine/geometry';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../../engine/scenario';
+import { PLAIN_ARMY, PLAIN_UNIT, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../../engine/scenario';
 import type { Army, Arm, Brigade, Formation, Nation, Place, Unit, UnitSize, UnitType } from '../../../engine/scenario';
 import type { Ground } from '../../../engine/terrain';
 import type { Draw } from './draw';
@@ -43,7 +43,7 @@ export function wildArmy(draw: Draw, side: string, north: boolean, attacker: boo
       rating: draw.of(RATED),
       at: near(draw, own, camp),
     };
-    brigades.push({ id, name: `Brigade ${id}`, commander, units: own });
+    brigades.push({ id, name: `Brigade ${id}`, nation: null, commander, units: own });
   }
   const general = {
     id: `${side}-general`,
@@ -56,6 +56,7 @@ export function wildArmy(draw: Draw, side: string, north: boolean, attacker: boo
     ),
   };
   return {
+    ...PLAIN_ARMY,
     id: side,
     name: `Army of ${side}`,
     nation: draw.of(camp.nations),
@@ -65,7 +66,6 @@ export function wildArmy(draw: Draw, side: string, north: boolean, attacker: boo
     general: draw.happens(0.85) ? general : null,
     brigades,
     independents,
-    overrides: {},
   };
 }
 
@@ -80,7 +80,8 @@ function unit(draw: Draw, id: string, side: string, north: boolean, camp: Camp):
     (draw.happens(0.2) ? housing(draw, arm, camp) : null) ??
     standing(draw, { type, size, formation }, side, north, camp);
   if (!place) return null;
-  return { id, name: `Regiment ${id}`, type, class: draw.of(TROOP_CLASSES), size, formation, place, overrides: {} };
+  const name = `Regiment ${id}`;
+  return { ...PLAIN_UNIT, id, name, type, arm, class: draw.of(TROOP_CLASSES), size, formation, place };
 }
 
 /** A block that no other unit holds. */
@@ -102,7 +103,7 @@ interface Shape {
 /** Mostly on its own half and looking at the enemy, sometimes anywhere; clear of water, houses, friends and enemies. */
 function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: Camp): Place | null {
   const { ground, taken } = camp;
-  const bases = honoursOfWar.layout(shape.type, shape.size, shape.formation, camp.scale);
+  const bases = honoursOfWar.layout({ ...shape, arm: UNIT_TYPES[shape.type] }, shape.formation, camp.scale);
   for (let tries = 0; tries < 60; tries++) {
     const anywhere = draw.place(ground.width, ground.depth);
     const half = anywhere.y * 0.45;

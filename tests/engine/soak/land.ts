@@ -1,6 +1,6 @@
 /** Wild country: a table crowded with everything terrain can be. */
 import { distance } from '../../../engine/geometry';
-import { AREA_KINDS, OBSTACLE_KINDS } from '../../../engine/scenario';
+import { AREA_KINDS, OBSTACLE_KINDS, PLAIN_FEATURE } from '../../../engine/scenario';
 import type { Block, Course, Feature, Outline, Scenario } from '../../../engine/scenario';
 import type { Draw } from './draw';
 
@@ -26,7 +26,7 @@ export function wildLand(draw: Draw, country: Country): readonly Feature[] {
   ];
 }
 
-const named = (id: string) => ({ id, name: `The ${id.replace('-', ' ')}` });
+const named = (id: string) => ({ ...PLAIN_FEATURE, id, name: `The ${id.replace('-', ' ')}` });
 
 function outline(draw: Draw, { width, depth, unit }: Country): Outline {
   const at = draw.place(width, depth);
@@ -49,6 +49,7 @@ const hill = (draw: Draw, country: Country, id: string): Feature => ({
   slope: draw.of(['gentle', 'steep'] as const),
   height: draw.between(2, 9),
   outline: outline(draw, country),
+  contours: [],
 });
 
 const area = (draw: Draw, country: Country, id: string): Feature => ({

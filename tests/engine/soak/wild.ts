@@ -55,5 +55,7 @@ function objective(draw: Draw, { terrain, table }: Scenario, number: number): Ob
     feature: feature?.kind === 'bua' ? (feature.blocks[0]?.id ?? feature.id) : (feature?.id ?? null),
     points: draw.whole(1, 2),
     holder: draw.of(['blue', 'red', null]),
+    from: null,
+    until: null,
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { areaOf as polygonArea, facingOf, pointInPolygon, poseAt, type Box } from '../../../engine/geometry';
 import type { Feature } from '../../../engine/scenario';
@@ -166,6 +167,7 @@ describe('water', () => {
     expect(shallow.inWater(foot, 'impassable')).toBe(false);
     expect(shallow.inWater(foot, 'any')).toBe(true);
     const pond: Feature = {
+      ...PLAIN_FEATURE,
       id: 'pond',
       name: null,
       kind: 'pond',

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { facingOf, plus, pointInPolygon, times, type Point } from '../../../engine/geometry';
 import type { Course, Feature, Outline, Scenario } from '../../../engine/scenario';
+import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../../engine/scenario';
 import { layGround, type Ground, type GroundArea } from '../../../engine/terrain';
 
 export const at = (x: number, y: number): Point => ({ x, y });
@@ -15,7 +16,7 @@ export const course = (...pairs: readonly (readonly [number, number])[]): Course
   smooth: false,
 });
 
-const named = (id: string) => ({ id, name: null });
+const named = (id: string) => ({ ...PLAIN_FEATURE, id, name: null });
 export const wood = (id: string, outline: Outline): Feature => ({ ...named(id), kind: 'wood', outline });
 export const hill = (id: string, slope: 'gentle' | 'steep', height: number, outline: Outline): Feature => ({
   ...named(id),
@@ -23,6 +24,7 @@ export const hill = (id: string, slope: 'gentle' | 'steep', height: number, outl
   slope,
   height,
   outline,
+  contours: [],
 });
 export const river = (
   id: string,
@@ -61,20 +63,12 @@ export const village = (id: string, place: Point, turn: number, side = 16): Feat
 
 export function scenarioOf(terrain: readonly Feature[], width = 180, depth = 120): Scenario {
   return {
-    format: 1,
+    ...PLAIN_SCENARIO,
     title: 'A test',
-    kind: 'fictional',
-    date: null,
-    maker: null,
-    source: null,
-    description: '',
     rules: { system: 'none', scale: '28mm', options: {} },
-    table: { width, depth, ground: 'summer grass' },
+    table: { ...PLAIN_TABLE, width, depth },
     terrain,
     armies: [],
-    objectives: [],
-    special: [],
-    notes: null,
   };
 }
 export const groundOf = (...terrain: readonly Feature[]): Ground => layGround(scenarioOf(terrain));

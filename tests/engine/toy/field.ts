@@ -1,4 +1,5 @@
 /** The little war the toy rules are played on, made in code: a line and a hidden scout to a side on a bare table. */
+import { PLAIN_ARMY, PLAIN_UNIT } from '../../../engine/scenario';
 import type { Nation, Scenario, Unit } from '../../../engine/scenario';
 import { scenarioOf } from '../terrain/tables';
 
@@ -13,31 +14,28 @@ const NATION: Nation = {
     flag: [],
     gunCarriage: '#000000',
   },
+  troops: [],
+  names: { infantry: [], cavalry: [], officers: [] },
   systems: {},
 };
 
 const unit = (id: string, x: number, heading: number): Unit => ({
+  ...PLAIN_UNIT,
   id,
   name: id,
   type: 'line infantry',
-  class: 'standard',
-  size: 'standard',
+  arm: 'foot',
   formation: 'line',
   place: { at: { x, y: 45 }, heading },
-  overrides: {},
 });
 
 const army = (id: 'blue' | 'red', x: number, heading: number): Scenario['armies'][number] => ({
+  ...PLAIN_ARMY,
   id,
   name: id === 'blue' ? 'Blue' : 'Red',
   nation: NATION,
-  year: null,
   attacker: id === 'blue',
-  breakPoint: null,
-  general: null,
-  brigades: [],
   independents: [unit(`${id} line`, x, heading), unit(`${id} scout`, x, heading)],
-  overrides: {},
 });
 
 export const toyScenario: Scenario = {

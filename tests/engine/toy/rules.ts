@@ -7,6 +7,7 @@ import type { Field, Id, Piece, Question, Rule, Seat, View } from '../../../engi
 import { distance, facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Prospect, RuleSystem } from '../../../engine/rules/system';
 import type { Army } from '../../../engine/scenario';
+import { PLAIN_ROSTER_UNIT } from '../plain';
 
 export const ORDERS = ['stand', 'advance', 'sneak', 'spring'] as const;
 export const MARKERS = ['mill', 'wood'] as const;
@@ -146,7 +147,16 @@ export const toySystem: RuleSystem = {
       units: Object.fromEntries(
         scenario.armies.flatMap((army) =>
           army.independents.map(({ id, name, type, class: quality, size }) => {
-            const entry = { id, name, side: army.id, command: id, type, class: quality, size } as const;
+            const entry = {
+              ...PLAIN_ROSTER_UNIT,
+              id,
+              name,
+              side: army.id,
+              command: id,
+              type,
+              class: quality,
+              size,
+            } as const;
             return [id, { ...entry, arm: 'foot' as const, layouts: {} }];
           }),
         ),

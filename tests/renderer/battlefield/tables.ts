@@ -1,27 +1,25 @@
+import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 
 /** A small table for tests: 120 by 90 cm, a hill, a river with a bridge and a ford, a road, a wood, a village, a field. */
 export const smallTable: Scenario = {
-  format: 1,
+  ...PLAIN_SCENARIO,
   title: 'A small table',
-  kind: 'fictional',
-  date: null,
-  maker: null,
-  source: null,
-  description: '',
-  notes: '',
   rules: { system: 'honours-of-war', scale: '28mm', options: {} },
-  table: { width: 120, depth: 90, ground: 'summer grass' },
+  table: { ...PLAIN_TABLE, width: 120, depth: 90 },
   terrain: [
     {
+      ...PLAIN_FEATURE,
       kind: 'hill',
       id: 'hill',
       name: 'Hill',
       slope: 'gentle',
       height: 5,
       outline: { shape: 'ellipse', at: { x: 30, y: 65 }, radii: [20, 15], turn: 0 },
+      contours: [],
     },
     {
+      ...PLAIN_FEATURE,
       kind: 'river',
       id: 'river',
       name: 'River',
@@ -35,9 +33,10 @@ export const smallTable: Scenario = {
         smooth: false,
       },
     },
-    { kind: 'bridge', id: 'bridge', name: null, over: 'river', at: { x: 80, y: 30 }, width: 7 },
-    { kind: 'ford', id: 'ford', name: null, over: 'river', at: { x: 80, y: 70 }, width: 8 },
+    { ...PLAIN_FEATURE, kind: 'bridge', id: 'bridge', name: null, over: 'river', at: { x: 80, y: 30 }, width: 7 },
+    { ...PLAIN_FEATURE, kind: 'ford', id: 'ford', name: null, over: 'river', at: { x: 80, y: 70 }, width: 8 },
     {
+      ...PLAIN_FEATURE,
       kind: 'road',
       id: 'road',
       name: null,
@@ -51,12 +50,14 @@ export const smallTable: Scenario = {
       },
     },
     {
+      ...PLAIN_FEATURE,
       kind: 'wood',
       id: 'wood',
       name: null,
       outline: { shape: 'rectangle', at: { x: 30, y: 20 }, size: [40, 30], turn: 0 },
     },
     {
+      ...PLAIN_FEATURE,
       kind: 'bua',
       id: 'town',
       name: 'Town',
@@ -65,12 +66,14 @@ export const smallTable: Scenario = {
       blocks: [{ id: 'town/1', at: { x: 104, y: 60 }, turn: 90, side: 20 }],
     },
     {
+      ...PLAIN_FEATURE,
       kind: 'ploughland',
       id: 'field',
       name: null,
       outline: { shape: 'rectangle', at: { x: 105, y: 12 }, size: [20, 12], turn: 0 },
     },
     {
+      ...PLAIN_FEATURE,
       kind: 'hedge',
       id: 'hedge',
       name: null,
@@ -84,6 +87,4 @@ export const smallTable: Scenario = {
     },
   ],
   armies: [],
-  objectives: [],
-  special: [],
 };

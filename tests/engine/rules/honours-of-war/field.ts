@@ -27,9 +27,10 @@ import { scale as scaleById } from '../../../../engine/rules/honours-of-war/troo
 import type { ScaleId } from '../../../../engine/rules/honours-of-war/troops/scales';
 import { troopOf } from '../../../../engine/rules/honours-of-war/troops/troop';
 import type { Troop } from '../../../../engine/rules/honours-of-war/troops/troop';
-import type { Feature, Rating, TroopClass, UnitSize, UnitType } from '../../../../engine/scenario';
+import type { Arm, Feature, Rating, TroopClass, UnitSize, UnitType } from '../../../../engine/scenario';
 import { UNIT_TYPES } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
+import { PLAIN_ROSTER_UNIT } from '../../plain';
 import { scenarioOf } from '../../terrain/tables';
 
 export { at, bridge, course, hill, polygon, river, road, stream, village, wall, wood } from '../../terrain/tables';
@@ -42,6 +43,9 @@ export interface Place {
   readonly inside?: Id;
   readonly face?: number;
   readonly type?: UnitType;
+  readonly arm?: Arm;
+  /** Weapon, drill and the like, where they are not the usual ones. */
+  readonly is?: Partial<Pick<Roster['units'][Id], keyof typeof PLAIN_ROSTER_UNIT>>;
   readonly class?: TroopClass;
   readonly size?: UnitSize;
   readonly formation?: string;
@@ -52,7 +56,9 @@ export interface Place {
 export interface Leader {
   readonly at: readonly [number, number];
   readonly rating?: Rating | null;
-  readonly kind?: 'brigade' | 'general';
+  readonly kind?: 'brigade' | 'general' | 'lieutenant';
+  /** Of a lieutenant general: those he leads; all when left out. */
+  readonly commands?: readonly Id[];
   readonly side?: Side;
 }
 export const SIDES = ['blue', 'red'] as const;
@@ -185,16 +191,21 @@ function rosterOf(from: Layout): Roster {
   for (const side of SIDES)
     for (const [id, place] of Object.entries(from[side] ?? {})) {
       const { type = 'line infantry', size = 'standard', command = `${side} brigade` } = place;
+      const arm = place.arm ?? UNIT_TYPES[type];
       units[id] = {
         id,
         name: nameOf(id),
         side,
         command,
         type,
-        arm: UNIT_TYPES[type],
+        arm,
         class: place.class ?? 'standard',
+        ...PLAIN_ROSTER_UNIT,
+        ...place.is,
         size,
-        layouts: Object.fromEntries(shapesOf(type, size).map((shape) => [shape, layout(type, size, shape, scale)])),
+        layouts: Object.fromEntries(
+          shapesOf({ type, arm, size }).map((shape) => [shape, layout({ type, arm, size }, shape, scale)]),
+        ),
       };
       const own = commands[command]?.units ?? [];
       const rating = from.leaders?.[command]?.rating ?? 'dependable';
@@ -207,6 +218,7 @@ function rosterOf(from: Layout): Roster {
         side,
         rating,
         units: [...own, id],
+        commands: [],
       };
     }
   for (const [id, leader] of Object.entries(from.leaders ?? {})) {
@@ -219,6 +231,7 @@ function rosterOf(from: Layout): Roster {
       side: leader.side ?? 'blue',
       rating,
       units: [],
+      commands: leader.commands ?? [],
     };
   }
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FEATURE } from '../../../../engine/scenario';
 import { review } from '../../../../engine/rules/honours-of-war/review';
 import type { Scenario } from '../../../../engine/scenario';
 import { stUlrich } from '../../scenario/files';
@@ -33,7 +34,10 @@ describe('what the rules say about a scenario', () => {
     ['marsh', 'HOW-TERR-26', 'counts as rough ground'],
   ] as const)('%s counts as something else', (kind, clause, words) => {
     const outline = { shape: 'polygon', points: [] } as const;
-    const findings = review({ ...scenario, terrain: [{ id: 'one', name: 'The Plot', kind, outline }] });
+    const findings = review({
+      ...scenario,
+      terrain: [{ ...PLAIN_FEATURE, id: 'one', name: 'The Plot', kind, outline }],
+    });
     expect(findings).toMatchObject([{ severity: 'ruling', code: 'counts-as', clause, message: `The Plot ${words}.` }]);
   });
   it('HOW-ORG-01: brigades of fewer than 2 units or more than 8', () => {

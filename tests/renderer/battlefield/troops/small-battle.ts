@@ -1,3 +1,4 @@
+import { PLAIN_ROSTER_UNIT } from '../../../engine/plain';
 import { Vector3 } from 'three';
 import type {
   BaseShape,
@@ -36,7 +37,8 @@ function unit(
   arm: RosterUnit['arm'],
   layouts: RosterUnit['layouts'],
 ): RosterUnit {
-  return { id, name: id, side, command: `${side} brigade`, type, arm, class: 'standard', size: 'standard', layouts };
+  const command = `${side} brigade`;
+  return { ...PLAIN_ROSTER_UNIT, id, name: id, side, command, type, arm, class: 'standard', size: 'standard', layouts };
 }
 const foot = { line: inRow(5, 4, 'foot'), 'march column': inFile(5, 4, 'foot') };
 const horse = { line: inRow(4, 5, 'horse') };
@@ -77,6 +79,7 @@ const command = (id: string, of: string, kind: 'brigade' | 'general') => ({
   side: of,
   rating: null,
   units: [],
+  commands: [],
 });
 
 export const ROSTER: Roster = {

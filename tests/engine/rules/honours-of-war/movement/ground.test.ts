@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -7,12 +8,14 @@ import type { Order } from './orders';
 
 const north = (from: number, to: number) => polygon([0, from], [240, from], [240, to], [0, to]);
 const patch = (kind: 'rough' | 'marsh' | 'orchard' | 'vineyard' | 'crops', from: number, to: number): Feature => ({
+  ...PLAIN_FEATURE,
   id: kind,
   name: null,
   kind,
   outline: north(from, to),
 });
 const line = (kind: 'wall' | 'hedge' | 'fence' | 'tree line', y: number): Feature => ({
+  ...PLAIN_FEATURE,
   id: kind,
   name: null,
   kind,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import { makeChange, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { battlefield, polygon } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -61,6 +62,7 @@ describe('HOW-ARTY-01: limbering and unlimbering cost half or all of the limbere
   });
   it('needs open ground for the whole gun', () => {
     const scrub = {
+      ...PLAIN_FEATURE,
       id: 'scrub',
       name: null,
       kind: 'rough',
@@ -133,7 +135,9 @@ describe('HOW-ARTY-05: manhandling limits', () => {
 describe('HOW-TERR-05: manhandled guns are limited as artillery', () => {
   it('woods halve, rough ground is closed', () => {
     const ground = (kind: 'wood' | 'rough') => ({
-      terrain: [{ id: kind, name: null, kind, outline: polygon([0, 54], [240, 54], [240, 90], [0, 90]) }],
+      terrain: [
+        { ...PLAIN_FEATURE, id: kind, name: null, kind, outline: polygon([0, 54], [240, 54], [240, 90], [0, 90]) },
+      ],
     });
     expect(march(field({}, ground('wood')), 'a', [['ahead', 5]])).toBe(9.5);
     expect(march(field({}, ground('rough')), 'a', [['ahead', 5]])).toBe('HOW-TERR-04');

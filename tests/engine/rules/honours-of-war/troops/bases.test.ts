@@ -3,11 +3,14 @@ import type { BaseShape } from '../../../../../engine/battle';
 import { formationsOf, layout, shapesOf } from '../../../../../engine/rules/honours-of-war/troops/layouts';
 import { scale, SCALES } from '../../../../../engine/rules/honours-of-war/troops/scales';
 import type { ScaleId } from '../../../../../engine/rules/honours-of-war/troops/scales';
-import type { UnitSize, UnitType } from '../../../../../engine/scenario';
+import { UNIT_TYPES } from '../../../../../engine/scenario';
+import type { UnitShape, UnitSize, UnitType } from '../../../../../engine/scenario';
 import { battlefield } from '../field';
 
+const shape = (type: UnitType, size: UnitSize = 'standard'): UnitShape => ({ type, arm: UNIT_TYPES[type], size });
 const bases = (type: UnitType, formation = 'line', size: UnitSize = 'standard', id: ScaleId = '28mm') =>
-  layout(type, size, formation, scale(id));
+  layout(shape(type, size), formation, scale(id));
+
 const spans = (shapes: readonly BaseShape[]): readonly [number, number] => {
   const span = (low: (one: BaseShape) => number, high: (one: BaseShape) => number): number =>
     Math.round((Math.max(...shapes.map(high)) - Math.min(...shapes.map(low))) * 100) / 100;
@@ -144,18 +147,18 @@ describe('sizes', () => {
   });
   it('HOW-FORM-02: a large double line is three files wide, a small regiment has none', () => {
     expect(spans(bases('dragoons', 'double line', 'large'))).toEqual([15, 10]);
-    expect(formationsOf('dragoons', 'standard')).toEqual(['line', 'double line', 'march column']);
-    expect(formationsOf('dragoons', 'small')).toEqual(['line', 'march column']);
+    expect(formationsOf(shape('dragoons'))).toEqual(['line', 'double line', 'march column']);
+    expect(formationsOf(shape('dragoons', 'small'))).toEqual(['line', 'march column']);
   });
 });
 
 it('HOW-FORM-01, HOW-FORM-04: formations of the other arms, and the shapes a battery can be in', () => {
-  expect(formationsOf('line infantry', 'standard')).toEqual(['line', 'march column']);
-  expect(formationsOf('freikorps', 'standard')).toEqual(['line', 'march column']);
-  expect(formationsOf('light gun', 'standard')).toEqual(['deployed', 'limbered']);
-  expect(formationsOf('transport', 'standard')).toEqual(['march column']);
-  expect(shapesOf('heavy gun', 'standard')).toEqual(['deployed', 'limbered', 'crew']);
-  expect(shapesOf('line infantry', 'standard')).toEqual(['line', 'march column']);
+  expect(formationsOf(shape('line infantry'))).toEqual(['line', 'march column']);
+  expect(formationsOf(shape('freikorps'))).toEqual(['line', 'march column']);
+  expect(formationsOf(shape('light gun'))).toEqual(['deployed', 'limbered']);
+  expect(formationsOf(shape('transport'))).toEqual(['march column']);
+  expect(shapesOf(shape('heavy gun'))).toEqual(['deployed', 'limbered', 'crew']);
+  expect(shapesOf(shape('line infantry'))).toEqual(['line', 'march column']);
 });
 
 describe('HOW-SECT-02: footprints on the table', () => {
