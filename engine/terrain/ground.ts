@@ -2,7 +2,7 @@
  * The table as facts: no rule lives here. What a wood costs, hides or covers is each rule system's business; which part
  * of a footprint stands in it, where a move enters it and what a sight line crosses is told here, exactly.
  */
-import type { Box, Point } from '../geometry';
+import type { Box, Point, Sector } from '../geometry';
 import type { Block, Cm, Feature, Id, Scenario } from '../scenario';
 
 /**
@@ -76,6 +76,12 @@ export interface Crossed {
   readonly at: Cm;
 }
 
+/** How a footprint touches works from their defended side: for each of its edges, how many cm of it lie along them. */
+export interface WorksContact {
+  readonly line: GroundLine;
+  readonly along: Readonly<Record<Sector, Cm>>;
+}
+
 export interface Ground {
   readonly scenario: Scenario;
   readonly width: Cm;
@@ -120,6 +126,17 @@ export interface Ground {
   swept(a: Point, b: Point, by: Point): readonly Stretch[];
   /** Obstacles, roads and water lines a moving edge meets, with the distance at which it first touches each; 0 when it stands on one. */
   sweptLines(a: Point, b: Point, by: Point): readonly Crossed[];
-  /** True when the point lies on a road (or on a bridge or ford), within `slack` cm of its middle line. */
+  /**
+   * Share of a footprint to the right of a line as it runs, 0 to 1: of works, the share on their defended side. The line is
+   * extended straight at both ends, until the extensions meet; right of a closed line is its inside when it runs clockwise,
+   * else its outside. 0 for a line of one point.
+   */
+  shareOnRight(box: Box, line: GroundLine): number;
+  /**
+   * The works (entrenchments, redoubts) that a footprint touches from their defended side, in the order of the scenario: what
+   * of each edge lies within `reach` cm of them, be it as much as `reach` beyond them.
+   */
+  worksAlong(box: Box, reach: Cm): readonly WorksContact[];
+  /** True when the point lies on a road, sunken ones included (or on a bridge or ford), within `slack` cm of its middle line. */
   onRoad(point: Point, slack: Cm): boolean;
 }

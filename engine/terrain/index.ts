@@ -2,7 +2,16 @@
  * The table: features laid out as exact geometry, and the facts rules ask of it. Costs, cover and sight rules are not
  * here; they belong to the rule systems.
  */
-export type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from './ground';
+export type {
+  Crossed,
+  Ground,
+  GroundArea,
+  GroundBlock,
+  GroundCrossing,
+  GroundLine,
+  Stretch,
+  WorksContact,
+} from './ground';
 export { flatCourse } from './courses';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';

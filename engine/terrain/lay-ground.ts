@@ -10,11 +10,12 @@ import {
 } from '../geometry';
 import type { Id, Scenario } from '../scenario';
 import { crossedBy, metBy, sweptBy, traceThrough } from './facts';
-import type { Ground, GroundArea, GroundBlock, GroundCrossing } from './ground';
+import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
 import { boxesMeet, contains, distanceToEdges, type Shape } from './shape';
 import { isWet } from './water';
+import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
 
 /** Lays the terrain of a scenario out on its table. */
 export function layGround(scenario: Scenario): Ground {
@@ -22,10 +23,22 @@ export function layGround(scenario: Scenario): Ground {
   const { width, depth } = scenario.table;
   const areaById = new Map(areas.map((laid) => [laid.area.id, laid]));
   const blockById = new Map(blocks.map((block) => [block.id, block]));
-  const roads = lines.filter(({ line }) => line.kind === 'road');
+  const roads = lines.filter(({ line }) => line.kind === 'road' || line.kind === 'sunken road');
+  const rightSides = new Map<Id, RightSide | null>();
+  const works = lines.flatMap(({ line, shape }) => {
+    const side = line.kind === 'entrenchment' ? sideOf(line) : null;
+    return side ? [{ line, shape, side }] : [];
+  });
   const waters = areas.filter(({ area }) => isWater(area)).map((laid) => ({ ...laid, crossings: over(laid.area.id) }));
   const barred = waters.filter(({ area }) => isImpassable(area));
 
+  function sideOf(line: GroundLine): RightSide | null {
+    const kept = rightSides.get(line.id);
+    if (kept !== undefined) return kept;
+    const side = rightSideOf(line.course);
+    rightSides.set(line.id, side);
+    return side;
+  }
   function over(water: Id): readonly GroundCrossing[] {
     return crossings.filter((crossing) => crossing.over === water);
   }
@@ -66,6 +79,11 @@ export function layGround(scenario: Scenario): Ground {
     crossed: (from, to) => crossedBy(lines, from, to),
     swept: (a, b, by) => sweptBy(areas, a, b, by),
     sweptLines: (a, b, by) => metBy(lines, a, b, by),
+    shareOnRight: (box, line) => {
+      const side = sideOf(line);
+      return side ? shareOnRight(box, side) : 0;
+    },
+    worksAlong: (box, reach) => works.flatMap((laid) => contactWith(laid, box, reach) ?? []),
     onRoad: (point, slack) =>
       roads.some(({ shape }) => distanceToEdges(shape, point, slack + 1) <= slack + TOLERANCE) ||
       crossings.some(({ box }) => isOnCrossing(box, point, slack)),

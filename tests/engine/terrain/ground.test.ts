@@ -18,6 +18,7 @@ import {
   river,
   road,
   stream,
+  sunkenRoad,
   village,
   wood,
 } from './tables';
@@ -201,5 +202,17 @@ describe('roads', () => {
     expect(ground.onRoad(at(107.6, 61), 1)).toBe(false);
     expect(ground.onRoad(at(100, 61.1), 1)).toBe(false);
     expect(groundOf().onRoad(at(30, 60), 5)).toBe(false);
+  });
+
+  it('may be sunken', () => {
+    const sunken = groundOf(sunkenRoad('lane', course([0, 60], [60, 60])));
+    expect(sunken.onRoad(at(30, 62), 2)).toBe(true);
+    expect(sunken.onRoad(at(30, 62.02), 2)).toBe(false);
+    // A strip of ground besides, and a line: 3 cm on each side of its middle.
+    expect(sunken.share(box(30, 63, 0, 8, 4), areaOf(sunken, 'lane'))).toBeCloseTo(0.5, 9);
+    expect(sunken.crossed(at(30, 50), at(30, 70)).map(({ line, at: s }) => [line.kind, s])).toEqual([
+      ['sunken road', 10],
+    ]);
+    expect(sunken.inWater(box(30, 60, 0, 8, 4), 'any')).toBe(false);
   });
 });

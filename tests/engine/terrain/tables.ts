@@ -52,6 +52,18 @@ export const bridge = (id: string, over: string, place: Point, width = 7): Featu
   width,
 });
 export const road = (id: string, line: Course): Feature => ({ ...named(id), kind: 'road', width: 6, course: line });
+export const sunkenRoad = (id: string, line: Course): Feature => ({
+  ...named(id),
+  kind: 'sunken road',
+  width: 6,
+  course: line,
+});
+export const entrenchment = (id: string, line: Course): Feature => ({
+  ...named(id),
+  kind: 'entrenchment',
+  course: line,
+});
+export const redoubt = (id: string, outline: Outline): Feature => ({ ...named(id), kind: 'redoubt', outline });
 export const wall = (id: string, line: Course): Feature => ({ ...named(id), kind: 'wall', course: line });
 export const village = (id: string, place: Point, turn: number, side = 16): Feature => ({
   ...named(id),
