@@ -81,14 +81,14 @@ describe('the side of works', () => {
 describe('contact with works', () => {
   const contact = (foot: Box, reach = 0.1) =>
     ground.worksAlong(foot, reach).map(({ line, along: cm }) => [line.id, cm]);
-  const none = { front: 0, rear: 0, left: 0, right: 0 };
 
   it('is how much of the front lies along them', () => {
-    const [[id, cm] = []] = contact(box(40, 48, 0));
-    expect(id).toBe('trench');
-    expect(cm).toMatchObject({ front: 16, rear: 0 });
-    // Each end of the front is 0.1 cm from the works for 0.1 cm of the flank.
-    expect((cm as typeof none).left).toBeCloseTo(0.1, 9);
+    const [full, ...others] = ground.worksAlong(box(40, 48, 0), 0.1);
+    expect(others).toEqual([]);
+    expect(full?.line.id).toBe('trench');
+    expect(full?.along).toMatchObject({ front: 16, rear: 0 });
+    // Of each flank the first 0.1 cm.
+    expect(full?.along.left).toBeCloseTo(0.1, 9);
     const [half] = ground.worksAlong(box(60, 48, 0), 0.1);
     expect(half?.along.front).toBeCloseTo(8.1, 9);
     const [oblique] = ground.worksAlong(box(40, 47.5, 10), 0.1);
