@@ -3,10 +3,11 @@ import type { View } from '../../../battle';
 import { frontCentre } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
+import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
 import { areaUnder, CONTACT, gapToCourse, isFordable, isObstacle, woodUnder } from './standing';
 
-export type Ammunition = 'musketry' | 'roundshot' | 'canister';
+export type { Ammunition } from '../troops/ordnance';
 
 export interface Cover {
   readonly value: -1 | -2;
@@ -33,12 +34,13 @@ export function coverOf(view: View, stand: Box, target: Troop, ammunition: Ammun
   return coverOfLines(view, stand, target);
 }
 
-/** Rustic houses are light cover, urban ones heavy, but light to roundshot; fortified ones heavy to all (HOW-BUA-02). */
+/** Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02). */
 export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover {
   const feature = view.ground.scenario.terrain.find(({ id }) => id === bua);
   if (feature?.kind !== 'bua') return LIGHT_HOUSES;
   if (feature.fortified) return HEAVY_HOUSES;
-  return feature.build === 'urban' && ammunition !== 'roundshot' ? HEAVY_HOUSES : LIGHT_HOUSES;
+  const isBall = ammunition === 'roundshot' || ammunition === 'shell';
+  return feature.build === 'urban' && !isBall ? HEAVY_HOUSES : LIGHT_HOUSES;
 }
 
 /** A line across the line of fire covers, unless the firer touches it and the target does not (HOW-TERR-07). */

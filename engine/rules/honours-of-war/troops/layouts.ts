@@ -1,8 +1,8 @@
 /** Bases of a unit in each formation, about the centre of its footprint (HOW-BASE, HOW-FORM, HOW-OPT-11, HOW-OPT-12). */
 import type { BaseShape } from '../../../battle';
 import { weightOf } from '../../../scenario';
-import type { Cm, UnitShape, UnitType } from '../../../scenario';
-import type { Gun, Scale } from './scales';
+import type { Cm, UnitShape, UnitType, Weight } from '../../../scenario';
+import type { Scale } from './scales';
 
 /** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
 const BASE_COUNTS = {
@@ -95,5 +95,5 @@ const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({
 const limberLength = (type: UnitType, scale: Scale): Cm =>
   scale.bases.horse * (gunOf(type) === 'light gun' ? 1.5 : 2.4);
 
-/** The gun class of a battery; howitzers and the like are of medium weight (HOW-ARTY-23, HOW-NAT-12). */
-export const gunOf = (type: UnitType): Gun => `${weightOf(type)} gun`;
+/** The base of a battery; howitzers and the like are of medium weight (HOW-BASE-04). */
+const gunOf = (type: UnitType): `${Weight} gun` => `${weightOf(type)} gun`;

@@ -17,8 +17,12 @@ export interface NationalValues {
   readonly fireInitiative: number;
   readonly formationChange: { readonly foot: ChangeCost; readonly horse: ChangeCost };
   readonly flankDeduction: { readonly foot: Deduction; readonly horse: Deduction };
+  /** Foreign foot in the nation's pay, where it differs (HOW-NAT-27). */
+  readonly foreignFoot: { readonly formationChange: ChangeCost; readonly flankDeduction: Deduction } | null;
   readonly limbering: 'half' | 'full';
   readonly manhandling: 'full' | 'half';
+  /** What its battalions bring with them; Saxony's fire quickly until they are lost (HOW-NAT-30). */
+  readonly battalionGuns: 'usual' | 'quick-firing';
 }
 
 /** Austria's values: the neutral template of the book (HOW-NAT-01, HOW-SCEN-01). */
@@ -28,9 +32,21 @@ export const NEUTRAL: NationalValues = {
   fireInitiative: 0,
   formationChange: { foot: 'half', horse: 'half' },
   flankDeduction: { foot: 'quarter', horse: 'quarter' },
+  foreignFoot: null,
   limbering: 'half',
   manhandling: 'full',
+  battalionGuns: 'usual',
 };
+
+/** The values of foreign foot: its own changes of formation and flank moves, all else its paymaster's (HOW-NAT-27). */
+export const foreignValues = (values: NationalValues): NationalValues =>
+  values.foreignFoot
+    ? {
+        ...values,
+        formationChange: { ...values.formationChange, foot: values.foreignFoot.formationChange },
+        flankDeduction: { ...values.flankDeduction, foot: values.foreignFoot.flankDeduction },
+      }
+    : values;
 
 /** The values of a nation in a year; Austria's where its file has none for this system. */
 export function nationalValues(nation: Nation, year: number | null): NationalValues {
@@ -48,25 +64,38 @@ function valuesOf(period: Raw): NationalValues {
   const change = recordIn(period, 'formation change');
   const flank = recordIn(period, 'flank or rear');
   const ratings = period['commanders'];
+  const formationChange = {
+    foot: oneOf(CHANGE_COSTS, change['infantry']) ?? 'half',
+    horse: oneOf(CHANGE_COSTS, change['cavalry']) ?? 'half',
+  };
+  const flankDeduction = {
+    foot: oneOf(DEDUCTIONS, flank['infantry']) ?? 'quarter',
+    horse: oneOf(DEDUCTIONS, flank['cavalry']) ?? 'quarter',
+  };
+  const foreignChange = oneOf(CHANGE_COSTS, change['foreign infantry']);
+  const foreignFlank = oneOf(DEDUCTIONS, flank['foreign infantry']);
   return {
     commanders: isSixRatings(ratings) ? ratings : NEUTRAL.commanders,
     moveInitiative: numberIn(initiative, 'move'),
     fireInitiative: numberIn(initiative, 'fire'),
-    formationChange: {
-      foot: oneOf(CHANGE_COSTS, change['infantry']) ?? 'half',
-      horse: oneOf(CHANGE_COSTS, change['cavalry']) ?? 'half',
-    },
-    flankDeduction: {
-      foot: oneOf(DEDUCTIONS, flank['infantry']) ?? 'quarter',
-      horse: oneOf(DEDUCTIONS, flank['cavalry']) ?? 'quarter',
-    },
+    formationChange,
+    flankDeduction,
+    foreignFoot:
+      foreignChange || foreignFlank
+        ? {
+            formationChange: foreignChange ?? formationChange.foot,
+            flankDeduction: foreignFlank ?? flankDeduction.foot,
+          }
+        : null,
     limbering: oneOf(LIMBERING, period['limbering']) ?? 'half',
     manhandling: oneOf(MANHANDLING, period['manhandling']) ?? 'full',
+    battalionGuns: oneOf(BATTALION_GUNS, period['battalion guns']) ?? 'usual',
   };
 }
 
 const LIMBERING = ['half', 'full'] as const;
 const MANHANDLING = ['full', 'half'] as const;
+const BATTALION_GUNS = ['usual', 'quick-firing'] as const;
 
 type Raw = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -73,7 +73,13 @@ const GUN_RANGES = {
     [100, 70, 50, 35, 25],
     [150, 100, 75, 50, 40],
   ],
+  howitzer: [
+    [40, 30, 20, 15, 12],
+    [70, 50, 35, 25, 18],
+    [100, 70, 50, 35, 24],
+  ],
 } as const satisfies Record<string, readonly [Row, Row, Row]>;
+/** A row of the artillery ranges. */
 export type Gun = keyof typeof GUN_RANGES;
 
 /** HOW-SCALE-10 and HOW-SCALE-11. */
@@ -84,15 +90,19 @@ const DISTANCES = {
   rallyNear: [30, 20, 15, 10, 8],
   rallyFar: [60, 40, 30, 20, 16],
   blockSide: [20, 15, 10, 8, 6],
+  /** The gap that a howitzer sees its target through. */
+  four: [4, 3, 2, 1, 1],
   /** Links of a command chain; equal distances; the general's rally. */
   five: [5, 4, 3, 2, 2],
   /** Command figures off the enemy; gaps between targets; safety of overhead fire. */
   ten: [10, 7, 5, 3, 3],
   /** A general's influence; sight in woods and blocks; overhead fire; dead ground. */
   fifteen: [15, 10, 8, 6, 4],
-  /** Manoeuvre near the enemy; forced choice of target; passing through friends. */
+  /** Manoeuvre near the enemy; forced choice of target; passing through friends; least range of shell. */
   twenty: [20, 15, 10, 8, 6],
-  /** March bonus; how far a Poor unit watches. */
+  /** Sight in fog and storm. */
+  thirty: [30, 20, 15, 10, 8],
+  /** March bonus; how far a Poor unit watches; sight in heavy rain. */
   sixty: [60, 40, 30, 20, 16],
 } as const satisfies Record<string, Row>;
 

@@ -4,9 +4,11 @@ import { weightOf } from '../../../scenario';
 import type { Cm, TroopClass } from '../../../scenario';
 import type { Deduction, NationalValues } from './nations';
 import { NEUTRAL } from './nations';
+import { foreignValues } from './nations';
+import { ordnanceOf } from './ordnance';
+import type { Ordnance } from './ordnance';
 import type { Gun, MoveKind, Scale, SmallArm } from './scales';
 import { isScale, scale as scaleById } from './scales';
-import { gunOf } from './layouts';
 
 export const KINDS = ['close order', 'light infantry', 'heavy horse', 'light horse', 'artillery', 'transport'] as const;
 /** Heavy and medium cavalry are one kind; only light cavalry differs in ground and evading (HOW-CLASS-05). */
@@ -18,7 +20,11 @@ export interface Traits {
   /** Transport counts as inferior whatever is written (HOW-CLASS-04). */
   readonly class: TroopClass;
   readonly smallArm: SmallArm | null;
+  /** Of close order foot; none for everybody else (HOW-UNIT-07, HOW-OPT-05, HOW-NAT-30). */
+  readonly battalionGuns: BattalionGuns;
+  /** The row of the artillery ranges it uses. */
   readonly gun: Gun | null;
+  readonly ordnance: Ordnance | null;
   readonly nation: NationalValues;
   readonly scale: Scale;
   /** Army points: 0.5, 1, 1.5; transport 0 (HOW-BREAK-01, HOW-BREAK-02). */
@@ -26,6 +32,8 @@ export interface Traits {
   /** -1 small, +1 large, to fire and melee dice (HOW-OPT-14). */
   readonly sizeModifier: number;
 }
+
+export type BattalionGuns = 'none' | 'usual' | 'quick-firing';
 
 /** Everything Honours of War knows of an army list, worked out once a roster. */
 export interface Register {
@@ -49,19 +57,27 @@ function makeRegister(roster: Roster): Register {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
   const nations = new Map(roster.sides.map((side) => [side.id, side.national as NationalValues]));
   const traits = new Map(
-    Object.values(roster.units).map((unit) => [unit.id, traitsOf(unit, scale, (unit.national as NationalValues | null) ?? nations.get(unit.side) ?? NEUTRAL)]),
+    Object.values(roster.units).map((unit) => [
+      unit.id,
+      traitsOf(unit, scale, (unit.national as NationalValues | null) ?? nations.get(unit.side) ?? NEUTRAL),
+    ]),
   );
   return { scale, nations, traits };
 }
 
-function traitsOf(unit: RosterUnit, scale: Scale, nation: NationalValues): Traits {
+function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Traits {
   const kind = kindOf(unit);
+  const nation = unit.foreign ? foreignValues(values) : values;
+  const ordnance = kind === 'artillery' ? ordnanceOf(unit.type) : null;
+  const battalionGuns = battalionGunsOf(unit, kind, nation);
   return {
     unit,
     kind,
     class: kind === 'transport' ? 'inferior' : unit.class,
-    smallArm: smallArmOf(unit, kind),
-    gun: kind === 'artillery' ? gunOf(unit.type) : null,
+    smallArm: smallArmOf(unit, kind, battalionGuns),
+    battalionGuns,
+    gun: ordnance?.ranges ?? null,
+    ordnance,
     nation,
     scale,
     points: kind === 'transport' ? 0 : kind === 'artillery' ? 1 : POINTS[unit.size],
@@ -87,9 +103,15 @@ function kindOf({ type, arm }: RosterUnit): Kind {
   }
 }
 
-/** HOW-UNIT-07: foot carries muskets and battalion guns, light foot muskets, jaeger rifles. */
-function smallArmOf({ type, weapon }: RosterUnit, kind: Kind): SmallArm | null {
-  if (kind === 'close order') return 'muskets and battalion guns';
+/** Close order foot has its guns unless the scenario takes them away; a nation's may fire quickly (HOW-NAT-30). */
+function battalionGunsOf(unit: RosterUnit, kind: Kind, nation: NationalValues): BattalionGuns {
+  if (kind !== 'close order' || unit.battalionGuns === false) return 'none';
+  return nation.battalionGuns;
+}
+
+/** HOW-UNIT-07: close order foot carries muskets, with or without its guns; light foot muskets, or rifles as jaeger do. */
+function smallArmOf({ type, weapon }: RosterUnit, kind: Kind, guns: BattalionGuns): SmallArm | null {
+  if (kind === 'close order') return guns === 'none' ? 'muskets' : 'muskets and battalion guns';
   if (kind === 'light infantry') return weapon ?? (type === 'jaeger' ? 'rifles' : 'muskets');
   return null;
 }
@@ -104,7 +126,7 @@ export function normalMove(traits: Traits, formation: string, onRoad = false): C
   return traits.scale.moves[moveKind(traits, formation, onRoad)];
 }
 
-function moveKind({ kind, gun }: Traits, formation: string, onRoad: boolean): MoveKind {
+function moveKind({ kind, gun, ordnance }: Traits, formation: string, onRoad: boolean): MoveKind {
   switch (kind) {
     case 'close order':
       return formation === 'march column' ? 'footColumn' : 'footLine';
@@ -115,12 +137,18 @@ function moveKind({ kind, gun }: Traits, formation: string, onRoad: boolean): Mo
       return formation === 'march column' ? 'horseColumn' : 'horseLine';
     case 'artillery':
       if (formation === 'crew') return 'lightFoot';
-      if (formation === 'limbered') return onRoad ? 'limberedOnRoad' : 'limbered';
+      if (formation === 'limbered') return LIMBERED[ordnance?.drawnBy ?? 'teams'][onRoad ? 'onRoad' : 'offRoad'];
       return gun === 'light gun' ? 'manhandleLight' : gun === 'heavy gun' ? 'manhandleHeavy' : 'manhandleMedium';
     case 'transport':
       return onRoad ? 'trainOnRoad' : 'train';
   }
 }
+
+/** HOW-UNIT-08. */
+const LIMBERED = {
+  teams: { offRoad: 'limbered', onRoad: 'limberedOnRoad' },
+  'mounted teams': { offRoad: 'horseGunsLimbered', onRoad: 'horseGunsOnRoad' },
+} as const satisfies Record<Ordnance['drawnBy'], Record<string, MoveKind>>;
 
 /** HOW-ARTY-04: how far a deployed gun is pushed to its flank. */
 export function manhandleToFlank({ gun, scale, nation }: Traits): Cm {
