@@ -1,0 +1,5 @@
+/**
+ * What makes scenarios: random tables and armies, and the writer that puts them on the page. Makers know rule systems only
+ * by their interface; a scenario made here is a scenario like any other, and nothing of its making is kept.
+ */
+export { writeArmy, writeScenario } from './write';
