@@ -1,0 +1,25 @@
+/** Changes to a scenario file that a window, a fix or a program asks for, as plain data. */
+
+/** What a file can hold. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** Keys and positions from the top of the file, as `['armies', 'blue', 'independents', 0, 'at']`. */
+export type Path = readonly (string | number)[];
+
+export type Edit =
+  /** Puts a value at a key, new or there already, or in place of a list entry; missing groups on the way are made. */
+  | { readonly do: 'set'; readonly path: Path; readonly value: Plain }
+  /** Takes a key or a list entry out; comments above it stay. */
+  | { readonly do: 'remove'; readonly path: Path }
+  /** Puts a value into the list at `path` before the entry at `index`, or last. */
+  | { readonly do: 'insert'; readonly path: Path; readonly index: number; readonly value: Plain }
+  /** Moves a list entry, and the comments above it, to another position of its list. */
+  | { readonly do: 'move'; readonly path: Path; readonly to: number }
+  /** Gives a key another name. */
+  | { readonly do: 'rename'; readonly path: Path; readonly key: string };
+
+const STEP = /([^.[\]]+)|\[(\d+)\]/g;
+
+/** The path of a field as findings name it: `armies.blue.brigades[0].units[2].at`. */
+export const pathOfField = (field: string): Path =>
+  [...field.matchAll(STEP)].map(([, key, index]) => key ?? Number(index));

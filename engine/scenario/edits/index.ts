@@ -1,0 +1,5 @@
+/** Edits of a scenario file that keep its comments, its order and its style. Nothing here knows what a scenario is. */
+export { pathOfField } from './edit';
+export type { Edit, Path, Plain } from './edit';
+export { editText } from './edited';
+export type { Edited } from './edited';
