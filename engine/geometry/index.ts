@@ -8,6 +8,7 @@ export * from './circles';
 export * from './firezone';
 export * from './path';
 export * from './polygons';
+export * from './rings';
 export * from './sectors';
 export * from './segments';
 export * from './shares';

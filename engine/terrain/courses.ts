@@ -3,12 +3,13 @@ import {
   counterClockwise,
   cross,
   distance,
-  distanceToPolyline,
   dot,
+  isSimple,
   leftOf,
   minus,
   nearestOnSegment,
   plus,
+  ringsOf,
   times,
   unit,
   type Point,
@@ -37,22 +38,36 @@ export function nearestOnCourse(course: readonly Point[], point: Point): { at: P
 /** A bend sharper than this many half widths at its outer corner is cut off square. */
 const LONGEST_MITRE = 2;
 
-/** The points beside a bend at half a width, on the side `side` (1 left, -1 right): one where it is mitred, two where cut off. */
-function besideBend(at: Point, from: Point, to: Point, half: number, side: 1 | -1): readonly Point[] {
+/**
+ * The points beside a bend at half a width, on the side `side` (1 left, -1 right). The outer one is mitred or cut off
+ * square. The inner one is mitred too, or goes in to the course and out again: such a strip may overlap itself, but then it
+ * winds round every place near its course and no other.
+ */
+function besideBend(at: Point, from: Point, to: Point, half: number, side: 1 | -1, mitred: boolean): readonly Point[] {
   const first = times(leftOf(from), side);
   const second = times(leftOf(to), side);
   const square = 1 + dot(first, second);
-  if (square > 2 / (LONGEST_MITRE * LONGEST_MITRE)) return [plus(at, times(plus(first, second), half / square))];
-  const outer = side * cross(from, to) < 0;
-  return outer ? [plus(at, times(first, half)), plus(at, times(second, half))] : [];
+  const outer = side * cross(from, to) <= 0;
+  const short = square > 2 / (LONGEST_MITRE * LONGEST_MITRE);
+  if (short && (outer || mitred)) return [plus(at, times(plus(first, second), half / square))];
+  const [enters, leaves] = [plus(at, times(first, half)), plus(at, times(second, half))];
+  if (outer) return [enters, leaves];
+  return mitred ? [] : [enters, at, leaves];
 }
 
 /**
  * The strip within half of `width` of a course, as a counter-clockwise polygon with mitred bends and square ends; empty for
- * a course of one point. Where a bend is tighter than the strip, its inner side is drawn without the fold.
+ * a course of one point. Where the course comes back to itself in a ring, the polygon overlaps itself.
  */
 export function stripAlong(course: readonly Point[], width: number): readonly Point[] {
-  const half = width / 2;
+  const mitred = outlineBeside(course, width / 2, true);
+  if (mitred.length < 3 || isSimple(mitred)) return counterClockwise(mitred);
+  const whole = outlineBeside(course, width / 2, false);
+  const [ring, ...others] = ringsOf(whole);
+  return ring && others.length === 0 ? ring : whole;
+}
+
+function outlineBeside(course: readonly Point[], half: number, mitred: boolean): readonly Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
   course.forEach((at, i) => {
@@ -63,9 +78,8 @@ export function stripAlong(course: readonly Point[], width: number): readonly Po
     const into = from ?? to;
     const outOf = to ?? from;
     if (!into || !outOf) return;
-    left.push(...besideBend(at, into, outOf, half, 1));
-    right.push(...besideBend(at, into, outOf, half, -1));
+    left.push(...besideBend(at, into, outOf, half, 1, mitred));
+    right.push(...besideBend(at, into, outOf, half, -1, mitred));
   });
-  const clear = (point: Point): boolean => distanceToPolyline(point, course) > half * 0.999;
-  return counterClockwise([...right.filter(clear), ...left.filter(clear).toReversed()]);
+  return [...right, ...left.toReversed()];
 }

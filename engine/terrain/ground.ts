@@ -76,6 +76,18 @@ export interface Crossed {
   readonly at: Cm;
 }
 
+/** A straight line across the ground. */
+export interface Chord {
+  readonly a: Point;
+  readonly b: Point;
+}
+/** A height between rise and fall along a line: from and to in cm along it, the same but on a plateau. */
+export interface Crest {
+  readonly from: Cm;
+  readonly to: Cm;
+  readonly height: Cm;
+}
+
 /** How a footprint touches works from their defended side: for each of its edges, how many cm of it lie along them. */
 export interface WorksContact {
   readonly line: GroundLine;
@@ -97,9 +109,25 @@ export interface Ground {
 
   /**
    * Height of the ground, cm above the table: 0 at a hill's outline, its height on the plateau, a smooth slope between (broad
-   * on gentle hills, short on steep ones); where hills overlap the higher. Nothing else has height.
+   * on gentle hills, short on steep ones). A hill with contours of its own has their heights on them and a slope between, by
+   * the distances to the one below and the one above, and is level above the last. Where hills overlap the higher; nothing
+   * else has height.
    */
   heightAt(point: Point): Cm;
+  /** The way uphill, as long as the slope is steep: cm of height to the cm, over 0.1 cm of ground. */
+  slopeAt(point: Point): Point;
+  /**
+   * The crest of a hill as seen along a direction: the chord of its outline through its centre, square to it, the left end
+   * first; null when its outline encloses nothing.
+   */
+  crestOf(hill: GroundArea, towards: Point): Chord | null;
+  /** Where a segment stops to rise and falls again, in order: the crests it goes over. */
+  crestsAlong(from: Point, to: Point): readonly Crest[];
+  /**
+   * Dead ground: true when the ground between rises, by more than the tolerance, into the straight line from `eyeHeight` cm
+   * above the ground at the eye to `targetHeight` cm (0) above the ground at the target.
+   */
+  hiddenFrom(eye: Point, eyeHeight: Cm, target: Point, targetHeight?: Cm): boolean;
   /** Areas the point lies in or on the edge of, in the order of the scenario. */
   areasAt(point: Point): readonly GroundArea[];
   blockAt(point: Point): GroundBlock | null;

@@ -3,6 +3,8 @@
  * here; they belong to the rule systems.
  */
 export type {
+  Chord,
+  Crest,
   Crossed,
   Ground,
   GroundArea,

@@ -1,16 +1,19 @@
 /** Features laid out: outlines and courses flattened, each with its shape for quick questions. */
-import { centroid, facingOf, poseAt, type Point } from '../geometry';
+import { centreOfRings, centroid, facingOf, poseAt, type Point } from '../geometry';
 import type { BuiltUpArea, Crossing, Feature, Redoubt, River, Stream } from '../scenario';
 import { flatCourse, stripAlong } from './courses';
 import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { riseOf, type Rise } from './height';
 import { flatOutline } from './outlines';
+import { partsOf, type Part } from './parts';
 import { shapeOfCourse, shapeOfOutline, type Shape } from './shape';
 import { crossingOver } from './water';
 
 export interface LaidArea {
   readonly area: GroundArea;
+  /** The outline as drawn, and the parts it encloses. */
   readonly shape: Shape;
+  readonly parts: readonly Part[];
 }
 export interface LaidLine {
   readonly line: GroundLine;
@@ -68,14 +71,16 @@ function layFeature(feature: Feature, laid: Places): void {
     default: {
       const placed = laidArea(feature, flatOutline(feature.outline));
       laid.areas.push(placed);
-      if (feature.kind === 'hill') laid.rises.push(riseOf(feature, placed.shape, placed.area.outline));
+      if (feature.kind === 'hill') laid.rises.push(riseOf(feature, placed.shape, placed.area.outline, placed.parts));
     }
   }
 }
 
 function laidArea(feature: GroundArea['feature'] & { kind: GroundArea['kind'] }, outline: readonly Point[]): LaidArea {
   const { id, kind } = feature;
-  return { area: { id, kind, feature, outline, centre: centroid(outline) }, shape: shapeOfOutline(outline) };
+  const parts = partsOf(outline);
+  const centre = centreOfRings(parts.map(({ ring }) => ring)) ?? centroid(outline);
+  return { area: { id, kind, feature, outline, centre }, shape: shapeOfOutline(outline), parts };
 }
 
 function laidLine(

@@ -1,18 +1,11 @@
-import {
-  boxContains,
-  corners,
-  seenFrom,
-  shareInBox,
-  shareInPolygon,
-  TOLERANCE,
-  type Box,
-  type Point,
-} from '../geometry';
+import { boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
 import type { Id, Scenario } from '../scenario';
 import { crossedBy, metBy, sweptBy, traceThrough } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
+import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
+import { areaWithin } from './parts';
 import { boxesMeet, contains, distanceToEdges, type Shape } from './shape';
 import { isWet } from './water';
 import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
@@ -32,6 +25,8 @@ export function layGround(scenario: Scenario): Ground {
   const waters = areas.filter(({ area }) => isWater(area)).map((laid) => ({ ...laid, crossings: over(laid.area.id) }));
   const barred = waters.filter(({ area }) => isImpassable(area));
 
+  const heightAt = (point: Point): number => heightOn(rises, point);
+  const steepest = rises.reduce((most, rise) => Math.max(most, rise.steepest), 0);
   function sideOf(line: GroundLine): RightSide | null {
     const kept = rightSides.get(line.id);
     if (kept !== undefined) return kept;
@@ -49,7 +44,8 @@ export function layGround(scenario: Scenario): Ground {
   };
   const shareInArea = (box: Box, area: GroundArea): number => {
     const laid: LaidArea | undefined = areaById.get(area.id);
-    return laid && !touching(box, laid) ? 0 : shareInPolygon(box, area.outline);
+    const size = box.width * box.depth;
+    return laid && size > 0 && touching(box, laid) ? areaWithin(box, laid.parts) / size : 0;
   };
 
   return {
@@ -63,7 +59,17 @@ export function layGround(scenario: Scenario): Ground {
     blocks,
     area: (id) => areaById.get(id)?.area ?? null,
     block: (id) => blockById.get(id) ?? null,
-    heightAt: (point) => heightOn(rises, point),
+    heightAt,
+    slopeAt: (point) => slopeOf(heightAt, point),
+    crestOf: chordAcross,
+    crestsAlong: (from, to) => crestsOver(heightAt, from, to),
+    hiddenFrom: (eye, eyeHeight, target, targetHeight = 0) =>
+      risesInto(heightAt, steepest, {
+        from: eye,
+        to: target,
+        heightFrom: heightAt(eye) + eyeHeight,
+        heightTo: heightAt(target) + targetHeight,
+      }),
     areasAt: (point) => areas.filter(({ shape }) => contains(shape, point)).map(({ area }) => area),
     blockAt: (point) => blocks.find(({ box }) => boxContains(box, point)) ?? null,
     share: (box, of) => (isBlock(of) ? shareInBox(box, of.box) : shareInArea(box, of)),
@@ -72,9 +78,7 @@ export function layGround(scenario: Scenario): Ground {
         ({ x, y }) => x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= depth + TOLERANCE,
       ),
     inWater: (box, water) =>
-      (water === 'any' ? waters : barred).some(
-        (laid) => touching(box, laid) && isWet(box, laid.area.outline, laid.crossings),
-      ),
+      (water === 'any' ? waters : barred).some((laid) => touching(box, laid) && isWet(box, laid.parts, laid.crossings)),
     trace: (from, to) => traceThrough(areas, from, to),
     crossed: (from, to) => crossedBy(lines, from, to),
     swept: (a, b, by) => sweptBy(areas, a, b, by),

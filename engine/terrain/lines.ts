@@ -113,37 +113,44 @@ export function spansInside(shape: Shape, ray: Ray): Span[] {
 }
 
 /**
- * Where the first `reach` cm of a line go over a course, in order. A course that touches the
- * segment and goes back crosses nothing; one that runs along it crosses where they first meet if it leaves on the
- * other side.
+ * Where the first `reach` cm of a line go over a course, in order. A course that touches the segment and goes back crosses
+ * nothing, nor does one that ends on it; one that runs along it crosses where they first meet if it leaves on the other
+ * side. A course that ends where it began is taken round.
  */
-export function crossingsOf(shape: Shape, { from, way }: Ray, reach: number): number[] {
+export function crossingsOf({ points, edges, bundles }: Shape, ray: Ray, reach: number): number[] {
+  const { way, offset, start } = ray;
   const crossings: number[] = [];
-  const note = (least: number, most: number): void => {
-    if (most >= -ON && least <= reach + ON) crossings.push(Math.max(0, Math.min(reach, least)));
-  };
   let side = 0;
   let at = 0;
   let least = Infinity;
   let most = -Infinity;
-  for (let i = 0; i <= shape.edges; i += 1) {
-    const x = entry(shape.points, 2 * i) - from.x;
-    const y = entry(shape.points, 2 * i + 1) - from.y;
-    const next = way.x * y - way.y * x;
-    const along = way.x * x + way.y * y;
-    if (Math.abs(next) <= ON) {
+  let last = edges;
+  for (let i = 0; i <= last; i += 1) {
+    const corner = 2 * (i > edges ? i - edges : i);
+    const x = entry(points, corner);
+    const y = entry(points, corner + 1);
+    const next = way.x * y - way.y * x - offset;
+    const along = way.x * x + way.y * y - start;
+    if (next <= ON && next >= -ON) {
       least = Math.min(least, along);
       most = Math.max(most, along);
       continue;
     }
+    if (side === 0 && i > 0 && isClosed(points, edges)) last = edges + i;
     if (side !== 0 && side > 0 !== next > 0) {
       if (least > most) least = most = at + ((along - at) * side) / (side - next);
-      note(least, most);
+      if (most >= -ON && least <= reach + ON) crossings.push(Math.max(0, Math.min(reach, least)));
     }
     side = next;
     at = along;
     least = Infinity;
     most = -Infinity;
+    // The corners of a bundle beside the line all lie on the side of its first.
+    if (i % BUNDLE === 0 && i < edges && isBeside(bundles, i / 2, ray)) i = Math.min(edges, i + BUNDLE) - 1;
   }
-  return crossings.sort((a, b) => a - b);
+  return crossings.length > 1 ? crossings.sort((a, b) => a - b) : crossings;
 }
+
+/** True when a course ends where it began. */
+const isClosed = (points: Float64Array, edges: number): boolean =>
+  edges > 2 && entry(points, 0) === entry(points, 2 * edges) && entry(points, 1) === entry(points, 2 * edges + 1);

@@ -1,19 +1,9 @@
 /** Rivers, streams and ponds: what of a footprint is wet, and what bridges and fords carry it. */
-import {
-  areaInPolygon,
-  areaOf,
-  clipToConvex,
-  clipToHalfPlane,
-  corners,
-  isFarFrom,
-  leftOf,
-  poseAt,
-  type Box,
-  type Point,
-} from '../geometry';
+import { clipToHalfPlane, corners, isFarFrom, leftOf, poseAt, type Box, type Point } from '../geometry';
 import type { Crossing, River, Stream } from '../scenario';
 import { nearestOnCourse } from './courses';
 import type { GroundCrossing } from './ground';
+import { areaOfConvexWithin, areaWithin, type Part } from './parts';
 
 /** How far a bridge or ford reaches onto each bank, cm. */
 const MOUTH = 3;
@@ -51,11 +41,11 @@ function without(part: readonly Point[], box: Box): readonly (readonly Point[])[
 }
 
 /** True when more of a footprint than a drop lies in the water and on none of its crossings. */
-export function isWet(box: Box, water: readonly Point[], crossings: readonly GroundCrossing[]): boolean {
-  if (areaInPolygon(box, water) <= DAMP) return false;
+export function isWet(box: Box, water: readonly Part[], crossings: readonly GroundCrossing[]): boolean {
+  if (areaWithin(box, water) <= DAMP) return false;
   const near = crossings.filter((crossing) => !isFarFrom(box, crossing.box, 0));
   if (near.length === 0) return true;
   let dry: readonly (readonly Point[])[] = [corners(box)];
   for (const crossing of near) dry = dry.flatMap((part) => without(part, crossing.box));
-  return dry.reduce((sum, part) => sum + areaOf(clipToConvex(water, part)), 0) > DAMP;
+  return dry.reduce((sum, part) => sum + areaOfConvexWithin(part, water), 0) > DAMP;
 }

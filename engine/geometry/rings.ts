@@ -1,0 +1,168 @@
+/** Outlines that cross, touch or overlap themselves, parted into rings that do not. */
+import { nearestOnSegment } from './segments';
+import { centroid, counterClockwise, signedAreaOf } from './polygons';
+import { cross, distance, dot, leftOf, minus, plus, times, unit, type Point } from './vectors';
+
+/** Nearer than this two points are one, cm. */
+const SAME = 1e-6;
+/** So far beside an edge it is asked whether the outline winds round there, cm. */
+const BESIDE = 1e-5;
+
+/**
+ * What an outline winds round, as rings: counter-clockwise round the ground inside, clockwise round holes in it. Rings may
+ * touch at corners, nothing else. One ring for an outline that does not meet itself; none for one without area.
+ */
+export function ringsOf(outline: readonly Point[]): readonly (readonly Point[])[] {
+  const points = outline.filter((point, i) => distance(point, outline[(i + 1) % outline.length] ?? point) > SAME);
+  if (points.length < 3) return [];
+  const cuts = cutsOf(points);
+  if (!cuts) return [counterClockwise(points)];
+  return joined(boundsOf(points, cuts)).filter((ring) => Math.abs(signedAreaOf(ring)) > SAME);
+}
+
+/** True when no part of an outline meets another, but for its corners where two edges join. */
+export const isSimple = (outline: readonly Point[]): boolean => cutsOf(outline) === null;
+
+/** The centre of gravity of rings with holes; null without area. */
+export function centreOfRings(rings: readonly (readonly Point[])[]): Point | null {
+  let area = 0;
+  let sum = { x: 0, y: 0 };
+  for (const ring of rings) {
+    const part = signedAreaOf(ring);
+    area += part;
+    sum = plus(sum, times(centroid(ring), part));
+  }
+  return area > SAME ? times(sum, 1 / area) : null;
+}
+
+/** For each edge the points at which the outline meets itself on it; null when it does not. */
+function cutsOf(points: readonly Point[]): readonly Point[][] | null {
+  const count = points.length;
+  const cuts: Point[][] = points.map(() => []);
+  let met = false;
+  const cut = (edge: number, at: Point): void => {
+    cuts[edge]?.push(at);
+    met = true;
+  };
+  for (let i = 0; i < count; i += 1) {
+    const a = points[i];
+    const b = points[(i + 1) % count];
+    if (!a || !b) continue;
+    for (let j = i + 1; j < count; j += 1) {
+      const c = points[j];
+      const d = points[(j + 1) % count];
+      if (!c || !d || isAside(a, b, c, d)) continue;
+      const follows = j === i + 1;
+      const precedes = (j + 1) % count === i;
+      if (!follows && isOn(c, a, b)) cut(i, c);
+      if (!precedes && isOn(d, a, b)) cut(i, d);
+      if (!precedes && isOn(a, c, d)) cut(j, a);
+      if (!follows && isOn(b, c, d)) cut(j, b);
+      const at = follows || precedes ? null : crossingOf(a, b, c, d);
+      if (at) {
+        cut(i, at);
+        cut(j, at);
+      }
+    }
+  }
+  return met ? cuts : null;
+}
+
+const isAside = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  Math.max(a.x, b.x) < Math.min(c.x, d.x) - SAME ||
+  Math.min(a.x, b.x) > Math.max(c.x, d.x) + SAME ||
+  Math.max(a.y, b.y) < Math.min(c.y, d.y) - SAME ||
+  Math.min(a.y, b.y) > Math.max(c.y, d.y) + SAME;
+
+const isOn = (point: Point, a: Point, b: Point): boolean =>
+  distance(point, plus(a, times(minus(b, a), nearestOnSegment(point, a, b)))) <= SAME;
+
+/** Where two segments cross from side to side. */
+function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const u = minus(b, a);
+  const v = minus(d, c);
+  const sideC = cross(u, minus(c, a));
+  const sideD = cross(u, minus(d, a));
+  const sideA = cross(v, minus(a, c));
+  const sideB = cross(v, minus(b, c));
+  if (sideC > 0 === sideD > 0 || sideA > 0 === sideB > 0) return null;
+  return plus(a, times(u, sideA / (sideA - sideB)));
+}
+
+/** A piece of the outline with the ground inside on its left, between two numbered corners. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+interface Pieces {
+  readonly corners: readonly Point[];
+  readonly pieces: readonly Piece[];
+}
+
+/** The pieces between cuts that part inside from outside. */
+function boundsOf(points: readonly Point[], cuts: readonly Point[][]): Pieces {
+  const corners: Point[] = [];
+  const numbers = new Map<string, number[]>();
+  const numberOf = (point: Point): number => {
+    const [column, row] = [Math.round(point.x / BESIDE), Math.round(point.y / BESIDE)];
+    for (let i = -1; i <= 1; i += 1)
+      for (let j = -1; j <= 1; j += 1)
+        for (const known of numbers.get(`${column + i} ${row + j}`) ?? [])
+          if (distance(corners[known] ?? point, point) <= 2 * SAME) return known;
+    const cell = `${column} ${row}`;
+    numbers.set(cell, [...(numbers.get(cell) ?? []), corners.length]);
+    return corners.push(point) - 1;
+  };
+  const seen = new Set<string>();
+  const pieces: Piece[] = [];
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    const way = minus(b, a);
+    const onEdge = [a, ...(cuts[i] ?? []).toSorted((p, q) => dot(minus(p, q), way)), b].map(numberOf);
+    for (let k = 1; k < onEdge.length; k += 1) {
+      const from = onEdge[k - 1] ?? 0;
+      const to = onEdge[k] ?? 0;
+      const name = from < to ? `${from} ${to}` : `${to} ${from}`;
+      if (from === to || seen.has(name)) continue;
+      seen.add(name);
+      const [p, q] = [corners[from] ?? a, corners[to] ?? b];
+      const aside = times(leftOf(unit(minus(q, p))), BESIDE);
+      const middle = times(plus(p, q), 0.5);
+      const left = isWoundRound(points, plus(middle, aside));
+      const right = isWoundRound(points, minus(middle, aside));
+      if (left && !right) pieces.push({ from, to });
+      if (right && !left) pieces.push({ from: to, to: from });
+    }
+  });
+  return { corners, pieces };
+}
+
+function isWoundRound(points: readonly Point[], { x, y }: Point): boolean {
+  let winding = 0;
+  let before = points[points.length - 1];
+  for (const point of points) {
+    if (before && before.y > y !== point.y > y) {
+      const side = (point.x - before.x) * (y - before.y) - (point.y - before.y) * (x - before.x);
+      if (side > 0 === point.y > before.y) winding += point.y > before.y ? 1 : -1;
+    }
+    before = point;
+  }
+  return winding !== 0;
+}
+
+/** Pieces joined end to end into rings. */
+function joined({ corners, pieces }: Pieces): readonly (readonly Point[])[] {
+  const onward = new Map<number, number[]>();
+  for (const { from, to } of pieces) onward.set(from, [...(onward.get(from) ?? []), to]);
+  const rings: (readonly Point[])[] = [];
+  for (const { from: start } of pieces) {
+    const ring: Point[] = [];
+    for (let at: number | undefined = start; at !== undefined; at = onward.get(at)?.pop()) {
+      const corner: Point | undefined = corners[at];
+      if (corner && (at !== start || ring.length === 0)) ring.push(corner);
+      if (at === start && ring.length > 1) break;
+    }
+    if (ring.length > 2) rings.push(ring);
+  }
+  return rings;
+}

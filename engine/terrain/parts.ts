@@ -1,0 +1,31 @@
+/** What an outline encloses, in parts that do not overlap: the measure of shares and depths where it crosses itself. */
+import { areaInPolygon, areaOf, clipToConvex, ringsOf, signedAreaOf, type Box, type Point } from '../geometry';
+import { distanceToEdges, shapeOfOutline, type Shape } from './shape';
+
+/** A ring of ground, or of a hole in it. */
+export interface Part {
+  readonly ring: readonly Point[];
+  readonly sign: 1 | -1;
+  readonly shape: Shape;
+}
+
+export const partsOf = (outline: readonly Point[]): readonly Part[] =>
+  ringsOf(outline).map((ring) => ({ ring, sign: signedAreaOf(ring) > 0 ? 1 : -1, shape: shapeOfOutline(ring) }));
+
+/** Area of a footprint inside, cm2. */
+export function areaWithin(box: Box, parts: readonly Part[]): number {
+  let sum = 0;
+  for (const { ring, sign } of parts) sum += sign * areaInPolygon(box, ring);
+  return sum > 0 ? sum : 0;
+}
+
+/** Area of a convex polygon inside, cm2. */
+export const areaOfConvexWithin = (convex: readonly Point[], parts: readonly Part[]): number =>
+  parts.reduce((sum, { ring, sign }) => sum + sign * areaOf(clipToConvex(ring, convex)), 0);
+
+/** Distance from a point to what bounds the parts, cm, as long as it is less than `most`; else `most`. */
+export function distanceToRim(parts: readonly Part[], point: Point, most: number): number {
+  let nearest = most;
+  for (const { shape } of parts) nearest = distanceToEdges(shape, point, nearest);
+  return nearest;
+}
