@@ -48,6 +48,8 @@ export interface RosterUnit {
   readonly foreign: boolean;
   /** National values of an allied contingent; null: those of its side. */
   readonly national: unknown;
+  /** What the scenario says of it for this rule system alone: its own business. */
+  readonly overrides: unknown;
   /** Its bases in each formation it can take, about the centre of its footprint. */
   readonly layouts: Readonly<Record<Id, readonly BaseShape[]>>;
 }
@@ -81,4 +83,7 @@ export interface RosterObjective {
   readonly feature: Id | null;
   readonly points: number;
   readonly holder: Id | null;
+  /** The turns in which it counts, both included; null has no bound. */
+  readonly from: number | null;
+  readonly until: number | null;
 }

@@ -7,4 +7,5 @@ export const PLAIN_ROSTER_UNIT = {
   morale: 'normal',
   foreign: false,
   national: null,
+  overrides: null,
 } as const;

@@ -6,6 +6,7 @@ import type { Army, Nation, Objective, Place, Scenario, Unit } from '../../scena
 import type { Muster } from '../system';
 import { layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
+import { OWN_KEY, yearOfValues } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Scale } from './troops/scales';
 
@@ -41,7 +42,7 @@ function sideOf(army: Army): RosterSide {
     nation: army.nation.id,
     nationName: army.nation.name,
     colours: army.nation.colours,
-    national: nationalValues(army.nation, army.year),
+    national: nationalValues(army.nation, yearOfValues(army)),
     general: army.general?.id ?? null,
   };
 }
@@ -62,7 +63,8 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
     drill: unit.drill,
     morale: unit.morale,
     foreign: unit.foreign,
-    national: nation && nationalValues(nation, army.year),
+    national: nation && nationalValues(nation, yearOfValues(army)),
+    overrides: unit.overrides[OWN_KEY] ?? null,
     layouts: Object.fromEntries(
       shapesOf(unit).map((formation) => [formation, layout(unit, formation, scale)]),
     ),

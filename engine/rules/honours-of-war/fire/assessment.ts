@@ -3,9 +3,10 @@ import type { Reason, View } from '../../../battle';
 import { sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { isInfantry } from '../troops/traits';
+import { isHorse, isInfantry } from '../troops/traits';
 import { hitsOf, isColumn, isDeployed } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { effectsOf, weatherOf } from '../weather';
 import { coverOf } from './cover';
 import type { Ammunition } from './cover';
 import { hitLineOf } from './hit-table';
@@ -110,20 +111,37 @@ const ROWS: readonly Row[] = [
   row('HOW-TERR-21', 'Firer stands in the river', ({ view, firer }) =>
     isInfantry(firer.traits) && areaUnder(view, firer.box, isFordable) ? -1 : 0,
   ),
+  row('HOW-OPT-05', 'No battalion guns', ({ firer: { traits } }) =>
+    traits.kind === 'close order' && traits.battalionGuns === 'none' ? -1 : 0,
+  ),
+  row('HOW-NAT-30', 'Quick-firing battalion guns', ({ firer }) =>
+    firer.traits.battalionGuns === 'quick-firing' ? 1 : 0,
+  ),
+  row(
+    'HOW-WX-01',
+    ({ view }) => `Weather: ${weatherOf(view)}`,
+    ({ view }) => effectsOf(view).fire,
+  ),
 ];
 
 const GUN_ROWS: readonly Row[] = [
-  row(
-    'HOW-HIT-05',
-    ({ range }) => `Canister, ${range.toFixed(1)} cm`,
-    ({ ammunition }) => (ammunition === 'canister' ? 2 : 0),
-  ),
-  row('HOW-ARTY-13', 'March column in front or rear sector', ({ target, stand }) =>
-    isColumn(target) && !target.inside && isLengthwise(target, stand) ? 1 : 0,
+  {
+    clause: ({ firer }) => (firer.traits.ordnance?.canisterBonus === 3 ? 'HOW-NAT-30' : 'HOW-HIT-05'),
+    label: ({ range }) => `Canister, ${range.toFixed(1)} cm`,
+    value: ({ firer, ammunition }) => (ammunition === 'canister' ? (firer.traits.ordnance?.canisterBonus ?? 0) : 0),
+  },
+  row('HOW-ARTY-13', 'March column in front or rear sector', ({ target, stand, ammunition }) =>
+    isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, stand) ? 1 : 0,
   ),
   row('HOW-ARTY-12', 'Cavalry two deep', ({ target }) => (target.piece.formation === 'double line' ? 1 : 0)),
   row('HOW-ARTY-14', 'Heavy gun against houses', ({ firer, target, ammunition }) =>
     firer.traits.gun === 'heavy gun' && target.inside && ammunition === 'roundshot' ? 1 : 0,
+  ),
+  row('HOW-ARTY-16', 'Shell into houses', ({ target, ammunition }) =>
+    ammunition === 'shell' && target.inside ? 1 : 0,
+  ),
+  row('HOW-ARTY-16', 'Shell among horses', ({ target, ammunition }) =>
+    ammunition === 'shell' && isHorse(target.traits) ? 1 : 0,
   ),
 ];
 
@@ -132,7 +150,7 @@ export function assessShot(view: View, shot: Shot, reasons: Reason[] | null): As
   const facts = factsOf(view, shot);
   let modifier = sumOf(ROWS, facts, reasons);
   if (shot.firer.traits.gun) modifier += sumOf(GUN_ROWS, facts, reasons);
-  return { modifier, line: hitLineOf(shot.firer.traits) };
+  return { modifier, line: hitLineOf(shot.firer.traits, shot.firer.traits.firesAs) };
 }
 
 function sumOf(rows: readonly Row[], facts: Facts, reasons: Reason[] | null): number {
@@ -178,7 +196,7 @@ function difficultyOf(shot: Facts): string | null {
   if (target.traits.kind === 'light infantry') return 'light infantry';
   if (isDeployed(target)) return 'deployed guns';
   if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
-  if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, stand, target).hidden) > 0)
+  if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, stand, target, shot.ammunition).hidden) > 0)
     return 'partly hidden by troops';
   return isHalfInZone(firer, face, target.box) ? null : 'more than half outside the firing zone';
 }

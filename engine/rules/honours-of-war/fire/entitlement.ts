@@ -6,10 +6,21 @@ import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
 import { isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { isTooFarToSee, isTooWetToFire, visibilityOf } from '../weather';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable } from './standing';
-import { bitsOf, defendersOf, facesHeld, faceTowards, isInZone, rangeFrom, reachOf, standOf } from './stand';
+import {
+  bitsOf,
+  defendersOf,
+  facesHeld,
+  faceTowards,
+  hasCanisterOnly,
+  isInZone,
+  rangeFrom,
+  reachOf,
+  standOf,
+} from './stand';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
 
@@ -30,6 +41,8 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
   if (isColumn(firer))
     return refuse('HOW-FIRE-04', `${name} is ${firer.traits.gun ? 'limbered' : 'in march column'} and may not fire.`);
   if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${name} charges this turn and may not fire.`);
+  if (isTooWetToFire(view, firer.traits))
+    return refuse('HOW-WX-06', `${name} cannot fire: the storm has wetted its powder.`);
   if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view, firer.box, isFordable))
     return refuse('HOW-TERR-21', `${name} fires from a river only in line.`);
   if (firer.inside) return null;
@@ -54,11 +67,13 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
   return (
     outOfReach(shot, stand) ??
     outOfZone(shot) ??
+    tooNearForShell(shot, stand) ??
+    outOfSight(view, shot) ??
     mayBeTarget(view, shot, stand) ??
     (hiddenByGround(view, firer, target, face) > WHOLLY
       ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
       : null) ??
-    pastTroops(view, shot, stand, past ?? passage(view, firer, stand, target))
+    pastTroops(view, shot, stand, past ?? passage(view, firer, stand, target, shot.ammunition))
   );
 }
 const WHOLLY = 1 - 1e-6;
@@ -89,12 +104,31 @@ function outOfReach(shot: Shot, stand: Box): Refusal | null {
   const far = distance(frontCentre(stand), pose) - (width + depth) / 2;
   const range = far > reach + limberOf(target) ? far : rangeFrom(stand, target);
   if (range <= reach + TOLERANCE) return null;
-  const clause = firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
+  const clause = hasCanisterOnly(firer) ? 'HOW-ARTY-22' : firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
   return refuse(
     clause,
     `Out of range. ${what} reaches ${reach.toFixed(1)} cm; ${target.traits.unit.name} is ${range.toFixed(1)} cm away.`,
   );
+}
+
+/** The fuse needs its time: shell has a least range (HOW-RANGE-05). */
+function tooNearForShell({ firer, target, ammunition }: Shot, stand: Box): Refusal | null {
+  if (ammunition !== 'shell') return null;
+  const least = firer.traits.scale.distances.twenty;
+  const range = rangeFrom(stand, target);
+  if (range >= least - TOLERANCE) return null;
+  return refuse(
+    'HOW-RANGE-05',
+    `Too near for shell, which needs ${least} cm; ${target.traits.unit.name} is ${range.toFixed(1)} cm away.`,
+  );
+}
+
+/** Nothing is fired at that the weather hides (HOW-WX-03). */
+function outOfSight(view: View, { firer, target }: Shot): Refusal | null {
+  if (!isTooFarToSee(view, firer, target)) return null;
+  const limit = visibilityOf(view, firer.traits.scale)?.toFixed(0) ?? '';
+  return refuse('HOW-WX-03', `The weather hides ${target.traits.unit.name}: nobody sees farther than ${limit} cm.`);
 }
 
 /** How much farther than its gun base a deployed battery reaches. */
@@ -140,8 +174,7 @@ function friendInCanister(view: View, firer: Troop, face: number | undefined): T
 
 /** What a unit may load with, the best first. */
 export const loadsOf = ({ traits }: Troop): readonly Shot['ammunition'][] =>
-  traits.gun ? GUN_AMMUNITION : traits.smallArm ? MUSKETRY : NONE;
-const GUN_AMMUNITION = ['canister', 'roundshot'] as const;
+  traits.ordnance?.loads ?? (traits.smallArm ? MUSKETRY : NONE);
 const MUSKETRY = ['musketry'] as const;
 const NONE = [] as const;
 

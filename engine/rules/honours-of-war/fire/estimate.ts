@@ -4,9 +4,10 @@ import { distance } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isDoneFor, isInMelee, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { isTooFarToSee, isTooWetToFire } from '../weather';
 import { assessShot } from './assessment';
-import { isArmed } from './entitlement';
-import { expectedHits } from './hit-table';
+import { isArmed, loadsOf, reachWith } from './entitlement';
+import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
 import { isInZone, lookInto, openingOf, rangeFrom, reachOf } from './stand';
 import { passage } from './troops-between';
@@ -61,20 +62,18 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
   if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
   if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
   if (isInMelee(view, target) || isInMelee(view, firer)) return 0;
-  const past = passage(view, firer, firer.box, target);
-  if (past.isBarred) return 0;
-  const { gun, scale } = firer.traits;
-  const canister = gun !== null && !past.overhead && range <= scale.guns[gun].canister;
-  const ammunition = gun === null ? 'musketry' : canister ? 'canister' : 'roundshot';
-  const shot = {
-    firer,
-    target,
-    ammunition,
-    moved: isMarked(firer, 'moved'),
-    inMovement: false,
-    hiddenByTroops: past.hidden,
-  } as const;
-  const { line, modifier } = assessShot(view, shot, null);
-  return expectedHits(line, modifier);
+  if (isTooFarToSee(view, firer, target) || isTooWetToFire(view, firer.traits)) return 0;
+  let best = 0;
+  for (const ammunition of loadsOf(firer)) {
+    if (range > reachWith({ firer, ammunition })) continue;
+    if (ammunition === 'shell' && range < firer.traits.scale.distances.twenty) continue;
+    const past = passage(view, firer, firer.box, target, ammunition);
+    if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
+    const moved = isMarked(firer, 'moved');
+    const shot = { firer, target, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden };
+    best = Math.max(best, promiseOf(view, shot, assessShot(view, shot, null)));
+    if (ammunition === 'canister') break;
+  }
+  return best;
 }
 const WHOLLY = 1 - 1e-6;

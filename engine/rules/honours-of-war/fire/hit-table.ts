@@ -1,5 +1,6 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
 import type { Luck } from '../../../battle';
+import type { TroopClass } from '../../../scenario';
 import type { Traits } from '../troops/traits';
 
 /** HOW-HIT-01: hits by modified die, 0 or less to 6 or more. */
@@ -18,8 +19,11 @@ export const HIT_TABLE = {
 } as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
 export type HitLine = keyof typeof HIT_TABLE;
 
-/** The line of the unit that fires or fights (HOW-HIT-02); superior light infantry rolls as standard infantry (HOW-UNIT-10). */
-export function hitLineOf({ kind, class: quality }: Traits): HitLine {
+/**
+ * The line of the unit that fires or fights (HOW-HIT-02); superior light infantry rolls as standard infantry (HOW-UNIT-10).
+ * `quality` is its class, or what it fires as.
+ */
+export function hitLineOf({ kind, class: own }: Traits, quality: TroopClass = own): HitLine {
   switch (kind) {
     case 'close order':
       return `${quality} infantry`;

@@ -4,8 +4,8 @@ import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
 import { assessShot } from './assessment';
 import { massedAims } from './batteries';
-import { mayShoot } from './entitlement';
-import { chances } from './hit-table';
+import { loadsOf, mayShoot } from './entitlement';
+import { chancesOf } from './promise';
 import { countFaces, FACES } from './stand';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
@@ -154,10 +154,10 @@ function labelOf(view: View, { aim, massed }: Option): string {
 
 function oddsOf(view: View, chosen: Option | undefined): Odds {
   if (!chosen) return { leaf: { hits: 0 } };
-  const { modifier, line } = assessShot(view, chosen.aim, null);
-  const spread = chosen.aim.shares === null ? modifier : chosen.aim.modifier;
+  const { aim } = chosen;
+  const { modifier, line } = assessShot(view, aim, null);
   return {
-    chance: chances(line, spread)
+    chance: chancesOf(view, aim, { line, modifier: aim.shares === null ? modifier : aim.modifier })
       .map((p, hits) => ({ p, then: { leaf: { hits } } }))
       .filter(({ p }) => p > 0),
   };
@@ -167,9 +167,9 @@ function oddsOf(view: View, chosen: Option | undefined): Odds {
 function whyNot(view: View, { unit, face }: FireAtAbout, pick: Id): Refusal {
   const [ammunition, id] = pick.split('|');
   const target = view.state.pieces.find((piece) => piece.id === id);
-  const load = (['musketry', 'canister', 'roundshot'] as const).find((one) => one === ammunition);
-  if (!target || !load) return refuse('HOW-FIRE-04', 'There is nothing to fire at there.');
   const firer = troopOf(view, unit);
+  const load = loadsOf(firer).find((one) => one === ammunition);
+  if (!target || !load) return refuse('HOW-FIRE-04', 'There is nothing to fire at there.');
   const shot = {
     firer,
     target: troopOf(view, target.id),

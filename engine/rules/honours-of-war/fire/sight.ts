@@ -17,6 +17,7 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { isTooFarToSee } from '../weather';
 import { crestOf, hidersOn } from './screens';
 import type { Hider } from './screens';
 import { areaOfPieces, boundsOf, farEdges, mayMeet, nearEdges, pastScreen } from './shadows';
@@ -29,6 +30,7 @@ export const SPECK = 0.0005;
 
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
+  if (isTooFarToSee(view, observer, target)) return false;
   if (!stands(view, observer) || !stands(view, target)) return anySight(view, observer, target);
   const known = pairs(view, 'sees', observer.box);
   let seen = known.get(target.box);

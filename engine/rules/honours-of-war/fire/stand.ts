@@ -53,9 +53,13 @@ function turnedBy(block: Box): readonly Box[] {
 /** Degrees by which the zone opens at each front corner: 30; 45 for light infantry and for a face (HOW-SECT-03, 04). */
 export const openingOf = (firer: Troop): number => (firer.inside || firer.traits.kind === 'light infantry' ? 45 : 30);
 
+/** Pieces made for canister alone (HOW-ARTY-22). */
+export const hasCanisterOnly = ({ traits }: Pick<Troop, 'traits'>): boolean =>
+  traits.ordnance?.loads.every((load) => load === 'canister') ?? false;
+
 /** The greatest range of a unit's weapon, cm; 0 when it has none. */
-export function reachOf({ traits }: Troop): Cm {
-  if (traits.gun) return traits.scale.guns[traits.gun].long;
+export function reachOf({ traits }: Pick<Troop, 'traits'>): Cm {
+  if (traits.gun) return traits.scale.guns[traits.gun][hasCanisterOnly({ traits }) ? 'canister' : 'long'];
   return traits.smallArm ? traits.scale.smallArms[traits.smallArm].long : 0;
 }
 

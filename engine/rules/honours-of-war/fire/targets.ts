@@ -9,9 +9,10 @@ import { assessShot } from './assessment';
 import type { Shot } from './assessment';
 import { loadsOf, mayFire, mayHit, mayShoot, mayUseFace, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
-import { expectedHits } from './hit-table';
+import { promiseOf } from './promise';
 import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, standOf } from './stand';
 import { passage } from './troops-between';
+import type { Passage } from './troops-between';
 
 /** A shot a unit may fire, with what it promises. */
 export interface Aim extends Shot {
@@ -65,10 +66,14 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
     if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
     if (!isInZone(firer, face, target)) continue;
     const range = rangeFrom(stand, target);
-    const past = passage(view, firer, stand, target);
-    if (past.isBarred) continue;
+    let straight: Passage | null = null;
     for (const ammunition of loadsOf(firer)) {
       if (range > reachWith({ firer, ammunition }) + TOLERANCE) continue;
+      const past =
+        ammunition === 'shell'
+          ? passage(view, firer, stand, target, 'shell')
+          : (straight ??= passage(view, firer, stand, target, ammunition));
+      if (past.isBarred) continue;
       const shot = loaded(how, target, ammunition, past.hidden);
       if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, range));
     }
@@ -88,16 +93,25 @@ function loaded(
     : { firer, target, ammunition, moved, inMovement, hiddenByTroops, face };
 }
 
-/** The best a unit may load with against a target: canister where it is allowed (HOW-RANGE-02). */
+/** The best a unit may load with against a target: canister where it is allowed, else what promises most (HOW-RANGE-02, HOW-ARTY-23). */
 export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: number): Ammunition {
   const loads = loadsOf(firer);
   const shot = { firer, target, moved: false, inMovement: false, ...(face === undefined ? {} : { face }) };
-  return loads.find((ammunition) => !mayShoot(view, { ...shot, ammunition })) ?? loads[loads.length - 1] ?? 'musketry';
+  const allowed = loads.filter((ammunition) => !mayShoot(view, { ...shot, ammunition }));
+  const [first] = allowed;
+  if (first === undefined) return loads[loads.length - 1] ?? 'musketry';
+  if (first === 'canister' || allowed.length === 1) return first;
+  const promised = allowed.map((ammunition) => {
+    const loaded = { ...shot, ammunition };
+    return { ammunition, hits: promiseOf(view, loaded, assessShot(view, loaded, null)) };
+  });
+  return promised.reduce((best, other) => (other.hits > best.hits ? other : best)).ammunition;
 }
 
 function aimOf(view: View, shot: Shot, range: Cm): Aim {
-  const { modifier, line } = assessShot(view, shot, null);
-  return aimFrom(shot, { range, modifier, expected: expectedHits(line, modifier), shares: null });
+  const assessed = assessShot(view, shot, null);
+  const { modifier } = assessed;
+  return aimFrom(shot, { range, modifier, expected: promiseOf(view, shot, assessed), shares: null });
 }
 
 /** Written out, so that all aims are of one make to the machine. */

@@ -15,6 +15,7 @@ import {
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import type { Ammunition, ShellSafety } from '../troops/ordnance';
 import { distanceBetween, friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { outlineOf } from './screens';
@@ -36,13 +37,20 @@ export interface Passage {
 const CLEAR: Passage = { hidden: 0, overhead: false, narrowGap: null, isBarred: false };
 const OVERHEAD: Passage = { ...CLEAR, overhead: true };
 
-/** What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). */
-export function passage(view: View, firer: Troop, stand: Box, target: Troop): Passage {
+/**
+ * What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). Shell alone is
+ * thrown over friends on the level, and minds no narrow gap (HOW-ARTY-17).
+ */
+export function passage(view: View, firer: Troop, stand: Box, target: Troop, ammunition?: Ammunition): Passage {
   const others = troopsBetween(view, firer, stand, target);
   if (others.length === 0) return CLEAR;
   const friends = others.filter((other) => other.side === firer.side);
-  if (firer.traits.gun && friends.length > 0 && mayFireOverhead(view, firer, stand, target)) return OVERHEAD;
-  const gap = friends.length > 1 ? widestGap(stand, target, friends) : Infinity;
+  const shell = ammunition === 'shell' ? (firer.traits.ordnance?.overhead ?? null) : null;
+  if (firer.traits.gun && friends.length > 0) {
+    if (mayFireOverhead(view, firer, stand, target, shell)) return OVERHEAD;
+    if (shell && mayThrowOverhead(view, firer, stand, target, friends, shell)) return OVERHEAD;
+  }
+  const gap = friends.length > 1 && !shell ? widestGap(stand, target, friends) : Infinity;
   const narrowGap = gap < stand.width / 2 - TOLERANCE ? gap : null;
   const hidden = hiddenByTroops(frontCentre(stand), target, others);
   return { hidden, overhead: false, narrowGap, isBarred: narrowGap !== null || hidden > MORE_THAN_HALF };
@@ -171,21 +179,57 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
   return whole;
 }
 
-// Overhead (HOW-ARTY-08, HOW-ARTY-09) -------------------------------------------------------------------------------
+// Overhead (HOW-ARTY-08, 09, 17) -------------------------------------------------------------------------------
 
-/** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? */
-function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop): boolean {
+/** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? Shell needs no more than guns. */
+function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop, shell: ShellSafety | null): boolean {
   const ownHill = areaUnder(view, stand, isHill);
   const theirHill = ownHill ? null : areaUnder(view, target.box, isHill);
   if (!ownHill && !theirHill) return false;
-  const { ten, fifteen } = firer.traits.scale.distances;
+  const { distances } = firer.traits.scale;
+  const safe = distances[shell?.hills ?? 'fifteen'];
   const under = friendsInStrip(view, firer, stand, target);
   if (under.length === 0) return false;
-  if (friendsOf(view, firer).some((friend) => distanceBetween(friend, target) < fifteen - 0.01)) return false;
-  const from = (friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, stand)));
-  if (ownHill) return under.every((friend) => from(friend) > ten + 0.01 && !isOn(view, friend, ownHill.id));
+  if (friendsOf(view, firer).some((friend) => distanceBetween(friend, target) < safe - 0.01)) return false;
+  if (ownHill)
+    return under.every((friend) => fromGun(stand, friend) > distances.ten + 0.01 && !isOn(view, friend, ownHill.id));
   return (
-    theirHill !== null && under.every((friend) => from(friend) >= fifteen - 0.01 && !isOn(view, friend, theirHill.id))
+    theirHill !== null &&
+    under.every((friend) => fromGun(stand, friend) >= safe - 0.01 && !isOn(view, friend, theirHill.id))
+  );
+}
+
+const fromGun = (stand: Box, friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, stand)));
+
+/** May shell go over friends on the level: they keep off gun and target, and 4 cm of the target are seen past them (HOW-ARTY-17, 23)? */
+function mayThrowOverhead(
+  view: View,
+  firer: Troop,
+  stand: Box,
+  target: Troop,
+  between: readonly Troop[],
+  { level }: ShellSafety,
+): boolean {
+  if (areaUnder(view, stand, isHill)?.id !== areaUnder(view, target.box, isHill)?.id) return false;
+  const { distances } = firer.traits.scale;
+  const safe = distances[level] + 0.01;
+  if (!friendsInStrip(view, firer, stand, target).every((friend) => fromGun(stand, friend) > safe)) return false;
+  if (!friendsOf(view, firer).every((friend) => distanceBetween(friend, target) > safe)) return false;
+  return widthSeen(stand, target, between) >= distances.four - 0.01;
+}
+
+/** How much of the target's width, square to the line of fire, no friend hides, cm. */
+function widthSeen(stand: Box, target: Troop, friends: readonly Troop[]): Cm {
+  const eye = frontCentre(stand);
+  const way = unit(minus(target.box.pose, eye));
+  const reach = distance(eye, target.box.pose);
+  const half = halfAcross(target.box, way.y, -way.x);
+  const hidden = merged(
+    friends.flatMap((friend) => friend.boxes.flatMap((box) => intervalOf(box, stand, eye, way, reach))),
+  );
+  return hidden.reduce(
+    (seen, { from, to }) => seen - Math.max(0, Math.min(to, half) - Math.max(from, -half)),
+    2 * half,
   );
 }
 

@@ -1,6 +1,7 @@
 /** The volley: one die, its modifiers, its hits; then the ball that flies on (HOW-FIRE-05, HOW-TGT-03 to 05, HOW-GRAZE). */
 import type { Field, Id, Reason, Rule, Told, View } from '../../../battle';
 import { figures, poseOf, roll } from '../../../battle';
+import { attackEndsHolds } from '../../common';
 import { frontCentre, pointGap, seenFrom } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { inflict } from '../morale/hits';
@@ -9,9 +10,11 @@ import { troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot } from './assessment';
 import type { Shot } from './assessment';
+import { failsInMist, mistOnShot } from '../weather';
 import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from './hit-table';
+import { burnFuse } from './shell';
 import { bitsOf, defendersOf, facesInUse, faceTowards, sectorOfAttack, standOf } from './stand';
 import { ammunitionOf, splitOf } from './targets';
 import { stripOfFire } from './troops-between';
@@ -64,6 +67,11 @@ const seatOf = (field: Field, order: ShotOrder): View => {
 function* fireShot(field: Field, order: ShotOrder): Rule<readonly Id[]> {
   const view = seatOf(field, order);
   const shot = shotOf(view, order);
+  const mist = mistOnShot(view, shot.firer, shot.target);
+  if (mist && (yield* failsInMist(field, mist, shot.firer, 'fires'))) {
+    loseFire(field, order, shot.firer);
+    return [];
+  }
   const sharing = order.massed || order.inMovement ? null : yield* shareOut(field, view, shot);
   const aimed = { ...shot, target: sharing?.lead ?? shot.target };
   markFirer(field, order, shot.firer);
@@ -82,11 +90,26 @@ function* fireShot(field: Field, order: ShotOrder): Rule<readonly Id[]> {
   return [...hit, ...(yield* graze(field, view, aimed))];
 }
 
+/** Fire that fails in the mist is used up for the turn (HOW-SCEN-18). */
+function loseFire(field: Field, order: ShotOrder, firer: Troop): void {
+  markFirer(field, order, firer);
+  field.emit(
+    { do: 'told', who: firer.id, what: 'fires into the mist' },
+    {
+      text: `${firer.traits.unit.name} fires into the mist and hits nothing.`,
+      reasons: [{ clause: 'HOW-SCEN-18', label: 'Its fire of this turn is lost' }],
+    },
+  );
+}
+
 /** One average die on the hit table, told with all its reasons; the number of hits. */
 function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], because?: Id): Rule<number> {
   const { firer, ammunition } = shot;
   const modifiers: Reason[] = [];
-  const { modifier, line } = assessShot(view, shot, modifiers);
+  const { modifier: before, line } = assessShot(view, shot, modifiers);
+  const fuse = ammunition === 'shell' ? yield* burnFuse(field, firer) : null;
+  if (fuse) modifiers.push(fuse);
+  const modifier = before + (fuse?.value ?? 0);
   const names = at.map(({ traits }) => traits.unit.name).join(' and ');
   const [die = 1] = yield* roll(field, {
     why: `${firer.traits.unit.name} fires at ${names}`,
@@ -110,6 +133,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
     luck: hitLuck(line, modifier, hits),
   };
   field.emit({ do: 'fired', by: firer.id, at: at.map(({ id }) => id), manner, total: hits }, told);
+  for (const { id } of at) attackEndsHolds(field, id, 'HOW-SCEN-11');
   return hits;
 }
 const ALWAYS_ONE: Reason = { clause: 'HOW-HIT-03', label: 'A natural 5 always hits once' };
@@ -128,7 +152,7 @@ function markFirer(field: Field, order: ShotOrder, firer: Troop): void {
 
 /** Figures in the strip of fire of infantry or canister will be tested (HOW-CMD-09). */
 function endangerFigures(field: Field, { firer, ammunition, face }: Shot, targets: readonly Troop[]): void {
-  if (ammunition === 'roundshot') return;
+  if (ammunition === 'roundshot' || ammunition === 'shell') return;
   const strips = targets.map((target) => stripOfFire(standOf(firer, face), target));
   for (const figure of figures(field.state)) {
     const pose = poseOf(figure.where);

@@ -27,5 +27,5 @@ export function inflict(field: Field, target: Id, hits: number, from: Blow): voi
   if (BY_FIRE.has(from.cause)) mark('shot at', 1);
 }
 
-const BY_FIRE = new Set(['musketry', 'roundshot', 'canister', 'grazing']);
+const BY_FIRE = new Set(['musketry', 'roundshot', 'canister', 'shell', 'grazing']);
 const hitNow = (kept: number | Id | undefined): number => (typeof kept === 'number' ? kept : 0);

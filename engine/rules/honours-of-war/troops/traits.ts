@@ -5,6 +5,7 @@ import type { Cm, TroopClass } from '../../../scenario';
 import type { Deduction, NationalValues } from './nations';
 import { NEUTRAL } from './nations';
 import { foreignValues } from './nations';
+import { readOverrides } from './overrides';
 import { ordnanceOf } from './ordnance';
 import type { Ordnance } from './ordnance';
 import type { Gun, MoveKind, Scale, SmallArm } from './scales';
@@ -19,6 +20,8 @@ export interface Traits {
   readonly kind: Kind;
   /** Transport counts as inferior whatever is written (HOW-CLASS-04). */
   readonly class: TroopClass;
+  /** The class whose line of the hit table its own fire uses (HOW-NAT-20). */
+  readonly firesAs: TroopClass;
   readonly smallArm: SmallArm | null;
   /** Of close order foot; none for everybody else (HOW-UNIT-07, HOW-OPT-05, HOW-NAT-30). */
   readonly battalionGuns: BattalionGuns;
@@ -74,6 +77,7 @@ function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Trait
     unit,
     kind,
     class: kind === 'transport' ? 'inferior' : unit.class,
+    firesAs: firesAs(unit, kind),
     smallArm: smallArmOf(unit, kind, battalionGuns),
     battalionGuns,
     gun: ordnance?.ranges ?? null,
@@ -101,6 +105,12 @@ function kindOf({ type, arm }: RosterUnit): Kind {
     case 'train':
       return 'transport';
   }
+}
+
+/** Foot of the scenario's choice fires a class above its own (HOW-NAT-20). */
+function firesAs({ overrides, class: own }: RosterUnit, kind: Kind): TroopClass {
+  const chosen = kind === 'close order' ? readOverrides(overrides).firesAs : null;
+  return chosen ?? own;
 }
 
 /** Close order foot has its guns unless the scenario takes them away; a nation's may fire quickly (HOW-NAT-30). */
