@@ -4,12 +4,16 @@
  */
 export { SCALES } from './defaults';
 export type { Scale } from './defaults';
+export { editText, pathOfField } from './edits';
+export type { Edit, Edited, Path, Plain } from './edits';
 export type { Finding } from './findings';
 export { parseLength } from './lengths';
 export { nationId, readNation } from './read-nation';
 export type { Place as FilePlace } from './page';
 export { readScenario } from './read';
-export type { Reading } from './read';
+export { withReview } from './reading';
+export type { Reading } from './reading';
+export type { AcceptedFinding } from './acceptances';
 export * from './army';
 export * from './course-of-battle';
 export * from './features';

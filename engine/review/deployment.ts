@@ -1,0 +1,46 @@
+/** Units against the zones their army may set up in. */
+import { areaInPolygon } from '../geometry';
+import type { Box } from '../geometry';
+import type { Army, DeploymentZone, Id, Scenario } from '../scenario';
+import { flatOutline } from '../terrain';
+import { standingsOf } from './footprints';
+import type { Shapes } from './footprints';
+import type { Remark } from './remark';
+
+/** The part of a footprint that may stick out, as a share: people place by eye. */
+const OUTSIDE = 0.02;
+
+export function reviewDeployment(scenario: Scenario, system: Shapes): readonly Remark[] {
+  const standings = standingsOf(scenario, system);
+  return scenario.armies.flatMap((army) =>
+    standings
+      .filter((standing) => standing.army === army.id)
+      .flatMap(({ unit, boxes }): readonly Remark[] => {
+        const zones = army.deployment.filter((zone) => isFor(zone, unit.id, army));
+        if (zones.length === 0 || zones.some((zone) => holds(zone, boxes))) return [];
+        return [
+          {
+            severity: 'warning',
+            code: 'outside-zone',
+            about: unit.id,
+            key: 'at',
+            message: `${unit.name} stands outside ${zones.map(({ name }) => name).join(' and ')}, where it should set up.`,
+            fix: 'Move it inside, or make the zone larger.',
+          },
+        ];
+      }),
+  );
+}
+
+/** A zone that names nobody is for all whom no other zone names. */
+function isFor(zone: DeploymentZone, unit: Id, army: Army): boolean {
+  const command = army.brigades.find(({ units }) => units.some(({ id }) => id === unit))?.id ?? unit;
+  const names = (one: DeploymentZone): boolean => one.commands.includes(command) || one.commands.includes(unit);
+  return zone.commands.length === 0 ? !army.deployment.some(names) : names(zone);
+}
+
+function holds(zone: DeploymentZone, boxes: readonly Box[]): boolean {
+  const outline = flatOutline(zone.outline);
+  const whole = boxes.reduce((sum, { width, depth }) => sum + width * depth, 0);
+  return boxes.reduce((sum, box) => sum + areaInPolygon(box, outline), 0) >= whole * (1 - OUTSIDE);
+}

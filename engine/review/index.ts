@@ -1,0 +1,24 @@
+/**
+ * What makes no sense on a laid table: footprints that lie on one another, in water or off the table, roads and rivers
+ * that lead nowhere, objectives out of reach. It asks a rule system only for footprints; rules of its own are in its review.
+ */
+import type { Scenario } from '../scenario';
+import { layGround } from '../terrain';
+import { reviewDeployment } from './deployment';
+import type { Shapes } from './footprints';
+import { reviewPlaces } from './places';
+import { reviewReach } from './reach';
+import type { Remark } from './remark';
+import { reviewWays } from './ways';
+
+export type { Remark } from './remark';
+
+export function reviewTable(scenario: Scenario, system: Shapes): readonly Remark[] {
+  const ground = layGround(scenario);
+  return [
+    ...reviewPlaces(scenario, ground, system),
+    ...reviewDeployment(scenario, system),
+    ...reviewWays(scenario, ground),
+    ...reviewReach(scenario, ground),
+  ];
+}
