@@ -1,80 +1,124 @@
 /** Sight lines and moves over the laid features: what they pass through and cross, in order. */
-import { distance, type Point } from '../geometry';
-import type { Crossed, Stretch } from './ground';
+import { distance, TOLERANCE, type Point } from '../geometry';
+import type { Crossed, GroundArea, Stretch } from './ground';
 import type { LaidArea, LaidLine } from './laid';
-import { crossingsOf, isBeside, rayOf, spansInside, type Ray } from './lines';
+import { crossingsOf, isBeside, ON, rayOf, spansInside, type Ray } from './lines';
 import { firstMet, movingEdge, spansSwept } from './moving';
-import { boxesMeet, type Bounds, type Shape } from './shape';
-import { cutTo } from './spans';
+import { boxesMeet, entry, type Shape } from './shape';
 
-/** A segment: the line it lies on, its length, and its bounds. */
-interface Sight extends Bounds {
+/** Laid features in a row, the boxes round them in one array so that those far away are passed over quickly. */
+export interface Row<T> {
+  readonly items: readonly T[];
+  readonly boxes: Float64Array;
+}
+
+export function rowOf<T extends { readonly shape: Shape }>(items: readonly T[]): Row<T> {
+  const boxes = new Float64Array(items.length * 4);
+  items.forEach(({ shape }, i) => boxes.set(shape.edges > 0 ? shape.box : NOWHERE, i * 4));
+  return { items, boxes };
+}
+/** A box that nothing meets. */
+const NOWHERE = [0, 0, -Infinity, -Infinity];
+
+/** A segment: the line it lies on, its length, and the middle and half sides of the box round it. */
+interface Sight {
   readonly ray: Ray;
   readonly reach: number;
+  readonly x: number;
+  readonly y: number;
+  readonly halfX: number;
+  readonly halfY: number;
 }
 
 /** Null for a segment without length. */
 function sightOf(from: Point, to: Point): Sight | null {
   const reach = distance(from, to);
   if (reach === 0) return null;
+  const east = to.x - from.x;
+  const north = to.y - from.y;
   return {
-    ray: rayOf(from, { x: (to.x - from.x) / reach, y: (to.y - from.y) / reach }),
+    ray: rayOf(from, { x: east / reach, y: north / reach }),
     reach,
-    minX: Math.min(from.x, to.x),
-    maxX: Math.max(from.x, to.x),
-    minY: Math.min(from.y, to.y),
-    maxY: Math.max(from.y, to.y),
+    x: from.x + east / 2,
+    y: from.y + north / 2,
+    halfX: Math.abs(east) / 2 + ON,
+    halfY: Math.abs(north) / 2 + ON,
   };
 }
 
-/** True when a segment comes near enough to a shape that its edges must be looked at. */
-const mayPass = (sight: Sight, shape: Shape): boolean => boxesMeet(sight, shape) && !isBeside(shape.box, 0, sight.ray);
+/** True when a segment comes so near to the box at `k` that what lies in it must be looked at. */
+const mayPass = (sight: Sight, boxes: Float64Array, k: number): boolean =>
+  Math.abs(entry(boxes, k) - sight.x) <= entry(boxes, k + 2) + sight.halfX &&
+  Math.abs(entry(boxes, k + 1) - sight.y) <= entry(boxes, k + 3) + sight.halfY &&
+  !isBeside(boxes, k, sight.ray);
 
 /** The stretches in which a segment runs inside areas, by where they begin. */
-export function traceThrough(areas: readonly LaidArea[], from: Point, to: Point): readonly Stretch[] {
+export function traceThrough({ items, boxes }: Row<LaidArea>, from: Point, to: Point): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const sight = sightOf(from, to);
   if (!sight) return stretches;
-  for (const { area, shape } of areas) {
-    if (!mayPass(sight, shape)) continue;
-    for (const span of cutTo(spansInside(shape, sight.ray), sight.reach))
-      stretches.push({ area, from: span.from, to: span.to });
+  const { ray, reach } = sight;
+  for (let i = 0, k = 0; i < items.length; i += 1, k += 4) {
+    if (!mayPass(sight, boxes, k)) continue;
+    const laid = items[i];
+    if (laid)
+      for (const span of spansInside(laid.shape, ray)) addStretch(stretches, laid.area, span.from, span.to, reach);
   }
-  return inOrder(stretches);
+  return stretches;
+}
+
+/**
+ * Puts in its place by its beginning what of a span lies within 0 to `most` and is longer than the tolerance; after those
+ * that begin as early.
+ */
+function addStretch(stretches: Stretch[], area: GroundArea, start: number, end: number, most: number): void {
+  const from = start > 0 ? start : 0;
+  const to = end < most ? end : most;
+  if (to - from <= TOLERANCE) return;
+  const stretch = { area, from, to };
+  let i = stretches.length;
+  stretches.push(stretch);
+  for (; i > 0; i -= 1) {
+    const before = stretches[i - 1];
+    if (!before || before.from <= from) break;
+    stretches[i] = before;
+  }
+  stretches[i] = stretch;
 }
 
 /** Where a segment goes over lines, in order. */
-export function crossedBy(lines: readonly LaidLine[], from: Point, to: Point): readonly Crossed[] {
+export function crossedBy({ items, boxes }: Row<LaidLine>, from: Point, to: Point): readonly Crossed[] {
   const crossed: Crossed[] = [];
   const sight = sightOf(from, to);
   if (!sight) return crossed;
-  for (const { line, shape } of lines)
-    if (mayPass(sight, shape)) for (const at of crossingsOf(shape, sight.ray, sight.reach)) crossed.push({ line, at });
+  const { ray, reach } = sight;
+  for (let i = 0, k = 0; i < items.length; i += 1, k += 4) {
+    if (!mayPass(sight, boxes, k)) continue;
+    const laid = items[i];
+    if (laid) for (const at of crossingsOf(laid.shape, ray, reach)) crossed.push({ line: laid.line, at });
+  }
   return crossed.length > 1 ? crossed.sort((a, b) => a.at - b.at) : crossed;
 }
 
 /** The stretches of a move in which the edge `a`-`b` lies in areas, by where they begin. */
-export function sweptBy(areas: readonly LaidArea[], a: Point, b: Point, by: Point): readonly Stretch[] {
+export function sweptBy({ items }: Row<LaidArea>, a: Point, b: Point, by: Point): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const move = movingEdge(a, b, by);
   if (!move) return stretches;
-  for (const { area, shape } of areas)
-    if (boxesMeet(move, shape)) for (const { from, to } of spansSwept(move, shape)) stretches.push({ area, from, to });
-  return inOrder(stretches);
+  for (const { area, shape } of items)
+    if (boxesMeet(move, shape))
+      for (const { from, to } of spansSwept(move, shape)) addStretch(stretches, area, from, to, move.reach);
+  return stretches;
 }
 
 /** Where a moving edge first touches each line, in order. */
-export function metBy(lines: readonly LaidLine[], a: Point, b: Point, by: Point): readonly Crossed[] {
+export function metBy({ items }: Row<LaidLine>, a: Point, b: Point, by: Point): readonly Crossed[] {
   const met: Crossed[] = [];
   const move = movingEdge(a, b, by);
   if (!move) return met;
-  for (const { line, shape } of lines) {
+  for (const { line, shape } of items) {
     const at = boxesMeet(move, shape) ? firstMet(move, shape) : null;
     if (at !== null) met.push({ line, at });
   }
   return met.sort((a, b) => a.at - b.at);
 }
-
-/** By where they begin; equal beginnings stay in the order of the features. */
-const inOrder = (stretches: Stretch[]): readonly Stretch[] =>
-  stretches.length > 1 ? stretches.sort((a, b) => a.from - b.from) : stretches;

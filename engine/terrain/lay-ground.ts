@@ -1,6 +1,6 @@
 import { boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
 import type { Id, Scenario } from '../scenario';
-import { crossedBy, metBy, sweptBy, traceThrough } from './facts';
+import { crossedBy, metBy, rowOf, sweptBy, traceThrough } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
@@ -14,6 +14,8 @@ import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works'
 export function layGround(scenario: Scenario): Ground {
   const { areas, lines, rises, blocks, crossings } = lay(scenario.terrain);
   const { width, depth } = scenario.table;
+  const areaRow = rowOf(areas);
+  const lineRow = rowOf(lines);
   const areaById = new Map(areas.map((laid) => [laid.area.id, laid]));
   const blockById = new Map(blocks.map((block) => [block.id, block]));
   const roads = lines.filter(({ line }) => line.kind === 'road' || line.kind === 'sunken road');
@@ -79,10 +81,10 @@ export function layGround(scenario: Scenario): Ground {
       ),
     inWater: (box, water) =>
       (water === 'any' ? waters : barred).some((laid) => touching(box, laid) && isWet(box, laid.parts, laid.crossings)),
-    trace: (from, to) => traceThrough(areas, from, to),
-    crossed: (from, to) => crossedBy(lines, from, to),
-    swept: (a, b, by) => sweptBy(areas, a, b, by),
-    sweptLines: (a, b, by) => metBy(lines, a, b, by),
+    trace: (from, to) => traceThrough(areaRow, from, to),
+    crossed: (from, to) => crossedBy(lineRow, from, to),
+    swept: (a, b, by) => sweptBy(areaRow, a, b, by),
+    sweptLines: (a, b, by) => metBy(lineRow, a, b, by),
     shareOnRight: (box, line) => {
       const side = sideOf(line);
       return side ? shareOnRight(box, side) : 0;

@@ -4,7 +4,7 @@ import { BUNDLE, entry, type Shape } from './shape';
 import { common, type Span } from './spans';
 
 /** Nearer to the line than this, a point lies on it, cm. */
-const ON = 1e-9;
+export const ON = 1e-9;
 
 /** Crossings found by the latest look at a shape: where, and which way the outline goes over. Grows as needed. */
 let places = new Float64Array(64);
@@ -57,29 +57,31 @@ export function isBeside(boxes: Float64Array, i: number, { way, offset, steepX, 
  * Notes where a closed shape goes over the line, points on the line counting as right of it, or as left. True when there
  * were any.
  */
-function noteCrossings(shape: Shape, ray: Ray, onIsLeft: boolean): boolean {
-  const { points, edges, bundles } = shape;
+function noteCrossings({ points, edges, bundles }: Shape, ray: Ray, onIsLeft: boolean): boolean {
+  const { offset, start } = ray;
   const { x: wx, y: wy } = ray.way;
-  const { offset } = ray;
   const bar = onIsLeft ? -ON : ON;
   let touches = false;
   found = 0;
   for (let first = 0, k = 0; first < edges; first += BUNDLE, k += 4) {
     if (isBeside(bundles, k, ray)) continue;
     const end = 2 * Math.min(edges, first + BUNDLE);
-    let side = wx * entry(points, 2 * first + 1) - wy * entry(points, 2 * first) - offset;
-    let wasLeft = onIsLeft ? side >= bar : side > bar;
+    let x = entry(points, 2 * first);
+    let y = entry(points, 2 * first + 1);
+    let side = wx * y - wy * x - offset;
     for (let i = 2 * first + 2; i <= end; i += 2) {
-      const next = wx * entry(points, i + 1) - wy * entry(points, i) - offset;
-      const left = onIsLeft ? next >= bar : next > bar;
-      if (next <= ON && next >= -ON) touches = true;
-      if (left !== wasLeft) {
-        const at = wx * entry(points, i - 2) + wy * entry(points, i - 1) - ray.start;
-        const to = wx * entry(points, i) + wy * entry(points, i + 1) - ray.start;
-        note(at + ((to - at) * side) / (side - next), left ? 1 : -1);
-        wasLeft = left;
+      const nextX = entry(points, i);
+      const nextY = entry(points, i + 1);
+      const next = wx * nextY - wy * nextX - offset;
+      if (Math.abs(next) <= ON) touches = true;
+      if (next > bar !== side > bar) {
+        const at = wx * x + wy * y - start;
+        const to = wx * nextX + wy * nextY - start;
+        note(at + ((to - at) * side) / (side - next), next > bar ? 1 : -1);
       }
       side = next;
+      x = nextX;
+      y = nextY;
     }
   }
   return touches;
