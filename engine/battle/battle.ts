@@ -90,6 +90,8 @@ class RunningBattle implements Battle, Field {
 
   readonly #setUp: BattleSetUp;
   readonly #views = new Map<Seat, View>();
+  /** Does a view leave something out? Then it holds copies of the state's own counts. */
+  #partial = false;
   readonly #instructions = new Map<string, Choice>();
   readonly #acts: number[] = [];
   /** Event counts at which entries were made, for the floor of undo. */
@@ -118,14 +120,18 @@ class RunningBattle implements Battle, Field {
     if (kept) return kept;
     const known = knownTo(this.state, seat);
     const view: View = { seat, state: known, ground: this.ground, roster: this.roster, scratch: new Map() };
-    if (known === this.state) this.#views.set(seat, view);
+    this.#views.set(seat, view);
+    if (known !== this.state) this.#partial = true;
     return view;
   }
 
   emit(gesture: Gesture, told: Told = {}): void {
     const tidy = tidied(gesture);
     apply(this.state, tidy, this.#setUp.script.marks);
-    if (MOVES.has(tidy.do)) this.#views.clear();
+    if (MOVES.has(tidy.do) || (this.#partial && COUNTS.has(tidy.do))) {
+      this.#views.clear();
+      this.#partial = false;
+    }
     const event: BattleEvent = Object.assign(tidy, {
       act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
       seen: told.seen ?? 'all',
@@ -246,6 +252,8 @@ class RunningBattle implements Battle, Field {
 
 /** Gestures after which facts of the position no longer hold. */
 const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
+/** Gestures that change a count of the state itself, which a view that leaves something out has copied. */
+const COUNTS = new Set<Gesture['do']>(['rolled', 'begin', 'over']);
 
 /** The sum of a finished or stopped battle, for its record. */
 export const battleChecksum = (battle: Battle): string => logChecksum(battle.events, battle.state);

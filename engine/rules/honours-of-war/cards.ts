@@ -1,5 +1,5 @@
 /** What the window writes and draws of a unit: its card and the areas it commands. */
-import type { Id, View } from '../../battle';
+import type { Id, RosterCommand, View } from '../../battle';
 import { findPiece } from '../../battle';
 import { circleOutline, outlineOfZone } from '../../geometry';
 import type { Readout, Zone } from '../system';
@@ -40,6 +40,13 @@ export function readout(view: View, piece: Id): Readout {
 const isShown = (mark: string): mark is keyof typeof MARKS =>
   mark in MARKS && 'badge' in MARKS[mark as keyof typeof MARKS];
 
+const LED_BY = {
+  general: 'HOW-CMD-15',
+  lieutenant: 'HOW-OPT-07',
+  brigade: 'HOW-ORG-04',
+  independent: 'HOW-ORG-06',
+} as const satisfies Record<RosterCommand['kind'], Id>;
+
 function readoutOfCommand(view: View, id: Id): Readout {
   if (!view.roster.commands[id])
     return { title: view.roster.units[id]?.name ?? id, lines: [], hits: null, morale: 'lost' };
@@ -48,7 +55,7 @@ function readoutOfCommand(view: View, id: Id): Readout {
   return {
     title: command.leader ?? command.name,
     lines: [
-      { label: 'Leads', value: command.name, clause: command.kind === 'general' ? 'HOW-CMD-15' : 'HOW-ORG-04' },
+      { label: 'Leads', value: command.name, clause: LED_BY[command.kind] },
       { label: 'Rating', value: ratingOf(view, id) ?? 'unrated', clause: 'HOW-PERF-01' },
       ...(typeof performance === 'string' ? [{ label: 'This turn', value: performance, clause: 'HOW-PERF-01' }] : []),
     ],

@@ -3,7 +3,8 @@
  * it: troops (scales, traits, bases), command, movement, charge, fire, melee, morale. Numbers live in the tables beside
  * them, national values in the nation files; nothing here knows a scenario by name.
  */
-import type { BattleState, Field, Rule, Step } from '../../battle';
+import { roll } from '../../battle';
+import type { BattleState, Field, Id, Rule, Step } from '../../battle';
 import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
@@ -11,10 +12,14 @@ import { evadeQuestion } from './charge/evasion';
 import { meetChargeQuestion } from './charge/meeting';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/aside';
-import { activateQuestion, influenceQuestion, movementPhase, nextUnitQuestion } from './command/activation';
+import { activateQuestion, movementPhase, nextUnitQuestion } from './command/activation';
 import { joinQuestion, joinRetreats } from './command/follow';
+import { beginTurn, endTurn } from './command/course';
 import { figureQuestion, generalsMove } from './command/figures';
 import { moveInitiative, movementInitiative, otherSide, whoBeginsQuestion } from './command/initiative';
+import { raiseQuestion } from './command/raising';
+import { rollRatings } from './command/ratings';
+import { influenceQuestion } from './command/seniors';
 import { readout, zones } from './cards';
 import { FIRE_QUESTIONS, firingPhase } from './fire';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
@@ -30,16 +35,17 @@ import { layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
 import { GAUGES, MARKS } from './troops/words';
+import { turnWeather } from './weather';
 
 /** Both sides act in every phase (HOW-SEQ-01). */
 const PHASES: readonly Step[] = [
-  { name: 'Commanding generals', clause: 'HOW-CMD-12', rule: (field) => generalsMove(field, firstToRide(field)) },
+  { name: 'Commanding generals', clause: 'HOW-CMD-12', rule: commandingGenerals },
   { name: 'Movement initiative', clause: 'HOW-INIT-01', rule: movementInitiative },
   { name: 'Movement', clause: 'HOW-SEQ-03', rule: movementPhase },
   { name: 'Firing', clause: 'HOW-FIRE-01', rule: (field) => clearedAfter(field, firingPhase) },
   { name: 'Melee', clause: 'HOW-MELEE-01', rule: (field) => clearedAfter(field, meleePhase) },
   { name: 'Rally', clause: 'HOW-RALLY-01', rule: rallyPhase },
-  { name: 'Breaking points', clause: 'HOW-BREAK-04', rule: breakingPhase },
+  { name: 'Breaking points', clause: 'HOW-BREAK-04', rule: breakingPoints },
 ];
 
 /** Retreats and pursuits of a phase may ride commanders down: they step aside when it is over (HOW-CMD-08). */
@@ -49,16 +55,37 @@ function* clearedAfter(field: Field, phase: Step['rule']): Rule<void> {
   yield* clearFigures(field);
 }
 
-/** The side that lost last turn's movement initiative; in the first turn the defender (HOW-CMD-12). */
-function firstToRide(field: Parameters<Step['rule']>[0]): string {
+/** The weather, what the scenario lets the turn begin with, and the generals (HOW-SEQ-02). */
+function* commandingGenerals(field: Field): Rule<void> {
+  yield* turnWeather(field);
+  beginTurn(field);
+  yield* generalsMove(field, yield* firstToRide(field));
+}
+
+/** The side that lost last turn's movement initiative; in the first turn the defender, or by a die without an attacker (HOW-CMD-12). */
+function* firstToRide(field: Field): Rule<Id> {
+  const { sides } = field.roster;
+  const [first, second] = sides;
   if (field.state.marks['move initiative'] !== undefined) return otherSide(field.roster, moveInitiative(field));
-  const attacker = field.roster.sides.find((side) => side.attacker) ?? field.roster.sides[0];
-  return attacker ? otherSide(field.roster, attacker.id) : '';
+  const attackers = sides.filter((side) => side.attacker);
+  const [attacker] = attackers;
+  if (attacker && attackers.length === 1) return otherSide(field.roster, attacker.id);
+  if (!first || !second) return first?.id ?? '';
+  const why = `Whose generals move first: ${first.name} on 1 to 3, ${second.name} on 4 to 6`;
+  const [die = 1] = yield* roll(field, { why, who: first.id, clause: 'HOW-CMD-12', seat: first.seat });
+  return die <= 3 ? first.id : second.id;
+}
+
+/** What the scenario lets the turn end with, and the reckoning. */
+function* breakingPoints(field: Field): Rule<void> {
+  endTurn(field);
+  yield* breakingPhase(field);
 }
 
 const questions = [
   whoBeginsQuestion,
   figureQuestion,
+  raiseQuestion,
   joinQuestion,
   activateQuestion,
   influenceQuestion,
@@ -89,12 +116,11 @@ export const honoursOfWar: RuleSystem = {
     ...FIRE_QUESTIONS,
     ...MORALE_QUESTIONS,
   },
-  setUp: [],
+  setUp: [{ name: 'Commanders', clause: 'HOW-ORG-05', rule: rollRatings }],
   turn: (_state: BattleState) => PHASES,
   review,
   muster,
-  layout: (unit, formation, measure) =>
-    layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
+  layout: (unit, formation, measure) => layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
   readout,
   zones,
   worth: (view, piece) => {

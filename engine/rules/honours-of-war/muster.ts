@@ -1,10 +1,11 @@
 /** A scenario set up for Honours of War: the roster and the state before turn 1. Nothing is rolled here. */
 import type { BattleState, Id, Piece, Roster, RosterCommand, RosterSide, RosterUnit, Whereabouts } from '../../battle';
 import { facingOf, poseAt } from '../../geometry';
-import type { Point, Pose } from '../../geometry';
-import type { Army, Nation, Objective, Place, Scenario, Unit } from '../../scenario';
+import type { Point } from '../../geometry';
+import type { Army, Brigade, General, Nation, Objective, Place, Scenario, Unit } from '../../scenario';
+import { HELD, holdsByUnit } from '../common';
 import type { Muster } from '../system';
-import { layout, shapesOf } from './troops/layouts';
+import { columnOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
 import { OWN_KEY, yearOfValues } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
@@ -12,6 +13,7 @@ import type { Scale } from './troops/scales';
 
 export function muster(scenario: Scenario): Muster {
   const scale = scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
+  const held = holdsByUnit(scenario.special);
   const roster: Roster = {
     measure: scale.id,
     options: scenario.rules.options,
@@ -24,7 +26,7 @@ export function muster(scenario: Scenario): Muster {
     at: { turn: 0, step: 0 },
     drawn: 0,
     acts: 0,
-    pieces: scenario.armies.flatMap(piecesOf),
+    pieces: scenario.armies.flatMap((army) => piecesOf(army, held)),
     commands: byId(scenario.armies.flatMap(figuresOf)),
     ground: {},
     marks: {},
@@ -65,9 +67,7 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
     foreign: unit.foreign,
     national: nation && nationalValues(nation, yearOfValues(army)),
     overrides: unit.overrides[OWN_KEY] ?? null,
-    layouts: Object.fromEntries(
-      shapesOf(unit).map((formation) => [formation, layout(unit, formation, scale)]),
-    ),
+    layouts: Object.fromEntries(shapesOf(unit).map((formation) => [formation, layout(unit, formation, scale)])),
   });
   return [
     ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => entry(unit, brigade.id, brigade.nation))),
@@ -92,34 +92,31 @@ function commandsOf(army: Army): readonly RosterCommand[] {
   const independents = army.independents.map(({ id, name }): RosterCommand => {
     return { id, name, leader: null, kind: 'independent', side, rating: 'dependable', units: [id], commands: [] };
   });
-  const general: readonly RosterCommand[] = army.general
-    ? [
-        {
-          id: army.general.id,
-          name: army.name,
-          leader: army.general.name,
-          kind: 'general',
-          side,
-          rating: army.general.rating,
-          units: [],
-          commands: [],
-        },
-      ]
-    : [];
-  return [...general, ...brigades, ...independents];
+  const senior = (
+    { id, name: leader, rating }: General,
+    kind: 'general' | 'lieutenant',
+    commands: readonly Id[],
+  ): RosterCommand => ({ id, name: army.name, leader, kind, side, rating, units: [], commands });
+  const general = army.general ? [senior(army.general, 'general', [])] : [];
+  const lieutenants = army.lieutenants.map((one) => senior(one, 'lieutenant', one.commands));
+  return [...general, ...lieutenants, ...brigades, ...independents];
 }
 
-function piecesOf(army: Army): readonly Piece[] {
-  const piece = (unit: Unit, command: Id): Piece => ({
-    id: unit.id,
-    seat: army.id,
-    command,
-    where: whereOf(unit.place, army.id),
-    formation: unit.formation,
-    bases: null,
-    gauges: { hits: 0 },
-    marks: {},
-  });
+/** Those that come later come in column; those held back are marked so. */
+function piecesOf(army: Army, held: ReadonlyMap<Id, string>): readonly Piece[] {
+  const piece = (unit: Unit, command: Id): Piece => {
+    const holds = held.get(unit.id);
+    return {
+      id: unit.id,
+      seat: army.id,
+      command,
+      where: whereOf(unit.place, army.id),
+      formation: 'arrives' in unit.place ? columnOf(unit) : unit.formation,
+      bases: null,
+      gauges: { hits: 0 },
+      marks: holds === undefined ? {} : { [HELD]: holds },
+    };
+  };
   return [
     ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => piece(unit, brigade.id))),
     ...army.independents.map((unit) => piece(unit, unit.id)),
@@ -127,12 +124,31 @@ function piecesOf(army: Army): readonly Piece[] {
 }
 
 function figuresOf(army: Army): readonly Piece[] {
-  const figure = (id: Id, at: Point): Piece => {
-    const on: Pose = poseAt(at, { x: 0, y: 1 });
-    return { id, seat: army.id, command: id, where: { on }, formation: 'figure', bases: null, gauges: {}, marks: {} };
-  };
-  const brigades = army.brigades.map((brigade) => figure(brigade.id, brigade.commander.at));
-  return army.general ? [figure(army.general.id, army.general.at), ...brigades] : brigades;
+  const figure = (id: Id, where: Whereabouts): Piece => ({
+    id,
+    seat: army.id,
+    command: id,
+    where,
+    formation: 'figure',
+    bases: null,
+    gauges: {},
+    marks: {},
+  });
+  const standing = (at: Point): Whereabouts => ({ on: poseAt(at, { x: 0, y: 1 }) });
+  const seniors = [...(army.general ? [army.general] : []), ...army.lieutenants];
+  return [
+    ...seniors.map(({ id, at }) => figure(id, standing(at))),
+    ...army.brigades.map((brigade) =>
+      figure(brigade.id, waitingOf(brigade, army.id) ?? standing(brigade.commander.at)),
+    ),
+  ];
+}
+
+/** A commander whose whole brigade comes later waits with it, for the first of its units. */
+function waitingOf({ units }: Brigade, army: Id): Whereabouts | null {
+  const turns = units.map(({ place }) => ('arrives' in place ? place.arrives.turn : 0));
+  const due = Math.min(...turns);
+  return due > 0 ? { off: army, due } : null;
 }
 
 const whereOf = (place: Place, army: Id): Whereabouts =>

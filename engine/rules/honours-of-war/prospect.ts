@@ -10,7 +10,7 @@ import { chargesOf } from './charge/approach';
 import { chargeBonus, chargeRisk, chargeThreat, meleeChances, STAKE } from './charge/chances';
 import type { Charged } from './charge/meeting';
 import type { Chance } from './charge/fire-at-charger';
-import { commandOf, distanceTo, generalOf, unitsOf } from './command/commands';
+import { commandOf, distanceTo, generalOf, isSenior, ratingOf, unitsOf } from './command/commands';
 import type { FigureMove } from './command/figures';
 import { expectedFire, fireAgainst } from './fire/estimate';
 import { targetsOf } from './fire/targets';
@@ -63,6 +63,8 @@ export function prospect(view: View, decision: Decision, choice: Choice): Prospe
       return ready('pick' in choice && (choice.pick === 'end' || choice.pick === 'done') ? -1 : 0);
     case 'influence':
       return ready('pick' in choice && choice.pick === 'lend' ? 0.1 : 0);
+    case 'raise':
+      return ready('pick' in choice ? raisingGain(view, choice.pick) : 0);
     case 'join':
       return ready('pick' in choice && choice.pick !== 'stay' ? 0.1 : 0);
     case 'rally':
@@ -201,12 +203,16 @@ function ofFireAtCharger(view: View, about: Chance, choice: Choice): Prospect {
 
 // Riding ------------------------------------------------------------------------------------------------------------
 
+/** Of use for a dithering man, who could neither direct nor rally; else the general's own influence is worth more (HOW-OPT-08). */
+const raisingGain = (view: View, lieutenant: Id): number =>
+  view.roster.commands[lieutenant] && ratingOf(view, lieutenant) === 'dithering' ? 0.1 : 0;
+
 /** A commander rides where most of his units hear him; a general beside those who will fight. */
 function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
   const figure = view.state.commands[about.command];
   const at = 'march' in choice ? endOf(choice.march) : figure && 'on' in figure.where ? figure.where.on : null;
   if (!at) return NOTHING;
-  const general = commandOf(view, about.command).kind === 'general';
+  const general = isSenior(commandOf(view, about.command));
   const { fifteen: reach } = registerIn(view).scale.distances;
   if (general) {
     const led = Object.values(view.state.commands).filter(

@@ -1,6 +1,7 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
+import { isHeld } from '../../common';
 import { captureGuns } from '../morale/crews';
 import { clearFigures } from './aside';
 import { joinRetreats } from './follow';
@@ -16,27 +17,17 @@ import {
   isMarked,
   isRed,
   nearest,
-  registerIn,
   troopOf,
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import {
-  commandOf,
-  commandsOf,
-  distanceTo,
-  generalOf,
-  generalRating,
-  inCommand,
-  isActivated,
-  placeOf,
-  ratingOf,
-  unitsOf,
-} from './commands';
+import { commandOf, commandsOf, inCommand, isActivated, leaderOf, ratingOf, unitsOf } from './commands';
+import { comeOn, freeHeldTroops } from './course';
 import { ride } from './figures';
 import { moveInitiative, otherSide, whoBegins } from './initiative';
 import { improved, performanceOf } from './performance-table';
 import type { Performance } from './performance-table';
+import { converted, influence } from './seniors';
 import { mustWithdraw, withdraw } from './withdrawal';
 
 // Choosing a command ------------------------------------------------------------------------------------------------
@@ -59,34 +50,26 @@ const sideName = (view: View, side: Id): string => view.roster.sides.find(({ id 
 
 const openCommands = (view: View, side: Id): readonly Id[] =>
   commandsOf(view, side)
-    .filter(({ id }) => !isActivated(view, id) && !isHeld(view, id))
+    .filter(({ id }) => !isActivated(view, id) && unitsOf(view, id).some(({ piece }) => !isHeld(piece)))
     .map(({ id }) => id);
-
-/** Units a scenario holds until a turn: a command moves when none of its units is held. */
-function isHeld(view: View, command: Id): boolean {
-  const units = commandOf(view, command).units;
-  return view.ground.scenario.special.some(
-    (rule) =>
-      rule.rule === 'hold' && view.state.at.turn < (rule.until.turn ?? Infinity) && rule.units.some((id) => units.includes(id)),
-  );
-}
 
 export function* movementPhase(field: Field): Rule<void> {
   yield* forcedRetreats(field);
   let side = yield* whoBegins(field);
+  const begun = new Set<Id>();
   const ended = new Set<Id>();
-  for (;;) {
-    const other = otherSide(field.roster, side);
-    if (!ended.has(side) && openCommands(field.view(side), side).length === 0) ended.add(side);
-    if (ended.has(side)) {
-      if (ended.has(other)) return;
-      side = other;
-      continue;
+  const mayGoOn = (one: Id): boolean =>
+    !ended.has(one) && (!begun.has(one) || openCommands(field.view(one), one).length > 0);
+  while (field.roster.sides.some(({ id }) => mayGoOn(id))) {
+    if (!begun.has(side)) yield* comeOn(field, side);
+    begun.add(side);
+    freeHeldTroops(field);
+    if (mayGoOn(side)) {
+      const { pick } = yield* ask(field, activateQuestion, side, { side });
+      if (pick === 'end') ended.add(side);
+      else yield* activate(field, pick, side);
     }
-    const { pick } = yield* ask(field, activateQuestion, side, { side });
-    if (pick === 'end') ended.add(side);
-    else yield* activate(field, pick, side);
-    side = other;
+    side = otherSide(field.roster, side);
   }
 }
 
@@ -140,59 +123,11 @@ const CLAUSES_OF: Readonly<Record<Performance, Id>> = {
   Inspiring: 'HOW-PERF-09',
 };
 
-/** The general may lend his presence to one command a turn (HOW-CMD-13). */
-export const influenceQuestion: Question<
-  { readonly command: Id; readonly side: Id },
-  { readonly pick: 'lend' | 'keep' }
-> = {
-  kind: 'influence',
-  form: () => ({ form: 'pick' }),
-  choices: () => ({ list: [{ pick: 'lend' }, { pick: 'keep' }] }),
-  check: (view, { command, side }, { pick }) =>
-    pick === 'keep' || mayInfluence(view, command, side)
-      ? null
-      : refuse('HOW-CMD-13', 'The general is too far away, or has lent his presence this turn.'),
-  words: (view, { command }) => ({
-    title: `The general may direct ${commandOf(view, command).name}`,
-    clause: 'HOW-CMD-13',
-  }),
-  label: (_view, _about, { pick }) => (pick === 'lend' ? 'Direct it' : 'Keep him free'),
-  idle: () => ({ pick: 'keep' }),
-};
-
-/** Within 15 cm of the commander or the unit (20 for a dashing general), once a turn; a dithering one cannot (HOW-CMD-13, 17, 19). */
-export function mayInfluence(view: View, command: Id, side: Id): boolean {
-  const general = generalOf(view, side);
-  const rating = generalRating(view, side);
-  const at = general && placeOf(general);
-  if (!general || !at || rating === 'dithering' || general.marks['influence used'] !== undefined) return false;
-  const { fifteen, twenty } = registerIn(view).scale.distances;
-  const reach = rating === 'dashing' ? twenty : fifteen;
-  const figure = view.state.commands[command];
-  const led = figure ? placeOf(figure) : null;
-  if (led) return Math.sqrt((led.x - at.x) * (led.x - at.x) + (led.y - at.y) * (led.y - at.y)) <= reach + 0.01;
-  return unitsOf(view, command).some((troop) => distanceTo(at, troop) <= reach + 0.01);
-}
-
-function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
-  const general = generalOf(field.view(side), side);
-  if (!general || !mayInfluence(field.view(side), command, side)) return false;
-  const { pick } = yield* ask(field, influenceQuestion, side, { command, side });
-  if (pick === 'keep') return false;
-  field.emit(
-    { do: 'mark', id: general.id, mark: 'influence used', value: command },
-    {
-      text: `${commandOf(field.view(side), general.id).leader ?? 'The general'} directs ${commandOf(field.view(side), command).name}.`,
-      reasons: [{ clause: 'HOW-CMD-13', label: 'Within his reach, once a turn' }],
-    },
-  );
-  return true;
-}
-
 function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): Rule<Performance> {
   const view = field.view(side);
   const { name, kind } = commandOf(view, command);
-  const own = kind === 'independent' ? 'dependable' : (ratingOf(view, command) ?? 'dependable');
+  const leader = leaderOf(view, command);
+  const own = kind === 'independent' ? 'dependable' : ((leader && ratingOf(view, leader.id)) ?? 'dependable');
   const rating = directed ? (kind === 'independent' ? 'dashing' : improved(own)) : own;
   const clause = 'HOW-PERF-01';
   const [die = 1] = yield* roll(field, { why: `Command of ${name}`, who: command, clause, seat: side });
@@ -207,29 +142,13 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
   return yield* converted(field, command, side, result);
 }
 
-/** A dithering general dampens good results, a dashing one lifts bad ones (HOW-CMD-18, HOW-CMD-20). */
-function* converted(field: Field, command: Id, side: Id, result: Performance): Rule<Performance> {
-  const rating = generalRating(field.view(side), side);
-  const good = result === 'Admirable' || result === 'Inspiring';
-  const bad = result === 'Poor' || result === 'Feeble';
-  if (rating === 'dithering' && good) {
-    const [die = 6] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
-    return die <= 2 ? 'Steady' : result;
-  }
-  if (rating === 'dashing' && bad) {
-    const [die = 1] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
-    return die >= 5 ? 'Steady' : result;
-  }
-  return result;
-}
-
 /** Units out of command roll for themselves, or act as on a poor performance (HOW-CMD-03). */
 function* outOfCommand(field: Field, command: Id, side: Id, performance: Performance): Rule<void> {
   if (performance === 'Poor' || performance === 'Feeble') return;
   const view = field.view(side);
   const led = inCommand(view, command);
   for (const troop of unitsOf(view, command)) {
-    if (led.has(troop.id) || isRed(troop)) continue;
+    if (led.has(troop.id) || isRed(troop) || isHeld(troop.piece)) continue;
     const { class: quality, unit: entry } = troop.traits;
     const [die = 1] = yield* roll(field, {
       why: `${entry.name} is out of command`,
@@ -303,9 +222,10 @@ function unmoved(view: View, { command, side, moved }: { command: Id; side: Id; 
     .map(({ id }) => id);
 }
 
-/** Fixed, red, evaded and standing units do not move of their own (HOW-PERF-13). */
+/** Fixed, red, evaded and standing units do not move of their own, nor do those held back (HOW-PERF-13, HOW-SCEN-11). */
 const mayMove = (view: View, troop: Troop): boolean =>
   !isRed(troop) &&
+  !isHeld(troop.piece) &&
   !isInMelee(view, troop) &&
   !['evaded', 'stands', 'charged', 'passed through'].some((mark) => isMarked(troop, mark));
 

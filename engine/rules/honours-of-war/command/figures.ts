@@ -1,6 +1,6 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
 import { ask } from '../../../battle';
-import type { Choice, Field, Id, Piece, Question, Refusal, Rule, View } from '../../../battle';
+import type { Choice, Field, Id, Piece, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
 import {
   along,
   distance,
@@ -19,7 +19,8 @@ import type { Cm } from '../../../scenario';
 import { isRefusal, refuse } from '../movement/march';
 import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { commandOf, distanceTo, generalRating, placeOf, unitsOf } from './commands';
+import { commandOf, distanceTo, generalOf, isSenior, lieutenantsOf, placeOf, ratingOf, unitsUnder } from './commands';
+import { raiseLieutenant } from './raising';
 
 export interface FigureMove {
   readonly command: Id;
@@ -43,18 +44,22 @@ export const figureQuestion: Question<FigureMove, Ride> = {
   },
   words: (view, { command }) => ({
     title: `${commandOf(view, command).leader ?? commandOf(view, command).name} rides`,
-    clause: commandOf(view, command).kind === 'general' ? 'HOW-CMD-12' : 'HOW-CMD-05',
+    clause: CLAUSE_OF[commandOf(view, command).kind],
   }),
   label: (_view, _about, choice) => ('pick' in choice ? 'Stay' : `Ride ${choice.march.length.toFixed(0)} cm`),
   idle: () => ({ pick: 'stay' }),
 };
 
-/** Places behind each unit worth riding to: of his brigade, or of the army for a general. */
+const CLAUSE_OF: Readonly<Record<RosterCommand['kind'], Id>> = {
+  general: 'HOW-CMD-12',
+  lieutenant: 'HOW-OPT-07',
+  brigade: 'HOW-CMD-05',
+  independent: 'HOW-CMD-05',
+};
+
+/** Places behind each unit worth riding to: of his brigade, of a lieutenant's commands, or of the army for a general. */
 function ridesOf(view: View, about: FigureMove): readonly Choice[] {
-  const general = commandOf(view, about.command).kind === 'general';
-  const units = general
-    ? troopsOn(view).filter((troop) => troop.side === about.side && !isDoneFor(troop))
-    : unitsOf(view, about.command);
+  const units = unitsUnder(view, about.command);
   const places = units.map((troop) => along(troop.box.pose, -troop.box.depth / 2 - BEHIND, 0));
   const middle = middleOf(units);
   const rides = new Map<string, Choice>();
@@ -106,11 +111,11 @@ function rideAlong(from: Pose, points: readonly Point[], most: Cm): Path {
   return pathOf(from, legs);
 }
 
-/** 60 cm, 80 for a dashing general (HOW-CMD-06, HOW-CMD-19). */
-export function reachOf(view: View, { command, side }: FigureMove): Cm {
+/** 60 cm, 80 for a dashing general or lieutenant general; being raised does not help (HOW-CMD-06, HOW-CMD-19, HOW-OPT-08). */
+export function reachOf(view: View, { command }: FigureMove): Cm {
   const { moves } = registerIn(view).scale;
-  const dashing = commandOf(view, command).kind === 'general' && generalRating(view, side) === 'dashing';
-  return dashing ? moves.dashingGeneral : moves.commandFigure;
+  const isDashing = isSenior(commandOf(view, command)) && ratingOf(view, command) === 'dashing';
+  return isDashing ? moves.dashingGeneral : moves.commandFigure;
 }
 
 export function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
@@ -201,8 +206,17 @@ export function* ride(field: Field, command: Id, side: Id): Rule<void> {
   );
 }
 
-/** Commanding generals move first of all; the side that lost last turn's initiative begins (HOW-CMD-12). */
+/**
+ * Generals move first of all, each side's commanding general before its lieutenants; the side that lost last turn's
+ * initiative begins. Then each general may raise a lieutenant (HOW-CMD-12, HOW-OPT-07, HOW-OPT-08).
+ */
 export function* generalsMove(field: Field, first: Id): Rule<void> {
   const sides = field.roster.sides.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
-  for (const side of sides) if (side.general) yield* ride(field, side.general, side.id);
+  for (const { id } of sides) {
+    const view = field.view(id);
+    const general = generalOf(view, id);
+    if (general) yield* ride(field, general.id, id);
+    for (const lieutenant of lieutenantsOf(view, id)) yield* ride(field, lieutenant.id, id);
+  }
+  for (const { id } of sides) yield* raiseLieutenant(field, id);
 }

@@ -1,6 +1,7 @@
 /** Commanders without a brigade: he may join one that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
+import { stillToCome } from '../../common';
 import { along, distance, pathOf, place, poseAt } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../movement/march';
@@ -63,12 +64,13 @@ function join(field: Field, view: View, command: RosterCommand, unit: Troop): vo
 }
 const BEHIND: Cm = 3;
 
-/** When all of a brigade's units are Done For its commander leaves the table (HOW-ORG-10). */
+/** When all of a brigade's units are Done For, and none is still to come, its commander leaves the table (HOW-ORG-10). */
 export function removeCommanders(field: Field): void {
   for (const command of Object.values(field.roster.commands)) {
     const view = field.view(command.side);
     const figure = figureOf(view, command.id);
     if (command.kind !== 'brigade' || !figure || !placeOf(figure) || unitsOf(view, command.id).length > 0) continue;
+    if (stillToCome(field, command.id).length > 0) continue;
     field.emit(
       { do: 'went', id: command.id, to: { gone: 'his brigade is lost' } },
       {

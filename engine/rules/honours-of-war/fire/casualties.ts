@@ -1,7 +1,7 @@
 /** Commanders and generals in danger (HOW-CMD-09 to 11). */
 import { figures, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { commandOf, distanceTo, placeOf, ratingOf } from '../command/commands';
+import { commandOf, distanceTo, figureOf, isSenior, placeOf, ratingOf } from '../command/commands';
 import { worsened } from '../command/performance-table';
 import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 
@@ -51,12 +51,12 @@ export function* testCommander(field: Field, command: Id, clause: Id): Rule<void
 
 /** Dashing falls to dependable, dependable to dithering; a dithering commander's command worsens (HOW-CMD-11). */
 function succeed(field: Field, view: View, command: Id, who: string, total: number): void {
-  const { kind } = commandOf(view, command);
   const rating = ratingOf(view, command);
   const reasons = [{ clause: 'HOW-CMD-11', label: 'Two dice', value: total }];
   if (rating === 'dithering') {
     const text = `${who} is hit. His second in command does no better.`;
-    if (kind === 'general') field.emit({ do: 'told', who: command, what: 'casualty' }, { text, reasons });
+    if (isSenior(commandOf(view, command)))
+      field.emit({ do: 'told', who: command, what: 'casualty' }, { text, reasons });
     else field.emit({ do: 'mark', id: command, mark: 'command loss', value: 1 }, { text, reasons });
     return;
   }
@@ -65,4 +65,7 @@ function succeed(field: Field, view: View, command: Id, who: string, total: numb
     { do: 'mark', id: command, mark: 'rating', value: next },
     { text: `${who} is hit. His second in command is ${next}.`, reasons },
   );
+  // The man whom the general had raised is gone (HOW-CMD-22).
+  if (figureOf(view, command)?.marks['raised'] !== undefined)
+    field.emit({ do: 'mark', id: command, mark: 'raised', value: null }, { reasons });
 }

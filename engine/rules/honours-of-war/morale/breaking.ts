@@ -1,11 +1,16 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
-import type { Field, Id, Piece, Reason, Roster, RosterObjective, Rule, View } from '../../../battle';
+import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { gap, pointGap } from '../../../geometry';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { endingByScenario } from './ending';
+import type { Ending } from './ending';
 
-/** Half of its units, rounded down; small units count a half, large one and a half (HOW-BREAK-01). */
+/**
+ * Half of its units, rounded down; small units count a half, large one and a half (HOW-BREAK-01). Units that come later
+ * belong to the army from the start.
+ */
 export function breakPointOf(roster: Roster, side: Id): number {
   const { traits } = registerOf(roster);
   const units = [...traits.values()].filter(({ unit }) => unit.side === side);
@@ -24,7 +29,7 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
     if (unit?.unit.side === side && isLost(piece))
       reasons.push({ clause: 'HOW-BREAK-02', label: `${unit.unit.name} lost`, value: unit.points });
   }
-  for (const objective of view.roster.objectives) {
+  for (const objective of view.roster.objectives.filter((one) => objectiveCounts(view, one))) {
     const holder = holderOf(view, objective);
     const owned = objective.holder === side || objective.holder === null;
     if (owned && holder !== null && holder !== side)
@@ -32,6 +37,10 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
   }
   return { points: reasons.reduce((sum, { value = 0 }) => sum + value, 0), reasons };
 }
+
+/** An objective counts in the turns the scenario names, in all without any. */
+export const objectiveCounts = ({ state }: View, { from, until }: RosterObjective): boolean =>
+  state.at.turn >= (from ?? 0) && state.at.turn <= (until ?? Infinity);
 
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
 export function holderOf(view: View, objective: RosterObjective): Id | null {
@@ -62,34 +71,48 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + 0.01);
 }
 
-/** Lost points against the breaking points, at the end of the turn (HOW-BREAK-04, 05). */
+/** How a side stands at the end of a turn. */
+export interface Reckoning {
+  readonly side: RosterSide;
+  readonly points: number;
+  readonly breaksAt: number;
+}
+
+/** Lost points against the breaking points at the end of the turn, then what else the scenario lets decide (HOW-BREAK-04 to 08). */
 export function* breakingPhase(field: Field): Rule<void> {
-  const sides = field.roster.sides.map((side) => {
-    const { points, reasons } = pointsLost(field.view(side.id), side.id);
-    return { side, points, reasons, breaksAt: breaksAt(field.view(side.id), side.id) };
-  });
-  for (const { side, points, reasons, breaksAt: limit } of sides)
-    field.emit(
-      { do: 'told', who: side.id, what: 'points' },
-      {
-        text: `${side.name} has lost ${points} of ${limit} army points.`,
-        reasons: [...reasons, { clause: 'HOW-BREAK-04', label: `Breaks at ${limit}` }],
-      },
-    );
-  const broken = sides.filter(({ points, breaksAt: limit }) => points >= limit);
-  const [only] = broken;
-  if (!only) return;
-  const winner = broken.length === 1 ? (sides.find((one) => one !== only)?.side.id ?? null) : null;
-  const why = winner ? `${only.side.name} is broken` : 'Both armies are broken';
+  const reckonings = field.roster.sides.map((side) => reckon(field, side));
+  const ending = brokenArmies(reckonings) ?? endingByScenario(field, reckonings);
+  if (!ending) return;
+  const { winner, why, clause, label } = ending;
+  field.emit({ do: 'over', winner, why }, { text: `${why}.`, reasons: [{ clause, label }] });
+}
+
+function reckon(field: Field, side: RosterSide): Reckoning {
+  const view = field.view(side.seat);
+  const { points, reasons } = pointsLost(view, side.id);
+  const limit = breaksAt(view, side.id);
   field.emit(
-    { do: 'over', winner, why },
+    { do: 'told', who: side.id, what: 'points' },
     {
-      text: `${why}.`,
-      reasons: [
-        { clause: winner ? 'HOW-BREAK-04' : 'HOW-BREAK-05', label: `${only.points} of ${only.breaksAt} points lost` },
-      ],
+      text: `${side.name} has lost ${points} of ${limit} army points.`,
+      reasons: [...reasons, { clause: 'HOW-BREAK-04', label: `Breaks at ${limit}` }],
     },
   );
+  return { side, points, breaksAt: limit };
+}
+
+/** An army that has lost its breaking point loses; both in the same turn draw (HOW-BREAK-04, HOW-BREAK-05). */
+function brokenArmies(reckonings: readonly Reckoning[]): Ending | null {
+  const broken = reckonings.filter(({ points, breaksAt: limit }) => points >= limit);
+  const [only] = broken;
+  if (!only) return null;
+  const winner = broken.length === 1 ? (reckonings.find((one) => one !== only)?.side.id ?? null) : null;
+  return {
+    winner,
+    why: winner ? `${only.side.name} is broken` : 'Both armies are broken',
+    clause: winner ? 'HOW-BREAK-04' : 'HOW-BREAK-05',
+    label: `${only.points} of ${only.breaksAt} points lost`,
+  };
 }
 
 /** The scenario's own breaking point where it gives one. */

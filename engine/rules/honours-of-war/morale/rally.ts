@@ -1,8 +1,9 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { distanceTo, generalOf, generalRating, placeOf } from '../command/commands';
+import { commandOf, distanceTo, figureOf, generalOf, lieutenantsOf, placeOf, unitsUnder } from '../command/commands';
 import { removeCommanders } from '../command/follow';
+import { seniorRating } from '../command/seniors';
 import { refuse } from '../movement/march';
 import { captureGuns } from './crews';
 import {
@@ -27,7 +28,7 @@ export function* rallyPhase(field: Field): Rule<void> {
   const view = field.view(first.id);
   const rallies = troopsOn(view).map((troop) => ({ id: troop.id, by: rallyByDistance(view, troop) }));
   for (const { id, by } of rallies) if (by.hits > 0) takeHeart(field, id, by.hits, by.reasons);
-  for (const side of field.roster.sides) yield* generalRallies(field, side.id);
+  for (const side of field.roster.sides) yield* generalsRally(field, side.id);
   for (const troop of troopsOn(field.view(first.id))) recover(field, troop);
 }
 
@@ -68,46 +69,60 @@ function takeHeart(field: Field, id: Id, by: number, reasons: readonly Reason[])
   );
 }
 
-/** The general rallies one unit within 5 cm, whatever its class and however near the enemy (HOW-RALLY-04). */
-export const rallyQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
+export interface RallyAbout {
+  readonly side: Id;
+  /** The general or lieutenant general beside whom it is done. */
+  readonly by: Id;
+}
+
+/** A general rallies one unit within 5 cm, whatever its class and however near the enemy (HOW-RALLY-04). */
+export const rallyQuestion: Question<RallyAbout, { readonly pick: Id }> = {
   kind: 'rally',
   form: () => ({ form: 'pick' }),
-  choices: (view, { side }) => ({
-    list: [...ralliable(view, side).map(({ id }) => ({ pick: id })), { pick: 'nobody' }],
+  choices: (view, { by }) => ({
+    list: [...ralliable(view, by).map(({ id }) => ({ pick: id })), { pick: 'nobody' }],
   }),
-  check: (view, { side }, { pick }) =>
-    pick === 'nobody' || ralliable(view, side).some(({ id }) => id === pick)
+  check: (view, { by }, { pick }) =>
+    pick === 'nobody' || ralliable(view, by).some(({ id }) => id === pick)
       ? null
-      : refuse('HOW-RALLY-04', 'The general is not beside it, or it has no hit to lose.'),
-  words: () => ({ title: 'The general rallies a unit beside him', clause: 'HOW-RALLY-04' }),
+      : refuse('HOW-RALLY-04', 'He is not beside it, or it has no hit to lose.'),
+  words: (view, { by }) => ({
+    title: `${commandOf(view, by).leader ?? 'The general'} rallies a unit beside him`,
+    clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-RALLY-04',
+  }),
   label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody' : (view.roster.units[pick]?.name ?? pick)),
   idle: () => ({ pick: 'nobody' }),
 };
 
-/** Own units within 5 cm of the general with more than their last hit, the worst hit first. */
-function ralliable(view: View, side: Id): readonly Troop[] {
-  const general = generalOf(view, side);
-  const at = general && placeOf(general);
-  if (!at || generalRating(view, side) === 'dithering') return [];
+/** Units he leads within 5 cm of him with more than their last hit, the worst hit first; none for a dithering man (HOW-CMD-17). */
+function ralliable(view: View, by: Id): readonly Troop[] {
+  const figure = figureOf(view, by);
+  const at = figure && placeOf(figure);
+  if (!at || seniorRating(view, by) === 'dithering') return [];
   const reach = registerIn(view).scale.distances.five;
-  return troopsOn(view)
-    .filter(
-      (troop) => troop.side === side && !isDoneFor(troop) && hitsOf(troop) > 1 && distanceTo(at, troop) <= reach + 0.01,
-    )
+  return unitsUnder(view, by)
+    .filter((troop) => hitsOf(troop) > 1 && distanceTo(at, troop) <= reach + 0.01)
     .toSorted((a, b) => hitsOf(b) - hitsOf(a));
 }
 
-function* generalRallies(field: Field, side: Id): Rule<void> {
+/** The general of a side and then each lieutenant, each for one unit (HOW-RALLY-04, HOW-OPT-07). */
+function* generalsRally(field: Field, side: Id): Rule<void> {
+  const general = generalOf(field.view(side), side);
+  const lieutenants = lieutenantsOf(field.view(side), side).map(({ id }) => id);
+  for (const by of general ? [general.id, ...lieutenants] : lieutenants) yield* rallyBeside(field, side, by);
+}
+
+function* rallyBeside(field: Field, side: Id, by: Id): Rule<void> {
   const view = field.view(side);
-  if (ralliable(view, side).length === 0) return;
-  const { pick } = yield* ask(field, rallyQuestion, side, { side });
-  const troop = ralliable(view, side).find(({ id }) => id === pick);
+  if (ralliable(view, by).length === 0) return;
+  const { pick } = yield* ask(field, rallyQuestion, side, { side, by });
+  const troop = ralliable(view, by).find(({ id }) => id === pick);
   if (!troop) return;
-  const most = generalRating(view, side) === 'dashing' ? 2 : 1;
-  const by = Math.min(most, hitsOf(troop) - 1);
-  takeHeart(field, pick, by, [
-    { clause: most === 2 ? 'HOW-CMD-21' : 'HOW-RALLY-04', label: 'The general is beside it', value: -by },
-  ]);
+  const most = seniorRating(view, by) === 'dashing' ? 2 : 1;
+  const hits = Math.min(most, hitsOf(troop) - 1);
+  const clause = commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : most === 2 ? 'HOW-CMD-21' : 'HOW-RALLY-04';
+  const label = `${commandOf(view, by).leader ?? 'The general'} is beside it`;
+  takeHeart(field, pick, hits, [{ clause, label, value: -hits }]);
 }
 
 /** Below 4 hits the broken reform next turn; a unit that has reformed is steady again (HOW-RALLY-06, 11). */

@@ -26,6 +26,9 @@ export function formationsOf({ arm, size }: UnitShape): readonly string[] {
   }
 }
 
+/** The formation it marches in: limbered or in march column. */
+export const columnOf = (unit: UnitShape): string => (unit.arm === 'guns' ? 'limbered' : 'march column');
+
 /** Every shape a unit can be in: its formations, and for guns the crew without them. */
 export const shapesOf = (unit: UnitShape): readonly string[] =>
   unit.arm === 'guns' ? [...formationsOf(unit), 'crew'] : formationsOf(unit);

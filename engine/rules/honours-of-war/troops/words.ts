@@ -68,11 +68,24 @@ export const MARKS = {
   performance: { until: 'turn', title: 'Command performance' },
   'influence used': { until: 'turn', title: 'Influence used' },
   'figure tested': { until: 'turn', title: 'Tested for a casualty' },
-  /** A rating after a casualty (HOW-CMD-11). */
+  /** A rating thrown for, or after a casualty (HOW-ORG-05, HOW-CMD-11). */
   rating: { until: 'cleared', title: 'Rating now' },
   'command loss': { until: 'cleared', title: 'Worse command' },
+  /** What the commanding general makes of a lieutenant general this turn: a rating (HOW-OPT-08, HOW-OPT-09). */
+  raised: { until: 'turn', title: 'Raised by the general' },
+  /** A lieutenant general who has taken the army over (HOW-SCEN-20). */
+  'leads the army': { until: 'cleared', title: 'Leads the army' },
+
+  // What the scenario orders
+  /** Numbers of the holds that keep a unit where it is (HOW-SCEN-11, HOW-SCEN-19). */
+  held: { until: 'cleared', title: 'Held back', badge: 'held' },
+  /** Its die has let it come on; it waits for room on the table edge. */
+  arriving: { until: 'cleared', title: 'About to come on' },
 
   // The battle
+  weather: { until: 'cleared', title: 'Weather' },
+  /** Two dice and what they have changed to (HOW-WX-07). */
+  'weather score': { until: 'cleared', title: 'Weather score' },
   'move initiative': { until: 'cleared', title: 'Movement initiative' },
   'fire initiative': { until: 'turn', title: 'Firing initiative' },
 } as const satisfies Marks;

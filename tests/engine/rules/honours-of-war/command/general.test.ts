@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayInfluence, movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
+import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
+import { mayInfluence } from '../../../../../engine/rules/honours-of-war/command/seniors';
 import { battlefield } from '../field';
 import type { Layout, TestField } from '../field';
 import type { Rating } from '../../../../../engine/scenario';
@@ -15,7 +16,7 @@ const army = (rating: Rating | null, commanderAt: number, more: Partial<Layout> 
     },
     ...more,
   });
-const may = (on: TestField, command = 'blue brigade'): boolean => mayInfluence(on.view('blue'), command, 'blue');
+const may = (on: TestField, command = 'blue brigade'): boolean => mayInfluence(on.view('blue'), 'king', command);
 
 describe('HOW-CMD-13: the general’s influence', () => {
   it('reaches a commander 15 cm away', () => {

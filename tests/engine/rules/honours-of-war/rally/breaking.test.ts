@@ -83,6 +83,8 @@ const marker: RosterObjective = {
   feature: null,
   points: 2,
   holder: 'red',
+  from: null,
+  until: null,
 };
 
 describe('HOW-OBJ-03: who holds an objective', () => {

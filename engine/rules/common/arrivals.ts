@@ -1,0 +1,186 @@
+/**
+ * Troops that come on from the table edge in a later turn: one behind another in column, the last with its rear on the
+ * edge. What finds no room there comes as near as the edge is free, else in the next turn.
+ */
+import { roll } from '../../battle';
+import type { Cm, Field, Id, Piece, Rule } from '../../battle';
+import { along, distance, facing, facingOf, poseAt } from '../../geometry';
+import type { Box, Point, Pose } from '../../geometry';
+import { ARRIVAL_GAP, unitsOfArmy } from '../../scenario';
+import type { Arrival, Scenario } from '../../scenario';
+
+/** How a rule system brings troops on. */
+export interface Coming {
+  readonly clause: Id;
+  /** How far in from the edge the head of a column may come in one turn. */
+  readonly deepest: (head: Id) => Cm;
+  /** How far along the edge a column may come on beside its place. */
+  readonly aside: Cm;
+  /** Width and depth of a unit in the formation it comes on in. */
+  readonly column: (unit: Id) => { readonly width: Cm; readonly depth: Cm };
+  /** May it stand there: on the table, open ground, clear of everybody? */
+  readonly isFree: (unit: Id, pose: Pose) => boolean;
+}
+
+/** The mark of a unit whose die has let it come, until there is room for it. */
+const ARRIVING = 'arriving';
+
+/** When and where a unit comes on; null for one that is there from the start. */
+export function arrivalOf(scenario: Scenario, unit: Id): Arrival | null {
+  let known = arrivals.get(scenario);
+  if (!known) {
+    const units = scenario.armies.flatMap(unitsOfArmy);
+    known = new Map(units.flatMap(({ id, place }) => ('arrives' in place ? [[id, place.arrives] as const] : [])));
+    arrivals.set(scenario, known);
+  }
+  return known.get(unit) ?? null;
+}
+const arrivals = new WeakMap<Scenario, ReadonlyMap<Id, Arrival>>();
+
+/** Units of a command that have not come on yet. */
+export const stillToCome = (field: Pick<Field, 'state'>, command: Id): readonly Piece[] =>
+  field.state.pieces.filter((piece) => piece.command === command && 'off' in piece.where);
+
+/** Brings on everything of a side that is due, and the commanders of those who come. */
+export function* arrive(field: Field, side: Id, how: Coming): Rule<void> {
+  for (const { place, units } of columnsDue(field, side)) {
+    const [first] = units;
+    if (!first || !(yield* isComing(field, units, place, how.clause))) continue;
+    const spots = spotsFor(field, units, place, how);
+    if (spots.length === 0)
+      field.emit(
+        { do: 'told', who: first.id, what: 'no room' },
+        { text: `${nameOf(field, first)} finds no room at the table edge.`, ...because(how.clause, 'Comes next turn') },
+      );
+    for (const { piece, pose } of spots) comeOn(field, piece, pose, how.clause);
+    if (spots.length > 0) bringCommander(field, first.command, how.clause);
+  }
+}
+
+interface ColumnDue {
+  readonly place: Arrival;
+  /** In roster order: the first marches at the head. */
+  readonly units: readonly Piece[];
+}
+
+/** Units of one command that come by the same place in the same turn march together. */
+function columnsDue(field: Field, side: Id): readonly ColumnDue[] {
+  const columns = new Map<string, { place: Arrival; units: Piece[] }>();
+  for (const piece of field.state.pieces) {
+    const place = piece.seat === side && 'off' in piece.where ? arrivalOf(field.ground.scenario, piece.id) : null;
+    if (!place || field.state.at.turn < place.turn) continue;
+    const { at, heading, turn, needs } = place;
+    const key = [piece.command, at.x, at.y, heading, turn, needs].join(' ');
+    const column = columns.get(key) ?? { place, units: [] };
+    column.units.push(piece);
+    columns.set(key, column);
+  }
+  return [...columns.values()];
+}
+
+/** Those who come for certain do; others need their die, once. */
+function* isComing(field: Field, units: readonly Piece[], { needs }: Arrival, clause: Id): Rule<boolean> {
+  const [first] = units;
+  if (needs === null || !first || first.marks[ARRIVING] !== undefined) return true;
+  const name = nameOf(field, first);
+  const why = `${name} comes on: ${needs} or more`;
+  const [die = 1] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
+  const told = because(clause, `D6, ${needs} or more`, die);
+  if (die < needs) field.emit({ do: 'told', who: first.id, what: 'late' }, { text: `${name} is late.`, ...told });
+  else for (const { id } of units) field.emit({ do: 'mark', id, mark: ARRIVING, value: 1 }, told);
+  return die >= needs;
+}
+
+interface Spot {
+  readonly piece: Piece;
+  readonly pose: Pose;
+}
+
+/** As many as find room, as near to their place as the edge is free; empty when not even the first does. */
+function spotsFor(field: Field, units: readonly Piece[], place: Arrival, how: Coming): readonly Spot[] {
+  for (let count = howManyFit(units, how); count > 0; count--)
+    for (const at of placesAlongEdge(field, place.at, how.aside)) {
+      const spots = columnFrom(field, units.slice(0, count), at, place.heading, how);
+      if (spots.every(({ piece, pose }) => how.isFree(piece.id, pose))) return spots;
+    }
+  return [];
+}
+
+/** The head at least. */
+function howManyFit(units: readonly Piece[], { column, deepest }: Coming): number {
+  const [head] = units;
+  const most = head ? deepest(head.id) : 0;
+  let depth: Cm = -ARRIVAL_GAP;
+  const past = units.findIndex(({ id }) => (depth += column(id).depth + ARRIVAL_GAP) > most);
+  return past < 0 ? units.length : Math.max(1, past);
+}
+
+/** The last with its rear on the edge, or as near as it stands wholly on the table; the others before it. */
+function columnFrom(
+  field: Field,
+  units: readonly Piece[],
+  at: Point,
+  heading: number,
+  { column }: Coming,
+): readonly Spot[] {
+  const edge = poseAt(at, facingOf(heading));
+  const sizes = units.map(({ id }) => column(id));
+  const standing = (from: Cm, { width, depth }: { width: Cm; depth: Cm }): Box => ({
+    pose: poseAt(along(edge, from + depth / 2, 0), facing(edge)),
+    width,
+    depth,
+  });
+  const last = sizes.at(-1) ?? { width: 0, depth: 0 };
+  let from: Cm = 0;
+  while (from < last.width && !field.ground.holds(standing(from, last))) from += STEP;
+  const spots: Spot[] = [];
+  for (const [i, piece] of [...units.entries()].toReversed()) {
+    const size = sizes[i] ?? last;
+    spots.unshift({ piece, pose: standing(from, size).pose });
+    from += size.depth + ARRIVAL_GAP;
+  }
+  return spots;
+}
+const STEP: Cm = 0.5;
+
+/** The place itself, then places along the nearest table edge, the nearer first and to both sides. */
+function placesAlongEdge({ ground }: Field, at: Point, aside: Cm): readonly Point[] {
+  const { width, depth } = ground;
+  const isSide = Math.min(at.x, width - at.x) < Math.min(at.y, depth - at.y);
+  const way: Point = isSide ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const places = [at];
+  for (let off: Cm = 1; off <= aside; off++)
+    for (const by of [off, -off]) {
+      const place = { x: at.x + way.x * by, y: at.y + way.y * by };
+      if (place.x >= 0 && place.y >= 0 && place.x <= width && place.y <= depth) places.push(place);
+    }
+  return places;
+}
+
+function comeOn(field: Field, { id, marks }: Piece, pose: Pose, clause: Id): void {
+  const off = distance(pose, arrivalOf(field.ground.scenario, id)?.at ?? pose);
+  const told = because(clause, `${off.toFixed(1)} cm from its place on the edge`);
+  const name = field.roster.units[id]?.name ?? id;
+  field.emit({ do: 'went', id, to: { on: pose } }, { text: `${name} comes on.`, ...told });
+  if (marks[ARRIVING] !== undefined) field.emit({ do: 'mark', id, mark: ARRIVING, value: null }, told);
+}
+
+/** A commander who waits with his brigade comes on with the first of it. */
+function bringCommander(field: Field, command: Id, clause: Id): void {
+  const figure = field.state.commands[command];
+  if (!figure || !('off' in figure.where)) return;
+  const brigade = field.ground.scenario.armies.flatMap(({ brigades }) => brigades).find(({ id }) => id === command);
+  if (!brigade) return;
+  const { width, depth } = field.ground;
+  const { x, y } = brigade.commander.at;
+  const at = { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(depth, y)) };
+  field.emit(
+    { do: 'went', id: command, to: { on: poseAt(at, { x: 0, y: 1 }) } },
+    { text: `${brigade.commander.name} comes on.`, ...because(clause, 'With his brigade') },
+  );
+}
+
+const nameOf = (field: Field, { command, id }: Piece): string => field.roster.commands[command]?.name ?? id;
+const because = (clause: Id, label: string, value?: number) => ({
+  reasons: [value === undefined ? { clause, label } : { clause, label, value }],
+});

@@ -1,0 +1,94 @@
+/**
+ * Troops a scenario holds back until the first of several things comes true. The hold is the mark `held` on each unit:
+ * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
+ */
+import type { Cm, Field, Id, Piece } from '../../battle';
+import type { Hold, SpecialRule } from '../../scenario';
+
+export const HELD = 'held';
+
+/** The mark `held` of every unit that a hold names, by unit. */
+export function holdsByUnit(special: readonly SpecialRule[]): ReadonlyMap<Id, string> {
+  const marks = new Map<Id, string>();
+  holdsOf(special).forEach(({ units }, i) => {
+    for (const id of units) marks.set(id, [...numbersIn(marks.get(id)), i].join(' '));
+  });
+  return marks;
+}
+
+/** May it not move yet? It may still fire, meet a charge, evade and give way. */
+export const isHeld = (piece: Piece): boolean => piece.marks[HELD] !== undefined;
+
+const holdsOf = (special: readonly SpecialRule[]): readonly Hold[] => special.filter((rule) => rule.rule === 'hold');
+const numbersIn = (mark: number | Id | undefined): readonly number[] =>
+  mark === undefined ? [] : String(mark).split(' ').map(Number);
+
+/** What a hold needs to know of the position. */
+export interface HoldFacts {
+  /** From a unit to its nearest enemy, nearest edges; Infinity when either is not on the table. */
+  readonly enemyDistance: (unit: Id) => Cm;
+  /** The side that holds an objective now. */
+  readonly holder: (objective: Id) => Id | null;
+}
+
+/** Ends the holds whose turn has begun, whose enemy has come near or whose objective has fallen. */
+export function endHolds(field: Field, facts: HoldFacts, clause: Id): void {
+  standing(field).forEach(({ hold, number, units }) => {
+    const why = whyItEnds(field, hold, units, facts);
+    if (why) end(field, units, number, why, clause);
+  });
+}
+
+/** Ends the holds of a unit that is fired at or charged, where an attack ends them. */
+export function attackEndsHolds(field: Field, unit: Id, clause: Id): void {
+  for (const { hold, number, units } of standing(field))
+    if (hold.until.attacked && units.some(({ id }) => id === unit)) end(field, units, number, 'attacked', clause);
+}
+
+interface Standing {
+  readonly hold: Hold;
+  readonly number: number;
+  /** Those it still holds. */
+  readonly units: readonly Piece[];
+}
+
+function standing(field: Field): readonly Standing[] {
+  const held = field.state.pieces.filter(isHeld);
+  if (held.length === 0) return [];
+  return holdsOf(field.ground.scenario.special)
+    .map((hold, number) => ({
+      hold,
+      number,
+      units: held.filter((piece) => numbersIn(piece.marks[HELD]).includes(number)),
+    }))
+    .filter(({ units }) => units.length > 0);
+}
+
+/** A hair of tolerance for measured distances. */
+const HAIR: Cm = 0.01;
+
+function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts: HoldFacts): string | null {
+  if (until.turn !== null && field.state.at.turn >= until.turn) return `turn ${until.turn} has come`;
+  const reach = until.enemyWithin;
+  if (reach !== null && units.some(({ id }) => facts.enemyDistance(id) <= reach + HAIR))
+    return `the enemy is within ${reach} cm`;
+  if (until.lost === null) return null;
+  const holder = facts.holder(until.lost);
+  const isTheirs = holder !== null && units.some(({ id }) => field.roster.units[id]?.side !== holder);
+  const name = field.roster.objectives.find(({ id }) => id === until.lost)?.name ?? until.lost;
+  return isTheirs ? `${name} is lost` : null;
+}
+
+function end(field: Field, units: readonly Piece[], number: number, why: string, clause: Id): void {
+  const { commands } = field.roster;
+  const names = new Set(units.map(({ command }) => commands[command]?.name ?? command));
+  const reasons = [{ clause, label: `No longer held: ${why}` }];
+  field.emit(
+    { do: 'told', who: units[0]?.id ?? '', what: 'no longer held' },
+    { text: `${[...names].join(', ')} may move: ${why}.`, reasons },
+  );
+  for (const { id, marks } of units) {
+    const left = numbersIn(marks[HELD]).filter((other) => other !== number);
+    field.emit({ do: 'mark', id, mark: HELD, value: left.length > 0 ? left.join(' ') : null }, { reasons });
+  }
+}

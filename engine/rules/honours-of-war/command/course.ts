@@ -1,0 +1,73 @@
+/** What the scenario orders in the course of the battle: its events, troops held back, troops that come later. */
+import { pieceOf } from '../../../battle';
+import type { Field, Id, Piece, Rule } from '../../../battle';
+import { arrive, endHolds, isHeld, scenarioEvents } from '../../common';
+import type { Coming, EventClauses } from '../../common';
+import { placeRefused } from '../movement/formation-change';
+import { holderOf } from '../morale/breaking';
+import { normalMove } from '../troops/traits';
+import type { Traits } from '../troops/traits';
+import { enemiesOf, findTroop, footprint, hullOf, nearest, registerIn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { clearFigures } from './aside';
+
+const EVENT_CLAUSES: EventClauses = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02' };
+
+/** Before the generals move: what the turn begins with, and who is held no longer. */
+export function beginTurn(field: Field): void {
+  scenarioEvents(field, 'start', EVENT_CLAUSES);
+  freeHeldTroops(field);
+}
+
+/** Before points are counted. */
+export const endTurn = (field: Field): void => scenarioEvents(field, 'end', EVENT_CLAUSES);
+
+/** Units may move once their turn has come, the enemy is near or their objective is lost (HOW-SCEN-11, HOW-SCEN-19). */
+export function freeHeldTroops(field: Field): void {
+  if (!field.state.pieces.some(isHeld)) return;
+  const distanceToEnemy = (id: Id): number => {
+    const view = field.view(field.roster.units[id]?.side ?? '');
+    const troop = findTroop(view, id);
+    return (troop && nearest(troop, enemiesOf(view, troop.side))?.distance) ?? Infinity;
+  };
+  const holder = (id: Id): Id | null => {
+    const objective = field.roster.objectives.find((one) => one.id === id);
+    return objective ? holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective) : null;
+  };
+  endHolds(field, { enemyDistance: distanceToEnemy, holder }, 'HOW-SCEN-11');
+}
+
+/** Troops due come on in march column or limbered, before their side moves its first brigade (HOW-SCEN-05). */
+export function* comeOn(field: Field, side: Id): Rule<void> {
+  yield* arrive(field, side, comingOf(field, side));
+  yield* clearFigures(field);
+}
+
+/** As deep as a double move in column brings the head of a march, the most that anybody moves in a turn (HOW-MOVE-09, HOW-SEQ-07). */
+function comingOf(field: Field, side: Id): Coming {
+  const unitOf = (id: Id): { readonly traits: Traits; readonly piece: Piece } => {
+    const traits = registerIn(field.view(side)).traits.get(id);
+    if (!traits) throw new Error(`${id} is not in the roster`);
+    return { traits, piece: pieceOf(field.state, id) };
+  };
+  return {
+    clause: 'HOW-SCEN-05',
+    aside: registerIn(field.view(side)).scale.distances.thirty,
+    deepest: (head) => {
+      const { traits, piece } = unitOf(head);
+      return 2 * normalMove(traits, piece.formation);
+    },
+    column: (id) => {
+      const { traits, piece } = unitOf(id);
+      return hullOf(traits, piece.formation);
+    },
+    isFree: (id, pose) => {
+      const { traits, piece } = unitOf(id);
+      const boxes = footprint(traits, piece.formation, pose);
+      const [box] = boxes;
+      if (!box) return false;
+      const troop: Troop = { id, side, piece, traits, box, boxes, inside: null };
+      return placeRefused(field.view(side), troop, troop) === null;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** The general raises a lieutenant general at the end of the first phase, in place of his influence (HOW-OPT-08, HOW-OPT-09). */
+import { ask } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
+import { distance } from '../../../geometry';
+import type { Rating } from '../../../scenario';
+import { refuse } from '../movement/march';
+import { registerIn } from '../troops/troop';
+import { commandOf, figureOf, generalOf, lieutenantsOf, placeOf, ratingOf } from './commands';
+import { improved } from './performance-table';
+
+/**
+ * What a lieutenant general counts as when the general raises him; null when that changes nothing. An unrated general
+ * raises by a step (HOW-OPT-08); a dashing one makes anybody dashing, a dependable one a dithering man dependable, a
+ * dithering one nobody (HOW-OPT-09).
+ */
+export function raisedRating(general: Rating | null, lieutenant: Rating): Rating | null {
+  if (lieutenant === 'dashing') return null;
+  switch (general) {
+    case null:
+      return improved(lieutenant);
+    case 'dashing':
+      return 'dashing';
+    case 'dependable':
+      return lieutenant === 'dithering' ? 'dependable' : null;
+    case 'dithering':
+      return null;
+  }
+}
+
+/** Lieutenant generals within 15 cm of the general, whatever his rating, and what he makes of them. */
+function raisable(view: View, side: Id): ReadonlyMap<Id, Rating> {
+  const general = generalOf(view, side);
+  const at = general && placeOf(general);
+  if (!at) return new Map();
+  const reach = registerIn(view).scale.distances.fifteen + HAIR;
+  return new Map(
+    lieutenantsOf(view, side).flatMap(({ id }) => {
+      const figure = figureOf(view, id);
+      const place = figure && placeOf(figure);
+      const rating = raisedRating(ratingOf(view, general.id), ratingOf(view, id) ?? 'dependable');
+      return rating && place && distance(at, place) <= reach ? [[id, rating] as const] : [];
+    }),
+  );
+}
+const HAIR = 0.01;
+
+/** Pick: a lieutenant general, or `nobody`. */
+export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
+  kind: 'raise',
+  form: () => ({ form: 'pick' }),
+  choices: (view, { side }) => ({
+    list: [{ pick: 'nobody' }, ...[...raisable(view, side).keys()].map((pick) => ({ pick }))],
+  }),
+  check: (view, { side }, { pick }) =>
+    pick === 'nobody' || raisable(view, side).has(pick)
+      ? null
+      : refuse('HOW-OPT-08', 'He is too far from the general, or gains nothing by it.'),
+  words: (view, { side }) => ({
+    title: `${nameOf(view, generalOf(view, side)?.id)} may raise a lieutenant general instead of directing a brigade`,
+    clause: 'HOW-OPT-08',
+  }),
+  label: (view, { side }, { pick }) =>
+    pick === 'nobody' ? 'Nobody' : `${nameOf(view, pick)}: ${raisable(view, side).get(pick) ?? ''}`,
+  idle: () => ({ pick: 'nobody' }),
+};
+
+const nameOf = (view: View, command: Id | undefined): string =>
+  (command && commandOf(view, command).leader) ?? 'The general';
+
+/** Chosen when all figures of both sides have ridden; it lasts this turn and uses the general's influence up. */
+export function* raiseLieutenant(field: Field, side: Id): Rule<void> {
+  const general = generalOf(field.view(side), side);
+  if (!general || raisable(field.view(side), side).size === 0) return;
+  const { pick } = yield* ask(field, raiseQuestion, side, { side });
+  const view = field.view(side);
+  const rating = raisable(view, side).get(pick);
+  if (!rating) return;
+  const clause = ratingOf(view, general.id) === null ? 'HOW-OPT-08' : 'HOW-OPT-09';
+  const reasons = [{ clause, label: 'Within 15 cm of the general' }];
+  field.emit(
+    { do: 'mark', id: pick, mark: 'raised', value: rating },
+    { text: `${nameOf(view, general.id)} raises ${nameOf(view, pick)}: ${rating} this turn.`, reasons },
+  );
+  field.emit({ do: 'mark', id: general.id, mark: 'influence used', value: pick }, { reasons });
+}

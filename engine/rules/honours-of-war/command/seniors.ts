@@ -1,0 +1,122 @@
+/** The commanding general and his lieutenant generals over the commands they lead: influence, and the results they turn (HOW-CMD-13 to 20, HOW-OPT-07, HOW-OPT-10). */
+import { ask, roll } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
+import { distance } from '../../../geometry';
+import type { Rating } from '../../../scenario';
+import { refuse } from '../movement/march';
+import { registerIn } from '../troops/troop';
+import {
+  commandOf,
+  distanceTo,
+  figureOf,
+  generalOf,
+  isLedByGeneral,
+  lieutenantsOver,
+  placeOf,
+  ratingOf,
+  unitsOf,
+} from './commands';
+import type { Performance } from './performance-table';
+
+/** What a general or lieutenant general counts as now: raised this turn, or by his rating; unrated as dependable (HOW-CMD-16, HOW-OPT-08). */
+export function seniorRating(view: View, senior: Id): Rating {
+  const raised = figureOf(view, senior)?.marks['raised'];
+  if (raised === 'dependable' || raised === 'dashing') return raised;
+  return ratingOf(view, senior) ?? 'dependable';
+}
+
+/** Those over a command, the lieutenant generals before the general. */
+function seniorsOver(view: View, command: Id): readonly Id[] {
+  const general = generalOf(view, commandOf(view, command).side);
+  const lieutenants = lieutenantsOver(view, command);
+  return general ? [...lieutenants, general.id] : lieutenants;
+}
+
+/**
+ * Within 15 cm of the commander or the unit (20 for a dashing one), once a turn; a dithering one cannot, nor can the
+ * general inspire the brigade he leads himself (HOW-CMD-13, 17, 19, HOW-ORG-09).
+ */
+export function mayInfluence(view: View, senior: Id, command: Id): boolean {
+  const figure = figureOf(view, senior);
+  const at = figure && placeOf(figure);
+  const rating = seniorRating(view, senior);
+  if (!at || rating === 'dithering' || figure.marks['influence used'] !== undefined) return false;
+  if (!seniorsOver(view, command).includes(senior) || isLedByGeneral(view, command)) return false;
+  const { fifteen, twenty } = registerIn(view).scale.distances;
+  const reach = (rating === 'dashing' ? twenty : fifteen) + HAIR;
+  const led = figureOf(view, command);
+  const place = led && placeOf(led);
+  if (place) return distance(place, at) <= reach;
+  return unitsOf(view, command).some((troop) => distanceTo(at, troop) <= reach);
+}
+const HAIR = 0.01;
+
+export interface Influence {
+  readonly command: Id;
+  readonly side: Id;
+  /** The general or lieutenant general who may lend his presence. */
+  readonly by: Id;
+}
+
+/** He may lend his presence to one command a turn (HOW-CMD-13). */
+export const influenceQuestion: Question<Influence, { readonly pick: 'lend' | 'keep' }> = {
+  kind: 'influence',
+  form: () => ({ form: 'pick' }),
+  choices: () => ({ list: [{ pick: 'lend' }, { pick: 'keep' }] }),
+  check: (view, { command, by }, { pick }) =>
+    pick === 'keep' || mayInfluence(view, by, command)
+      ? null
+      : refuse('HOW-CMD-13', 'He is too far away, or has lent his presence this turn.'),
+  words: (view, { command, by }) => ({
+    title: `${nameOf(view, by)} may direct ${commandOf(view, command).name}`,
+    clause: 'HOW-CMD-13',
+  }),
+  label: (_view, _about, { pick }) => (pick === 'lend' ? 'Direct it' : 'Keep him free'),
+  idle: () => ({ pick: 'keep' }),
+};
+
+const nameOf = (view: View, command: Id): string => commandOf(view, command).leader ?? 'The general';
+
+/** Each of them in turn is asked until one lends his presence: one senior for a command roll (HOW-OPT-10). */
+export function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
+  for (const by of seniorsOver(field.view(side), command)) {
+    if (!mayInfluence(field.view(side), by, command)) continue;
+    const { pick } = yield* ask(field, influenceQuestion, side, { command, side, by });
+    if (pick === 'keep') continue;
+    const view = field.view(side);
+    field.emit(
+      { do: 'mark', id: by, mark: 'influence used', value: command },
+      {
+        text: `${nameOf(view, by)} directs ${commandOf(view, command).name}.`,
+        reasons: [
+          {
+            clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-CMD-13',
+            label: 'Within his reach, once a turn',
+          },
+        ],
+      },
+    );
+    return true;
+  }
+  return false;
+}
+
+/**
+ * A dithering general dampens good results, a dashing one lifts bad ones, wherever he is; so do lieutenant generals of
+ * their own commands, but a result is turned by one roll at most (HOW-CMD-18, HOW-CMD-20, HOW-OPT-10).
+ */
+export function* converted(field: Field, command: Id, side: Id, result: Performance): Rule<Performance> {
+  const view = field.view(side);
+  const ratings = seniorsOver(view, command).map((senior) => seniorRating(view, senior));
+  const good = result === 'Admirable' || result === 'Inspiring';
+  const bad = result === 'Poor' || result === 'Feeble';
+  if (good && ratings.includes('dithering')) {
+    const [die = 6] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
+    return die <= 2 ? 'Steady' : result;
+  }
+  if (bad && ratings.includes('dashing')) {
+    const [die = 1] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
+    return die >= 5 ? 'Steady' : result;
+  }
+  return result;
+}
