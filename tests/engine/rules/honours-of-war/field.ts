@@ -27,7 +27,16 @@ import { scale as scaleById } from '../../../../engine/rules/honours-of-war/troo
 import type { ScaleId } from '../../../../engine/rules/honours-of-war/troops/scales';
 import { troopOf } from '../../../../engine/rules/honours-of-war/troops/troop';
 import type { Troop } from '../../../../engine/rules/honours-of-war/troops/troop';
-import type { Arm, Feature, Rating, TroopClass, UnitSize, UnitType } from '../../../../engine/scenario';
+import type {
+  Arm,
+  Feature,
+  Rating,
+  Scenario,
+  Season,
+  TroopClass,
+  UnitSize,
+  UnitType,
+} from '../../../../engine/scenario';
 import { UNIT_TYPES } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
 import { PLAIN_ROSTER_UNIT } from '../../plain';
@@ -68,6 +77,8 @@ export interface Layout {
   readonly scale?: ScaleId;
   readonly terrain?: readonly Feature[];
   readonly table?: readonly [number, number];
+  /** Weather, special rules and the like of the scenario; the season of its table. */
+  readonly scenario?: Partial<Omit<Scenario, 'table' | 'terrain'>> & { readonly season?: Season };
   readonly blue?: Readonly<Record<Id, Place>>;
   readonly red?: Readonly<Record<Id, Place>>;
   /** Brigades that have a commander on the table, and generals, by command id. */
@@ -106,7 +117,9 @@ export class TestField implements Field {
 
   constructor(from: Layout) {
     const [width, depth] = from.table ?? [240, 180];
-    this.ground = layGround(scenarioOf(from.terrain ?? [], width, depth));
+    const plain = scenarioOf(from.terrain ?? [], width, depth);
+    const { season = plain.table.season, ...told } = from.scenario ?? {};
+    this.ground = layGround({ ...plain, ...told, table: { ...plain.table, season } });
     this.roster = rosterOf(from);
     this.state = stateOf(from);
     this.#dice = from.dice ?? [];

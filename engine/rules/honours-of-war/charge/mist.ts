@@ -1,0 +1,67 @@
+/** A charge that loses its way in the mist (HOW-SCEN-18). */
+import type { Field, Rule, View } from '../../../battle';
+import { cut, poseAlong, TOLERANCE } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import type { Allowance } from '../movement/allowance';
+import { distanceBetween, enemiesOf, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { failsInMist, mistOnCharge } from '../weather';
+import type { Approach } from './approach';
+import { fireAtMarch } from './fire-at-charger';
+import { beyond } from './way';
+
+/**
+ * Throws for a charge that begins too far away in the mist. One that fails goes on as it would, past whoever fires across
+ * its way, and halts before it comes too near; true when the charge is over.
+ */
+export function* goesAstray(field: Field, allowance: Allowance, found: Approach): Rule<boolean> {
+  const view = viewOf(field, found.charger);
+  const [charger, target] = [troopOf(view, found.charger), troopOf(view, found.target)];
+  const mist = mistOnCharge(view, charger, target);
+  if (!mist || !(yield* failsInMist(field, mist, charger, 'charges'))) return false;
+  const path = cut(found.path, lengthOutside(view, charger, found.path, mist.beyond));
+  const first = troopAt(charger, allowance.first, allowance.firstFormation);
+  const gone = yield* fireAtMarch(field, charger, first, path);
+  if (gone === null) return true;
+  const rest = beyond(path, gone);
+  if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: charger.id, path: rest }], manner: 'march' });
+  field.emit(
+    { do: 'told', who: charger.id, what: 'loses its way' },
+    {
+      text: `${charger.traits.unit.name} loses its way in the mist.`,
+      reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${mist.beyond.toFixed(0)} cm from the enemy` }],
+    },
+  );
+  return true;
+}
+
+/** How far along its path a unit comes before an enemy is nearer than `least` cm, or nearer than he was when he is within that. */
+function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
+  const watched = enemiesOf(view, mover.side).map((enemy) => ({
+    enemy,
+    limit: Math.min(least, distanceBetween(mover, enemy)) - TOLERANCE,
+  }));
+  const isOutside = (at: Cm): boolean => {
+    const there = troopAt(mover, poseAlong(path, at));
+    return watched.every(({ enemy, limit }) => distanceBetween(there, enemy) >= limit);
+  };
+  let outside: Cm = 0;
+  for (let at = STEP; at < path.length + STEP; at += STEP) {
+    const here = Math.min(at, path.length);
+    if (!isOutside(here)) return narrowed(isOutside, outside, here);
+    outside = here;
+  }
+  return outside;
+}
+const STEP: Cm = 1;
+
+function narrowed(isOutside: (at: Cm) => boolean, from: Cm, to: Cm): Cm {
+  let [outside, inside] = [from, to];
+  for (let i = 0; i < 12; i++) {
+    const middle = (outside + inside) / 2;
+    if (isOutside(middle)) outside = middle;
+    else inside = middle;
+  }
+  return outside;
+}
