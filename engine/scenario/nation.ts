@@ -50,4 +50,12 @@ export interface TroopKind {
   readonly share: (typeof SHARES)[number];
   /** True when they serve only in brigades of their own or alone. */
   readonly apart: boolean;
+  /** Units of this kind by name; empty where the nation's lists serve. */
+  readonly names: readonly string[];
 }
+
+/** What a nation has in a year, in file order; without a year, what it began with. */
+export const troopsIn = ({ troops }: Nation, year: number | null): readonly TroopKind[] =>
+  troops.filter(({ from, until }) =>
+    year === null ? from === null : (from === null || year >= from) && (until === null || year <= until),
+  );

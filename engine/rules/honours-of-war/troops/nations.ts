@@ -50,13 +50,18 @@ export const foreignValues = (values: NationalValues): NationalValues =>
 
 /** The values of a nation in a year; Austria's where its file has none for this system. */
 export function nationalValues(nation: Nation, year: number | null): NationalValues {
+  const period = periodOf(nation, year);
+  return period ? valuesOf(period) : NEUTRAL;
+}
+
+/** What a nation file says of the years around `year`, as it is written; null where it says nothing for this system. */
+export function periodOf(nation: Nation, year: number | null): Raw | null {
   const raw = nation.systems['honours-of-war'];
-  if (!isRecord(raw) || !Array.isArray(raw['periods'])) return NEUTRAL;
+  if (!isRecord(raw) || !Array.isArray(raw['periods'])) return null;
   const periods = raw['periods'].filter(isRecord);
   const period = periods.find(({ until }) => year !== null && typeof until === 'number' && year <= until);
-  const chosen =
-    period ?? (year === null ? periods[0] : periods.find(({ until }) => until === undefined)) ?? periods.at(-1);
-  return chosen ? valuesOf(chosen) : NEUTRAL;
+  const open = year === null ? periods[0] : periods.find(({ until }) => until === undefined);
+  return period ?? open ?? periods.at(-1) ?? null;
 }
 
 function valuesOf(period: Raw): NationalValues {
@@ -97,13 +102,13 @@ const LIMBERING = ['half', 'full'] as const;
 const MANHANDLING = ['full', 'half'] as const;
 const BATTALION_GUNS = ['usual', 'quick-firing'] as const;
 
-type Raw = Readonly<Record<string, unknown>>;
+export type Raw = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-const recordIn = (raw: Raw, key: string): Raw => {
+export const recordIn = (raw: Raw, key: string): Raw => {
   const value = raw[key];
   return isRecord(value) ? value : {};
 };
-const numberIn = (raw: Raw, key: string): number => {
+export const numberIn = (raw: Raw, key: string): number => {
   const value = raw[key];
   return typeof value === 'number' ? value : 0;
 };

@@ -1,7 +1,7 @@
 /** What Honours of War makes of a unit of the roster: its kind, its weapon, its national values and its weight. */
 import type { Id, Roster, RosterUnit } from '../../../battle';
 import { weightOf } from '../../../scenario';
-import type { Cm, TroopClass } from '../../../scenario';
+import type { Cm, TroopClass, Weapon } from '../../../scenario';
 import type { Deduction, NationalValues } from './nations';
 import { NEUTRAL } from './nations';
 import { foreignValues } from './nations';
@@ -120,11 +120,13 @@ function battalionGunsOf(unit: RosterUnit, kind: Kind, nation: NationalValues): 
 }
 
 /** HOW-UNIT-07: close order foot carries muskets, with or without its guns; light foot muskets, or rifles as jaeger do. */
-function smallArmOf({ type, weapon }: RosterUnit, kind: Kind, guns: BattalionGuns): SmallArm | null {
+function smallArmOf(unit: RosterUnit, kind: Kind, guns: BattalionGuns): SmallArm | null {
   if (kind === 'close order') return guns === 'none' ? 'muskets' : 'muskets and battalion guns';
-  if (kind === 'light infantry') return weapon ?? (type === 'jaeger' ? 'rifles' : 'muskets');
-  return null;
+  return kind === 'light infantry' ? weaponOfLightFoot(unit) : null;
 }
+
+export const weaponOfLightFoot = ({ type, weapon }: Pick<RosterUnit, 'type' | 'weapon'>): Weapon =>
+  weapon ?? (type === 'jaeger' ? 'rifles' : 'muskets');
 
 export const isHorse = ({ kind }: Traits): boolean => kind === 'heavy horse' || kind === 'light horse';
 export const isInfantry = ({ kind }: Traits): boolean => kind === 'close order' || kind === 'light infantry';
