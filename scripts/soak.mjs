@@ -1,4 +1,4 @@
-/** `npm run soak -- [battles] [first seed]`: wild battles of Honours of War, looked through for faults. */
+/** `npm run soak -- [battles | files [count]] [first seed]`: wild battles and damaged files, looked through for faults. */
 import { pathToFileURL } from 'node:url';
 import { carryOut, ensurePackages, inRepository, repository } from './set-up/index.mjs';
 

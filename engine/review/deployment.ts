@@ -5,7 +5,7 @@ import type { Army, DeploymentZone, Id, Scenario } from '../scenario';
 import { flatOutline } from '../terrain';
 import { standingsOf } from './footprints';
 import type { Shapes } from './footprints';
-import type { Remark } from './remark';
+import type { Remark } from '../scenario';
 
 /** The part of a footprint that may stick out, as a share: people place by eye. */
 const OUTSIDE = 0.02;

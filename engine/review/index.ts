@@ -8,10 +8,8 @@ import { reviewDeployment } from './deployment';
 import type { Shapes } from './footprints';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
-import type { Remark } from './remark';
+import type { Remark } from '../scenario';
 import { reviewWays } from './ways';
-
-export type { Remark } from './remark';
 
 export function reviewTable(scenario: Scenario, system: Shapes): readonly Remark[] {
   const ground = layGround(scenario);

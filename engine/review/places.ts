@@ -5,7 +5,7 @@ import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
 import { basesAt, standingsOf } from './footprints';
 import type { Shapes, Standing } from './footprints';
-import type { Remark } from './remark';
+import type { Remark } from '../scenario';
 
 /** How deep footprints may lie in one another before they count as overlapping, cm: people place by eye. */
 const TOUCH = 0.2;

@@ -4,8 +4,8 @@ import { pointGap } from '../geometry';
 import { unitsOfArmy } from '../scenario';
 import type { Army, Id, Objective, Scenario } from '../scenario';
 import type { Ground } from '../terrain';
-import { called } from './remark';
-import type { Remark } from './remark';
+import { called } from '../scenario';
+import type { Remark } from '../scenario';
 
 /** The table is looked at in squares of this side, cm: no river is narrower than two of them where it matters. */
 const SQUARE = 2;

@@ -3,8 +3,8 @@ import { distance, distanceToPolyline, pointGap } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm, Scenario } from '../scenario';
 import type { Ground, GroundLine } from '../terrain';
-import { called } from './remark';
-import type { Remark } from './remark';
+import { called } from '../scenario';
+import type { Remark } from '../scenario';
 
 /** How near the end of a road must come to what it leads to, beside half its width, cm. */
 const NEAR: Cm = 3;

@@ -19,6 +19,8 @@ export * from './course-of-battle';
 export * from './features';
 export * from './measures';
 export * from './nation';
+export { called } from './remark';
+export type { Remark } from './remark';
 export * from './scenario';
 export { fileKind } from './version';
 export type { FileKind } from './version';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reviewTable } from '../../../engine/review';
-import type { Remark } from '../../../engine/review';
+
 import { layout } from '../../../engine/rules/honours-of-war/troops/layouts';
 import { scale } from '../../../engine/rules/honours-of-war/troops/scales';
 import { PLAIN_ARMY, PLAIN_FEATURE, PLAIN_UNIT } from '../../../engine/scenario';
-import type { Army, Feature, Scenario, Unit, UnitShape } from '../../../engine/scenario';
+import type { Army, Feature, Remark, Scenario, Unit, UnitShape } from '../../../engine/scenario';
 import { at, bridge, course, hill, polygon, river, road, scenarioOf, village } from '../terrain/tables';
 import { toyScenario } from '../toy/field';
 

@@ -1,0 +1,119 @@
+/** How an army is put together, held against the guidelines of the book: authored armies are warned, never refused. */
+import type { View } from '../../battle';
+import { called, unitsOfArmy } from '../../scenario';
+import type { Army, Brigade, Remark, Scenario } from '../../scenario';
+import { layGround } from '../../terrain';
+import { inCommand } from './command/commands';
+import { muster } from './muster';
+import { registerOf } from './troops/traits';
+
+export function reviewOrganisation(scenario: Scenario): readonly Remark[] {
+  const { roster, state } = muster(scenario);
+  const points = (units: Brigade['units']): number =>
+    units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
+  const view = { state, roster, ground: layGround(scenario), scratch: new Map() };
+  return scenario.armies.flatMap((army) => [
+    ...army.brigades.flatMap(reviewBrigade),
+    ...reviewNumbers(army, points, scenario.kind === 'historical'),
+    ...reviewBreakPoint(army, points(unitsOfArmy(army))),
+    ...reviewCommand(army, { ...view, seat: army.id }),
+  ]);
+}
+
+function reviewBrigade(brigade: Brigade): readonly Remark[] {
+  const remarks: Remark[] = [];
+  const count = brigade.units.length;
+  if (count < 2 || count > 8)
+    remarks.push({
+      ...warning('brigade-size', 'HOW-ORG-01'),
+      about: brigade.id,
+      message: `${brigade.name} has ${count === 1 ? '1 unit' : `${count} units`}; a brigade normally has 2 to 8.`,
+      fix: count < 2 ? 'Add a unit, or make the one it has independent.' : 'Make two brigades of it.',
+    });
+  const arms = new Set(brigade.units.map(({ arm }) => arm));
+  if (arms.has('foot') && arms.has('horse'))
+    remarks.push({
+      ...warning('mixed-arms', 'HOW-ORG-02'),
+      about: brigade.id,
+      message: `${brigade.name} mixes horse with close order foot, which are normally apart.`,
+      fix: 'Give the horse a brigade of its own.',
+    });
+  return remarks;
+}
+
+function reviewNumbers(
+  army: Army,
+  points: (units: Brigade['units']) => number,
+  historical: boolean,
+): readonly Remark[] {
+  const remarks: Remark[] = [];
+  const alone = army.independents.length;
+  if (alone > 3)
+    remarks.push({
+      ...warning('independents', 'HOW-ORG-07'),
+      about: army.id,
+      key: 'independents',
+      message: `${army.name} has ${alone} independent units; an army has at most 3.`,
+      fix: 'Put some of them into brigades.',
+    });
+  const most = Math.max(1, Math.floor((points(unitsOfArmy(army)) - points(army.independents)) / 3));
+  if (army.brigades.length > most)
+    remarks.push({
+      ...warning('commanders', 'HOW-ORG-08'),
+      about: army.id,
+      key: 'brigades',
+      message: `${army.name} has ${army.brigades.length} brigade commanders; its units allow ${most}.`,
+      fix: 'Join brigades, or add units.',
+    });
+  const lieutenants = Math.floor(army.brigades.length / 3);
+  if (!historical && army.lieutenants.length > lieutenants)
+    remarks.push({
+      ...warning('lieutenant-generals', 'HOW-OPT-06'),
+      about: army.id,
+      key: 'lieutenant generals',
+      message: `${army.name} has ${army.lieutenants.length} lieutenant generals; its brigades allow ${lieutenants}.`,
+      fix: 'Remove one, or make the battle historical.',
+    });
+  return remarks;
+}
+
+/** Half the number of units, small ones 0.5 and large ones 1.5, rounded down (HOW-BREAK-01). */
+function reviewBreakPoint(army: Army, total: number): readonly Remark[] {
+  const reckoned = Math.floor(total / 2);
+  if (army.breakPoint === null || army.breakPoint === reckoned) return [];
+  return [
+    {
+      ...warning('break-point', 'HOW-BREAK-01'),
+      about: army.id,
+      key: 'break point',
+      message: `${army.name} is given a break point of ${army.breakPoint}; its ${total} units make it ${reckoned}.`,
+      fix: `Write ${reckoned}, or leave the line out.`,
+      mends: reckoned,
+    },
+  ];
+}
+
+function reviewCommand(army: Army, view: View): readonly Remark[] {
+  return army.brigades.flatMap((brigade): readonly Remark[] => {
+    const led = inCommand(view, brigade.id);
+    const out = brigade.units.filter(({ id, place }) => !('arrives' in place) && !led.has(id));
+    if (out.length === 0) return [];
+    const names = out.map(({ name }) => name).join(', ');
+    return [
+      {
+        ...warning('out-of-command', 'HOW-CMD-01'),
+        about: brigade.commander.id,
+        key: 'at',
+        message: `${called({ name: brigade.commander.name, kind: 'commander' })} is too far from ${names}, which would begin out of command.`,
+        fix: 'Place him within 15 cm at 28mm of his units, or the units within 5 cm of one another.',
+      },
+    ];
+  });
+}
+
+const warning = (code: string, clause: string): Pick<Remark, 'severity' | 'code' | 'clause' | 'key'> => ({
+  severity: 'warning',
+  code,
+  clause,
+  key: null,
+});
