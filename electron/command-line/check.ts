@@ -1,39 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileKind, readNation } from '../../engine/scenario';
-import type { Finding } from '../../engine/scenario';
+import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import { readForBattle } from '../desk/reading';
 import { filesMeant, nationsFor } from './files';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
 
-/** `check FILE... [--json]`: what is wrong, where, and how to mend it; 1 when there are errors. */
+/**
+ * `check FILE... [--json] [--accepted]`: what is wrong, where, and how to mend it; 1 when there are errors. Findings a
+ * file accepts are listed, with the reason, only when asked for.
+ */
 export async function check(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [], ['json']);
+  const words = sortWords(given, [], ['json', 'accepted']);
   if (words.names.length === 0) throw new UsageFault('A file, folder or pattern is missing.');
   const files = await filesMeant(words.names, around.folder);
-  const findings = (await Promise.all(files.map((file) => findingsOf(file, around)))).flat();
+  const checked = await Promise.all(files.map((file) => checkedFile(file, around)));
+  const findings = checked.flatMap((file) => file.findings);
+  const accepted = words.flag('accepted') ? checked.flatMap((file) => file.accepted) : null;
   const errors = findings.filter((finding) => finding.severity === 'error').length;
-  if (words.flag('json')) around.out(json({ findings }));
+  if (words.flag('json')) around.out(json(accepted ? { findings, accepted: accepted.map(plainly) } : { findings }));
   else {
     for (const finding of findings) around.out(told(finding));
+    for (const one of accepted ?? []) around.out(toldAccepted(one));
     around.out(line(summary(files.length, findings, errors)));
   }
   return errors > 0 ? 1 : 0;
 }
 
-async function findingsOf(file: string, around: Surroundings): Promise<readonly Finding[]> {
+interface Checked {
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly AcceptedFinding[];
+}
+
+async function checkedFile(file: string, around: Surroundings): Promise<Checked> {
   const path = resolve(around.folder, file);
   const text = await readFile(path, 'utf8');
-  if (fileKind(text) === 'nation') return readNation(file, text).findings;
-  return readForBattle(file, text, await nationsFor(path, around)).findings;
+  if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
+  return readForBattle(file, text, await nationsFor(path, around));
 }
 
 function told({ file, line: row, column, severity, code, message, fix }: Finding): string {
   const remedy = fix ? line(`    ${fix}`) : '';
   return line(`${file}:${row}:${column}: ${severity} ${code}: ${message}`) + remedy;
 }
+
+const plainly = ({ finding, acceptance }: AcceptedFinding) => ({ ...finding, reason: acceptance.reason });
+
+function toldAccepted({
+  finding: { file, line: row, column, severity, code, message },
+  acceptance,
+}: AcceptedFinding): string {
+  return line(`${file}:${row}:${column}: accepted ${severity} ${code}: ${message}`) + line(`    ${acceptance.reason}`);
+}
+
 function summary(files: number, findings: readonly Finding[], errors: number): string {
   const checked = files === 1 ? '1 file checked' : `${files} files checked`;
   if (findings.length === 0) return `${checked}: everything is fine.`;

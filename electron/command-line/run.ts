@@ -11,7 +11,7 @@ import { UsageFault } from './words';
 type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
   check: {
-    usage: 'check FILE... [--json]',
+    usage: 'check FILE... [--json] [--accepted]',
     does: 'findings of scenarios and nations; folders and patterns too',
     run: check,
   },

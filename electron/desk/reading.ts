@@ -1,24 +1,28 @@
 import { systemById, systems } from '../../engine/rules';
 import type { RuleSystem } from '../../engine/rules';
-import { readScenario } from '../../engine/scenario';
-import type { Finding, Nation, Scenario } from '../../engine/scenario';
+import { readScenario, withReview } from '../../engine/scenario';
+import type { AcceptedFinding, Finding, Nation, Scenario } from '../../engine/scenario';
 import { refuse } from './faults';
 
 export interface ReadScenario {
   /** Null when a part could not be read. */
   readonly scenario: Scenario | null;
   readonly findings: readonly Finding[];
+  /** Warnings and rulings that the file accepts. */
+  readonly accepted: readonly AcceptedFinding[];
 }
 
 /** Reads a scenario as it will be fought: its format, its sense, and what its rule system makes of it. */
 export function readForBattle(file: string, text: string, nations: ReadonlyMap<string, Nation>): ReadScenario {
   const known = systems.map((system) => system.id);
-  const { scenario, findings, placeOf } = readScenario(file, text, nations, known);
-  const system = scenario && systemById(scenario.rules.system);
-  if (!scenario || !system || firstError(findings)) return { scenario, findings };
-  const reviewed = system.review(scenario).map((finding) => ({ ...finding, file, ...placeOf(finding.field ?? '') }));
-  const all = [...findings, ...reviewed].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { scenario, findings: all };
+  const reading = readScenario(file, text, nations, known);
+  const system = reading.scenario && systemById(reading.scenario.rules.system);
+  const reviewed =
+    reading.scenario && system && !firstError(reading.findings)
+      ? withReview(file, reading, system.review(reading.scenario))
+      : reading;
+  const { scenario, findings, accepted } = reviewed;
+  return { scenario, findings, accepted };
 }
 
 /** The first error, which bars fighting; null when the scenario can be fought. */

@@ -1,34 +1,31 @@
-/** From the armies as written to armies: nations and blocks found, ids given out, defaults filled in. */
-import type { WrittenArmy, WrittenBrigade, WrittenUnit } from './army-format';
-import { FORMATION_OF_ARM } from './defaults';
-import { notAllowed } from './fields';
-import type { Placed } from './fields';
-import type { Names } from './names';
-import type { Entry } from './page';
-import { PLAIN_ARMY, PLAIN_UNIT, UNIT_TYPES } from './army';
-import type { Army, Brigade, Place, Unit } from './army';
+/** From the armies as written to armies: nations, blocks and commands found, ids given out, defaults filled in. */
+import { PLAIN_ARMY } from './army';
+import type { Army, Brigade, DeploymentZone, General, LieutenantGeneral, Unit } from './army';
+import type { WrittenArmy } from './army-format';
+import { linkBrigade, linkIndependent } from './brigades';
+import type { ArmyContext } from './brigades';
+import { findNation } from './find-nation';
 import type { Id } from './measures';
-import type { Nation } from './nation';
-import { kebab } from './words';
-import type { Ids } from './words';
+import { Names } from './names';
+import type { Placed } from './reader';
+import { SideNames } from './side-names';
+import { allOf, kebab } from './words';
 
-export interface ArmyContext {
-  readonly nations: ReadonlyMap<Id, Nation>;
-  readonly blocks: Names;
-  readonly ids: Ids;
-}
+const MOST_UNITS = 2000;
 
 /** Undefined when something named is not there. */
 export function linkArmies(
   written: ReadonlyMap<Id, Placed<WrittenArmy>>,
-  context: ArmyContext,
+  context: Omit<ArmyContext, 'names'>,
 ): readonly Army[] | undefined {
-  const armies = [...written].map(([id, army]) => linkArmy(id, army, context));
-  const good = armies.filter((army) => army !== undefined);
-  return good.length === armies.length ? good : undefined;
+  return allOf([...written].map(([id, army]) => linkArmy(id, army, context)));
 }
 
-function linkArmy(id: Id, { value: written, entry }: Placed<WrittenArmy>, context: ArmyContext): Army | undefined {
+function linkArmy(
+  id: Id,
+  { value: written, entry }: Placed<WrittenArmy>,
+  given: Omit<ArmyContext, 'names'>,
+): Army | undefined {
   if (id === '' || kebab(id) !== id) {
     const better = kebab(id) || 'blue';
     return entry.page.fault(
@@ -40,16 +37,24 @@ function linkArmy(id: Id, { value: written, entry }: Placed<WrittenArmy>, contex
       },
     );
   }
-  const names = new SideNames(id, context.ids);
-  const nation = findNation(written.nation, context.nations);
-  const brigades = written.brigades.map((brigade) => linkBrigade(brigade, names, context.blocks));
-  const independents = written.independents.map((unit) => linkUnit(unit, names, context.blocks));
-  const general = written.general && { ...written.general, ...names.leader(written.general.name, 'The General') };
-  const { name, year, attacker } = written;
-  const goodBrigades = brigades.filter((brigade) => brigade !== undefined);
-  const goodIndependents = independents.filter((unit) => unit !== undefined);
-  if (goodBrigades.length < brigades.length || goodIndependents.length < independents.length) return undefined;
-  if (nation === undefined) return undefined;
+  if (piecesOf(written) > MOST_UNITS)
+    return entry.page.fault(entry, {
+      code: 'too-many',
+      message: `With its copies the army has more than ${MOST_UNITS} units.`,
+      fix: 'Repeat less.',
+    });
+  const names = new SideNames(id, given.ids);
+  const context = { ...given, names };
+  const nation = findNation(written.nation, given.nations);
+  const brigades = allOf(written.brigades.map((brigade) => linkBrigade(brigade, context)));
+  const independents = allOf(written.independents.map((unit) => linkIndependent(unit, context)))?.flat();
+  const general = written.general && linkGeneral(written.general, names);
+  if (nation === undefined || brigades === undefined || independents === undefined) return undefined;
+  const commands = commandNames(brigades, independents);
+  const lieutenants = allOf(written['lieutenant generals'].map((one) => linkLieutenant(one, commands, names)));
+  const deployment = allOf(written.deployment.map((zone) => linkZone(zone, commands, names)));
+  if (lieutenants === undefined || deployment === undefined) return undefined;
+  const { name, year, attacker, briefing } = written;
   return {
     ...PLAIN_ARMY,
     id,
@@ -58,71 +63,49 @@ function linkArmy(id: Id, { value: written, entry }: Placed<WrittenArmy>, contex
     year,
     attacker,
     breakPoint: written['break point'],
+    briefing,
+    deployment,
     general,
-    brigades: goodBrigades,
-    independents: goodIndependents,
+    lieutenants,
+    brigades,
+    independents,
     overrides: Object.fromEntries(written.overrides),
   };
 }
 
-function findNation({ value, entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
-  return nations.get(value) ?? entry.page.fault(entry, notAllowed(value, [...nations.keys()], 'unknown-nation'));
+const piecesOf = ({ brigades, independents }: WrittenArmy): number =>
+  [...brigades.flatMap(({ value }) => value.units), ...independents].reduce(
+    (sum, { repeat }) => sum + (repeat?.times ?? 1),
+    0,
+  );
+
+function commandNames(brigades: readonly Brigade[], independents: readonly Unit[]): Names {
+  const names = new Names('unknown-command');
+  for (const command of [...brigades, ...independents]) names.add(command.id, command.name);
+  return names;
 }
 
-function linkBrigade(written: WrittenBrigade, names: SideNames, blocks: Names): Brigade | undefined {
-  const id = names.take(written.name);
-  const name = written.name.value;
-  const leader = names.leader(written.commander.name, `Commander of ${name}`);
-  const units = written.units.map((unit) => linkUnit(unit, names, blocks));
-  const good = units.filter((unit) => unit !== undefined);
-  if (good.length < units.length) return undefined;
-  return { id, name, nation: null, commander: { ...written.commander, ...leader }, units: good };
+type WrittenGeneral = NonNullable<WrittenArmy['general']>;
+const linkGeneral = ({ value: { name, rating, at }, entry }: WrittenGeneral, names: SideNames): General => ({
+  ...names.leader(name, 'The General', entry.field),
+  rating,
+  at,
+});
+
+function linkLieutenant(
+  { value: { name, rating, at, leads }, entry }: WrittenArmy['lieutenant generals'][number],
+  commands: Names,
+  names: SideNames,
+): LieutenantGeneral | undefined {
+  const led = allOf(leads.map((one) => commands.find(one)));
+  return led && { ...names.leader(name, 'The Lieutenant General', entry.field), rating, at, commands: led };
 }
 
-function linkUnit(written: WrittenUnit, names: SideNames, blocks: Names): Unit | undefined {
-  const { name, type, class: troopClass, size, where } = written;
-  const id = names.take(name);
-  const arm = UNIT_TYPES[type];
-  const formation = written.formation?.value ?? FORMATION_OF_ARM[arm];
-  const place = findPlace(where, blocks);
-  if (place === undefined) return undefined;
-  const overrides = Object.fromEntries(written.overrides);
-  return { ...PLAIN_UNIT, id, name: name.value, type, arm, class: troopClass, size, formation, place, overrides };
-}
-
-function findPlace(where: WrittenUnit['where'], blocks: Names): Place | undefined {
-  if (!('inside' in where)) return where;
-  const inside = blocks.find(where.inside);
-  return inside === undefined ? undefined : { inside };
-}
-
-/** Ids of one side, `<side>/<name>`; brigades and units share the names, which must differ. */
-class SideNames {
-  readonly #names = new Map<string, Entry>();
-
-  constructor(
-    readonly side: Id,
-    readonly ids: Ids,
-  ) {}
-
-  take({ value, entry }: Placed<string>): Id {
-    const first = this.#names.get(value);
-    if (first !== undefined)
-      entry.page.fault(entry, {
-        code: 'duplicate-name',
-        message: `"${value}" is in this army already, in line ${first.place.line}.`,
-        fix: 'Give each unit and brigade a name of its own.',
-      });
-    this.#names.set(value, entry);
-    return this.#id(value, 'unit');
-  }
-
-  leader(name: string | null, otherwise: string): { readonly id: Id; readonly name: string } {
-    const title = name ?? otherwise;
-    return { id: this.#id(title, 'leader'), name: title };
-  }
-
-  #id(name: string, otherwise: string): Id {
-    return this.ids.take(`${this.side}/${kebab(name) || otherwise}`);
-  }
+function linkZone(
+  { value: { name, outline, for: whose }, entry }: WrittenArmy['deployment'][number],
+  commands: Names,
+  names: SideNames,
+): DeploymentZone | undefined {
+  const setUp = allOf(whose.map((one) => commands.find(one)));
+  return setUp && { id: names.zone(name, entry.field), name, outline, commands: setUp };
 }

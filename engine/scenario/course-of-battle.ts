@@ -31,8 +31,8 @@ export interface Objective {
 export interface Victory {
   /** The last turn; null without a limit. */
   readonly turns: number | null;
-  /** What decides after the last turn: points lost, nobody, or a side that needed only to last. */
-  readonly then: 'points' | 'draw' | Id;
+  /** What decides after the last turn: `points` lost, nobody (`draw`), or a side that needed only to last. */
+  readonly then: Id;
   readonly conditions: readonly VictoryCondition[];
 }
 /** `side` wins as soon as it holds all of `holds` at the end of a turn up to `by`; with `or loses` it loses when it never did. */

@@ -10,6 +10,7 @@ export type Scale = keyof typeof SCALES;
 
 export const WIDTHS = {
   road: 6,
+  'sunken road': 6,
   bridge: 7,
   ford: 10,
   stream: 3,

@@ -1,8 +1,10 @@
 /** Finds what a name in the file means: by the name as written, or by id. */
-import { notAllowed } from './fields';
-import type { Placed } from './fields';
+import { notAllowed } from './faults';
+import type { Army } from './army';
+import type { Objective } from './course-of-battle';
 import type { Feature } from './features';
 import type { Id } from './measures';
+import type { Placed } from './reader';
 
 export class Names {
   readonly #ids = new Map<string, Set<Id>>();
@@ -54,5 +56,26 @@ export function objectiveNames(terrain: readonly Feature[]): Names {
   for (const feature of terrain)
     if (feature.kind === 'bridge' || feature.kind === 'ford' || feature.kind === 'hill')
       names.add(feature.id, feature.name);
+  return names;
+}
+
+export function builtUpAreaNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-feature');
+  for (const feature of terrain) if (feature.kind === 'bua') names.add(feature.id, feature.name);
+  return names;
+}
+
+export function namesOfObjectives(objectives: readonly Objective[]): Names {
+  const names = new Names('unknown-objective');
+  for (const objective of objectives) names.add(objective.id, objective.name);
+  return names;
+}
+
+/** Commanding generals, lieutenant generals and commanders of brigades. */
+export function leaderNames(armies: readonly Army[]): Names {
+  const names = new Names('unknown-leader');
+  for (const { general, lieutenants, brigades } of armies)
+    for (const leader of [general, ...lieutenants, ...brigades.map(({ commander }) => commander)])
+      if (leader !== null) names.add(leader.id, leader.name);
   return names;
 }

@@ -1,12 +1,21 @@
 /** Parts of a file that belong to a rule system: carried as plain data, for the system to read. */
-import { wrongType } from './fields';
-import type { Reader } from './fields';
+import { wrongType } from './faults';
+import { mapOf, orNone } from './groups';
 import type { Entry } from './page';
+import { reader } from './reader';
+import type { Reader } from './reader';
 
 const DEEPEST = 20;
 
 /** Any value as plain data. */
-export const raw: Reader<unknown> = (entry) => plain(entry, 0);
+export const raw: Reader<unknown> = reader({ is: 'anything' }, (entry) => plain(entry, 0));
+
+/** `overrides:` of a thing, by rule system. */
+export const overrides = orNone(
+  mapOf('overrides', raw),
+  new Map<string, unknown>(),
+  'What single rule systems read otherwise, by their id; each page of a system tells its keys.',
+);
 
 function plain(entry: Entry, depth: number): unknown {
   const { content } = entry;

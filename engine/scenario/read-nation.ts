@@ -1,38 +1,48 @@
-/** Reads a nation: its colours, and its values for each rule system, which stay as written. */
+/** Reads a nation: its colours, troops and names, and its values for each rule system, which stay as written. */
 import { openDocument } from './document';
-import { keys, listOf, made, mapOf, needs, number, otherwise, text } from './fields';
-import type { Reader } from './fields';
+import { number, text, textLike } from './fields';
 import type { Finding } from './findings';
+import { keys, listOf, mapOf, needs, orNone } from './groups';
+import { namesFormat, troopsFormat } from './troop-format';
 import { raw } from './raw';
+import { made } from './reader';
 import type { Id } from './measures';
-import type { Nation } from './nation';
-import { isReadable } from './version';
+import type { Nation, NationNames } from './nation';
+import { isReadable, NEWEST } from './version';
 import { kebab } from './words';
 
-const colour: Reader<string> = made(text, (written, entry) => {
-  const found = written.toLowerCase();
-  if (/^#[0-9a-f]{6}$/.test(found)) return found;
-  return entry.page.fault(entry, {
-    code: 'bad-colour',
-    message: `"${written.slice(0, 60)}" is not a colour.`,
-    fix: 'Write it in quotes, as "#1b2848".',
-  });
-});
+const colour = made(
+  textLike('a colour', '^#[0-9a-fA-F]{6}$', 'bad-colour', 'Write it in quotes, as "#1b2848".'),
+  (written) => written.toLowerCase(),
+);
 
-const nationFormat = keys('a nation', {
-  nation: needs(number(1, 1, 'whole')),
-  name: needs(text),
+const NO_NAMES: NationNames = { infantry: [], cavalry: [], officers: [] };
+
+export const nationFormat = keys('a nation', {
+  nation: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
+  name: needs(text, 'Its name.'),
   colours: needs(
     keys('the colours', {
-      coat: needs(colour),
-      facings: needs(listOf(colour, 1)),
-      'small clothes': needs(colour),
-      lace: needs(colour),
-      flag: needs(listOf(colour, 1)),
-      'gun carriage': needs(colour),
+      coat: needs(colour, 'The coat of the foot.'),
+      facings: needs(listOf(colour, 1), 'Cuffs and lapels, which regiments take in turn.'),
+      'small clothes': needs(colour, 'Waistcoat and breeches.'),
+      lace: needs(colour, 'Lace of hats and coats.'),
+      flag: needs(listOf(colour, 1), 'The colours of its flags.'),
+      'gun carriage': needs(colour, 'The paint of gun carriages and wagons.'),
     }),
+    'How its troops look; each colour as `"#1b2848"`, in quotes.',
   ),
-  systems: otherwise(mapOf('the systems', raw), new Map<string, unknown>()),
+  troops: orNone(
+    troopsFormat,
+    [],
+    'What it can field; troops that changed with the years have an entry for each stretch.',
+  ),
+  names: orNone(namesFormat, NO_NAMES, 'Names for made-up regiments and officers, in its own tongue.'),
+  systems: orNone(
+    mapOf('the systems', raw),
+    new Map<string, unknown>(),
+    'National values by rule system; each system reads its own part.',
+  ),
 });
 
 /** The id of a nation is the name of its file: `scenarios/nations/prussia.yaml` is `prussia`. */
@@ -62,8 +72,8 @@ export function readNation(
       flag,
       gunCarriage: colours['gun carriage'],
     },
-    troops: [],
-    names: { infantry: [], cavalry: [], officers: [] },
+    troops: written.troops,
+    names: written.names,
     systems: Object.fromEntries(written.systems),
   };
   return { nation, findings };

@@ -1,56 +1,28 @@
 /** Reads a scenario: the format first, then the names in it, then what makes no sense on a table. */
+import { sortOut } from './acceptances';
 import { linkArmies } from './armies';
-import { armiesFormat } from './army-format';
 import { checkScenario } from './checks';
-import { GROUND, SCALES } from './defaults';
 import { openDocument } from './document';
-import { keys, mapOf, may, needs, notAllowed, number, oneOf, otherwise, placed, text } from './fields';
-import type { Placed, ReadBy } from './fields';
-import type { Finding } from './findings';
-import { blockNames, objectiveNames } from './names';
-import { linkObjectives, linkSpecial, objectivesFormat, specialFormat } from './objectives';
-import type { Place } from './page';
-import { GROUND_COVERS, PLAIN_SCENARIO, PLAIN_TABLE } from './scenario';
+import { linkEvents } from './events';
+import { notAllowed } from './faults';
+import { Ids } from './ids';
+import { Marks } from './marks';
 import type { Id } from './measures';
+import { blockNames, builtUpAreaNames, namesOfObjectives, objectiveNames } from './names';
 import type { Nation } from './nation';
+import { linkObjectives } from './objectives';
+import type { Placed } from './reader';
+import { inFileOrder } from './reading';
+import type { Reading } from './reading';
+import { PLAIN_SCENARIO } from './scenario';
 import type { Scenario } from './scenario';
-import { extent } from './shapes';
+import { scenarioFormat } from './scenario-format';
+import type { WrittenScenario } from './scenario-format';
+import { linkSpecial } from './special';
+import { linkTable } from './table';
 import { linkTerrain } from './terrain';
-import { terrainFormat } from './terrain-format';
 import { isReadable } from './version';
-import { Ids, wordsOf } from './words';
-
-const scenarioFormat = keys('a scenario', {
-  cockade: needs(number(1, 1, 'whole')),
-  title: needs(text),
-  kind: needs(oneOf(['fictional', 'historical'])),
-  date: may(text),
-  maker: may(text),
-  source: may(text),
-  description: otherwise(text, ''),
-  notes: may(text),
-  rules: needs(
-    keys('the rules', {
-      system: needs(placed(text)),
-      scale: otherwise(oneOf(wordsOf(SCALES)), '28mm'),
-      options: otherwise(mapOf('the options', text), new Map<string, string>()),
-    }),
-  ),
-  table: needs(keys('the table', { size: needs(extent(30, 2000)), ground: otherwise(oneOf(GROUND_COVERS), GROUND) })),
-  terrain: otherwise(terrainFormat, []),
-  armies: needs(placed(armiesFormat)),
-  objectives: otherwise(objectivesFormat, []),
-  special: otherwise(specialFormat, []),
-});
-
-export interface Reading {
-  /** Null when a part could not be read. Not null even with errors about what was read: look at the findings. */
-  readonly scenario: Scenario | null;
-  /** In the order of the file. */
-  readonly findings: readonly Finding[];
-  /** Where a field stands, or the nearest thing around it: for findings made later, by a rule system. */
-  readonly placeOf: (field: string) => Place;
-}
+import { linkVictory } from './victory';
 
 /** `nations` are those a scenario may name, by id; `systems`, when given, the rule systems there are. */
 export function readScenario(
@@ -62,10 +34,16 @@ export function readScenario(
   const { page, root } = openDocument(file, source);
   const written = root !== null && isReadable(root, 'cockade') ? scenarioFormat(root) : undefined;
   if (written !== undefined) checkSystem(written.rules.system, systems);
-  const scenario = written === undefined ? undefined : linked(written, nations);
-  if (scenario !== undefined) checkScenario(scenario, page);
-  const findings = page.findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return { scenario: scenario ?? null, findings, placeOf: (field) => page.placeOf(field) };
+  const ids = new Ids();
+  const scenario = (written && linked(written, nations, ids)) ?? null;
+  if (scenario !== null) checkScenario(scenario, new Marks(page, ids));
+  const fieldOf = (id: Id): string | null => ids.fieldOf(id);
+  return {
+    scenario,
+    ...sortOut(inFileOrder(page.findings), scenario?.accepts ?? [], fieldOf),
+    placeOf: (field) => page.placeOf(field),
+    fieldOf,
+  };
 }
 
 function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | null): void {
@@ -73,34 +51,42 @@ function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | 
     entry.page.fault(entry, notAllowed(value, systems, 'unknown-rules'));
 }
 
-function linked(written: ReadBy<typeof scenarioFormat>, nations: ReadonlyMap<Id, Nation>): Scenario | undefined {
-  const { title, kind, date, maker, source, description, notes, rules, table } = written;
-  const ids = new Ids();
-  const terrain = linkTerrain(written.terrain, rules.scale, ids);
-  const blocks = blockNames(terrain);
+function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids: Ids): Scenario | undefined {
+  const { rules, accept, weather } = written;
+  const { scale } = rules;
   const sides = [...written.armies.value.keys()];
-  const armies = linkArmies(written.armies.value, { nations, blocks, ids });
+  const { terrain, whole } = linkTerrain(written.terrain, scale, ids);
+  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), ids, scale });
   const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids);
-  const special = armies && linkSpecial(written.special, armies);
-  if (!isTwoSided(written.armies) || terrain.length < written.terrain.length) return undefined;
-  if (!armies || !objectives || !special) return undefined;
-  const [width, depth] = table.size;
+  const rest = armies && objectives && linkCourse(written, { terrain, armies, objectives, sides });
+  if (!isTwoSided(written.armies) || !whole || !rest) return undefined;
+  const { title, kind, date, period, maker, source, description, notes } = written;
   return {
     ...PLAIN_SCENARIO,
-    title,
-    kind,
-    date,
-    maker,
-    source,
-    description,
-    notes,
-    rules: { system: rules.system.value, scale: rules.scale, options: Object.fromEntries(rules.options) },
-    table: { ...PLAIN_TABLE, width, depth, ground: table.ground },
+    ...{ title, kind, date, period, maker, source, description, notes },
+    rules: { system: rules.system.value, scale, options: Object.fromEntries(rules.options) },
+    table: linkTable(written.table),
+    weather: weather ?? PLAIN_SCENARIO.weather,
     terrain,
-    armies,
-    objectives,
-    special,
+    ...rest,
+    accepts: accept,
   };
+}
+
+type Linked = Pick<Scenario, 'terrain' | 'armies' | 'objectives'> & { readonly sides: readonly Id[] };
+
+/** What names armies and objectives. */
+function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sides }: Linked) {
+  const called = namesOfObjectives(objectives);
+  const victory = linkVictory(written.victory, sides, called);
+  const special = linkSpecial(written.special, {
+    armies,
+    objectives: called,
+    builtUpAreas: builtUpAreaNames(terrain),
+  });
+  const events = linkEvents(written.events, armies);
+  if (victory === undefined || special === undefined || events === undefined) return undefined;
+  return { armies, objectives, victory, special, events };
 }
 
 function isTwoSided({ value, entry }: Placed<ReadonlyMap<Id, unknown>>): boolean {

@@ -88,4 +88,8 @@ export const PLAIN_SCENARIO = {
   accepts: [],
 } as const satisfies Partial<Scenario>;
 /** A table whose file gives only its size. */
-export const PLAIN_TABLE = { ground: 'summer grass', season: 'summer', picture: null } as const satisfies Partial<Table>;
+export const PLAIN_TABLE = {
+  ground: 'summer grass',
+  season: 'summer',
+  picture: null,
+} as const satisfies Partial<Table>;

@@ -1,54 +1,60 @@
 /** Readers of lengths, points, outlines and courses. */
 import type { Point } from '../geometry';
-import { inRange, keys, listOf, made, needs, number, otherwise, variant, wrongType } from './fields';
-import type { Reader } from './fields';
-import { parseLength } from './lengths';
-import type { Entry } from './page';
+import { wrongType } from './faults';
 import type { Course, Outline } from './features';
+import { inRange, number } from './fields';
+import { keys, kind, listOf, needs, otherwise, variant } from './groups';
+import { parseLength, toThousandths } from './lengths';
 import type { Cm } from './measures';
+import { either, made, reader } from './reader';
+import type { Reader } from './reader';
 
 /** Farthest a drawn line may run past the table, either way, in cm. */
 const FARTHEST = 5000;
 
 /** Lengths between `least` and `most` cm, with a unit or bare. */
 export function length(least: Cm, most: Cm): Reader<Cm> {
-  return (entry) => {
+  return reader({ is: 'length', least, most }, (entry) => {
     const { content } = entry;
     if (content.is !== 'number' && content.is !== 'text')
       return wrongType(entry, 'a length, as 6ft, 18in, 25cm or 8mm');
     const cm = content.is === 'number' ? content.number : parseLength(content.text);
-    if (cm !== null && Number.isFinite(cm)) return inRange(entry, Math.round(cm * 1000) / 1000, least, most, ' cm');
+    if (cm !== null && Number.isFinite(cm)) return inRange(entry, toThousandths(cm), least, most, ' cm');
     return entry.page.fault(entry, {
       code: 'bad-length',
       message: `"${content.text.slice(0, 60)}" is not a length.`,
       fix: 'Write a number with ft, in, cm or mm right after it, as 18in; a bare number is centimetres.',
     });
-  };
+  });
 }
 
-/** Two of a kind, as `[120, 4ft]`. */
-function pair<T>(reader: Reader<T>, what: string): Reader<readonly [T, T]> {
-  return (entry) => {
-    const items: readonly Entry[] = entry.content.is === 'list' ? entry.content.items() : [];
+/** Two of a kind, as `[120, 4ft]`; `what` names them in findings, `called` in the documentation. */
+export function pair<T>(of: Reader<T>, what: string, called: string, example = '[60, 45]'): Reader<readonly [T, T]> {
+  return reader({ is: 'pair', of: of.form, called }, (entry) => {
+    const items = entry.content.is === 'list' ? entry.content.items() : [];
     const [one, two] = items;
     if (one === undefined || two === undefined || items.length > 2)
       return entry.page.fault(entry, {
         code: 'bad-pair',
         message: `${what} has two numbers in brackets; here it is not so.`,
-        fix: 'Write it as [60, 45].',
+        fix: `Write it as ${example}.`,
       });
-    const [first, second] = [reader(one), reader(two)];
+    const [first, second] = [of(one), of(two)];
     return first === undefined || second === undefined ? undefined : [first, second];
-  };
+  });
 }
 
-const coordinates = pair(length(-FARTHEST, FARTHEST), 'A point');
+const coordinates = pair(length(-FARTHEST, FARTHEST), 'A point', '[east, north]');
 
 /** `[east, north]` from the south-west corner of the table. */
 export const point: Reader<Point> = made(coordinates, ([x, y]) => ({ x, y }));
 
+/** A way to go, `[east, north]`. */
+export const step: Reader<Point> = point;
+
 /** Width by depth, or the two radii of an ellipse. */
-export const extent = (least: Cm, most: Cm): Reader<readonly [Cm, Cm]> => pair(length(least, most), 'A size');
+export const extent = (least: Cm, most: Cm, called = '[width, depth]'): Reader<readonly [Cm, Cm]> =>
+  pair(length(least, most), 'A size', called);
 
 /** Degrees clockwise. */
 export const turn = number(-360, 360);
@@ -70,25 +76,50 @@ function points(least: number, closed: 'closed' | 'open'): Reader<readonly Point
 }
 
 const corners = points(3, 'closed');
+const centre = needs(point, 'The centre.');
+const turned = otherwise(turn, 0, 'Degrees clockwise the shape is turned about its centre.');
 
 export const outline: Reader<Outline> = variant<Outline>('an outline', {
-  polygon: made(corners, (points) => ({ shape: 'polygon', points })),
-  smooth: made(corners, (points) => ({ shape: 'smooth', points })),
-  ellipse: made(
-    keys('an ellipse', { at: needs(point), radii: needs(extent(0.5, FARTHEST)), turn: otherwise(turn, 0) }),
-    (ellipse) => ({ shape: 'ellipse', ...ellipse }),
+  polygon: kind(
+    made(corners, (all) => ({ shape: 'polygon', points: all })),
+    'Straight from corner to corner, in order around the edge.',
   ),
-  rectangle: made(
-    keys('a rectangle', { at: needs(point), size: needs(extent(0.5, FARTHEST)), turn: otherwise(turn, 0) }),
-    (rectangle) => ({ shape: 'rectangle', ...rectangle }),
+  smooth: kind(
+    made(corners, (all) => ({ shape: 'smooth', points: all })),
+    'A gentle curve through every point, in order around the edge.',
+  ),
+  ellipse: kind(
+    made(
+      keys('an ellipse', {
+        at: centre,
+        radii: needs(extent(0.5, FARTHEST, '[across, along]'), 'Half its width and half its depth before turning.'),
+        turn: turned,
+      }),
+      (ellipse) => ({ shape: 'ellipse', ...ellipse }),
+    ),
+    'An ellipse.',
+  ),
+  rectangle: kind(
+    made(
+      keys('a rectangle', {
+        at: centre,
+        size: needs(extent(0.5, FARTHEST), 'Width, west to east, and depth before turning.'),
+        turn: turned,
+      }),
+      (rectangle) => ({ shape: 'rectangle', ...rectangle }),
+    ),
+    'A rectangle.',
   ),
 });
 
 const bends = points(2, 'open');
-const smoothCourse = keys('a course', { smooth: needs(bends) });
 
 /** `[[x, y], ...]`, straight from point to point, or `{ smooth: [[x, y], ...] }`. */
-export const course: Reader<Course> = (entry) => {
-  if (entry.content.is === 'keys') return made(smoothCourse, ({ smooth }) => ({ points: smooth, smooth: true }))(entry);
-  return made(bends, (points) => ({ points, smooth: false }))(entry);
-};
+export const course: Reader<Course> = either<Course>(
+  'a course',
+  made(bends, (all) => ({ points: all, smooth: false })),
+  made(keys('a course', { smooth: needs(bends, 'Points a gentle curve passes through.') }), ({ smooth }) => ({
+    points: smooth,
+    smooth: true,
+  })),
+);

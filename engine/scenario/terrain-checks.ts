@@ -1,29 +1,36 @@
 /** Terrain against the table and against itself. */
 import { distanceToPolyline, segmentsMeet } from '../geometry';
 import type { Point } from '../geometry';
-import type { Page } from './page';
+import type { Marks } from './marks';
 import type { Crossing, Feature, Outline, River, Stream } from './features';
-import type { Cm } from './measures';
+import type { Cm, Id } from './measures';
+import type { Fault } from './page';
 import type { Scenario, Table } from './scenario';
 
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
 const SLACK: Cm = 2;
 
-export function checkTerrain({ terrain, table, objectives }: Scenario, page: Page): void {
-  for (const [number, feature] of terrain.entries()) {
-    const field = `terrain[${number}].${feature.kind}`;
-    if (feature.kind === 'bridge' || feature.kind === 'ford') checkCrossing(feature, terrain, `${field}.at`, page);
-    if ('outline' in feature) checkOutline(feature.outline, `${field}.outline`, page);
+export function checkTerrain({ terrain, table, objectives }: Scenario, marks: Marks): void {
+  for (const feature of terrain) {
+    const { id, kind } = feature;
+    if (kind === 'bridge' || kind === 'ford') checkCrossing(feature, terrain, marks);
+    if ('outline' in feature) checkOutline(id, feature.outline, marks);
     const points = pointsOf(feature);
     const beyond = (['west', 'east', 'south', 'north'] as const).find((side) =>
       points.every((point) => isBeyond(point, side, table)),
     );
     if (beyond !== undefined)
-      offTable(page, field, `${feature.name ?? `This ${feature.kind}`} lies wholly off the table, to the ${beyond}.`);
+      marks.at(id, '', offTable(`${feature.name ?? `This ${kind}`} lies wholly off the table, to the ${beyond}.`));
   }
-  for (const [number, { name, at }] of objectives.entries())
-    if (at !== null && !isOnTable(at, table)) offTable(page, `objectives[${number}].at`, `${name} lies off the table.`);
+  for (const { id, name, at } of objectives)
+    if (at !== null && !isOnTable(at, table)) marks.at(id, 'at', offTable(`${name} lies off the table.`));
 }
+
+const offTable = (message: string): Fault => ({
+  code: 'off-table',
+  message,
+  fix: 'Move it onto the table, or remove it.',
+});
 
 export function isOnTable({ x, y }: Point, { width, depth }: Table): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= depth;
@@ -49,22 +56,19 @@ function isIn(point: Point, water: River | Stream, slack: Cm): boolean {
   return distanceToPolyline(point, water.course.points) <= water.width / 2 + slack;
 }
 
-function checkCrossing(crossing: Crossing, terrain: readonly Feature[], field: string, page: Page): void {
+function checkCrossing(crossing: Crossing, terrain: readonly Feature[], marks: Marks): void {
   const water = terrain.find((feature) => feature.id === crossing.over);
   if (water?.kind !== 'river' && water?.kind !== 'stream') return;
   if (isIn(crossing.at, water, SLACK)) return;
-  page.fault(
-    { field, place: page.placeOf(field) },
-    {
-      code: 'crossing-off-water',
-      message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
-      fix: 'Move it onto the course of the water.',
-    },
-  );
+  marks.at(crossing.id, 'at', {
+    code: 'crossing-off-water',
+    message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
+    fix: 'Move it onto the course of the water.',
+  });
 }
 
 /** Corners given out of order make a figure of eight, of which nobody could say what is inside. */
-function checkOutline(outline: Outline, field: string, page: Page): void {
+function checkOutline(id: Id, outline: Outline, marks: Marks): void {
   if (!('points' in outline)) return;
   const { points } = outline;
   const sides = points.map((from, number) => ({ from, to: points[(number + 1) % points.length] ?? from }));
@@ -75,14 +79,11 @@ function checkOutline(outline: Outline, field: string, page: Page): void {
       .some((other) => segmentsMeet(side.from, side.to, other.from, other.to) !== null),
   );
   if (!crosses) return;
-  page.fault(
-    { field, place: page.placeOf(field) },
-    {
-      code: 'outline-crosses-itself',
-      message: 'The outline crosses itself, so its inside is unclear.',
-      fix: 'List the points in order around the edge.',
-    },
-  );
+  marks.at(id, 'outline', {
+    code: 'outline-crosses-itself',
+    message: 'The outline crosses itself, so its inside is unclear.',
+    fix: 'List the points in order around the edge.',
+  });
 }
 
 function pointsOf(feature: Feature): readonly Point[] {
@@ -105,11 +106,4 @@ function isBeyond({ x, y }: Point, side: 'west' | 'east' | 'south' | 'north', { 
   if (side === 'west') return x < 0;
   if (side === 'east') return x > width;
   return side === 'south' ? y < 0 : y > depth;
-}
-
-function offTable(page: Page, field: string, message: string): void {
-  page.fault(
-    { field, place: page.placeOf(field) },
-    { code: 'off-table', message, fix: 'Move it onto the table, or remove it.' },
-  );
 }

@@ -4,7 +4,8 @@ import type { Entry } from './page';
 export const FILE_KINDS = ['cockade', 'nation', 'chronicle'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 const THINGS: Readonly<Record<FileKind, string>> = { cockade: 'scenario', nation: 'nation', chronicle: 'chronicle' };
-const NEWEST = 1;
+/** The newest format of every kind of file. */
+export const NEWEST = 1;
 
 /** The kind of a file by its first key, without reading the rest; null when it is none of ours. */
 export function fileKind(text: string): FileKind | null {

@@ -1,4 +1,4 @@
-/** Names made into ids, and the word somebody probably meant. */
+/** Names made into words of an id, and the word somebody probably meant. */
 import type { Id } from './measures';
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
@@ -19,18 +19,6 @@ export function kebab(name: string): Id {
     .replace(/[ßæøœłđ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** Gives out ids, each once: a second `first` becomes `first-2`. */
-export class Ids {
-  readonly #taken = new Set<Id>();
-
-  take(wanted: Id): Id {
-    let id = wanted;
-    for (let number = 2; this.#taken.has(id); number++) id = `${wanted}-${number}`;
-    this.#taken.add(id);
-    return id;
-  }
 }
 
 /** The candidate nearest to `word` in spelling, or null when none is near. */
@@ -80,4 +68,10 @@ export function orList(words: readonly string[]): string {
 export function wordsOf<T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] {
   // Object.keys forgets the type; the tables are constants of ours.
   return Object.keys(table) as T[];
+}
+
+/** All of them, or undefined when one is missing. */
+export function allOf<T>(found: readonly (T | undefined)[]): readonly T[] | undefined {
+  const good = found.filter((one) => one !== undefined);
+  return good.length === found.length ? good : undefined;
 }

@@ -1,3 +1,4 @@
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { describe, expect, test } from 'vitest';
 import { readStUlrich, stUlrich } from './files';
 
@@ -54,6 +55,7 @@ describe('the Combat of St. Ulrich, as HOW-SCEN-01 to 05 give it', () => {
     const crossings = scenario.terrain.filter((one) => one.kind === 'bridge' || one.kind === 'ford');
     expect(crossings).toEqual([
       {
+        ...PLAIN_FEATURE,
         kind: 'bridge',
         id: 'bridge-of-st-ulrich',
         name: 'Bridge of St. Ulrich',
@@ -73,6 +75,8 @@ describe('the Combat of St. Ulrich, as HOW-SCEN-01 to 05 give it', () => {
         feature: 'bridge-of-st-ulrich',
         points: 1,
         holder: 'red',
+        from: null,
+        until: null,
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Ids, kebab, nearest, orList } from '../../../engine/scenario/words';
+import { kebab, nearest, orList } from '../../../engine/scenario/words';
 
 test.each([
   ['St. Ulrich', 'st-ulrich'],
@@ -9,16 +9,6 @@ test.each([
   ['  3rd / Line  ', '3rd-line'],
   ['Мост', ''],
 ])('the id of "%s"', (name, id) => expect(kebab(name)).toBe(id));
-
-test('ids are given out once each', () => {
-  const ids = new Ids();
-  expect(['first', 'first', 'first-2', 'first'].map((id) => ids.take(id))).toEqual([
-    'first',
-    'first-2',
-    'first-2-2',
-    'first-3',
-  ]);
-});
 
 describe('the nearest word', () => {
   const words = ['heading', 'formation', 'type', 'at'];

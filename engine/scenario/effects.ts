@@ -1,0 +1,45 @@
+/** `effects:` of a feature: what it does to troops, in words every rule system can take. */
+import { COVERS, GOINGS, SIGHTS } from './features';
+import type { Effects, Going } from './features';
+import { oneOf } from './fields';
+import { keys, may, otherwise } from './groups';
+import { either, made } from './reader';
+import type { Reader } from './reader';
+
+const going = oneOf(GOINGS);
+const goingOf = (arm: string) => otherwise(going, 'free', `For ${arm}.`);
+
+const movement = either<NonNullable<Effects['movement']>>(
+  'movement',
+  made(going, (all: Going) => ({ foot: all, 'light foot': all, horse: all, guns: all, train: all })),
+  keys('movement by arm', {
+    foot: goingOf('foot in close order'),
+    'light foot': goingOf('light infantry'),
+    horse: goingOf('horse'),
+    guns: goingOf('guns'),
+    train: goingOf('wagons and pontoons'),
+  }),
+);
+
+const MOVEMENT = 'Over an area the speed, over a line the part of a move it costs; one word, or words by arm.';
+const COVER = 'Cover it gives to troops in an area, or behind a line.';
+const SIGHT = 'Whether it can be seen through.';
+
+const AS_KIND = "its kind's";
+/** Effects that replace those of a kind. */
+export const effectsFormat: Reader<Effects> = keys('the effects', {
+  movement: may(movement, MOVEMENT, AS_KIND),
+  cover: may(oneOf(COVERS), COVER, AS_KIND),
+  sight: may(oneOf(SIGHTS), SIGHT, AS_KIND),
+});
+
+/** The effects of ground of its own kind, which has no others. */
+export const ownEffectsFormat: Reader<Effects> = made(
+  keys('the effects', {
+    movement: may(movement, MOVEMENT, 'free'),
+    cover: otherwise(oneOf(COVERS), 'none', COVER),
+    sight: otherwise(oneOf(SIGHTS), 'open', SIGHT),
+  }),
+  (effects) => ({ ...effects, movement: effects.movement ?? FREE }),
+);
+const FREE = { foot: 'free', 'light foot': 'free', horse: 'free', guns: 'free', train: 'free' } as const;
