@@ -46,6 +46,8 @@ export interface Approach {
   /** Its whole path of this activation to contact, and the part that counts for its bonus (HOW-CHG-05). */
   readonly distance: Cm;
   readonly runIn: Cm;
+  /** This normal move began in a fordable river (HOW-TERR-21). */
+  readonly outOfRiver: boolean;
   /** It began its activation in another sector: the target may turn without a roll (HOW-FLANK-06). */
   readonly roundTheFlank: boolean;
 }
@@ -122,6 +124,7 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
         linedUp,
         distance: allowance.travelled + found.path.length,
         runIn: found.clearFrom > 0 ? found.path.length - found.clearFrom : allowance.runIn + found.path.length,
+        outOfRiver: allowance.wading !== null,
         roundTheFlank: allowance.move > 1 && ROUND[sectorOf(target, firstBox)] < ROUND[sector],
       };
     }
@@ -199,11 +202,14 @@ function reachContact(
   const touch = touchOf(from.box, way, most, target);
   if (touch === null)
     return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${most.toFixed(1)} cm are left.`);
-  const options = { normal, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
+  const { wading } = allowance;
+  const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
   const run = runAlong(view, from, way, touch, options);
   if (run.most < touch - 0.01) return run.stop?.refusal ?? refuse('HOW-CHG-01', 'The way is barred.');
-  if (run.cost(touch) > most + 0.01)
-    return refuse('HOW-CHG-01', `The charge costs ${run.cost(touch).toFixed(1)} cm; ${most.toFixed(1)} cm are left.`);
+  // Defences the target lines are fought over, not crossed.
+  const cost = run.cost(touch, DEFENDED);
+  if (cost > most + 0.01)
+    return refuse('HOW-CHG-01', `The charge costs ${cost.toFixed(1)} cm; ${most.toFixed(1)} cm are left.`);
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, way)] : [])];
   const path = pathOf(charger.box.pose, legs);
   const seen = firstSight(view, charger, target, path);
@@ -211,6 +217,9 @@ function reachContact(
   const crossed = run.lastObstacle(touch);
   return { path, clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0) };
 }
+
+/** A target in contact with a line, and a hair for rounding (HOW-SCALE-18). */
+const DEFENDED = 0.12;
 
 /** How far along the path the charger first sees its target, looked for at its legs and at quarters of the way (HOW-CHG-02). */
 function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm | null {
@@ -252,8 +261,9 @@ export function lineUp(
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
 
 function isFree(view: View, placed: Troop, target: Troop): boolean {
+  if (isInRiver(view, placed)) return false;
   for (const box of placed.boxes) {
-    if (!view.ground.holds(box) || isInRiver(view, box)) return false;
+    if (!view.ground.holds(box)) return false;
     for (const block of view.ground.blocks)
       if (block.id !== target.inside?.id && overlaps(block.box, box)) return false;
     for (const other of troopsOn(view)) {

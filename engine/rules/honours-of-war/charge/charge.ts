@@ -1,5 +1,6 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
 import type { Field, Id, Rule, View } from '../../../battle';
+import { attackEndsHolds } from '../../common';
 import {
   along,
   cut,
@@ -21,7 +22,7 @@ import { isRefusal } from '../movement/march';
 import { rout } from '../morale/retreat';
 import { normalMove } from '../troops/traits';
 import { findTroop, hullOf, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
-import { isInRiver } from '../movement/water';
+import { isInRiver, wadingIn } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import { approach, edgeOf, lineUp, withLineUp } from './approach';
 import type { Approach } from './approach';
@@ -171,11 +172,13 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
   const runIn = Math.max(0, found.runIn - meeting.gone);
   makeContact(field, charger.id, target.id, {
     ...impact,
+  const outOfRiver = wadingIn(view, target) !== null;
     path: cut(found.path, found.path.length - meeting.gone),
     runIn,
   });
-  makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone });
+  makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone, outOfRiver });
 }
+    outOfRiver: found.outOfRiver,
 
 /** Where they meet: as near to half way as the ground and friends leave room. */
 function meetingOf(
@@ -202,7 +205,7 @@ function meetingOf(
 
 const isClear = (view: View, placed: Troop, opponent: Id): boolean =>
   view.ground.holds(placed.box) &&
-  !isInRiver(view, placed.box) &&
+  !isInRiver(view, placed, [placed.box]) &&
   !view.ground.blocks.some((block) => overlaps(block.box, placed.box)) &&
   troopsOn(view).every(
     (other) =>

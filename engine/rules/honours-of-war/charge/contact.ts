@@ -1,10 +1,11 @@
 /** Contact and its end: marks kept on the unit that made it (HOW-MOVE-13, HOW-MELEE-12 to 18). */
 import type { Field, Id, View } from '../../../battle';
+import { attackEndsHolds } from '../../common';
 import { TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { areaUnder, isRough, woodUnder } from '../fire/standing';
-import { isBehindLine, isThroughRough, isUphill } from '../melee/ground';
+import { areaUnder, coverUnder, isBroken } from '../fire/standing';
+import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from '../melee/ground';
 import { normalMove, isHorse } from '../troops/traits';
 import { findTroop, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -15,17 +16,20 @@ export interface Impact {
   readonly face: number | null;
   readonly path: Path;
   readonly runIn: Cm;
+  /** It began this normal move in a fordable river (HOW-TERR-21). */
+  readonly outOfRiver: boolean;
 }
 
 /** Marks a contact: `by` has struck a sector (or a face) of `on`. */
 export function makeContact(field: Field, by: Id, on: Id, impact: Impact): void {
   const { sector, face } = impact;
   const set = (mark: string, value: number | Id): void => field.emit({ do: 'mark', id: by, mark, value });
-  const bonus = bonusBarredBy(viewOf(field, by), by, on, impact);
+  const bonus = impact.outOfRiver ? OUT_OF_RIVER : bonusBarredBy(viewOf(field, by), by, on, impact);
   set('in contact', on);
   set('contact sector', face === null ? sector : `face ${face}`);
   set('contact order', field.state.acts);
   if (bonus) set('no bonus', bonus);
+  attackEndsHolds(field, on, 'HOW-SCEN-11');
 }
 
 /** Nobody is in contact with a unit any more: it has left, or is gone. */
@@ -50,6 +54,6 @@ export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<
   return runIn <= normalMove(charger.traits, charger.piece.formation) / 4 + TOLERANCE ? 'HOW-MELEE-15' : null;
 }
 
-/** It has the cover of a wood, or stands more than half in rough ground. */
+/** It has the cover of a wood or the like, or stands more than half in rough ground. */
 const isInRough = (view: View, { box, traits }: Troop): boolean =>
-  woodUnder(view, box, traits.scale) !== null || areaUnder(view, box, isRough) !== null;
+  coverUnder(view, box, traits.scale) !== null || areaUnder(view, box, isBroken) !== null;

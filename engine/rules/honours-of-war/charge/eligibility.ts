@@ -4,6 +4,7 @@ import { bearing, frontCentre, poseAt, sectorShares, facing, TOLERANCE } from '.
 import type { Box, Sector } from '../../../geometry';
 import { canSee } from '../fire/sight';
 import { refuse } from '../movement/march';
+import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
 import { distanceBetween, enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -15,7 +16,7 @@ export function chargeBarred(view: View, charger: Troop, target: Troop, sector: 
   if (kind === 'artillery') return refuse('HOW-CHG-10', 'Artillery never charges.');
   if (kind === 'transport') return refuse('HOW-CHG-06', 'Wagons never charge.');
   const lightTarget = target.traits.kind === 'light infantry';
-  if (isHorse(charger.traits) && target.inside)
+  if (isHorse(charger.traits) && (target.inside || isEntrenched(view, target)))
     return refuse('HOW-CHG-11', 'Cavalry cannot charge troops in houses or works.');
   if (!isHorse(charger.traits) && isHorse(target.traits))
     return refuse('HOW-CHG-08', 'No infantry may charge cavalry.');

@@ -5,8 +5,10 @@ import { dot, endOf, facing, minus, pathOf, straight, times, turned, unit } from
 import type { Path, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { mayShoot } from '../fire/assessment';
+import { isBroken } from '../fire/standing';
 import { ammunitionOf, mayFire } from '../fire/targets';
 import { volley } from '../fire/volley';
+import { isEntrenched } from '../ground/works';
 import { meetsUnit } from '../morale/flight';
 import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
@@ -161,5 +163,5 @@ const isApproach = (result: Approach | Refusal): result is Approach => 'linedUp'
 const isOpen = (view: View, charger: Troop, target: Troop): boolean =>
   !target.inside &&
   !isBehindLine(view, charger, target) &&
-  !view.ground.areas.some((area) => COVER.includes(area.kind) && view.ground.share(target.box, area) > 0.5);
-const COVER: readonly string[] = ['wood', 'orchard', 'rough', 'marsh', 'vineyard'];
+  !isEntrenched(view, target) &&
+  !view.ground.areas.some((area) => isBroken(area) && view.ground.share(target.box, area) > 0.5);

@@ -5,6 +5,7 @@ import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
+import { isEntrenched } from '../ground/works';
 import { refuse } from '../movement/march';
 import { flankDeduction, isHorse, normalMove } from '../troops/traits';
 import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
@@ -58,6 +59,7 @@ const isHelpless = (view: View, troop: Troop): boolean =>
 function counterChargeBarred(view: View, { charger, sector }: Charged, troop: Troop) {
   if (sector !== 'front') return refuse('HOW-CCHG-01', 'A counter-charge is made to the front only.');
   if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
+  if (isEntrenched(view, troop)) return refuse('HOW-CCHG-01', 'Leaving its works is no counter-charge.');
   if (isMarked(troop, 'turned')) return refuse('HOW-CCHG-13', 'It has turned to meet the charge.');
   if (isMarked(troop, 'fired')) return refuse('HOW-CHG-19', 'A unit that has fired does not counter-charge.');
   return chargeBarred(view, troop, troopOf(view, charger), 'front');

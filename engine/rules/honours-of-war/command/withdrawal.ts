@@ -108,13 +108,13 @@ function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readon
 /** As far as closed ground, enemies and the table edge allow, clear of friends it passes (HOW-INTER-08); null when it cannot stir. */
 function placeBehind(view: View, troop: Troop, away: Point, most: Cm): Point | null {
   const normal = normalMove(troop.traits, troop.piece.formation);
-  const through = runAlong(view, troop, away, most, { normal, throughFriends: true }).most;
+  const through = runAlong(view, troop, away, most, { normal, throughFriends: true, throughRivers: true }).most;
   const end = plus(troop.box.pose, times(away, through));
   const box = { ...troop.box, pose: poseAt(end, facing(troop.box.pose)) };
   const shift = clearingShift(view, troop, box, away, []) ?? { x: 0, y: 0 };
   const clear = { ...box, pose: poseAt(plus(end, shift), facing(troop.box.pose)) };
   const isClear = isFree(view, troopAt(troop, clear.pose));
-  const length = isClear ? through : runAlong(view, troop, away, most, { normal }).most;
+  const length = isClear ? through : runAlong(view, troop, away, most, { normal, throughRivers: true }).most;
   if (length < LEAST) return null;
   return isClear ? clear.pose : plus(troop.box.pose, times(away, length));
 }
@@ -128,9 +128,9 @@ function facingRound(view: View, troop: Troop, at: Pose, enemy: Troop): Pose {
 
 const isFree = (view: View, placed: Troop): boolean =>
   placed.boxes.every(
+  !isInRiver(view, placed) &&
     (box) =>
       view.ground.holds(box) &&
-      !isInRiver(view, box) &&
       !view.ground.blocks.some((block) => overlaps(block.box, box)) &&
       troopsOn(view).every(
         (other) => other.id === placed.id || other.inside || !other.boxes.some((own) => overlaps(own, box)),

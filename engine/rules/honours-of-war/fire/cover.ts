@@ -1,11 +1,16 @@
-/** What covers a target from a shot: houses, woods and lines across the ground (HOW-TERR-06, 07, 25, HOW-BUA-02, HOW-HIT-11). */
+/** What covers a target from a shot: houses, works, woods and lines across the ground (HOW-TERR-06, 07, 09, 25, HOW-BUA-02, HOW-HIT-11). */
 import type { View } from '../../../battle';
 import { frontCentre } from '../../../geometry';
 import type { Box } from '../../../geometry';
-import type { GroundBlock } from '../../../terrain';
+import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
+import { areaRow } from '../ground/areas';
+import type { CoverClass } from '../ground/areas';
+import { lineRow } from '../ground/lines';
+import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
-import { areaUnder, CONTACT, gapToCourse, isFordable, isObstacle, woodUnder } from './standing';
+import { sectorOfAttack } from './stand';
+import { areaUnder, CONTACT, coverUnder, gapToCourse, isFordable, isWood } from './standing';
 
 export type { Ammunition } from '../troops/ordnance';
 
@@ -15,24 +20,42 @@ export interface Cover {
   readonly label: string;
 }
 
-const WOOD: Cover = { value: -1, clause: 'HOW-TERR-25', label: 'Light cover, in a wood' };
 const LIGHT_HOUSES: Cover = { value: -1, clause: 'HOW-BUA-02', label: 'Light cover, in houses' };
 const HEAVY_HOUSES: Cover = { value: -2, clause: 'HOW-BUA-02', label: 'Heavy cover, in houses' };
-const LINES: Readonly<Record<string, Cover>> = {
-  wall: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a wall' },
-  hedge: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a hedge' },
-  fence: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a fence' },
-  'tree line': { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind trees' },
-};
+const TRENCHES = {
+  works: { value: -2, clause: 'HOW-TERR-09', label: 'Heavy cover, entrenched' },
+  road: { value: -2, clause: 'HOW-SCEN-16', label: 'Heavy cover, in a sunken road' },
+} as const satisfies Record<string, Cover>;
 
 /** The heaviest cover the target has from a shot. */
 export function coverOf(view: View, stand: Box, target: Troop, ammunition: Ammunition): Cover | null {
   if (target.inside) return coverOfHouses(view, target.inside, ammunition);
   if (view.ground.areas.length === 0 && view.ground.lines.length === 0) return null;
   if (areaUnder(view, target.box, isFordable)) return null;
-  if (woodUnder(view, target.box, target.traits.scale)) return WOOD;
-  return coverOfLines(view, stand, target);
+  const trench = trenchAgainst(view, target, stand, () => sectorOfAttack(target, stand));
+  if (trench) return TRENCHES[trench];
+  const area = coverUnder(view, target.box, target.traits.scale);
+  const inArea = area ? coverOfArea(area) : null;
+  if (inArea?.value === -2) return inArea;
+  const line = coverOfLines(view, stand, target);
+  return line?.value === -2 ? line : (inArea ?? line);
 }
+
+const WOOD: Cover = { value: -1, clause: 'HOW-TERR-25', label: 'Light cover, in a wood' };
+
+/** In a wood, or on ground of its own kind that covers (HOW-TERR-25). */
+function coverOfArea(area: GroundArea): Cover {
+  const { cover } = areaRow(area);
+  return isWood(area) && cover === 'light' ? WOOD : coverBy(cover, 'HOW-TERR-25', `in ${nameOf(area)}`);
+}
+
+const coverBy = (cover: CoverClass | null, clause: string, where: string): Cover =>
+  cover === 'heavy'
+    ? { value: -2, clause, label: `Heavy cover, ${where}` }
+    : { value: -1, clause, label: `Light cover, ${where}` };
+
+const nameOf = ({ feature, kind }: GroundArea | GroundLine): string =>
+  feature.name ?? ('what' in feature ? `the ${feature.what}` : `the ${kind}`);
 
 /** Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02). */
 export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover {
@@ -43,12 +66,31 @@ export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammu
   return feature.build === 'urban' && !isBall ? HEAVY_HOUSES : LIGHT_HOUSES;
 }
 
-/** A line across the line of fire covers, unless the firer touches it and the target does not (HOW-TERR-07). */
+/**
+ * The heaviest cover of lines across the line of fire; none where the firer touches the line and the target does not
+ * (HOW-TERR-07). Works that the target occupies give nothing here: they are taken from behind (HOW-TERR-09).
+ */
 function coverOfLines(view: View, stand: Box, target: Troop): Cover | null {
+  let best: Cover | null = null;
   for (const { line } of view.ground.crossed(frontCentre(stand), target.box.pose)) {
-    if (!isObstacle(line)) continue;
+    const { cover } = lineRow(line);
+    if (cover === null || (best && cover === 'light')) continue;
     const touches = (box: Box): boolean => gapToCourse(box, line.course) <= CONTACT + 0.01;
-    if (!touches(stand) || target.boxes.some(touches)) return LINES[line.kind] ?? null;
+    if (touches(stand) && !target.boxes.some(touches)) continue;
+    if (worksOccupied(view, target.box) === line) continue;
+    best = coverOfLine(line, cover);
   }
-  return null;
+  return best;
 }
+
+const LINES: Readonly<Partial<Record<GroundLine['kind'], Cover>>> = {
+  wall: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a wall' },
+  hedge: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a hedge' },
+  fence: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a fence' },
+  'tree line': { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind trees' },
+  abatis: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind an abatis' },
+  entrenchment: { value: -1, clause: 'HOW-TERR-09', label: 'Light cover, behind works' },
+};
+
+const coverOfLine = (line: GroundLine, cover: CoverClass): Cover =>
+  (cover === 'light' && LINES[line.kind]) || coverBy(cover, 'HOW-TERR-07', `behind ${nameOf(line)}`);

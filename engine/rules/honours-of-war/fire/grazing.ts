@@ -7,15 +7,17 @@ import type { Cm } from '../../../scenario';
 import type { Stretch } from '../../../terrain';
 import { isDoneFor, isInMelee, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { effectsOf } from '../weather';
 import type { Shot } from './assessment';
 import { outlineOf, crestsOn } from './screens';
-import { areaUnder, isHill, isRough, isSteep, isWood } from './standing';
+import { lineRow } from '../ground/lines';
+import { areaUnder, isBroken, isHill, isSteep, isWood } from './standing';
 import { standOf } from './stand';
 
 export interface Grazed {
   readonly troop: Troop;
-  /** Lowest die that lets the ball reach it: 3, or 5 (HOW-GRAZE-03, HOW-GRAZE-04). */
-  readonly needs: 3 | 5;
+  /** Lowest die that lets the ball reach it: 3, or 5, in bad weather 6 (HOW-GRAZE-03, HOW-GRAZE-04, HOW-WX-12). */
+  readonly needs: 3 | 5 | 6;
   readonly why: Reason;
 }
 
@@ -87,6 +89,7 @@ function chanceAt(view: View, stand: Box, target: Troop, line: Line, at: Cm): Pi
   const stretches = ground.trace(a, b);
   if (stretches.some(({ area }) => area.kind === 'river') || stopsAtHouses(view, a, b)) return null;
   if (crestsOn(ground, stand).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
+  if (effectsOf(view).grazing) return { needs: 6, why: { clause: 'HOW-WX-12', label: 'Grazing on 6 in this weather' } };
   const slowed = slowedBy(view, stand, target, stretches, a, b);
   if (slowed) return { needs: 5, why: { clause: 'HOW-GRAZE-04', label: `Grazing on 5 or 6: ${slowed}` } };
   return { needs: 3, why: { clause: 'HOW-GRAZE-03', label: 'Grazing on 3 or more in open ground' } };
@@ -104,7 +107,7 @@ const isInside = (box: Box, point: Point): boolean => {
   });
 };
 
-/** What takes the force from the ball: uphill fire, walls, streams, woods, rough ground; not hedges or fences. */
+/** What takes the force from the ball: uphill fire, walls, works, streams, woods, rough ground; not hedges, fences or felled trees. */
 function slowedBy(
   view: View,
   stand: Box,
@@ -115,10 +118,11 @@ function slowedBy(
 ): string | null {
   const hill = areaUnder(view, target.box, isHill);
   if (hill && areaUnder(view, stand, ({ id }) => id === hill.id) === null) return 'uphill';
-  const area = stretches.find((stretch) => isWood(stretch.area) || isRough(stretch.area));
+  const area = stretches.find((stretch) => isBroken(stretch.area));
   if (area) return isWood(area.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
-  const crossed = view.ground.crossed(a, b).find(({ line }) => line.kind === 'wall' || line.kind === 'stream');
-  return crossed ? `a ${crossed.line.kind} beyond the target` : null;
+  const crossed = view.ground.crossed(a, b).find(({ line }) => lineRow(line).stopsBalls);
+  if (!crossed) return null;
+  return crossed.line.kind === 'entrenchment' ? 'works beyond the target' : `a ${crossed.line.kind} beyond the target`;
 }
 
 /** Does the ball reach this unit? */

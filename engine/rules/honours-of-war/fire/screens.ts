@@ -1,8 +1,13 @@
-/** What of the ground hides things: woods, blocks, lines of trees and crests, each with its bounds (HOW-TERR-24). */
+/**
+ * What of the ground hides things: woods, blocks, lines of trees and crests, and what the scenario declares to hide, each
+ * with its bounds (HOW-TERR-24).
+ */
 import { corners, rightOf } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../../../terrain';
-import { isHill, isWood } from './standing';
+import { areaRow } from '../ground/areas';
+import { lineRow } from '../ground/lines';
+import { isHill } from './standing';
 import { boundsOf } from './shadows';
 import type { Bounds, Screen } from './shadows';
 
@@ -28,17 +33,22 @@ function findHiders(ground: Ground): readonly Hider[] {
   const hiders: Hider[] = [];
   for (const area of ground.areas) {
     const bounds = boundsOf(area.outline);
-    if (isWood(area)) hiders.push({ hides: 'wood', area, bounds });
-    else if (isHill(area)) hiders.push({ hides: 'hill', area, bounds });
+    if (areaRow(area).hides) hiders.push({ hides: 'wood', area, bounds });
+    else if (isHill(area) && !isOpen(area)) hiders.push({ hides: 'hill', area, bounds });
   }
+  const open = new Set(ground.scenario.terrain.filter(({ effects }) => effects?.sight === 'open').map(({ id }) => id));
   for (const block of ground.blocks) {
+    if (open.has(block.bua)) continue;
     const outline = outlineOf(block.box);
     hiders.push({ hides: 'block', block, outline, bounds: boundsOf(outline) });
   }
   for (const line of ground.lines)
-    if (line.kind === 'tree line') hiders.push({ hides: 'trees', line, bounds: boundsOf(line.course) });
+    if (lineRow(line).hides) hiders.push({ hides: 'trees', line, bounds: boundsOf(line.course) });
   return hiders;
 }
+
+/** The scenario has it seen over. */
+const isOpen = ({ feature }: GroundArea): boolean => feature.effects?.sight === 'open';
 
 /** The corners of a footprint counter-clockwise. */
 export const outlineOf = (box: Box): readonly Point[] => corners(box).toReversed();

@@ -4,7 +4,8 @@ import { remembered } from '../../../battle';
 import { corners, distanceToSegment, pointGap, segmentsMeet } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { Ground, GroundArea, GroundLine } from '../../../terrain';
+import type { Ground, GroundArea } from '../../../terrain';
+import { areaRow } from '../ground/areas';
 import type { Scale } from '../troops/scales';
 import { boundsOf } from './shadows';
 import type { Bounds } from './shadows';
@@ -14,15 +15,13 @@ export const CONTACT = 0.1;
 /** "At the edge" of a wood, at 28mm (HOW-TERR-10). */
 const EDGE = 1;
 
-/** Orchards are woods, marshes and vineyards rough ground: mapped so in the review. */
+/** Orchards are woods: mapped so in the review. */
 export const isWood = ({ kind }: GroundArea): boolean => kind === 'wood' || kind === 'orchard';
-export const isRough = ({ kind }: GroundArea): boolean => kind === 'rough' || kind === 'marsh' || kind === 'vineyard';
 export const isHill = ({ kind }: GroundArea): boolean => kind === 'hill';
 export const isSteep = ({ feature }: GroundArea): boolean => feature.kind === 'hill' && feature.slope === 'steep';
-export const isFordable = ({ feature }: GroundArea): boolean =>
-  feature.kind === 'river' && feature.class === 'fordable';
-export const isObstacle = ({ kind }: GroundLine): boolean =>
-  kind === 'wall' || kind === 'hedge' || kind === 'fence' || kind === 'tree line';
+export const isFordable = (area: GroundArea): boolean => areaRow(area).water === 'fordable';
+/** Wood, rough ground and the like. */
+export const isBroken = (area: GroundArea): boolean => areaRow(area).broken;
 
 export interface Share {
   readonly area: GroundArea;
@@ -77,13 +76,17 @@ export function areaUnder(view: View, box: Box, is: (area: GroundArea) => boolea
   return null;
 }
 
-/** The wood a footprint is in: more than half, or half of it lined up along the wood's edge (HOW-TERR-25). */
-export function woodUnder(view: View, box: Box, { factor }: Scale): GroundArea | null {
+/** The area whose cover a footprint has, the heaviest: more than half in it, or half and lined up along a wood's edge (HOW-TERR-25). */
+export function coverUnder(view: View, box: Box, { factor }: Scale): GroundArea | null {
+  let light: GroundArea | null = null;
   for (const { area, share } of sharesUnder(view, box)) {
-    if (!isWood(area) || share < AT_LEAST_HALF) continue;
-    if (share > MORE_THAN_HALF || gapToOutline(box, area.outline) <= EDGE * factor + 0.01) return area;
+    const { cover } = areaRow(area);
+    if (cover === null || share < AT_LEAST_HALF) continue;
+    const isIn = share > MORE_THAN_HALF || (isWood(area) && gapToOutline(box, area.outline) <= EDGE * factor + 0.01);
+    if (isIn && cover === 'heavy') return area;
+    if (isIn) light ??= area;
   }
-  return null;
+  return light;
 }
 
 export const edgeOfWood = ({ factor }: Scale): Cm => EDGE * factor + 0.01;

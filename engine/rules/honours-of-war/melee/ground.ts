@@ -1,19 +1,27 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
 import { distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
-import type { Path } from '../../../geometry';
+import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { GroundArea } from '../../../terrain';
-import { CONTACT, gapToCourse, isObstacle, isRough, isWood } from '../fire/standing';
-import { leadingEdge } from '../movement/run';
+import type { GroundArea, GroundLine } from '../../../terrain';
+import { areaUnder, CONTACT, coverUnder, gapToCourse, isBroken, isFordable } from '../fire/standing';
+import { areaRow } from '../ground/areas';
+import type { CoverClass } from '../ground/areas';
+import { isDefence, lineRow } from '../ground/lines';
+import { trenchAgainst, worksOccupied } from '../ground/works';
+import { leadingEdge } from '../movement/going';
 import type { Troop } from '../troops/troop';
 
 /** The hill a unit stands on: more than half of it (HOW-TERR-16). */
 export const hillUnder = (view: View, troop: Troop): GroundArea | null =>
   view.ground.areas.find((area) => area.kind === 'hill' && view.ground.share(troop.box, area) > 0.5) ?? null;
 
-/** Does the target stand uphill of the attacker (HOW-TERR-16)? The crest is judged from the target's front. */
+/**
+ * Does the target stand uphill of the attacker (HOW-TERR-16)? The crest is judged from the target's front. Out of a
+ * fordable river every bank is uphill (HOW-TERR-21).
+ */
 export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
+  if (isBelowBank(view, attacker, target)) return true;
   const hill = hillUnder(view, target);
   if (!hill) return false;
   if (view.ground.share(attacker.box, hill) < 0.5) return true;
@@ -26,11 +34,34 @@ export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
 /** Lower by at least 2 cm of ground at 28mm. */
 const LOWER = 2;
 
-/** A wall, hedge, fence or tree line that the target touches lies between them (HOW-MELEE-14, HOW-MELEE-20). */
+/** It stands in a river, or has charged out of one in this melee, and the target is on dry ground (HOW-TERR-21). */
+const isBelowBank = (view: View, attacker: Troop, target: Troop): boolean =>
+  (attacker.piece.marks['no bonus'] === OUT_OF_RIVER || isInRiver(view, attacker)) && !isInRiver(view, target);
+/** More than half of it, and no bridge or ford under it (HOW-TERR-25). */
+const isInRiver = (view: View, { box }: Troop): boolean =>
+  areaUnder(view, box, isFordable) !== null && view.ground.inWater(box, 'any');
+/** Why a unit that charged out of a river has no bonus. */
+export const OUT_OF_RIVER = 'HOW-TERR-21';
+
+/** Defences that the target touches lie between them: a wall, hedge, fence, tree line, works (HOW-MELEE-14, HOW-MELEE-20). */
 export const isBehindLine = (view: View, troop: Troop, target: Troop): boolean =>
+  linesBetween(view, troop, target).length > 0 || trenchAgainst(view, target, troop.box, () => 'front') !== null;
+
+const linesBetween = (view: View, troop: Troop, target: Troop): readonly GroundLine[] =>
   view.ground
     .crossed(troop.box.pose, target.box.pose)
-    .some(({ line }) => isObstacle(line) && gapToCourse(target.box, line.course) <= CONTACT + TOLERANCE);
+    .map(({ line }) => line)
+    .filter((line) => isDefence(line) && gapToCourse(target.box, line.course) <= CONTACT + TOLERANCE);
+
+/** The cover on which a unit meets an attacker in one of its sectors (HOW-MELEE-20, HOW-TERR-11). */
+export function coverInMelee(view: View, attacker: Troop, target: Troop, sector: Sector): CoverClass | null {
+  if (trenchAgainst(view, target, attacker.box, () => sector)) return 'heavy';
+  const area = coverUnder(view, target.box, target.traits.scale);
+  const works = worksOccupied(view, target.box);
+  const lines = linesBetween(view, attacker, target).filter((line) => line !== works);
+  const covers = [area && areaRow(area).cover, ...lines.map((line) => lineRow(line).cover)];
+  return covers.includes('heavy') ? 'heavy' : covers.includes('light') ? 'light' : null;
+}
 
 /** Did the last `runIn` cm of a charge, after its wheel, go through wood or rough ground (HOW-MELEE-14)? */
 export function isThroughRough(view: View, charger: Troop, path: Path, runIn: Cm): boolean {
@@ -40,7 +71,5 @@ export function isThroughRough(view: View, charger: Troop, path: Path, runIn: Cm
   const from = path.legs[last - 1]?.to ?? path.from;
   const by = minus(leg.to, from);
   const [a, b] = leadingEdge({ ...charger.box, pose: from }, facing(from));
-  return view.ground
-    .swept(a, b, by)
-    .some(({ area, to }) => (isWood(area) || isRough(area)) && to > leg.length - runIn + TOLERANCE);
+  return view.ground.swept(a, b, by).some(({ area, to }) => isBroken(area) && to > leg.length - runIn + TOLERANCE);
 }

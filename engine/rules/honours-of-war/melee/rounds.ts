@@ -6,7 +6,7 @@ import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
 import { countFaces, facesInUse } from '../fire/stand';
-import { woodUnder } from '../fire/standing';
+import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
 import {
   distanceBetween,
@@ -22,7 +22,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { isBehindLine, isUphill } from './ground';
+import { coverInMelee, isUphill } from './ground';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {
@@ -112,6 +112,7 @@ export function assessBout(
     add('HOW-MELEE-22', 'Light infantry against formed troops', -1);
   if (isTakenInFlank(view, troop)) add('HOW-MELEE-23', 'Attacked in flank or rear', -2);
   if (isColumn(troop) && troop.traits.kind !== 'light infantry') add('HOW-FORM-08', 'In march column', -2);
+  else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', -2);
   const directions = troop.inside ? countFaces(facesInUse(view, troop)) : 0;
   if (directions > 0)
     add('HOW-BUA-13', directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`, -directions);
@@ -128,11 +129,11 @@ function bonusBarred(troop: Troop, target: Troop): Id | null {
   return frontal && target.traits.kind === 'close order' && hitsOf(target) <= 3 ? 'HOW-MELEE-13' : null;
 }
 
-/** Cover of a unit that was charged in it: houses, woods, lines between the two (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
+/** Cover of a unit that was charged in it: houses, works, woods, lines between the two (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
 function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | null {
   if (isMarked(target, 'in contact')) return null;
   if (target.inside) return coverOfHouses(view, target.inside, 'musketry').value === -2 ? 'heavy' : 'light';
-  return woodUnder(view, target.box, target.traits.scale) || isBehindLine(view, troop, target) ? 'light' : null;
+  return coverInMelee(view, troop, target, sectorOfOpponent(target, troop));
 }
 
 // Support -----------------------------------------------------------------------------------------------------------

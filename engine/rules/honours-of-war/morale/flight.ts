@@ -17,8 +17,9 @@ import {
 } from '../../../geometry';
 import type { Box, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { isOnRoad, leadingEdge } from '../movement/run';
-import { rateOver } from '../movement/terrain-costs';
+import { isLand, rateOver } from '../ground/areas';
+import { crossingShare } from '../ground/lines';
+import { isOnRoad, leadingEdge } from '../movement/going';
 import { isInfantry } from '../troops/traits';
 import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -137,13 +138,17 @@ function touchOf(own: Box, by: Point, box: Box): Cm | null {
   return firstTouch(own, by, box);
 }
 
-/** Ground closed to its kind; what it stands in already does not hold it. */
+/** Ground and lines closed to its kind; what it stands in already does not hold it. */
 function isClosedGround(view: View, troop: Troop, way: Point, length: Cm): boolean {
   const kind = goesAs(troop);
   const [a, b] = leadingEdge(troop.box, way);
-  return view.ground
-    .swept(a, b, times(way, length))
-    .some(({ area, from }) => from > 0 && !WATER.has(area.kind) && rateOver(kind, [area]) === Infinity);
+  const by = times(way, length);
+  return (
+    view.ground
+      .swept(a, b, by)
+      .some(({ area, from }) => from > 0 && isLand(area) && rateOver(kind, [area]) === Infinity) ||
+    view.ground.sweptLines(a, b, by).some(({ line, at }) => at > 0 && crossingShare(kind, line) === Infinity)
+  );
 }
 const WATER = new Set(['river', 'stream', 'pond']);
 

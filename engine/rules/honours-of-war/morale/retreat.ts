@@ -252,7 +252,7 @@ function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['mann
   const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
   const turned = { pose: turn.to, width, depth };
   const barred =
-    isInRiver(view, turned) ||
+    isInRiver(view, troop, [turned]) ||
     enemiesOf(view, troop.side).some((other) => other.boxes.some((box) => overlaps(turned, box)));
   return barred ? null : turn;
 }

@@ -6,6 +6,7 @@ import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { enemiesOf, isColumn, nearest, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { wadingIn } from './water';
 
 export interface Allowance {
   readonly unit: Id;
@@ -28,6 +29,8 @@ export interface Allowance {
   readonly turnedNear: number;
   /** It changed formation in this normal move: N is the line's (HOW-FORMCHG-04). */
   readonly changed: boolean;
+  /** The fordable river in which this normal move began: it goes on at half rate (HOW-TERR-20). */
+  readonly wading: Id | null;
   /** All of this normal move was made on a road (HOW-TERR-12). */
   readonly onRoad: boolean;
   /** Path of this activation, and the part since the last change, obstacle or first sight (HOW-CHG-05). */
@@ -60,6 +63,7 @@ export function freshAllowance(
     deducted: false,
     turnedNear: 0,
     changed: false,
+    wading: wadingIn(view, troop),
     onRoad: true,
     travelled: 0,
     runIn: 0,
@@ -87,6 +91,7 @@ export function amended(
     deducted: by.deducted ?? from.deducted,
     turnedNear: by.turnedNear ?? from.turnedNear,
     changed: by.changed ?? from.changed,
+    wading: by.wading === undefined ? from.wading : by.wading,
     onRoad: by.onRoad ?? from.onRoad,
     travelled: by.travelled ?? from.travelled,
     runIn: by.runIn ?? from.runIn,
@@ -96,7 +101,7 @@ export function amended(
 }
 
 /** The next normal move of a double move. */
-export const nextMove = (troop: Troop, allowance: Allowance): Allowance =>
+export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowance =>
   amended(allowance, {
     move: allowance.move + 1,
     spent: 0,
@@ -105,6 +110,7 @@ export const nextMove = (troop: Troop, allowance: Allowance): Allowance =>
     deducted: false,
     turnedNear: 0,
     changed: false,
+    wading: wadingIn(view, troop),
     onRoad: true,
   });
 

@@ -4,15 +4,15 @@ import { along, facing, gap, isFarFrom, poseAt, times, TOLERANCE } from '../../.
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
+import { isLand, isSlow, rateOver } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
 import { changeShare, normalMove } from '../troops/traits';
 import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
-import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { refuse } from './march';
-import { isSlow, rateOver } from './terrain-costs';
+import { isInRiver, wadingIn } from './water';
 
 /** Facing about is a change like any other (HOW-FORMCHG-05). */
 export const ABOUT = 'about turn';
@@ -38,13 +38,14 @@ export function poseAfter(troop: Troop, change: string): Pose {
 export const changed = (troop: Troop, change: string, pose = poseAfter(troop, change)): Troop =>
   troopAt(troop, pose, change === ABOUT ? troop.piece.formation : change);
 
-/** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09; guns HOW-ARTY-01). */
+/** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09; guns HOW-ARTY-01); a river slows like other ground, and light troops as well (HOW-TERR-20). */
 export function changeCost(view: View, troop: Troop, change: string): Cm {
   const { traits } = troop;
   if (traits.kind === 'artillery') return limberingCost(troop);
   const normal = normalMove(traits, 'line');
-  const slow =
-    isSlow(traits.kind, areasUnder(view, troop)) || isSlow(traits.kind, areasUnder(view, changed(troop, change)));
+  const slow = [troop, changed(troop, change)].some(
+    (one) => isSlow(traits.kind, areasUnder(view, one)) || wadingIn(view, one) !== null,
+  );
   return normal * (slow ? 1 : changeShare(traits));
 }
 
@@ -80,9 +81,9 @@ const spentBefore = (troop: Troop, allowance: Allowance): Cm =>
 
 /** The new formation needs room: on the table, dry, on ground open to it, clear of others (HOW-FORMCHG-07). */
 export function placeRefused(view: View, after: Troop, before: Troop): Refusal | null {
+  if (isInRiver(view, after)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'There is no room: the table ends here.');
-    if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
     if (isClosed(view, before, box)) return refuse('HOW-FORMCHG-07', 'There is no room: the ground is closed to it.');
     for (const block of view.ground.blocks)
       if (!isFarFrom(box, block.box, CONTACT) && gap(box, block.box) === 0)
@@ -100,10 +101,7 @@ export function placeRefused(view: View, after: Troop, before: Troop): Refusal |
 /** Ground closed to its kind under a new footprint; water is looked at apart. */
 const isClosed = (view: View, { traits }: Troop, box: Box): boolean =>
   view.ground.areas.some(
-    (area) =>
-      !['river', 'stream', 'pond'].includes(area.kind) &&
-      rateOver(traits.kind, [area]) === Infinity &&
-      view.ground.share(box, area) > 0,
+    (area) => isLand(area) && rateOver(traits.kind, [area]) === Infinity && view.ground.share(box, area) > 0,
   );
 
 /** HOW-SCALE-18. */

@@ -254,7 +254,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
       manGuns(field, troop);
       return;
     }
-    if (verb === 'second') allowance = nextMove(troop, allowance);
+    if (verb === 'second') allowance = nextMove(view, troop, allowance);
     else {
       allowance = change(field, view, allowance, troop, verb, what);
       markMoved(field, id);

@@ -26,6 +26,9 @@ import {
 import type { Box, Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
+import { HALF, isLand, rateOver } from '../ground/areas';
+import { crossingShare } from '../ground/lines';
+import { isEntrenched } from '../ground/works';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, manhandleToFlank } from '../troops/traits';
 import {
@@ -39,14 +42,15 @@ import {
   troopAt,
   troopsOn,
 } from '../troops/troop';
-import { isInRiver } from './water';
 import type { Troop } from '../troops/troop';
 import { amended, isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { measurePassage } from './passing';
-import { isOnRoad, runAlong } from './run';
+import { isOnRoad } from './going';
+import { runAlong } from './run';
 import type { Run } from './run';
-import { rateOver } from './terrain-costs';
+import { linesTurnedOver } from './turning';
+import { isInRiver, rateOfTurnInFord, turnsOver } from './water';
 
 /** What a march makes of the allowance. */
 export interface Marched {
@@ -90,7 +94,10 @@ export function measureTurn(
   const degrees = Math.abs(turnOf(troop.box.pose, leg));
   if (leg.kind === 'pivot' && !isGuns(troop) && degrees > 90 + TOLERANCE)
     return refuse('HOW-MOVE-05', 'A unit pivots by 90° at most. To face the rear, turn about.');
-  const stopped = placeStopped(view, after) ?? (free ? null : troopsInTheWay(view, troop, after, leg));
+  const stopped =
+    placeStopped(view, after) ??
+    (free ? null : troopsInTheWay(view, troop, after, leg)) ??
+    groundStopped(view, allowance, troop, after, leg);
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
   const turnedNear = allowance.turnedNear + (near && !isGuns(troop) ? degrees : 0);
@@ -103,13 +110,17 @@ export function measureTurn(
   const deducts = leg.kind === 'pivot' && !allowance.deducted;
   const rate = rateOfTurn(view, troop, after, leg);
   if (rate === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot enter this ground.`);
+  const lines = linesTurnedOver(view, troop, leg);
+  const fixed = lines.reduce((sum, line) => sum + crossingShare(goesAs(troop), line), 0) * moveOf(troop, allowance);
+  if (fixed === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot cross what lies in the way.`);
+  const slowness = allowance.wading === null ? 1 : HALF;
   const turned = amended(allowance, {
     turnedNear,
     onRoad: allowance.onRoad && keepsRoad(view, after, facing(leg.to), 0),
     travelled: allowance.travelled + leg.length,
-    runIn: allowance.runIn + leg.length,
+    runIn: lines.length > 0 ? 0 : allowance.runIn + leg.length,
   });
-  return spend(troop, turned, leg.length * rate, deducts);
+  return spend(troop, turned, leg.length * rate * slowness + fixed, deducts);
 }
 const WHEEL_NEAR_ENEMY = 45;
 
@@ -119,20 +130,29 @@ function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {
   const under = ({ box }: Troop): readonly Point[] =>
     leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)];
   const points = [...under(before), ...under(after)];
-  return points.reduce((slowest, at) => Math.max(slowest, rateOver(goesAs(before), areasOnFoot(view, at))), 1);
+  const inFord = rateOfTurnInFord(view, after);
+  return points.reduce((slowest, at) => Math.max(slowest, rateOver(goesAs(before), areasOnFoot(view, at))), inFord);
 }
 /** Water has its own tests. */
-const areasOnFoot = (view: View, at: Point): readonly GroundArea[] =>
-  view.ground.areasAt(at).filter(({ kind }) => kind !== 'river' && kind !== 'stream' && kind !== 'pond');
+const areasOnFoot = (view: View, at: Point): readonly GroundArea[] => view.ground.areasAt(at).filter(isLand);
 
 /** Does nobody stand in the way of a turn? What it ends in is another matter. */
 export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
   troopsInTheWay(view, troop, troopAt(troop, leg.to), leg) === null;
 
+/** Guns in works keep their direction (HOW-ARTY-05); no wheel goes past the middle of a river (HOW-TERR-20). */
+function groundStopped(view: View, allowance: Allowance, before: Troop, after: Troop, leg: Leg): Refusal | null {
+  if (leg.kind === 'pivot' && isDeployed(before) && isEntrenched(view, before))
+    return refuse('HOW-ARTY-05', 'Guns in works do not pivot.');
+  return turnsOver(view, before, after, allowance.wading)
+    ? refuse('HOW-TERR-20', 'A move into the river ends in its middle: no wheel goes past it.')
+    : null;
+}
+
 function placeStopped(view: View, after: Troop): Refusal | null {
+  if (isInRiver(view, after)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
   for (const box of after.boxes) {
     if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
-    if (isInRiver(view, box)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
     for (const block of view.ground.blocks)
       if (!isFarFrom(box, block.box, 1) && gap(box, block.box) === 0)
         return refuse('HOW-BUA-09', 'Houses stop this wheel.');
@@ -173,12 +193,15 @@ function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Le
   if (length < TOLERANCE) return allowance;
   const way = times(by, 1 / length);
   const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
-  const run = runAlong(view, troop, way, length, { normal: moveOf(troop, allowance, onRoad) });
+  const run = runAlong(view, troop, way, length, {
+    normal: moveOf(troop, allowance, onRoad),
+    wading: allowance.wading,
+  });
   if (run.most < length - TOLERANCE)
     return run.stop?.why === 'friend'
       ? measurePassage(view, allowance, troop, way, length)
       : (run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.'));
-  return measureRun(view, allowance, troop, way, run, length);
+  return endedByRiver(troop, run, length, measureRun(view, allowance, troop, way, run, length));
 }
 
 /** The allowance after `length` cm of a run: the part that reach and check share. */
@@ -206,6 +229,12 @@ export function measureRun(
   });
   if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
   return spend(troop, walked, run.cost(length), entered.any && !allowance.deducted);
+}
+
+/** A run that ends in mid-river ends the normal move: what is left of it is lost (HOW-TERR-20). */
+export function endedByRiver(troop: Troop, run: Run, length: Cm, after: Allowance | Refusal): Allowance | Refusal {
+  if (isRefusal(after) || run.midRiver === null || length < run.midRiver - TOLERANCE) return after;
+  return amended(after, { spent: Math.max(after.spent, moveOf(troop, after)) });
 }
 
 /** Only guns and wagons have a road move, and only for a whole normal move on the road (HOW-TERR-12). */

@@ -8,7 +8,7 @@ import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/t
 import type { Troop } from '../troops/troop';
 import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { isRefusal, marchPath, measureMarch, measureRun, nearEnemy, refuse } from './march';
+import { endedByRiver, isRefusal, marchPath, measureMarch, measureRun, nearEnemy, refuse } from './march';
 import { runAlong } from './run';
 
 /** A straight march that friends bar: through them, or why not. */
@@ -25,7 +25,7 @@ export function measurePassage(
     if (barred) return barred;
   }
   const normal = moveOf(troop, allowance);
-  const run = runAlong(view, troop, way, length, { normal, throughFriends: true });
+  const run = runAlong(view, troop, way, length, { normal, throughFriends: true, wading: allowance.wading });
   if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
   const walked = measureRun(view, allowance, troop, way, run, length);
   if (isRefusal(walked)) return walked;
@@ -33,12 +33,13 @@ export function measurePassage(
   if (spent > normal + TOLERANCE)
     return refuse('HOW-INTER-01', `Passing friends costs half a move: ${spent.toFixed(1)} of ${normal.toFixed(1)} cm.`);
   const held = friends.filter((friend) => !maySlipBoth(troop, friend)).map(({ id }) => id);
-  return amended(walked, {
+  const passed = amended(walked, {
     spent,
     passed: [...allowance.passed, ...held],
     // A run-in counts from where the last of them is behind it (HOW-CHG-05).
     runIn: Math.min(walked.runIn, ...friends.map((friend) => clearFor(troop, friend, way, length))),
   });
+  return endedByRiver(troop, run, length, passed);
 }
 
 /** Friends it would run into before the end, units in houses left out. */
@@ -86,7 +87,10 @@ export function samplePassages(view: View, allowance: Allowance): readonly Path[
   const troop = unitOf(view, allowance);
   const way = facing(troop.box.pose);
   const most = leftOf(troop, allowance);
-  const { stop } = runAlong(view, troop, way, most, { normal: moveOf(troop, allowance) });
+  const { stop } = runAlong(view, troop, way, most, {
+    normal: moveOf(troop, allowance),
+    wading: allowance.wading,
+  });
   const friend = stop?.why === 'friend' ? friendsOf(view, troop).find(({ id }) => id === stop.id) : undefined;
   if (!stop || !friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];

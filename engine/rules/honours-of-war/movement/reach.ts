@@ -126,7 +126,7 @@ function straightOn(
   const normal = moveOf(troop, allowance);
   const budget = normal - allowance.spent;
   if (budget < LEAST) return [];
-  const run = runAlong(view, troop, way, Math.min(budget, most), { normal });
+  const run = runAlong(view, troop, way, Math.min(budget, most), { normal, wading: allowance.wading });
   const lengths = shares.map((share) => longest(view, allowance, troop, way, run, Math.min(budget, most) * share));
   return [...new Set(lengths)]
     .filter((length) => length >= LEAST)

@@ -6,16 +6,16 @@ import type { Id, Refusal, View } from '../../../battle';
 import { boxAt, corners, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { Crossed, GroundArea } from '../../../terrain';
-import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
-import { isInRiver } from './water';
+import type { GroundArea, GroundLine } from '../../../terrain';
+import { isColumn, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { crossingShare, rateOnRoad, rateOver } from './terrain-costs';
+import { goingAlong, isOnRoad } from './going';
+import { closedWater, isInRiver, midRiver, touchesImpassable, wadingIn } from './water';
 
 /** Why a run can go no farther than `at`. */
 export interface Stop {
   readonly at: Cm;
-  readonly why: 'enemy' | 'friend' | 'water' | 'edge' | 'ground' | 'block';
+  readonly why: 'enemy' | 'friend' | 'water' | 'mid-river' | 'edge' | 'ground' | 'block';
   readonly id: Id | null;
   readonly refusal: Refusal;
 }
@@ -24,8 +24,10 @@ export interface Run {
   /** Legal length, cm: to the first stop or as far as was asked. */
   readonly most: Cm;
   readonly stop: Stop | null;
-  /** Cost in cm of the move to run `s` cm. */
-  cost(s: Cm): Cm;
+  /** Where its centre is on the middle line of a fordable river and the move ends (HOW-TERR-20); null when it gets to none. */
+  readonly midRiver: Cm | null;
+  /** Cost in cm of the move to run `s` cm; obstacles met within `slack` cm of the end are not crossed. */
+  cost(s: Cm, slack?: Cm): Cm;
   /** How far `budget` cm of the move carry; at most `most`. */
   lengthFor(budget: Cm): Cm;
   /** Distance at which the last obstacle was crossed by `s`; 0 without. */
@@ -41,13 +43,18 @@ export interface RunOptions {
   readonly normal: Cm;
   /** Friends do not stop it (retreats find their own way). */
   readonly throughFriends?: true;
+  /** The fordable river in which this normal move began; looked for where the unit stands when left out (HOW-TERR-20). */
+  readonly wading?: Id | null;
+  /** A forced move: fordable rivers do not stop it (HOW-PERF-06). */
+  readonly throughRivers?: true;
 }
 
 /** Units stay 1 cm clear of enemies and a hair clear of friends (HOW-MOVE-12, HOW-PERF-09). */
 const CLEAR_OF_ENEMY = 1;
 
 export function runAlong(view: View, troop: Troop, way: Point, asked: Cm, options: RunOptions): Run {
-  const ground = groundOfRun(view, troop, way, asked, options);
+  const wading = options.wading === undefined ? wadingIn(view, troop) : options.wading;
+  const going = goingAlong(view, troop, way, asked, options.normal, wading !== null);
   let most = asked;
   let stop: Stop | null = null;
   const halt = (next: Stop): void => {
@@ -55,137 +62,24 @@ export function runAlong(view: View, troop: Troop, way: Point, asked: Cm, option
     most = Math.max(0, next.at);
     stop = next;
   };
-  if (ground.closedAt !== null)
-    halt({ at: ground.closedAt, why: 'ground', id: null, refusal: closed(troop, ground.closedBy) });
+  if (going.closedAt !== null)
+    halt({ at: going.closedAt, why: 'ground', id: null, refusal: closed(troop, going.closedBy) });
   halt(edgeStop(view, troop, way, asked));
   for (const found of unitStops(view, troop, way, asked, options)) halt(found);
   for (const found of blockStops(view, troop, way, asked, options)) halt(found);
   const water = waterStop(view, troop, way, most);
   if (water) halt(water);
+  const middle = options.throughRivers ? null : midRiver(view, troop, way, most, wading);
+  if (middle !== null) halt({ at: middle, why: 'mid-river', id: null, refusal: MID_RIVER });
   return {
     most,
     stop,
-    cost: ground.cost,
-    lengthFor: (budget) => Math.min(most, ground.lengthFor(budget)),
-    lastObstacle: ground.lastObstacle,
+    midRiver: middle,
+    cost: going.cost,
+    lengthFor: (budget) => Math.min(most, going.lengthFor(budget)),
+    lastObstacle: going.lastObstacle,
   };
 }
-
-// Ground ------------------------------------------------------------------------------------------------------------
-
-interface GroundOfRun {
-  readonly cost: (s: Cm) => Cm;
-  readonly lengthFor: (budget: Cm) => Cm;
-  readonly lastObstacle: (s: Cm) => Cm;
-  readonly closedAt: Cm | null;
-  readonly closedBy: GroundArea | null;
-}
-
-/** One stretch at one rate; `fixed` is paid on entering it. */
-interface Part {
-  readonly from: Cm;
-  readonly rate: number;
-  readonly fixed: Cm;
-}
-
-function groundOfRun(view: View, troop: Troop, way: Point, asked: Cm, { normal }: RunOptions): GroundOfRun {
-  const [a, b] = leadingEdge(troop.box, way);
-  const by = times(way, asked);
-  const stretches = view.ground.swept(a, b, by).filter(({ area }) => area.kind !== 'river' && area.kind !== 'stream');
-  const lines = view.ground.sweptLines(a, b, by);
-  if (stretches.length === 0 && lines.length === 0) return OPEN_GROUND;
-  const road = isColumn(troop) && isOnRoad(view, troop, way, asked);
-  const kind = goesAs(troop);
-  const cuts = [0, ...stretches.flatMap(({ from, to }) => [from, to]), ...lines.map(({ at }) => at)]
-    .filter((at) => at >= 0 && at < asked)
-    .sort((one, other) => one - other);
-  const parts: Part[] = [];
-  let closedAt: Cm | null = null;
-  let closedBy: GroundArea | null = null;
-  cuts.forEach((from, i) => {
-    if (i > 0 && from === cuts[i - 1]) return;
-    const middle = (from + nextAfter(cuts, from, asked)) / 2;
-    const areas = stretches.filter((stretch) => stretch.from <= middle && middle <= stretch.to).map(({ area }) => area);
-    const rate = road ? rateOnRoad() : rateOver(kind, areas);
-    const fixed = fixedCost(
-      kind,
-      lines.filter(({ at }) => at === from),
-      normal,
-    );
-    if (closedAt === null && (rate === Infinity || fixed === Infinity)) {
-      closedAt = from;
-      closedBy = areas.find((area) => rateOver(kind, [area]) === Infinity) ?? null;
-    }
-    parts.push({ from, rate, fixed });
-  });
-  const { cost, lengthFor } = costsOf(parts);
-  return { cost, lengthFor, lastObstacle: (s) => lastAt(lines, s), closedAt, closedBy };
-}
-
-const OPEN_GROUND: GroundOfRun = {
-  cost: (s) => s,
-  lengthFor: (budget) => budget,
-  lastObstacle: () => 0,
-  closedAt: null,
-  closedBy: null,
-};
-
-const nextAfter = (cuts: readonly Cm[], from: Cm, end: Cm): Cm => cuts.find((cut) => cut > from) ?? end;
-
-const fixedCost = (kind: Troop['traits']['kind'], lines: readonly Crossed[], normal: Cm): Cm =>
-  lines.reduce((sum, line) => sum + crossingShare(kind, line) * normal, 0);
-
-const lastAt = (lines: readonly Crossed[], s: Cm): Cm =>
-  lines.reduce((last, { line, at }) => (at <= s && line.kind !== 'road' ? Math.max(last, at) : last), 0);
-
-/** What begins where the run ends is not entered: a unit that cannot pay for an obstacle stops in contact with it (HOW-TERR-03). */
-function costsOf(parts: readonly Part[]): Pick<GroundOfRun, 'cost' | 'lengthFor'> {
-  return {
-    cost(s) {
-      let cost = 0;
-      parts.forEach((part, i) => {
-        if (s <= part.from + TOLERANCE && part.from > 0) return;
-        cost += part.fixed + part.rate * (Math.min(s, parts[i + 1]?.from ?? s) - part.from);
-      });
-      return cost;
-    },
-    lengthFor(budget) {
-      let left = budget;
-      for (let i = 0; i < parts.length; i++) {
-        const part = parts[i];
-        if (!part) break;
-        if (part.fixed > left) return part.from;
-        left -= part.fixed;
-        const length = (parts[i + 1]?.from ?? Infinity) - part.from;
-        if (part.rate * length > left) return part.from + left / part.rate;
-        left -= part.rate * length;
-      }
-      return Infinity;
-    },
-  };
-}
-
-/** The side of the footprint that faces the way it moves (HOW-TERR-02). */
-export function leadingEdge(box: Box, way: Point): readonly [Point, Point] {
-  const [frontLeft, frontRight, rearRight, rearLeft] = corners(box);
-  const ahead = way.x * box.pose.hx + way.y * box.pose.hy;
-  const right = way.x * box.pose.hy - way.y * box.pose.hx;
-  if (Math.abs(ahead) >= Math.abs(right)) return ahead >= 0 ? [frontLeft, frontRight] : [rearRight, rearLeft];
-  return right > 0 ? [frontRight, rearRight] : [rearLeft, frontLeft];
-}
-
-/** The whole path of its centre line lies on a road (HOW-TERR-12). */
-export function isOnRoad(view: View, troop: Troop, way: Point, distance: Cm): boolean {
-  const { pose, depth } = troop.box;
-  if (way.x * pose.hx + way.y * pose.hy < 0.999) return false;
-  const slack = troop.traits.scale.factor * ROAD_SLACK;
-  for (let s = -depth / 2; s <= depth / 2 + distance; s += ROAD_STEP)
-    if (!view.ground.onRoad({ x: pose.x + way.x * s, y: pose.y + way.y * s }, slack)) return false;
-  return true;
-}
-/** Half the width of a road at 28mm; looked at every 2 cm. */
-const ROAD_SLACK = 3;
-const ROAD_STEP = 2;
 
 // Stops -------------------------------------------------------------------------------------------------------------
 
@@ -238,12 +132,11 @@ function edgeStop(view: View, troop: Troop, way: Point, asked: Cm): Stop {
 
 /** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. A hair short, lest rounding wet it. */
 function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null {
-  if (!view.ground.areas.some((area) => area.kind === 'river' || area.kind === 'pond')) return null;
-  if (!troop.boxes.some((box) => isInRiver(view, coveredBy(box, way, most)))) return null;
+  if (closedWater(view, troop).length === 0) return null;
+  const covered = troop.boxes.map((box) => coveredBy(box, way, most));
+  if (!isInRiver(view, troop, covered)) return null;
   const wet = (s: Cm): boolean =>
-    troop.boxes.some((box) => {
-      return isInRiver(view, boxAt(box, movedBy(box.pose, times(way, s))));
-    });
+    troop.boxes.some((box) => isInRiver(view, troop, [boxAt(box, movedBy(box.pose, times(way, s)))]));
   let dry = 0;
   for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
     const here = Math.min(s, most);
@@ -258,7 +151,9 @@ function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null 
       if (wet(middle)) shore = middle;
       else dry = middle;
     }
-    return { at: Math.max(0, dry - TOLERANCE), why: 'water', id: null, refusal: WET };
+    const at = troopAt(troop, movedBy(troop.box.pose, times(way, shore)));
+    const refusal = touchesImpassable(view, at) ? WET : NO_WHEELS;
+    return { at: Math.max(0, dry - TOLERANCE), why: 'water', id: null, refusal };
   }
   return null;
 }
@@ -284,6 +179,16 @@ const WET: Refusal = {
   sentence: 'The river stops this move. It is crossed only at its bridges and fords, in march column.',
   reasons: [],
 };
+const NO_WHEELS: Refusal = {
+  clause: 'HOW-TERR-22',
+  sentence: 'The water stops this move. Guns and wagons cross it only at bridges and fords.',
+  reasons: [],
+};
+const MID_RIVER: Refusal = {
+  clause: 'HOW-TERR-20',
+  sentence: 'A move into the river ends in its middle. The next one goes on at half speed.',
+  reasons: [],
+};
 const BUILT_UP: Refusal = {
   clause: 'HOW-BUA-09',
   sentence: 'Houses stop this move. Enter the block to occupy it, or pass in march column by the road.',
@@ -301,8 +206,10 @@ const blocked = (other: Troop, enemy: boolean): Refusal =>
         sentence: `${other.traits.unit.name} stands in the way, and there is no room to come out beyond.`,
         reasons: [],
       };
-const closed = (troop: Troop, area: GroundArea | null): Refusal => ({
+const closed = (troop: Troop, by: GroundArea | GroundLine | null): Refusal => ({
   clause: 'HOW-TERR-04',
-  sentence: `${troop.traits.unit.name} cannot enter ${area ? (area.feature.name ?? `the ${area.kind}`) : 'this ground'}.`,
+  sentence: `${troop.traits.unit.name} cannot ${closing(by)}.`,
   reasons: [],
 });
+const closing = (by: GroundArea | GroundLine | null): string =>
+  by ? `${'course' in by ? 'cross' : 'enter'} ${by.feature.name ?? `the ${by.kind}`}` : 'enter this ground';

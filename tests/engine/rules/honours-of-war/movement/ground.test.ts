@@ -114,7 +114,7 @@ describe('HOW-TERR-04: lines crossed', () => {
   });
   it('HOW-TERR-17: a stream: half a move for foot and heavy horse, free for light, closed to wheels', () => {
     const brook = (y: number) => stream('brook', 2, course([0, y], [240, y]));
-    expect(kinds.map((troops) => across(brook, troops))).toEqual([18, 8, 23, 8, CLOSED, CLOSED]);
+    expect(kinds.map((troops) => across(brook, troops))).toEqual([18, 8, 23, 8, 'HOW-TERR-22', 'HOW-TERR-22']);
   });
   it('HOW-TERR-03: a unit that cannot pay stops in contact with it, and one with 0 left may cross', () => {
     const hedge = onGround([line('hedge', 57.5)], { type: 'cuirassiers' });

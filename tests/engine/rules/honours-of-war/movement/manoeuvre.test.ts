@@ -91,14 +91,14 @@ describe('HOW-SEQ-07, HOW-PERF-03, HOW-PERF-08: normal moves of an activation', 
     const on = field({});
     expect(check(on, { pick: 'second move' }, { spent: 20 })).toBe('HOW-PERF-03');
     expect(check(on, { pick: 'second move' }, { spent: 20, performance: 'Admirable' })).toBeNull();
-    const second = nextMove(on.troop('a'), allowanceOf(on, 'a', { performance: 'Admirable' }));
+    const second = nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', { performance: 'Admirable' }));
     expect(check(on, { pick: 'second move' }, { ...second, spent: 20 })).toBe('HOW-PERF-03');
   });
   it('the second has a budget of its own (HOW-TERR-02)', () => {
     const on = field({});
     const first = allowanceOf(on, 'a', { performance: 'Admirable', spent: 20 });
     expect(check(on, going(on, ['ahead', 20]), first)).toBe('HOW-MOVE-01');
-    expect(check(on, going(on, ['ahead', 20]), nextMove(on.troop('a'), first))).toBeNull();
+    expect(check(on, going(on, ['ahead', 20]), nextMove(on.view('blue'), on.troop('a'), first))).toBeNull();
   });
 });
 
@@ -188,13 +188,13 @@ describe('HOW-PERF-09: inspired troops advance', () => {
   });
   it('in the last move they may only march toward him', () => {
     const on = field({}, far);
-    const last = { ...nextMove(on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
     expect(check(on, going(on, ['toward', 180, 10]), last)).toBe('HOW-PERF-09');
     expect(check(on, going(on, ['ahead', 20]), last)).toBeNull();
   });
   it('in the last move they are offered no others, and first the march to him', () => {
     const on = field({}, { red: { z: { at: [85, 97] } } });
-    const last = { ...nextMove(on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
     const { list } = manoeuvreQuestion.choices(on.view('blue'), last);
     expect(list.map((choice) => check(on, choice as ManoeuvreChoice, last))).toEqual(list.map(() => null));
     const [first] = list.filter((choice) => 'march' in choice);

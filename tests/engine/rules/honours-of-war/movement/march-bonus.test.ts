@@ -41,7 +41,7 @@ describe('HOW-MOVE-09: columns march double on Steady', () => {
     const on = (gap: number) => {
       const table = field(gap);
       const troop = table.troop('a');
-      return march(table, 'a', [['ahead', 20]], nextMove(troop, allowanceOf(table, 'a')));
+      return march(table, 'a', [['ahead', 20]], nextMove(table.view('blue'), troop, allowanceOf(table, 'a')));
     };
     expect([on(80.1), on(80)]).toEqual([20, 'HOW-MOVE-09']);
     const passing = battlefield({
@@ -50,7 +50,7 @@ describe('HOW-MOVE-09: columns march double on Steady', () => {
     });
     // 60 cm from the flank of its way, 60.4 from its ends.
     const troop = passing.troop('a');
-    expect(march(passing, 'a', [['ahead', 25]], { ...nextMove(troop, allowanceOf(passing, 'a')), moves: 2 })).toBe(
+    expect(march(passing, 'a', [['ahead', 25]], { ...nextMove(passing.view('blue'), troop, allowanceOf(passing, 'a')), moves: 2 })).toBe(
       'HOW-MOVE-09',
     );
   });
@@ -68,7 +68,7 @@ describe('HOW-MOVE-09, HOW-TERR-12: limbered guns on roads', () => {
     const on = field(110, guns, highway);
     expect(second(on, [['ahead', 25]])).toBeNull();
     expect(second(field(110, { ...guns, heading: 20 }, highway), [['ahead', 10]])).toBe('HOW-MOVE-09');
-    const next = { ...nextMove(on.troop('a'), allowanceOf(on, 'a')), moves: 2 };
+    const next = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a')), moves: 2 };
     expect(march(on, 'a', [['ahead', 25]], next)).toBe(25);
     expect(
       march(

@@ -1,0 +1,57 @@
+/** Who stands in works or in a sunken road, and against whom they cover (HOW-TERR-09, HOW-SCEN-16). */
+import type { View } from '../../../battle';
+import { remembered } from '../../../battle';
+import { TOLERANCE } from '../../../geometry';
+import type { Box, Sector } from '../../../geometry';
+import type { GroundArea, GroundLine } from '../../../terrain';
+import { areaUnder, CONTACT } from '../fire/standing';
+import type { Troop } from '../troops/troop';
+import { lineRow } from './lines';
+
+/** A sunken road shelters by its banks unless the scenario declares another cover. */
+const isSunken = ({ kind, feature }: GroundArea): boolean =>
+  kind === 'sunken road' && (feature.effects?.cover ?? null) === null;
+
+const worksOn = new WeakMap<readonly GroundLine[], boolean>();
+
+function hasWorks(lines: readonly GroundLine[]): boolean {
+  let known = worksOn.get(lines);
+  if (known === undefined) {
+    known = lines.some((line) => lineRow(line).works);
+    worksOn.set(lines, known);
+  }
+  return known;
+}
+
+/** The works a footprint occupies: on their defended side, in contact along at least half its frontage (HOW-TERR-09). */
+export function worksOccupied(view: View, box: Box): GroundLine | null {
+  if (!hasWorks(view.ground.lines)) return null;
+  const known = remembered(view, 'works occupied', () => new WeakMap<Box, GroundLine | null>());
+  let works = known.get(box);
+  if (works === undefined) {
+    const held = view.ground
+      .worksAlong(box, CONTACT)
+      .find(({ line, along }) => lineRow(line).works && along.front >= box.width / 2 - TOLERANCE);
+    works = held?.line ?? null;
+    known.set(box, works);
+  }
+  return works;
+}
+
+/** More than half of the footprint is in a sunken road (HOW-SCEN-16). */
+export const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view, box, isSunken) !== null;
+
+/** Does a unit stand in works, or in a sunken road, which counts as such? */
+export const isEntrenched = (view: View, { inside, box }: Troop): boolean =>
+  inside === null && (worksOccupied(view, box) !== null || isInSunkenRoad(view, box));
+
+/** More than half of an attacker lies on the defended side (HOW-TERR-09). */
+export const isBehind = (view: View, works: GroundLine, attacker: Box): boolean =>
+  view.ground.shareOnRight(attacker, works) > 0.5 + 1e-6;
+
+/** What an entrenched unit's heavy cover is against an attacker in one of its sectors; null when he is behind it. */
+export function trenchAgainst(view: View, target: Troop, attacker: Box, sector: () => Sector): 'works' | 'road' | null {
+  const works = worksOccupied(view, target.box);
+  if (works && !isBehind(view, works, attacker)) return 'works';
+  return isInSunkenRoad(view, target.box) && sector() !== 'rear' ? 'road' : null;
+}
