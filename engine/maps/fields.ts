@@ -23,6 +23,7 @@ export function drawPlainFields(land: Land, inks: Inks): Shape[] {
     orchard: inks.wood,
     marsh: inks.marsh,
     rough: inks.steep,
+    'custom area': inks.custom,
   };
   return land.areas.flatMap(({ kind, outline }) => {
     const tint = tints[kind];

@@ -4,8 +4,18 @@
  * state as they are.
  */
 export { COLOUR, type Inks } from './inks';
-export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, startLayer, troopsLayer } from './plan';
-export type { TroopsLook } from './plan';
+export {
+  deploymentLayer,
+  drawPlan,
+  groundLayer,
+  namesLayer,
+  planFrame,
+  planScene,
+  planViewBox,
+  startLayer,
+  troopsLayer,
+} from './plan';
+export type { PlanExtras, TroopsLook } from './plan';
 export { shortOfficer, shortUnit } from './short-names';
 export * from './scene';
 export { layerToSvg, sceneToSvg, viewBox } from './svg';

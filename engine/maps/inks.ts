@@ -20,6 +20,8 @@ export interface Inks {
   readonly water: string;
   readonly shallows: string;
   readonly waterInk: string;
+  /** Water that can be waded. */
+  readonly wading: string;
   readonly road: string;
   readonly roof: string;
   readonly roofShade: string;
@@ -29,6 +31,10 @@ export interface Inks {
   readonly wheat: string;
   readonly marsh: string;
   readonly stain: string;
+  /** Thrown-up earth. */
+  readonly earth: string;
+  /** Ground of its own kind. */
+  readonly custom: string;
   readonly sides: readonly [SideInks, SideInks];
 }
 
@@ -47,6 +53,7 @@ export const COLOUR: Inks = {
   water: '#a9c6cf',
   shallows: '#d8e6e4',
   waterInk: '#2f5f7a',
+  wading: '#cbdfdc',
   road: '#f4e6bf',
   roof: '#a9604a',
   roofShade: '#944e38',
@@ -56,6 +63,8 @@ export const COLOUR: Inks = {
   wheat: '#e2c878',
   marsh: '#c9d3b4',
   stain: '#6a4a20',
+  earth: '#c2a06a',
+  custom: '#b9a27c',
   sides: [
     { fill: '#1f559b', edge: '#163e72', sign: '#ffffff' },
     { fill: '#bf421c', edge: '#8f2e10', sign: '#26221c' },

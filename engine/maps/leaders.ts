@@ -1,4 +1,4 @@
-/** The signs of leaders: a general's star, a commander's cross, each in a ring. */
+/** The signs of leaders: a general's star, a lieutenant general's star of four points, a commander's cross, each in a ring. */
 import type { Inks } from './inks';
 import type { Shape } from './scene';
 import { drawing, point, polygon, polyline } from './strokes';
@@ -6,10 +6,11 @@ import { drawing, point, polygon, polyline } from './strokes';
 export interface LeaderSign {
   readonly id: string;
   readonly side: 0 | 1;
-  readonly rank: 'general' | 'commander';
+  readonly rank: 'general' | 'lieutenant' | 'commander';
   readonly at: { readonly x: number; readonly y: number };
 }
-export const leaderRadius = (rank: LeaderSign['rank']): number => (rank === 'general' ? 2.2 : 1.6);
+const RADII = { general: 2.2, lieutenant: 1.9, commander: 1.6 } as const;
+export const leaderRadius = (rank: LeaderSign['rank']): number => RADII[rank];
 
 const STAR = [
   [0, 1],
@@ -24,13 +25,28 @@ const STAR = [
   [-0.225, 0.309],
 ] as const;
 
-/** A general's star or a commander's cross in its ring. */
+const FOUR_POINTS = [0, 1, 2, 3].flatMap((quarter) => {
+  const [sine, cosine] = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ][quarter] ?? [0, 1];
+  const turned = (x: number, y: number): readonly [number, number] => [
+    x * (cosine ?? 1) + y * (sine ?? 0),
+    y * (cosine ?? 1) - x * (sine ?? 0),
+  ];
+  return [turned(0, 1), turned(0.24, 0.24)];
+});
+
+/** The sign of a leader in its ring. */
 export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Shape {
   const { fill, edge } = inks.sides[side];
   const radius = leaderRadius(rank);
+  const corners = rank === 'general' ? STAR : FOUR_POINTS;
   const sign =
-    rank === 'general'
-      ? drawing([polygon(STAR.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], { fill })
+    rank !== 'commander'
+      ? drawing([polygon(corners.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], { fill })
       : drawing(
           [
             polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),

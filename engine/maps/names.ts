@@ -1,11 +1,13 @@
 /** The names of the ground: which face and size each kind has, and where it would like to stand. */
-import { leftOf, pointInPolygon, type Point } from '../geometry';
+import { pointInPolygon } from '../geometry';
+import type { Feature } from '../scenario';
 import type { Ground, GroundArea, GroundLine } from '../terrain';
+import { placesAlong } from './along-lines';
 import type { Inks } from './inks';
 import { placesAround, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
-import { letterWidths, widthOf } from './lettering';
-import type { FontRole, Frame, Lettering, Shape, Spot } from './scene';
-import { alongCourse, frameOf, grown, lengthOf, point, shifted } from './strokes';
+import { widthOf } from './lettering';
+import type { FontRole, Frame, Lettering, Shape } from './scene';
+import { frameOf, grown, point } from './strokes';
 
 interface Face {
   readonly role: FontRole;
@@ -18,6 +20,8 @@ const FACES = {
   hill: { role: 'roman', size: 3, spacing: 0.55, rank: 8 },
   water: { role: 'italic', size: 2.3, spacing: 0.3, rank: 6 },
   area: { role: 'italic', size: 2.25, spacing: 0.12, rank: 5 },
+  custom: { role: 'italic', size: 1.9, spacing: 0.08, rank: 5 },
+  work: { role: 'italic', size: 1.8, spacing: 0.08, rank: 4 },
   crossing: { role: 'italic', size: 1.7, spacing: 0.05, rank: 4 },
   road: { role: 'italic', size: 1.6, spacing: 0.05, rank: 3 },
 } as const satisfies Record<string, Face>;
@@ -70,10 +74,11 @@ const around = (lettering: Lettering, { west, south, east, north }: Frame): Labe
 
 function areaWish(area: GroundArea, inks: Inks, least: number): LabelWish[] {
   const { feature, kind, id, outline } = area;
-  if (feature.name === null || kind === 'river' || kind === 'stream') return [];
-  const face = kind === 'hill' ? FACES.hill : FACES.area;
+  const words = wordsOf(feature);
+  if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
+  const face = kind === 'hill' ? FACES.hill : kind === 'custom area' ? FACES.custom : FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
-  const lettering = letter(feature.name, face, colour, inks, 1, least);
+  const lettering = letter(words, face, colour, inks, 1, least);
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
   const outside = around(lettering, frameOf(outline)).map((place) =>
     kind === 'hill' ? { ...place, price: place.price + 4 } : place,
@@ -100,15 +105,27 @@ function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): La
 
 function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
   const { kind, feature, id } = line;
-  if (feature.name === null) return [];
-  if (kind === 'road') {
-    const lettering = letter(feature.name, FACES.road, inks.ink, inks, 1, least);
+  const words = wordsOf(feature);
+  if (words === null) return [];
+  if (kind === 'entrenchment') {
+    const lettering = letter(words, FACES.work, inks.ink, inks, 1, least);
+    return [{ id, lettering, rank: FACES.work.rank, places: workPlaces(line, lettering) }];
+  }
+  if (kind === 'custom line') {
+    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
+    const beside = placesAlong(line, lettering, 1.2);
+    const round = around(lettering, frameOf(line.course));
+    const dearer = round.map((place) => ({ ...place, price: place.price + 1 }));
+    return [{ id, lettering, rank: FACES.road.rank, places: [...beside, ...dearer] }];
+  }
+  if (kind === 'road' || kind === 'sunken road') {
+    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
     return [{ id, lettering, rank: FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) }];
   }
   if (kind !== 'river' && kind !== 'stream') return [];
   const fits = line.width >= 4.5;
   const face = { ...FACES.water, size: fits ? Math.min(FACES.water.size, line.width * 0.38) : 1.8 };
-  const lettering = letter(feature.name, face, inks.waterInk, inks, 1, least);
+  const lettering = letter(words, face, inks.waterInk, inks, 1, least);
   const inWater: Lettering = { ...lettering, halo: null };
   return [
     {
@@ -120,57 +137,20 @@ function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
   ];
 }
 
-/** Places along a line, each letter following it, `off` cm to either side of its middle. */
-function placesAlong({ course }: GroundLine, lettering: Lettering, off: number): LabelPlace[] {
-  const whole = lengthOf(course);
-  const wide = widthOf(lettering);
-  const middle = whole / 2;
-  const places: LabelPlace[] = [];
-  for (const side of off === 0 ? [0] : [1, -1]) {
-    for (let start = 3; start + wide < whole - 3; start += Math.max(4, (whole - wide) / 24)) {
-      const centre = start + wide / 2;
-      const place = flowing(course, lettering, start, side * off);
-      if (place) places.push({ ...place, price: place.price + (Math.abs(centre - middle) / whole) * 0.8 });
-    }
-  }
-  return places;
+/** Round a closed work, inside it where it is large; else along it on the enemy's side, or beside it. */
+function workPlaces(line: GroundLine, lettering: Lettering): LabelPlace[] {
+  const { west, south, east, north } = frameOf(line.course);
+  const round = around(lettering, grown({ west, south, east, north }, 1.8));
+  if (line.feature.kind === 'redoubt') return round;
+  const before = placesAlong(line, lettering, 2.3 + lettering.size / 2);
+  return [...before, ...round.map((place) => ({ ...place, price: place.price + 0.8 }))];
 }
 
-/** Words along a course from `start` cm on, read from west to east; dearer where it bends. */
-function flowing(course: readonly Point[], lettering: Lettering, start: number, off: number): LabelPlace | null {
-  const widths = letterWidths(lettering.text, lettering.role, lettering.size);
-  const wide = widthOf(lettering);
-  const ends = [spotAt(course, start), spotAt(course, start + wide)];
-  const [from, to] = ends;
-  if (!from || !to) return null;
-  const backward = to.at.x < from.at.x - 0.01 * wide;
-  const letters: Spot[] = [];
-  let travelled = 0;
-  for (const width of widths) {
-    const middle = travelled + width / 2;
-    const spot = spotAt(course, backward ? start + wide - middle : start + middle);
-    if (!spot) return null;
-    const toward = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
-    const base = shifted(spot.at, leftOf(toward), off - lettering.size * 0.31);
-    letters.push({ at: shifted(base, toward, -width / 2), toward });
-    travelled += width + lettering.spacing;
-  }
-  const first = backward ? to : from;
-  const last = backward ? from : to;
-  const chord = { x: last.at.x - first.at.x, y: last.at.y - first.at.y };
-  const length = Math.sqrt(chord.x * chord.x + chord.y * chord.y);
-  if (length < 0.01) return null;
-  const toward = { x: chord.x / length, y: chord.y / length };
-  const centre = spotAt(course, start + wide / 2);
-  if (!centre) return null;
-  const bow = wide - length + Math.abs((centre.at.x - first.at.x) * toward.y - (centre.at.y - first.at.y) * toward.x);
-  if (bow > lettering.size) return null;
-  const at = shifted(centre.at, leftOf(toward), off);
-  return { at, toward, letters, price: bow * 0.8 + Math.abs(toward.y) * 0.4 };
+/** The name of a feature; of one of its own kind what it is, too. Null when there is nothing to tell. */
+function wordsOf(feature: Feature): string | null {
+  if (feature.kind !== 'custom area' && feature.kind !== 'custom line') return feature.name;
+  return feature.name === null ? feature.what : `${feature.name} (${feature.what})`;
 }
-
-const spotAt = (course: readonly Point[], distance: number): Spot | undefined =>
-  alongCourse(course, Infinity, distance)[0];
 
 /** The words of a label as a shape. */
 export function labelShape({ wish: { lettering }, place }: PlacedLabel): Shape {

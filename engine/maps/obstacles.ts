@@ -18,7 +18,11 @@ export function drawPlainObstacles(land: Land, inks: Inks, scale: number): Shape
     if (kind === 'hedge' || kind === 'tree line') {
       return [drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9 * scale, round: true })];
     }
-    if (kind === 'wall' || kind === 'fence')
+    if (kind === 'abatis')
+      return [
+        drawing([polyline(course)], { stroke: inks.woodInk, width: 0.9 * scale, dash: [0.5 * scale, 0.5 * scale] }),
+      ];
+    if (kind === 'wall' || kind === 'fence' || kind === 'custom line')
       return [drawing([polyline(course)], { stroke: inks.ink, width: 0.5 * scale })];
     return [];
   });
@@ -62,7 +66,31 @@ function obstacle({ kind, course }: GroundLine, inks: Inks): Shape[] {
         drawing(posts, { stroke: inks.ink, width: 0.07 }),
       ];
     }
+    case 'abatis':
+      return abatis(course, inks);
     default:
       return [];
   }
+}
+
+/** Felled trees that lie across one another, their boughs to both sides. */
+function abatis(course: GroundLine['course'], inks: Inks): Shape[] {
+  const trees = alongCourse(course, 0.95).map(({ at, toward }, index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    const lean = 0.45 + jitter(at.x, at.y) * 0.35;
+    const across = leftOf(toward);
+    const way = point(across.x * side + toward.x * lean, across.y * side + toward.y * lean);
+    return { foot: shifted(at, way, -0.75), way, at };
+  });
+  const trunks = trees.map(({ foot, at, way }) => polyline([foot, shifted(at, way, 1.05)]));
+  const boughs = trees.flatMap(({ at, way }) =>
+    [0.15, 0.5, 0.8].flatMap((along) =>
+      [1, -1].map((hand) => {
+        const from = shifted(at, way, along);
+        const out = leftOf(way);
+        return polyline([from, shifted(shifted(from, way, 0.34), out, hand * (0.52 - along * 0.25))]);
+      }),
+    ),
+  );
+  return [drawing(trunks, { stroke: inks.ink, width: 0.19 }), drawing(boughs, { stroke: inks.woodInk, width: 0.11 })];
 }

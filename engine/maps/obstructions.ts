@@ -18,9 +18,22 @@ export function signObstructions({ blocks, leaders }: Signs): Obstruction[] {
   ];
 }
 
+/** Blocks and rings themselves: never to be covered. */
+export function bodyObstructions({ blocks, leaders }: Signs): Obstruction[] {
+  return [
+    ...blocks.flatMap(({ pose, width, depth, bases }) =>
+      (bases.length > 0 ? bases : [{ pose, width, depth }]).map((box) => ({ box, price: Infinity })),
+    ),
+    ...leaders.map(({ at, rank }) => ({
+      box: upright(at.x, at.y, leaderRadius(rank) * 2, leaderRadius(rank) * 2),
+      price: Infinity,
+    })),
+  ];
+}
+
 /** Houses, bridges, flags (`scale` as drawn), water, roads and fields. */
 export function groundObstructions(ground: Ground, scale: number): Obstruction[] {
-  const fields = ground.areas.filter(({ kind }) => kind !== 'hill' && kind !== 'river' && kind !== 'stream');
+  const fields = ground.areas.filter(({ kind }) => kind !== 'hill' && !STRIPS.has(kind));
   return [
     ...objectiveObstructions(ground, scale),
     ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 6 })),
@@ -34,9 +47,16 @@ export function groundObstructions(ground: Ground, scale: number): Obstruction[]
   ];
 }
 
+const LINE_PRICES: Readonly<Partial<Record<GroundLine['kind'], number>>> = {
+  river: 2.4,
+  stream: 2.4,
+  road: 1.4,
+  'sunken road': 1.4,
+  entrenchment: 2.4,
+};
 /** A line as boxes end to end. */
 function lineObstructions({ id, kind, course, width }: GroundLine): Obstruction[] {
-  const price = kind === 'river' || kind === 'stream' ? 2.4 : kind === 'road' ? 1.4 : 1;
+  const price = LINE_PRICES[kind] ?? 1;
   const length = Math.max(4, width);
   return alongCourse(course, length).map(({ at, toward }) => ({
     box: { pose: { x: at.x, y: at.y, hx: toward.x, hy: toward.y }, width: Math.max(width * 0.8, 0.8), depth: length },
@@ -44,6 +64,9 @@ function lineObstructions({ id, kind, course, width }: GroundLine): Obstruction[
     of: id,
   }));
 }
+
+/** Areas that lie along a line: they are covered as lines. */
+const STRIPS: ReadonlySet<string> = new Set(['river', 'stream', 'sunken road']);
 
 const upright = (x: number, y: number, width: number, depth: number): Box => ({
   pose: { x, y, hx: 0, hy: 1 },

@@ -6,14 +6,17 @@ import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } 
 import { drawFields } from './fields';
 import { hachures, hillWash } from './hills';
 import { COLOUR, type Inks } from './inks';
-import { placeLabels, placesAround, type LabelWish, type Obstruction, type PlacedLabel } from './labels';
-import { leaderRadius, leaderShape } from './leaders';
+import { placeLabels, type Obstruction, type PlacedLabel } from './labels';
+import { leaderLabels } from './leader-names';
+import { leaderShape } from './leaders';
 import { groundWishes, labelShape } from './names';
 import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
+import { drawDeployment } from './deployment';
+import { drawCustomAreas, drawCustomLines } from './customs';
 import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
-import { drawRoads } from './roads';
+import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
 import { blockShape } from './signs';
 import { grown } from './strokes';
@@ -22,14 +25,21 @@ import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
 import { drawVillages } from './villages';
 import { drawCrossings, drawWater } from './water';
 import { drawWoods } from './woods';
+import { drawWorks } from './works';
 
 /** What the plan shows, cm: the table and the paper round it. */
 export const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
 /** The `viewBox` for layers that are put into an `<svg>` of their own. An SVG y is a table y with its sign turned. */
 export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(scenario));
 
+/** What a plan shows beside ground and troops. */
+export interface PlanExtras {
+  /** Where the armies may set up. */
+  readonly deployment?: boolean;
+}
+
 /** The scene of the plan. With `troops` null no unit is drawn, and names keep clear of the starting places. */
-export function planScene(scenario: Scenario, troops: Troops | null): Scene {
+export function planScene(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
   const ground = layGround(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
@@ -37,6 +47,7 @@ export function planScene(scenario: Scenario, troops: Troops | null): Scene {
   const names = groundLabels(ground, signs, leaders, land, COLOUR);
   const layers = [
     ...groundLayers(ground, names, COLOUR),
+    ...(extras.deployment ? [deploymentIn(scenario, signs, [...names, ...leaders], COLOUR)] : []),
     ...(troops ? [troopsIn(signs, leaders, COLOUR)] : []),
     { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
   ];
@@ -48,8 +59,8 @@ export function planScene(scenario: Scenario, troops: Troops | null): Scene {
 }
 
 /** The plan as an SVG picture, 1 unit to a centimetre. */
-export function drawPlan(scenario: Scenario, troops: Troops | null): string {
-  return sceneToSvg(planScene(scenario, troops), scenario.title);
+export function drawPlan(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): string {
+  return sceneToSvg(planScene(scenario, troops, extras), scenario.title);
 }
 
 /**
@@ -68,6 +79,13 @@ export function groundLayer(scenario: Scenario): string {
 export function namesLayer(scenario: Scenario, least = 0): string {
   const shapes = namesOf(scenario, least).names.map(labelShape);
   return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
+}
+
+/** Where the armies may set up as a `<g>`, between `groundLayer` and `namesLayer`; empty when the scenario has no zones. */
+export function deploymentLayer(scenario: Scenario, least = 0): string {
+  const { names } = namesOf(scenario, least);
+  const layer = deploymentIn(scenario, signsOfStart(scenario), names, COLOUR, least);
+  return layerToSvg(layer, tableFrame(scenario.table));
 }
 
 /** How troops are drawn on one occasion. */
@@ -94,6 +112,11 @@ export function startLayer(scenario: Scenario, least = 0): string {
   const { names, land } = namesOf(scenario, least);
   const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
   return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+}
+
+function deploymentIn(scenario: Scenario, signs: Signs, names: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
+  const shapes = drawDeployment(scenario, [...namedBoxes(names), ...signObstructions(signs)], inks, least);
+  return { name: 'deployment', clipped: true, shapes };
 }
 
 /** Names cost as much to cover as signs. */
@@ -125,14 +148,19 @@ function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks)
   const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
   return [
     layer('paper', drawPaper(table, inks)),
-    layer('fields', [...drawFields(ground, inks), ...drawGrass(ground, relief)]),
+    layer('fields', [...drawFields(ground, inks), ...drawCustomAreas(ground, inks), ...drawGrass(ground, relief)]),
     layer('hills', hills),
     layer('grid', drawGrid(table, inks)),
     layer('water', drawWater(ground, inks, 'full')),
-    layer('roads', [...drawRoads(ground, inks, 0.125), ...drawCrossings(ground, inks, 'full')]),
+    layer('roads', [
+      ...drawRoads(ground, inks, 0.125),
+      ...drawBanks(ground, inks),
+      ...drawCrossings(ground, inks, 'full'),
+    ]),
     layer('woods', drawWoods(ground, inks)),
-    layer('obstacles', drawObstacles(ground, inks)),
+    layer('obstacles', [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]),
     layer('villages', drawVillages(ground, inks, 'full')),
+    layer('works', drawWorks(ground, inks)),
     layer('objectives', drawObjectives(ground, inks, 1)),
     layer('names', names.map(labelShape)),
   ];
@@ -153,29 +181,6 @@ function groundLabels(
     [...namedBoxes(leaders), ...signObstructions(signs), ...land],
     room,
   );
-}
-
-/** Names of leaders that find a place beside their rings; the others go without. */
-function leaderLabels(
-  signs: Signs,
-  land: readonly Obstruction[],
-  scenario: Scenario,
-  inks: Inks,
-  least = 0,
-): PlacedLabel[] {
-  const wishes = signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
-    const lettering = {
-      text: name,
-      role: 'italic' as const,
-      size: Math.max(rank === 'general' ? 1.7 : 1.45, least),
-      spacing: 0.05,
-      colour: inks.sides[side].edge,
-      halo: { colour: inks.halo, width: 0.45 },
-    };
-    const ring = leaderRadius(rank) * 2;
-    return { id, lettering, rank: rank === 'general' ? 2 : 1, places: placesAround(lettering, at, ring, ring) };
-  });
-  return placeLabels(wishes, [...signObstructions(signs), ...land], grown(tableFrame(scenario.table), -0.3), 5);
 }
 
 function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {

@@ -4,9 +4,9 @@
  */
 import type { Pose } from '../geometry';
 import type { Arm, UnitType } from '../scenario';
-import { armSign, isColumn } from './arms';
+import { armSign, isColumn, signRoom } from './arms';
 import type { Inks, SideInks } from './inks';
-import { letterWidths } from './lettering';
+import { letterWidths, widthOf } from './lettering';
 import type { Lettering, Paint, Shape, Stroke } from './scene';
 import { dot, drawing, EAST, inked, onTable, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
 
@@ -32,6 +32,8 @@ export interface BlockSign {
   readonly fired: boolean;
 }
 
+type WordsShape = Extract<Shape, { readonly kind: 'words' }>;
+
 /** Longest and smallest type in a block, cm. */
 const NAME = { largest: 1.75, smallest: 0.95 } as const;
 
@@ -47,7 +49,7 @@ export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
     shapes: inked([
       drawing([shadow(sign)], { fill: inks.ink, fillOpacity: 0.25 }),
       ...body(sign, side, inks, 0.2),
-      ...armSign(sign, side, name !== null),
+      ...armSign(sign, side, name && widthOf(name.lettering) / 2 + 0.25),
       ...(name ? [name] : []),
       ...pips(sign, inks, least),
       ...smoke(sign, inks),
@@ -62,7 +64,7 @@ function scatteredShape(sign: BlockSign, inks: Inks, least: number): Shape {
     const part: BlockSign = { ...sign, ...base, bases: [] };
     return { kind: 'group', frame: base.pose, tags: {}, shapes: inked(body(part, side, inks, 0.2)) };
   });
-  const over = inked([...armSign(sign, side, false), ...pips(sign, inks, least), ...smoke(sign, inks)]);
+  const over = inked([...armSign(sign, side, null), ...pips(sign, inks, least), ...smoke(sign, inks)]);
   return {
     kind: 'group',
     frame: null,
@@ -80,7 +82,7 @@ export function plainBlocks(signs: readonly BlockSign[], inks: Inks, scale: numb
   for (const part of [body, armSign]) {
     for (const sign of signs) {
       const side = inks.sides[sign.side];
-      const shapes = part === body ? body(sign, side, inks, 0.45 * scale) : armSign(sign, side, false, 1.5 * scale);
+      const shapes = part === body ? body(sign, side, inks, 0.45 * scale) : armSign(sign, side, null, 1.5 * scale);
       for (const shape of shapes) {
         if (shape.kind !== 'drawing') continue;
         const ink = JSON.stringify(shape.paint);
@@ -127,10 +129,10 @@ function shadow({ pose, width, depth }: BlockSign): Stroke {
 }
 
 /** The name inside the block, upright on the paper; null when it would be too small to read. */
-function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): Shape | null {
-  if (sign.arm === 'guns' || sign.arm === 'train') return null;
+function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): WordsShape | null {
+  if (sign.name === '' || sign.arm === 'guns' || sign.arm === 'train') return null;
   const column = isColumn(sign);
-  const room = (column ? sign.depth : sign.width) - (sign.arm === 'light foot' ? 4.2 : 1);
+  const room = (column ? sign.depth : sign.width) - signRoom(sign) - 1;
   const deep = column ? sign.width : sign.depth;
   const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
   const largest = Math.max(NAME.largest, least);
@@ -153,7 +155,7 @@ function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): Sha
     halo: { colour: sign.side === 0 ? side.fill : inks.halo, width: thick === deep && sign.side === 1 ? 0.9 : 0.4 },
   };
   const off = sign.side === 1 && thick < deep ? thick / 2 : 0;
-  const aside = sign.arm === 'light foot' ? 1.6 : 0;
+  const aside = signRoom(sign) / 2;
   const at = column ? point(-off, aside) : point(aside, -off);
   return { kind: 'words', lettering, place: { at, toward } };
 }

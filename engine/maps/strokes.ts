@@ -112,6 +112,25 @@ export function beside(course: readonly Point[], by: number): Point[] {
   });
 }
 
+/** The same with its corners kept sharp; `ring` when the line ends where it begins, with the first point told twice. */
+export function besideSharply(course: readonly Point[], by: number, ring: boolean): Point[] {
+  const stops = course.filter((at, index) => index === 0 || distance(at, course[index - 1] ?? at) > 1e-6);
+  const last = stops.length - 1;
+  const way = (index: number): Point | null => {
+    const from = stops[ring ? (index + last) % last : index];
+    const to = stops[ring ? (index + 1 + last) % last : index + 1];
+    return from && to ? toward(from, to) : null;
+  };
+  return stops.map((at, index) => {
+    const before = way(index - 1) ?? way(index) ?? EAST;
+    const after = way(index) ?? before;
+    const out = point(leftOf(before).x + leftOf(after).x, leftOf(before).y + leftOf(after).y);
+    // The farther a corner turns, the farther out its tip; a very sharp one is blunted.
+    const reach = Math.max(0.5, (out.x * out.x + out.y * out.y) / 2);
+    return shifted(at, out, by / reach);
+  });
+}
+
 /** The line with the ends that reach the table's edge carried 2 cm beyond, so that the edge cuts it square. */
 export function runOut(course: readonly Point[], table: { readonly width: number; readonly depth: number }): Point[] {
   const atEdge = ({ x, y }: Point): boolean => x < 1 || y < 1 || x > table.width - 1 || y > table.depth - 1;

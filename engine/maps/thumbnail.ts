@@ -21,6 +21,7 @@ import { signsOfStart } from './troops';
 import { drawVillages } from './villages';
 import { drawCrossings, drawWater } from './water';
 import { drawPlainWoods } from './woods';
+import { drawPlainWorks } from './works';
 
 /** The scene of a card: the table without its border, both armies where they start. */
 export function thumbnailScene(scenario: Scenario): Scene {
@@ -50,6 +51,7 @@ export function thumbnailScene(scenario: Scenario): Scene {
     { name: 'woods', clipped: true, shapes: drawPlainWoods(land, COLOUR, size) },
     { name: 'obstacles', clipped: true, shapes: drawPlainObstacles(land, COLOUR, size) },
     { name: 'villages', clipped: true, shapes: drawVillages(ground, COLOUR, 'plain') },
+    { name: 'works', clipped: true, shapes: drawPlainWorks(land, COLOUR, size) },
     { name: 'troops', clipped: true, shapes: plainBlocks(signs.blocks, COLOUR, size) },
     { name: 'objectives', clipped: true, shapes: drawObjectives(ground, COLOUR, 1.8 * size) },
     { name: 'names', clipped: true, shapes: names.map(labelShape) },

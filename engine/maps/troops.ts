@@ -1,7 +1,7 @@
 /** Troops as signs: from a battle as it stands, or from a scenario before any rule system has seen it. */
 import type { BaseShape, BattleState, Piece, Roster } from '../battle';
-import { along, facing, facingOf, poseAt, type Box, type Pose } from '../geometry';
-import { type Army, type Scenario, type Unit } from '../scenario';
+import { along, facing, facingOf, poseAt, type Box, type Point, type Pose } from '../geometry';
+import type { Army, Brigade, Scenario, Unit } from '../scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
 import { shortOfficer, shortUnit } from './short-names';
 import type { LeaderSign } from './leaders';
@@ -55,7 +55,7 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
     const command = roster.commands[id];
     const at = standsAt(piece, scenario);
     if (!command || !at) return [];
-    const rank = command.kind === 'general' ? 'general' : 'commander';
+    const rank = command.kind === 'general' || command.kind === 'lieutenant' ? command.kind : 'commander';
     return [{ id, side: sideOf(command.side), rank, at, name: shortOfficer(command.leader ?? command.name) }];
   });
   return { blocks, leaders };
@@ -111,23 +111,25 @@ export function signsOfStart(scenario: Scenario): Signs {
 
 function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
   const units = [...army.brigades.flatMap((brigade) => brigade.units), ...army.independents];
-  const { general } = army;
+  const leader = (rank: LeaderSign['rank'], one: { id: string; name: string; at: Point }): NamedLeader => ({
+    id: one.id,
+    side,
+    rank,
+    at: one.at,
+    name: shortOfficer(one.name),
+  });
   return {
     blocks: units.flatMap((unit) => startSign(unit, side, scenario)),
     leaders: [
-      ...(general
-        ? [{ id: general.id, side, rank: 'general' as const, at: general.at, name: shortOfficer(general.name) }]
-        : []),
-      ...army.brigades.map(({ commander: { id, name, at } }) => ({
-        id,
-        side,
-        rank: 'commander' as const,
-        at,
-        name: shortOfficer(name),
-      })),
+      ...(army.general ? [leader('general', army.general)] : []),
+      ...army.lieutenants.map((one) => leader('lieutenant', one)),
+      ...army.brigades.filter(isHere).map(({ commander }) => leader('commander', commander)),
     ],
   };
 }
+
+/** True for a brigade that is on the table when the battle begins, at least in part. */
+const isHere = ({ units }: Brigade): boolean => units.length === 0 || units.some(({ place }) => !('arrives' in place));
 
 function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
   const { id, name, type, arm, place } = unit;

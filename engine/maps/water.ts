@@ -3,9 +3,10 @@ import { along, corners, distance, type Point } from '../geometry';
 import type { GroundArea, GroundCrossing, GroundLine } from '../terrain';
 import type { Land } from './land';
 import type { Inks } from './inks';
+import { jitter } from './jitter';
 import { ROAD_SHARE } from './roads';
 import type { Shape } from './scene';
-import { alongCourse, beside, dot, drawing, polygon, polyline, runOut, shifted } from './strokes';
+import { alongCourse, beside, dot, drawing, oval, polygon, polyline, runOut, shifted } from './strokes';
 
 const BANK = 0.19;
 /** Lines in the water: cm from the bank, width in cm, opacity. */
@@ -17,20 +18,25 @@ const WATER_LINES = [
 
 /** Plain: for small pictures. */
 export type Detail = 'full' | 'plain';
-type Flow = Pick<GroundLine, 'course' | 'width'>;
+interface Flow extends Pick<GroundLine, 'course' | 'width'> {
+  /** It can be waded anywhere: paler, and its water lines are broken by the bed. */
+  readonly wading: boolean;
+}
+const canBeWaded = ({ feature }: GroundLine): boolean => feature.kind === 'river' && feature.class === 'fordable';
 
 /** All water. Banks are inked before any water is laid, so that streams open into rivers. */
 export function drawWater(land: Land, inks: Inks, detail: Detail): Shape[] {
   const flows = land.lines
     .filter(({ kind }) => kind === 'river' || kind === 'stream')
-    .map(({ course, width }) => ({ course: runOut(course, land), width }));
+    .map((line): Flow => ({ course: runOut(line.course, land), width: line.width, wading: canBeWaded(line) }));
   const ponds = land.areas.filter(({ kind }) => kind === 'pond');
   const bank = detail === 'full' ? BANK : BANK * 2;
   const shapes: Shape[] = [
     ...ponds.map(({ outline }) => drawing([polygon(outline)], { stroke: inks.waterInk, width: bank * 2, round: true })),
     ...flows.map((flow) => water(flow, inks.waterInk, bank * 2)),
     ...ponds.map(({ outline }) => drawing([polygon(outline)], { fill: inks.water })),
-    ...flows.map((flow) => water(flow, inks.water, 0)),
+    ...flows.filter(({ wading }) => wading).map((flow) => water(flow, inks.wading, 0)),
+    ...flows.filter(({ wading }) => !wading).map((flow) => water(flow, inks.water, 0)),
   ];
   if (detail === 'plain') return shapes;
   return [
@@ -44,18 +50,29 @@ export function drawWater(land: Land, inks: Inks, detail: Detail): Shape[] {
 const water = ({ course, width }: Flow, colour: string, rim: number): Shape =>
   drawing([polyline(course)], { stroke: colour, width: width + rim, round: true });
 
-function paleMiddle({ course, width }: Flow, inks: Inks): Shape[] {
-  if (width <= 4) return [];
+function paleMiddle({ course, width, wading }: Flow, inks: Inks): Shape[] {
+  if (width <= 4 || wading) return [];
   return [drawing([polyline(course)], { stroke: inks.shallows, width: width * 0.3, opacity: 0.55 })];
 }
 
-function waterLines({ course, width }: Flow, inks: Inks): Shape[] {
-  return WATER_LINES.filter(([from]) => from < width / 2 - 0.7).map(([from, pen, opacity]) =>
+function waterLines({ course, width, wading }: Flow, inks: Inks): Shape[] {
+  const lines = WATER_LINES.filter(([from]) => from < width / 2 - 0.7).map(([from, pen, opacity]) =>
     drawing(
       [1, -1].map((side) => polyline(beside(course, side * (width / 2 - from)))),
-      { stroke: inks.waterInk, width: pen, opacity },
+      { stroke: inks.waterInk, width: pen, opacity, ...(wading ? { dash: [1.6, 0.9] } : {}) },
     ),
   );
+  return wading ? [...lines, ...pebbles({ course, width, wading }, inks)] : lines;
+}
+
+/** Stones that show through shallow water. */
+function pebbles({ course, width }: Flow, inks: Inks): Shape[] {
+  const stones = alongCourse(course, 1.7).map(({ at, toward }) => {
+    const chance = jitter(at.x, at.y);
+    const off = (chance - 0.5) * (width - 1.6);
+    return oval(shifted(at, { x: -toward.y, y: toward.x }, off), 0.16 + chance * 0.12, 0.13);
+  });
+  return [drawing(stones, { fill: inks.halo, stroke: inks.waterInk, width: 0.06, opacity: 0.85 })];
 }
 
 function pondLines({ outline, centre }: GroundArea, inks: Inks): Shape[] {
@@ -107,8 +124,8 @@ function ford(land: Land, { box, over }: GroundCrossing, inks: Inks, detail: Det
     .map(({ at }) => at)
     .filter(nearby);
   if (reach.length < 2) return [];
-  const patch = { course: reach, width: flow.width };
-  const open = { stroke: inks.water, width: flow.width };
+  const patch = { course: reach, width: flow.width, wading: true };
+  const open = { stroke: inks.wading, width: flow.width };
   const banks = [1, -1].map((side) => polyline(beside(reach, (side * (flow.width + BANK)) / 2)));
   const steps = [-0.5, 0.5].flatMap((side) => {
     const [from, to] = [-box.depth / 2, box.depth / 2].map((ahead) => along(box.pose, ahead, side * box.width * 0.5));

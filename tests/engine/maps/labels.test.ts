@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../../engine/geometry';
-import { COLOUR, type Lettering } from '../../../engine/maps';
+import { COLOUR, planScene, type Lettering } from '../../../engine/maps';
 import { labelBox, placeLabels, type LabelWish, type Obstruction } from '../../../engine/maps/labels';
+import { leaderRadius } from '../../../engine/maps/leaders';
 import { widthOf } from '../../../engine/maps/lettering';
 import { groundWishes } from '../../../engine/maps/names';
 import { groundObstructions, signObstructions } from '../../../engine/maps/obstructions';
 import { signsOfStart } from '../../../engine/maps/troops';
 import { EAST, point } from '../../../engine/maps/strokes';
 import { layGround } from '../../../engine/terrain';
+import { musterPlainly } from './musters';
 import { randomScenario } from './scenarios';
 
 const ROOM = { west: 0, south: 0, east: 100, north: 100 };
@@ -85,3 +87,26 @@ test('on a hundred random tables no two names overlap, and nearly every name fin
   expect(asked).toBe(1300);
   expect(found).toBeGreaterThan(asked * 0.97);
 }, 30_000);
+
+test('on crowded tables no leader’s name lies on a block or a ring, and most leaders keep theirs', () => {
+  let [asked, found] = [0, 0];
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const scenario = randomScenario(seed, { width: 183, depth: 122, features: 8, units: 14 });
+    const troops = planScene(scenario, musterPlainly(scenario)).layers.find(({ name }) => name === 'troops');
+    const { blocks, leaders } = signsOfStart(scenario);
+    const names = (troops?.shapes ?? []).flatMap((shape) =>
+      shape.kind === 'words' ? [labelBox(shape.lettering, shape.place)] : [],
+    );
+    for (const name of names) {
+      for (const block of blocks) expect(overlaps(name, block, 1e-9), `seed ${seed}: ${block.name}`).toBe(false);
+      for (const { at, rank, id } of leaders) {
+        const ring = { pose: { ...at, hx: 0, hy: 1 }, width: leaderRadius(rank) * 2, depth: leaderRadius(rank) * 2 };
+        expect(overlaps(name, ring, 1e-9), `seed ${seed}: ${id}`).toBe(false);
+      }
+    }
+    asked += leaders.length;
+    found += names.length;
+  }
+  expect(asked).toBe(100);
+  expect(found).toBeGreaterThan(asked * 0.9);
+}, 60_000);

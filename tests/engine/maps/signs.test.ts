@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseShape } from '../../../engine/battle';
 import { COLOUR, layerToSvg, type Shape } from '../../../engine/maps';
+import { armSign } from '../../../engine/maps/arms';
+import { widthOf } from '../../../engine/maps/lettering';
+import { gunFor } from '../../../engine/maps/ordnance';
+import { UNIT_TYPES } from '../../../engine/scenario';
 import { shortOfficer, shortUnit } from '../../../engine/maps/short-names';
 import { leaderShape } from '../../../engine/maps/leaders';
 import { blockShape, plainBlocks, type BlockSign } from '../../../engine/maps/signs';
@@ -58,10 +62,75 @@ describe('blocks', () => {
     const marks = (change: Partial<BlockSign>): number => (block(change).match(/stroke="#ffffff"/g) ?? []).length;
     expect(marks({})).toBe(0);
     expect(block({ arm: 'light foot', type: 'jaeger', name: '' }).match(/h0/g)).toHaveLength(3);
-    expect(block({ arm: 'horse', type: 'dragoons' })).toContain('m-10 2l20-4');
+    expect(block({ arm: 'horse', type: 'dragoons', name: '' })).toContain('d="m-10 2l20-4"');
     expect(block({ arm: 'horse', type: 'dragoons' })).not.toContain('fill="#ffffff"/>');
     expect(block({ arm: 'horse', type: 'hussars' })).toContain('fill="#ffffff"/>');
     expect(marks({ arm: 'guns', type: 'medium gun', width: 6, depth: 6 })).toBe(2);
+  });
+  test('the diagonal of horse stops short of the name on both sides', () => {
+    const svg = block({ arm: 'horse', type: 'dragoons' });
+    expect(svg).toContain('d="m-10 2l7.29-1.46m5.42-1.08l7.29-1.46"');
+    const wide = block({ arm: 'horse', type: 'dragoons', name: 'Württembergische Garde zu Pferd' });
+    expect(wide).toMatch(/d="m-10 2l1\.0\d-\.2\dm/);
+  });
+  test('heavy horse has two lines, lancers a pennon, horse grenadiers a grenade', () => {
+    const drawn = (type: BlockSign['type']): string => block({ arm: 'horse', type, name: '' });
+    const filled = (type: BlockSign['type']): number => (drawn(type).match(/fill="#ffffff"\/>/g) ?? []).length;
+    const lined = (type: BlockSign['type']): number => (drawn(type).match(/stroke="#ffffff"/g) ?? []).length;
+    expect(
+      ['dragoons', 'cuirassiers', 'heavy horse', 'carabiniers'].map((type) => lined(type as BlockSign['type'])),
+    ).toEqual([1, 2, 2, 2]);
+    for (const type of ['uhlans', 'bosniaks', 'cossacks'] as const)
+      expect([type, filled(type), lined(type)]).toEqual([type, 1, 1]);
+    expect([filled('horse grenadiers'), lined('horse grenadiers')]).toEqual([1, 2]);
+    for (const type of ['cuirassiers', 'uhlans', 'horse grenadiers'] as const)
+      expect(new Set([drawn(type), drawn('dragoons'), drawn('hussars')]).size).toBe(3);
+  });
+  test('no two kinds of guns and waggons look alike', () => {
+    const guns = Object.entries(UNIT_TYPES).flatMap(([type, arm]) =>
+      arm === 'guns' || arm === 'train' ? [block({ arm, type: type as BlockSign['type'], width: 6, depth: 6 })] : [],
+    );
+    expect(guns).toHaveLength(14);
+    expect(new Set(guns).size).toBe(14);
+  });
+  test('a howitzer is wider at the muzzle and shorter than a gun', () => {
+    const barrel = (type: BlockSign['type']): { wide: number; long: number } => {
+      const shape = gunFor(type, 1, '#ffffff')[0];
+      if (shape?.kind !== 'drawing') throw new Error('no barrel');
+      const ends = shape.strokes
+        .flatMap(({ from, steps }) => [from, ...steps])
+        .flatMap((spot) => ('x' in spot ? [spot] : []));
+      const long = Math.max(...ends.map(({ y }) => y));
+      return { long, wide: Math.max(...ends.filter(({ y }) => y > long - 0.05).map(({ x }) => x)) };
+    };
+    expect(barrel('howitzer').long).toBeLessThan(barrel('medium gun').long - 0.3);
+    expect(barrel('howitzer').wide).toBeGreaterThan(barrel('medium gun').wide * 2);
+    expect(barrel('light gun').long).toBeCloseTo(barrel('medium gun').long * 0.82, 9);
+  });
+  test('grenadiers, guards, militia, garrisons and engineers carry a badge clear of the name', () => {
+    for (const [type, arm] of [
+      ['grenadiers', 'foot'],
+      ['guards', 'foot'],
+      ['militia', 'foot'],
+      ['garrison', 'foot'],
+      ['engineers', 'light foot'],
+    ] as const)
+      for (const side of [0, 1] as const) {
+        const svg = block({ type, arm, side, name: 'Ein sehr langer Name eines Regiments' });
+        const marks = armSign({ ...sign, type, arm, side }, COLOUR.sides[side], 6);
+        const xs = marks.flatMap((mark) => (mark.kind === 'drawing' ? mark.strokes.map(({ from }) => from.x) : []));
+        expect(Math.max(...xs), type).toBeLessThan(-7.7);
+        const size = Number(/font-size="([^"]*)"/.exec(svg)?.[1]);
+        const name = widthOf({
+          text: 'Ein sehr langer Name eines Regiments',
+          role: 'italic',
+          size,
+          spacing: 0,
+          colour: '',
+          halo: null,
+        });
+        expect(1.1 - name / 2, type).toBeGreaterThanOrEqual(-7.81);
+      }
   });
   test('hits are pips behind the block, twelve at most', () => {
     const pips = (hits: number): number =>
@@ -97,6 +166,11 @@ describe('blocks', () => {
   });
 });
 
+test('a lieutenant general has a star of four points in a ring of his own size', () => {
+  const svg = svgOf(leaderShape({ id: 'l', side: 0, rank: 'lieutenant', at: { x: 1, y: 2 } }, COLOUR));
+  expect(svg).toMatch(/<circle[^>]*r="1.9"[^>]*\/><path d="m0-1.56l[^"]*z" fill="#1f559b"\/>/);
+});
+
 test('a general has a star, a commander a cross, each in its ring', () => {
   const general = svgOf(leaderShape({ id: 'g', side: 1, rank: 'general', at: { x: 1, y: 2 } }, COLOUR));
   const commander = svgOf(leaderShape({ id: 'c', side: 0, rank: 'commander', at: { x: 1, y: 2 } }, COLOUR));
@@ -121,6 +195,27 @@ describe('signs of a battle', () => {
       'Frhr. v. Rehlingen',
       'v. Ostheim',
     ]);
+  });
+  test('lieutenant generals stand among the leaders; a brigade that arrives later has none on the table', () => {
+    const [army, other] = scenario.armies;
+    const brigade = army?.brigades[0];
+    if (!army || !other || !brigade) throw new Error('no brigade');
+    const place = { arrives: { turn: 3, at: { x: 0, y: 40 }, heading: 90, needs: null } };
+    const late = { ...brigade, units: brigade.units.map((unit) => ({ ...unit, place })) };
+    const lieutenant = {
+      id: 'l',
+      name: 'Generalleutnant Ferdinand',
+      rating: 'dashing',
+      at: { x: 9, y: 9 },
+      commands: [],
+    } as const;
+    const armies = [{ ...army, lieutenants: [lieutenant], brigades: [late] }, other];
+    const { leaders, blocks } = signsOfStart({ ...scenario, armies });
+    expect(leaders.filter(({ side }) => side === 0).map(({ name, rank }) => `${rank} ${name}`)).toEqual([
+      'general Baron Marwede',
+      'lieutenant Ferdinand',
+    ]);
+    expect(blocks.filter(({ side }) => side === 0)).toHaveLength(army.independents.length);
   });
   test('a deployed battery is as large as its guns; the limber behind is not part of the block', () => {
     const { roster, state } = musterPlainly(scenario);
