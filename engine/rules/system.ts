@@ -2,9 +2,9 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
-import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Roster, Script, Seat, View } from '../battle';
+import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Reason, Roster, Script, Seat, View } from '../battle';
 import type { Pose, Point } from '../geometry';
-import type { Finding, Scenario, UnitShape } from '../scenario';
+import type { Finding, Nation, Scenario, UnitShape } from '../scenario';
 
 export interface OptionalRule {
   readonly id: Id;
@@ -55,6 +55,36 @@ export interface Standing {
   readonly breaksAt: number;
 }
 
+/** What a unit, a leader or a work costs. */
+export interface PointsLine {
+  /** Of the unit, the leader or the feature. */
+  readonly id: Id;
+  readonly name: string;
+  readonly for: 'unit' | 'commander' | 'lieutenant' | 'general' | 'works';
+  /** The sum of its reasons. */
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+}
+export interface PointsSheet {
+  readonly lines: readonly PointsLine[];
+  readonly total: number;
+  /** Armies count as equal while they differ by no more than this share of the larger total. */
+  readonly leeway: number;
+}
+/** How an army of a nation is put together. */
+export interface Organisation {
+  readonly unitsInBrigade: { readonly least: number; readonly most: number };
+  /** Most units outside the brigades. */
+  readonly independents: number;
+  /** Units in the brigades for each commander, small ones counting half and large ones half as much again. */
+  readonly unitsToCommander: number;
+  /** Most batteries for each brigade of close order foot. */
+  readonly batteriesToFootBrigade: number;
+  /** Most of the batteries that may be heavy guns, and heavy guns, howitzers and unicorns together. */
+  readonly heavyShare: number;
+  readonly howitzerShare: number;
+}
+
 export interface Muster {
   readonly state: BattleState;
   readonly roster: Roster;
@@ -82,4 +112,8 @@ export interface RuleSystem extends Script {
   standing(view: View, seat: Seat): Standing;
   /** What an answer promises: cheap, for generals. */
   prospect(view: View, decision: Decision, choice: Choice): Prospect;
+  /** What the side's army costs, where the system has a points system. */
+  points?(scenario: Scenario, side: Id): PointsSheet;
+  /** For makers of armies, where the system has rules of organisation. */
+  organisation?(nation: Nation, year: number | null): Organisation;
 }

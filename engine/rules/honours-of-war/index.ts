@@ -29,6 +29,7 @@ import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './morale/rally';
 import { manoeuvreQuestion } from './movement/manoeuvre';
 import { muster } from './muster';
+import { organisationOf, pointsOf } from './points';
 import { prospect } from './prospect';
 import { review } from './review';
 import { layout } from './troops/layouts';
@@ -131,4 +132,6 @@ export const honoursOfWar: RuleSystem = {
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
   prospect,
+  points: pointsOf,
+  organisation: organisationOf,
 };

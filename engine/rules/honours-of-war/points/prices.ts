@@ -1,0 +1,42 @@
+/** What everything costs: the tables of the points system. */
+import type { Rating, TroopClass, UnitSize, Weapon, Weight } from '../../../scenario';
+
+/** A standard unit of standard class (HOW-POINTS-01). */
+export const BASIC = { 'foot and horse': 100, guns: 50, 'light foot': 50 } as const;
+export type PriceList = keyof typeof BASIC;
+
+type Prices<K extends string> = Readonly<Partial<Record<K, number>>>;
+/** By class: close order infantry and cavalry (HOW-POINTS-02), artillery (HOW-POINTS-03), light infantry (HOW-POINTS-05). */
+export const CLASS_PRICES: Readonly<Record<PriceList, Prices<TroopClass>>> = {
+  'foot and horse': { superior: 20, inferior: -20 },
+  guns: { superior: 10, inferior: -10 },
+  'light foot': { superior: 10, inferior: -10 },
+};
+/** By size; batteries have none (HOW-OPT-15). */
+export const SIZE_PRICES: Readonly<Record<PriceList, Prices<UnitSize>>> = {
+  'foot and horse': { small: -30, large: 20 },
+  guns: {},
+  'light foot': { small: -20, large: 10 },
+};
+/** HOW-POINTS-03; howitzers and the like cost what guns of their weight cost (HOW-POINTS-06). */
+export const WEIGHT_PRICES: Prices<Weight> = { light: -10, heavy: 10 };
+export const FULL_MOVE_TO_LIMBER = -10;
+/** HOW-POINTS-04. */
+export const LEAST_FOR_A_GUN = 20;
+/** HOW-POINTS-05. */
+export const WEAPON_PRICES: Prices<Weapon> = { rifles: 5 };
+
+/** HOW-POINTS-07: works for a gun, which are half those for a battalion, and one fortified block. */
+export const GUN_WORKS = 15;
+export const FORTIFIED_BLOCK = 60;
+
+/** HOW-POINTS-11 and HOW-POINTS-12. */
+export const FIXED_RATINGS: Readonly<Record<'commander' | 'lieutenant' | 'general', Readonly<Record<Rating, number>>>> =
+  {
+    commander: { dithering: -30, dependable: 0, dashing: 30 },
+    lieutenant: { dithering: -60, dependable: 0, dashing: 60 },
+    general: { dithering: -100, dependable: 0, dashing: 100 },
+  };
+
+/** Armies are equal while they differ by no more than this share of the larger total (HOW-POINTS-09). */
+export const LEEWAY = 0.05;
