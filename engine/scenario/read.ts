@@ -37,7 +37,8 @@ export function readScenario(
   const ids = new Ids();
   const scenario = (written && linked(written, nations, ids)) ?? null;
   if (scenario !== null) checkScenario(scenario, new Marks(page, ids));
-  const fieldOf = (id: Id): string | null => ids.fieldOf(id);
+  const fieldOf = (id: Id): string | null =>
+    ids.fieldOf(id) ?? (scenario?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
   return {
     scenario,
     ...sortOut(inFileOrder(page.findings), scenario?.accepts ?? [], fieldOf),

@@ -1,9 +1,11 @@
 /** What reading a scenario gives, and how findings made later, by a rule system, join it. */
 import { sortOut } from './acceptances';
 import type { AcceptedFinding } from './acceptances';
+import type { Acceptance } from './course-of-battle';
 import type { Finding } from './findings';
 import type { Id } from './measures';
 import type { Place } from './page';
+import type { Remark } from './remark';
 import type { Scenario } from './scenario';
 
 export interface Reading {
@@ -15,44 +17,59 @@ export interface Reading {
   readonly accepted: readonly AcceptedFinding[];
   /** Where a field stands, or the nearest thing around it: for findings made later, by a rule system. */
   readonly placeOf: (field: string) => Place;
-  /** The field of a feature, block, brigade, unit, leader, zone or objective in the file; repeated things share one. */
+  /** The field in the file of a feature, block, army, brigade, unit, leader, zone or objective; repeated things share one. */
   readonly fieldOf: (id: Id) => string | null;
 }
 
 /**
- * A reading with what a rule system found besides. The field of such a finding is a field of the file or the id of a
- * thing. Now that all is found, acceptances that met nothing are findings too.
+ * A reading with what was found besides, about things of it. The field of such a finding is a field of the file or the
+ * id of a thing. Now that all is found, acceptances that met nothing are findings too.
  */
-export function withReview(file: string, reading: Reading, found: readonly Finding[]): Reading {
-  const { scenario, placeOf, fieldOf } = reading;
+export function withReview(file: string, reading: Reading, found: readonly (Finding | Remark)[]): Reading {
+  const { scenario, fieldOf, placeOf } = reading;
   if (scenario === null) return reading;
-  const placed = found.map((finding): Finding => {
-    const field = finding.field === undefined ? '' : (fieldOf(finding.field) ?? finding.field);
+  const placed = found.map((one): Finding => {
+    const { field, ...finding } = 'about' in one ? ofRemark(one, fieldOf) : ofFinding(one, fieldOf);
     return { ...finding, file, ...placeOf(field), ...(field && { field }) };
   });
-  const { findings, accepted } = sortOut(placed, scenario.accepts, fieldOf);
-  const met = new Set([...reading.accepted, ...accepted].map(({ acceptance }) => acceptance));
-  const unneeded = scenario.accepts.flatMap((acceptance, index): readonly Finding[] => {
-    if (met.has(acceptance)) return [];
-    const field = `accept[${index}]`;
-    return [
-      {
-        file,
-        ...placeOf(field),
-        severity: 'warning',
-        code: 'accept-unneeded',
-        message: `No warning or ruling ${acceptance.code} is found${acceptance.field === null ? '' : ' there'}; errors cannot be accepted.`,
-        fix: 'Remove the entry.',
-        field,
-      },
-    ];
-  });
+  const sorted = sortOut(placed, scenario.accepts, fieldOf);
+  const accepted = [...reading.accepted, ...sorted.accepted];
+  const met = new Set(accepted.map(({ acceptance }) => acceptance));
+  const unneeded = scenario.accepts.flatMap((acceptance, index) =>
+    met.has(acceptance) ? [] : [unneededAt(`accept[${index}]`, acceptance, file, placeOf)],
+  );
   return {
     ...reading,
-    findings: inFileOrder([...reading.findings, ...findings, ...unneeded]),
-    accepted: [...reading.accepted, ...accepted].toSorted((a, b) => byPlace(a.finding, b.finding)),
+    findings: inFileOrder([...reading.findings, ...sorted.findings, ...unneeded]),
+    accepted: accepted.toSorted((a, b) => byPlace(a.finding, b.finding)),
   };
 }
+
+type WithField<T> = Omit<T, 'field'> & { readonly field: string };
+type FieldOf = Reading['fieldOf'];
+
+const ofFinding = (finding: Finding, fieldOf: FieldOf): WithField<Finding> => ({
+  ...finding,
+  field: finding.field === undefined ? '' : (fieldOf(finding.field) ?? finding.field),
+});
+
+function ofRemark(remark: Remark, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
+  const { about, key, severity, code, message, fix, clause } = remark;
+  const whole = about === null ? '' : (fieldOf(about) ?? '');
+  const field = [whole, key ?? ''].filter((part) => part !== '').join('.');
+  return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), field };
+}
+
+const unneededAt = (field: string, { code, field: where }: Acceptance, file: string, placeOf: Reading['placeOf']) =>
+  ({
+    file,
+    ...placeOf(field),
+    severity: 'warning',
+    code: 'accept-unneeded',
+    message: `No warning or ruling "${code}" is found${where === null ? '' : ' there'}; errors cannot be accepted.`,
+    fix: 'Remove the entry.',
+    field,
+  }) as const;
 
 const byPlace = (a: Finding, b: Finding): number => a.line - b.line || a.column - b.column;
 export const inFileOrder = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byPlace);

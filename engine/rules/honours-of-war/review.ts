@@ -2,7 +2,7 @@
 import type { Finding, Scenario } from '../../scenario';
 import { isScale, SCALES } from './troops/scales';
 
-/** Findings without a place in the file: the reader adds it from `field`. */
+/** Findings without a place in the file: the reader adds it from `field`, a field of the file or the id of a thing. */
 export function review(scenario: Scenario): readonly Finding[] {
   return [...scaleFindings(scenario), ...groundFindings(scenario), ...armyFindings(scenario)];
 }
@@ -38,13 +38,13 @@ const MAPPED: Readonly<Partial<Record<Scenario['terrain'][number]['kind'], reado
 };
 
 function groundFindings({ terrain }: Scenario): readonly Finding[] {
-  return terrain.flatMap((feature, i) => {
+  return terrain.flatMap((feature) => {
     if (feature.kind === 'river' && feature.class === 'fordable')
       return [
         finding(
           'warning',
           'not-played',
-          `terrain[${i}]`,
+          feature.id,
           'Fordable rivers are not played yet: this one counts as impassable.',
           'HOW-TERR-20',
         ),
@@ -55,7 +55,7 @@ function groundFindings({ terrain }: Scenario): readonly Finding[] {
       finding(
         'ruling',
         'counts-as',
-        `terrain[${i}]`,
+        feature.id,
         `${feature.name ?? `This ${feature.kind}`} counts as ${mapped[0]}.`,
         mapped[1],
       ),
@@ -66,11 +66,11 @@ function groundFindings({ terrain }: Scenario): readonly Finding[] {
 /** Guidelines of an army: brigades of two to eight, at most three independents (HOW-ORG-01, HOW-ORG-07). */
 function armyFindings({ armies }: Scenario): readonly Finding[] {
   return armies.flatMap((army) => [
-    ...army.brigades.flatMap((brigade, i) => {
+    ...army.brigades.flatMap((brigade) => {
       const count = brigade.units.length;
       if (count >= 2 && count <= 8) return [];
       const message = `${brigade.name} has ${count === 1 ? '1 unit' : `${count} units`}. A brigade normally has 2 to 8.`;
-      return [finding('warning', 'brigade-size', `armies.${army.id}.brigades[${i}]`, message, 'HOW-ORG-01')];
+      return [finding('warning', 'brigade-size', brigade.id, message, 'HOW-ORG-01')];
     }),
     ...(army.independents.length > 3
       ? [

@@ -25,7 +25,7 @@ describe('what the rules say about a scenario', () => {
   it('HOW-TERR-20: fordable rivers are not played yet', () => {
     const water = (kind: 'fordable' | 'impassable') =>
       told({ terrain: [river('brook', 9, course([0, 0], [50, 50]), kind)] });
-    expect(water('fordable')).toEqual(['warning not-played terrain[0] HOW-TERR-20']);
+    expect(water('fordable')).toEqual(['warning not-played brook HOW-TERR-20']);
     expect(water('impassable')).toEqual([]);
   });
   it.each([
@@ -44,7 +44,7 @@ describe('what the rules say about a scenario', () => {
     const units = (count: number) => Array.from({ length: count }, () => single);
     const sized = (count: number) => told({ armies: [{ ...blue, brigades: [{ ...brigade, units: units(count) }] }] });
     expect([2, 8].map((count) => sized(count).length)).toEqual([0, 0]);
-    expect(sized(1)).toEqual(['warning brigade-size armies.blue.brigades[0] HOW-ORG-01']);
+    expect(sized(1)).toEqual(['warning brigade-size blue/steinachs-brigade HOW-ORG-01']);
     expect(sized(9)).toHaveLength(1);
   });
   it('HOW-ORG-07: more than 3 independents', () => {
