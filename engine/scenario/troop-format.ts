@@ -43,6 +43,6 @@ export const troopsFormat = listOf(troopFormat);
 
 export const namesFormat: Reader<NationNames> = keys('the names', {
   infantry: orNone(names, [], 'For regiments of foot.'),
-  cavalry: orNone(names, [], 'For regiments of horse.'),
-  officers: orNone(names, [], 'For officers, with their rank.'),
+  cavalry: orNone(names, [], 'For regiments of horse, without the arm.'),
+  officers: orNone(names, [], 'For officers, without their rank.'),
 });

@@ -21,6 +21,7 @@ describe('the nations of the house', () => {
           'flank or rear': { infantry: 'none', cavalry: 'none' },
           limbering: 'half',
           manhandling: 'full',
+          points: { 'foot and horse': 10, 'guns and light foot': 5, commanders: 15 },
         },
         {
           commanders: ['dithering', 'dependable', 'dependable', 'dependable', 'dependable', 'dashing'],
@@ -29,6 +30,7 @@ describe('the nations of the house', () => {
           'flank or rear': { infantry: 'quarter', cavalry: 'none' },
           limbering: 'half',
           manhandling: 'full',
+          points: { 'foot and horse': 10, 'guns and light foot': 5, commanders: 10 },
         },
       ],
     });

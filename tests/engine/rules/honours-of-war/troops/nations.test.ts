@@ -69,6 +69,7 @@ const lateFrance: Row = {
   manhandling: 'half',
 };
 const earlyFrance: Row = { ...lateFrance, dependable: 6, move: -1 };
+const saxony: Row = { ...austria, dependable: 6, move: -1 };
 const TABLE: Readonly<Record<string, readonly (readonly [year: number | null, row: Row])[]>> = {
   prussia: [
     [null, early],
@@ -101,9 +102,25 @@ const TABLE: Readonly<Record<string, readonly (readonly [year: number | null, ro
     [1760, lateFrance],
     [1762, lateFrance],
   ],
+  // HOW-NAT-13
+  'prussia-side-theatre': [
+    [null, late],
+    [1757, late],
+    [1762, late],
+  ],
   saxony: [
-    [null, { ...austria, dependable: 6, move: -1 }],
-    [1756, { ...austria, dependable: 6, move: -1 }],
+    [null, saxony],
+    [1756, saxony],
+  ],
+  // HOW-NAT-31
+  'saxony-with-austria': [[1757, saxony]],
+  'saxony-with-france': [[1759, saxony]],
+  'saxony-with-prussia': [[1757, saxony]],
+  // HOW-NAT-37
+  'imagi-nation': [
+    [null, austria],
+    [1759, austria],
+    [1760, { ...austria, dithering: 1 }],
   ],
   sweden: [
     [null, { ...austria, dependable: 6, flank: both('half'), limbering: 'full' }],
