@@ -5,7 +5,7 @@ import { circleOutline, outlineOfZone } from '../../geometry';
 import type { Readout, Zone } from '../system';
 import { commandOf, figureOf, placeOf, ratingOf } from './command/commands';
 import { mayFire } from './fire/entitlement';
-import { reachOf, zoneOf } from './fire/stand';
+import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
 import { normalMove } from './troops/traits';
 import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
 import { MARKS } from './troops/words';
@@ -22,7 +22,11 @@ export function readout(view: View, piece: Id): Readout {
     { label: 'Move', value: `${normalMove(troop.traits, troop.piece.formation)} cm`, clause: 'HOW-MOVE-01' },
     ...(musket ? [{ label: 'Range', value: `${musket.short} / ${musket.long} cm`, clause: 'HOW-RANGE-01' }] : []),
     ...(arm
-      ? [{ label: 'Range', value: `${arm.canister} / ${arm.effective} / ${arm.long} cm`, clause: 'HOW-RANGE-02' }]
+      ? [
+          hasCanisterOnly(troop)
+            ? { label: 'Range', value: `${arm.canister} cm, canister only`, clause: 'HOW-ARTY-22' }
+            : { label: 'Range', value: `${arm.canister} / ${arm.effective} / ${arm.long} cm`, clause: 'HOW-RANGE-02' },
+        ]
       : []),
     ...Object.keys(troop.piece.marks)
       .filter(isShown)
@@ -71,11 +75,13 @@ export function zones(view: View, piece: Id): readonly Zone[] {
   if (mayFire(view, troop)?.clause === 'HOW-FIRE-04' || troop.inside) return [];
   const { gun, smallArm, scale } = troop.traits;
   const bands = gun
-    ? ([
-        ['canister', scale.guns[gun].canister],
-        ['effective range', scale.guns[gun].effective],
-        ['long range', scale.guns[gun].long],
-      ] as const)
+    ? (
+        [
+          ['canister', scale.guns[gun].canister],
+          ['effective range', scale.guns[gun].effective],
+          ['long range', scale.guns[gun].long],
+        ] as const
+      ).slice(0, hasCanisterOnly(troop) ? 1 : 3)
     : smallArm
       ? ([
           ['short range', scale.smallArms[smallArm].short],

@@ -7,7 +7,7 @@ import { HELD, holdsByUnit } from '../common';
 import type { Muster } from '../system';
 import { columnOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
-import { OWN_KEY, yearOfValues } from './troops/overrides';
+import { OWN_KEY } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Scale } from './troops/scales';
 
@@ -44,7 +44,7 @@ function sideOf(army: Army): RosterSide {
     nation: army.nation.id,
     nationName: army.nation.name,
     colours: army.nation.colours,
-    national: nationalValues(army.nation, yearOfValues(army)),
+    national: nationalValues(army.nation, army.year),
     general: army.general?.id ?? null,
   };
 }
@@ -65,7 +65,7 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
     drill: unit.drill,
     morale: unit.morale,
     foreign: unit.foreign,
-    national: nation && nationalValues(nation, yearOfValues(army)),
+    national: nation && nationalValues(nation, army.year),
     overrides: unit.overrides[OWN_KEY] ?? null,
     layouts: Object.fromEntries(shapesOf(unit).map((formation) => [formation, layout(unit, formation, scale)])),
   });

@@ -3,6 +3,7 @@ import type { Reason, View } from '../../../battle';
 import { sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { isEntrenched } from '../ground/works';
 import { isHorse, isInfantry } from '../troops/traits';
 import { hitsOf, isColumn, isDeployed } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -134,11 +135,11 @@ const GUN_ROWS: readonly Row[] = [
     isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, stand) ? 1 : 0,
   ),
   row('HOW-ARTY-12', 'Cavalry two deep', ({ target }) => (target.piece.formation === 'double line' ? 1 : 0)),
-  row('HOW-ARTY-14', 'Heavy gun against houses', ({ firer, target, ammunition }) =>
-    firer.traits.gun === 'heavy gun' && target.inside && ammunition === 'roundshot' ? 1 : 0,
+  row('HOW-ARTY-14', 'Heavy gun against houses or works', (shot) =>
+    shot.ammunition === 'roundshot' && shot.firer.traits.gun === 'heavy gun' && isInDefences(shot) ? 1 : 0,
   ),
-  row('HOW-ARTY-16', 'Shell into houses', ({ target, ammunition }) =>
-    ammunition === 'shell' && target.inside ? 1 : 0,
+  row('HOW-ARTY-16', 'Shell into houses or works', (shot) =>
+    shot.ammunition === 'shell' && isInDefences(shot) ? 1 : 0,
   ),
   row('HOW-ARTY-16', 'Shell among horses', ({ target, ammunition }) =>
     ammunition === 'shell' && isHorse(target.traits) ? 1 : 0,
@@ -200,6 +201,8 @@ function difficultyOf(shot: Facts): string | null {
     return 'partly hidden by troops';
   return isHalfInZone(firer, face, target.box) ? null : 'more than half outside the firing zone';
 }
+
+const isInDefences = ({ view, target }: Facts): boolean => target.inside !== null || isEntrenched(view, target);
 
 /** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
 function isLengthwise(target: Troop, stand: Box): boolean {

@@ -86,6 +86,13 @@ describe('HOW-SCALE-09: artillery ranges, canister, effective and long', () => {
       [20, 35, 50],
       [15, 25, 40],
     ],
+    howitzer: [
+      [40, 70, 100],
+      [30, 50, 70],
+      [20, 35, 50],
+      [15, 25, 35],
+      [12, 18, 24],
+    ],
   };
   it.each(Object.entries(table))('%s', (gun, rows) => {
     const bands = SCALES.map((id) => scale(id).guns[gun as Gun]);
@@ -101,10 +108,12 @@ describe('HOW-SCALE-10, HOW-SCALE-11: other distances', () => {
     ['rallyNear', [30, 20, 15, 10, 8]],
     ['rallyFar', [60, 40, 30, 20, 16]],
     ['blockSide', [20, 15, 10, 8, 6]],
+    ['four', [4, 3, 2, 1, 1]],
     ['five', [5, 4, 3, 2, 2]],
     ['ten', [10, 7, 5, 3, 3]],
     ['fifteen', [15, 10, 8, 6, 4]],
     ['twenty', [20, 15, 10, 8, 6]],
+    ['thirty', [30, 20, 15, 10, 8]],
     ['sixty', [60, 40, 30, 20, 16]],
   ] as const)('%s', (kind, row) => expect(values(({ distances }) => distances[kind])).toEqual(row));
 
