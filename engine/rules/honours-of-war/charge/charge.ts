@@ -30,6 +30,7 @@ import { makeContact } from './contact';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './meeting';
+import { goesAstray } from './mist';
 import { beyond } from './way';
 
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
@@ -56,6 +57,7 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     },
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
+  if (yield* goesAstray(field, allowance, found)) return;
   const met = yield* meetCharge(field, { ...found, unit: found.target });
   if (met === 'counter-charges') {
     yield* counterCharge(field, found);
