@@ -171,16 +171,16 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
     },
   );
   const impact = { sector: 'front', face: null } as const;
+  const outOfRiver = wadingIn(view, target) !== null;
   const runIn = Math.max(0, found.runIn - meeting.gone);
   makeContact(field, charger.id, target.id, {
     ...impact,
-  const outOfRiver = wadingIn(view, target) !== null;
     path: cut(found.path, found.path.length - meeting.gone),
     runIn,
+    outOfRiver: found.outOfRiver,
   });
   makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone, outOfRiver });
 }
-    outOfRiver: found.outOfRiver,
 
 /** Where they meet: as near to half way as the ground and friends leave room. */
 function meetingOf(

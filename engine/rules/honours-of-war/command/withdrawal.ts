@@ -127,8 +127,8 @@ function facingRound(view: View, troop: Troop, at: Pose, enemy: Troop): Pose {
 }
 
 const isFree = (view: View, placed: Troop): boolean =>
-  placed.boxes.every(
   !isInRiver(view, placed) &&
+  placed.boxes.every(
     (box) =>
       view.ground.holds(box) &&
       !view.ground.blocks.some((block) => overlaps(block.box, box)) &&
