@@ -6,9 +6,9 @@ import type { Readout, Zone } from '../system';
 import { commandOf, figureOf, placeOf, ratingOf } from './command/commands';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
-import { normalMove } from './troops/traits';
 import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
 import { MARKS } from './troops/words';
+import { weathered } from './weather';
 
 export function readout(view: View, piece: Id): Readout {
   const troop = findTroop(view, piece);
@@ -19,7 +19,7 @@ export function readout(view: View, piece: Id): Readout {
   const lines = [
     { label: 'Type', value: `${unit.type}, ${quality}`, clause: 'HOW-CLASS-01' },
     { label: 'Formation', value: troop.inside ? 'in houses' : troop.piece.formation, clause: 'HOW-FORM-01' },
-    { label: 'Move', value: `${normalMove(troop.traits, troop.piece.formation)} cm`, clause: 'HOW-MOVE-01' },
+    { label: 'Move', value: `${weathered(view, troop.traits, troop.piece.formation)} cm`, clause: 'HOW-MOVE-01' },
     ...(musket ? [{ label: 'Range', value: `${musket.short} / ${musket.long} cm`, clause: 'HOW-RANGE-01' }] : []),
     ...(arm
       ? [

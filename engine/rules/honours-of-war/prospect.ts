@@ -31,6 +31,7 @@ import {
   troopOf,
 } from './troops/troop';
 import type { Troop } from './troops/troop';
+import { mistOnCharge, riskOf } from './weather';
 
 const NOTHING: Prospect = { harm: 0, risk: 0, ready: 0 };
 const ready = (value: number): Prospect => ({ ...NOTHING, ready: value });
@@ -149,11 +150,12 @@ function ofCharge(view: View, about: Allowance, target: Id): Prospect {
   const found = chargesOf(view, about).find((one) => one.target === target);
   if (!found) return NOTHING;
   const flank = found.sector !== 'front';
-  const win = meleeChances(view, charger, enemy, chargeBonus(charger, enemy, flank), flank);
+  const win = meleeChances(view, charger, enemy, chargeBonus(view, charger, enemy, flank), flank);
   const ends = [{ id: charger.id, pose: found.linedUp }];
+  const arrives = 1 - riskOf(mistOnCharge(view, charger, enemy));
   return {
-    harm: win * STAKE * enemy.traits.points,
-    risk: (1 - win) * STAKE * charger.traits.points,
+    harm: arrives * win * STAKE * enemy.traits.points,
+    risk: arrives * (1 - win) * STAKE * charger.traits.points,
     ready: 0.05,
     ends,
   };

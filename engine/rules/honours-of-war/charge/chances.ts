@@ -3,9 +3,10 @@ import type { View } from '../../../battle';
 import { sectorShares } from '../../../geometry';
 import { expectedHits, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../melee/rounds';
-import { isHorse, normalMove } from '../troops/traits';
+import { isHorse } from '../troops/traits';
 import { distanceBetween, enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { effectsOf, weathered } from '../weather';
 import { chargeBarred } from './eligibility';
 
 /** What a lost or a won melee costs, as a share of a unit's points. */
@@ -15,21 +16,21 @@ export const STAKE = 0.75;
 export function chargeThreat(view: View, troop: Troop): number {
   if (isColumn(troop) || troop.inside || troop.traits.kind === 'artillery' || troop.traits.kind === 'transport')
     return 0;
-  const reach = normalMove(troop.traits, troop.piece.formation);
+  const reach = weathered(view, troop.traits, troop.piece.formation);
   let best = 0;
   for (const enemy of enemiesOf(view, troop.side)) {
     if (distanceBetween(troop, enemy) > reach || sectorShares(troop.box, enemy.box).front < 0.5) continue;
     const flank = !enemy.inside && sectorShares(enemy.box, troop.box).front < 0.5;
     if (chargeBarred(view, troop, enemy, flank ? 'left' : 'front')) continue;
-    const win = meleeChances(view, troop, enemy, chargeBonus(troop, enemy, flank), flank);
+    const win = meleeChances(view, troop, enemy, chargeBonus(view, troop, enemy, flank), flank);
     best = Math.max(best, STAKE * (win * enemy.traits.points - (1 - win) * troop.traits.points));
   }
   return best / 2;
 }
 
-/** +1 for cavalry, but not to the front of steady foot (HOW-MELEE-12, 13). */
-export const chargeBonus = (charger: Troop, enemy: Troop, flank: boolean): number =>
-  isHorse(charger.traits) && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
+/** +1 for cavalry, but not to the front of steady foot, nor in fog or storm (HOW-MELEE-12, 13, 18). */
+export const chargeBonus = (view: View, charger: Troop, enemy: Troop, flank: boolean): number =>
+  isHorse(charger.traits) && effectsOf(view).chargeBonus && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
 
 /** What enemy charges could do to it there: worst on its flanks and on guns. */
 export function chargeRisk(view: View, troop: Troop): number {
@@ -37,7 +38,7 @@ export function chargeRisk(view: View, troop: Troop): number {
   for (const enemy of enemiesOf(view, troop.side)) {
     if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
     if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
-    const reach = normalMove(enemy.traits, enemy.piece.formation);
+    const reach = weathered(view, enemy.traits, enemy.piece.formation);
     const far = distanceBetween(enemy, troop);
     if (far > reach * 1.1) continue;
     if (sectorShares(enemy.box, troop.box).front < 0.3) continue;

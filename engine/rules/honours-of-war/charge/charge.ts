@@ -20,10 +20,10 @@ import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../movement/march';
 import { rout } from '../morale/retreat';
-import { normalMove } from '../troops/traits';
 import { findTroop, hullOf, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
 import { isInRiver, wadingIn } from '../movement/water';
 import type { Troop } from '../troops/troop';
+import { weathered } from '../weather';
 import { approach, edgeOf, lineUp, withLineUp } from './approach';
 import type { Approach } from './approach';
 import { makeContact } from './contact';
@@ -57,6 +57,7 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     },
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
+  attackEndsHolds(field, targetId, 'HOW-SCEN-11');
   if (yield* goesAstray(field, allowance, found)) return;
   const met = yield* meetCharge(field, { ...found, unit: found.target });
   if (met === 'counter-charges') {
@@ -190,7 +191,7 @@ function meetingOf(
   found: Approach,
   whole: Path,
 ): { path: Path; pose: Pose; gone: Cm } {
-  const most = Math.min(normalMove(target.traits, target.piece.formation), found.distance / 2, whole.length);
+  const most = Math.min(weathered(view, target.traits, target.piece.formation), found.distance / 2, whole.length);
   for (const share of [1, 0.75, 0.5, 0.25]) {
     const gone = most * share;
     const path = cut(whole, whole.length - gone);

@@ -9,6 +9,7 @@ import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from '../melee/g
 import { normalMove, isHorse } from '../troops/traits';
 import { findTroop, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { effectsOf } from '../weather';
 
 /** How a unit came into contact: the way of its last move, and the part of all its way that counts for the bonus. */
 export interface Impact {
@@ -49,6 +50,7 @@ export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<
   const target = findTroop(view, on);
   if (!charger || !target || !isHorse(charger.traits)) return 'HOW-MELEE-12';
   if (charger.traits.class === 'inferior') return 'HOW-MELEE-16';
+  if (!effectsOf(view).chargeBonus) return 'HOW-MELEE-18';
   const rough = isInRough(view, target) || isThroughRough(view, charger, path, runIn);
   if (rough || isUphill(view, charger, target) || isBehindLine(view, charger, target)) return 'HOW-MELEE-14';
   return runIn <= normalMove(charger.traits, charger.piece.formation) / 4 + TOLERANCE ? 'HOW-MELEE-15' : null;

@@ -16,9 +16,10 @@ import type { Allowance } from '../movement/allowance';
 import { refuse } from '../movement/march';
 import { runAlong } from '../movement/run';
 import { SHARES } from '../troops/nations';
-import { flankDeduction, isHorse, normalMove } from '../troops/traits';
+import { flankDeduction, isHorse } from '../troops/traits';
 import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { arrive, isStopped } from './charge';
@@ -68,7 +69,7 @@ export function evadePath(view: View, troop: Troop, charger: Troop): Path | null
   const away = unit(minus(troop.box.pose, charger.box.pose));
   const share = isHorse(troop.traits) ? SHARES[flankDeduction(troop.traits)] : 0;
   const ahead = facing(troop.box.pose);
-  const normal = normalMove(troop.traits, troop.piece.formation);
+  const normal = weathered(view, troop.traits, troop.piece.formation);
   let best: Path | null = null;
   for (const degrees of [0, 15, -15, 30, -30, 45, -45]) {
     const way = turned(away, degrees);

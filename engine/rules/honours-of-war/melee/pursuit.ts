@@ -14,7 +14,7 @@ import type { Allowance } from '../movement/allowance';
 import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
 import { isRefusal, refuse } from '../movement/march';
 import { runAlong } from '../movement/run';
-import { isHorse, normalMove } from '../troops/traits';
+import { isHorse } from '../troops/traits';
 import {
   distanceBetween,
   enemiesOf,
@@ -28,6 +28,7 @@ import {
   viewOf,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { weathered } from '../weather';
 import { fightAtOnce } from './melee-phase';
 
 /** Does the owner want to pursue? Told before the loser moves (HOW-PURS-02). */
@@ -118,7 +119,7 @@ function* ridesOn(field: Field, id: Id): Rule<void> {
     ...freshAllowance(view, troop, { performance: 'Steady', directed: true }),
     moves: 1,
   };
-  const half = normalMove(troop.traits, troop.piece.formation) / 2;
+  const half = weathered(view, troop.traits, troop.piece.formation) / 2;
   const [nearest] = quarries(view, troop, { ...allowance, spent: half });
   if (nearest) return yield* catchUp(field, troop, nearest);
   const others = quarries(view, troop, allowance);

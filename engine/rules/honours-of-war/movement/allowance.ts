@@ -1,11 +1,12 @@
 /** What a unit has in hand during its activation, as plain data: every question about its movement carries it. */
 import type { Id, View } from '../../../battle';
 import type { Pose } from '../../../geometry';
-import type { Cm } from '../../../scenario';
+import type { Cm, Weather } from '../../../scenario';
 import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { enemiesOf, isColumn, nearest, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { effectsOf, shareLeft, weatherOf } from '../weather';
 import { wadingIn } from './water';
 
 export interface Allowance {
@@ -13,6 +14,8 @@ export interface Allowance {
   readonly performance: Performance;
   /** Under the general's own direction its movement is optional (HOW-PERF-11). */
   readonly directed: boolean;
+  /** The weather of the turn, which shortens N (HOW-WX-04). */
+  readonly weather: Weather;
   /** The normal move it is in, and how many it may make. */
   readonly move: number;
   readonly moves: number;
@@ -53,6 +56,7 @@ export function freshAllowance(
     unit: troop.id,
     performance: order.performance,
     directed: order.directed,
+    weather: weatherOf(view),
     move: 1,
     moves: movesOf(view, troop, order.performance),
     spent: 0,
@@ -75,12 +79,13 @@ export function freshAllowance(
 /** An allowance with some of it changed; written out, as copies by spread are slow where they are made so often. */
 export function amended(
   from: Allowance,
-  by: Partial<Omit<Allowance, 'unit' | 'performance' | 'directed' | 'first' | 'firstFormation'>>,
+  by: Partial<Omit<Allowance, 'unit' | 'performance' | 'directed' | 'weather' | 'first' | 'firstFormation'>>,
 ): Allowance {
   return {
     unit: from.unit,
     performance: from.performance,
     directed: from.directed,
+    weather: from.weather,
     move: by.move ?? from.move,
     moves: by.moves ?? from.moves,
     spent: by.spent ?? from.spent,
@@ -114,8 +119,9 @@ export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowa
     onRoad: true,
   });
 
-/** One normal move; two on Admirable and Inspiring, or for a march far from the enemy (HOW-PERF-03, 08, HOW-MOVE-09). */
+/** One normal move; two on Admirable and Inspiring, or for a march far from the enemy, but in no storm (HOW-PERF-03, 08, HOW-MOVE-09, HOW-WX-05). */
 function movesOf(view: View, troop: Troop, performance: Performance): number {
+  if (!effectsOf(view).doubleMoves) return 1;
   if (performance === 'Admirable' || performance === 'Inspiring') return 2;
   return performance === 'Steady' && mayMarch(view, troop) ? 2 : 1;
 }
@@ -131,10 +137,11 @@ export function mayMarch(view: View, troop: Troop): boolean {
 export const isMarching = (allowance: Allowance): boolean =>
   allowance.performance === 'Steady' && allowance.moves === 2;
 
-/** N of this normal move, in cm (HOW-MOVE-01, HOW-FORMCHG-04, HOW-TERR-12). */
+/** N of this normal move, in cm, less what the weather takes (HOW-MOVE-01, HOW-FORMCHG-04, HOW-TERR-03, HOW-TERR-12). */
 export function moveOf(troop: Troop, allowance: Allowance, onRoad = allowance.onRoad): Cm {
   const formation = allowance.changed && troop.traits.kind !== 'artillery' ? 'line' : troop.piece.formation;
-  const full = normalMove(troop.traits, formation, onRoad && isColumn(troop));
+  const road = onRoad && isColumn(troop);
+  const full = normalMove(troop.traits, formation, road) * shareLeft(allowance.weather, troop.traits, formation, road);
   const halved = troop.piece.formation === 'deployed' && troop.traits.nation.manhandling === 'half';
   return halved ? full / 2 : full;
 }

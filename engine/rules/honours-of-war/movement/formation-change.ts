@@ -6,9 +6,10 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { isLand, isSlow, rateOver } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
-import { changeShare, normalMove } from '../troops/traits';
+import { changeShare } from '../troops/traits';
 import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { refuse } from './march';
@@ -38,11 +39,12 @@ export function poseAfter(troop: Troop, change: string): Pose {
 export const changed = (troop: Troop, change: string, pose = poseAfter(troop, change)): Troop =>
   troopAt(troop, pose, change === ABOUT ? troop.piece.formation : change);
 
-/** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09; guns HOW-ARTY-01); a river slows like other ground, and light troops as well (HOW-TERR-20). */
+/** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09); of guns half or all of the limbered move (HOW-ARTY-01); a river slows like other ground, and light troops as well (HOW-TERR-20). */
 export function changeCost(view: View, troop: Troop, change: string): Cm {
   const { traits } = troop;
-  if (traits.kind === 'artillery') return limberingCost(troop);
-  const normal = normalMove(traits, 'line');
+  if (traits.kind === 'artillery')
+    return weatheredLimbering(view, traits) * (traits.nation.limbering === 'half' ? 0.5 : 1);
+  const normal = weathered(view, traits, 'line');
   const slow = [troop, changed(troop, change)].some(
     (one) => isSlow(traits.kind, areasUnder(view, one)) || wadingIn(view, one) !== null,
   );
@@ -53,18 +55,14 @@ export function changeCost(view: View, troop: Troop, change: string): Cm {
 const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
   view.ground.areas.filter((area) => boxes.some((box) => view.ground.share(box, area) > 0));
 
-/** Half or all of the limbered move, by nation (HOW-ARTY-01). */
-const limberingCost = ({ traits }: Troop): Cm =>
-  normalMove(traits, 'limbered') * (traits.nation.limbering === 'half' ? 0.5 : 1);
-
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
   if (!changesOf(troop).includes(change))
     return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
   const cost = changeCost(view, troop, change);
   const guns = troop.traits.kind === 'artillery';
-  const normal = guns ? normalMove(troop.traits, 'limbered') : moveOf(troop, amended(allowance, { changed: true }));
-  const left = Math.max(0, normal - spentBefore(troop, allowance));
+  const normal = guns ? weatheredLimbering(view, troop.traits) : moveOf(troop, amended(allowance, { changed: true }));
+  const left = Math.max(0, normal - spentBefore(view, troop, allowance));
   if (cost > left + TOLERANCE)
     return refuse(
       guns ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
@@ -74,9 +72,9 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
 }
 
 /** Guns pushed by hand have used the same share of their limbered move (HOW-TERR-03). */
-const spentBefore = (troop: Troop, allowance: Allowance): Cm =>
-  isDeployed(troop)
-    ? (allowance.spent / moveOf(troop, allowance)) * normalMove(troop.traits, 'limbered')
+const spentBefore = (view: View, troop: Troop, allowance: Allowance): Cm =>
+  isDeployed(troop) && allowance.spent > 0
+    ? (allowance.spent / moveOf(troop, allowance)) * weatheredLimbering(view, troop.traits)
     : allowance.spent;
 
 /** The new formation needs room: on the table, dry, on ground open to it, clear of others (HOW-FORMCHG-07). */
@@ -109,7 +107,9 @@ export const CONTACT: Cm = 0.1;
 
 /** Makes the change; the allowance after it. */
 export function makeChange(field: Field, allowance: Allowance, troop: Troop, change: string): Allowance {
-  const cost = changeCost(field.view(troop.side), troop, change);
+  const view = field.view(troop.side);
+  const cost = changeCost(view, troop, change);
+  const spent = spentBefore(view, troop, allowance) + cost;
   const after = changed(troop, change);
   const clause =
     troop.traits.kind === 'artillery' ? 'HOW-ARTY-01' : change === ABOUT ? 'HOW-FORMCHG-05' : 'HOW-FORMCHG-02';
@@ -122,7 +122,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
   );
   const limbering = troop.traits.kind === 'artillery';
   return amended(allowance, {
-    spent: change === 'deployed' ? normalMove(troop.traits, 'limbered') : spentBefore(troop, allowance) + cost,
+    spent: change === 'deployed' ? weatheredLimbering(view, troop.traits) : spent,
     changed: !limbering,
     onRoad: false,
     runIn: 0,

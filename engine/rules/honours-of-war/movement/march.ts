@@ -43,6 +43,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { shareLeft } from '../weather';
 import { amended, isMarching, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { measurePassage } from './passing';
@@ -245,7 +246,8 @@ const keepsRoad = (view: View, troop: Troop, way: Point, length: Cm): boolean =>
 function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Allowance | Refusal {
   const ahead = Math.abs(way.x * troop.box.pose.hx + way.y * troop.box.pose.hy);
   const sideways = ahead < COS_45 - 1e-9;
-  const most = sideways ? manhandleToFlank(troop.traits) : moveOf(troop, allowance);
+  const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
+  const most = sideways ? toFlank : moveOf(troop, allowance);
   if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);
   return amended(allowance, { spent: allowance.spent + cost });
 }
