@@ -42,7 +42,21 @@ import { layGround } from '../../../../engine/terrain';
 import { PLAIN_ROSTER_UNIT } from '../../plain';
 import { scenarioOf } from '../../terrain/tables';
 
-export { at, bridge, course, hill, polygon, river, road, stream, village, wall, wood } from '../../terrain/tables';
+export {
+  at,
+  bridge,
+  course,
+  entrenchment,
+  hill,
+  polygon,
+  redoubt,
+  river,
+  road,
+  stream,
+  village,
+  wall,
+  wood,
+} from '../../terrain/tables';
 
 /** A unit of a test: `at` is its centre, `heading` degrees clockwise from north. Blue and red are the sides. */
 export interface Place {
@@ -59,16 +73,20 @@ export interface Place {
   readonly size?: UnitSize;
   readonly formation?: string;
   readonly command?: Id;
+  /** Not on the table yet, and due in this turn. */
+  readonly due?: number;
   readonly hits?: number;
   readonly marks?: Readonly<Record<string, number | Id>>;
 }
 export interface Leader {
   readonly at: readonly [number, number];
-  readonly rating?: Rating | null;
+  readonly rating?: Rating | 'diced' | null;
   readonly kind?: 'brigade' | 'general' | 'lieutenant';
   /** Of a lieutenant general: those he leads; all when left out. */
   readonly commands?: readonly Id[];
   readonly side?: Side;
+  /** Not on the table yet, and due in this turn. */
+  readonly due?: number;
 }
 export const SIDES = ['blue', 'red'] as const;
 export type Side = (typeof SIDES)[number];
@@ -77,7 +95,7 @@ export interface Layout {
   readonly scale?: ScaleId;
   readonly terrain?: readonly Feature[];
   readonly table?: readonly [number, number];
-  /** Weather, special rules and the like of the scenario; the season of its table. */
+  /** What the scenario orders: weather, holds, events, victory, places of those who come later; the season of its table. */
   readonly scenario?: Partial<Omit<Scenario, 'table' | 'terrain'>> & { readonly season?: Season };
   readonly blue?: Readonly<Record<Id, Place>>;
   readonly red?: Readonly<Record<Id, Place>>;
@@ -282,9 +300,12 @@ function stateOf(from: Layout): BattleState {
   for (const seat of SIDES)
     for (const [id, place] of Object.entries(from[seat] ?? {})) {
       const { at = [0, 0], heading = seat === 'blue' ? 0 : 180, inside, face } = place;
-      const where = inside
-        ? { inside, ...(face === undefined ? {} : { face }) }
-        : { on: poseAt({ x: at[0], y: at[1] }, facingOf(heading)) };
+      const where =
+        place.due !== undefined
+          ? { off: seat, due: place.due }
+          : inside
+            ? { inside, ...(face === undefined ? {} : { face }) }
+            : { on: poseAt({ x: at[0], y: at[1] }, facingOf(heading)) };
       pieces.push({
         id,
         seat,
@@ -297,12 +318,12 @@ function stateOf(from: Layout): BattleState {
       });
     }
   const commands: Record<Id, Piece> = {};
-  for (const [id, { at, side }] of Object.entries(from.leaders ?? {})) {
+  for (const [id, { at, side, due }] of Object.entries(from.leaders ?? {})) {
     const seat =
       side ??
       (Object.values(from.red ?? {}).some((place) => place.command === id) || id === 'red brigade' ? 'red' : 'blue');
-    const on = poseAt({ x: at[0], y: at[1] }, { x: 0, y: 1 });
-    commands[id] = { id, seat, command: id, where: { on }, formation: 'figure', bases: null, gauges: {}, marks: {} };
+    const where = due === undefined ? { on: poseAt({ x: at[0], y: at[1] }, { x: 0, y: 1 }) } : { off: seat, due };
+    commands[id] = { id, seat, command: id, where, formation: 'figure', bases: null, gauges: {}, marks: {} };
   }
   return { at: { turn: 1, step: 3 }, drawn: 0, acts: 0, pieces, commands, ground: {}, marks: {}, over: null };
 }

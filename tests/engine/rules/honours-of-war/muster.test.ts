@@ -6,10 +6,11 @@ import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/morale/breaking';
 import { muster } from '../../../../engine/rules/honours-of-war/muster';
 import { review } from '../../../../engine/rules/honours-of-war/review';
-import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
+import { NEUTRAL, nationalValues } from '../../../../engine/rules/honours-of-war/troops/nations';
+import { registerOf } from '../../../../engine/rules/honours-of-war/troops/traits';
 import { troopsOn } from '../../../../engine/rules/honours-of-war/troops/troop';
 import { layGround } from '../../../../engine/terrain';
-import { stUlrich } from '../../scenario/files';
+import { nations, stUlrich } from '../../scenario/files';
 
 const scenario = stUlrich();
 const { roster, state } = muster(scenario);
@@ -100,5 +101,68 @@ describe('HOW-SCALE-01: at another scale', () => {
   it('bases shrink', () => {
     const unit = small.units['red/regiment-prinz-casimir'];
     expect([small.measure, unit?.layouts['line']?.[0]?.width, unit?.layouts['line']?.length]).toEqual(['15mm', 2, 5]);
+  });
+});
+
+const [blue, red] = scenario.armies;
+if (!blue || !red) throw new Error('no armies');
+const [brigade] = blue.brigades;
+if (!brigade) throw new Error('no brigade');
+
+describe('what else a scenario may order', () => {
+  it('HOW-OPT-06, HOW-OPT-07: lieutenant generals have figures, and lead what they are given', () => {
+    const keith = {
+      id: 'keith',
+      name: 'Keith',
+      rating: 'dependable',
+      at: { x: 40, y: 20 },
+      commands: [brigade.id],
+    } as const;
+    const made = muster({ ...scenario, armies: [{ ...blue, lieutenants: [keith] }, red] });
+    expect(made.roster.commands['keith']).toMatchObject({
+      kind: 'lieutenant',
+      leader: 'Keith',
+      side: 'blue',
+      rating: 'dependable',
+      units: [],
+      commands: [brigade.id],
+    });
+    expect(made.state.commands['keith']?.where).toMatchObject({ on: { x: 40, y: 20 } });
+    expect(Object.keys(made.roster.commands).slice(0, 3)).toEqual([blue.general?.id, 'keith', brigade.id]);
+  });
+  it('HOW-NAT-07: a contingent keeps its nation’s move deductions; initiative and commanders are the army’s', () => {
+    const reich = nations.get('reichsarmee');
+    if (!reich) throw new Error('no nation');
+    const made = muster({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, nation: reich }] }, red] }).roster;
+    const { traits, nations: sides } = registerOf(made);
+    const [single] = blue.independents;
+    const values = nationalValues(reich, null);
+    expect(values).toMatchObject({
+      moveInitiative: -2,
+      formationChange: { foot: 'full' },
+      flankDeduction: { foot: 'half' },
+    });
+    for (const { id } of brigade.units) expect(traits.get(id)?.nation).toEqual(values);
+    expect(traits.get(single?.id ?? '')?.nation).toEqual(NEUTRAL);
+    expect(sides.get('blue')).toEqual(NEUTRAL);
+  });
+  it('HOW-SCEN-05: those who come later are off the table in column, and their commander with them', () => {
+    const arrives = { turn: 4, at: { x: 0, y: 60 }, heading: 90, needs: null };
+    const later = (units: typeof brigade.units) =>
+      muster({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, units }] }, red] }).state;
+    const all = later(brigade.units.map((unit) => ({ ...unit, formation: 'line', place: { arrives } })));
+    const pieces = all.pieces.filter(({ command }) => command === brigade.id);
+    expect(new Set(pieces.map(({ formation }) => formation))).toEqual(new Set(['march column', 'limbered']));
+    for (const { where } of [...pieces, all.commands[brigade.id]].filter((piece) => piece !== undefined))
+      expect(where).toEqual({ off: 'blue', due: 4 });
+    const some = later(brigade.units.map((unit, i) => (i === 0 ? { ...unit, place: { arrives } } : unit)));
+    expect(some.commands[brigade.id]?.where).toHaveProperty('on');
+  });
+  it('HOW-SCEN-11: units held back are marked', () => {
+    const [first, second] = brigade.units;
+    if (!first || !second) throw new Error('no units');
+    const until = { turn: 3, attacked: false, enemyWithin: null, lost: null };
+    const made = muster({ ...scenario, special: [{ rule: 'hold', units: [first.id], until, reason: '' }] }).state;
+    expect([first.id, second.id].map((id) => findPiece(made, id)?.marks)).toEqual([{ held: '0' }, {}]);
   });
 });
