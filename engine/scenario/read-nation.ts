@@ -8,7 +8,7 @@ import { raw } from './raw';
 import { made } from './reader';
 import type { Id } from './measures';
 import type { Nation, NationNames } from './nation';
-import { isReadable, NEWEST } from './version';
+import { readable, NEWEST } from './version';
 import { kebab } from './words';
 
 const colour = made(
@@ -56,8 +56,10 @@ export function readNation(
   file: string,
   source: string,
 ): { readonly nation: Nation | null; readonly findings: readonly Finding[] } {
-  const { page, root } = openDocument(file, source);
-  const written = root !== null && isReadable(root, 'nation') ? nationFormat(root) : undefined;
+  const opened = openDocument('nation', file, source);
+  const { page } = opened;
+  const root = readable(opened, 'nation');
+  const written = root && nationFormat(root);
   const { findings } = page;
   if (written === undefined) return { nation: null, findings };
   const { coat, facings, lace, flag, ...colours } = written.colours;

@@ -9,6 +9,8 @@ import { Ids } from './ids';
 import { Marks } from './marks';
 import type { Id } from './measures';
 import { blockNames, builtUpAreaNames, namesOfObjectives, objectiveNames } from './names';
+import { MIGRATIONS } from './migration';
+import type { MigrationStep } from './migration';
 import type { Nation } from './nation';
 import { linkObjectives } from './objectives';
 import type { Placed } from './reader';
@@ -21,18 +23,21 @@ import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './special';
 import { linkTable } from './table';
 import { linkTerrain } from './terrain';
-import { isReadable } from './version';
+import { readable } from './version';
 import { linkVictory } from './victory';
 
-/** `nations` are those a scenario may name, by id; `systems`, when given, the rule systems there are. */
+/** `nations` are those a scenario may name, by id; `systems`, when given, the rule systems there are; `steps` bring older formats up. */
 export function readScenario(
   file: string,
   source: string,
   nations: ReadonlyMap<Id, Nation>,
   systems: readonly Id[] | null = null,
+  steps: readonly MigrationStep[] = MIGRATIONS.cockade,
 ): Reading {
-  const { page, root } = openDocument(file, source);
-  const written = root !== null && isReadable(root, 'cockade') ? scenarioFormat(root) : undefined;
+  const opened = openDocument('cockade', file, source, steps);
+  const { page } = opened;
+  const root = readable(opened, 'cockade');
+  const written = root && scenarioFormat(root);
   if (written !== undefined) checkSystem(written.rules.system, systems);
   const ids = new Ids();
   const scenario = (written && linked(written, nations, ids)) ?? null;
@@ -56,7 +61,9 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const { rules, accept, weather } = written;
   const { scale } = rules;
   const sides = [...written.armies.value.keys()];
-  const { terrain, whole } = linkTerrain(written.terrain, scale, ids);
+  const land = linkTerrain(written.terrain, scale, ids);
+  if (land === undefined) return undefined;
+  const { terrain, whole } = land;
   const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), ids, scale });
   const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids);
   const rest = armies && objectives && linkCourse(written, { terrain, armies, objectives, sides });

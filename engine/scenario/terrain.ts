@@ -20,24 +20,27 @@ interface Copy {
   readonly index: number;
 }
 
-/** Leaves out what cannot be: a crossing over water that the file does not know; `whole` is false then. */
+/**
+ * Leaves out what cannot be: a crossing over water that the file does not know; `whole` is false then. Undefined when with
+ * copies there would be too many features.
+ */
 export function linkTerrain(
   written: readonly Placed<WrittenFeature>[],
   scale: Scale,
   ids: Ids,
-): { readonly terrain: readonly Feature[]; readonly whole: boolean } {
+): { readonly terrain: readonly Feature[]; readonly whole: boolean } | undefined {
   const copies = copied(written);
-  const titles = titled(copies ?? [], ids);
+  if (copies === undefined) return undefined;
+  const titles = titled(copies, ids);
   const waters = new Map(
     titles.flatMap(({ copy: { written: feature, name }, id }) =>
       (feature.kind === 'river' || feature.kind === 'stream') && name !== null ? [[name, id]] : [],
     ),
   );
   const terrain = titles.flatMap(({ copy, id }) => linkFeature(copy, id, { scale, waters, ids }) ?? []);
-  return { terrain, whole: copies !== undefined && terrain.length === titles.length };
+  return { terrain, whole: terrain.length === titles.length };
 }
 
-/** Undefined when there would be too many. */
 function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | undefined {
   const copies: Copy[] = [];
   for (const { value, entry } of written) {

@@ -1,4 +1,5 @@
 /** Which kind of file a text is and in which format: its first key says both, as `cockade: 1`. */
+import type { Opened } from './document';
 import type { Entry } from './page';
 
 export const FILE_KINDS = ['cockade', 'nation', 'chronicle'] as const;
@@ -13,8 +14,26 @@ export function fileKind(text: string): FileKind | null {
   return FILE_KINDS.find((kind) => kind === first) ?? null;
 }
 
-/** True when the file is of the kind wanted, in a format this version reads; notes the reason when not. */
-export function isReadable(root: Entry, kind: FileKind): boolean {
+/**
+ * The file, when it is of the kind wanted and in a format this version reads; undefined after noting why it is not. Notes
+ * as well when it had to be migrated.
+ */
+export function readable({ root, migration }: Opened, kind: FileKind): Entry | undefined {
+  if (root === null || !isReadable(root, kind)) return undefined;
+  if (migration !== null)
+    root.page.fault(
+      { field: kind, place: root.page.placeOf(kind) },
+      {
+        code: 'older-format',
+        message: `The file is written in format ${migration.from}; it was read as format ${migration.to}.`,
+        fix: `Write ${kind}: ${migration.to} and what is new in that format.`,
+      },
+      'warning',
+    );
+  return root;
+}
+
+function isReadable(root: Entry, kind: FileKind): boolean {
   const { page, content } = root;
   const start = { field: '', place: { line: 1, column: 1 } };
   const pairs = content.is === 'keys' ? content.pairs() : [];

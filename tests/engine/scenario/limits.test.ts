@@ -11,7 +11,7 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
     expect(codes(`${padded}#`)).toEqual(['file-too-large']);
   });
 
-  test('a hundred references are followed, one more is not', () => {
+  test('a thousand references are followed, one more is not', () => {
     const referring = (times: number) =>
       stUlrichText
         .replace('title:', 'title: &title')
@@ -19,8 +19,8 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
           'system: honours-of-war',
           `system: honours-of-war, options: {${Array.from({ length: times }, (_, n) => `o${n}: *title`).join(', ')}}`,
         );
-    expect(codes(referring(100))).toEqual([]);
-    expect(codes(referring(101))).toContain('too-many-references');
+    expect(codes(referring(1000))).toEqual([]);
+    expect(codes(referring(1001))).toContain('too-many-references');
   });
 
   test('a part that contains itself ends', () => {
@@ -37,9 +37,42 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
     expect(codes(many)).toEqual(['too-many']);
   });
 
+  test('merges count as references and as what they become', () => {
+    const merged = (group: string, merges: string) =>
+      stUlrichText.replace('  red:\n', `  red:\n    overrides: { x: &x ${group}, y: [${merges}] }\n`);
+    expect(codes(merged('{ a: 1 }', '{ <<: *x },'.repeat(1000)))).toEqual([]);
+    expect(codes(merged('{ a: 1 }', '{ <<: *x },'.repeat(1001)))).toEqual(['too-many-references']);
+    const long = `{ ${Array.from({ length: 300 }, (_, n) => `k${n}: 1`).join(', ')} }`;
+    expect(codes(merged(long, '{ <<: *x },'.repeat(900)))).toEqual(['too-many']);
+  });
+
+  test('a group that takes in itself ends', () => {
+    for (const group of ['&x { <<: *x }', '&x { <<: [*x, *x], a: 1 }', '&x { a: &y { <<: *x }, <<: *y }'])
+      expect(codes(stUlrichText.replace('  red:\n', `  red:\n    overrides: ${group}\n`))).toContain('bad-merge');
+  });
+
+  test('copies of copies are counted', () => {
+    const hedge = '  - hedge: { course: [[4, 90], [28, 91]], repeat: { times: 100, by: [0.1, 0] } }\n';
+    const hedges = (count: number) => stUlrichText.replace('  - hedge:', `${hedge.repeat(count)}  - hedge:`);
+    expect(codes(hedges(19))).toEqual([]);
+    expect(codes(hedges(20))).toEqual(['too-many']);
+    const unit = (n: number) =>
+      `      - { name: U${n}, type: militia, at: [10, 10], heading: 0, repeat: { times: 100, by: [1, 0.5] } }\n`;
+    const units = (count: number) =>
+      stUlrichText.replace(
+        '      - { name: Chevreul',
+        `${Array.from({ length: count }, (_, n) => unit(n)).join('')}      - { name: Chevreul`,
+      );
+    expect(codes(units(20))).toEqual(['too-many']);
+  });
+
   test('nesting beyond all reason', () => {
     expect(codes('['.repeat(100_000))).toHaveLength(1);
     expect(codes(`cockade: 1\ntitle: ${'['.repeat(3000)}${']'.repeat(3000)}`)).not.toEqual([]);
+    for (const deep of [100, 1000, 3000, 10_000])
+      expect(
+        codes(`cockade: 1\nkind: &k fictional\ntitle: *k\nsource: ${'['.repeat(deep)}${']'.repeat(deep)}`),
+      ).not.toEqual([]);
   });
 
   test('a hundred thousand keys', () => {
