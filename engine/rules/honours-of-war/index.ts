@@ -24,6 +24,7 @@ import { readout, zones } from './cards';
 import { FIRE_QUESTIONS, firingPhase } from './fire';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
+import { takeWorksQuestion } from './melee/works';
 import { breakingPhase, breaksAt, pointsLost } from './morale/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './morale/rally';
@@ -100,6 +101,7 @@ const questions = [
   pursueQuestion,
   quarryQuestion,
   rideOnQuestion,
+  takeWorksQuestion,
   rallyQuestion,
 ];
 

@@ -16,6 +16,7 @@ import { expectedFire, fireAgainst } from './fire/estimate';
 import { targetsOf } from './fire/targets';
 import { isTakenInFlank } from './melee/rounds';
 import { unitOf } from './movement/allowance';
+import { wadingIn } from './movement/water';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';
 import { isHorse, normalMove } from './troops/traits';
@@ -74,6 +75,8 @@ export function prospect(view: View, decision: Decision, choice: Choice): Prospe
       return ready('pick' in choice && choice.pick === 'stand' ? 0.1 : 0);
     case 'quarry':
       return ofQuarry(view, about as { readonly unit: Id }, choice);
+    case 'take works':
+      return ready('pick' in choice && choice.pick === 'take' ? 0.05 : 0);
     case 'pursue':
       return ready('pick' in choice && choice.pick === 'wish' ? 0.05 : 0);
     default:
@@ -113,8 +116,12 @@ function standing(view: View, troop: Troop, moved: boolean): Prospect {
   const threat = chargeThreat(view, troop);
   const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
   const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
-  return { harm: fire + threat, risk, ready: fitness(troop, enemy), ends: endsAt(troop) };
+  const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
+  return { harm: fire + threat, risk, ready: fitness(troop, enemy) - inWater, ends: endsAt(troop) };
 }
+
+/** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
+const STANDING_IN_RIVER = 0.05;
 
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
 const FIRE_AFTER_MOVING = 0.65;

@@ -1,10 +1,19 @@
 /** What Honours of War makes of a scenario: what it cannot play yet, what it plays as something else. */
 import type { Finding, Scenario } from '../../scenario';
+import { orderFindings } from './command/findings';
+import { findingsOf } from './ground/findings';
 import { isScale, SCALES } from './troops/scales';
 
 /** Findings without a place in the file: the reader adds it from `field`, a field of the file or the id of a thing. */
 export function review(scenario: Scenario): readonly Finding[] {
-  return [...scaleFindings(scenario), ...groundFindings(scenario), ...armyFindings(scenario)];
+  return [
+    ...scaleFindings(scenario),
+    ...groundFindings(scenario),
+    ...armyFindings(scenario),
+    ...orderFindings(scenario).map(({ severity, code, about, message, clause }) =>
+      finding(severity, code, about, message, clause),
+    ),
+  ];
 }
 
 const finding = (
@@ -30,38 +39,12 @@ function scaleFindings({ rules }: Scenario): readonly Finding[] {
   return [finding('error', 'unknown-scale', 'rules.scale', message, 'HOW-SCALE-07')];
 }
 
-/** Ground that counts as something else. */
-const MAPPED: Readonly<Partial<Record<Scenario['terrain'][number]['kind'], readonly [string, string]>>> = {
-  orchard: ['a wood', 'HOW-TERR-10'],
-  vineyard: ['rough ground', 'HOW-TERR-26'],
-  marsh: ['rough ground', 'HOW-TERR-26'],
-};
-
-function groundFindings({ terrain }: Scenario): readonly Finding[] {
-  return terrain.flatMap((feature) => {
-    if (feature.kind === 'river' && feature.class === 'fordable')
-      return [
-        finding(
-          'warning',
-          'not-played',
-          feature.id,
-          'Fordable rivers are not played yet: this one counts as impassable.',
-          'HOW-TERR-20',
-        ),
-      ];
-    const mapped = MAPPED[feature.kind];
-    if (!mapped) return [];
-    return [
-      finding(
-        'ruling',
-        'counts-as',
-        feature.id,
-        `${feature.name ?? `This ${feature.kind}`} counts as ${mapped[0]}.`,
-        mapped[1],
-      ),
-    ];
-  });
-}
+const groundFindings = ({ terrain }: Scenario): readonly Finding[] =>
+  terrain.flatMap((feature) =>
+    findingsOf(feature).map(({ severity, code, message, clause }) =>
+      finding(severity, code, feature.id, message, clause),
+    ),
+  );
 
 /** Guidelines of an army: brigades of two to eight, at most three independents (HOW-ORG-01, HOW-ORG-07). */
 function armyFindings({ armies }: Scenario): readonly Finding[] {

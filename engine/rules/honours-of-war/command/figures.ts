@@ -16,6 +16,7 @@ import {
 } from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { isClosedBetween } from '../ground/closed';
 import { isRefusal, refuse } from '../movement/march';
 import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -131,7 +132,8 @@ export function checkRide(view: View, about: FigureMove, path: Path): Refusal | 
   for (const leg of path.legs) {
     if (leg.kind !== 'straight' || Math.abs(distance(from, leg.to) - leg.length) > 0.01)
       return refuse('HOW-CMD-06', 'He cannot ride as this is drawn.');
-    if (crossesWater(view, from, leg.to)) return refuse('HOW-CMD-06', 'The river stops him: ride by the bridge.');
+    if (isClosedBetween(view, from, leg.to))
+      return refuse('HOW-CMD-06', 'A river or closed ground stops him: ride round it, or by the bridge.');
     const close = enemies.find(
       (enemy) => mayComeNear(from, leg.to, enemy, clear) && closest(from, leg.to, enemy) < clear - 0.01,
     );
@@ -168,20 +170,6 @@ function closest(from: Point, to: Point, enemy: Troop): Cm {
   }
   return least;
 }
-
-function crossesWater(view: View, from: Point, to: Point): boolean {
-  return view.ground
-    .trace(from, to)
-    .some(
-      ({ area, from: enters, to: leaves }) =>
-        area.feature.kind === 'river' &&
-        area.feature.class === 'impassable' &&
-        !isOnCrossing(view, pointAt(from, to, (enters + leaves) / 2)),
-    );
-}
-const pointAt = (from: Point, to: Point, s: Cm): Point => plus(from, times(unit(minus(to, from)), s));
-const isOnCrossing = (view: View, point: Point): boolean =>
-  view.ground.crossings.some(({ box }) => pointGap(point, box) === 0);
 
 function standOf(view: View, { command }: FigureMove): Pose | null {
   const figure: Piece | undefined = view.state.commands[command];

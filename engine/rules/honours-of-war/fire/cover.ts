@@ -6,6 +6,7 @@ import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { lineRow } from '../ground/lines';
+import { nameOf } from '../ground/named';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
@@ -53,9 +54,6 @@ const coverBy = (cover: CoverClass | null, clause: string, where: string): Cover
   cover === 'heavy'
     ? { value: -2, clause, label: `Heavy cover, ${where}` }
     : { value: -1, clause, label: `Light cover, ${where}` };
-
-const nameOf = ({ feature, kind }: GroundArea | GroundLine): string =>
-  feature.name ?? ('what' in feature ? `the ${feature.what}` : `the ${kind}`);
 
 /** Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02). */
 export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover {

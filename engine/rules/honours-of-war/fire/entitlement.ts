@@ -9,6 +9,7 @@ import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire, visibilityOf } from '../weather';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
+import { isInFord } from '../movement/water';
 import { areaUnder, isFordable } from './standing';
 import {
   bitsOf,
@@ -45,6 +46,7 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
     return refuse('HOW-WX-06', `${name} cannot fire: the storm has wetted its powder.`);
   if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view, firer.box, isFordable))
     return refuse('HOW-TERR-21', `${name} fires from a river only in line.`);
+  if (isInFord(view, firer)) return refuse('HOW-TERR-23', `${name} is in a ford and may not fire.`);
   if (firer.inside) return null;
   if (isMarked(firer, 'fired')) return refuse('HOW-FIRE-03', `${name} has fired this turn.`);
   return isInMelee(view, firer) ? refuse('HOW-FIRE-04', `${name} is in melee.`) : null;

@@ -12,6 +12,8 @@ import { inReactionOrder, reactNow } from '../morale/reaction';
 import { findTroop, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { pursue, takeHouses, wishToPursue } from './pursuit';
+import { takeWorks, worksHeld } from './works';
+import type { HeldWorks } from './works';
 import { assessBout, boutsOf, hasFought, sectorOfOpponent, supports } from './rounds';
 import type { Assessment, Bout } from './rounds';
 
@@ -185,10 +187,11 @@ function assess(
   return { bout, assessment: assessBout(view, bout, helped.get(bout.unit) ?? 0, reasons), reasons };
 }
 
-/** A beaten unit, the enemies that beat it and the houses it held. */
+/** A beaten unit, the enemies that beat it and the houses or works it held. */
 interface Beaten {
   readonly winners: readonly Id[];
   readonly block: GroundBlock | null;
+  readonly works: HeldWorks | null;
 }
 
 /** Losers go, in the order of reactions; their conquerors may follow (HOW-REACT-07, HOW-PURS). */
@@ -203,9 +206,9 @@ function* giveWay(field: Field, leavers: readonly Id[]): Rule<void> {
     const fought = engaged(anyView(field), hasFought);
     yield* reactNow(field, id);
     breakContact(field, anyView(field), id);
-    yield* follow(field, { winners, block: beaten?.block ?? null }, wishes);
-    for (const [swept, { winners: over, block }] of fought)
-      if (!leavers.includes(swept) && hasGivenWay(field, swept)) yield* follow(field, { winners: over, block }, null);
+    yield* follow(field, { winners, block: beaten?.block ?? null, works: beaten?.works ?? null }, wishes);
+    for (const [swept, over] of fought)
+      if (!leavers.includes(swept) && hasGivenWay(field, swept)) yield* follow(field, over, null);
   }
 }
 
@@ -215,7 +218,7 @@ function engaged(view: View, is: (troop: Troop, enemy: Troop) => boolean): Reado
   return new Map(
     fighting.map((troop) => {
       const enemies = opponentsOf(view, troop).filter((enemy) => !isDoneFor(enemy) && is(troop, enemy));
-      return [troop.id, { winners: enemies.map(({ id }) => id), block: troop.inside }];
+      return [troop.id, { winners: enemies.map(({ id }) => id), block: troop.inside, works: worksHeld(view, troop) }];
     }),
   );
 }
@@ -230,13 +233,18 @@ function hasGivenWay(field: Field, id: Id): boolean {
   return !troop || (isMarked(troop, 'retreated') && !isInMelee(anyView(field), troop));
 }
 
-/** Winners with nobody left to fight take the houses or pursue; without wishes they are asked now. */
-function* follow(field: Field, { winners, block }: Beaten, wishes: ReadonlyMap<Id, boolean | null> | null): Rule<void> {
+/** Winners with nobody left to fight take the houses or the works, or pursue; without wishes they are asked now. */
+function* follow(
+  field: Field,
+  { winners, block, works }: Beaten,
+  wishes: ReadonlyMap<Id, boolean | null> | null,
+): Rule<void> {
   const free = (id: Id): boolean => {
     const troop = findTroop(anyView(field), id);
     return troop !== null && !isDoneFor(troop) && !isRed(troop) && !isInMelee(anyView(field), troop);
   };
   if (block) return yield* takeHouses(field, winners.filter(free), block);
+  if (works) yield* takeWorks(field, winners.filter(free), works);
   for (const winner of winners) {
     if (!free(winner)) continue;
     yield* pursue(field, winner, wishes ? (wishes.get(winner) ?? null) : yield* wishToPursue(field, winner));

@@ -1,6 +1,6 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask } from '../../../battle';
-import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
+import type { Field, Id, Question, Reason, Refusal, Rule, View } from '../../../battle';
 import { distance, dot, endOf, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
@@ -18,6 +18,7 @@ import { isDrawnTrue } from './drawn';
 import { isRefusal, measureMarch, refuse } from './march';
 import { passageTo, samplePassages } from './passing';
 import { marchChoice, sampleMarches, snapMarch } from './reach';
+import { wadingIn } from './water';
 
 export type ManoeuvreChoice = { readonly pick: string } | { readonly march: Path; readonly movers: readonly Id[] };
 
@@ -308,6 +309,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
           clause: 'HOW-MOVE-01',
           label: `Costs ${(measured.allowance.spent - allowance.spent).toFixed(1)} of ${normal.toFixed(1)} cm`,
         },
+        ...riverReasons(view, allowance, troopAt(troop, endOf(path))),
       ],
     },
   );
@@ -317,6 +319,12 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
     );
   return amended(measured.allowance, { dutyDone: meetsDuty(view, allowance, measured.allowance, path) });
+}
+
+/** Why a move cost more than its length, or ended early, when there is a river to ford. */
+function riverReasons(view: View, { wading }: Allowance, after: Troop): readonly Reason[] {
+  if (wading !== null) return [{ clause: 'HOW-TERR-20', label: 'Out of the river at half speed' }];
+  return wadingIn(view, after) === null ? [] : [{ clause: 'HOW-TERR-20', label: 'Ends in the river' }];
 }
 
 const markMoved = (field: Field, id: Id): void =>

@@ -3,7 +3,8 @@ import { PLAIN_FEATURE } from '../../../../engine/scenario';
 import { review } from '../../../../engine/rules/honours-of-war/review';
 import type { Scenario } from '../../../../engine/scenario';
 import { stUlrich } from '../../scenario/files';
-import { course, river } from '../../terrain/tables';
+import { course, river, village } from '../../terrain/tables';
+import { declared, going, obstacle } from './ground';
 
 const scenario = stUlrich();
 const told = (changes: Partial<Scenario>) =>
@@ -22,11 +23,23 @@ describe('what the rules say about a scenario', () => {
     expect(scale('25mm')).toEqual(['error unknown-scale rules.scale HOW-SCALE-07']);
     expect(scale('6mm')).toEqual([]);
   });
-  it('HOW-TERR-20: fordable rivers are not played yet', () => {
+  it('HOW-TERR-20: rivers of either kind are played', () => {
     const water = (kind: 'fordable' | 'impassable') =>
       told({ terrain: [river('brook', 9, course([0, 0], [50, 50]), kind)] });
-    expect(water('fordable')).toEqual(['warning not-played brook HOW-TERR-20']);
-    expect(water('impassable')).toEqual([]);
+    expect([water('fordable'), water('impassable')]).toEqual([[], []]);
+  });
+  it('HOW-TERR-04: the table has no row for an abatis', () => {
+    expect(told({ terrain: [obstacle('abatis', course([0, 0], [50, 50]))] })).toEqual([
+      'ruling counts-as abatis HOW-TERR-04',
+    ]);
+  });
+  it('declared movement and cover of houses and crossings are not played, of other ground they are', () => {
+    const free = { movement: going({}) };
+    expect(told({ terrain: [declared(village('dorf', { x: 50, y: 50 }, 0), free)] })).toEqual([
+      'warning not-played dorf HOW-TERR-04',
+    ]);
+    expect(told({ terrain: [declared(village('dorf', { x: 50, y: 50 }, 0), { sight: 'open' })] })).toEqual([]);
+    expect(told({ terrain: [declared(river('brook', 9, course([0, 0], [50, 50])), free)] })).toEqual([]);
   });
   it.each([
     ['orchard', 'HOW-TERR-10', 'counts as a wood'],
@@ -52,5 +65,13 @@ describe('what the rules say about a scenario', () => {
       told({ armies: [{ ...blue, independents: Array.from({ length: count }, () => single) }] });
     expect(independents(3)).toEqual([]);
     expect(independents(4)).toEqual(['warning independents armies.blue.independents HOW-ORG-07']);
+  });
+  it('HOW-SCEN-05: troops that come later', () => {
+    const place = { arrives: { turn: 4, at: { x: 0, y: 60 }, heading: 90, needs: null } };
+    const later = { ...brigade, units: brigade.units.map((unit) => ({ ...unit, place })) };
+    expect(told({ armies: [{ ...blue, brigades: [later] }] })).toEqual([`ruling arrives ${brigade.id} HOW-SCEN-05`]);
+    expect(told({ armies: [{ ...blue, independents: [{ ...single, place }] }] })).toEqual([
+      `ruling arrives ${single.id} HOW-SCEN-05`,
+    ]);
   });
 });

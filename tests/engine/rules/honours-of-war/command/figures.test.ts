@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { figureQuestion, generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
 import { pathOf, poseAt, straight, unit, minus, distance } from '../../../../../engine/geometry';
 import type { Leg, Path, Point } from '../../../../../engine/geometry';
-import { at, battlefield, bridge, course, polygon, river, stream, village, wood, wall } from '../field';
+import type { Feature } from '../../../../../engine/scenario';
+import { at, battlefield, bridge, course, entrenchment, polygon, river, stream, village, wall, wood } from '../field';
 import type { Layout, TestField } from '../field';
+import { ALL_CLOSED, customArea, customLine, declared, going, obstacle } from '../ground';
 
 const along = (...points: readonly Point[]): Path => {
   const [first = at(0, 0), ...rest] = points;
@@ -87,6 +89,18 @@ describe('HOW-CMD-06: how command figures move', () => {
     // Friends end at 62, enemies begin at 148: the middle is 105.
     expect(to(105)).toBeNull();
     expect(to(105.1)?.clause).toBe('HOW-CMD-06');
+  });
+  it('stops at ground and lines that are closed to all, not at what is open to anybody', () => {
+    const pit = polygon([40, 55], [80, 55], [80, 65], [40, 65]);
+    const over = (feature: Feature) => ride(field({ terrain: [feature] }), at(60, 80));
+    expect(over(customArea('quarry', pit, { movement: ALL_CLOSED }))).toBe('HOW-CMD-06');
+    expect(over(customArea('quarry', pit, { movement: { ...ALL_CLOSED, 'light foot': 'quarter' } }))).toBeNull();
+    const line = course([40, 60], [80, 60]);
+    expect(over(customLine('race', line, { movement: ALL_CLOSED }))).toBe('HOW-CMD-06');
+    expect(over(customLine('race', line, { movement: { ...ALL_CLOSED, foot: 'half' } }))).toBeNull();
+    expect(over(entrenchment('works', line))).toBeNull();
+    expect(over(obstacle('abatis', line))).toBeNull();
+    expect(over(declared(river('elbe', 6, line), { movement: going({ foot: 'half' }) }))).toBeNull();
   });
   it('crosses an impassable river by its bridge only, a fordable one anywhere', () => {
     const line = course([0, 60], [240, 60]);

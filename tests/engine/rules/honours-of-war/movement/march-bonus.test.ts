@@ -50,9 +50,12 @@ describe('HOW-MOVE-09: columns march double on Steady', () => {
     });
     // 60 cm from the flank of its way, 60.4 from its ends.
     const troop = passing.troop('a');
-    expect(march(passing, 'a', [['ahead', 25]], { ...nextMove(passing.view('blue'), troop, allowanceOf(passing, 'a')), moves: 2 })).toBe(
-      'HOW-MOVE-09',
-    );
+    expect(
+      march(passing, 'a', [['ahead', 25]], {
+        ...nextMove(passing.view('blue'), troop, allowanceOf(passing, 'a')),
+        moves: 2,
+      }),
+    ).toBe('HOW-MOVE-09');
   });
 });
 

@@ -1,0 +1,32 @@
+/** What the review says of the ground: what counts as something else, and what is declared but not played. */
+import type { Feature, Finding } from '../../../scenario';
+
+/** Of one feature: its severity, code, message and clause. */
+export type GroundFinding = Pick<Finding, 'severity' | 'code' | 'message'> & { readonly clause: string };
+
+/** Ground that counts as something else. */
+const MAPPED: Readonly<Partial<Record<Feature['kind'], readonly [string, string]>>> = {
+  orchard: ['counts as a wood', 'HOW-TERR-10'],
+  vineyard: ['counts as rough ground', 'HOW-TERR-26'],
+  marsh: ['counts as rough ground', 'HOW-TERR-26'],
+  abatis: ['is closed to all but foot, which pays half a move to cross it; it is light cover', 'HOW-TERR-04'],
+};
+
+/** Features whose rules are more than a rate, a cover and a sight: what is declared of them does nothing here. */
+const UNDECLARED: ReadonlySet<Feature['kind']> = new Set(['bua', 'bridge', 'ford', 'road']);
+
+export function findingsOf(feature: Feature): readonly GroundFinding[] {
+  const name = feature.name ?? `This ${feature.kind}`;
+  const mapped = MAPPED[feature.kind];
+  const findings: GroundFinding[] = [];
+  if (mapped)
+    findings.push({ severity: 'ruling', code: 'counts-as', message: `${name} ${mapped[0]}.`, clause: mapped[1] });
+  if (UNDECLARED.has(feature.kind) && (feature.effects?.movement ?? feature.effects?.cover))
+    findings.push({
+      severity: 'warning',
+      code: 'not-played',
+      message: `${name} keeps its own rules: declared movement and cover are not played for a ${feature.kind}.`,
+      clause: 'HOW-TERR-04',
+    });
+  return findings;
+}
