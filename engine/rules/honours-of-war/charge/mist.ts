@@ -1,6 +1,6 @@
 /** A charge that loses its way in the mist (HOW-SCEN-18). */
 import type { Field, Rule, View } from '../../../battle';
-import { cut, poseAlong, TOLERANCE } from '../../../geometry';
+import { cut, poseAlong } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
@@ -40,7 +40,7 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
 function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
   const watched = enemiesOf(view, mover.side).map((enemy) => ({
     enemy,
-    limit: Math.min(least, distanceBetween(mover, enemy)) - TOLERANCE,
+    limit: Math.min(least, distanceBetween(mover, enemy)) - SPECK,
   }));
   const isOutside = (at: Cm): boolean => {
     const there = troopAt(mover, poseAlong(path, at));
@@ -55,6 +55,8 @@ function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
   return outside;
 }
 const STEP: Cm = 1;
+/** Rounding is no nearing. */
+const SPECK: Cm = 1e-6;
 
 function narrowed(isOutside: (at: Cm) => boolean, from: Cm, to: Cm): Cm {
   let [outside, inside] = [from, to];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../../../../engine/battle';
 import { mayShoot, reachOf, targetsOf, volley } from '../../../../../engine/rules/honours-of-war/fire';
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { assessShot } from '../../../../../engine/rules/honours-of-war/fire/assessment';
-import { FIRE_QUESTIONS } from '../../../../../engine/rules/honours-of-war/fire';
+import { fireAtQuestion } from '../../../../../engine/rules/honours-of-war/fire/questions';
 import { expectedHits } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import { ammunitionOf } from '../../../../../engine/rules/honours-of-war/fire/targets';
 import type { UnitType } from '../../../../../engine/scenario';
@@ -32,7 +33,7 @@ const shotOn = (on: TestField, ammunition: Ammunition) => ({
 const barred = (on: TestField, ammunition: Ammunition = 'shell'): string | null =>
   mayShoot(on.view('blue'), shotOn(on, ammunition))?.clause ?? null;
 const modifiers = (on: TestField, ammunition: Ammunition): readonly string[] => {
-  const reasons: { clause: string; label: string; value?: number }[] = [];
+  const reasons: Reason[] = [];
   assessShot(on.view('blue'), shotOn(on, ammunition), reasons);
   return reasons.map(({ clause, value }) => `${clause} ${value ?? 0}`);
 };
@@ -61,7 +62,7 @@ describe('HOW-ARTY-18, HOW-RANGE-05: howitzers fire shell or canister', () => {
   });
   it('a shot of roundshot is no answer', () => {
     const on = opposed(60);
-    const question = FIRE_QUESTIONS['fire at'];
+    const question = fireAtQuestion;
     const refusal = question.check(on.view('blue'), { unit: 'guns', common: null }, { pick: 'roundshot|esterle' });
     expect(refusal?.clause).toBe('HOW-FIRE-04');
   });
@@ -113,11 +114,7 @@ describe('HOW-ARTY-15: the fuse', () => {
     const [clean, bad] = [0, -1].map((modifier) => expectedHits('standard artillery', modifier));
     expect(aim?.expected).toBeCloseTo(((clean ?? 0) * 2 + (bad ?? 0)) / 3, 12);
     const on = opposed(60);
-    const odds = FIRE_QUESTIONS['fire at'].odds?.(
-      on.view('blue'),
-      { unit: 'guns', common: null },
-      { pick: 'shell|esterle' },
-    );
+    const odds = fireAtQuestion.odds?.(on.view('blue'), { unit: 'guns', common: null }, { pick: 'shell|esterle' });
     const mean = odds && 'chance' in odds ? odds.chance.reduce((sum, { p, then }) => sum + p * hitsIn(then), 0) : null;
     expect(mean).toBeCloseTo(aim?.expected ?? 0, 12);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../../../../engine/battle';
 import { mayShoot, reachOf, targetsOf } from '../../../../../engine/rules/honours-of-war/fire';
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { assessShot } from '../../../../../engine/rules/honours-of-war/fire/assessment';
@@ -28,7 +29,7 @@ const shot = (on: TestField, ammunition: Ammunition) => ({
   inMovement: false,
 });
 const modifiers = (on: TestField, ammunition: Ammunition): readonly string[] => {
-  const reasons: { clause: string; value?: number }[] = [];
+  const reasons: Reason[] = [];
   assessShot(on.view('blue'), shot(on, ammunition), reasons);
   return reasons.map(({ clause, value }) => `${clause} ${value ?? 0}`);
 };

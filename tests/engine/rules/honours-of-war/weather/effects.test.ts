@@ -9,13 +9,8 @@ import { WEATHERS } from '../../../../../engine/scenario';
 import type { Weather } from '../../../../../engine/scenario';
 import { battlefield, northFront, wall } from '../field';
 import { course } from '../../../terrain/tables';
-import type { Layout, TestField } from '../field';
-
-const under = (weather: Weather, layout: Layout): TestField => {
-  const field = battlefield(layout);
-  field.state.marks['weather'] = weather;
-  return field;
-};
+import type { Layout } from '../field';
+import { under } from './under';
 
 describe('HOW-WX-01: what each weather does', () => {
   it.each([
