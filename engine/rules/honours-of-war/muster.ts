@@ -75,16 +75,21 @@ function unitsOf(army: Army, scale: Scale): readonly RosterUnit[] {
   ];
 }
 
+/** A commander of the general's own name is the general himself, who leads that brigade (HOW-ORG-09). */
+export const isGeneralsOwn = ({ general }: Army, { commander }: Brigade): boolean => general?.name === commander.name;
+
 function commandsOf(army: Army): readonly RosterCommand[] {
   const side = army.id;
-  const brigades = army.brigades.map(({ id, name, commander, units }): RosterCommand => {
+  const brigades = army.brigades.map((brigade): RosterCommand => {
+    const { id, name, commander, units } = brigade;
+    const hasOwn = !isGeneralsOwn(army, brigade);
     return {
       id,
       name,
-      leader: commander.name,
+      leader: hasOwn ? commander.name : null,
       kind: 'brigade',
       side,
-      rating: commander.rating,
+      rating: hasOwn ? commander.rating : null,
       units: units.map((unit) => unit.id),
       commands: [],
     };
@@ -134,22 +139,22 @@ function figuresOf(army: Army): readonly Piece[] {
     gauges: {},
     marks: {},
   });
-  const standing = (at: Point): Whereabouts => ({ on: poseAt(at, { x: 0, y: 1 }) });
   const seniors = [...(army.general ? [army.general] : []), ...army.lieutenants];
   return [
-    ...seniors.map(({ id, at }) => figure(id, standing(at))),
-    ...army.brigades.map((brigade) =>
-      figure(brigade.id, waitingOf(brigade, army.id) ?? standing(brigade.commander.at)),
-    ),
+    ...seniors.map(({ id, at }) => figure(id, standingAt(at))),
+    ...army.brigades.map((brigade) => figure(brigade.id, whereCommander(army, brigade))),
   ];
 }
 
-/** A commander whose whole brigade comes later waits with it, for the first of its units. */
-function waitingOf({ units }: Brigade, army: Id): Whereabouts | null {
-  const turns = units.map(({ place }) => ('arrives' in place ? place.arrives.turn : 0));
+/** A commander whose whole brigade comes later waits with it; where the general leads, no other figure stands. */
+function whereCommander(army: Army, brigade: Brigade): Whereabouts {
+  if (isGeneralsOwn(army, brigade)) return { gone: 'led by the general' };
+  const turns = brigade.units.map(({ place }) => ('arrives' in place ? place.arrives.turn : 0));
   const due = Math.min(...turns);
-  return due > 0 ? { off: army, due } : null;
+  return due > 0 ? { off: army.id, due } : standingAt(brigade.commander.at);
 }
+
+const standingAt = (at: Point): Whereabouts => ({ on: poseAt(at, { x: 0, y: 1 }) });
 
 const whereOf = (place: Place, army: Id): Whereabouts =>
   'inside' in place

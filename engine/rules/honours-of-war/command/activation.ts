@@ -63,12 +63,12 @@ export function* movementPhase(field: Field): Rule<void> {
   while (field.roster.sides.some(({ id }) => mayGoOn(id))) {
     if (!begun.has(side)) yield* comeOn(field, side);
     begun.add(side);
-    freeHeldTroops(field);
     if (mayGoOn(side)) {
       const { pick } = yield* ask(field, activateQuestion, side, { side });
       if (pick === 'end') ended.add(side);
       else yield* activate(field, pick, side);
     }
+    freeHeldTroops(field);
     side = otherSide(field.roster, side);
   }
 }

@@ -1,5 +1,6 @@
 /** A feeble brigade falls back from the enemy (HOW-PERF-06): a forced move, but no retreat. */
 import type { Field, Id, View } from '../../../battle';
+import { isHeld } from '../../common';
 import {
   dot,
   facing,
@@ -51,7 +52,7 @@ export function withdraw(field: Field, command: Id, side: Id): void {
   for (const { id } of units) {
     const troop = findTroop(field.view(side), id);
     const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.troop;
-    if (!troop || !enemy || isRed(troop) || isInMelee(field.view(side), troop)) continue;
+    if (!troop || !enemy || isRed(troop) || isHeld(troop.piece) || isInMelee(field.view(side), troop)) continue;
     if (troop.inside) leaveHouses(field, troop, enemy);
     else fallBack(field, troop, enemy);
   }

@@ -101,6 +101,8 @@ export interface Layout {
   readonly red?: Readonly<Record<Id, Place>>;
   /** Brigades that have a commander on the table, and generals, by command id. */
   readonly leaders?: Readonly<Record<Id, Leader>>;
+  /** Brigades without a commander, led by the general. */
+  readonly ledByGeneral?: readonly Id[];
   readonly dice?: readonly number[];
   readonly options?: Readonly<Record<string, string>>;
   readonly objectives?: Roster['objectives'];
@@ -244,7 +246,7 @@ function rosterOf(from: Layout): Roster {
       commands[command] = {
         id: command,
         name: nameOf(command),
-        leader: nameOf(command),
+        leader: from.ledByGeneral?.includes(command) ? null : nameOf(command),
         kind,
         side,
         rating,
@@ -318,12 +320,23 @@ function stateOf(from: Layout): BattleState {
       });
     }
   const commands: Record<Id, Piece> = {};
+  const figure = (id: Id, seat: Id, where: Piece['where']): Piece => ({
+    id,
+    seat,
+    command: id,
+    where,
+    formation: 'figure',
+    bases: null,
+    gauges: {},
+    marks: {},
+  });
+  for (const id of from.ledByGeneral ?? []) commands[id] = figure(id, 'blue', { gone: 'led by the general' });
   for (const [id, { at, side, due }] of Object.entries(from.leaders ?? {})) {
     const seat =
       side ??
       (Object.values(from.red ?? {}).some((place) => place.command === id) || id === 'red brigade' ? 'red' : 'blue');
     const where = due === undefined ? { on: poseAt({ x: at[0], y: at[1] }, { x: 0, y: 1 }) } : { off: seat, due };
-    commands[id] = { id, seat, command: id, where, formation: 'figure', bases: null, gauges: {}, marks: {} };
+    commands[id] = figure(id, seat, where);
   }
   return { at: { turn: 1, step: 3 }, drawn: 0, acts: 0, pieces, commands, ground: {}, marks: {}, over: null };
 }

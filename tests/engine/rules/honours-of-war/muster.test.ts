@@ -3,6 +3,8 @@ import { findPiece, knownTo } from '../../../../engine/battle';
 import type { View } from '../../../../engine/battle';
 import { overlaps } from '../../../../engine/geometry';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { inCommand } from '../../../../engine/rules/honours-of-war/command/commands';
+import { mayInfluence } from '../../../../engine/rules/honours-of-war/command/seniors';
 import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/morale/breaking';
 import { muster } from '../../../../engine/rules/honours-of-war/muster';
 import { review } from '../../../../engine/rules/honours-of-war/review';
@@ -164,5 +166,47 @@ describe('what else a scenario may order', () => {
     const until = { turn: 3, attacked: false, enemyWithin: null, lost: null };
     const made = muster({ ...scenario, special: [{ rule: 'hold', units: [first.id], until, reason: '' }] }).state;
     expect([first.id, second.id].map((id) => findPiece(made, id)?.marks)).toEqual([{ held: '0' }, {}]);
+  });
+});
+
+describe('HOW-ORG-09: the general leads a brigade himself', () => {
+  const general = blue.general;
+  if (!general) throw new Error('no general');
+  const own = { ...brigade, commander: { ...brigade.commander, name: general.name, rating: 'dashing' } } as const;
+  const army = (y: number) => ({ ...blue, general: { ...general, at: { x: 60, y } }, brigades: [own] });
+  const set = (y: number) => {
+    const made = muster({ ...scenario, armies: [army(y), red] });
+    return { ...made, view: { ...view, state: made.state, roster: made.roster, scratch: new Map<string, unknown>() } };
+  };
+  it('when its commander bears his name: no second figure, no rating beside his', () => {
+    const { roster: made, state: at } = set(60);
+    expect(made.commands[brigade.id]).toMatchObject({ leader: null, rating: null });
+    expect(at.commands[brigade.id]?.where).toEqual({ gone: 'led by the general' });
+    expect(review({ ...scenario, armies: [army(60), red] })).toMatchObject([
+      { severity: 'ruling', code: 'general-leads', clause: 'HOW-ORG-09' },
+    ]);
+  });
+  it('command distance is measured from his figure', () => {
+    const [first] = brigade.units;
+    const place = first && 'at' in first.place ? first.place.at : { x: 0, y: 0 };
+    const led = (x: number) => {
+      const { view: at } = set(60);
+      const figure = at.state.commands[general.id];
+      if (figure) figure.where = { on: { x, y: place.y, hx: 0, hy: 1 } };
+      return inCommand(at, brigade.id).has(first?.id ?? '');
+    };
+    expect([led(place.x), led(place.x + 150)]).toEqual([true, false]);
+  });
+  it('he does not direct it, but may direct an independent unit', () => {
+    const { view: at } = set(60);
+    const [single] = blue.independents;
+    const troop = troopsOn(at).find(({ id }) => id === single?.id);
+    const figure = at.state.commands[general.id];
+    if (!troop || !figure || !single) throw new Error('nobody there');
+    figure.where = { on: troop.box.pose };
+    expect(mayInfluence(at, general.id, single.id)).toBe(true);
+    const [mate] = troopsOn(at).filter(({ piece }) => piece.command === brigade.id);
+    if (mate) figure.where = { on: mate.box.pose };
+    expect(mayInfluence(at, general.id, brigade.id)).toBe(false);
   });
 });

@@ -130,3 +130,32 @@ describe('HOW-CMD-20: a dashing general lifts bad results', () => {
     expect(on.piece('far').marks['acts as poor']).toBe(1);
   });
 });
+
+describe('HOW-ORG-09: the general leads a brigade himself', () => {
+  const led = (rating: Rating | null, die: number, at: readonly [number, number] = [60, 46]) => {
+    const on = battlefield({
+      blue: { a: { at: [60, 52] } },
+      red: { z: { at: [180, 170] } },
+      leaders: { king: { at, kind: 'general', rating } },
+      ledByGeneral: ['blue brigade'],
+      dice: [die, 3, 3],
+    });
+    let orders = 0;
+    on.run(movementPhase(on), { activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }) });
+    const kinds = new Set(on.asked.map(({ kind }) => kind));
+    return { performance: on.piece('blue brigade').marks['performance'], kinds, drawn: on.state.drawn };
+  };
+  it('as dependable when unrated, else by his rating', () => {
+    expect([led(null, 1), led(null, 6)].map(({ performance }) => performance)).toEqual(['Poor', 'Admirable']);
+    expect(led('dashing', 5).performance).toBe('Admirable');
+    expect(led('dithering', 2).performance).toBe('Poor');
+  });
+  it('without his influence, and without riding in its activation', () => {
+    const { kinds } = led(null, 3);
+    expect([kinds.has('influence'), kinds.has('ride')]).toEqual([false, false]);
+  });
+  it('HOW-CMD-01: command distance is measured from his figure', () => {
+    expect(led(null, 3, [60, 35]).drawn).toBe(1);
+    expect(led(null, 3, [60, 34.9]).drawn).toBe(2);
+  });
+});
