@@ -135,6 +135,8 @@ export interface Ground {
   share(box: Box, of: GroundArea | GroundBlock): number;
   /** True when the whole footprint is on the table, within the tolerance. */
   holds(box: Box): boolean;
+  /** True when more than 0.05 cm2 of the footprint lies in the area and on none of these crossings. */
+  liesIn(box: Box, area: GroundArea, but: readonly GroundCrossing[]): boolean;
   /**
    * True when more than 0.05 cm2 of the footprint lies in water and on none of its bridges and fords: impassable rivers
    * and ponds, or all rivers, streams and ponds.

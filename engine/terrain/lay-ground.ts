@@ -79,6 +79,10 @@ export function layGround(scenario: Scenario): Ground {
       corners(box).every(
         ({ x, y }) => x >= -TOLERANCE && y >= -TOLERANCE && x <= width + TOLERANCE && y <= depth + TOLERANCE,
       ),
+    liesIn: (box, area, but) => {
+      const laid = areaById.get(area.id);
+      return laid !== undefined && touching(box, laid) && isWet(box, laid.parts, but);
+    },
     inWater: (box, water) =>
       (water === 'any' ? waters : barred).some((laid) => touching(box, laid) && isWet(box, laid.parts, laid.crossings)),
     trace: (from, to) => traceThrough(areaRow, from, to),

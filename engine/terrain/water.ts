@@ -40,7 +40,7 @@ function without(part: readonly Point[], box: Box): readonly (readonly Point[])[
   return parts;
 }
 
-/** True when more of a footprint than a drop lies in the water and on none of its crossings. */
+/** True when more of a footprint than a drop lies in the water (or other ground) and on none of these crossings. */
 export function isWet(box: Box, water: readonly Part[], crossings: readonly GroundCrossing[]): boolean {
   if (areaWithin(box, water) <= DAMP) return false;
   const near = crossings.filter((crossing) => !isFarFrom(box, crossing.box, 0));

@@ -2,6 +2,7 @@ import { facingOf, poseAt, type Box, type Point } from '../../engine/geometry';
 import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
 import type { Feature, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
+import { routesOver, type Going } from '../../engine/routes';
 import { least, millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
 import { scenarioAt, ST_ULRICH } from './inputs';
@@ -152,5 +153,46 @@ function sharesFigures(): readonly Figure[] {
       5_000_000,
     ),
     least('heights of the ground, in a second', inASecond(heights, boxes.length), 'heights', 1_000_000),
+  ];
+}
+
+const FOOT: Going = {
+  line: { width: 16, depth: 4 },
+  column: { width: 4, depth: 12 },
+  reform: 8,
+  turning: 0.05,
+  area: ({ kind }) => (kind === 'wood' || kind === 'rough' ? 2 : isClosed(kind) ? null : 1),
+  block: () => null,
+  over: ({ kind }) => (kind === 'wall' || kind === 'stream' ? 8 : 0),
+  crossing: (_, column) => (column ? 1 : null),
+  road: 1,
+};
+const isClosed = (kind: string): boolean => kind === 'river' || kind === 'pond';
+
+/** Routes between places all over the table, with forty other battalions in the way. */
+function routeFigures(): readonly Figure[] {
+  const ground = layGround(LOBOSITZ_LIKE);
+  const routes = routesOver(ground, FOOT);
+  const others = pairsOn(ground.width, ground.depth, 40).map(({ to }, i) => ({
+    id: `${i}`,
+    box: { pose: poseAt(to, facingOf(i * 9)), width: 16, depth: 4 },
+  }));
+  const wanted = pairsOn(ground.width - 40, ground.depth - 40, 32).map(({ from, to }, i) => ({
+    from: poseAt({ x: from.x + 20, y: from.y + 20 }, facingOf(i * 11)),
+    column: false,
+    to: { x: to.x + 20, y: to.y + 20 },
+    facing: null,
+    endsInColumn: null,
+    others: others.filter(({ box }) => Math.abs(box.pose.x - from.x - 20) + Math.abs(box.pose.y - from.y - 20) > 24),
+  }));
+  const found = millisecondsOf(() => wanted.forEach((want) => routes.find(want)));
+  return [
+    most('find a route over an 8 by 6 ft table with 40 units', found / wanted.length, 'ms', 10),
+    most(
+      'prepare routes for one kind of mover',
+      millisecondsOf(() => routesOver(ground, FOOT)),
+      'ms',
+      null,
+    ),
   ];
 }

@@ -1,0 +1,107 @@
+/** Places and the marches between them, worked out once for a ground and a mover. */
+import type { Point } from '../geometry';
+import type { Ground } from '../terrain';
+import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from './barriers';
+import { costOfMarch, leastRate } from './cost';
+import type { Going } from './going';
+import { lattice, pairsAlong, pairsOver, roadPairs, type Pair } from './pairs';
+import { Places } from './places';
+
+/** The formations of a mover: out of column and in it. */
+export type Formation = 0 | 1;
+
+export interface Network {
+  readonly ground: Ground;
+  readonly going: Going;
+  /** What is closed to each formation; null when the mover does not know it. */
+  readonly barriers: readonly [Barriers | null, Barriers | null];
+  readonly least: number;
+  /** Places no farther from each other than this are tried. */
+  readonly near: number;
+  readonly places: Places;
+  /** The pieces of roads, from place to place. */
+  readonly roads: readonly (readonly [number, number])[];
+  /** Costs of marches between places of the network, as they are asked for; infinite when closed. */
+  readonly costs: Map<number, number>;
+  /** Whether the ground leaves a formation room to turn on a place. */
+  readonly roomy: Map<number, boolean>;
+}
+
+export function networkOver(ground: Ground, going: Going): Network {
+  const barriers = [
+    going.line && barriersFor(ground, going, going.line, false),
+    going.column && barriersFor(ground, going, going.column, true),
+  ] as const;
+  const widest = Math.max(going.line?.width ?? 0, going.column?.width ?? 0);
+  const apart = Math.max(4, Math.min(8, widest / 2));
+  const near = apart * 2.3;
+  const places = new Places(near);
+  for (const point of lattice(ground, apart)) places.add(point);
+  for (const known of barriers) {
+    if (!known) continue;
+    for (const pair of pairsAlong(known)) places.addPair(pair);
+    for (const pair of pairsOver(known)) places.addPair(pair);
+  }
+  const roads = going.road === null ? [] : laidRoads(places, roadPairs(ground, apart));
+  return {
+    ground,
+    going,
+    barriers,
+    least: leastRate(ground, going),
+    near,
+    places,
+    roads,
+    costs: new Map(),
+    roomy: new Map(),
+  };
+}
+
+/** Adds pieces of roads; ends that meet are one place. */
+function laidRoads(places: Places, pairs: readonly Pair[]): readonly (readonly [number, number])[] {
+  const known = new Map<string, number>();
+  const placeAt = (end: Point): number => {
+    const name = `${end.x} ${end.y}`;
+    const place = known.get(name) ?? places.add(end);
+    known.set(name, place);
+    return place;
+  };
+  return pairs.map(([a, b]) => {
+    const [from, to] = [placeAt(a), placeAt(b)];
+    places.linkByRoad(from, to);
+    return [from, to];
+  });
+}
+
+/** Cost of a straight march by the ground alone; infinite when it is closed. */
+export function marchCost(network: Network, formation: Formation, from: Point, to: Point, onRoad: boolean): number {
+  const barriers = network.barriers[formation];
+  if (!barriers) return Infinity;
+  if (closedGround(barriers, marchedBox(barriers.size, from, to), onRoad)) return Infinity;
+  return costOfMarch(network.ground, network.going, formation === 1, from, to, onRoad);
+}
+
+/** The same between places of the network, remembered. */
+export function knownCost(network: Network, formation: Formation, from: number, to: number, onRoad: boolean): number {
+  const { count } = network.places;
+  const [low, high] = from < to ? [from, to] : [to, from];
+  const key = ((low * count + high) * 2 + formation) * 2 + (onRoad ? 1 : 0);
+  const known = network.costs.get(key);
+  if (known !== undefined) return known;
+  const cost = marchCost(network, formation, network.places.point(low), network.places.point(high), onRoad);
+  network.costs.set(key, cost);
+  return cost;
+}
+
+/** True when the ground leaves a formation room to turn on a place of the network; remembered. */
+export function isRoomy(network: Network, formation: Formation, place: number): boolean {
+  const key = place * 2 + formation;
+  const known = network.roomy.get(key);
+  if (known !== undefined) return known;
+  const barriers = network.barriers[formation];
+  const { x, y } = network.places.point(place);
+  const side = barriers ? 2 * reachOf(barriers.size) : 0;
+  const roomy =
+    !!barriers && !closedGround(barriers, { pose: { x, y, hx: 0, hy: 1 }, width: side, depth: side }, false);
+  network.roomy.set(key, roomy);
+  return roomy;
+}

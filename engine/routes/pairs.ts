@@ -1,0 +1,113 @@
+/** Where a route may lead: a lattice, beside what is closed, along roads, over bridges and fords. */
+import {
+  along,
+  corners,
+  cross,
+  distance,
+  distanceToSegment,
+  leftOf,
+  minus,
+  plus,
+  signedAreaOf,
+  times,
+  unit,
+  type Box,
+  type Point,
+} from '../geometry';
+import type { Ground } from '../terrain';
+import { reachOf, type Barriers } from './barriers';
+import type { Size } from './going';
+
+/** Two places with a straight march between them that is worth a look, however far. */
+export type Pair = readonly [Point, Point];
+
+/** So much room is left beside what is passed: more than the tolerance, cm. */
+const ROOM = 0.02;
+
+/** Places `apart` cm from each other over the whole table. */
+export function lattice(ground: Ground, apart: number): readonly Point[] {
+  const columns = Math.max(1, Math.round(ground.width / apart));
+  const rows = Math.max(1, Math.round(ground.depth / apart));
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: (((i % columns) + 0.5) * ground.width) / columns,
+    y: ((Math.floor(i / columns) + 0.5) * ground.depth) / rows,
+  }));
+}
+
+/** The marches along all that is closed to a formation, close by. */
+export function pairsAlong({ ground, size, areas, blocks, lines }: Barriers): readonly Pair[] {
+  const inside = (point: Point): boolean =>
+    point.x > 0 && point.y > 0 && point.x < ground.width && point.y < ground.depth;
+  return [
+    ...areas.flatMap(({ area }) => pairsRound(area.outline, size)),
+    ...blocks.flatMap(({ box }) => pairsRoundBox(box, size)),
+    ...[...lines].flatMap(({ course }) => [...pairsBeside(course, size), ...pairsBeside(course.toReversed(), size)]),
+  ].filter((pair) => pair.some(inside));
+}
+
+export const pairsRoundBox = (box: Box, size: Size): readonly Pair[] => pairsRound(corners(box), size);
+
+function pairsRound(outline: readonly Point[], size: Size): readonly Pair[] {
+  const ring = signedAreaOf(outline) > 0 ? outline.toReversed() : outline;
+  return ring[0] ? pairsBeside([...ring, ring[0]], size) : [];
+}
+
+/**
+ * To the left of each piece of a course, half a width from it: from so far before its beginning to so far beyond its end
+ * that there is room to turn.
+ */
+function pairsBeside(course: readonly Point[], size: Size): readonly Pair[] {
+  const reach = reachOf(size) + ROOM;
+  return piecesOf(course, 0.5).map(({ from, to, bulge }): Pair => {
+    const way = unit(minus(to, from));
+    const aside = times(leftOf(way), size.width / 2 + ROOM + bulge);
+    return [plus(minus(from, times(way, reach)), aside), plus(plus(to, times(way, reach)), aside)];
+  });
+}
+
+/** A chord of a course; the course strays to its left by `bulge` cm at most. */
+interface Piece {
+  readonly from: Point;
+  readonly to: Point;
+  readonly bulge: number;
+}
+
+/** A course in as few chords as stray from it by no more than `most` cm. */
+function piecesOf(course: readonly Point[], most: number): readonly Piece[] {
+  const [from] = course;
+  const to = course[course.length - 1];
+  if (!from || !to || course.length < 2) return [];
+  let farthest = 0;
+  let worst = 0;
+  let bulge = 0;
+  for (let i = 1; i < course.length - 1; i += 1) {
+    const point = course[i] ?? from;
+    const off = distanceToSegment(point, from, to);
+    if (off > worst) {
+      worst = off;
+      farthest = i;
+    }
+    if (off > bulge && cross(minus(to, from), minus(point, from)) > 0) bulge = off;
+  }
+  if (worst <= most) return distance(from, to) > 0 ? [{ from, to, bulge }] : [];
+  return [...piecesOf(course.slice(0, farthest + 1), most), ...piecesOf(course.slice(farthest), most)];
+}
+
+/** Roads as marches of at most `apart` cm that keep within a quarter of a cm of their middle. */
+export function roadPairs(ground: Ground, apart: number): readonly Pair[] {
+  return ground.lines
+    .filter(({ kind }) => kind === 'road' || kind === 'sunken road')
+    .flatMap(({ course }) => piecesOf(course, 0.25))
+    .flatMap(({ from, to }) => {
+      const parts = Math.ceil(distance(from, to) / apart);
+      const at = (i: number): Point => (i === parts ? to : plus(from, times(minus(to, from), i / parts)));
+      return Array.from({ length: parts }, (_, i): Pair => [at(i), at(i + 1)]);
+    });
+}
+
+/** Over each bridge and ford, with room to turn before and behind it. */
+export const pairsOver = ({ ground, size }: Barriers): readonly Pair[] =>
+  ground.crossings.map(({ box }): Pair => {
+    const reach = box.depth / 2 + reachOf(size) + ROOM;
+    return [along(box.pose, reach, 0), along(box.pose, -reach, 0)];
+  });

@@ -1,0 +1,121 @@
+import {
+  distance,
+  facing,
+  legTo,
+  pathOf,
+  pivot,
+  place,
+  poseAt,
+  turnBetween,
+  type Leg,
+  type Point,
+  type Pose,
+} from '../geometry';
+import type { Ground } from '../terrain';
+import { closedByOthers, closedGround, marchedBox } from './barriers';
+import type { Going } from './going';
+import { closedAt, questFor, turnCost, type Quest, type Stand, type Step } from './marches';
+import { networkOver, type Network } from './network';
+import { pulled } from './pulled';
+import type { Closed, NoRoute, Route, RouteLeg, RouteOutcome, Routes, Wanted } from './route';
+import { search } from './search';
+
+/** The ground as one kind of mover finds it, worked out once: ask again as often as needed. */
+export function routesOver(ground: Ground, going: Going): Routes {
+  const network = networkOver(ground, going);
+  return { find: (wanted) => findRoute(network, wanted) };
+}
+
+function findRoute(network: Network, wanted: Wanted): RouteOutcome {
+  const formation = wanted.column ? 1 : 0;
+  const atStart = closedAt(network, formation, wanted.from, wanted.others);
+  if (atStart) return fails('at the start', atStart);
+  const atEnd = closedAtEnd(network, wanted);
+  if (atEnd) return fails('at the end', atEnd);
+  const quest = questFor(network, wanted);
+  const { stands, nearest } = search(quest);
+  if (!stands) return fails('on the way', closedAfter(quest, nearest));
+  return routeOf(quest, pulled(quest, stands));
+}
+
+const fails = (where: NoRoute['fails'], closedBy: Closed): NoRoute => ({ found: false, fails: where, closedBy });
+
+/** What closes the place it is to face from, in every formation it may end in. */
+function closedAtEnd(network: Network, { to, facing, endsInColumn, others }: Wanted): Closed | null {
+  if (!facing) return null;
+  let closed: Closed | null = null;
+  for (const formation of [0, 1] as const) {
+    if (!network.barriers[formation] || endsInColumn === (formation === 0)) continue;
+    closed = closedAt(network, formation, poseAt(to, facing), others);
+    if (!closed) return null;
+  }
+  return closed ?? { kind: 'room' };
+}
+
+/** What closes the straight way on from where the search came nearest. */
+function closedAfter({ network, wanted }: Quest, { pose, formation }: Stand): Closed {
+  const barriers = network.barriers[formation];
+  if (!barriers || distance(pose, wanted.to) < 1e-6) return { kind: 'room' };
+  const box = marchedBox(barriers.size, pose, wanted.to);
+  return closedGround(barriers, box, false) ?? closedByOthers(wanted.others, box) ?? { kind: 'room' };
+}
+
+/** The steps as legs: each turn, march and change of formation for itself. */
+function routeOf(quest: Quest, steps: readonly Step[]): Route {
+  const legs: RouteLeg[] = [];
+  let from = quest.start;
+  for (const step of steps) {
+    for (const leg of legsOf(quest, from, step)) addLeg(legs, leg);
+    from = step.stand;
+  }
+  const path = pathOf(
+    quest.wanted.from,
+    legs.map(({ leg }) => leg),
+  );
+  return { found: true, legs, path, cost: legs.reduce((sum, { cost }) => sum + cost, 0) };
+}
+
+/** Adds a leg; a march straight on from the one before becomes part of it. */
+function addLeg(legs: RouteLeg[], next: RouteLeg): void {
+  const { leg, column, onRoad, cost } = next;
+  const before = legs[legs.length - 1];
+  const goesOn =
+    before?.leg.kind === 'straight' &&
+    leg.kind === 'straight' &&
+    before.onRoad === onRoad &&
+    Math.abs(turnBetween(facing(before.leg.to), facing(leg.to))) < SAME_WAY;
+  if (!goesOn) legs.push(next);
+  else
+    legs[legs.length - 1] = {
+      leg: legTo(leg, leg.to, before.leg.length + leg.length),
+      column,
+      onRoad,
+      cost: before.cost + cost,
+    };
+}
+/** A smaller turn is none, degrees. */
+const SAME_WAY = 1e-6;
+
+function legsOf({ network }: Quest, from: Stand, { cost, stand }: Step): readonly RouteLeg[] {
+  const column = stand.formation === 1;
+  if (from.formation !== stand.formation) return [{ leg: place(stand.pose), column, onRoad: false, cost }];
+  const reach = distance(from.pose, stand.pose);
+  if (reach === 0) return turned(network, from.pose, facing(stand.pose), stand, false);
+  const way = { x: (stand.pose.x - from.pose.x) / reach, y: (stand.pose.y - from.pose.y) / reach };
+  const before = turned(network, from.pose, way, stand, from.onRoad || stand.onRoad);
+  const arrived = poseAt(stand.pose, way);
+  const after = turned(network, arrived, facing(stand.pose), stand, false);
+  const turning = [...before, ...after].reduce((sum, leg) => sum + leg.cost, 0);
+  const march: Leg = { kind: 'straight', to: arrived, length: reach };
+  return [...before, { leg: march, column, onRoad: stand.onRoad, cost: cost - turning }, ...after];
+}
+
+/** The turn to a direction, if it is one. */
+function turned(network: Network, from: Pose, to: Point, { formation }: Stand, onRoad: boolean): readonly RouteLeg[] {
+  const size = network.barriers[formation]?.size;
+  const degrees = turnBetween(facing(from), to);
+  if (!size || Math.abs(degrees) < SAME_WAY) return [];
+  const turn = pivot(from, size.width, size.depth, degrees);
+  const leg = legTo(turn, poseAt(from, to), turn.length);
+  return [{ leg, column: formation === 1, onRoad, cost: turnCost(network, from, to) }];
+}
