@@ -60,6 +60,14 @@ export type Shape =
       readonly tags: Readonly<Record<string, string>>;
       readonly opacity?: number;
       readonly shapes: readonly Shape[];
+    }
+  /** A drawing in its own measure: what lies at `p` in it comes to `origin` + `p` x `scale`, cut at `clip` if there is one. */
+  | {
+      readonly kind: 'window';
+      readonly origin: Point;
+      readonly scale: number;
+      readonly clip: Frame | null;
+      readonly shapes: readonly Shape[];
     };
 
 export const LAYER_NAMES = [

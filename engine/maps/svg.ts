@@ -14,7 +14,7 @@ const FACES: Readonly<Record<FontRole, string>> = {
   capitals: ' font-family="\'IM Fell English SC\',serif"',
 };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The whole scene as an SVG picture; `grain` is the number of steps to a centimetre. */
 export function sceneToSvg(scene: Scene, title: string, grain = 100): string {
@@ -23,8 +23,8 @@ export function sceneToSvg(scene: Scene, title: string, grain = 100): string {
 }
 
 /** The `viewBox` that shows a frame of the table. */
-export function viewBox({ west, south, east, north }: Frame): string {
-  return [west, -north, east - west, north - south].map((number) => rounded(number, 100)).join(' ');
+export function viewBox({ west, south, east, north }: Frame, grain = 100): string {
+  return [west, -north, east - west, north - south].map((number) => rounded(number, grain)).join(' ');
 }
 
 /** One layer as a `<g>`. */
@@ -37,7 +37,7 @@ export function layerToSvg(layer: Layer, table: Frame, grain = 100): string {
   return `${open}${window}${shapes}</svg></g>`;
 }
 
-function shapeToSvg(shape: Shape, grain: number): string {
+export function shapeToSvg(shape: Shape, grain: number): string {
   switch (shape.kind) {
     case 'drawing':
       return `<path d="${path(shape.strokes, grain)}"${painted(shape.paint)}/>`;
@@ -55,7 +55,25 @@ function shapeToSvg(shape: Shape, grain: number): string {
       const opacity = shape.opacity === undefined ? '' : ` opacity="${rounded(shape.opacity, 100)}"`;
       return `<g${tags.join('')}${shape.frame ? turned(shape.frame) : ''}${opacity}>${inner}</g>`;
     }
+    case 'window':
+      return windowToSvg(shape, grain);
   }
+}
+
+/** Clipping and scaling at once by a picture within the picture. */
+function windowToSvg({ origin, scale, clip, shapes }: Shape & { kind: 'window' }, grain: number): string {
+  const inner = shapes.map((part) => shapeToSvg(part, Math.max(10, grain * Math.min(1, scale)))).join('');
+  if (!clip)
+    return `<g transform="translate(${rounded(origin.x, grain)} ${rounded(-origin.y, grain)}) scale(${rounded(scale, 1e6)})">${inner}</g>`;
+  const seen: Frame = {
+    west: (clip.west - origin.x) / scale,
+    east: (clip.east - origin.x) / scale,
+    south: (clip.south - origin.y) / scale,
+    north: (clip.north - origin.y) / scale,
+  };
+  const [x, y, width, height] = [clip.west, -clip.north, clip.east - clip.west, clip.north - clip.south];
+  const place = [x, y, width, height].map((number) => rounded(number, 1000));
+  return `<svg x="${place[0]}" y="${place[1]}" width="${place[2]}" height="${place[3]}" viewBox="${viewBox(seen, 10000)}">${inner}</svg>`;
 }
 
 function painted(paint: Paint): string {
