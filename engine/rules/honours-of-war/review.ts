@@ -2,7 +2,9 @@
 import type { Finding, Scenario } from '../../scenario';
 import { orderFindings } from './command/findings';
 import { findingsOf } from './ground/findings';
+import { troopFindings } from './troops/findings';
 import { isScale, SCALES } from './troops/scales';
+import { weatherFindings } from './weather/findings';
 
 /** Findings without a place in the file: the reader adds it from `field`, a field of the file or the id of a thing. */
 export function review(scenario: Scenario): readonly Finding[] {
@@ -12,6 +14,12 @@ export function review(scenario: Scenario): readonly Finding[] {
     ...armyFindings(scenario),
     ...orderFindings(scenario).map(({ severity, code, about, message, clause }) =>
       finding(severity, code, about, message, clause),
+    ),
+    ...troopFindings(scenario.armies).map(({ severity, code, about, message, clause }) =>
+      finding(severity, code, about, message, clause),
+    ),
+    ...weatherFindings(scenario).map(({ severity, code, field, message, clause }) =>
+      finding(severity, code, field, message, clause),
     ),
   ];
 }

@@ -1,0 +1,63 @@
+/** What the review says of troops: what counts as something else, and what this book has no rule for. */
+import { unitsOfArmy } from '../../../scenario';
+import type { Army, Finding, Unit, UnitType } from '../../../scenario';
+import { OWN_KEY, unknownIn } from './overrides';
+
+/** About one unit by its id, or a field of the file. */
+export type TroopFinding = Pick<Finding, 'severity' | 'code' | 'message'> & {
+  readonly about: string;
+  readonly clause: string;
+};
+
+export const troopFindings = (armies: readonly Army[]): readonly TroopFinding[] =>
+  armies.flatMap((army) => [...ignoredIn(army), ...unitsOfArmy(army).flatMap(ofUnit)]);
+
+/** What other books ask of a unit and this one does not. */
+const IGNORED = [
+  ['poor shots', (unit: Unit) => unit.poorShots],
+  ['drill', (unit: Unit) => unit.drill !== 'normal'],
+  ['morale', (unit: Unit) => unit.morale !== 'normal'],
+] as const;
+
+/** One finding a word, for however many units it is written. */
+function ignoredIn(army: Army): readonly TroopFinding[] {
+  return IGNORED.flatMap(([word, isSaid]) => {
+    const names = unitsOfArmy(army)
+      .filter(isSaid)
+      .map(({ name }) => name);
+    if (names.length === 0) return [];
+    const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
+    const message = `Honours of War knows no “${word}”: class stands for it. It does nothing for ${some}.`;
+    return [{ severity: 'ruling', code: 'not-used', about: `armies.${army.id}`, message, clause: 'HOW-CLASS-01' }];
+  });
+}
+
+/** Types without a row of their own. */
+const COUNTS_AS: Readonly<Partial<Record<UnitType, string>>> = {
+  engineers: 'light infantry',
+  'supply wagons': 'transport',
+  pontoons: 'transport',
+};
+
+function ofUnit(unit: Unit): readonly TroopFinding[] {
+  const { id, name, type, arm } = unit;
+  const findings: TroopFinding[] = [];
+  const rule = (code: string, message: string, clause: string): void => {
+    findings.push({ severity: 'ruling', code, about: id, message, clause });
+  };
+  const other = COUNTS_AS[type];
+  if (other) rule('counts-as', `${name} counts as ${other}.`, 'HOW-UNIT-01');
+  if (arm === 'foot' && unit.weapon === 'rifles')
+    rule('not-used', `${name} fights in close order and has muskets: only light infantry has rifles.`, 'HOW-UNIT-07');
+  if (arm === 'light foot' && unit.battalionGuns === true)
+    rule('not-used', `${name} has no battalion guns: light infantry never has.`, 'HOW-UNIT-07');
+  for (const fault of unknownIn(unit.overrides[OWN_KEY]))
+    findings.push({
+      severity: 'warning',
+      code: 'unknown-override',
+      about: id,
+      message: `${name}: ${fault}`,
+      clause: 'HOW-NAT-20',
+    });
+  return findings;
+}
