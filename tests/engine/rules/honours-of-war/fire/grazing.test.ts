@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { volley } from '../../../../../engine/rules/honours-of-war/fire';
 import { grazedBy } from '../../../../../engine/rules/honours-of-war/fire/grazing';
-import { battlefield, course, hill, polygon, river, stream, village, at, wall, wood } from '../field';
+import { at, battlefield, course, entrenchment, hill, polygon, river, stream, village, wall, wood } from '../field';
+import { customArea, going, obstacle, sunkenRoad } from '../ground';
 import type { Layout, Place } from '../field';
 
 /** A medium gun with its front at (100, 50) fires north at a battalion from y = 70 to 74; others stand behind. */
@@ -58,6 +59,22 @@ describe('HOW-GRAZE-02', () => {
 });
 
 describe('HOW-GRAZE-04', () => {
+  it('works beyond the target take the force from the ball; felled trees and sunken roads do not', () => {
+    const line = course([60, 80], [140, 80]);
+    expect(grazed(behind(second(90), { terrain: [entrenchment('works', line)] }))).toEqual([['second', 5]]);
+    expect(grazed(behind(second(90), { terrain: [obstacle('abatis', line)] }))).toEqual([['second', 3]]);
+    expect(grazed(behind(second(90), { terrain: [sunkenRoad('road', line)] }))).toEqual([['second', 3]]);
+  });
+  it('works that the target itself lines do not count', () => {
+    const line = course([140, 70], [60, 70]);
+    expect(grazed(behind(second(90), { terrain: [entrenchment('works', line)] }))).toEqual([['second', 3]]);
+  });
+  it('ground declared to slow foot or horse is broken ground', () => {
+    const pit = polygon([60, 78], [140, 78], [140, 82], [60, 82]);
+    const quarry = (by: Parameters<typeof going>[0]) => customArea('quarry', pit, { movement: going(by) });
+    expect(grazed(behind(second(90), { terrain: [quarry({ foot: 'half' })] }))).toEqual([['second', 5]]);
+    expect(grazed(behind(second(90), { terrain: [quarry({ guns: 'half' })] }))).toEqual([['second', 3]]);
+  });
   const between = (y: number) => course([0, y], [240, y]);
   it.each([
     ['a wall', wall('line', between(80)), 5],

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { approach, canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import type { Feature } from '../../../../../engine/scenario';
+import { course, entrenchment, river } from '../field';
+import type { Place } from '../field';
+import { obstacle, sunkenRoad } from '../ground';
+import { allowanceOf } from '../movement/orders';
+import { charged, duel, inContact } from './run';
+
+/** A at (60, 50) faces north; Z faces it with its front edge on y = 68. */
+const field = (terrain: readonly Feature[], a: Place = {}, z: Place = {}) =>
+  duel(a, { at: [60, 70], ...z }, { terrain });
+const refused = (terrain: readonly Feature[], a: Place = {}, z: Place = {}): string | null => {
+  const on = field(terrain, a, z);
+  return canCharge(on.view('blue'), allowanceOf(on, 'a'), 'z')?.clause ?? null;
+};
+const HORSE: Place = { type: 'dragoons' };
+/** The enemy, south, on the left of whoever goes west. */
+const works = (y = 68): Feature => entrenchment('works', course([100, y], [20, y]));
+const road = sunkenRoad('road', course([0, 70], [240, 70]));
+
+describe('HOW-CHG-11: cavalry against defences', () => {
+  it('does not charge troops in works or in a sunken road, foot does', () => {
+    expect(refused([works()], HORSE)).toBe('HOW-CHG-11');
+    expect(refused([road], HORSE)).toBe('HOW-CHG-11');
+    expect(refused([], HORSE)).toBeNull();
+    expect(refused([works()])).toBeNull();
+    expect(refused([road])).toBeNull();
+  });
+  it('from any direction', () => {
+    const behind = { ...HORSE, at: [60, 90] as const, heading: 180 };
+    expect(refused([works()], behind)).toBe('HOW-CHG-11');
+    expect(refused([works(60)], behind)).toBeNull();
+  });
+  it('HOW-SCEN-16: charges a unit half out of the sunken road', () => {
+    expect(refused([road], HORSE, { at: [60, 73] })).toBeNull();
+    expect(refused([road], HORSE, { at: [60, 72.9] })).toBe('HOW-CHG-11');
+  });
+  it('is stopped by works that nobody occupies, and by an abatis', () => {
+    expect(refused([works(62)], HORSE)).toBe('HOW-TERR-04');
+    expect(refused([obstacle('abatis', course([20, 62], [100, 62]))], HORSE)).toBe('HOW-TERR-04');
+  });
+  it('HOW-CHG-06: a column of foot charges works held by light infantry only', () => {
+    const column: Place = { formation: 'march column', at: [60, 45] };
+    expect(refused([works()], column)).toBe('HOW-CHG-07');
+    expect(refused([works()], column, { type: 'jaeger' })).toBeNull();
+  });
+});
+
+describe('HOW-TERR-04: foot at works', () => {
+  it('does not pay for those the target occupies, but for those in its way', () => {
+    // 16 cm to contact of a move of 20.
+    expect(refused([works()])).toBeNull();
+    expect(refused([works(67.95)])).toBeNull();
+    expect(refused([works(67.5)])).toBe('HOW-CHG-01');
+    expect(refused([works(67.5)], { type: 'jaeger' }, { type: 'jaeger' })).toBeNull();
+    expect(refused([works(67.5)], { at: [60, 57] })).toBeNull();
+  });
+});
+
+describe('HOW-CCHG-01: in works', () => {
+  const answers = (terrain: readonly Feature[]): readonly unknown[] => {
+    const on = field(terrain);
+    const found = approach(on.view('blue'), allowanceOf(on, 'a'), on.troop('z'));
+    if (isRefusal(found)) throw new Error(found.sentence);
+    const about = { ...found, unit: 'z' };
+    return meetChargeQuestion
+      .choices(on.view('red'), about)
+      .list.flatMap((choice) => ('pick' in choice ? [choice.pick] : []));
+  };
+  it('nobody counter-charges out of them', () => {
+    expect(answers([])).toContain('counter-charge');
+    expect(answers([works()])).not.toContain('counter-charge');
+    expect(answers([road])).not.toContain('counter-charge');
+    expect(answers([works(74)])).toContain('counter-charge');
+  });
+});
+
+describe('HOW-TERR-20, HOW-TERR-21: charges and rivers', () => {
+  const water = (y: number) => [river('triebisch', 6, course([0, y], [240, y]), 'fordable')];
+  it('stop in mid-river before an enemy on the far bank', () => {
+    expect(refused(water(60), HORSE)).toBe('HOW-TERR-20');
+    expect(refused(water(60), {})).toBe('HOW-TERR-20');
+  });
+  it('reach an enemy at the water while the centre is short of the middle', () => {
+    // At contact the centre of foot is on y = 66, or some 2.5 cm short of it when a corner strikes first.
+    expect(refused(water(66.1))).toBeNull();
+    expect(refused(water(62))).toBe('HOW-TERR-20');
+  });
+  it('go out of it at half rate', () => {
+    const from = (y: number, unit: Place = {}) => refused(water(y), { ...unit, at: [60, y] });
+    // Foot has 10 cm for the 16 less what it stands ahead; horse 15.
+    expect(from(56)).toBeNull();
+    expect(from(55.9)).toBe('HOW-CHG-01');
+    expect(from(50.5, HORSE)).toBeNull();
+    expect(from(50.4, HORSE)).toBe('HOW-CHG-01');
+  });
+  it('have no bonus, of cavalry, and the bank is uphill, of all', () => {
+    const noBonus = (y: number): unknown => {
+      const on = charged(field(water(y), { ...HORSE, at: [60, 58] }, { at: [60, 75] }));
+      expect(inContact(on, 'a')).toEqual(['z', 'front']);
+      return on.piece('a').marks['no bonus'] ?? null;
+    };
+    expect([noBonus(58), noBonus(20)]).toEqual(['HOW-TERR-21', null]);
+    const foot = charged(field(water(58), { at: [60, 58] }));
+    expect(inContact(foot, 'a')).toEqual(['z', 'front']);
+    expect(foot.piece('a').marks['no bonus']).toBe('HOW-TERR-21');
+  });
+});
