@@ -35,7 +35,7 @@ export const effectsFormat: Reader<Effects> = keys('the effects', {
 
 /** The effects of ground of its own kind, which has no others. */
 export const ownEffectsFormat: Reader<Effects> = made(
-  keys('the effects', {
+  keys('effects of its own', {
     movement: may(movement, MOVEMENT, 'free'),
     cover: otherwise(oneOf(COVERS), 'none', COVER),
     sight: otherwise(oneOf(SIGHTS), 'open', SIGHT),

@@ -47,9 +47,10 @@ export interface ListForm {
   readonly least: number;
   readonly most: number;
 }
-/** Two of a kind in brackets; `called` as `[east, north]`. */
+/** Two of a kind in brackets; `what` names them, `called` says which they are: `[east, north]`. */
 export interface PairForm {
   readonly is: 'pair';
+  readonly what: string;
   readonly of: Form;
   readonly called: string;
 }
@@ -89,4 +90,22 @@ export interface EitherForm {
   readonly is: 'either';
   readonly what: string;
   readonly forms: readonly Form[];
+}
+
+/** The forms inside a form, in the order of the file. */
+export function formsIn(form: Form): readonly Form[] {
+  switch (form.is) {
+    case 'list':
+    case 'pair':
+    case 'map':
+      return [form.of];
+    case 'keys':
+      return Object.values(form.keys).map((key) => key.form);
+    case 'variant':
+      return Object.values(form.kinds).map((kind) => kind.form);
+    case 'either':
+      return form.forms;
+    default:
+      return [];
+  }
 }

@@ -5,7 +5,7 @@ import type { KeyForm, KindForm, LeftOut } from './form';
 import type { Entry, Fault } from './page';
 import { reader } from './reader';
 import type { Reader } from './reader';
-import { nearest, orList } from './words';
+import { capital, nearest, orList } from './words';
 
 const MOST_ITEMS = 2000;
 
@@ -138,8 +138,6 @@ export function listOf<T>(of: Reader<T>, least = 0, tooFew?: Fault): Reader<read
     return good.length === read.length ? good : undefined;
   });
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The keys of a group; the second of two equal keys is a fault. */
 function keyed(entry: Entry, what: string): ReadonlyMap<string, Entry> | undefined {

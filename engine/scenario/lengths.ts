@@ -9,6 +9,9 @@ const UNITS: ReadonlyMap<string, Cm> = new Map([
 ]);
 const WRITTEN = /^([+-]?\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)$/;
 
+/** A length as text, as a regular expression for editors. */
+export const WRITTEN_LENGTH = '^\\s*[+-]?\\d{1,9}(\\.\\d{1,9})?\\s*([fF][tT]|[iI][nN]|[cC][mM]|[mM][mM])?\\s*$';
+
 /** Centimetres, to a thousandth. */
 export function toThousandths(length: Cm): Cm {
   // Adding zero turns -0 into 0.

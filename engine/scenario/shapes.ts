@@ -8,6 +8,7 @@ import { parseLength, toThousandths } from './lengths';
 import type { Cm } from './measures';
 import { either, made, reader } from './reader';
 import type { Reader } from './reader';
+import { capital } from './words';
 
 /** Farthest a drawn line may run past the table, either way, in cm. */
 const FARTHEST = 5000;
@@ -28,15 +29,15 @@ export function length(least: Cm, most: Cm): Reader<Cm> {
   });
 }
 
-/** Two of a kind, as `[120, 4ft]`; `what` names them in findings, `called` in the documentation. */
+/** Two of a kind, as `[120, 4ft]`; `what` names them, `called` says which they are. */
 export function pair<T>(of: Reader<T>, what: string, called: string, example = '[60, 45]'): Reader<readonly [T, T]> {
-  return reader({ is: 'pair', of: of.form, called }, (entry) => {
+  return reader({ is: 'pair', what, of: of.form, called }, (entry) => {
     const items = entry.content.is === 'list' ? entry.content.items() : [];
     const [one, two] = items;
     if (one === undefined || two === undefined || items.length > 2)
       return entry.page.fault(entry, {
         code: 'bad-pair',
-        message: `${what} has two numbers in brackets; here it is not so.`,
+        message: `${capital(what)} has two numbers in brackets; here it is not so.`,
         fix: `Write it as ${example}.`,
       });
     const [first, second] = [of(one), of(two)];
@@ -44,7 +45,7 @@ export function pair<T>(of: Reader<T>, what: string, called: string, example = '
   });
 }
 
-const coordinates = pair(length(-FARTHEST, FARTHEST), 'A point', '[east, north]');
+const coordinates = pair(length(-FARTHEST, FARTHEST), 'a point', '[east, north]');
 
 /** `[east, north]` from the south-west corner of the table. */
 export const point: Reader<Point> = made(coordinates, ([x, y]) => ({ x, y }));
@@ -54,7 +55,7 @@ export const step: Reader<Point> = point;
 
 /** Width by depth, or the two radii of an ellipse. */
 export const extent = (least: Cm, most: Cm, called = '[width, depth]'): Reader<readonly [Cm, Cm]> =>
-  pair(length(least, most), 'A size', called);
+  pair(length(least, most), 'a size', called);
 
 /** Degrees clockwise. */
 export const turn = number(-360, 360);

@@ -37,7 +37,7 @@ const hold = keys('"hold"', {
   reason,
 });
 
-const turns = made(pair(turnNumber, 'A span of turns', '[first turn, last turn]', '[1, 3]'), ([from, last], entry) => {
+const turns = made(pair(turnNumber, 'a span of turns', '[first turn, last turn]', '[1, 3]'), ([from, last], entry) => {
   if (from <= last) return { from, until: last };
   return entry.page.fault(entry, {
     code: 'turns-reversed',

@@ -58,6 +58,8 @@ function spellingSteps(from: string, to: string): number {
   return above[to.length] ?? 0;
 }
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** `a, b or c` */
 export function orList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

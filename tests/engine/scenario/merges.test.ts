@@ -5,7 +5,7 @@ const base = '{ type: line infantry, class: superior, heading: 270 }';
 /** St. Ulrich with Red's independents written otherwise, after a brigade that carries `label`s. */
 function withIndependents(...lines: readonly string[]) {
   const text = stUlrichText.replace(
-    /      - \{ name: Chevreul.*\n/,
+    / {6}- \{ name: Chevreul.*\n/,
     `${lines.map((line) => `      - ${line}`).join('\n')}\n`,
   );
   const reading = readStUlrich(text);
