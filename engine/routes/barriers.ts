@@ -22,6 +22,7 @@ import type { Closed, Wanted } from './route';
 export interface Barriers {
   readonly ground: Ground;
   readonly size: Size;
+  readonly column: boolean;
   readonly areas: readonly {
     readonly area: GroundArea;
     readonly water: boolean;
@@ -35,6 +36,7 @@ export function barriersFor(ground: Ground, going: Going, size: Size, column: bo
   return {
     ground,
     size,
+    column,
     areas: ground.areas
       .filter((area) => going.area(area, column) === null)
       .map((area) => ({

@@ -1,7 +1,17 @@
 /** Single steps of a route: a turn and a straight march to another place, or a change of formation. */
-import { boxAt, distance, distanceToSegment, pointGap, poseAt, turnBetween, type Point, type Pose } from '../geometry';
+import {
+  boxAt,
+  distance,
+  distanceToSegment,
+  pointGap,
+  poseAt,
+  turnBetween,
+  type Box,
+  type Point,
+  type Pose,
+} from '../geometry';
 import { closedByOthers, closedGround, closedInTurn, marchedBox, reachOf } from './barriers';
-import { isRoomy, knownCost, marchCost, type Formation, type Network } from './network';
+import { addPairs, isRoomy, knownCost, marchCost, type Formation, type Network } from './network';
 import { pairsRoundBox } from './pairs';
 import { Places } from './places';
 import type { Closed, Wanted } from './route';
@@ -33,9 +43,12 @@ export function questFor(network: Network, wanted: Wanted): Quest {
   const goal = distance(wanted.from, wanted.to) < SAME ? start : places.add(wanted.to);
   places.link(start, goal);
   joinRoads(network, places, [start, goal]);
-  for (const barriers of network.barriers) {
+  for (const formation of [0, 1] as const) {
+    const barriers = network.barriers[formation];
     if (!barriers) continue;
-    for (const { box } of wanted.others) for (const pair of pairsRoundBox(box, barriers.size)) places.addPair(pair);
+    const isOpen = (box: Box): boolean => network.ground.holds(box) && !closedByOthers(wanted.others, box);
+    const pairs = wanted.others.flatMap(({ box }) => pairsRoundBox(box, barriers.size));
+    addPairs(places, pairs, formation, barriers.size, isOpen);
     const ahead = reachOf(barriers.size) + barriers.size.depth / 2;
     const { x, y, hx, hy } = wanted.from;
     for (const by of [ahead, 2 * ahead]) places.link(start, places.add({ x: x + hx * by, y: y + hy * by }));

@@ -1,9 +1,9 @@
 /** Places and the marches between them, worked out once for a ground and a mover. */
-import type { Point } from '../geometry';
+import { distance, poseAt, type Box, type Point } from '../geometry';
 import type { Ground } from '../terrain';
 import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from './barriers';
 import { costOfMarch, leastRate } from './cost';
-import type { Going } from './going';
+import type { Going, Size } from './going';
 import { lattice, pairsAlong, pairsOver, roadPairs, type Pair } from './pairs';
 import { Places } from './places';
 
@@ -37,10 +37,11 @@ export function networkOver(ground: Ground, going: Going): Network {
   const near = apart * 2.3;
   const places = new Places(near);
   for (const point of lattice(ground, apart)) places.add(point);
-  for (const known of barriers) {
+  for (const formation of [0, 1] as const) {
+    const known = barriers[formation];
     if (!known) continue;
-    for (const pair of pairsAlong(known)) places.addPair(pair);
-    for (const pair of pairsOver(known)) places.addPair(pair);
+    const isOpen = (box: Box): boolean => !closedGround(known, box, false);
+    addPairs(places, [...pairsAlong(known), ...pairsOver(known)], formation, known.size, isOpen);
   }
   const roads = going.road === null ? [] : laidRoads(places, roadPairs(ground, apart));
   return {
@@ -54,6 +55,25 @@ export function networkOver(ground: Ground, going: Going): Network {
     costs: new Map(),
     roomy: new Map(),
   };
+}
+
+/** Adds the ends of marches at which a formation may stand facing along them. */
+export function addPairs(
+  places: Places,
+  pairs: readonly Pair[],
+  formation: Formation,
+  { width, depth }: Size,
+  isOpen: (box: Box) => boolean,
+): void {
+  for (const [a, b] of pairs) {
+    const reach = distance(a, b);
+    const way = { x: (b.x - a.x) / reach, y: (b.y - a.y) / reach };
+    const ends = [a, b].map((end) =>
+      isOpen({ pose: poseAt(end, way), width, depth }) ? places.add(end, formation) : null,
+    );
+    const [first, second] = ends;
+    if (typeof first === 'number' && typeof second === 'number') places.link(first, second);
+  }
 }
 
 /** Adds pieces of roads; ends that meet are one place. */

@@ -1,12 +1,15 @@
 import { distance, type Point } from '../geometry';
-import type { Pair } from './pairs';
+import type { Formation } from './network';
 
 /** Places by number, those near each other found by square, and marches that lead farther or along roads. */
 export class Places {
-  readonly points: Point[] = [];
+  private readonly points: Point[] = [];
+  /** The one formation a place is for; null for both. */
+  private readonly only: (Formation | null)[] = [];
   private readonly squares = new Map<number, number[]>();
   private readonly linked = new Map<number, number[]>();
   private readonly roads = new Map<number, number[]>();
+  private readonly ways: (readonly number[] | undefined)[] = [];
 
   constructor(
     private readonly side: number,
@@ -26,19 +29,15 @@ export class Places {
     return point;
   }
 
-  add(point: Point): number {
+  add(point: Point, only: Formation | null = null): number {
     const place = this.count;
     this.points.push(point);
+    this.only.push(only);
     const square = this.squareOf(point.x, point.y);
     const there = this.squares.get(square);
     if (there) there.push(place);
     else this.squares.set(square, [place]);
     return place;
-  }
-
-  /** Adds both ends of a march. */
-  addPair([a, b]: Pair): void {
-    this.link(this.add(a), this.add(b));
   }
 
   link(a: number, b: number): void {
@@ -59,27 +58,37 @@ export class Places {
     return here ? [...below, ...here] : below;
   }
 
-  /** Every place that may be gone to straight from this one: those near, and those it is linked to. */
-  from(place: number, into: number[]): void {
-    this.around(this.point(place), into);
-    this.links(place, into);
-  }
-
-  private links(place: number, into: number[]): void {
-    this.beneath?.links(place, into);
+  /** Adds to a list every place that may be gone to straight from this one: those near, and those it is linked to. */
+  from(place: number, formation: Formation, into: number[]): void {
+    const { beneath } = this;
+    if (beneath && place < this.start) into.push(...beneath.waysFrom(place, formation));
+    else beneath?.around(this.point(place), formation, into);
+    this.around(this.point(place), formation, into);
     const linked = this.linked.get(place);
     if (linked) into.push(...linked);
   }
 
-  private around(at: Point, into: number[]): void {
-    this.beneath?.around(at, into);
+  /** The same of a layer that nothing is added to any more, remembered. */
+  private waysFrom(place: number, formation: Formation): readonly number[] {
+    const key = place * 2 + formation;
+    const known = this.ways[key];
+    if (known) return known;
+    const ways: number[] = [];
+    this.from(place, formation, ways);
+    this.ways[key] = ways;
+    return ways;
+  }
+
+  private around(at: Point, formation: Formation, into: number[]): void {
+    const { start, side } = this;
     for (let i = -1; i <= 1; i += 1)
       for (let j = -1; j <= 1; j += 1) {
-        const there = this.squares.get(this.squareOf(at.x + i * this.side, at.y + j * this.side));
+        const there = this.squares.get(this.squareOf(at.x + i * side, at.y + j * side));
         if (!there) continue;
         for (const place of there) {
-          const point = this.points[place - this.start];
-          if (point && distance(point, at) <= this.side) into.push(place);
+          const point = this.points[place - start];
+          const only = this.only[place - start] ?? formation;
+          if (point && only === formation && distance(point, at) <= side) into.push(place);
         }
       }
   }

@@ -1,18 +1,20 @@
 import {
   distance,
   facing,
+  facingOf,
   legTo,
   pathOf,
   pivot,
   place,
   poseAt,
   turnBetween,
+  type Box,
   type Leg,
   type Point,
   type Pose,
 } from '../geometry';
 import type { Ground } from '../terrain';
-import { closedByOthers, closedGround, marchedBox } from './barriers';
+import { closedByOthers, closedGround, marchedBox, type Barriers } from './barriers';
 import type { Going } from './going';
 import { closedAt, questFor, turnCost, type Quest, type Stand, type Step } from './marches';
 import { networkOver, type Network } from './network';
@@ -40,17 +42,30 @@ function findRoute(network: Network, wanted: Wanted): RouteOutcome {
 
 const fails = (where: NoRoute['fails'], closedBy: Closed): NoRoute => ({ found: false, fails: where, closedBy });
 
-/** What closes the place it is to face from, in every formation it may end in. */
-function closedAtEnd(network: Network, { to, facing, endsInColumn, others }: Wanted): Closed | null {
-  if (!facing) return null;
+/**
+ * What closes the place it is to end on, in every formation it may end in: its footprint there as it is to face; or else,
+ * whatever way it faces, the circle that it always covers, looked at as squares within it.
+ */
+function closedAtEnd(network: Network, { to, facing: faced, endsInColumn, others }: Wanted): Closed | null {
   let closed: Closed | null = null;
   for (const formation of [0, 1] as const) {
-    if (!network.barriers[formation] || endsInColumn === (formation === 0)) continue;
-    closed = closedAt(network, formation, poseAt(to, facing), others);
+    const barriers = network.barriers[formation];
+    if (!barriers || endsInColumn === (formation === 0)) continue;
+    const { width, depth } = barriers.size;
+    const side = (Math.min(width, depth) / 2) * Math.SQRT2;
+    const boxes = faced
+      ? [{ pose: poseAt(to, faced), width, depth }]
+      : [0, 30, 60].map((turn) => ({ pose: poseAt(to, facingOf(turn)), width: side, depth: side }));
+    const found = boxes.map((box) => closedByOthers(others, box) ?? closedOffRoad(network, barriers, box));
+    closed = found.find((one) => one !== null) ?? null;
     if (!closed) return null;
   }
   return closed ?? { kind: 'room' };
 }
+
+/** Where roads are something to the mover, blocks and areas may be entered by them. */
+const closedOffRoad = ({ going }: Network, barriers: Barriers, box: Box): Closed | null =>
+  closedGround(barriers, box, going.road !== null && barriers.column);
 
 /** What closes the straight way on from where the search came nearest. */
 function closedAfter({ network, wanted }: Quest, { pose, formation }: Stand): Closed {

@@ -71,7 +71,7 @@ export function search(quest: Quest): Found {
       : null;
     if (reform) reach(reform.stand, here.cost + reform.cost, here);
     neighbours.length = 0;
-    places.from(place, neighbours);
+    places.from(place, formation, neighbours);
     for (const other of neighbours) propose(here, other, false);
     if (formation === 1) for (const other of places.roadsFrom(place)) propose(here, other, true);
   }

@@ -106,6 +106,7 @@ export function groundFigures(): readonly Figure[] {
     ...tracesOver('St. Ulrich', stUlrich),
     ...tracesOver('an 8 by 6 ft table', LOBOSITZ_LIKE),
     ...sharesFigures(),
+    ...routeFigures(),
   ];
 }
 

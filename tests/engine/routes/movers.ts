@@ -64,6 +64,7 @@ function onBridge(
   p: Spot,
   { at, width }: { at: Spot; width: number },
   river: { width: number; course: Course },
+  by: number,
 ): boolean {
   const { points } = river.course;
   const pieces = points.slice(1).map((b, i): [Spot, Spot] => [points[i] ?? b, b]);
@@ -72,7 +73,7 @@ function onBridge(
   const [wx, wy] = [(b.x - a.x) / size, (b.y - a.y) / size];
   const along = (q: Spot): number => q.x * wx + q.y * wy;
   const aside = (q: Spot): number => q.x * wy - q.y * wx;
-  return Math.abs(along(p) - along(at)) <= width / 2 && Math.abs(aside(p) - aside(a)) <= river.width / 2 + 3;
+  return Math.abs(along(p) - along(at)) <= width / 2 + by && Math.abs(aside(p) - aside(a)) <= river.width / 2 + 3 + by;
 }
 
 /** What of the features lies under a point, at least `by` cm deep: what is closed to foot, by the feature's id. */
@@ -83,7 +84,9 @@ export function closedUnder(features: readonly Feature[], p: Spot, by: number): 
       for (const { at, turn, side } of feature.blocks)
         if (inRectangle(p, at, turn, side - 2 * by, side - 2 * by)) return feature.id;
     if (feature.kind === 'river' && toCourse(p, feature.course.points) < feature.width / 2 - by) {
-      const dry = features.some((one) => one.kind === 'bridge' && one.over === feature.id && onBridge(p, one, feature));
+      const dry = features.some(
+        (one) => one.kind === 'bridge' && one.over === feature.id && onBridge(p, one, feature, by),
+      );
       if (!dry) return feature.id;
     }
   }
@@ -92,10 +95,10 @@ export function closedUnder(features: readonly Feature[], p: Spot, by: number): 
 export const costUnder = (features: readonly Feature[], p: Spot): number =>
   features.some((feature) => feature.kind === 'wood' && inOutline(p, feature.outline, 0)) ? 2 : 1;
 
-/** The points of a footprint, at most 1 cm apart, its edges included. */
+/** The points of a footprint, at most 1.5 cm apart, its edges included. */
 export function spotsOf({ x, y, hx, hy }: Pose, width: number, depth: number): Spot[] {
   const spots: Spot[] = [];
-  const [across, deep] = [Math.ceil(width), Math.ceil(depth)];
+  const [across, deep] = [Math.ceil(width / 1.5), Math.ceil(depth / 1.5)];
   for (let i = 0; i <= across; i += 1)
     for (let j = 0; j <= deep; j += 1) {
       const right = (i / across - 0.5) * width;
@@ -104,6 +107,9 @@ export function spotsOf({ x, y, hx, hy }: Pose, width: number, depth: number): S
     }
   return spots;
 }
+
+/** A corner may be so deep in closed ground while less than 0.05 cm2 of the footprint is: that is no more than a drop. */
+const DROP = 0.35;
 
 /** What a footprint stands in that it may not: a feature, another footprint, the table edge. */
 export function standsIn(
@@ -114,7 +120,7 @@ export function standsIn(
 ): string | null {
   for (const spot of spotsOf(at, width, depth)) {
     if (spot.x < -by || spot.y < -by || spot.x > ground.width + by || spot.y > ground.depth + by) return 'table edge';
-    const closed = closedUnder(features, spot, by);
+    const closed = closedUnder(features, spot, by > 0 ? DROP : 0);
     if (closed) return closed;
     for (const { id, box } of others) {
       const [x, y] = [spot.x - box.pose.x, spot.y - box.pose.y];
