@@ -4,7 +4,7 @@
  */
 import { roll } from '../../battle';
 import type { Cm, Field, Id, Piece, Rule } from '../../battle';
-import { along, distance, facing, facingOf, poseAt } from '../../geometry';
+import { along, facing, facingOf, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, unitsOfArmy } from '../../scenario';
 import type { Arrival, Scenario } from '../../scenario';
@@ -158,8 +158,7 @@ function placesAlongEdge({ ground }: Field, at: Point, aside: Cm): readonly Poin
 }
 
 function comeOn(field: Field, { id, marks }: Piece, pose: Pose, clause: Id): void {
-  const off = distance(pose, arrivalOf(field.ground.scenario, id)?.at ?? pose);
-  const told = because(clause, `${off.toFixed(1)} cm from its place on the edge`);
+  const told = because(clause, `Due in turn ${arrivalOf(field.ground.scenario, id)?.turn ?? field.state.at.turn}`);
   const name = field.roster.units[id]?.name ?? id;
   field.emit({ do: 'went', id, to: { on: pose } }, { text: `${name} comes on.`, ...told });
   if (marks[ARRIVING] !== undefined) field.emit({ do: 'mark', id, mark: ARRIVING, value: null }, told);

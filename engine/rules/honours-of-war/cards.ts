@@ -2,8 +2,10 @@
 import type { Id, RosterCommand, View } from '../../battle';
 import { findPiece } from '../../battle';
 import { circleOutline, outlineOfZone } from '../../geometry';
+import type { Cm } from '../../scenario';
 import type { Readout, Zone } from '../system';
-import { commandOf, figureOf, placeOf, ratingOf } from './command/commands';
+import { commandOf, figureOf, isSenior, leaderOf, placeOf, ratingOf } from './command/commands';
+import { influenceOf } from './command/seniors';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
 import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
@@ -55,12 +57,14 @@ function readoutOfCommand(view: View, id: Id): Readout {
   if (!view.roster.commands[id])
     return { title: view.roster.units[id]?.name ?? id, lines: [], hits: null, morale: 'lost' };
   const command = commandOf(view, id);
-  const performance = findPiece(view.state, id)?.marks['performance'];
+  const { performance, raised } = findPiece(view.state, id)?.marks ?? {};
+  const led = command.commands.map((one) => commandOf(view, one).name);
   return {
     title: command.leader ?? command.name,
     lines: [
-      { label: 'Leads', value: command.name, clause: LED_BY[command.kind] },
+      { label: 'Leads', value: led.length > 0 ? led.join(', ') : command.name, clause: LED_BY[command.kind] },
       { label: 'Rating', value: ratingOf(view, id) ?? 'unrated', clause: 'HOW-PERF-01' },
+      ...(typeof raised === 'string' ? [{ label: 'This turn', value: raised, clause: 'HOW-OPT-08' }] : []),
       ...(typeof performance === 'string' ? [{ label: 'This turn', value: performance, clause: 'HOW-PERF-01' }] : []),
     ],
     hits: null,
@@ -68,7 +72,7 @@ function readoutOfCommand(view: View, id: Id): Readout {
   };
 }
 
-/** Fire zones by band, or the command distance of a figure. */
+/** Fire zones by band; of a figure the distance of its command or influence. */
 export function zones(view: View, piece: Id): readonly Zone[] {
   const troop = findTroop(view, piece);
   if (!troop) return zonesOfFigure(view, piece);
@@ -101,12 +105,22 @@ function zonesOfFigure(view: View, id: Id): readonly Zone[] {
   const at = figure && placeOf(figure);
   if (!at) return [];
   const { command } = registerIn(view).scale.distances;
-  return [
-    {
-      id: 'command',
-      title: `command distance, ${command} cm`,
-      clause: 'HOW-CMD-01',
-      outline: circleOutline(at, command),
-    },
+  const influence = isSenior(commandOf(view, id)) ? influenceOf(view, id) : null;
+  const circles: readonly (readonly [string, Cm, Id])[] = [
+    ...(influence === null ? [] : [['influence', influence, 'HOW-CMD-13'] as const]),
+    ...(carriesCommand(view, id) ? [['command distance', command, 'HOW-CMD-01'] as const] : []),
   ];
+  return circles.map(([title, radius, clause]) => ({
+    id: title,
+    title: `${title}, ${radius} cm`,
+    clause,
+    outline: circleOutline(at, radius),
+  }));
 }
+
+/** Commanders of brigades do; a general only for a brigade he leads himself (HOW-CMD-15, HOW-ORG-09). */
+const carriesCommand = (view: View, id: Id): boolean =>
+  !isSenior(commandOf(view, id)) ||
+  Object.values(view.roster.commands).some(
+    (command) => command.kind === 'brigade' && leaderOf(view, command.id)?.id === id,
+  );

@@ -216,7 +216,7 @@ function ofFireAtCharger(view: View, about: Chance, choice: Choice): Prospect {
 const raisingGain = (view: View, lieutenant: Id): number =>
   view.roster.commands[lieutenant] && ratingOf(view, lieutenant) === 'dithering' ? 0.1 : 0;
 
-/** A commander rides where most of his units hear him; a general beside those who will fight. */
+/** A commander rides where most of his units hear him; a general beside those he leads. */
 function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
   const figure = view.state.commands[about.command];
   const at = 'march' in choice ? endOf(choice.march) : figure && 'on' in figure.where ? figure.where.on : null;
@@ -224,8 +224,10 @@ function ofRide(view: View, about: FigureMove, choice: Choice): Prospect {
   const general = isSenior(commandOf(view, about.command));
   const { fifteen: reach } = registerIn(view).scale.distances;
   if (general) {
+    const { commands } = commandOf(view, about.command);
+    const isHis = (id: Id): boolean => commands.length === 0 || commands.includes(id);
     const led = Object.values(view.state.commands).filter(
-      (other) => other.seat === about.side && other.id !== about.command && 'on' in other.where,
+      (other) => other.seat === about.side && other.id !== about.command && 'on' in other.where && isHis(other.id),
     );
     const near = led.filter(
       (other) =>

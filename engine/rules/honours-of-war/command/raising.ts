@@ -76,7 +76,7 @@ export function* raiseLieutenant(field: Field, side: Id): Rule<void> {
   const rating = raisable(view, side).get(pick);
   if (!rating) return;
   const clause = ratingOf(view, general.id) === null ? 'HOW-OPT-08' : 'HOW-OPT-09';
-  const reasons = [{ clause, label: 'Within 15 cm of the general' }];
+  const reasons = [{ clause, label: 'Near the general when all have ridden' }];
   field.emit(
     { do: 'mark', id: pick, mark: 'raised', value: rating },
     { text: `${nameOf(view, general.id)} raises ${nameOf(view, pick)}: ${rating} this turn.`, reasons },

@@ -2,7 +2,7 @@
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance } from '../../../geometry';
-import type { Rating } from '../../../scenario';
+import type { Cm, Rating } from '../../../scenario';
 import { refuse } from '../movement/march';
 import { registerIn } from '../troops/troop';
 import {
@@ -25,6 +25,19 @@ export function seniorRating(view: View, senior: Id): Rating {
   return ratingOf(view, senior) ?? 'dependable';
 }
 
+/** How far his influence reaches: 15 cm, 20 of a dashing one; null of a dithering one, who has none (HOW-CMD-13, 17, 19). */
+export function influenceOf(view: View, senior: Id): Cm | null {
+  const { fifteen, twenty } = registerIn(view).scale.distances;
+  switch (seniorRating(view, senior)) {
+    case 'dithering':
+      return null;
+    case 'dependable':
+      return fifteen;
+    case 'dashing':
+      return twenty;
+  }
+}
+
 /** Those over a command, the lieutenant generals before the general. */
 function seniorsOver(view: View, command: Id): readonly Id[] {
   const general = generalOf(view, commandOf(view, command).side);
@@ -32,18 +45,14 @@ function seniorsOver(view: View, command: Id): readonly Id[] {
   return general ? [...lieutenants, general.id] : lieutenants;
 }
 
-/**
- * Within 15 cm of the commander or the unit (20 for a dashing one), once a turn; a dithering one cannot, nor can the
- * general inspire the brigade he leads himself (HOW-CMD-13, 17, 19, HOW-ORG-09).
- */
+/** Within his reach of the commander or the unit, once a turn; not for a brigade the general leads himself (HOW-CMD-13, HOW-ORG-09). */
 export function mayInfluence(view: View, senior: Id, command: Id): boolean {
   const figure = figureOf(view, senior);
   const at = figure && placeOf(figure);
-  const rating = seniorRating(view, senior);
-  if (!at || rating === 'dithering' || figure.marks['influence used'] !== undefined) return false;
+  const radius = influenceOf(view, senior);
+  if (!at || radius === null || figure.marks['influence used'] !== undefined) return false;
   if (!seniorsOver(view, command).includes(senior) || isLedByGeneral(view, command)) return false;
-  const { fifteen, twenty } = registerIn(view).scale.distances;
-  const reach = (rating === 'dashing' ? twenty : fifteen) + HAIR;
+  const reach = radius + HAIR;
   const led = figureOf(view, command);
   const place = led && placeOf(led);
   if (place) return distance(place, at) <= reach;

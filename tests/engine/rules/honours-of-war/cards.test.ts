@@ -14,6 +14,8 @@ const field = battlefield({
   leaders: {
     'blue brigade': { at: [50, 40], rating: 'dashing' },
     general: { at: [50, 30], kind: 'general', rating: null },
+    keith: { at: [60, 30], kind: 'lieutenant', rating: 'dithering', commands: ['blue brigade'] },
+    zieten: { at: [70, 30], kind: 'lieutenant', rating: 'dashing' },
   },
 });
 const view = field.view('blue');
@@ -39,6 +41,12 @@ describe('the card of a unit', () => {
   it('commanders by their ratings', () => {
     expect(lines('blue brigade')).toEqual(['Leads: Blue brigade', 'Rating: dashing']);
     expect(lines('general')[1]).toBe('Rating: unrated');
+    expect(lines('keith')).toEqual(['Leads: Blue brigade', 'Rating: dithering']);
+  });
+  it('HOW-OPT-08: what a lieutenant is raised to this turn', () => {
+    const on = battlefield({ leaders: { keith: { at: [60, 30], kind: 'lieutenant' } } });
+    on.emit({ do: 'mark', id: 'keith', mark: 'raised', value: 'dashing' });
+    expect(readout(on.view('blue'), 'keith').lines.at(-1)).toMatchObject({ label: 'This turn', value: 'dashing' });
   });
 });
 
@@ -56,5 +64,16 @@ describe('what a piece commands', () => {
     expect(zone?.title).toBe('command distance, 15 cm');
     const far = (zone?.outline ?? []).map(({ x, y }) => Math.sqrt((x - 50) ** 2 + (y - 40) ** 2));
     expect(Math.max(...far)).toBeCloseTo(15, 1);
+  });
+  it('HOW-CMD-13, HOW-CMD-15, HOW-CMD-19: influence about generals, 20 cm of a dashing one, none of a dithering one', () => {
+    expect(['general', 'zieten', 'keith'].map(titles)).toEqual([['influence, 15 cm'], ['influence, 20 cm'], []]);
+  });
+  it('HOW-ORG-09: command distance too about a general who leads a brigade himself', () => {
+    const own = battlefield({
+      blue: { a: { at: [50, 50] } },
+      leaders: { king: { at: [50, 40], kind: 'general', rating: null } },
+      ledByGeneral: ['blue brigade'],
+    });
+    expect(zones(own.view('blue'), 'king').map(({ id }) => id)).toEqual(['influence', 'command distance']);
   });
 });
