@@ -1,5 +1,6 @@
 /** A scenario made from a number: a wild table and two wild armies, at any figure scale. */
-import type { Objective, Scenario } from '../../../engine/scenario';
+import { SEASONS, WEATHERS } from '../../../engine/scenario';
+import type { Mist, Objective, Scenario } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { nations, stUlrich } from '../scenario/files';
 import { chances } from '../toy';
@@ -35,7 +36,7 @@ export function wildScenario(seed: number): Scenario {
   };
   const camp = { ground: layGround(bare), scale, nations: [...nations.values()], taken: [], housed: new Set<string>() };
   const attacker = draw.of(['blue', 'red', null]);
-  return {
+  const scenario: Scenario = {
     ...bare,
     armies: [
       wildArmy(draw, 'blue', false, attacker === 'blue', camp),
@@ -43,6 +44,24 @@ export function wildScenario(seed: number): Scenario {
     ],
     objectives: Array.from({ length: draw.whole(0, 3) }, (_, number) => objective(draw, bare, number)),
   };
+  return { ...scenario, ...sky(draw, scenario) };
+}
+
+/** The weather of some season, and now and then mist. */
+function sky(draw: Draw, { table, terrain }: Scenario): Pick<Scenario, 'table' | 'weather' | 'special'> {
+  const [start, changing] = [draw.of([...WEATHERS, 'diced', 'fair'] as const), draw.happens(0.5)];
+  const season = draw.of(SEASONS);
+  const houses = terrain.filter(({ kind }) => kind === 'bua').map(({ id }) => id);
+  const mist: Mist = {
+    rule: 'mist',
+    from: 1,
+    until: draw.whole(1, 4),
+    beyond: draw.between(5, 30),
+    failsOn: draw.whole(1, 5),
+    sparing: draw.happens(0.5) ? houses : [],
+    reason: 'Mist',
+  };
+  return { table: { ...table, season }, weather: { start, changing }, special: draw.happens(0.3) ? [mist] : [] };
 }
 
 function objective(draw: Draw, { terrain, table }: Scenario, number: number): Objective {
