@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/rules': ['engine/rules/honours-of-war', 'engine/rules/system'],
   'engine/review': ['engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   'engine/generals': ['engine/battle', 'engine/geometry', 'engine/rules/system'],
-  'engine/makers': ['engine/battle', 'engine/geometry', 'engine/scenario', 'package yaml'],
+  'engine/makers': ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'package yaml'],
   'engine/maps': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   engine: ['engine/analysis', 'engine/battle', 'engine/geometry', 'engine/rules', 'engine/scenario', 'engine/terrain'],
