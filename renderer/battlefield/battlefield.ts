@@ -86,7 +86,7 @@ export class Battlefield {
     const footing = {
       heightAt: (x: number, y: number) => table.relief.heightAt(x, y),
       normalAt: (x: number, y: number) => {
-        const normal = table.relief.normalAt(x, y);
+        const normal = table.relief.lieAt(x, y);
         return new Vector3(normal.x, normal.y, normal.z);
       },
     };

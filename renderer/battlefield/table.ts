@@ -22,6 +22,10 @@ export interface Footing {
   readonly radius: number;
 }
 
+/** Round troops in a wood trees are low for so many cm: this share of their size. */
+const GLADE = 4.5;
+const LOW_TREE = 0.55;
+
 /** Everything of the table but the troops: built once from the ground, with coarse paint at first. */
 export class TableModel {
   readonly relief: Relief;
@@ -84,11 +88,17 @@ export class TableModel {
     this.ground.drape(this.drape.layTrails(trails));
   }
 
-  /** Lifts out trees where troops stand and bridges that are broken. True when the shadows have changed. */
+  /** Lifts out trees where troops stand, cuts those round them low so that they are seen, and takes away bridges that are broken. True when the shadows have changed. */
   clear(footings: readonly Footing[], isGone: (id: Id) => boolean): boolean {
-    const parted = this.plants.part((tree) =>
-      footings.some(({ x, y, radius }) => Math.hypot(tree.x - x, tree.y - y) < radius + 1.4 * tree.size),
-    );
+    const parted = this.plants.part((tree) => {
+      let share = 1;
+      for (const { x, y, radius } of footings) {
+        const away = Math.hypot(tree.x - x, tree.y - y) - radius - 1.4 * tree.size;
+        if (away < 0) return 0;
+        if (away < GLADE) share = LOW_TREE;
+      }
+      return share;
+    });
     return this.built.showBridges(isGone) || parted;
   }
 

@@ -9,7 +9,7 @@ const FINISH = '#include <tonemapping_fragment>\n#include <colorspace_fragment>'
 const PLAIN = `varying vec3 way;
 void main() {
   float up = normalize( way ).y;
-  gl_FragColor = vec4( mix( vec3( 0.060, 0.047, 0.037 ), mix( vec3( 0.54, 0.48, 0.38 ), vec3( 0.20, 0.28, 0.38 ), smoothstep( -0.05, 0.35, up ) ), smoothstep( -0.34, -0.06, up ) ), 1.0 );
+  gl_FragColor = vec4( mix( vec3( 0.066, 0.053, 0.043 ), mix( vec3( 0.54, 0.48, 0.38 ), vec3( 0.20, 0.28, 0.38 ), smoothstep( -0.05, 0.35, up ) ), smoothstep( -0.44, -0.04, up ) ), 1.0 );
   ${FINISH}
 }`;
 
@@ -27,12 +27,12 @@ float drifts( vec2 q ) {
 }
 void main() {
   vec3 to = normalize( way );
-  vec3 colour = mix( vec3( 0.60, 0.52, 0.40 ), vec3( 0.105, 0.205, 0.36 ), smoothstep( -0.12, 0.16, to.y ) );
+  vec3 colour = mix( vec3( 0.62, 0.54, 0.42 ), vec3( 0.105, 0.205, 0.36 ), smoothstep( -0.10, 0.22, to.y ) );
   float cloud = drifts( normalize( to.xz ) * ( 6.0 + 13.0 * to.y ) + 20.0 );
   colour = mix( colour, vec3( 0.78, 0.70, 0.58 ), smoothstep( 0.44, 0.74, cloud ) * 0.85 * smoothstep( -0.16, -0.02, to.y ) );
   colour = mix( colour, colour * 0.8, smoothstep( 0.5, 0.25, cloud ) * 0.5 );
-  vec3 boards = vec3( 0.030, 0.024, 0.020 ) * ( drifts( way.xz * 0.012 ) * 0.5 + 0.75 ) * mix( 2.4, 1.0, smoothstep( -0.9, -0.5, to.y ) );
-  colour = mix( colour, boards, smoothstep( -0.10, -0.34, to.y ) );
+  vec3 boards = vec3( 0.058, 0.047, 0.038 ) * ( drifts( way.xz * 0.012 ) * 0.5 + 0.75 ) * mix( 1.35, 1.0, smoothstep( -0.9, -0.4, to.y ) );
+  colour = mix( colour, boards, smoothstep( -0.03, -0.46, to.y ) );
   gl_FragColor = vec4( colour * 0.9, 1.0 );
   ${FINISH}
 }`;

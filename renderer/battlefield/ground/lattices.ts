@@ -23,6 +23,11 @@ export interface Lattices {
   readonly corn: Plane;
   readonly vines: Plane;
   readonly ford: Plane;
+  /** From the line of the nearest earthwork; negative inside a closed one. */
+  readonly works: Plane;
+  readonly custom: Plane;
+  /** From the edge of water that can be waded. */
+  readonly shallows: Plane;
   /** Distance to the nearest of the above: far from all, only turf is painted. */
   readonly busy: Plane;
   /** Distance across the furrows of tilled fields. */
@@ -49,6 +54,11 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
   for (const { box } of survey.quarters) village.nearOutline(corners(box), NEAR);
   const ford = plane(NEAR);
   for (const { kind, box } of survey.crossings) if (kind === 'ford') ford.nearOutline(corners(box), NEAR);
+  const works = plane(NEAR);
+  for (const { course, closed } of survey.works) {
+    works.nearCourse(course, NEAR);
+    if (closed) works.nearOutline(course, NEAR);
+  }
   const furrow = plane(0);
   for (const { kind, outline } of survey.areas)
     if (kind === 'ploughland' || kind === 'crops' || kind === 'vineyard') {
@@ -57,6 +67,9 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
     }
   const dark = plane(0);
   for (const { x, y, radius, dark: strength } of feet) dark.addDisc(x, y, radius, strength);
+  const shallows = plane(NEAR);
+  for (const { course, halfWidth, shallow } of survey.waters)
+    if (shallow) shallows.nearCourse(course, halfWidth + NEAR, halfWidth);
   const kinds = {
     wayEdge,
     wood: areas('wood'),
@@ -68,6 +81,8 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
     corn: areas('crops'),
     vines: areas('vineyard'),
     ford,
+    works,
+    custom: areas('custom area'),
   };
   const busy = plane(NEAR);
   for (const { values } of Object.values(kinds))
@@ -90,5 +105,6 @@ export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[]
     dark,
     wayMiddle,
     furrow,
+    shallows,
   };
 }

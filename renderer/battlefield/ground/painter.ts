@@ -4,8 +4,11 @@ import type { Relief, Survey } from '../land';
 import type { Foot } from '../planting';
 import { latticesOf } from './lattices';
 import type { Lattices } from './lattices';
+import { Mix } from './mix';
+import type { Spot } from './mix';
 import { PAINTS, TURFS } from './palette';
-import type { Paint, Turf } from './palette';
+import type { Turf } from './palette';
+import { paintBanks, paintEarthworks, paintRoad } from './ways';
 
 /** A painted table: rows from the south, four bytes a pixel. */
 export interface Painting {
@@ -19,45 +22,6 @@ export const CONTOUR = 1.5;
 const WIDEST = 4096;
 /** Painted areas reach no farther than this beyond their edge, cm. */
 const REACH = 3.2;
-
-/** The colour being mixed for one pixel. */
-class Mix {
-  red = 0;
-  green = 0;
-  blue = 0;
-
-  set(to: Paint): void {
-    this.red = to[0];
-    this.green = to[1];
-    this.blue = to[2];
-  }
-  toward(to: Paint, share: number): void {
-    if (share <= 0) return;
-    this.red += (to[0] - this.red) * share;
-    this.green += (to[1] - this.green) * share;
-    this.blue += (to[2] - this.blue) * share;
-  }
-  times(factor: number): void {
-    this.red *= factor;
-    this.green *= factor;
-    this.blue *= factor;
-  }
-}
-
-/** What is known of one pixel before it is painted; noises are 0 to 1, the rest in cm. */
-interface Spot {
-  x: number;
-  y: number;
-  broad: number;
-  fine: number;
-  grain: number;
-  dust: number;
-  /** Edges of painted areas wander by this much. */
-  wander: number;
-  slope: number;
-  height: number;
-  shore: number;
-}
 
 /** Paints the ground at `perCm` pixels a cm (fewer on a table too large for one picture). */
 export function paintGround(
@@ -74,7 +38,19 @@ export function paintGround(
   const lattices = latticesOf(survey, relief, feet, clamp(4 / scale, 0.36, 0.8));
   const turf = TURFS[cover];
   const mix = new Mix();
-  const spot: Spot = { x: 0, y: 0, broad: 0, fine: 0, grain: 0, dust: 0, wander: 0, slope: 0, height: 0, shore: 0 };
+  const spot: Spot = {
+    x: 0,
+    y: 0,
+    broad: 0,
+    fine: 0,
+    grain: 0,
+    dust: 0,
+    wander: 0,
+    slope: 0,
+    height: 0,
+    shore: 0,
+    dug: 0,
+  };
   for (let row = 0, byte = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       look(spot, (column + 0.5) / scale, (row + 0.5) / scale, lattices, relief);
@@ -98,6 +74,7 @@ function look(spot: Spot, x: number, y: number, lattices: Lattices, relief: Reli
   spot.slope = lattices.slope.at(x, y);
   spot.height = relief.heightAt(x, y);
   spot.shore = relief.shore.at(x, y);
+  spot.dug = relief.dugAt(x, y);
 }
 
 function paintSpot(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
@@ -108,13 +85,14 @@ function paintSpot(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
     paintFields(mix, spot, lattices, turf);
     paintWild(mix, spot, lattices, turf);
     paintVillage(mix, spot, lattices, turf);
+    paintEarthworks(mix, spot, lattices, turf);
   }
   paintBanks(mix, spot, lattices);
   if (busy) paintRoad(mix, spot, lattices, turf);
   mix.times(light * (0.93 + 0.14 * spot.dust) * (1 - Math.min(0.6, lattices.dark.at(spot.x, spot.y))));
 }
 
-function paintTurf(mix: Mix, { broad, fine, grain, dust, slope }: Spot, turf: Turf): void {
+function paintTurf(mix: Mix, { broad, fine, grain, dust, slope, dug }: Spot, turf: Turf): void {
   mix.set(turf.mid);
   mix.toward(turf.light, ease(0.35, 0.75, broad + (fine - 0.5) * 0.5));
   mix.toward(turf.shade, 0.75 * ease(0.52, 0.2, broad + (grain - 0.5) * 0.3));
@@ -122,7 +100,7 @@ function paintTurf(mix: Mix, { broad, fine, grain, dust, slope }: Spot, turf: Tu
   mix.toward(PAINTS.earth, 0.5 * ease(0.7, 0.86, fine + (dust - 0.5) * 0.15));
   mix.toward(turf.straw, 0.26 * ease(0.18, 0.5, slope));
   mix.toward(PAINTS.earth, 0.65 * ease(0.55, 1, slope + (fine - 0.5) * 0.5));
-  mix.toward(PAINTS.rock, 0.6 * ease(0.85, 1.25, slope + (grain - 0.5) * 0.6));
+  mix.toward(PAINTS.rock, 0.6 * (1 - ease(0.05, 0.2, Math.abs(dug))) * ease(0.85, 1.25, slope + (grain - 0.5) * 0.6));
 }
 
 /** Crests lighter, hollows darker, and a thin line at every step of height. */
@@ -154,6 +132,7 @@ function paintFields(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void
     mix.toward(PAINTS.corn, corn);
     mix.toward(PAINTS.earth, corn * 0.34 * ridge(0.66) * grain);
     mix.toward(turf.straw, corn * 0.4 * fine);
+    mix.times(1 + corn * 0.5 * (noise(x * 0.22 + 3, y * 0.22) - 0.5));
   }
   if (vines > 0) {
     mix.toward(PAINTS.furrow, vines * 0.8);
@@ -185,34 +164,4 @@ function paintVillage(mix: Mix, { x, y, wander, fine, grain }: Spot, lattices: L
   mix.toward(PAINTS.village, trodden);
   mix.toward(turf.straw, trodden * grain * 0.4);
   mix.times(1 + (stones - 1) * trodden);
-}
-
-/** Sand, then mud at the water's edge; the bed darkens with depth. */
-function paintBanks(mix: Mix, { x, y, shore, wander, fine, grain }: Spot, lattices: Lattices): void {
-  const edge = shore + wander * 0.35;
-  if (edge > 2.6) return;
-  mix.toward(PAINTS.sand, 0.72 * (1 - fine * 0.6) * ease(2.3, 0.7, edge));
-  mix.toward(PAINTS.earth, 0.45 * fine * ease(2.3, 0.7, edge));
-  mix.toward(PAINTS.mud, ease(0.8, -0.5, edge));
-  const ford = ease(0.8, -0.4, lattices.ford.at(x, y)) * ease(1.2, 0, edge);
-  mix.toward(PAINTS.sand, ford * 0.8);
-  mix.toward(PAINTS.cobble, ford * 0.8 * ease(0.5, 0.65, grain));
-}
-
-/** A trodden body with two ruts, a grassy crown and a worn verge; it stops at the water. */
-function paintRoad(mix: Mix, { x, y, shore, wander, fine, grain, dust }: Spot, lattices: Lattices, turf: Turf): void {
-  const edge = lattices.wayEdge.at(x, y);
-  if (edge > 2.4) return;
-  const verge = 0.3 * ease(1.8, 0.3, edge + wander * 0.5);
-  mix.toward(turf.straw, verge);
-  const body = 0.94 * ease(0.55, -0.4, edge + wander * 0.5) * ease(-0.4, 1, shore);
-  if (body <= 0) return;
-  const middle = lattices.wayMiddle.at(x, y);
-  const half = middle - edge;
-  mix.toward(PAINTS.road, body);
-  mix.toward(PAINTS.sand, body * fine * 0.8);
-  mix.toward(PAINTS.rut, body * 0.7 * ease(0.36, 0.06, Math.abs(middle - half * 0.5) + (grain - 0.5) * 0.22));
-  mix.toward(turf.mid, body * 0.3 * ease(0.5, 0.1, middle + (fine - 0.5) * 0.9));
-  mix.toward(turf.straw, body * 0.25 * ease(0.6, 0.1, middle + (grain - 0.5) * 0.6));
-  mix.times(1 + body * (0.14 * dust - 0.07));
 }

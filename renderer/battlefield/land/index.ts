@@ -3,10 +3,12 @@
  * waters, lattices of distances, and repeatable noise. Plain numbers only, so that workers share it; no three.js, and
  * nothing a rule asks (that is engine/terrain).
  */
+export { HOLLOW, PARAPET } from './earthworks';
+export { embrasuresOf, facesOf } from './faces';
 export { blend, clamp, ease, lattice, layeredNoise, lots, noise, seedOf } from './noise';
 export { Plane } from './planes';
 export { reliefOf, WATER_LEVEL } from './relief';
-export type { Relief } from './relief';
+export type { Normal, Relief } from './relief';
 export {
   beside,
   boundsOf,
@@ -19,4 +21,4 @@ export {
   paced,
 } from './shapes';
 export { surveyOf } from './survey';
-export type { Quarter, Row, Survey, Water, Way } from './survey';
+export type { Quarter, Row, Survey, Water, Way, Work } from './survey';

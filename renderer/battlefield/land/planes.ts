@@ -86,6 +86,19 @@ export class Plane {
     return this;
   }
 
+  /** Changes every node within `margin` of a course once. */
+  alongCourse(course: readonly Point[], margin: number, change: (x: number, y: number, was: number) => number): this {
+    const seen = new Set<number>();
+    eachStretch(course, (a, b) => {
+      this.within(boundsOf([a, b]), margin, (node, x, y) => {
+        if (seen.has(node) || distanceToStretch(a, b, x, y) > margin) return;
+        seen.add(node);
+        this.values[node] = change(x, y, this.values[node] ?? 0);
+      });
+    });
+    return this;
+  }
+
   /** Adds a soft disc: `strength` in the middle, nothing at `radius`. */
   addDisc(x: number, y: number, radius: number, strength: number): void {
     this.within({ west: x, east: x, south: y, north: y }, radius, (node, nodeX, nodeY) => {

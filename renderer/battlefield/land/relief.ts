@@ -1,11 +1,19 @@
 import { corners } from '../../../engine/geometry';
 import type { Ground } from '../../../engine/terrain';
+import { earthworksOf } from './earthworks';
+import type { Earthworks } from './earthworks';
 import { blend, ease, layeredNoise } from './noise';
 import { Plane } from './planes';
 import { surveyOf } from './survey';
 
 /** How high the water stands, cm above the table: all of it at one level, in beds carved below. */
 export const WATER_LEVEL = -0.5;
+
+export interface Normal {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 
 /** The modelled surface of the table: what the eye sees and figures stand on. Rules use the exact heights instead. */
 export interface Relief {
@@ -15,7 +23,13 @@ export interface Relief {
   readonly shore: Plane;
   heightAt(x: number, y: number): number;
   /** Upward unit normal: x east, y up, z south. */
-  normalAt(x: number, y: number): { x: number; y: number; z: number };
+  normalAt(x: number, y: number): Normal;
+  /** The same for the lie of the land, without the banks and ditches that men have dug. */
+  lieAt(x: number, y: number): Normal;
+  /** Earth that men have moved, cm: banks above 0, ditches and sunken ways below. */
+  dugAt(x: number, y: number): number;
+  /** True where earth was moved, and a little round it: too fine for a wide mesh. */
+  isDug(x: number, y: number): boolean;
   /** Rise over run. */
   slopeAt(x: number, y: number): number;
 }
@@ -31,6 +45,9 @@ export function reliefOf(ground: Ground): Relief {
   const shore = new Plane(width, depth, STEP, FAR);
   for (const water of survey.waters) shore.nearCourse(water.course, water.halfWidth + FAR, water.halfWidth);
   for (const pond of survey.areasOf('pond')) shore.nearOutline(pond.outline, FAR);
+  const wade = new Plane(width, depth, STEP, FAR);
+  for (const water of survey.waters)
+    if (water.shallow) wade.nearCourse(water.course, water.halfWidth + 2, water.halfWidth);
   const marsh = new Plane(width, depth, STEP * 2, 6);
   for (const area of survey.areasOf('marsh')) marsh.nearOutline(area.outline, 6);
   const ford = new Plane(width, depth, STEP, 6);
@@ -45,10 +62,13 @@ export function reliefOf(ground: Ground): Relief {
     const meadow = ease(13, 2, edge);
     height = height * (1 - 0.75 * meadow) + 0.16 * meadow;
     const shoal = ease(1.2, -1, ford.at(x, y));
-    const bed = blend(-1.5, WATER_LEVEL - 0.2, shoal);
+    const pebbles = layeredNoise(x * 0.16 + 11, y * 0.16, 2);
+    const wading = WATER_LEVEL - 0.16 - 0.3 * pebbles;
+    const deep = blend(-1.5, wading, ease(0.6, -0.6, wade.at(x, y)));
+    const bed = blend(deep, WATER_LEVEL - 0.2, shoal);
     return blend(height, bed, ease(1.4, blend(-1.6, -0.3, shoal), edge));
   });
-  return new Surface(width, depth, shore, heights);
+  return new Surface(width, depth, shore, heights, earthworksOf(survey));
 }
 
 class Surface implements Relief {
@@ -57,16 +77,27 @@ class Surface implements Relief {
     readonly depth: number,
     readonly shore: Plane,
     private readonly heights: Plane,
+    private readonly earthworks: Earthworks,
   ) {}
 
   heightAt(x: number, y: number): number {
-    return this.heights.at(x, y);
+    return this.heights.at(x, y) + this.earthworks.rise(x, y);
   }
 
-  normalAt(x: number, y: number): { x: number; y: number; z: number } {
-    const { east, north } = this.gradient(x, y);
-    const length = Math.hypot(east, north, 1);
-    return { x: -east / length, y: 1 / length, z: north / length };
+  normalAt(x: number, y: number): Normal {
+    return normalOf(this.gradient(x, y));
+  }
+
+  lieAt(x: number, y: number): Normal {
+    return normalOf(gradientOf((east, north) => this.heights.at(east, north), x, y, STEP));
+  }
+
+  dugAt(x: number, y: number): number {
+    return this.earthworks.rise(x, y);
+  }
+
+  isDug(x: number, y: number): boolean {
+    return this.earthworks.touches(x, y);
   }
 
   slopeAt(x: number, y: number): number {
@@ -74,12 +105,26 @@ class Surface implements Relief {
     return Math.hypot(east, north);
   }
 
-  private gradient(x: number, y: number): { east: number; north: number } {
-    return {
-      east: (this.heights.at(x + STEP, y) - this.heights.at(x - STEP, y)) / (2 * STEP),
-      north: (this.heights.at(x, y + STEP) - this.heights.at(x, y - STEP)) / (2 * STEP),
-    };
+  private gradient(x: number, y: number): Gradient {
+    const land = gradientOf((east, north) => this.heights.at(east, north), x, y, STEP);
+    if (!this.earthworks.touches(x, y)) return land;
+    const dug = gradientOf((east, north) => this.earthworks.rise(east, north), x, y, STEP / 2);
+    return { east: land.east + dug.east, north: land.north + dug.north };
   }
+}
+
+interface Gradient {
+  readonly east: number;
+  readonly north: number;
+}
+const gradientOf = (heightAt: (x: number, y: number) => number, x: number, y: number, reach: number): Gradient => ({
+  east: (heightAt(x + reach, y) - heightAt(x - reach, y)) / (2 * reach),
+  north: (heightAt(x, y + reach) - heightAt(x, y - reach)) / (2 * reach),
+});
+
+function normalOf({ east, north }: Gradient): Normal {
+  const length = Math.hypot(east, north, 1);
+  return { x: -east / length, y: 1 / length, z: north / length };
 }
 
 function hillHeight(ground: Ground, x: number, y: number): number {

@@ -7,16 +7,26 @@ export interface Water {
   readonly id: Id;
   readonly course: readonly Point[];
   readonly halfWidth: number;
+  /** Men can wade it: it lies shallow over pebbles. */
+  readonly shallow: boolean;
 }
 export interface Way {
   readonly id: Id;
   readonly course: readonly Point[];
   readonly halfWidth: number;
+  /** Cut into the ground, with banks. */
+  readonly sunken: boolean;
 }
 export interface Row {
   readonly id: Id;
-  readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line';
+  readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line' | 'abatis' | 'custom line';
   readonly course: readonly Point[];
+}
+/** An earthwork; the enemy is on the left of its course, all round when it is closed. */
+export interface Work {
+  readonly id: Id;
+  readonly course: readonly Point[];
+  readonly closed: boolean;
 }
 export interface Quarter {
   readonly block: Block;
@@ -33,6 +43,7 @@ export interface Survey {
   readonly waters: readonly Water[];
   readonly roads: readonly Way[];
   readonly rows: readonly Row[];
+  readonly works: readonly Work[];
   readonly quarters: readonly Quarter[];
   readonly crossings: readonly GroundCrossing[];
   readonly areas: readonly GroundArea[];
@@ -43,11 +54,25 @@ export function surveyOf(ground: Ground): Survey {
   const waters: Water[] = [];
   const roads: Way[] = [];
   const rows: Row[] = [];
-  for (const { id, kind, course, width } of ground.lines) {
-    if (kind === 'river' || kind === 'stream') waters.push({ id, course, halfWidth: width / 2 });
-    else if (kind === 'road') roads.push({ id, course, halfWidth: width / 2 });
-    else rows.push({ id, kind, course });
-  }
+  const works: Work[] = [];
+  for (const { id, kind, feature, course, width } of ground.lines)
+    switch (kind) {
+      case 'river':
+      case 'stream': {
+        const shallow = feature.kind === 'stream' || (feature.kind === 'river' && feature.class === 'fordable');
+        waters.push({ id, course, halfWidth: width / 2, shallow });
+        break;
+      }
+      case 'road':
+      case 'sunken road':
+        roads.push({ id, course, halfWidth: width / 2, sunken: kind === 'sunken road' });
+        break;
+      case 'entrenchment':
+        works.push({ id, course, closed: feature.kind === 'redoubt' });
+        break;
+      default:
+        rows.push({ id, kind, course });
+    }
   const quarters = ground.blocks.flatMap(({ block, box, bua }) => {
     const town = ground.scenario.terrain.find(({ id }) => id === bua);
     return town?.kind === 'bua'
@@ -60,6 +85,7 @@ export function surveyOf(ground: Ground): Survey {
     waters,
     roads,
     rows,
+    works,
     quarters,
     crossings: ground.crossings,
     areas: ground.areas,

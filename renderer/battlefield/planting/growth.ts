@@ -1,5 +1,17 @@
 import type { Point } from '../../../engine/geometry';
-import { beside, boundsOf, closed, depthInside, isInside, lots, noise, paced, seedOf } from '../land';
+import {
+  beside,
+  boundsOf,
+  closed,
+  depthInside,
+  distanceToCourse,
+  HOLLOW,
+  isInside,
+  lots,
+  noise,
+  paced,
+  seedOf,
+} from '../land';
 import type { Relief, Survey } from '../land';
 import type { Bush, Planted, Tuft } from './kinds';
 import { inRows } from './trees';
@@ -21,6 +33,7 @@ export function plantBushes(survey: Survey, relief: Relief): Bush[] {
     if (relief.shore.at(x, y) < 0.8) return;
     if (kind !== 'hedge' && survey.roads.some((road) => beside(road.course, x, y).distance < road.halfWidth + 0.8))
       return;
+    if (kind !== 'hedge' && survey.works.some(({ course }) => distanceToCourse(course, x, y) < 2.4)) return;
     bushes.push({ kind, ...planted(x, y, size, lot) });
   };
   for (const row of survey.rows)
@@ -29,6 +42,12 @@ export function plantBushes(survey: Survey, relief: Relief): Bush[] {
   for (const wood of survey.areasOf('wood'))
     for (const { x, y } of paced(closed(wood.outline), 1.5))
       if (lot() < 0.66) add('scrub', x + (lot() - 0.5) * 1.6, y + (lot() - 0.5) * 1.6, 0.55 + lot() * 0.4);
+  for (const { course, halfWidth, sunken } of survey.roads)
+    if (sunken)
+      for (const { x, y, dx, dy } of paced(course, 2.3)) {
+        const off = (lot() < 0.5 ? -1 : 1) * (halfWidth + HOLLOW.bank + 0.1 + lot() * 0.5);
+        if (lot() < 0.7) add('scrub', x - dy * off, y + dx * off, 0.3 + lot() * 0.35);
+      }
   for (const rough of survey.areasOf('rough'))
     for (const { x, y } of scattered(rough.outline, 9, seedOf(rough.id))) add('scrub', x, y, 0.45 + noise(x, y) * 0.6);
   for (const vineyard of survey.areasOf('vineyard'))
@@ -72,7 +91,16 @@ export function plantTufts(survey: Survey, relief: Relief): Tuft[] {
   for (const field of survey.areasOf('crops'))
     for (const { x, y } of inRows(field.outline, 0.62, 0.48)) {
       if (depthInside(field.outline, x, y) > -0.4 || !onTable(survey, x, y) || tufts.length > 9000) continue;
-      tufts.push({ kind: 'corn', hue: 0, ...planted(x + (lot() - 0.5) * 0.14, y + (lot() - 0.5) * 0.3, 0.9, lot) });
+      const ear = planted(x + (lot() - 0.5) * 0.14, y + (lot() - 0.5) * 0.3, 0.9, lot);
+      // The wind has gone over the field in waves, and laid some of it.
+      const wave = noise(x * 0.22 + 3, y * 0.22) - 0.5;
+      tufts.push({
+        kind: 'corn',
+        hue: 0,
+        ...ear,
+        size: ear.size * (1 + wave * 0.4),
+        shade: ear.shade * (1 + wave * 0.55),
+      });
     }
   return tufts;
 }

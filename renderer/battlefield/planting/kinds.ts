@@ -45,6 +45,14 @@ export interface Rail {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }
+export const PROP_KINDS = ['gabion', 'fascine', 'stone', 'felled tree'] as const;
+export type PropKind = (typeof PROP_KINDS)[number];
+/** Something set on the ground or into it: its foot stands `height` cm above the table; `turn` is that of its x axis. */
+export interface Prop extends Planted {
+  readonly kind: PropKind;
+  readonly height: number;
+}
+
 /** A soft dark patch painted where something stands. */
 export interface Foot {
   readonly x: number;
@@ -59,5 +67,6 @@ export interface Planting {
   readonly tufts: readonly Tuft[];
   readonly houses: readonly House[];
   readonly rails: readonly Rail[];
+  readonly props: readonly Prop[];
   readonly feet: readonly Foot[];
 }

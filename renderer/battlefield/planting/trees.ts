@@ -29,7 +29,8 @@ function freeOfWays(survey: Survey, relief: Relief): (x: number, y: number) => b
     x < survey.width - 1.6 &&
     y < survey.depth - 1.6 &&
     relief.shore.at(x, y) > 1.6 &&
-    !survey.roads.some((road) => beside(road.course, x, y).distance < road.halfWidth + 1.3) &&
+    !survey.roads.some((road) => beside(road.course, x, y).distance < road.halfWidth + (road.sunken ? 2.4 : 1.3)) &&
+    !relief.isDug(x, y) &&
     !survey.quarters.some(({ block }) => Math.hypot(block.at.x - x, block.at.y - y) < block.side * 0.62);
 }
 

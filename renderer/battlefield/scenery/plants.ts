@@ -18,6 +18,7 @@ import type { Means } from '../quality';
 import { painted } from './canvas';
 import { paintLeaves, paintTuft } from './foliage-art';
 import { sculptBush, sculptTree, sculptTuft } from './foliage';
+import { setProps } from './props';
 
 const GRASSES = ['#86914c', '#a09c5a', '#b0a566', '#7a8a46', '#969a54'];
 const REED = '#8a8f4e';
@@ -40,6 +41,7 @@ export class Plants {
       means,
       belongings,
     );
+    setProps(group, planting.props, leaf, means, belongings);
     for (const kind of TREE_KINDS) {
       const trees = planting.trees.filter((tree) => tree.kind === kind);
       if (trees.length === 0) continue;
@@ -68,16 +70,21 @@ export class Plants {
     }
   }
 
-  /** Lifts out the trees `isTaken` says stand where troops do; the rest stand again. True when any changed. */
-  part(isTaken: (tree: Tree) => boolean): boolean {
+  /** Lifts out the trees to which `sizeOf` gives 0 and cuts down others to a share; the rest stand again. True when any changed. */
+  part(sizeOf: (tree: Tree) => number): boolean {
     let changed = false;
-    const gone = new Matrix4().makeScale(0, 0, 0);
     const now = new Matrix4();
+    const wanted = new Matrix4();
+    const shrunk = new Vector3();
     for (const { trees, mesh, matrices } of this.stands)
       trees.forEach((tree, i) => {
         const stands = matrices[i];
         if (!stands) return;
-        const wanted = isTaken(tree) ? gone : stands;
+        const share = sizeOf(tree);
+        if (share > 0) wanted.copy(stands).scale(shrunk.setScalar(share));
+        else wanted.makeScale(0, 0, 0);
+        // The card keeps single precision: what was written before is what is compared.
+        wanted.fromArray(Float32Array.from(wanted.elements));
         mesh.getMatrixAt(i, now);
         if (now.equals(wanted)) return;
         mesh.setMatrixAt(i, wanted);

@@ -19,16 +19,16 @@ float waves( vec2 q ) { return lumps( q * 1.1 ) + 0.5 * lumps( q * 2.3 + 4.0 ) +
 const RIPPLED = `
 vec2 step2 = vec2( 0.12, 0.0 ), ripple = vec2( vFlow.x, vFlow.y * 2.4 );
 vec2 tilt = vec2( waves( ripple + step2.xy ) - waves( ripple - step2.xy ), waves( ripple + step2.yx ) - waves( ripple - step2.yx ) );
-normal = normalize( ( viewMatrix * vec4( normalize( vec3( -tilt.x * 0.34, 1.0, -tilt.y * 0.34 ) ), 0.0 ) ).xyz );`;
+normal = normalize( ( viewMatrix * vec4( normalize( vec3( -tilt.x * 0.4, 1.0, -tilt.y * 0.4 ) ), 0.0 ) ).xyz );`;
 
 const SHADED = `
 float glance = pow( 1.0 - max( 0.0, dot( normalize( vViewPosition ), normal ) ), 5.0 );
 float streak = waves( vec2( vFlow.x * 0.14, vFlow.y * 0.95 ) );
-vec3 bottom = mix( vec3( 0.016, 0.034, 0.034 ), vec3( 0.045, 0.075, 0.068 ), smoothstep( 0.5, 1.2, streak ) ) + outgoingLight * 0.06;
-vec3 shallow = vec3( 0.17, 0.15, 0.085 ) * ( 0.5 + outgoingLight );
+vec3 bottom = mix( vec3( 0.016, 0.034, 0.034 ), vec3( 0.056, 0.096, 0.092 ), smoothstep( 0.42, 1.15, streak ) ) + outgoingLight * 0.06;
+vec3 shallow = vec3( 0.125, 0.15, 0.115 ) * ( 0.5 + outgoingLight );
 outgoingLight = mix( mix( shallow, bottom, smoothstep( 0.05, 0.75, vDeep ) ), vec3( 0.26, 0.33, 0.40 ), clamp( 0.04 + 1.6 * glance, 0.0, 0.8 ) )
   + min( reflectedLight.directSpecular, vec3( 0.4 ) ) * 0.12;
-diffuseColor.a = mix( 0.5, 0.95, smoothstep( 0.0, 0.8, vDeep ) );
+diffuseColor.a = mix( 0.54, 0.95, smoothstep( 0.0, 0.8, vDeep ) );
 #include <opaque_fragment>`;
 
 /** All water of the table, or null on a dry one. Ripples run with the flow; they stand still, as resin does. */

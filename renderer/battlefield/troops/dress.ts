@@ -16,6 +16,13 @@ const HORSES: readonly Rgb[] = ['#5b3520', '#2c1b12', '#6b3f22', '#4a2d1a', '#5b
 const BUFF = '#e6ddbf';
 const BRASS_LACE = '#d9b24a';
 const HUNTER_GREEN = '#2f4a2c';
+const FRONTIER_BROWN = '#6a4a31';
+const SKY_BLUE = '#6f93b5';
+const SCARLET = '#9d2226';
+const HOMESPUN = '#7d7058';
+const SAPPER_BLUE = '#33415c';
+const BOSNIAK_RED = '#7c2024';
+const COSSACK_BLUE = '#27375f';
 
 /** Corps that never wore the coat of the line, by nation. */
 const CREW_COATS: Readonly<Record<string, string>> = { austria: '#b08d66' };
@@ -73,6 +80,20 @@ function clothOf(line: Cloth, unit: RosterUnit | null, nation: string, bold: str
       return { ...line, coat: bold, facing: line.coat };
     case 'jaeger':
       return { ...line, coat: HUNTER_GREEN };
+    case 'grenzer':
+      return { ...line, coat: FRONTIER_BROWN, smallClothes: SKY_BLUE };
+    case 'highlanders':
+      return { ...line, coat: SCARLET, facing: HUNTER_GREEN };
+    case 'militia':
+      return { ...line, coat: HOMESPUN, smallClothes: HOMESPUN };
+    case 'engineers':
+      return { ...line, coat: SAPPER_BLUE, lace: BRASS_LACE };
+    case 'uhlans':
+      return { ...line, coat: bold, facing: bold };
+    case 'bosniaks':
+      return { ...line, coat: BOSNIAK_RED, facing: BOSNIAK_RED, smallClothes: SAPPER_BLUE };
+    case 'cossacks':
+      return { ...line, coat: COSSACK_BLUE, facing: SCARLET, smallClothes: COSSACK_BLUE };
     default:
       return line;
   }

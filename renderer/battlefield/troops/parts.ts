@@ -5,10 +5,11 @@ import { horsed } from './dress';
 import type { Dress } from './dress';
 import { lieOf } from './footing';
 import type { Footing, Lie } from './footing';
+import { MOUNTED } from './figures';
 import type { FigureKind } from './figures';
 import type { Kit } from './kit';
 import { musterBase } from './muster';
-import type { Spot } from './muster';
+import type { Load, Spot } from './muster';
 import type { Posture, StandingBase } from './posture';
 
 /** Thickness of a base, cm, at 28 mm. */
@@ -53,13 +54,7 @@ export interface Parts {
 const UP = new Vector3(0, 1, 0);
 /** All flags fly in one wind, from the west and a little from the north. */
 const WIND = -0.3;
-const MOUNTED: ReadonlySet<FigureKind> = new Set<FigureKind>([
-  'cuirassier',
-  'dragoon',
-  'hussar',
-  'general',
-  'draught horse',
-]);
+const ROUND: ReadonlySet<Load> = new Set<Load>(['general', 'lieutenant', 'commander']);
 
 /** Sets the models of a posture on the ground. */
 export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: number, firing: boolean): Parts {
@@ -76,7 +71,7 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
   posture.bases.forEach((base, index) => {
     const lie = lieOf(ground, base.pose, base.width, base.depth);
     lie.matrix.premultiply(overall);
-    const round = base.carries === 'general' || base.carries === 'commander';
+    const round = ROUND.has(base.carries);
     bases.push({ matrix: lie.matrix, width: base.width, depth: base.depth, round, drawn: posture.inside === null });
     const muster = musterBase({
       id: kit.id,
@@ -91,7 +86,7 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
       scale,
     });
     muster.forEach((spot, n) => {
-      const seat = seatOf(spot, n, index, lie, posture, scale);
+      const seat = seatOf(spot, n, index, lie, posture, ground, scale);
       const dress = MOUNTED.has(spot.kind)
         ? horsed(kit.wardrobe[spot.wears], kit.id, index * 8 + n)
         : kit.wardrobe[spot.wears];
@@ -104,8 +99,16 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
   return { kit, centre, figures, bases, flags, dice: diceOf(posture, ground, scale), anchor };
 }
 
-/** Where a figure stands, with its share of the slope, its lean and its unrest. */
-function seatOf(spot: Spot, n: number, base: number, lie: Lie, posture: Posture, scale: number): Matrix4 {
+/** Where a figure stands, with its share of the slope, its lean and its unrest; on a bank that its base lies across, on top. */
+function seatOf(
+  spot: Spot,
+  n: number,
+  base: number,
+  lie: Lie,
+  posture: Posture,
+  ground: Footing,
+  scale: number,
+): Matrix4 {
   const { sway } = posture;
   const roll = (k: number): number => chance(posture.id, 5000 + base * 53 + n * 5 + k) * 2 - 1;
   const x = spot.x + roll(0) * 0.4 * scale * sway.unrest;
@@ -113,7 +116,7 @@ function seatOf(spot: Spot, n: number, base: number, lie: Lie, posture: Posture,
   const floor = posture.inside ? 0 : BASE_HEIGHT * scale;
   const hop = sway.paces > 0 ? Math.abs(Math.sin(sway.paces * 1.3 + roll(2))) * 0.1 * scale : 0;
   const at = new Vector3(x, floor, z).applyMatrix4(lie.matrix);
-  at.y += hop;
+  at.y = Math.max(at.y, ground.heightAt(at.x, -at.z)) + hop;
   const lean = new Quaternion();
   if (sway.lean !== 0) {
     const axis = new Vector3(-sway.towards.y, 0, -sway.towards.x);

@@ -115,6 +115,8 @@ export class Postures {
   private stand(id: Id, pose: Pose): readonly StandingBase[] {
     const kind = this.roster.commands[id]?.kind;
     if (kind === 'general') return [{ pose, width: 6 * this.scale, depth: 6 * this.scale, carries: 'general' }];
+    if (kind === 'lieutenant')
+      return [{ pose, width: 5.4 * this.scale, depth: 5.4 * this.scale, carries: 'lieutenant' }];
     if (kind === 'brigade') return [{ pose, width: 4.6 * this.scale, depth: 4.6 * this.scale, carries: 'commander' }];
     return [];
   }

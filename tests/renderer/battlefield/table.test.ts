@@ -1,5 +1,6 @@
-import { BufferGeometry, DataTexture, InstancedMesh, Material, Mesh, Scene, Texture } from 'three';
+import { BufferGeometry, DataTexture, InstancedMesh, Material, Matrix4, Mesh, Scene, Texture } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { Belongings } from '../../../renderer/battlefield/belongings';
 import { bufferRatio, MEANS } from '../../../renderer/battlefield/quality';
@@ -72,6 +73,60 @@ describe('the table', () => {
     expect(table.clear([{ x: 30, y: 18, radius: 5 }], intact)).toBe(false);
     expect(table.clear([], intact)).toBe(true);
     table.dispose();
+  });
+  it('cuts trees low round troops so that they are seen, and leaves those farther off', () => {
+    const scene = new Scene();
+    const table = new TableModel(ground, scene, MEANS.low);
+    const tops = (): number[] => {
+      const heights: number[] = [];
+      const matrix = new Matrix4();
+      scene.traverse((thing) => {
+        if (!(thing instanceof InstancedMesh) || thing.count < 2) return;
+        const mesh = thing as InstancedMesh;
+        mesh.geometry.computeBoundingBox();
+        if ((mesh.geometry.boundingBox?.max.y ?? 0) < 5) return;
+        for (let i = 0; i < mesh.count; i++) {
+          mesh.getMatrixAt(i, matrix);
+          heights.push(matrix.elements[5] ?? 0);
+        }
+      });
+      return heights;
+    };
+    const grown = tops();
+    table.clear([{ x: 30, y: 18, radius: 5 }], () => false);
+    const shares = tops().map((height, i) => height / (grown[i] ?? 1));
+    const count = (share: number): number => shares.filter((one) => Math.abs(one - share) < 1e-3).length;
+    expect(count(0)).toBeGreaterThan(1);
+    expect(count(0.55)).toBeGreaterThan(4);
+    expect(count(1)).toBeGreaterThan(4);
+    expect(count(0) + count(0.55) + count(1)).toBe(grown.length);
+    table.clear([], () => false);
+    expect(tops()).toEqual(grown);
+    table.dispose();
+  });
+  it('adds one draw call for each kind of thing on works, fords and abatis, at most four', () => {
+    const meshes = (terrain: typeof smallTable.terrain): number => {
+      const scene = new Scene();
+      const table = new TableModel(layGround({ ...smallTable, terrain }), scene, MEANS.high);
+      let count = 0;
+      scene.traverse((thing) => (count += thing instanceof Mesh ? 1 : 0));
+      table.dispose();
+      return count;
+    };
+    const works = [0, 1, 2, 3].map((i) => ({
+      ...PLAIN_FEATURE,
+      name: null,
+      kind: i % 2 === 0 ? ('entrenchment' as const) : ('abatis' as const),
+      id: `new-${i}`,
+      course: {
+        points: [
+          { x: 50, y: 36 + i * 6 },
+          { x: 70, y: 36 + i * 6 },
+        ],
+        smooth: false,
+      },
+    }));
+    expect(meshes([...smallTable.terrain, ...works]) - meshes(smallTable.terrain)).toBe(3);
   });
   it('takes a broken bridge away', () => {
     const scene = new Scene();

@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three';
 import { moulded } from './mould';
 import type { Mould, Spot } from './mould';
-import { BRONZE, CANVAS, COAT, FACING, FELT, FUR, GAITER, HIDE, IRON, LACE, SKIN, STEEL, TIMBER } from './paints';
+import { COAT, FACING, FELT, FUR, GAITER, HIDE, LACE, SKIN, STEEL, TIMBER } from './paints';
 
-const LYING: [Spot, Spot] = [
+export const LYING: [Spot, Spot] = [
   [1, 0, 0],
   [0, 1, 0],
 ];
@@ -171,65 +171,31 @@ export const farHussar = (): BufferGeometry =>
     });
   });
 
-/** An eight-sided rim on four crossed spokes, seen from both sides. */
-function wheel(mould: Mould, x: number, y: number, z: number, r: number): void {
-  const at = (i: number, radius: number): Spot => {
-    const angle = (i * Math.PI) / 4;
-    return [x, y + Math.sin(angle) * radius, z + Math.cos(angle) * radius];
-  };
-  for (let i = 0; i < 8; i++) mould.quad([at(i, r * 0.78), at(i, r), at(i + 1, r), at(i + 1, r * 0.78)], COAT, [0.9]);
-  for (let i = 0; i < 4; i++)
-    mould.triangle([at(i - 0.14, r * 0.85), at(i + 0.14, r * 0.85), at(i + 4, r * 0.85)], COAT, [0.8]);
-}
-export const farGun = (): BufferGeometry =>
+export const farLancer = (): BufferGeometry =>
   moulded((mould) => {
-    const barrel = [
-      { at: [0, 1.72, 1] as const, r: 0.3, shade: 0.8 },
-      { at: [0, 1.86, -1.86] as const, r: 0.2, shade: 1.1 },
-    ];
-    mould.tube(barrel, 4, BRONZE, { axes: LYING, phase: 0.5, endCap: FELT });
-    for (const side of [-1, 1]) wheel(mould, side * 0.95, 1.22, -0.1, 1.24);
-    mould.quad(
-      [
-        [-0.4, 1.66, -0.5],
-        [0.4, 1.66, -0.5],
-        [0.4, 0.4, 2.9],
-        [-0.4, 0.4, 2.9],
-      ],
-      COAT,
-    );
-  });
-export const farLimber = (): BufferGeometry =>
-  moulded((mould) => {
-    for (const side of [-1, 1]) wheel(mould, side * 0.9, 0.95, 0, 0.97);
-    mould.box([0, 1.05, 0], [1.2, 0.55, 0.9], COAT);
+    farHorseBody(mould);
+    mould.shifted([0, 0, 0.13], () => {
+      trunk(mould, 1.05);
+      const cap = [
+        { at: [0, 3.62, 0] as const, r: 0.36 },
+        { at: [0, 4.2, 0] as const, r: 0.34, shade: 1.3 },
+      ];
+      mould.tube(cap, 3, FUR, { flat: true, phase: BACK });
+    });
     mould.triangle(
       [
-        [-0.08, 1, 0],
-        [0.08, 1, 0],
-        [0, 1.3, -4.6],
+        [0.78, 0.6, -0.05],
+        [0.9, 0.6, -0.05],
+        [0.66, 5.9, -0.95],
       ],
       TIMBER,
     );
-  });
-export const farWaggon = (): BufferGeometry =>
-  moulded((mould) => {
-    for (const side of [-1, 1]) {
-      mould.quad(
-        [
-          [side, 0, -2.1],
-          [side, 1.5, -1.9],
-          [side, 1.5, 1.9],
-          [side, 0, 2.3],
-        ],
-        IRON,
-        [0.5, 1, 1, 0.5],
-      );
-    }
-    mould.box([0, 0.95, 0], [1.7, 0.75, 4], COAT);
-    const tilt = [
-      { at: [0, 1.65, -2.2] as const, r: 0.98, r2: 1.35 },
-      { at: [0, 1.65, 2.2] as const, r: 0.98, r2: 1.35 },
-    ];
-    mould.tube(tilt, 6, (side) => (side < 3 ? CANVAS : null), { axes: LYING });
+    mould.triangle(
+      [
+        [0.68, 5.3, -0.85],
+        [0.7, 4.75, -0.76],
+        [0.9, 5, 0.4],
+      ],
+      FACING,
+    );
   });

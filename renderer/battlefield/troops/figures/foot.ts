@@ -1,9 +1,10 @@
 import type { BufferGeometry } from 'three';
 import { arm, blade, head, legs, musket, shaft, torso } from './body';
+import { bonnet, feltCap } from './caps';
 import { bearskin, mitre, tricorne } from './hats';
 import { moulded } from './mould';
 import type { Mould, Spot } from './mould';
-import { BELT, BRASS, FACING, FELT, TIMBER, WHITE } from './paints';
+import { BELT, BRASS, FACING, FELT, IRON, LACE, LEATHER, SCARLET, SKIN, TARTAN, TIMBER, WHITE } from './paints';
 
 type Part = (mould: Mould) => void;
 const SHOULDERS: { readonly left: Spot; readonly right: Spot } = { left: [-0.42, 2.12, 0], right: [0.42, 2.12, 0] };
@@ -90,6 +91,81 @@ const withLinstock: Part = (mould) => {
   arm(mould, SHOULDERS.left, [-0.56, 1.6, 0.1], [-0.46, 1.12, 0]);
 };
 
+/** A long-handled axe over the shoulder and the apron of the men who clear the way. */
+const withAxe: Part = (mould) => {
+  arm(mould, SHOULDERS.right, [0.58, 1.6, 0], [0.4, 1.5, -0.44]);
+  shaft(mould, [0.38, 1.2, -0.62], [0.58, 3.1, 0.5], 0.055, TIMBER);
+  mould.quad(
+    [
+      [0.56, 3.16, 0.52],
+      [0.53, 2.72, 0.28],
+      [0.56, 2.5, 0.72],
+      [0.59, 2.98, 0.84],
+    ],
+    IRON,
+    [1.6, 1.6, 2.4, 2.4],
+  );
+  arm(mould, SHOULDERS.left, [-0.56, 1.6, 0.06], [-0.42, 1.2, -0.16]);
+  mould.quad(
+    [
+      [-0.26, 0.62, -0.42],
+      [0.26, 0.62, -0.42],
+      [0.2, 1.86, -0.32],
+      [-0.2, 1.86, -0.32],
+    ],
+    LEATHER,
+    [1.6, 1.6, 2.4, 2.4],
+  );
+};
+/** The laced dolman and sash of the border infantry, without skirts. */
+const braid: Part = (mould) => {
+  for (let row = 0; row < 3; row++) {
+    const [y, z] = [2.06 - row * 0.17, -0.315];
+    mould.quad(
+      [
+        [-0.24, y, z],
+        [0.24, y, z],
+        [0.24, y - 0.07, z],
+        [-0.24, y - 0.07, z],
+      ],
+      LACE,
+    );
+  }
+  const sash = [
+    { at: [0, 1.34, -0.02] as const, r: 0.4, r2: 0.33, shade: 0.9 },
+    { at: [0, 1.5, -0.02] as const, r: 0.4, r2: 0.32, shade: 1.1 },
+  ];
+  mould.tube(sash, 6, SCARLET);
+};
+/** A belted plaid over bare knees. */
+const kilt: Part = (mould) => {
+  const rings = [
+    { at: [0, 1.5, 0] as const, r: 0.4, r2: 0.31, shade: 1.2 },
+    { at: [0, 0.86, 0.03] as const, r: 0.55, r2: 0.46, shade: 0.8 },
+  ];
+  mould.tube(rings, 7, (side) => TARTAN_STRIPES[side % 2] ?? TARTAN);
+  for (const side of [-1, 1])
+    mould.limb(
+      [
+        { at: [side * 0.2, 0.62, 0], r: 0.205 },
+        { at: [side * 0.2, 0.95, 0], r: 0.22, shade: 0.8 },
+      ],
+      3,
+      SKIN,
+    );
+};
+const TARTAN_STRIPES = [TARTAN, { ...TARTAN, colour: [0.035, 0.075, 0.11] as const }] as const;
+
+const inShortCoat = (hat: Part, action: Part, kit: Part, step: number): BufferGeometry =>
+  moulded((mould) => {
+    legs(mould, step);
+    torso(mould, { skirts: false, belts: kit === kilt });
+    head(mould);
+    kit(mould);
+    action(mould);
+    hat(mould);
+  });
+
 const soldier = (hat: Part, action: Part, kit: Part | null, step = 0.16): BufferGeometry =>
   moulded((mould) => {
     legs(mould, step);
@@ -112,3 +188,6 @@ export const ensign = (): BufferGeometry => soldier(tricorne, holdingColours, nu
 export const drummer = (): BufferGeometry => soldier(tricorne, drumming, null);
 export const gunnerWithRammer = (): BufferGeometry => soldier(tricorne, ramming, null, 0.28);
 export const gunnerWithLinstock = (): BufferGeometry => soldier(tricorne, withLinstock, null, 0.28);
+export const grenzer = (): BufferGeometry => inShortCoat(feltCap, atThePort, braid, 0.3);
+export const highlander = (): BufferGeometry => inShortCoat(bonnet, atThePort, kilt, 0.3);
+export const pioneer = (): BufferGeometry => soldier(tricorne, withAxe, null, 0.24);

@@ -1,9 +1,11 @@
 import type { BufferGeometry } from 'three';
 import * as far from './far';
+import * as farOrdnance from './far-ordnance';
 import * as foot from './foot';
 import { draughtHorse } from './horse';
 import * as ordnance from './ordnance';
 import * as riders from './riders';
+import * as vehicles from './vehicles';
 
 type Build = () => BufferGeometry;
 
@@ -16,6 +18,9 @@ export const FIGURE_KINDS = [
   'grenadier in bearskin',
   'grenadier in bearskin firing',
   'skirmisher',
+  'grenzer',
+  'highlander',
+  'pioneer',
   'officer',
   'ensign',
   'drummer',
@@ -24,11 +29,20 @@ export const FIGURE_KINDS = [
   'cuirassier',
   'dragoon',
   'hussar',
+  'grenadier on horse',
+  'bearskin on horse',
+  'uhlan',
+  'bosniak',
+  'cossack',
   'general',
   'draught horse',
   'gun',
+  'howitzer',
+  'unicorn',
+  'shuvalov howitzer',
   'limber',
   'waggon',
+  'boat waggon',
 ] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -39,10 +53,13 @@ export const FAR_KINDS = [
   'far bearskin',
   'far rider',
   'far hussar',
+  'far lancer',
   'far horse',
   'far gun',
+  'far howitzer',
   'far limber',
   'far waggon',
+  'far boat',
 ] as const;
 export type FarKind = (typeof FAR_KINDS)[number];
 export type ModelKind = FigureKind | FarKind;
@@ -55,6 +72,9 @@ export const FAR_OF: Readonly<Record<FigureKind, FarKind>> = {
   'grenadier in bearskin': 'far bearskin',
   'grenadier in bearskin firing': 'far bearskin',
   skirmisher: 'far soldier',
+  grenzer: 'far bearskin',
+  highlander: 'far soldier',
+  pioneer: 'far unarmed',
   officer: 'far unarmed',
   ensign: 'far unarmed',
   drummer: 'far unarmed',
@@ -63,12 +83,35 @@ export const FAR_OF: Readonly<Record<FigureKind, FarKind>> = {
   cuirassier: 'far rider',
   dragoon: 'far rider',
   hussar: 'far hussar',
+  'grenadier on horse': 'far hussar',
+  'bearskin on horse': 'far hussar',
+  uhlan: 'far lancer',
+  bosniak: 'far lancer',
+  cossack: 'far lancer',
   general: 'far rider',
   'draught horse': 'far horse',
   gun: 'far gun',
+  howitzer: 'far howitzer',
+  unicorn: 'far howitzer',
+  'shuvalov howitzer': 'far howitzer',
   limber: 'far limber',
   waggon: 'far waggon',
+  'boat waggon': 'far boat',
 };
+
+/** Kinds that show a horse of their own. */
+export const MOUNTED: ReadonlySet<FigureKind> = new Set<FigureKind>([
+  'cuirassier',
+  'dragoon',
+  'hussar',
+  'grenadier on horse',
+  'bearskin on horse',
+  'uhlan',
+  'bosniak',
+  'cossack',
+  'general',
+  'draught horse',
+]);
 
 const BUILDERS: Readonly<Record<ModelKind, Build>> = {
   musketeer: foot.musketeer,
@@ -78,6 +121,9 @@ const BUILDERS: Readonly<Record<ModelKind, Build>> = {
   'grenadier in bearskin': foot.grenadierInBearskin,
   'grenadier in bearskin firing': foot.grenadierInBearskinFiring,
   skirmisher: foot.skirmisher,
+  grenzer: foot.grenzer,
+  highlander: foot.highlander,
+  pioneer: foot.pioneer,
   officer: foot.officer,
   ensign: foot.ensign,
   drummer: foot.drummer,
@@ -86,21 +132,33 @@ const BUILDERS: Readonly<Record<ModelKind, Build>> = {
   cuirassier: riders.cuirassier,
   dragoon: riders.dragoon,
   hussar: riders.hussar,
+  'grenadier on horse': riders.grenadierOnHorse,
+  'bearskin on horse': riders.bearskinOnHorse,
+  uhlan: riders.uhlan,
+  bosniak: riders.bosniak,
+  cossack: riders.cossack,
   general: riders.general,
   'draught horse': draughtHorse,
   gun: ordnance.gun,
-  limber: ordnance.limber,
-  waggon: ordnance.waggon,
+  howitzer: ordnance.howitzer,
+  unicorn: ordnance.unicorn,
+  'shuvalov howitzer': ordnance.shuvalovHowitzer,
+  limber: vehicles.limber,
+  waggon: vehicles.waggon,
+  'boat waggon': vehicles.boatWaggon,
   'far soldier': far.farSoldier,
   'far unarmed': far.farUnarmed,
   'far mitre': far.farMitre,
   'far bearskin': far.farBearskin,
   'far rider': far.farRider,
   'far hussar': far.farHussar,
+  'far lancer': far.farLancer,
   'far horse': far.farHorse,
-  'far gun': far.farGun,
-  'far limber': far.farLimber,
-  'far waggon': far.farWaggon,
+  'far gun': farOrdnance.farGun,
+  'far howitzer': farOrdnance.farHowitzer,
+  'far limber': farOrdnance.farLimber,
+  'far waggon': farOrdnance.farWaggon,
+  'far boat': farOrdnance.farBoat,
 };
 
 /** A fresh geometry of the model; the caller disposes of it. */

@@ -1,10 +1,10 @@
 import type { BufferGeometry } from 'three';
 import { Vector3 } from 'three';
 import { moulded } from './mould';
-import type { Mould, Spot } from './mould';
-import { BRONZE, CANVAS, COAT, FELT, IRON, TIMBER } from './paints';
+import type { Mould, Ring, Spot } from './mould';
+import { BRONZE, COAT, FELT, IRON } from './paints';
 
-interface Wheel {
+export interface Wheel {
   readonly hub: Spot;
   readonly radius: number;
   readonly sides: number;
@@ -12,7 +12,7 @@ interface Wheel {
 }
 
 /** A spoked wheel about an axle along x, tyred in iron. */
-function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void {
+export function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void {
   const [x, y, z] = hub;
   const rim = (i: number, r: number, dx: number): Spot => {
     const angle = (i / sides) * Math.PI * 2;
@@ -62,7 +62,7 @@ function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void {
   mould.limb(nave, 6, COAT, { endCap: IRON });
 }
 
-const axle = (mould: Mould, reach: number, y: number, z: number): void =>
+export const axle = (mould: Mould, reach: number, y: number, z: number): void =>
   mould.limb(
     [
       { at: [-reach, y, z], r: 0.09 },
@@ -72,22 +72,49 @@ const axle = (mould: Mould, reach: number, y: number, z: number): void =>
     IRON,
   );
 
-const LYING: [Spot, Spot] = [
+export const LYING: [Spot, Spot] = [
   [1, 0, 0],
   [0, 1, 0],
 ];
 
-/** A field gun, muzzle towards -z; the carriage takes the coat's slot. */
-export const gun = (): BufferGeometry =>
+const LONG: readonly Ring[] = [
+  { at: [0, 1.72, 1.08], r: 0.09, shade: 0.8 },
+  { at: [0, 1.72, 0.9], r: 0.31, shade: 0.8 },
+  { at: [0, 1.76, 0.2], r: 0.28 },
+  { at: [0, 1.84, -1.5], r: 0.19 },
+  { at: [0, 1.85, -1.72], r: 0.26, shade: 1.2 },
+  { at: [0, 1.86, -1.86], r: 0.21 },
+];
+/** Short and wide, the chamber narrower than the bore, laid high. */
+const SHORT: readonly Ring[] = [
+  { at: [0, 1.6, 0.86], r: 0.08, shade: 0.8 },
+  { at: [0, 1.62, 0.72], r: 0.28, shade: 0.8 },
+  { at: [0, 1.74, 0.2], r: 0.27 },
+  { at: [0, 1.86, -0.06], r: 0.42, shade: 1.1 },
+  { at: [0, 2.06, -0.86], r: 0.43 },
+  { at: [0, 2.09, -0.96], r: 0.48, shade: 1.25 },
+];
+/** Longer than a howitzer, wide at the breech, narrowing and opening again to a bell. */
+const BELLED: readonly Ring[] = [
+  { at: [0, 1.7, 1], r: 0.09, shade: 0.8 },
+  { at: [0, 1.71, 0.86], r: 0.37, shade: 0.8 },
+  { at: [0, 1.76, 0.3], r: 0.35 },
+  { at: [0, 1.84, -0.7], r: 0.24 },
+  { at: [0, 1.87, -1.12], r: 0.34, shade: 1.15 },
+  { at: [0, 1.88, -1.34], r: 0.36 },
+];
+/** The secret howitzer: a muzzle far wider than high, to spread its canister. */
+const FLAT_MOUTHED: readonly Ring[] = [
+  { at: [0, 1.7, 0.86], r: 0.09, shade: 0.8 },
+  { at: [0, 1.7, 0.72], r: 0.3, shade: 0.8 },
+  { at: [0, 1.76, 0.1], r: 0.3 },
+  { at: [0, 1.82, -0.7], r: 0.44, r2: 0.24 },
+  { at: [0, 1.85, -1.15], r: 0.58, r2: 0.26, shade: 1.2 },
+];
+
+/** A piece on its field carriage, muzzle towards -z; the carriage takes the coat's slot. */
+const piece = (barrel: readonly Ring[]): BufferGeometry =>
   moulded((mould) => {
-    const barrel = [
-      { at: [0, 1.72, 1.08] as const, r: 0.09, shade: 0.8 },
-      { at: [0, 1.72, 0.9] as const, r: 0.31, shade: 0.8 },
-      { at: [0, 1.76, 0.2] as const, r: 0.28 },
-      { at: [0, 1.84, -1.5] as const, r: 0.19 },
-      { at: [0, 1.85, -1.72] as const, r: 0.26, shade: 1.2 },
-      { at: [0, 1.86, -1.86] as const, r: 0.21 },
-    ];
     mould.tube(barrel, 8, BRONZE, { axes: LYING, endCap: FELT });
     for (const side of [-1, 1]) {
       cheek(mould, side);
@@ -96,6 +123,10 @@ export const gun = (): BufferGeometry =>
     axle(mould, 1.12, 1.22, -0.1);
     mould.box([0, 0.42, 2.62], [0.76, 0.2, 0.3], IRON);
   });
+export const gun = (): BufferGeometry => piece(LONG);
+export const howitzer = (): BufferGeometry => piece(SHORT);
+export const unicorn = (): BufferGeometry => piece(BELLED);
+export const shuvalovHowitzer = (): BufferGeometry => piece(FLAT_MOUTHED);
 
 /** One side of the carriage: a plank bent at the breast and running down to the trail. */
 function cheek(mould: Mould, side: number): void {
@@ -131,46 +162,3 @@ function cheek(mould: Mould, side: number): void {
     if (i === 1) mould.quad(wall(inner), COAT, [0.7]);
   });
 }
-
-/** Two wheels, a chest and the pole between the horses; the axle is at z = 0. */
-export const limber = (): BufferGeometry =>
-  moulded((mould) => {
-    for (const side of [-1, 1]) wheel(mould, { hub: [side * 0.9, 0.95, 0], radius: 0.95, sides: 10, spokes: 8 });
-    axle(mould, 1, 0.95, 0);
-    mould.box([0, 1.05, 0], [1.2, 0.55, 0.9], COAT);
-    mould.limb(
-      [
-        { at: [0, 0.95, -0.1], r: 0.09 },
-        { at: [0, 1.3, -4.6], r: 0.07 },
-      ],
-      4,
-      TIMBER,
-    );
-  });
-
-/** A covered waggon with its pole; its middle is at z = 0. */
-export const waggon = (): BufferGeometry =>
-  moulded((mould) => {
-    for (const side of [-1, 1]) {
-      wheel(mould, { hub: [side * 1.02, 0.8, -1.3], radius: 0.8, sides: 10, spokes: 6 });
-      wheel(mould, { hub: [side * 1.02, 0.95, 1.3], radius: 0.95, sides: 10, spokes: 6 });
-    }
-    mould.box([0, 0.95, 0], [1.7, 0.75, 4], COAT);
-    const hoop = (z: number, y: number, shade: number) => ({ at: [0, y, z] as const, r: 0.98, r2: 1.35, shade });
-    const tilt = [
-      hoop(-2.2, 1.65, 0.95),
-      hoop(-1, 1.55, 1.05),
-      hoop(0.2, 1.62, 0.92),
-      hoop(1.2, 1.55, 1.05),
-      hoop(2.2, 1.65, 0.95),
-    ];
-    mould.tube(tilt, 12, (side) => (side < 6 ? CANVAS : null), { axes: LYING });
-    mould.limb(
-      [
-        { at: [0, 0.9, -2], r: 0.08 },
-        { at: [0, 1.3, -5.6], r: 0.07 },
-      ],
-      4,
-      TIMBER,
-    );
-  });

@@ -44,3 +44,6 @@ export const TIMBER = fixed('#6b4527');
 export const SCARLET = fixed('#9d2226');
 export const WHITE = fixed('#f2eee2');
 export const CANVAS = fixed('#d5c7a0');
+export const TARTAN = fixed('#25402f');
+export const BONNET = fixed('#22304f');
+export const BEARD = fixed('#5b4028');

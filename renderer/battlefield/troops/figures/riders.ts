@@ -1,11 +1,12 @@
 import type { BufferGeometry } from 'three';
-import { arm, blade, head, torso } from './body';
+import { arm, blade, head, shaft, torso } from './body';
 import type { TorsoStyle } from './body';
-import { mirliton, tricorne } from './hats';
+import { furCap, squareCap, turban } from './caps';
+import { bearskin, mirliton, mitre, tricorne } from './hats';
 import { CHARGER, horse } from './horse';
 import { moulded } from './mould';
 import type { Mould, Spot } from './mould';
-import { COAT, FACING, FELT, LACE, SMALL_CLOTHES, WHITE } from './paints';
+import { BEARD, COAT, FACING, FELT, LACE, SMALL_CLOTHES, STEEL, TIMBER, WHITE } from './paints';
 
 const SEAT: Spot = [0, 1.02, 0.12];
 
@@ -103,6 +104,47 @@ const mounted = (style: RiderStyle): BufferGeometry =>
     });
   });
 
+/** A lance at the stirrup, leaning forward a little; its tip is 5.3 cm above the saddle's foot. */
+function lance(mould: Mould): void {
+  arm(mould, [0.42, 2.12, 0], [0.7, 1.75, -0.2], [0.74, 1.7, -0.5]);
+  shaft(mould, [0.84, -0.3, -0.1], [0.66, 4.35, -0.95], 0.06, TIMBER);
+  mould.triangle(
+    [
+      [0.6, 4.3, -0.94],
+      [0.72, 4.3, -0.94],
+      [0.64, 4.9, -1.05],
+    ],
+    STEEL,
+    [1.2, 1.2, 1.7],
+  );
+}
+/** The same with a pennon of two colours. */
+function lanceWithPennon(mould: Mould): void {
+  lance(mould);
+  for (const [top, bottom, tip, paint] of [
+    [4.25, 3.98, 4.24, FACING],
+    [3.98, 3.7, 3.74, WHITE],
+  ] as const)
+    mould.triangle(
+      [
+        [0.67, top, -0.93],
+        [0.68, bottom, -0.88],
+        [0.9, tip, 0.35],
+      ],
+      paint,
+    );
+}
+function beard(mould: Mould): void {
+  mould.triangle(
+    [
+      [-0.22, 2.42, -0.22],
+      [0.22, 2.42, -0.22],
+      [0, 2.02, -0.4],
+    ],
+    BEARD,
+  );
+}
+
 /** A white plume along the brim. */
 const plume = (mould: Mould): void =>
   mould.triangle(
@@ -121,3 +163,11 @@ export const hussar = (): BufferGeometry =>
   mounted({ hat: mirliton, swordArm: sabreArm, extra: pelisse, belts: false, lapels: false, gait: 0.75 });
 export const general = (): BufferGeometry =>
   mounted({ hat: tricorne, swordArm: pointingArm, extra: plume, belts: false, gait: 0.2 });
+export const grenadierOnHorse = (): BufferGeometry => mounted({ hat: mitre, swordArm: sabreArm, gait: 0.6 });
+export const bearskinOnHorse = (): BufferGeometry => mounted({ hat: bearskin, swordArm: sabreArm, gait: 0.6 });
+export const uhlan = (): BufferGeometry =>
+  mounted({ hat: squareCap, swordArm: lanceWithPennon, belts: false, gait: 0.7 });
+export const bosniak = (): BufferGeometry =>
+  mounted({ hat: turban, swordArm: lanceWithPennon, belts: false, lapels: false, gait: 0.75 });
+export const cossack = (): BufferGeometry =>
+  mounted({ hat: furCap, swordArm: lance, extra: beard, belts: false, lapels: false, gait: 0.75 });

@@ -10,6 +10,9 @@ const NEAR_BUDGET: Record<FigureKind, number> = {
   'grenadier in bearskin': 161,
   'grenadier in bearskin firing': 161,
   skirmisher: 151,
+  grenzer: 150,
+  highlander: 185,
+  pioneer: 150,
   officer: 140,
   ensign: 140,
   drummer: 180,
@@ -18,11 +21,20 @@ const NEAR_BUDGET: Record<FigureKind, number> = {
   cuirassier: 340,
   dragoon: 345,
   hussar: 360,
+  'grenadier on horse': 360,
+  'bearskin on horse': 360,
+  uhlan: 360,
+  bosniak: 375,
+  cossack: 360,
   general: 340,
   'draught horse': 250,
   gun: 490,
+  howitzer: 490,
+  unicorn: 490,
+  'shuvalov howitzer': 470,
   limber: 290,
   waggon: 600,
+  'boat waggon': 600,
 };
 const FAR_BUDGET: Record<FarKind, number> = {
   'far soldier': 20,
@@ -31,10 +43,13 @@ const FAR_BUDGET: Record<FarKind, number> = {
   'far bearskin': 26,
   'far rider': 30,
   'far hussar': 32,
+  'far lancer': 36,
   'far horse': 15,
   'far gun': 55,
+  'far howitzer': 55,
   'far limber': 55,
   'far waggon': 25,
+  'far boat': 20,
 };
 
 describe('triangle budgets', () => {
@@ -75,13 +90,49 @@ describe('figures', () => {
     expect(geometry.boundingBox?.max.y).toBeGreaterThan(4);
     expect(geometry.boundingBox?.max.y).toBeLessThan(4.5);
   });
+  it.each(['uhlan', 'bosniak', 'cossack'] as const)('gives the %s a lance that stands out over the sabres', (kind) => {
+    const top = (of: FigureKind | FarKind): number => {
+      const geometry = model(of);
+      geometry.computeBoundingBox();
+      return geometry.boundingBox?.max.y ?? 0;
+    };
+    expect(top(kind)).toBeGreaterThan(top('hussar') + 0.8);
+    expect(top('far lancer')).toBeGreaterThan(top('far hussar') + 1);
+  });
+  it('gives howitzers a shorter barrel with a wider mouth than a gun, and the secret one a mouth wider than high', () => {
+    const mouth = (kind: 'gun' | 'howitzer' | 'shuvalov howitzer'): { z: number; wide: number; high: number } => {
+      const places = model(kind).getAttribute('position');
+      const front = Array.from({ length: places.count }, (_, i) => i).filter(
+        (i) => Math.abs(places.getX(i)) < 0.7 && places.getY(i) > 1.5,
+      );
+      const z = Math.min(...front.map((i) => places.getZ(i)));
+      const ring = front.filter((i) => places.getZ(i) < z + 0.01);
+      const span = (of: (i: number) => number): number => Math.max(...ring.map(of)) - Math.min(...ring.map(of));
+      return { z, wide: span((i) => places.getX(i)), high: span((i) => places.getY(i)) };
+    };
+    expect(mouth('howitzer').z).toBeGreaterThan(mouth('gun').z + 0.7);
+    expect(mouth('howitzer').wide).toBeGreaterThan(mouth('gun').wide * 2);
+    expect(mouth('shuvalov howitzer').wide).toBeGreaterThan(mouth('shuvalov howitzer').high * 2);
+  });
   it('has a far figure as high as the near one, give or take a hand', () => {
     const top = (kind: FigureKind | FarKind): number => {
       const geometry = model(kind);
       geometry.computeBoundingBox();
       return geometry.boundingBox?.max.y ?? 0;
     };
-    for (const kind of ['musketeer', 'grenadier in mitre', 'cuirassier', 'gun', 'limber', 'waggon'] as const)
+    for (const kind of [
+      'musketeer',
+      'grenadier in mitre',
+      'grenzer',
+      'highlander',
+      'cuirassier',
+      'bosniak',
+      'gun',
+      'howitzer',
+      'limber',
+      'waggon',
+      'boat waggon',
+    ] as const)
       expect(Math.abs(top(kind) - top(FAR_OF[kind])), kind).toBeLessThan(0.9);
   });
 });

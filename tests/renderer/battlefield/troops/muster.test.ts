@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Arm, UnitType } from '../../../../engine/scenario';
 import { figureScale, musterBase } from '../../../../renderer/battlefield/troops/muster';
 import type { BaseMuster } from '../../../../renderer/battlefield/troops/muster';
 import { ROSTER } from './small-battle';
@@ -62,6 +63,59 @@ describe('who stands on a base at 28 mm', () => {
     const grenadiers = { unit: ROSTER.units['kreytzen'] ?? null };
     expect(new Set(kinds({ ...grenadiers }))).toEqual(new Set(['grenadier in mitre']));
     expect(new Set(kinds({ ...grenadiers, bearskins: true }))).toEqual(new Set(['grenadier in bearskin']));
+  });
+  const typed = (type: UnitType, arm: Arm, rest: Partial<BaseMuster> = {}): string[] => {
+    const unit = ROSTER.units['bevern'];
+    return kinds({ unit: unit ? { ...unit, type, arm } : null, ...rest });
+  };
+  it.each([
+    ['grenzer', 'grenzer'],
+    ['highlanders', 'highlander'],
+    ['engineers', 'pioneer'],
+    ['freikorps', 'skirmisher'],
+  ] as const)('dresses %s as a %s, in open order or close', (type, kind) => {
+    expect(new Set(typed(type, 'light foot', { carries: 'light foot' }))).toEqual(new Set([kind]));
+    const close = kind === 'skirmisher' ? 'musketeer' : kind;
+    expect(new Set(typed(type, 'foot'))).toEqual(new Set([close]));
+  });
+  it.each([
+    ['uhlans', 'uhlan'],
+    ['bosniaks', 'bosniak'],
+    ['cossacks', 'cossack'],
+    ['hussars', 'hussar'],
+    ['heavy horse', 'dragoon'],
+    ['chevaulegers', 'dragoon'],
+    ['horse grenadiers', 'grenadier on horse'],
+  ] as const)('mounts %s as a %s', (type, kind) => {
+    expect(new Set(typed(type, 'horse', { carries: 'horse', width: 5, depth: 5 }))).toEqual(new Set([kind]));
+  });
+  it('gives horse grenadiers fur where the foot wears it', () => {
+    const fur = typed('horse grenadiers', 'horse', { carries: 'horse', width: 5, depth: 5, bearskins: true });
+    expect(new Set(fur)).toEqual(new Set(['bearskin on horse']));
+  });
+  it.each([
+    ['howitzer', 'howitzer'],
+    ['unicorn', 'unicorn'],
+    ['light unicorn', 'unicorn'],
+    ['shuvalov howitzer', 'shuvalov howitzer'],
+    ['quick-firing gun', 'gun'],
+  ] as const)('serves a %s with the piece a %s, in action and on the limber', (type, kind) => {
+    expect(typed(type, 'guns', { carries: 'gun', width: 7, depth: 7 })).toContain(kind);
+    expect(typed(type, 'guns', { carries: 'limber', width: 5, depth: 12 })).toContain(kind);
+  });
+  it('keeps one of a horse battery in the saddle', () => {
+    const crew = typed('horse artillery', 'guns', { carries: 'gun', width: 6, depth: 6 });
+    expect(crew).toEqual(['dragoon', 'gun', 'gunner with linstock', 'gunner with rammer']);
+  });
+  it('carries pontoons on their own waggons, supplies under a tilt', () => {
+    const train = { carries: 'wagon', width: 5, depth: 12 } as const;
+    expect(typed('pontoons', 'train', train)).toContain('boat waggon');
+    expect(typed('supply wagons', 'train', train)).toContain('waggon');
+  });
+  it('gives a lieutenant general an aide, and the flag to one of them', () => {
+    expect(kinds({ carries: 'lieutenant', width: 5.4, depth: 5.4, unit: null })).toEqual(['dragoon', 'general']);
+    const spots = musterBase(base({ carries: 'lieutenant', width: 5.4, depth: 5.4, unit: null }));
+    expect(spots.flatMap((spot) => spot.flag ?? [])).toEqual(['command']);
   });
   it('keeps every figure on its base', () => {
     for (const [carries, width, depth] of [
