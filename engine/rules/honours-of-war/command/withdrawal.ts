@@ -17,7 +17,7 @@ import {
 import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { clearingShift } from '../morale/flight';
-import { freshAllowance, leftOf } from '../movement/allowance';
+import { freshAllowance } from '../movement/allowance';
 import { exitRefused, faceDirection, FACES, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
@@ -36,6 +36,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { weatheredLimbering } from '../weather';
 import { unitsOf } from './commands';
 
 /** Half or more of its units have a hit, Done For ones not counted. */
@@ -94,7 +95,7 @@ function fallBack(field: Field, from: Troop, enemy: Troop): void {
   markMoved(field, troop.id);
 }
 
-/** Guns limber at their nation's cost and use what is left; everybody else has its whole move, whatever the ground. */
+/** Guns limber at their nation's cost and use what is left; everybody else has its whole move, whatever ground and weather. */
 function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readonly most: Cm } {
   if (!isDeployed(troop)) return { troop, most: normalMove(troop.traits, troop.piece.formation) };
   const view = field.view(troop.side);
@@ -103,7 +104,8 @@ function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readon
   const after = makeChange(field, allowance, troop, 'limbered');
   markMoved(field, troop.id);
   const limbered = troopOf(field.view(troop.side), troop.id);
-  return { troop: limbered, most: leftOf(limbered, after, false) };
+  const spent = after.spent / weatheredLimbering(view, troop.traits);
+  return { troop: limbered, most: normalMove(limbered.traits, 'limbered') * (1 - spent) };
 }
 
 /** As far as closed ground, enemies and the table edge allow, clear of friends it passes (HOW-INTER-08); null when it cannot stir. */

@@ -3,6 +3,7 @@ import { pathOf, straight } from '../../../../../engine/geometry';
 import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { bonusBarredBy } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { evadePath } from '../../../../../engine/rules/honours-of-war/charge/evasion';
+import { withdraw } from '../../../../../engine/rules/honours-of-war/command/withdrawal';
 import { readout } from '../../../../../engine/rules/honours-of-war/cards';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
 import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
@@ -191,6 +192,18 @@ describe('HOW-WX-04: charges, evades and pursuits', () => {
     };
     expect(gone('storm')).toBe(gone('fair'));
     expect(gone('fair')).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('HOW-PERF-06: a Feeble command falls back a whole move whatever the weather', () => {
+  it.each(WEATHERS)('in %s', (weather) => {
+    const on = under(weather, {
+      blue: { foot: { at: [60, 60] }, guns: { type: 'medium gun', at: [110, 60] } },
+      red: { z: { at: [60, 100] }, y: { at: [110, 100] } },
+    });
+    withdraw(on, 'blue brigade', 'blue');
+    // The limber's middle comes to stand 2.5 cm behind that of the gun before it goes.
+    expect([on.place('foot').y, on.place('guns').y]).toEqual([40, 47.5]);
   });
 });
 
