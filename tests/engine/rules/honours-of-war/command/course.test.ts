@@ -3,6 +3,7 @@ import { activateQuestion, movementPhase } from '../../../../../engine/rules/hon
 import { beginTurn, comeOn, freeHeldTroops } from '../../../../../engine/rules/honours-of-war/command/course';
 import { withdraw } from '../../../../../engine/rules/honours-of-war/command/withdrawal';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
+import { makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
 import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
@@ -10,6 +11,7 @@ import type { Allowance } from '../../../../../engine/rules/honours-of-war/movem
 import { volley } from '../../../../../engine/rules/honours-of-war/fire';
 import { mayFire } from '../../../../../engine/rules/honours-of-war/fire/entitlement';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/morale/rally';
+import { pathOf } from '../../../../../engine/geometry';
 import { PLAIN_ARMY, PLAIN_UNIT } from '../../../../../engine/scenario';
 import type { Army, Arrival, Hold, Unit } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
@@ -113,14 +115,29 @@ describe('HOW-SCEN-11: what frees them', () => {
     expect(underFire({ attacked: true }, 1)).toEqual([]);
     expect(underFire({ turn: 9 }, 6)).toEqual(['a', 'b']);
   });
-  it('a charge on one of them', () => {
+  it('a charge on one of them, as soon as it is declared', () => {
     const on = locked(['a', 'b'], {
       red: { z: { at: [60, 80], type: 'dragoons' } },
       scenario: { special: [hold(['a', 'b'], { attacked: true })] },
       dice: [1, 1, 1, 1],
     });
     const order = { performance: 'Steady', directed: false } as const;
-    on.run(charge(on, freshAllowance(on.view('red'), on.troop('z'), order), 'a'));
+    const held: unknown[] = [];
+    on.run(charge(on, freshAllowance(on.view('red'), on.troop('z'), order), 'a'), {
+      'meet charge': () => {
+        held.push(on.piece('b').marks['held']);
+        return { pick: 'stand' };
+      },
+    });
+    expect(held).toEqual([undefined]);
+  });
+  it('contact without a declared charge: a pursuit', () => {
+    const on = locked(['a', 'b'], {
+      red: { z: { at: [60, 54.5], type: 'dragoons' } },
+      scenario: { special: [hold(['a', 'b'], { attacked: true })] },
+    });
+    const path = pathOf(on.troop('z').box.pose, []);
+    makeContact(on, 'z', 'a', { sector: 'front', face: null, path, runIn: 0, outOfRiver: false });
     expect(on.piece('b').marks['held']).toBeUndefined();
   });
   it('an enemy within the distance, nearest edges, as he comes', () => {

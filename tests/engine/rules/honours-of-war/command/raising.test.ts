@@ -38,18 +38,18 @@ describe('HOW-OPT-08: an unrated general raises a lieutenant one step', () => {
     expect(raised(null, 'dependable', 15.1)).toMatchObject({ rating: 'dependable', asked: 0 });
   });
   it('in place of his influence this turn', () => {
-    const { on } = raised(null, 'dithering', 12);
-    expect(mayInfluence(on.view('blue'), 'king', 'blue brigade')).toBe(false);
-    const kept = corps(null, 'dithering', 12, {
-      leaders: {
-        king: { at: [60, 40], kind: 'general', rating: null },
-        keith: { at: [72, 40], kind: 'lieutenant', rating: 'dithering' },
-        'blue brigade': { at: [72, 40] },
-      },
-    });
-    kept.run(raiseLieutenant(kept, 'blue'));
-    expect(kept.asked.map(({ kind }) => kind)).toEqual(['raise']);
-    expect(mayInfluence(kept.view('blue'), 'king', 'blue brigade')).toBe(true);
+    const directs = (pick: string) => {
+      const on = corps(null, 'dithering', 12, {
+        leaders: {
+          king: { at: [60, 40], kind: 'general', rating: null },
+          keith: { at: [72, 40], kind: 'lieutenant', rating: 'dithering' },
+          'blue brigade': { at: [72, 40] },
+        },
+      });
+      on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick }) });
+      return mayInfluence(on.view('blue'), 'king', 'blue brigade');
+    };
+    expect([directs('keith'), directs('nobody')]).toEqual([false, true]);
   });
   it('measured when all have ridden, and it does not lengthen his ride', () => {
     const { on } = raised(null, 'dependable');
