@@ -59,10 +59,16 @@ export class Opener {
 
   /** `keyPlace` is that of the key whose value this is; `owner` that of the list it is in. */
   entry(value: unknown, field: string, owner: Place, keyPlace: Place | null = null): Entry {
-    const node = isNode(value) ? value : null;
+    const node = this.#nodeOf(value);
     const place = this.#place(node, owner, keyPlace);
     this.page.places.set(field, place);
     return { page: this.page, field, place, keyPlace, content: this.#content(node, field, place) };
+  }
+
+  /** What a migration put there may be plain. */
+  #nodeOf(value: unknown): Node | null {
+    if (isNode(value)) return value;
+    return value === null || value === undefined ? null : this.document.createNode(value);
   }
 
   /** Indented blocks are found at the key that owns them, everything else where it starts. */
@@ -142,7 +148,7 @@ export class Opener {
   }
 }
 
-const wordOf = (key: unknown): string => (isScalar(key) ? String(key.value) : '');
+const wordOf = (key: unknown): string => (isScalar(key) ? String(key.value) : typeof key === 'string' ? key : '');
 
 /** What every reference refers to: the part above it that last had its label. */
 function targetsIn(document: Document.Parsed): ReadonlyMap<Alias, Node> {

@@ -81,6 +81,37 @@ describe('cockade check', () => {
   });
 });
 
+describe('cockade check --accepted', () => {
+  const brigade = HAMLET.replace(
+    '    independents:\n      - { name: First',
+    '    brigades:\n      - name: Foot\n        commander: { at: [30, 16] }\n        units:\n          - { name: First',
+  );
+  const accepting = (entries: string) => folderWith({ 'a.yaml': `${brigade}accept:\n${entries}` });
+  const BRIGADE = '  - { code: brigade-size, reason: It was that small. }\n';
+
+  it('lists what a file accepts, with the reason, on request only', async () => {
+    const folder = accepting(BRIGADE);
+    const { code, out } = await cockade(['check', 'a.yaml'], folder);
+    expect(code).toBe(0);
+    expect(out).not.toContain('brigade-size');
+    const listed = await cockade(['check', 'a.yaml', '--accepted'], folder);
+    expect(listed.out).toMatch(/^a\.yaml:\d+:\d+: accepted warning brigade-size: .*\n {4}It was that small\.$/m);
+    const { document } = await cockade(['check', 'a.yaml', '--accepted', '--json'], folder);
+    const { accepted } = document() as { accepted: Record<string, unknown>[] };
+    expect(accepted[0]).toMatchObject({ code: 'brigade-size', reason: 'It was that small.' });
+    expect((await cockade(['check', 'a.yaml', '--json'], folder)).document()).not.toHaveProperty('accepted');
+  });
+
+  it('warns of an acceptance that meets nothing', async () => {
+    const { code, out } = await cockade(
+      ['check', 'a.yaml'],
+      accepting(`${BRIGADE}  - { code: sunshine, reason: x }\n`),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^a\.yaml:\d+:5: warning accept-unneeded: No warning or ruling "sunshine" is found/m);
+  });
+});
+
 describe('cockade fight and replay', { timeout: 60_000 }, () => {
   it('fights the same battle from the same seed, to the byte', async () => {
     const folder = folderWith();
