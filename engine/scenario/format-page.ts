@@ -13,11 +13,11 @@ const PLACE = /^\{\{(keys|kinds) of (.+?)(?: (without|only) (.+))?\}\}$/gm;
 
 export function formatPage(template: string): string {
   const groups = allGroups();
-  return template.replace(PLACE, (_, sort: string, what: string, which?: string, names = '') => {
+  return template.replace(PLACE, (_, sort: string, what: string, which?: string, names?: string) => {
     const form = groups.find((one) => one.what === what && one.is === (sort === 'keys' ? 'keys' : 'variant'));
     if (form === undefined) throw new Error(`The page asks for ${sort} of ${what}, and there is nothing of that name.`);
     if (form.is === 'variant') return kindTable(form);
-    const named = names.split(', ');
+    const named = names?.split(', ') ?? [];
     return keyTable(form, (key) => which === undefined || named.includes(key) === (which === 'only'));
   });
 }
