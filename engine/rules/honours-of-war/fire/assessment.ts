@@ -7,7 +7,7 @@ import { isEntrenched } from '../ground/works';
 import { isHorse, isInfantry } from '../troops/traits';
 import { hitsOf, isColumn, isDeployed } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { effectsOf, weatherOf } from '../weather';
+import { effectsOf, weatherName } from '../weather';
 import { coverOf } from './cover';
 import type { Ammunition } from './cover';
 import { hitLineOf } from './hit-table';
@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     'HOW-WX-01',
-    ({ view }) => `Weather: ${weatherOf(view)}`,
+    ({ view }) => `Weather: ${weatherName(view)}`,
     ({ view }) => effectsOf(view).fire,
   ),
 ];

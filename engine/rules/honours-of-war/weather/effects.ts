@@ -8,6 +8,7 @@ import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { distanceBetween } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { nameOf } from './seasons';
 
 /** The effects of a weather; fractions are of a normal move. */
 export interface WeatherEffects {
@@ -63,6 +64,9 @@ export function weatherOf({ state }: View): Weather {
   const word = state.marks['weather'];
   return word === undefined ? 'fair' : (WEATHERS.find((one) => one === word) ?? 'fair');
 }
+
+/** The weather as people call it in this season. */
+export const weatherName = (view: View): string => nameOf(view.ground.scenario.table.season, weatherOf(view));
 
 export const effectsOf = (view: View): WeatherEffects => EFFECTS[weatherOf(view)];
 
