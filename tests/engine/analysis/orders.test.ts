@@ -60,10 +60,13 @@ const setUp = (seed: number): BattleSetUp => {
   return { script: honoursOfWar, ground: layGround(scenario), roster, start: state, dice, turns: 12, keepSteps: true };
 };
 const wrongLists: string[] = [];
+/** Dice that a view had not heard of. */
+let stale = 0;
 const fought: readonly Fought[] = [
   ...[1, 2].map((seed) => fightByGenerals(`generals, seed ${seed}`, setUp(seed))),
   ...[3, 4].map((seed) =>
     fightByChance(`chance, seed ${seed}`, setUp(seed), seed, ({ decision, list }, battle) => {
+      stale += Math.abs(battle.view(decision.seat).state.drawn - battle.state.drawn);
       for (const choice of [...list.slice(0, 3), ...list.slice(-1)]) {
         const refusal = battle.check(decision.seat, choice);
         if (refusal) wrongLists.push(`${decision.kind} ${JSON.stringify(choice)}: ${refusal.sentence}`);
@@ -74,6 +77,13 @@ const fought: readonly Fought[] = [
 
 it('play at random lists only answers that its own check allows', () => {
   expect(wrongLists).toEqual([]);
+});
+
+it('a seat that does not know of all the enemy’s troops has one view of what stands, and none out of date', () => {
+  const battle = openBattle(setUp(1));
+  expect(battle.view('red').state.pieces.length).toBeLessThan(battle.state.pieces.length);
+  expect(battle.view('red')).toBe(battle.view('red'));
+  expect(stale).toBe(0);
 });
 
 describe.each(fought.map((one) => [one.title, one] as const))('a battle by %s', (_title, one) => {
