@@ -2,6 +2,7 @@ import { faultOf } from '../desk';
 import { balance } from './balance';
 import { check } from './check';
 import { fight } from './fight';
+import { make } from './make';
 import { replay } from './replay';
 import { rules } from './rules';
 import { line } from './surroundings';
@@ -24,6 +25,12 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     usage: 'balance FILE [--games N] [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--json]',
     does: 'many battles on all cores: who wins how often',
     run: balance,
+  },
+  make: {
+    usage:
+      'make army --nation ID [--allies ID,ID] [--year N] [--points N] [--seed N] [--shape balanced|foot|horse|light] [--zone 6ft,45cm] [--side ID] [--name NAME] [--attacker] [--rules ID] [--scale 28mm] [--json]',
+    does: 'a random army as YAML, to stand in a scenario',
+    run: make,
   },
   replay: {
     usage: 'replay RECORD [--verify] [--json]',

@@ -1,0 +1,14 @@
+import { makeArmyFile } from './make-army';
+import type { ExitCode, Surroundings } from './surroundings';
+import { UsageFault } from './words';
+
+type Maker = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
+const MAKERS: Readonly<Record<string, Maker>> = { army: makeArmyFile };
+
+/** `make army ...`: random things of the table, printed as YAML; the same words print the same. */
+export function make(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const [what, ...words] = given;
+  const maker = what !== undefined && Object.hasOwn(MAKERS, what) ? MAKERS[what] : undefined;
+  if (!maker) throw new UsageFault(`What is to be made? One of: ${Object.keys(MAKERS).join(', ')}.`);
+  return maker(words, around);
+}
