@@ -1,13 +1,15 @@
 /** Armies against the table and against themselves. */
 import { unitsOfArmy } from './army';
-import type { Army, Unit } from './army';
+import type { Army, Arrival, Unit } from './army';
 import type { Marks } from './marks';
+import type { Cm } from './measures';
 import type { Scenario } from './scenario';
 import { isOnTable, waterUnder } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: Marks): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
   for (const unit of units) checkUnit(unit, scenario, marks);
+  checkArrivals(units, scenario, marks);
   checkSpots(units, marks);
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);
@@ -37,6 +39,26 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: Marks): void {
       message: `${unit.name} stands in ${water}, which nobody can enter.`,
       fix: 'Move it to a bank or onto a bridge.',
     });
+}
+
+/** How far from the edge of the table a place of arrival may lie. */
+const NEAR_EDGE: Cm = 0.5;
+
+function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: Marks): void {
+  // The units of a brigade share its arrival.
+  const checked = new Set<Arrival>();
+  for (const { id, name, place } of units) {
+    if (!('arrives' in place) || checked.has(place.arrives)) continue;
+    checked.add(place.arrives);
+    const { x, y } = place.arrives.at;
+    const inland = Math.min(x, y, table.width - x, table.depth - y);
+    if (Math.abs(inland) > NEAR_EDGE)
+      marks.at(id, 'arrives.at', {
+        code: 'arrives-off-edge',
+        message: `${name} is to come on at [${x}, ${y}], which does not lie on an edge of the table.`,
+        fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
+      });
+  }
 }
 
 function checkSpots(units: readonly Unit[], marks: Marks): void {

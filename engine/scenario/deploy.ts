@@ -6,13 +6,14 @@ import type { Scale } from './defaults';
 import { number, oneOf } from './fields';
 import { keys, may, needs, otherwise } from './groups';
 import type { Cm } from './measures';
+import { made } from './reader';
 import type { ReadBy } from './reader';
 import { heading, length, point } from './shapes';
 
 const DEPTH: Cm = 20;
 const apart = length(1, 300);
 
-export const deployFormat = keys('a deployment', {
+const deployKeys = keys('a deployment', {
   at: needs(point, 'The centre of the first line, or of the first unit of a column.'),
   heading: needs(heading, 'Where all of them look.'),
   spacing: needs(apart, 'From centre to centre of neighbours in a line, or of one unit to the next in a column.'),
@@ -20,6 +21,15 @@ export const deployFormat = keys('a deployment', {
   ranks: otherwise(number(1, 4, 'whole'), 1, 'Over how many lines, one behind another, the units are shared out.'),
   depth: may(apart, 'From the centres of one line to those of the next.', '20cm at 28mm'),
 });
+export const deployFormat = made(deployKeys, (written, entry) =>
+  written.in === 'line' || (written.ranks === 1 && written.depth === null)
+    ? written
+    : entry.page.fault(entry, {
+        code: 'deploy-unclear',
+        message: 'A column has one unit behind another, so it has no ranks and no depth.',
+        fix: 'Remove ranks and depth, or write in: line.',
+      }),
+);
 export type Deployment = ReadBy<typeof deployFormat>;
 
 /** The centres of `count` units in file order. A line that is not full is one of the rear ones. */

@@ -8,7 +8,13 @@ export interface SoundFile {
   readonly name: string;
   readonly text: string;
 }
-const FOLDERS = ['scenarios/fictional', 'scenarios/historical', 'scenarios/nations', 'tests/fixtures/scenarios'];
+const FOLDERS = [
+  'scenarios/fictional',
+  'scenarios/historical',
+  'scenarios/nations',
+  'tests/fixtures',
+  'tests/fixtures/scenarios',
+];
 
 /** Every scenario and nation of the house, and the fixtures that are broken already. */
 export const SOUND_FILES: readonly SoundFile[] = FOLDERS.flatMap((folder) =>
