@@ -4,4 +4,8 @@
  */
 export { makeArmy, NEARNESS, SHAPES } from './army';
 export type { ArmyOrder, MadeArmy, NotMade, Shape, Zone } from './army';
+export { makeScenario } from './scenario';
+export type { MadeScenario, ScenarioOrder } from './scenario';
+export { makeTable, toldLines, writeTable } from './table';
+export type { MadeTable, Purchase, TableOrder, Told } from './table';
 export { writeArmy, writeScenario } from './write';

@@ -1,4 +1,6 @@
 /** Seeds by what they throw: so that a test can say which dice it needs. */
+import { PLAIN_SCENARIO, PLAIN_TABLE, type Feature } from '../../../../engine/scenario';
+import { layGround, type Ground } from '../../../../engine/terrain';
 import { makeTable, type MadeTable, type TableOrder } from '../../../../engine/makers/table';
 
 export const SIX_BY_FOUR = [182.88, 121.92] as const;
@@ -18,3 +20,14 @@ export function tableWhere(
 /** What was told under a clause. */
 export const toldOf = ({ told }: MadeTable, clause: string): readonly string[] =>
   told.filter((one) => one.clause === clause).map(({ text }) => text);
+
+/** The terrain laid on a table of six by four feet. */
+export const laid = (terrain: readonly Feature[]): Ground =>
+  layGround({
+    ...PLAIN_SCENARIO,
+    title: 'A random table',
+    rules: { system: 'honours-of-war', scale: '28mm', options: {} },
+    table: { ...PLAIN_TABLE, width: SIX_BY_FOUR[0], depth: SIX_BY_FOUR[1] },
+    terrain,
+    armies: [],
+  });

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeTable } from '../../../../engine/makers/table';
 import { halvesOf } from '../../../../engine/makers/table/sectors';
 import type { Feature, Scale } from '../../../../engine/scenario';
-import { layGround } from '../../../../engine/terrain';
-import { PLAIN_SCENARIO, PLAIN_TABLE } from '../../../../engine/scenario';
-import { SIX_BY_FOUR, tableWhere, toldOf } from './dicing';
+import { laid, SIX_BY_FOUR, tableWhere, toldOf } from './dicing';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 40 });
 const sizes = fc.constantFrom([182.88, 121.92], [120, 90], [243.84, 182.88], [365.76, 152.4]) as fc.Arbitrary<
@@ -70,7 +68,7 @@ describe('random tables', () => {
         (seed, places) => {
           const [width, depth] = SIX_BY_FOUR;
           const { terrain } = makeTable({ seed, size: SIX_BY_FOUR });
-          const ground = layGround({ ...PLAIN_SCENARIO, terrain, table: { ...PLAIN_TABLE, width, depth } });
+          const ground = laid(terrain);
           for (const [u, v] of places) {
             if (Number.isNaN(u) || Number.isNaN(v)) continue;
             const kinds = ground
@@ -185,11 +183,7 @@ describe('what pieces become', () => {
     expect(bridge).toMatchObject({ over: stream?.id, name: `${stream?.name} bridge`, width: 7 });
     const road = ofKind(terrain, 'road')[0];
     if (bridge?.kind !== 'bridge' || road?.kind !== 'road' || stream?.kind !== 'stream') throw new Error('not made');
-    const ground = layGround({
-      ...PLAIN_SCENARIO,
-      terrain,
-      table: { ...PLAIN_TABLE, width: SIX_BY_FOUR[0], depth: SIX_BY_FOUR[1] },
-    });
+    const ground = laid(terrain);
     expect(ground.onRoad(bridge.at, 0)).toBe(true);
   });
 });

@@ -1,0 +1,6 @@
+/**
+ * Whole battles by chance: the table of `table`, the armies of `army`, deployment zones along the base edges, and an
+ * objective.
+ */
+export { makeScenario } from './make-scenario';
+export type { MadeScenario, ScenarioOrder } from './order';
