@@ -52,8 +52,11 @@ export function floodCells(survey: Survey, relief: Relief, grid: number): WaterM
   return { places, flow, deep, corners };
 }
 
+/** Water farther than this from any that flows stands still, cm: its ripples run from west to east. */
+const STILL = 3;
+
 function flowAt(survey: Survey, x: number, y: number): { along: number; across: number } {
-  let nearest = Infinity;
+  let nearest = STILL;
   let flow = { along: x, across: y };
   for (const water of survey.waters) {
     const near = beside(water.course, x, y);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { frameGeometry, ticks } from '../../../renderer/battlefield/frame';
 import { reliefOf, surveyOf, WATER_LEVEL } from '../../../renderer/battlefield/land';
@@ -96,6 +97,23 @@ describe('water', () => {
     const middle = water.places.findIndex((x, i) => i % 3 === 0 && x === 80) / 3;
     expect(water.deep[middle]).toBe(1);
     expect(water.flow[middle * 2 + 1]).toBeCloseTo(0);
+  });
+  it('lies still in a pond, however a stream runs past it', () => {
+    const pond = {
+      ...PLAIN_FEATURE,
+      name: null,
+      kind: 'pond' as const,
+      id: 'pond',
+      outline: { shape: 'ellipse' as const, at: { x: 30, y: 30 }, radii: [10, 6] as const, turn: 0 },
+    };
+    const ponds = layGround({ ...smallTable, terrain: [...smallTable.terrain, pond] });
+    const { places, flow } = floodCells(surveyOf(ponds), reliefOf(ponds), 1);
+    const inside = places.flatMap((x, i) => (i % 3 === 0 && x < 60 ? [i / 3] : []));
+    expect(inside.length).toBeGreaterThan(150);
+    for (const i of inside) {
+      expect(flow[i * 2]).toBe(places[i * 3]);
+      expect(flow[i * 2 + 1]).toBe(-(places[i * 3 + 2] ?? 0));
+    }
   });
   it('is shallow at the ford', () => {
     const ford = water.places.findIndex((x, i) => i % 3 === 0 && x === 80 && water.places[i + 2] === -70) / 3;
