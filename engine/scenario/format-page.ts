@@ -63,10 +63,16 @@ const keyRow = (key: string, { form, says, leftOut }: KeyForm): string =>
 
 const kindTable = ({ kinds }: VariantForm): string =>
   table(
-    ['Key', 'Value', 'What it is'],
+    ['Key', 'Needs', 'What it is'],
     Object.entries(kinds).map(([kind, { form, says }]) => kindRow(kind, form, says)),
   );
-const kindRow = (kind: string, form: Form, says: string): string => row(code(kind), valueOf(form), says);
+const kindRow = (kind: string, form: Form, says: string): string => row(code(kind), neededBy(form), says);
+/** The keys a kind cannot do without, or what stands there itself. */
+function neededBy(form: Form): string {
+  if (form.is !== 'keys') return valueOf(form);
+  const needed = Object.entries(form.keys).flatMap(([key, { leftOut }]) => (leftOut === null ? [code(key)] : []));
+  return needed.length > 0 ? needed.join(', ') : 'see below';
+}
 
 const code = (words: string): string => `\`${words}\``;
 const plainly = (value: unknown): string => (value === '' ? 'nothing' : code(String(value)));
