@@ -105,9 +105,13 @@ export function roadPairs(ground: Ground, apart: number): readonly Pair[] {
     });
 }
 
-/** Over each bridge and ford, with room to turn before and behind it. */
+/** Over each bridge and ford, with room to turn before and behind it: along its middle and, if it is wider, its sides. */
 export const pairsOver = ({ ground, size }: Barriers): readonly Pair[] =>
-  ground.crossings.map(({ box }): Pair => {
+  ground.crossings.flatMap(({ box }) => {
     const reach = box.depth / 2 + reachOf(size) + ROOM;
-    return [along(box.pose, reach, 0), along(box.pose, -reach, 0)];
+    const spare = (box.width - size.width) / 2 - ROOM;
+    return (spare > 0 ? [0, spare, -spare] : [0]).map((aside): Pair => [
+      along(box.pose, reach, aside),
+      along(box.pose, -reach, aside),
+    ]);
   });

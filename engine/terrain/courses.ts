@@ -38,21 +38,63 @@ export function nearestOnCourse(course: readonly Point[], point: Point): { at: P
 /** A bend sharper than this many half widths at its outer corner is cut off square. */
 const LONGEST_MITRE = 2;
 
+/** A bend of a course: `at` between the unit vectors `into` and `outOf`; at an end of the course they are the same. */
+interface Bend {
+  readonly at: Point;
+  readonly into: Point;
+  readonly outOf: Point;
+  /** Length of the piece that leads on. */
+  readonly onward: number;
+}
+
+function bendsOf(course: readonly Point[]): readonly Bend[] {
+  return course.flatMap((at, i) => {
+    const before = course[i - 1];
+    const after = course[i + 1];
+    const from = before && unit(minus(at, before));
+    const to = after && unit(minus(after, at));
+    const into = from ?? to;
+    const outOf = to ?? from;
+    return into && outOf ? [{ at, into, outOf, onward: after ? distance(at, after) : 0 }] : [];
+  });
+}
+
+/** How far from a bend the two edges of the strip meet on its inner side, for half a width of 1; infinite where it turns back. */
+function mitreOf({ into, outOf }: Bend): number {
+  const square = 1 + dot(into, outOf);
+  return square > 1e-6 ? Math.sqrt(Math.max(0, 2 - square) / square) : Infinity;
+}
+
+/** True when every piece of a course is long enough for the mitres on the inner sides of its bends. */
+function isMitrable(bends: readonly Bend[], half: number): boolean {
+  return bends.every((bend, i) => {
+    const next = bends[i + 1];
+    if (!next) return true;
+    return [1, -1].every((side) => {
+      const inner = [bend, next].filter(
+        ({ into, outOf }) => side * cross(into, outOf) > 0 || dot(into, outOf) < -0.999,
+      );
+      return inner.reduce((sum, one) => sum + mitreOf(one) * half, 0) <= bend.onward;
+    });
+  });
+}
+
 /**
  * The points beside a bend at half a width, on the side `side` (1 left, -1 right). The outer one is mitred or cut off
- * square. The inner one is mitred too, or goes in to the course and out again: such a strip may overlap itself, but then it
+ * square. The inner one is mitred too, or else goes in to the course and out again: such a strip may overlap itself, but it
  * winds round every place near its course and no other.
  */
-function besideBend(at: Point, from: Point, to: Point, half: number, side: 1 | -1, mitred: boolean): readonly Point[] {
-  const first = times(leftOf(from), side);
-  const second = times(leftOf(to), side);
+function besideBend({ at, into, outOf }: Bend, half: number, side: 1 | -1, mitred: boolean): readonly Point[] {
+  const first = times(leftOf(into), side);
+  const second = times(leftOf(outOf), side);
   const square = 1 + dot(first, second);
-  const outer = side * cross(from, to) <= 0;
-  const short = square > 2 / (LONGEST_MITRE * LONGEST_MITRE);
-  if (short && (outer || mitred)) return [plus(at, times(plus(first, second), half / square))];
+  const bend = side * cross(into, outOf);
+  // Where the course goes straight back, its right is outside.
+  const outer = bend < 0 || (bend === 0 && (side < 0 || square > 1));
+  const isShort = square > 2 / (LONGEST_MITRE * LONGEST_MITRE);
+  if (outer ? isShort : mitred) return [plus(at, times(plus(first, second), half / square))];
   const [enters, leaves] = [plus(at, times(first, half)), plus(at, times(second, half))];
-  if (outer) return [enters, leaves];
-  return mitred ? [] : [enters, at, leaves];
+  return outer ? [enters, leaves] : [enters, at, leaves];
 }
 
 /**
@@ -60,26 +102,18 @@ function besideBend(at: Point, from: Point, to: Point, half: number, side: 1 | -
  * a course of one point. Where the course comes back to itself in a ring, the polygon overlaps itself.
  */
 export function stripAlong(course: readonly Point[], width: number): readonly Point[] {
-  const mitred = outlineBeside(course, width / 2, true);
-  if (mitred.length < 3 || isSimple(mitred)) return counterClockwise(mitred);
-  const whole = outlineBeside(course, width / 2, false);
+  const bends = bendsOf(course);
+  const half = width / 2;
+  if (isMitrable(bends, half)) {
+    const mitred = outlineBeside(bends, half, true);
+    if (isSimple(mitred)) return counterClockwise(mitred);
+  }
+  const whole = outlineBeside(bends, half, false);
   const [ring, ...others] = ringsOf(whole);
   return ring && others.length === 0 ? ring : whole;
 }
 
-function outlineBeside(course: readonly Point[], half: number, mitred: boolean): readonly Point[] {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  course.forEach((at, i) => {
-    const before = course[i - 1];
-    const after = course[i + 1];
-    const from = before && unit(minus(at, before));
-    const to = after && unit(minus(after, at));
-    const into = from ?? to;
-    const outOf = to ?? from;
-    if (!into || !outOf) return;
-    left.push(...besideBend(at, into, outOf, half, 1, mitred));
-    right.push(...besideBend(at, into, outOf, half, -1, mitred));
-  });
-  return [...right, ...left.toReversed()];
-}
+const outlineBeside = (bends: readonly Bend[], half: number, mitred: boolean): readonly Point[] => [
+  ...bends.flatMap((bend) => besideBend(bend, half, -1, mitred)),
+  ...bends.flatMap((bend) => besideBend(bend, half, 1, mitred)).toReversed(),
+];

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   distance,
-  distanceToPolyline,
   distanceToSegment,
   length,
   minus,
@@ -12,6 +11,7 @@ import {
   type Point,
 } from '../../../engine/geometry';
 import type { Ground } from '../../../engine/terrain';
+import { toRing } from './reference';
 import { anyGround, anyPlace, at, cm, course, groundOf, naiveAreasAt, polygon, wall, wood } from './tables';
 
 const swept = (ground: Ground, a: Point, b: Point, by: Point) =>
@@ -104,7 +104,7 @@ describe('a moving edge', () => {
               const point = plus(plus(a, times(minus(b, a), j / 24)), times(way, i / 60));
               for (const area of naiveAreasAt(table, point)) {
                 const [first] = area.outline;
-                if (!first || distanceToPolyline(point, [...area.outline, first]) < 0.05) continue;
+                if (!first || toRing(point, area.outline) < 0.05) continue;
                 touching.set(area.id, [...(touching.get(area.id) ?? []), (reach * i) / 60]);
               }
             }

@@ -1,9 +1,10 @@
 /** Small tables for tests: features in a line each, and a naive look at the same ground. */
 import fc from 'fast-check';
-import { facingOf, plus, pointInPolygon, times, type Point } from '../../../engine/geometry';
+import { facingOf, plus, times, type Point } from '../../../engine/geometry';
 import type { Course, Feature, Outline, Scenario } from '../../../engine/scenario';
 import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../../engine/scenario';
 import { layGround, type Ground, type GroundArea } from '../../../engine/terrain';
+import { toRing, turnsRound } from './reference';
 
 export const at = (x: number, y: number): Point => ({ x, y });
 export const points = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => at(x, y));
@@ -123,6 +124,40 @@ export const anyGround = fc
   .array(fc.oneof({ weight: 3, arbitrary: anyWood }, anyStream, anyWall), { minLength: 1, maxLength: 8 })
   .map((features) => groundOf(...features.map((feature, i) => ({ ...feature, id: `${feature.id} ${i}` }))));
 
-/** Areas that hold a point, found corner by corner from their drawn outlines. */
+/** Areas that hold a point, by the angle their drawn outlines turn through as seen from there. */
 export const naiveAreasAt = (ground: Ground, point: Point): readonly GroundArea[] =>
-  ground.areas.filter((area) => pointInPolygon(point, area.outline));
+  ground.areas.filter(({ outline }) => toRing(point, outline) < 1e-9 || turnsRound(outline, point) !== 0);
+
+/** Corners on a coarse lattice on and off the table: outlines that cross and touch themselves, spikes, points in a row. */
+const anyCorner = fc.record({
+  x: fc.integer({ min: -1, max: 10 }).map((n) => n * 20),
+  y: fc.integer({ min: -1, max: 7 }).map((n) => n * 20),
+});
+const anyTangle = fc
+  .tuple(fc.array(anyCorner, { minLength: 1, maxLength: 9 }), fc.constantFrom(false, false, false, true))
+  .map(([corners, smooth]): Outline => ({ shape: smooth ? 'smooth' : 'polygon', points: corners }));
+const anyTangledCourse = fc
+  .tuple(fc.array(anyCorner, { minLength: 1, maxLength: 6 }), fc.constantFrom(false, false, true))
+  .map(([through, smooth]): Course => ({ points: through, smooth }));
+const anyTangledFeature: fc.Arbitrary<Feature> = fc.oneof(
+  fc.oneof(anyTangle, anyEllipse, anyRectangle).map((outline) => wood('wood', outline)),
+  anyTangle.map((outline) => hill('hill', 'gentle', 6, outline)),
+  fc.tuple(anyTangledCourse, cm(1, 18)).map(([line, width]) => river('river', width, line)),
+  anyTangledCourse.map((line) => sunkenRoad('lane', line)),
+  anyTangledCourse.map((line) => road('road', line)),
+  anyTangledCourse.map((line) => entrenchment('trench', line)),
+  anyTangle.map((outline) => redoubt('redoubt', outline)),
+  fc.tuple(anyPlace, fc.integer({ min: 0, max: 359 })).map(([place, turn]) => village('town', place, turn)),
+);
+/** Random tables of up to 8 features drawn as badly as people can, with bridges over the rivers. */
+export const anyTangledGround = fc
+  .tuple(fc.array(anyTangledFeature, { minLength: 1, maxLength: 8 }), fc.array(anyPlace, { maxLength: 3 }))
+  .map(([features, places]) => {
+    const named = features.map((feature, i) => ({ ...feature, id: `${feature.id} ${i}` }));
+    const waters = named.filter(({ kind }) => kind === 'river');
+    const bridges = places.flatMap((place, i) => {
+      const over = waters[i % waters.length];
+      return over ? [bridge(`bridge ${i}`, over.id, place)] : [];
+    });
+    return groundOf(...named, ...bridges);
+  });

@@ -2,7 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, distanceToPolyline, plus, times, type Point } from '../../../engine/geometry';
 import type { Ground } from '../../../engine/terrain';
-import { anyGround, anyPlace, at, course, groundOf, naiveAreasAt, polygon, river, road, wall, wood } from './tables';
+import {
+  anyGround,
+  anyPlace,
+  at,
+  course,
+  groundOf,
+  naiveAreasAt,
+  polygon,
+  redoubt,
+  river,
+  road,
+  wall,
+  wood,
+} from './tables';
 
 const square = wood('square', polygon([20, 20], [40, 20], [40, 40], [20, 40]));
 const stretches = (ground: Ground, from: Point, to: Point) =>
@@ -121,5 +134,25 @@ describe('lines crossed', () => {
       wall('kink', course([30, -10], [32, 0], [30, 10])),
     );
     expect(bent.crossed(at(0, 0), at(100, 0)).map(({ at: s }) => s)).toEqual([10, 32]);
+  });
+});
+
+describe('closed lines', () => {
+  it('are crossed at their first corner too', () => {
+    const ground = groundOf(redoubt('redoubt', polygon([50, 30], [70, 50], [50, 70], [30, 50])));
+    const [line] = ground.lines;
+    for (const corner of line?.course.slice(0, 4) ?? []) {
+      const over = at(100 - corner.x, 100 - corner.y);
+      const [from, to] = [
+        at(corner.x + (corner.x - 50) / 2, corner.y + (corner.y - 50) / 2),
+        at(over.x + (over.x - 50) / 2, over.y + (over.y - 50) / 2),
+      ];
+      expect(ground.crossed(from, to).map(({ at: s }) => s)).toEqual([10, 50]);
+      // Past the corner, square to the way through it, nothing is crossed.
+      const aside = at(corner.y - 50, 50 - corner.x);
+      expect(
+        ground.crossed(at(corner.x + aside.x, corner.y + aside.y), at(corner.x - aside.x, corner.y - aside.y)),
+      ).toEqual([]);
+    }
   });
 });
