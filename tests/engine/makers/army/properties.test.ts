@@ -6,6 +6,7 @@ import type { ArmyOrder } from '../../../../engine/makers/army';
 import { facingOf, overlaps, plus, pointGap, poseAt, within } from '../../../../engine/geometry';
 import type { Box, Point } from '../../../../engine/geometry';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { reviewOrganisation } from '../../../../engine/rules/honours-of-war/organisation';
 import {
   PLAIN_SCENARIO,
   PLAIN_TABLE,
@@ -144,6 +145,10 @@ describe('every army', () => {
         expect(nearest).toBeLessThanOrEqual(15);
       }
     }));
+  it('HOW-ORG, HOW-CMD-01: leaves the review nothing to say', () =>
+    everyOrder((of) => {
+      expect(reviewOrganisation(scenarioOf(made(of).army, of)).map(({ message }) => message)).toEqual([]);
+    }, 30));
   it('written and read, is the same and without a fault', () =>
     everyOrder((of) => {
       const enemy = made(order('prussia', { side: 'red', zone: { ...ZONE, at: { x: 900, y: 300 } } })).army;
