@@ -1,6 +1,6 @@
 import { ease } from './noise';
 import { Plane } from './planes';
-import { beside, distanceToCourse, isInside } from './shapes';
+import { beside, isInside } from './shapes';
 import { embrasuresOf, facesOf, standingShare } from './faces';
 import type { Survey, Way, Work } from './survey';
 
@@ -45,7 +45,8 @@ export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks
     was > 0 || AROUND.some(([dx, dy]) => Math.abs(earth.at(x + dx * ROUND, y + dy * ROUND)) > 1e-3) ? 1 : 0;
   for (const way of hollows) {
     const reach = way.halfWidth + HOLLOW.bank;
-    earth.alongCourse(way.course, reach, (x, y, was) => Math.min(was, cut(way, x, y)));
+    const off = new Plane(width, depth, STEP, HOLLOW.bank).nearCourse(way.course, reach, way.halfWidth);
+    earth.alongCourse(way.course, reach, (x, y, was) => Math.min(was, cut(way, off.at(x, y), x, y)));
     moved.alongCourse(way.course, reach + ROUND, isMoved);
   }
   for (const work of works) {
@@ -59,9 +60,8 @@ export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks
 /** Of two banks the higher; a bank fills a ditch. */
 const heaped = (was: number, now: number): number => (was > 0 || now > 0 ? Math.max(was, now) : Math.min(was, now));
 
-/** The cross-section of a sunken road. */
-function cut({ course, halfWidth }: Way, x: number, y: number): number {
-  const off = distanceToCourse(course, x, y) - halfWidth;
+/** The cross-section of a sunken road, `off` cm from its edge (less than 0 on it). */
+function cut({ course }: Way, off: number, x: number, y: number): number {
   const ends = [course[0], course.at(-1)].map((end) => (end ? Math.hypot(x - end.x, y - end.y) : Infinity));
   const down = ease(1, RAMP, Math.min(...ends));
   const lip = HOLLOW.lip * ease(0.2, 1, off) * ease(HOLLOW.bank, 1, off);
