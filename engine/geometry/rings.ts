@@ -39,6 +39,7 @@ export function centreOfRings(rings: readonly (readonly Point[])[]): Point | nul
 function cutsOf(points: readonly Point[]): readonly Point[][] | null {
   const count = points.length;
   const cuts: Point[][] = points.map(() => []);
+  const bounds = boundsOfEdges(points);
   let met = false;
   const cut = (edge: number, at: Point): void => {
     cuts[edge]?.push(at);
@@ -49,9 +50,10 @@ function cutsOf(points: readonly Point[]): readonly Point[][] | null {
     const b = points[(i + 1) % count];
     if (!a || !b) continue;
     for (let j = i + 1; j < count; j += 1) {
+      if (isAside(bounds, 4 * i, 4 * j)) continue;
       const c = points[j];
       const d = points[(j + 1) % count];
-      if (!c || !d || isAside(a, b, c, d)) continue;
+      if (!c || !d) continue;
       const follows = j === i + 1;
       const precedes = (j + 1) % count === i;
       if (!follows && isOn(c, a, b)) cut(i, c);
@@ -68,11 +70,23 @@ function cutsOf(points: readonly Point[]): readonly Point[][] | null {
   return met ? cuts : null;
 }
 
-const isAside = (a: Point, b: Point, c: Point, d: Point): boolean =>
-  Math.max(a.x, b.x) < Math.min(c.x, d.x) - SAME ||
-  Math.min(a.x, b.x) > Math.max(c.x, d.x) + SAME ||
-  Math.max(a.y, b.y) < Math.min(c.y, d.y) - SAME ||
-  Math.min(a.y, b.y) > Math.max(c.y, d.y) + SAME;
+/** The bounds of each edge: west, east, south, north. */
+function boundsOfEdges(points: readonly Point[]): Float64Array {
+  const bounds = new Float64Array(4 * points.length);
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    bounds.set([Math.min(a.x, b.x), Math.max(a.x, b.x), Math.min(a.y, b.y), Math.max(a.y, b.y)], 4 * i);
+  });
+  return bounds;
+}
+
+/** True when the bounds at two places of the list lie apart. */
+function isAside(bounds: Float64Array, i: number, j: number): boolean {
+  const at = (k: number): number => bounds[k] ?? 0;
+  return (
+    at(i + 1) < at(j) - SAME || at(i) > at(j + 1) + SAME || at(i + 3) < at(j + 2) - SAME || at(i + 2) > at(j + 3) + SAME
+  );
+}
 
 const isOn = (point: Point, a: Point, b: Point): boolean =>
   distance(point, plus(a, times(minus(b, a), nearestOnSegment(point, a, b)))) <= SAME;

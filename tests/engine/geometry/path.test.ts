@@ -15,7 +15,10 @@ import {
   place,
   poseAlong,
   poseAt,
+  poseOnLeg,
+  rightOf,
   straight,
+  unit,
   wheel,
   type Pose,
 } from '../../../engine/geometry';
@@ -64,6 +67,50 @@ describe('manoeuvres', () => {
           expect(turn).toBeCloseTo(((side === 'left' ? -1 : 1) * degrees * percent) / 100, 7);
         },
       ),
+    );
+  });
+
+  it('are measured along the corner that counts, whatever way it goes', () => {
+    const side = fc.constantFrom('left' as const, 'right' as const);
+    fc.assert(
+      fc.property(
+        anyPose,
+        coordinate(2, 20),
+        coordinate(1, 8),
+        coordinate(-25, 25),
+        side,
+        (from, width, depth, by, hand) => {
+          fc.pre(Math.abs(by) > 0.5);
+          const [degrees, oblique] = [by * 6, unit({ x: from.hx + from.hy, y: from.hy - from.hx })];
+          const turning = wheel(from, width, depth, hand, degrees);
+          const manoeuvres = {
+            advance: [straight(from, Math.abs(by)), [0, 1, 2, 3]],
+            retire: [straight(from, -Math.abs(by)), [0, 1, 2, 3]],
+            incline: [straight(from, Math.abs(by), oblique), [0, 1, 2, 3]],
+            sidestep: [straight(from, Math.abs(by), rightOf(facing(from))), [0, 1, 2, 3]],
+            // The outer front corner.
+            wheel: [turning, [hand === 'left' ? 1 : 0]],
+            pivot: [pivot(from, width, depth, degrees), [0, 1, 2, 3]],
+            'about-face': [pivot(from, width, depth, 180), [0, 1, 2, 3]],
+          } as const;
+          for (const [leg, counted] of Object.values(manoeuvres)) {
+            const travelled = [0, 0, 0, 0];
+            let before = corners({ pose: from, width, depth });
+            for (let i = 1; i <= 200; i += 1) {
+              const after = corners({ pose: poseOnLeg(from, leg, i / 200), width, depth });
+              after.forEach((corner, k) => {
+                travelled[k] = (travelled[k] ?? 0) + distance(before[k] ?? corner, corner);
+              });
+              before = after;
+            }
+            for (const k of counted) expect(travelled[k]).toBeCloseTo(leg.length, 2);
+            // Of a wheel the rear corner beyond goes a little farther, by the depth of the footprint.
+            const most = leg === turning ? (leg.length / width) * Math.sqrt(width * width + depth * depth) : leg.length;
+            expect(Math.max(...travelled)).toBeLessThan(most + 0.01);
+          }
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 

@@ -49,7 +49,7 @@ describe('rings', () => {
       x: 10 * Math.sin((i * 2 * Math.PI) / 5),
       y: 10 * Math.cos((i * 2 * Math.PI) / 5),
     }));
-    // 5 * 100 * sin 36 * sin 18 / cos 36... the well-known area of the pentagram with circumradius 10.
+    // The area of a pentagram whose points lie 10 from its middle.
     expect(areas(star)).toHaveLength(1);
     expect(areas(star)[0]).toBeCloseTo(112.2569941, 5);
   });
