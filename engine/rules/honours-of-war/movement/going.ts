@@ -1,6 +1,6 @@
 /** What the ground costs along a straight run, stretch by stretch, and where it is closed (HOW-TERR-02 to 04, 12, 17). */
 import type { View } from '../../../battle';
-import { corners, times, TOLERANCE } from '../../../geometry';
+import { corners, seenFrom, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Crossed, GroundArea, GroundLine, Stretch } from '../../../terrain';
@@ -41,15 +41,16 @@ export function goingAlong(view: View, troop: Troop, way: Point, asked: Cm, norm
   if (stretches.length === 0 && lines.length === 0) return halved ? HALF_SPEED : FULL_SPEED;
   const road = isColumn(troop) && isOnRoad(view, troop, way, asked);
   const kind = goesAs(troop);
-  const cuts = cutsOf(stretches, lines, asked);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const cuts = cutsOf(stretches, lines, fordEnds(view, stretches, middle, way), asked);
   const parts: Part[] = [];
   let closedAt: Cm | null = null;
   let closedBy: GroundArea | GroundLine | null = null;
   cuts.forEach((from, i) => {
-    const middle = (from + (cuts[i + 1] ?? asked)) / 2;
-    const areas = stretches.filter((stretch) => stretch.from <= middle && middle <= stretch.to).map(({ area }) => area);
+    const half = (from + (cuts[i + 1] ?? asked)) / 2;
+    const areas = stretches.filter((stretch) => stretch.from <= half && half <= stretch.to).map(({ area }) => area);
     const land = road ? FREE : rateOver(kind, areas.filter(isLand));
-    const rate = Math.max(land, rateInFords(view, troop, way, areas, [a, b], middle));
+    const rate = Math.max(land, rateInFords(view, troop, areas, along(middle, way, half)));
     let fixed = 0;
     for (const { line, at } of lines) if (at === from) fixed += normal * shareOf(view, troop, way, line, at);
     if (closedAt === null && (rate === Infinity || fixed === Infinity)) {
@@ -75,8 +76,13 @@ const FULL_SPEED: Going = {
 const HALF_SPEED: Going = { ...FULL_SPEED, cost: (s) => s * HALF, lengthFor: (budget) => budget / HALF };
 
 /** Where the going may change, in order, each place once. */
-function cutsOf(stretches: readonly Stretch[], lines: readonly Crossed[], asked: Cm): readonly Cm[] {
-  const cuts = [0, ...stretches.flatMap(({ from, to }) => [from, to]), ...lines.map(({ at }) => at)]
+function cutsOf(
+  stretches: readonly Stretch[],
+  lines: readonly Crossed[],
+  fords: readonly Cm[],
+  asked: Cm,
+): readonly Cm[] {
+  const cuts = [0, ...stretches.flatMap(({ from, to }) => [from, to]), ...lines.map(({ at }) => at), ...fords]
     .filter((at) => at >= 0 && at < asked)
     .sort((one, other) => one - other);
   return cuts.filter((at, i) => i === 0 || at !== cuts[i - 1]);
@@ -88,23 +94,32 @@ function shareOf(view: View, troop: Troop, way: Point, line: GroundLine, at: Cm)
   return share > 0 && line.kind === 'stream' && isCarriedOver(view, troop, way, line, at) ? 0 : share;
 }
 
-/** Fords of the water in which the leading edge is, judged by its middle after `s` cm (HOW-TERR-23). */
-function rateInFords(
-  view: View,
-  troop: Troop,
-  way: Point,
-  areas: readonly GroundArea[],
-  [a, b]: readonly [Point, Point],
-  s: Cm,
-): number {
+const along = (from: Point, way: Point, s: Cm): Point => ({ x: from.x + way.x * s, y: from.y + way.y * s });
+
+/** Fords of the water in which the leading edge is, judged by its middle (HOW-TERR-23). */
+function rateInFords(view: View, troop: Troop, areas: readonly GroundArea[], middle: Point): number {
   let rate = FREE;
-  for (const area of areas)
-    if (!isLand(area)) {
-      const middle = { x: (a.x + b.x) / 2 + way.x * s, y: (a.y + b.y) / 2 + way.y * s };
-      rate = Math.max(rate, fordRate(view, troop, area, middle));
-    }
+  for (const area of areas) if (!isLand(area)) rate = Math.max(rate, fordRate(view, troop, area, middle));
   return rate;
 }
+
+/** Where the middle of the leading edge comes onto a ford and leaves it, cm along the way. */
+function fordEnds(view: View, stretches: readonly Stretch[], middle: Point, way: Point): readonly Cm[] {
+  const waters = new Set(stretches.flatMap(({ area }) => (isLand(area) ? [] : [area.id])));
+  return [...waters].flatMap((water) =>
+    fordsOver(view, water).flatMap(({ box }) => {
+      const here = seenFrom(box.pose, middle);
+      const next = seenFrom(box.pose, along(middle, way, 1));
+      return [...ends(here.ahead, next.ahead, box.depth / 2), ...ends(here.right, next.right, box.width / 2)];
+    }),
+  );
+}
+
+/** Where a measure that changes evenly from cm to cm is `half` to either side of naught. */
+const ends = (here: number, next: number, half: Cm): readonly Cm[] => {
+  const each = next - here;
+  return Math.abs(each) < 1e-9 ? [] : [(half - here) / each, (-half - here) / each];
+};
 
 const lastAt = (lines: readonly Crossed[], s: Cm): Cm =>
   lines.reduce((last, { line, at }) => (at <= s && lineRow(line).breaksRun ? Math.max(last, at) : last), 0);
