@@ -17,11 +17,6 @@ export class Chance {
     return least + die(this.seed, this.#drawn++, most - least + 1) - 1;
   }
 
-  /** True `of` times in `all`. */
-  happens(of: number, all: number): boolean {
-    return this.whole(1, all) <= of;
-  }
-
   /** One of a list; undefined from an empty one. */
   pick<T>(list: readonly T[]): T | undefined {
     return list[this.whole(0, Math.max(0, list.length - 1))];
