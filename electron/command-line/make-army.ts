@@ -62,7 +62,8 @@ async function orderFrom(words: Words, around: Surroundings): Promise<Omit<ArmyO
   };
 }
 
-function nationNamed(id: string, nations: ReadonlyMap<string, Nation>): Nation {
+/** The nation of that id. Throws a fault that names those there are. */
+export function nationNamed(id: string, nations: ReadonlyMap<string, Nation>): Nation {
   const nation = nations.get(id);
   if (nation) return nation;
   throw refuse('unknown-nation', `There is no nation “${id}”. Those there are: ${[...nations.keys()].join(', ')}.`);

@@ -1,11 +1,17 @@
 import { makeArmyFile } from './make-army';
+import { makeScenarioFile } from './make-scenario';
+import { makeTableFile } from './make-table';
 import type { ExitCode, Surroundings } from './surroundings';
 import { UsageFault } from './words';
 
 type Maker = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
-const MAKERS: Readonly<Record<string, Maker>> = { army: makeArmyFile };
+const MAKERS: Readonly<Record<string, Maker>> = {
+  army: makeArmyFile,
+  table: makeTableFile,
+  scenario: makeScenarioFile,
+};
 
-/** `make army ...`: random things of the table, printed as YAML; the same words print the same. */
+/** `make army ...`, `make table ...`, `make scenario ...`: random things of the table, printed as YAML; the same words print the same. */
 export function make(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const [what, ...words] = given;
   const maker = what !== undefined && Object.hasOwn(MAKERS, what) ? MAKERS[what] : undefined;

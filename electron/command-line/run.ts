@@ -27,9 +27,12 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     run: balance,
   },
   make: {
-    usage:
+    usage: [
       'make army --nation ID [--allies ID,ID] [--year N] [--points N] [--seed N] [--shape balanced|foot|horse|light] [--zone 6ft,45cm] [--side ID] [--name NAME] [--attacker] [--rules ID] [--scale 28mm] [--json]',
-    does: 'a random army as YAML, to stand in a scenario',
+      'make table [--size 6ft,4ft] [--scale 28mm] [--seed N] [--json]',
+      'make scenario --nations ID,ID [--year N] [--points N] [--shape balanced|foot|horse|light] [--size 6ft,4ft] [--scale 28mm] [--seed N] [--rules ID] [--json]',
+    ].join('\n  cockade '),
+    does: 'a random army, terrain or whole battle as YAML',
     run: make,
   },
   replay: {

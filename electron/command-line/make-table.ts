@@ -1,0 +1,20 @@
+import { makeTable, writeTable } from '../../engine/makers';
+import type { TableOrder } from '../../engine/makers';
+import { scaleFrom, sizeFrom } from './make-words';
+import { json } from './surroundings';
+import type { ExitCode, Surroundings } from './surroundings';
+import { sortWords, UsageFault } from './words';
+
+const OPTIONS = ['size', 'scale', 'seed'];
+
+/** `make table --size 6ft,4ft`: random terrain under `table:` and `terrain:`, with the dice that made it. */
+export function makeTableFile(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const words = sortWords(given, OPTIONS, ['json']);
+  const [stray] = words.names;
+  if (stray !== undefined) throw new UsageFault(`“${stray}” is not an option; options begin with --.`);
+  const order: TableOrder = { seed: words.count('seed', 1, 0), size: sizeFrom(words), scale: scaleFrom(words) };
+  const table = makeTable(order);
+  const yaml = writeTable(table, order);
+  around.out(words.flag('json') ? json({ told: table.told, yaml }) : yaml);
+  return Promise.resolve(0);
+}
