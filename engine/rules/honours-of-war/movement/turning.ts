@@ -3,16 +3,15 @@ import type { View } from '../../../battle';
 import { boxAt, corners, frontCentre, poseOnLeg, turnOf } from '../../../geometry';
 import type { Box, Leg, Point } from '../../../geometry';
 import type { GroundLine } from '../../../terrain';
+import { boundsOf } from '../fire/shadows';
+import type { Bounds } from '../fire/shadows';
 import { lineRow } from '../ground/lines';
 import type { Troop } from '../troops/troop';
 
 /** A line that costs somebody something to cross, with its bounds. */
 interface Barrier {
   readonly line: GroundLine;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
+  readonly bounds: Bounds;
 }
 
 const barriers = new WeakMap<readonly GroundLine[], readonly Barrier[]>();
@@ -20,26 +19,17 @@ const barriers = new WeakMap<readonly GroundLine[], readonly Barrier[]>();
 function barriersOn(lines: readonly GroundLine[]): readonly Barrier[] {
   let known = barriers.get(lines);
   if (!known) {
-    known = lines.filter((line) => Object.values(lineRow(line).shares).some((share) => share > 0)).map(bounded);
+    known = lines
+      .filter((line) => Object.values(lineRow(line).shares).some((share) => share > 0))
+      .map((line) => ({ line, bounds: boundsOf(line.course) }));
     barriers.set(lines, known);
   }
   return known;
 }
 
-function bounded(line: GroundLine): Barrier {
-  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of line.course) {
-    minX = Math.min(minX, x);
-    maxX = Math.max(maxX, x);
-    minY = Math.min(minY, y);
-    maxY = Math.max(maxY, y);
-  }
-  return { line, minX, maxX, minY, maxY };
-}
-
 /** The lines met by the front edge in a wheel, by any corner in a pivot, each once. */
 export function linesTurnedOver(view: View, { box }: Troop, leg: Leg): readonly GroundLine[] {
-  const near = barriersOn(view.ground.lines).filter((barrier) => mayMeet(box, barrier));
+  const near = barriersOn(view.ground.lines).filter(({ bounds }) => mayMeet(box, bounds));
   if (near.length === 0) return NONE;
   const met = new Set<GroundLine>();
   const steps = Math.max(1, Math.ceil(Math.abs(turnOf(box.pose, leg)) / STEP));
@@ -59,7 +49,7 @@ const NONE: readonly GroundLine[] = [];
 const STEP = 15;
 
 /** Nothing of a turning footprint gets farther from its centre than this. */
-function mayMeet({ pose: { x, y }, width, depth }: Box, { minX, maxX, minY, maxY }: Barrier): boolean {
+function mayMeet({ pose: { x, y }, width, depth }: Box, { minX, maxX, minY, maxY }: Bounds): boolean {
   const reach = 2 * (width + depth);
   return x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY;
 }

@@ -27,7 +27,7 @@ export function watersOn({ ground: { areas } }: View): Waters {
       all,
       impassable: all.filter((area) => areaRow(area).water === 'impassable'),
       fordable: all.filter((area) => areaRow(area).water === 'fordable'),
-      declared: areas.some(({ kind }, i) => WATER.has(kind) && areas[i] !== undefined && !all.includes(areas[i])),
+      declared: areas.some((area) => WATER.has(area.kind) && !all.includes(area)),
     };
     waters.set(areas, known);
   }
