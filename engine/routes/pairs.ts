@@ -105,13 +105,19 @@ export function roadPairs(ground: Ground, apart: number): readonly Pair[] {
     });
 }
 
-/** Over each bridge and ford, with room to turn before and behind it: along its middle and, if it is wider, its sides. */
+/**
+ * Over each bridge and ford, along its middle and, if it is wider, its sides: from bank to bank, from where there is room to
+ * turn before the banks, and from where there is room before its ends.
+ */
 export const pairsOver = ({ ground, size }: Barriers): readonly Pair[] =>
-  ground.crossings.flatMap(({ box }) => {
-    const reach = box.depth / 2 + reachOf(size) + ROOM;
+  ground.crossings.flatMap(({ box, over }) => {
+    const water = ground.lines.find(({ id }) => id === over)?.width ?? box.depth;
     const spare = (box.width - size.width) / 2 - ROOM;
-    return (spare > 0 ? [0, spare, -spare] : [0]).map((aside): Pair => [
-      along(box.pose, reach, aside),
-      along(box.pose, -reach, aside),
-    ]);
+    const room = reachOf(size) + ROOM;
+    return [water / 2, water / 2 + room, box.depth / 2 + room].flatMap((reach) =>
+      (spare > 0 ? [0, spare, -spare] : [0]).map((aside): Pair => [
+        along(box.pose, reach, aside),
+        along(box.pose, -reach, aside),
+      ]),
+    );
   });
