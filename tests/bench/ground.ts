@@ -39,6 +39,9 @@ const patch = (kind: 'wood' | 'rough' | 'crops' | 'vineyard', i: number, x: numb
 /** A table of 8 by 6 ft with about 40 features, as at Lobositz: hills on the flanks, two waters, vineyards and lanes. */
 const LOBOSITZ_LIKE: Scenario = {
   ...PLAIN_SCENARIO,
+  title: 'After Lobositz',
+  rules: { system: 'honours-of-war', scale: '28mm', options: {} },
+  armies: [],
   table: { ...PLAIN_TABLE, width: WIDTH, depth: DEPTH },
   terrain: [
     hill('Lobosch', 'steep', 180, 140, 40, 30),

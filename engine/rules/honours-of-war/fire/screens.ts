@@ -2,7 +2,7 @@
  * What of the ground hides things: woods, blocks, lines of trees and crests, and what the scenario declares to hide, each
  * with its bounds (HOW-TERR-24).
  */
-import { corners, rightOf } from '../../../geometry';
+import { corners, facing } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../../../terrain';
 import { areaRow } from '../ground/areas';
@@ -54,48 +54,14 @@ const isOpen = ({ feature }: GroundArea): boolean => feature.effects?.sight === 
 export const outlineOf = (box: Box): readonly Point[] => corners(box).toReversed();
 
 /** The crest of a hill for an observer: the chord through its centre parallel to his front (HOW-TERR-15). */
-export function crestOf(hill: GroundArea, observer: Box): Screen | null {
-  const way = rightOf({ x: observer.pose.hx, y: observer.pose.hy });
-  const meets = chordMeets(hill.outline, hill.centre, way);
-  const before = meets.filter((at) => at <= 0);
-  const after = meets.filter((at) => at >= 0);
-  if (before.length === 0 || after.length === 0) return null;
-  const from = Math.max(...before);
-  const to = Math.min(...after);
-  if (to - from <= 0) return null;
-  return { a: pointAt(hill.centre, way, from), b: pointAt(hill.centre, way, to) };
-}
-
-const pointAt = (origin: Point, way: Point, at: number): Point => ({
-  x: origin.x + way.x * at,
-  y: origin.y + way.y * at,
-});
-
-/** Where the line through `origin` along the unit vector `way` meets an outline, in cm from `origin`. */
-function chordMeets(outline: readonly Point[], origin: Point, way: Point): readonly number[] {
-  const meets: number[] = [];
-  let before = outline[outline.length - 1];
-  for (const corner of outline) {
-    if (before) {
-      const was = way.x * (before.y - origin.y) - way.y * (before.x - origin.x);
-      const is = way.x * (corner.y - origin.y) - way.y * (corner.x - origin.x);
-      if (was >= 0 !== is >= 0) {
-        const share = was / (was - is);
-        const x = before.x + (corner.x - before.x) * share;
-        const y = before.y + (corner.y - before.y) * share;
-        meets.push((x - origin.x) * way.x + (y - origin.y) * way.y);
-      }
-    }
-    before = corner;
-  }
-  return meets;
-}
+export const crestOf = (ground: Ground, hill: GroundArea, observer: Box): Screen | null =>
+  ground.crestOf(hill, facing(observer.pose));
 
 /** Where the line of fire runs over the crests of hills, for grazing (HOW-GRAZE-05). */
 export function crestsOn(ground: Ground, observer: Box): readonly Screen[] {
   const crests: Screen[] = [];
   for (const hider of hidersOn(ground)) {
-    const crest = hider.hides === 'hill' ? crestOf(hider.area, observer) : null;
+    const crest = hider.hides === 'hill' ? crestOf(ground, hider.area, observer) : null;
     if (crest) crests.push(crest);
   }
   return crests;

@@ -151,7 +151,7 @@ function screensOf(view: View, watch: Watch, target: Troop, hider: Hider): reado
     case 'trees':
       return gapToCourse(stand, hider.line.course) <= CONTACT + 0.01 ? [] : segmentsOf(hider.line.course);
     case 'hill': {
-      const crest = crestOf(hider.area, stand);
+      const crest = crestOf(view.ground, hider.area, stand);
       return crest && gapToSegment(stand, crest.a, crest.b) > CONTACT + 0.01 ? [crest] : [];
     }
     case 'block':
