@@ -1,3 +1,4 @@
+import { reviewTable } from '../../engine/review';
 import { systemById, systems } from '../../engine/rules';
 import type { RuleSystem } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
@@ -19,7 +20,7 @@ export function readForBattle(file: string, text: string, nations: ReadonlyMap<s
   const system = reading.scenario && systemById(reading.scenario.rules.system);
   const reviewed =
     reading.scenario && system && !firstError(reading.findings)
-      ? withReview(file, reading, system.review(reading.scenario))
+      ? withReview(file, reading, [...reviewTable(reading.scenario, system), ...system.review(reading.scenario)])
       : reading;
   const { scenario, findings, accepted } = reviewed;
   return { scenario, findings, accepted };

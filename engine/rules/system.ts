@@ -2,9 +2,9 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
-import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Reason, Roster, Script, Seat, View } from '../battle';
+import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Reason, Roster, Rulers, Script, Seat, View } from '../battle';
 import type { Pose, Point } from '../geometry';
-import type { Finding, Nation, Scenario, UnitShape } from '../scenario';
+import type { Nation, Remark, Scenario, UnitShape } from '../scenario';
 
 export interface OptionalRule {
   readonly id: Id;
@@ -100,7 +100,7 @@ export interface RuleSystem extends Script {
   readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
-  review(scenario: Scenario): readonly Finding[];
+  review(scenario: Scenario): readonly Remark[];
   muster(scenario: Scenario): Muster;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
   layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
@@ -116,4 +116,6 @@ export interface RuleSystem extends Script {
   points?(scenario: Scenario, side: Id): PointsSheet;
   /** For makers of armies, where the system has rules of organisation. */
   organisation?(nation: Nation, year: number | null): Organisation;
+  /** What players measure with at a figure scale, for printed rulers and templates. */
+  rulers?(measure: Id): Rulers;
 }

@@ -4,7 +4,7 @@ import type { Army, Arrival, Unit } from './army';
 import type { Marks } from './marks';
 import type { Cm } from './measures';
 import type { Scenario } from './scenario';
-import { isOnTable, waterUnder } from './terrain-checks';
+import { isOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: Marks): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
@@ -26,18 +26,11 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: Marks): void {
     });
   if (!('at' in unit.place)) return;
   const { at } = unit.place;
-  const water = waterUnder(at, scenario.terrain);
   if (!isOnTable(at, scenario.table))
     marks.at(id, 'at', {
       code: 'off-table',
       message: `${unit.name} stands off the table, so it could not take part.`,
       fix: `Keep the point inside [0, 0] to [${scenario.table.width}, ${scenario.table.depth}].`,
-    });
-  else if (water !== null)
-    marks.at(id, 'at', {
-      code: 'in-water',
-      message: `${unit.name} stands in ${water}, which nobody can enter.`,
-      fix: 'Move it to a bank or onto a bridge.',
     });
 }
 
@@ -101,5 +94,6 @@ function checkAttackers({ armies }: Scenario, marks: Marks): void {
       code: 'two-attackers',
       message: 'Both armies are marked as the attacker.',
       fix: 'Keep the mark on one of them, or remove both.',
+      mend: { remove: true },
     });
 }

@@ -9,6 +9,7 @@ export function notAllowed(word: string, allowed: readonly string[], code = 'val
     code,
     message: `"${shortened(word)}" is not known here; allowed: ${orList(allowed)}.`,
     fix: meant === null ? `Write ${orList(allowed)}.` : `Did you mean "${meant}"?`,
+    ...(meant !== null && { mend: { write: meant } }),
   };
 }
 

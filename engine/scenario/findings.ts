@@ -1,3 +1,4 @@
+import type { Edit } from './edits';
 import type { Id } from './measures';
 
 /** A fault or a remark about a file: where, what, what to do. Lines and columns count from 1. */
@@ -12,6 +13,8 @@ export interface Finding {
   readonly message: string;
   /** The repair as a verb. */
   readonly fix?: string;
+  /** The edits that make the repair; absent when only a person can tell. */
+  readonly repair?: readonly Edit[];
   readonly clause?: Id;
   /** The field, as `armies.blue.brigades[0].units[2].at`. */
   readonly field?: string;

@@ -51,7 +51,7 @@ export function keys<S extends Shape>(what: string, shape: S): Reader<KeysRead<S
   return reader({ is: 'keys', what, keys: Object.fromEntries(described) }, (entry) => {
     const given = keyed(entry, what);
     if (given === undefined) return undefined;
-    for (const [name, value] of given) if (!Object.hasOwn(shape, name)) unknownKey(value, name, what, known);
+    for (const [name, value] of given) if (!Object.hasOwn(shape, name)) unknownKey(value, name, what, known, given);
     let whole = true;
     const read = known.map((name): [string, unknown] => {
       const value = readKey(entry, given.get(name), name, what, shape[name]);
@@ -97,7 +97,7 @@ export function variant<T>(what: string, kinds: Readonly<Record<string, Kind<T>>
     const [name, value] = first;
     const found = known.get(name);
     if (found !== undefined) return found.reader(value);
-    unknownKey(value, name, what, [...known.keys()]);
+    unknownKey(value, name, what, [...known.keys()], given);
     return undefined;
   });
 }
@@ -158,16 +158,27 @@ function keyed(entry: Entry, what: string): ReadonlyMap<string, Entry> | undefin
   return given;
 }
 
-function unknownKey(entry: Entry, name: string, what: string, known: readonly string[]): void {
+/** What was meant is looked for among the keys that are not there already. */
+function unknownKey(
+  entry: Entry,
+  name: string,
+  what: string,
+  known: readonly string[],
+  given: ReadonlyMap<string, Entry>,
+): void {
   // To look for what was meant takes long when thousands of keys are wrong.
   if (entry.page.isFull) return;
-  const meant = nearest(name, known);
+  const meant = nearest(
+    name,
+    known.filter((one) => !given.has(one)),
+  );
   entry.page.fault(
     { field: entry.field, place: entry.keyPlace ?? entry.place },
     {
       code: 'unknown-key',
       message: `"${shortened(name)}" is not a key of ${what}; known: ${known.join(', ')}.`,
       fix: meant === null ? 'Remove it.' : `Did you mean "${meant}"?`,
+      mend: meant === null ? { remove: true } : { rename: meant },
     },
   );
 }

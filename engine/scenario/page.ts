@@ -1,5 +1,7 @@
 /** A file while it is read: its entries, each with its place, and the findings gathered so far. Nothing here knows YAML. */
 import type { Finding } from './findings';
+import { repairOf } from './mends';
+import type { Mend } from './mends';
 
 /** Lines and columns count from 1. */
 export interface Place {
@@ -36,6 +38,8 @@ export interface Fault {
   readonly code: string;
   readonly message: string;
   readonly fix?: string;
+  /** The repair, where a program can make it. */
+  readonly mend?: Mend;
 }
 
 const MOST_FINDINGS = 500;
@@ -60,8 +64,10 @@ export class Page {
   fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
     if (this.isFull) return undefined;
-    const told = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
-    this.findings.push({ file: this.file, line, column, severity, ...told, ...(at.field && { field: at.field }) });
+    const { mend, ...told } = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
+    const { file } = this;
+    const repair = mend && at.field ? { repair: [repairOf(at.field, mend)] } : {};
+    this.findings.push({ file, line, column, severity, ...told, ...repair, ...(at.field && { field: at.field }) });
     return undefined;
   }
 

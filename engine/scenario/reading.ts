@@ -4,6 +4,7 @@ import type { AcceptedFinding } from './acceptances';
 import type { Acceptance } from './course-of-battle';
 import type { Finding } from './findings';
 import type { Id } from './measures';
+import { repairOf } from './mends';
 import type { Place } from './page';
 import type { Remark } from './remark';
 import type { Scenario } from './scenario';
@@ -22,14 +23,13 @@ export interface Reading {
 }
 
 /**
- * A reading with what was found besides, about things of it. The field of such a finding is a field of the file or the
- * id of a thing. Now that all is found, acceptances that met nothing are findings too.
+ * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too.
  */
-export function withReview(file: string, reading: Reading, found: readonly (Finding | Remark)[]): Reading {
+export function withReview(file: string, reading: Reading, found: readonly Remark[]): Reading {
   const { scenario, fieldOf, placeOf } = reading;
   if (scenario === null) return reading;
   const placed = found.map((one): Finding => {
-    const { field, ...finding } = 'about' in one ? ofRemark(one, fieldOf) : ofFinding(one, fieldOf);
+    const { field, ...finding } = ofRemark(one, fieldOf);
     return { ...finding, file, ...placeOf(field), ...(field && { field }) };
   });
   const sorted = sortOut(placed, scenario.accepts, fieldOf);
@@ -48,16 +48,12 @@ export function withReview(file: string, reading: Reading, found: readonly (Find
 type WithField<T> = Omit<T, 'field'> & { readonly field: string };
 type FieldOf = Reading['fieldOf'];
 
-const ofFinding = (finding: Finding, fieldOf: FieldOf): WithField<Finding> => ({
-  ...finding,
-  field: finding.field === undefined ? '' : (fieldOf(finding.field) ?? finding.field),
-});
-
 function ofRemark(remark: Remark, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
-  const { about, key, severity, code, message, fix, clause } = remark;
+  const { about, key, severity, code, message, fix, clause, mends } = remark;
   const whole = about === null ? '' : (fieldOf(about) ?? '');
   const field = [whole, key ?? ''].filter((part) => part !== '').join('.');
-  return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), field };
+  const repair = mends !== undefined && field !== '' ? { repair: [repairOf(field, { write: mends })] } : {};
+  return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
 }
 
 const unneededAt = (field: string, { code, field: where }: Acceptance, file: string, placeOf: Reading['placeOf']) =>
@@ -68,6 +64,7 @@ const unneededAt = (field: string, { code, field: where }: Acceptance, file: str
     code: 'accept-unneeded',
     message: `No warning or ruling "${code}" is found${where === null ? '' : ' there'}; errors cannot be accepted.`,
     fix: 'Remove the entry.',
+    repair: [repairOf(field, { remove: true })],
     field,
   }) as const;
 

@@ -1,8 +1,8 @@
 /** Terrain against the table and against itself. */
-import { distanceToPolyline, segmentsMeet } from '../geometry';
+import { distance, distanceToPolyline, nearestOnSegment, segmentsMeet } from '../geometry';
 import type { Point } from '../geometry';
 import type { Marks } from './marks';
-import type { Crossing, Feature, Outline, River, Stream } from './features';
+import type { Crossing, Feature, Outline } from './features';
 import type { Cm, Id } from './measures';
 import type { Fault } from './page';
 import type { Scenario, Table } from './scenario';
@@ -36,35 +36,28 @@ export function isOnTable({ x, y }: Point, { width, depth }: Table): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= depth;
 }
 
-/** The name of the impassable river at a point without a crossing, or null. */
-export function waterUnder(point: Point, terrain: readonly Feature[]): string | null {
-  const river = terrain.find(
-    (feature): feature is River =>
-      feature.kind === 'river' && feature.class === 'impassable' && isIn(point, feature, -SLACK / 2),
-  );
-  if (river === undefined) return null;
-  const bridged = terrain.some(
-    (feature) =>
-      (feature.kind === 'bridge' || feature.kind === 'ford') &&
-      feature.over === river.id &&
-      Math.max(Math.abs(feature.at.x - point.x), Math.abs(feature.at.y - point.y)) <= (river.width + feature.width) / 2,
-  );
-  return bridged ? null : (river.name ?? 'the river');
-}
-
-function isIn(point: Point, water: River | Stream, slack: Cm): boolean {
-  return distanceToPolyline(point, water.course.points) <= water.width / 2 + slack;
-}
-
 function checkCrossing(crossing: Crossing, terrain: readonly Feature[], marks: Marks): void {
   const water = terrain.find((feature) => feature.id === crossing.over);
   if (water?.kind !== 'river' && water?.kind !== 'stream') return;
-  if (isIn(crossing.at, water, SLACK)) return;
+  if (distanceToPolyline(crossing.at, water.course.points) <= water.width / 2 + SLACK) return;
   marks.at(crossing.id, 'at', {
     code: 'crossing-off-water',
     message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
     fix: 'Move it onto the course of the water.',
+    mend: { write: [...nearestOn(water.course.points, crossing.at)] },
   });
+}
+
+/** The point of a course nearest to another, to a tenth of a centimetre. */
+function nearestOn(course: readonly Point[], from: Point): readonly [number, number] {
+  const nearest = course.slice(1).reduce<Point | null>((best, to, i) => {
+    const start = course[i] ?? to;
+    const share = nearestOnSegment(from, start, to);
+    const at = { x: start.x + (to.x - start.x) * share, y: start.y + (to.y - start.y) * share };
+    return best && distance(best, from) <= distance(at, from) ? best : at;
+  }, null);
+  const { x, y } = nearest ?? from;
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
 /** Corners given out of order make a figure of eight, of which nobody could say what is inside. */

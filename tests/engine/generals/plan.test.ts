@@ -13,7 +13,9 @@ const withObjective = (view: View, holder: string | null): View => ({
   ...view,
   roster: {
     ...view.roster,
-    objectives: [{ id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points: 1, holder }],
+    objectives: [
+      { id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points: 1, holder, from: null, until: null },
+    ],
   },
 });
 

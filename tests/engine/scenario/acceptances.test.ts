@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario, withReview } from '../../../engine/scenario';
-import type { Finding, Remark } from '../../../engine/scenario';
+import type { Remark } from '../../../engine/scenario';
 import { nations, textOf } from './files';
 
 const text = textOf('tests/fixtures/scenarios/deploys-nobody.yaml').replace(/ #!.*/, '');
@@ -44,17 +44,17 @@ describe('a warning that the file accepts', () => {
 });
 
 describe('what a rule system found', () => {
-  const finding = (changes: Partial<Finding>): Finding => ({
-    file: '', line: 1, column: 1, severity: 'warning', code: 'brigade-size', message: 'One unit.', ...changes,
+  const remark = (changes: Partial<Remark>): Remark => ({
+    severity: 'warning', code: 'brigade-size', about: null, key: null, message: 'One unit.', ...changes,
   }); // prettier-ignore
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
 
   test('is found in the file by an id or by a field', () => {
     const reading = accepting(`{ ${UNNEEDED}, reason: Later. }`);
     const { findings } = withReview('x.yaml', reading, [
-      finding({ field: 'red/horse' }),
-      finding({ field: 'rules.system', code: 'other' }),
-      finding({ code: 'nowhere' }),
+      remark({ about: 'red/horse' }),
+      remark({ key: 'rules.system', code: 'other' }),
+      remark({ code: 'nowhere' }),
     ]);
     expect(findings.map(({ code, field, line, file }) => [code, field, line, file])).toEqual([
       ['nowhere', undefined, 1, 'x.yaml'],
@@ -64,17 +64,10 @@ describe('what a rule system found', () => {
   });
 
   test('a remark about a thing is found at its key', () => {
-    const remark: Remark = {
-      severity: 'warning',
-      code: 'far',
-      about: 'red/horse',
-      key: 'at',
-      message: 'Far.',
-      clause: 'HOW-ORG-01',
-    };
+    const far = remark({ code: 'far', about: 'red/horse', key: 'at', message: 'Far.', clause: 'HOW-ORG-01' });
     const { findings } = withReview('x.yaml', accepting(`{ ${UNNEEDED}, reason: Later. }`), [
-      remark,
-      { ...remark, about: null, key: 'rules.system' },
+      far,
+      { ...far, about: null, key: 'rules.system' },
     ]);
     expect(findings).toEqual([
       expect.objectContaining({ field: 'rules.system', line: lineOf('rules:') }),
@@ -87,7 +80,7 @@ describe('what a rule system found', () => {
       `{ ${UNNEEDED}, reason: Later. }`,
       '{ code: brigade-size, field: blue/foot, reason: As it was. }',
     );
-    const found = finding({ field: 'blue/foot' });
+    const found = remark({ about: 'blue/foot' });
     const warned = withReview('x.yaml', reading, [found]);
     expect(warned.findings).toEqual([]);
     expect(warned.accepted.map((one) => one.finding.code)).toEqual(['brigade-size', 'deploy-unneeded']);

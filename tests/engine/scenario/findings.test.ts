@@ -25,6 +25,7 @@ describe('a finding says where, what, and what to do', () => {
         message: '"trun" is not a key of a block; known: at, turn, side.',
         fix: 'Did you mean "turn"?',
         field: 'terrain[6].bua.blocks[0].trun',
+        repair: [{ do: 'rename', path: ['terrain', 6, 'bua', 'blocks', 0, 'trun'], key: 'turn' }],
       },
     ]);
     expect(scenario).not.toBeNull();
@@ -79,14 +80,6 @@ describe('a finding says where, what, and what to do', () => {
       expect.arrayContaining(['unknown-feature', 'unknown-nation', 'unknown-side']),
     );
   });
-});
-
-describe('in the river', () => {
-  const at = (place: string) =>
-    told('at: [114, 20], heading: 270', `at: ${place}, heading: 270`).findings.map(({ code }) => code);
-  test('in the water', () => expect(at('[137, 30]')).toEqual(['in-water']));
-  test('on its bank', () => expect(at('[128, 30]')).toEqual([]));
-  test('on the bridge', () => expect(at('[136, 58]')).toEqual([]));
 });
 
 test('the place of a field is known after the reading, for the findings of a rule system', () => {

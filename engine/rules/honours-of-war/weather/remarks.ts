@@ -1,22 +1,17 @@
 /** What the review says of weather and mist: what the engine decides where scenario and book leave it open. */
-import type { Finding, Scenario } from '../../../scenario';
+import type { Remark, Scenario } from '../../../scenario';
 import { scoreOf, weatherOn } from './seasons';
 
-/** About a field of the file. */
-export type WeatherFinding = Pick<Finding, 'severity' | 'code' | 'message'> & {
-  readonly field: string;
-  readonly clause: string;
-};
-
-export const weatherFindings = (scenario: Scenario): readonly WeatherFinding[] => [
+export const weatherRemarks = (scenario: Scenario): readonly Remark[] => [
   ...ofScore(scenario),
-  ...scenario.special.flatMap((rule, i): readonly WeatherFinding[] =>
+  ...scenario.special.flatMap((rule, i): readonly Remark[] =>
     rule.rule === 'mist'
       ? [
           {
             severity: 'ruling',
             code: 'mist',
-            field: `special[${i}]`,
+            about: null,
+            key: `special[${i}]`,
             message: `Mist: a charge that fails goes on until it is ${rule.beyond.toFixed(0)} cm from the enemy and is spent; low ground is whatever is not more than half on a hill.`,
             clause: 'HOW-SCEN-18',
           },
@@ -26,10 +21,10 @@ export const weatherFindings = (scenario: Scenario): readonly WeatherFinding[] =
 ];
 
 /** Weather that changes and was not thrown for needs a score to change from (HOW-WX-07). */
-function ofScore({ weather: { start, changing }, table: { season } }: Scenario): readonly WeatherFinding[] {
+function ofScore({ weather: { start, changing }, table: { season } }: Scenario): readonly Remark[] {
   if (!changing || start === 'diced') return [];
   const score = scoreOf(season, start);
   const foreign = weatherOn(season, score) === start ? '' : `, as the general table has it and ${season} has not`;
   const message = `The weather begins with ${start} and changes from a score of ${score}${foreign}.`;
-  return [{ severity: 'ruling', code: 'weather-score', field: 'weather', message, clause: 'HOW-WX-07' }];
+  return [{ severity: 'ruling', code: 'weather-score', about: null, key: 'weather', message, clause: 'HOW-WX-07' }];
 }

@@ -1,15 +1,9 @@
 /** What the review says of troops: what counts as something else, and what this book has no rule for. */
 import { unitsOfArmy } from '../../../scenario';
-import type { Army, Finding, Unit, UnitType } from '../../../scenario';
+import type { Army, Remark, Unit, UnitType } from '../../../scenario';
 import { OWN_KEY, unknownIn } from './overrides';
 
-/** About one unit by its id, or a field of the file. */
-export type TroopFinding = Pick<Finding, 'severity' | 'code' | 'message'> & {
-  readonly about: string;
-  readonly clause: string;
-};
-
-export const troopFindings = (armies: readonly Army[]): readonly TroopFinding[] =>
+export const troopRemarks = (armies: readonly Army[]): readonly Remark[] =>
   armies.flatMap((army) => [...ignoredIn(army), ...unitsOfArmy(army).flatMap(ofUnit)]);
 
 /** What other books ask of a unit and this one does not. */
@@ -20,7 +14,7 @@ const IGNORED = [
 ] as const;
 
 /** One finding a word, for however many units it is written. */
-function ignoredIn(army: Army): readonly TroopFinding[] {
+function ignoredIn(army: Army): readonly Remark[] {
   return IGNORED.flatMap(([word, isSaid]) => {
     const names = unitsOfArmy(army)
       .filter(isSaid)
@@ -28,7 +22,7 @@ function ignoredIn(army: Army): readonly TroopFinding[] {
     if (names.length === 0) return [];
     const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
     const message = `Honours of War knows no “${word}”: class stands for it. It does nothing for ${some}.`;
-    return [{ severity: 'ruling', code: 'not-used', about: `armies.${army.id}`, message, clause: 'HOW-CLASS-01' }];
+    return [{ severity: 'ruling', code: 'not-used', about: army.id, key: null, message, clause: 'HOW-CLASS-01' }];
   });
 }
 
@@ -39,11 +33,11 @@ const COUNTS_AS: Readonly<Partial<Record<UnitType, string>>> = {
   pontoons: 'transport',
 };
 
-function ofUnit(unit: Unit): readonly TroopFinding[] {
+function ofUnit(unit: Unit): readonly Remark[] {
   const { id, name, type, arm } = unit;
-  const findings: TroopFinding[] = [];
+  const findings: Remark[] = [];
   const rule = (code: string, message: string, clause: string): void => {
-    findings.push({ severity: 'ruling', code, about: id, message, clause });
+    findings.push({ severity: 'ruling', code, about: id, key: null, message, clause });
   };
   const other = COUNTS_AS[type];
   if (other) rule('counts-as', `${name} counts as ${other}.`, 'HOW-UNIT-01');
@@ -56,6 +50,7 @@ function ofUnit(unit: Unit): readonly TroopFinding[] {
       severity: 'warning',
       code: 'unknown-override',
       about: id,
+      key: null,
       message: `${name}: ${fault}`,
       clause: 'HOW-NAT-20',
     });

@@ -1,15 +1,12 @@
 /** What the review says of the scenario's orders: troops that come later, a general who leads a brigade himself. */
-import type { Army, Finding, Id, Scenario } from '../../../scenario';
+import type { Army, Remark, Scenario } from '../../../scenario';
 import { isGeneralsOwn } from '../muster';
 
-/** About one brigade or unit, by its id. */
-export type OrderFinding = Pick<Finding, 'severity' | 'code' | 'message'> & { readonly about: Id; readonly clause: Id };
-
-export const orderFindings = ({ armies }: Scenario): readonly OrderFinding[] =>
+export const orderRemarks = ({ armies }: Scenario): readonly Remark[] =>
   armies.flatMap((army) => [...arrivals(army), ...generalsOwn(army)]);
 
 /** The book has no rule for troops that come later: what it says of St. Ulrich, that Blue arrives in column, is the nearest. */
-function arrivals({ brigades, independents }: Army): readonly OrderFinding[] {
+function arrivals({ brigades, independents }: Army): readonly Remark[] {
   const commands = [...brigades, ...independents.map((unit) => ({ id: unit.id, name: unit.name, units: [unit] }))];
   return commands.flatMap(({ id, name, units }) => {
     const turns = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives.turn] : []));
@@ -17,17 +14,18 @@ function arrivals({ brigades, independents }: Army): readonly OrderFinding[] {
     const message =
       `${name} comes on in column or limbered before its side moves in turn ${Math.min(...turns)}, the last unit with its ` +
       'rear on the table edge and the first no deeper than a double move; it may then move as usual.';
-    return [{ severity: 'ruling', code: 'arrives', about: id, message, clause: 'HOW-SCEN-05' } as const];
+    return [{ severity: 'ruling', code: 'arrives', about: id, key: null, message, clause: 'HOW-SCEN-05' } as const];
   });
 }
 
-const generalsOwn = (army: Army): readonly OrderFinding[] =>
+const generalsOwn = (army: Army): readonly Remark[] =>
   army.brigades
     .filter((brigade) => isGeneralsOwn(army, brigade))
     .map(({ id, name, commander }) => ({
       severity: 'ruling',
       code: 'general-leads',
       about: id,
+      key: null,
       message: `${commander.name} leads ${name} himself: command distance is measured from his figure, and he cannot direct it as well.`,
       clause: 'HOW-ORG-09',
     }));

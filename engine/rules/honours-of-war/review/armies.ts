@@ -1,34 +1,36 @@
 /** How an army is put together, held against the guidelines of the book: authored armies are warned, never refused. */
-import type { View } from '../../battle';
-import { called, unitsOfArmy } from '../../scenario';
-import type { Army, Brigade, Remark, Scenario } from '../../scenario';
-import { layGround } from '../../terrain';
-import { inCommand } from './command/commands';
-import { muster } from './muster';
-import { registerOf } from './troops/traits';
+import type { View } from '../../../battle';
+import { called, unitsOfArmy } from '../../../scenario';
+import type { Army, Brigade, Remark, Scenario } from '../../../scenario';
+import { layGround } from '../../../terrain';
+import { inCommand } from '../command/commands';
+import { muster } from '../muster';
+import { organisationOf } from '../points';
+import { registerOf } from '../troops/traits';
 
-export function reviewOrganisation(scenario: Scenario): readonly Remark[] {
+export function armyRemarks(scenario: Scenario): readonly Remark[] {
   const { roster, state } = muster(scenario);
   const points = (units: Brigade['units']): number =>
     units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
   const view = { state, roster, ground: layGround(scenario), scratch: new Map() };
   return scenario.armies.flatMap((army) => [
-    ...army.brigades.flatMap(reviewBrigade),
+    ...army.brigades.flatMap((brigade) => reviewBrigade(brigade, army)),
     ...reviewNumbers(army, points, scenario.kind === 'historical'),
     ...reviewBreakPoint(army, points(unitsOfArmy(army))),
     ...reviewCommand(army, { ...view, seat: army.id }),
   ]);
 }
 
-function reviewBrigade(brigade: Brigade): readonly Remark[] {
+function reviewBrigade(brigade: Brigade, army: Army): readonly Remark[] {
   const remarks: Remark[] = [];
   const count = brigade.units.length;
-  if (count < 2 || count > 8)
+  const { least, most } = organisationOf(army.nation, army.year).unitsInBrigade;
+  if (count < least || count > most)
     remarks.push({
       ...warning('brigade-size', 'HOW-ORG-01'),
       about: brigade.id,
-      message: `${brigade.name} has ${count === 1 ? '1 unit' : `${count} units`}; a brigade normally has 2 to 8.`,
-      fix: count < 2 ? 'Add a unit, or make the one it has independent.' : 'Make two brigades of it.',
+      message: `${brigade.name} has ${count === 1 ? '1 unit' : `${count} units`}; a brigade normally has ${least} to ${most}.`,
+      fix: count < least ? 'Add a unit, or make the one it has independent.' : 'Make two brigades of it.',
     });
   const arms = new Set(brigade.units.map(({ arm }) => arm));
   if (arms.has('foot') && arms.has('horse'))
@@ -48,15 +50,16 @@ function reviewNumbers(
 ): readonly Remark[] {
   const remarks: Remark[] = [];
   const alone = army.independents.length;
-  if (alone > 3)
+  const { independents, unitsToCommander } = organisationOf(army.nation, army.year);
+  if (alone > independents)
     remarks.push({
       ...warning('independents', 'HOW-ORG-07'),
       about: army.id,
       key: 'independents',
-      message: `${army.name} has ${alone} independent units; an army has at most 3.`,
+      message: `${army.name} has ${alone} independent units; an army has at most ${independents}.`,
       fix: 'Put some of them into brigades.',
     });
-  const most = Math.max(1, Math.floor((points(unitsOfArmy(army)) - points(army.independents)) / 3));
+  const most = Math.max(1, Math.floor((points(unitsOfArmy(army)) - points(army.independents)) / unitsToCommander));
   if (army.brigades.length > most)
     remarks.push({
       ...warning('commanders', 'HOW-ORG-08'),

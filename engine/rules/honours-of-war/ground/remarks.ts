@@ -1,8 +1,6 @@
 /** What the review says of the ground: what counts as something else, and what is declared but not played. */
-import type { Feature, Finding } from '../../../scenario';
-
-/** Of one feature: its severity, code, message and clause. */
-export type GroundFinding = Pick<Finding, 'severity' | 'code' | 'message'> & { readonly clause: string };
+import { called } from '../../../scenario';
+import type { Feature, Remark } from '../../../scenario';
 
 /** Ground that counts as something else. */
 const MAPPED: Readonly<Partial<Record<Feature['kind'], readonly [string, string]>>> = {
@@ -15,18 +13,26 @@ const MAPPED: Readonly<Partial<Record<Feature['kind'], readonly [string, string]
 /** Features whose rules are more than a rate, a cover and a sight: what is declared of them does nothing here. */
 const UNDECLARED: ReadonlySet<Feature['kind']> = new Set(['bua', 'bridge', 'ford', 'road']);
 
-export function findingsOf(feature: Feature): readonly GroundFinding[] {
-  const name = feature.name ?? `This ${feature.kind}`;
+export function remarksOn(feature: Feature): readonly Remark[] {
+  const name = called(feature);
+  const about = { about: feature.id, key: null };
   const mapped = MAPPED[feature.kind];
-  const findings: GroundFinding[] = [];
+  const remarks: Remark[] = [];
   if (mapped)
-    findings.push({ severity: 'ruling', code: 'counts-as', message: `${name} ${mapped[0]}.`, clause: mapped[1] });
+    remarks.push({
+      ...about,
+      severity: 'ruling',
+      code: 'counts-as',
+      message: `${name} ${mapped[0]}.`,
+      clause: mapped[1],
+    });
   if (UNDECLARED.has(feature.kind) && (feature.effects?.movement ?? feature.effects?.cover))
-    findings.push({
+    remarks.push({
+      ...about,
       severity: 'warning',
       code: 'not-played',
       message: `${name} keeps its own rules: declared movement and cover are not played for a ${feature.kind}.`,
       clause: 'HOW-TERR-04',
     });
-  return findings;
+  return remarks;
 }

@@ -1,0 +1,33 @@
+/** What Honours of War makes of a scenario: what it plays as something else, and what the guidelines of the book say of it. */
+import type { Remark, Scenario } from '../../../scenario';
+import { orderRemarks } from '../command/remarks';
+import { remarksOn } from '../ground/remarks';
+import { troopRemarks } from '../troops/remarks';
+import { isScale, SCALES } from '../troops/scales';
+import { weatherRemarks } from '../weather/remarks';
+import { armyRemarks } from './armies';
+import { pointRemarks } from './points';
+
+export function review(scenario: Scenario): readonly Remark[] {
+  const { rules, terrain, armies } = scenario;
+  if (!isScale(rules.scale)) return [unknownScale(rules.scale)];
+  return [
+    ...terrain.flatMap(remarksOn),
+    ...armyRemarks(scenario),
+    ...pointRemarks(scenario),
+    ...orderRemarks(scenario),
+    ...troopRemarks(armies),
+    ...weatherRemarks(scenario),
+  ];
+}
+
+const unknownScale = (scale: string): Remark => ({
+  severity: 'error',
+  code: 'unknown-scale',
+  about: null,
+  key: 'rules.scale',
+  message: `Honours of War has no figure scale ${scale}. Allowed: ${SCALES.join(', ')}.`,
+  fix: 'Write one of these; 28mm when in doubt.',
+  mends: '28mm',
+  clause: 'HOW-SCALE-07',
+});
