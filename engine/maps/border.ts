@@ -42,13 +42,12 @@ export function drawPaper(table: Frame, inks: Inks): Shape[] {
   return [
     drawing([framed(sheet)], { fill: inks.paper }),
     drawing([framed(table)], { fill: inks.ground, fillOpacity: 0.55 }),
-    ...stains.flat(),
-    ...rims,
+    ...(inks.aged ? [...stains.flat(), ...rims] : []),
   ];
 }
 
 /** Tufts of grass on open, level ground. */
-export function drawGrass(ground: Ground, relief: Relief | null): Shape[] {
+export function drawGrass(ground: Ground, relief: Relief | null, inks: Inks): Shape[] {
   const tufts: Stroke[] = [];
   const spacing = 7.4;
   for (let row = 0; row * spacing < ground.depth; row += 1) {
@@ -60,7 +59,7 @@ export function drawGrass(ground: Ground, relief: Relief | null): Shape[] {
       tufts.push(...tuft(at));
     }
   }
-  return tufts.length === 0 ? [] : [drawing(tufts, { stroke: '#6b6a3a', width: 0.06, opacity: 0.6 })];
+  return tufts.length === 0 ? [] : [drawing(tufts, { stroke: inks.grass, width: 0.06, opacity: 0.6 })];
 }
 
 /** Lines every foot from the south-west corner. */

@@ -14,12 +14,12 @@ const LIGHT = point(0.6, -0.8);
 
 /** The wash of hills: one thin coat for each of `coats` levels, and a coat over steep hills. */
 export function hillWash(ground: Ground, relief: Relief, inks: Inks, coats: number): Shape[] {
+  const { wash } = inks;
+  if (wash === null) return [];
   const steep = ground.areas.filter(({ feature }) => feature.kind === 'hill' && feature.slope === 'steep');
   const levels = Array.from({ length: coats }, (_, coat) => ((coat + 0.35) / coats) * Math.min(relief.highest, 9));
   return [
-    ...levels.map((level) =>
-      drawing(relief.levelLines(level).map(polygon), { fill: '#9a7a4c', fillOpacity: 0.42 / coats }),
-    ),
+    ...levels.map((level) => drawing(relief.levelLines(level).map(polygon), { fill: wash, fillOpacity: 0.42 / coats })),
     ...steep.map(({ outline }) => drawing([polygon(outline)], { fill: inks.steep, fillOpacity: 0.25 })),
   ];
 }
@@ -34,7 +34,7 @@ interface Tick {
 
 /** Hachures as tapered strokes. */
 export function hachures(ground: Ground, relief: Relief, inks: Inks): Shape {
-  const strokes = ticks(ground, relief, BAND, 0.44).map(({ head, foot, slope, shade }): Stroke => {
+  const strokes = ticks(ground, relief, BAND, 0.44 / inks.hachures).map(({ head, foot, slope, shade }): Stroke => {
     const weight = (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
     const half = weight / 2 / Math.max(distance(head, foot), 0.01);
     const across = point((head.y - foot.y) * half, (foot.x - head.x) * half);

@@ -3,7 +3,7 @@
  * cards of the library. Printed sheets build on the same scene. Rules are not here: troops are drawn from roster and
  * state as they are.
  */
-export { COLOUR, type Inks } from './inks';
+export { COLOUR, GREY, inksOf, LINE, type Inks } from './inks';
 export {
   deploymentLayer,
   drawPlan,
@@ -17,7 +17,10 @@ export {
 } from './plan';
 export type { PlanExtras, TroopsLook } from './plan';
 export { shortOfficer, shortUnit } from './short-names';
+export { BASE_LINE } from './lettering';
 export * from './scene';
 export { layerToSvg, sceneToSvg, viewBox } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';
 export type { Troops } from './troops';
+export { FUR_CAPPED, uniformOf } from './uniforms';
+export type { Cloth, Uniform } from './uniforms';

@@ -41,22 +41,25 @@ const FOUR_POINTS = [0, 1, 2, 3].flatMap((quarter) => {
 
 /** The sign of a leader in its ring. */
 export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Shape {
-  const { fill, edge } = inks.sides[side];
+  const { mark, edge, hatching } = inks.sides[side];
+  const rim = hatching === null ? {} : { stroke: edge, width: 0.16 };
   const radius = leaderRadius(rank);
   const corners = rank === 'general' ? STAR : FOUR_POINTS;
   const sign =
     rank !== 'commander'
-      ? drawing([polygon(corners.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], { fill })
-      : drawing(
-          [
-            polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),
-            polyline([point(-radius * 0.6, 0), point(radius * 0.6, 0)]),
-          ],
-          {
-            stroke: fill,
-            width: 0.5,
-          },
-        );
+      ? drawing([polygon(corners.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], {
+          fill: mark,
+          ...rim,
+        })
+      : null;
+  const arms = [
+    polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),
+    polyline([point(-radius * 0.6, 0), point(radius * 0.6, 0)]),
+  ];
+  const cross = [
+    ...(hatching === null ? [] : [drawing(arms, { stroke: edge, width: 0.85 })]),
+    drawing(arms, { stroke: mark, width: 0.5 }),
+  ];
   return {
     kind: 'group',
     frame: { x: at.x, y: at.y, hx: 0, hy: 1 },
@@ -68,7 +71,7 @@ export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Sha
         radius,
         paint: { fill: inks.halo, fillOpacity: 0.92, stroke: edge, width: 0.28 },
       },
-      sign,
+      ...(sign ? [sign] : cross),
     ],
   };
 }

@@ -42,8 +42,15 @@ export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape
     const shapes = [
       drawing([polyline([on(0, 0), on(0, 5.2)])], { stroke: inks.ink, width: 0.3 * scale }),
       drawing([dot(on(0, 0))], { stroke: inks.ink, width: 0.9 * scale, round: true }),
-      drawing([flag], { fill: '#fbf5e2', stroke: inks.ink, width: 0.16 * scale }),
-      ...(holder < 0 ? [] : [drawing([band], { stroke: held.fill, width: 0.6 * scale })]),
+      drawing([flag], { fill: inks.flag, stroke: inks.ink, width: 0.16 * scale }),
+      ...(holder < 0
+        ? []
+        : [
+            drawing([band], {
+              stroke: held.mark,
+              width: 0.6 * scale,
+            }),
+          ]),
       points,
     ];
     return [{ kind: 'group', frame: { ...at, hx: 0, hy: 1 }, tags: { id: objective.id, kind: 'objective' }, shapes }];

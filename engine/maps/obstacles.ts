@@ -35,7 +35,7 @@ function obstacle({ kind, course }: GroundLine, inks: Inks): Shape[] {
         const size = 0.4 + jitter(at.x, at.y) * 0.2;
         return oval(point(at.x, at.y + size * 0.3), size, size);
       });
-      return [drawing(bushes, { fill: '#7f9552', stroke: inks.woodInk, width: 0.085 })];
+      return [drawing(bushes, { fill: inks.hedge, stroke: inks.woodInk, width: 0.085 })];
     }
     case 'tree line': {
       const trees = alongCourse(course, 2.4).map(({ at }): Tree => {

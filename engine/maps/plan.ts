@@ -141,14 +141,19 @@ function namesOf(scenario: Scenario, least: number): Named {
   return found;
 }
 
-function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks): Layer[] {
+/** The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. */
+export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks): Layer[] {
   const table = tableFrame(ground);
   const relief = readRelief(ground, 1, 9);
   const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks)] : [];
   const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
   return [
     layer('paper', drawPaper(table, inks)),
-    layer('fields', [...drawFields(ground, inks), ...drawCustomAreas(ground, inks), ...drawGrass(ground, relief)]),
+    layer('fields', [
+      ...drawFields(ground, inks),
+      ...drawCustomAreas(ground, inks),
+      ...drawGrass(ground, relief, inks),
+    ]),
     layer('hills', hills),
     layer('grid', drawGrid(table, inks)),
     layer('water', drawWater(ground, inks, 'full')),
@@ -183,7 +188,8 @@ function groundLabels(
   );
 }
 
-function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
+/** Blocks, leaders and the leaders' names that were placed. */
+export function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
   const shapes = [
     ...signs.blocks.map((sign) => blockShape(sign, inks, least)),
     ...signs.leaders.map((sign) => leaderShape(sign, inks)),

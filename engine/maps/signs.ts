@@ -102,10 +102,11 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[]
   const edge = { stroke: side.edge, width: pen, ...(sign.reforming ? { dash: [1.2, 0.9] } : {}) };
   const fills =
     sign.side === 0
-      ? [drawing([whole], { fill: side.fill, ...faded })]
+      ? [drawing([whole], { fill: side.fill, ...faded }), ...hatching(sign, side)]
       : [
           drawing([whole], { fill: inks.halo }),
           drawing([isColumn(sign) ? rectangle(0, -y, x, y) : rectangle(-x, 0, x, y)], { fill: side.fill, ...faded }),
+          ...hatching(sign, side),
         ];
   if (sign.open) {
     const cup = polyline([point(-x, y), point(-x, -y), point(x, -y), point(x, y)]);
@@ -120,6 +121,19 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[]
     drawing([whole], edge),
     drawing(front, { stroke: side.edge, width: pen * 2.2 }),
   ];
+}
+
+/** Lines in place of a fill: over the whole block of the first side, over the coloured half of the second. */
+function hatching(sign: BlockSign, { hatching: way, edge }: SideInks): Shape[] {
+  if (way === null) return [];
+  const [x, y] = [sign.width / 2, sign.depth / 2];
+  const west = sign.side === 1 && isColumn(sign) ? 0 : -x;
+  const south = sign.side === 1 && !isColumn(sign) ? 0 : -y;
+  const lines = [];
+  if (way === 'along')
+    for (let at = south + 0.8; at < y - 0.2; at += 0.8) lines.push(polyline([point(west, at), point(x, at)]));
+  else for (let at = west + 0.8; at < x - 0.2; at += 0.8) lines.push(polyline([point(at, south), point(at, y)]));
+  return [drawing(lines, { stroke: edge, width: 0.1, ...(sign.open ? { opacity: 0.5 } : {}) })];
 }
 
 /** The footprint carried to the south-east of the paper. */
@@ -152,7 +166,10 @@ function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): Wor
     size,
     spacing: 0,
     colour: side.sign,
-    halo: { colour: sign.side === 0 ? side.fill : inks.halo, width: thick === deep && sign.side === 1 ? 0.9 : 0.4 },
+    halo: {
+      colour: sign.side === 0 ? side.fill : inks.halo,
+      width: side.hatching !== null || (thick === deep && sign.side === 1) ? 0.9 : 0.4,
+    },
   };
   const off = sign.side === 1 && thick < deep ? thick / 2 : 0;
   const aside = signRoom(sign) / 2;
@@ -168,7 +185,7 @@ function pips({ hits, depth }: BlockSign, inks: Inks, least: number): Shape[] {
   );
   return [
     drawing(places, { stroke: inks.halo, width: 1.15 * size, round: true }),
-    drawing(places, { stroke: '#26221c', width: 0.8 * size, round: true }),
+    drawing(places, { stroke: inks.pip, width: 0.8 * size, round: true }),
   ];
 }
 
@@ -184,5 +201,5 @@ function smoke({ fired, width, depth }: BlockSign, inks: Inks): Shape[] {
     const x = (index - (count - 1) / 2) * PUFFS.apart;
     return oval(point(x, depth / 2 + PUFFS.ahead + (index % 2) * 0.8), size, size * 0.8);
   });
-  return [drawing(puffs, { fill: '#fbf7ec', fillOpacity: 0.85, stroke: inks.ink, width: 0.16 })];
+  return [drawing(puffs, { fill: inks.smoke, fillOpacity: 0.85, stroke: inks.ink, width: 0.16 })];
 }

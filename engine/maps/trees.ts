@@ -31,7 +31,7 @@ export function treeRow(trees: readonly Tree[], inks: Inks): Shape[] {
   return inked([
     drawing(
       trees.map(({ at, size }) => oval(point(at.x + 0.6 * size, at.y - 0.04), 0.95 * size, 0.28 * size)),
-      { fill: '#4a4a24', fillOpacity: 0.36 },
+      { fill: inks.shade, fillOpacity: 0.36 },
     ),
     drawing(
       trees.map(({ at, size }) => polyline([at, point(at.x, at.y + 0.9 * size)])),

@@ -4,6 +4,7 @@ import type { Ground, GroundBlock } from '../terrain';
 import type { Inks } from './inks';
 import { jitter, seedOf } from './jitter';
 import type { Paint, Shape } from './scene';
+import { rowsInside } from './outlines';
 import { drawing, inked, polygon, polyline } from './strokes';
 
 /** Houses of a block of side 1: centre, width, depth. A rustic block is loose, an urban one closed round a court. */
@@ -24,6 +25,9 @@ const URBAN = [
   [-0.3, -0.34, 0.32, 0.24],
   [-0.35, 0, 0.22, 0.38],
 ] as const;
+
+/** The way of the lines on hatched roofs. */
+const SLANT = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
 
 interface House {
   readonly box: Box;
@@ -62,10 +66,7 @@ export function drawVillages(ground: Ground, inks: Inks, detail: 'full' | 'plain
       : []),
     drawing(houses.map(shadowOf), { fill: inks.roofInk, fillOpacity: 0.85 }),
     drawing(walls, { fill: inks.roof }),
-    drawing(
-      houses.map(({ box }) => polygon(corners(darkHalf(box)))),
-      { fill: inks.roofShade },
-    ),
+    ...darkHalves(houses, inks),
     drawing(walls, { stroke: inks.roofInk, width: 0.13 }),
     ...houses.filter(({ church }) => church).flatMap(({ box }) => steeple(box, inks)),
   ]);
@@ -90,6 +91,13 @@ function housesOf(ground: Ground, block: GroundBlock, index: number): House[] {
     const pose: Pose = { ...box.pose, x: at.x, y: at.y };
     return { box: { pose, width: width * box.width * size, depth: depth * box.depth * size }, church };
   });
+}
+
+function darkHalves(houses: readonly House[], inks: Inks): Shape[] {
+  const halves = houses.map(({ box }) => corners(darkHalf(box)));
+  if (!inks.hatchedRoofs) return [drawing(halves.map(polygon), { fill: inks.roofShade })];
+  const rows = halves.flatMap((half) => rowsInside(half, 0.42, SLANT).map(polyline));
+  return [drawing(rows, { stroke: inks.roofInk, width: 0.09 })];
 }
 
 /** The half of a roof that falls away from the light in the north-west, split along the ridge. */
