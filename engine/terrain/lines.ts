@@ -150,7 +150,7 @@ export function crossingsOf({ points, edges, bundles }: Shape, ray: Ray, reach: 
     least = Infinity;
     most = -Infinity;
     // The corners of a bundle beside the line all lie on the side of its first.
-    if (i % BUNDLE === 0 && i < edges && isBeside(bundles, i / 2, ray)) i = Math.min(edges, i + BUNDLE) - 1;
+    if (i % BUNDLE === 0 && i < edges && isBeside(bundles, (i / BUNDLE) * 4, ray)) i = Math.min(edges, i + BUNDLE) - 1;
   }
   return crossings.length > 1 ? crossings.sort((a, b) => a - b) : crossings;
 }

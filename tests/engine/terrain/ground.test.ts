@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { areaOf as polygonArea, facingOf, pointInPolygon, poseAt, type Box } from '../../../engine/geometry';
-import type { Feature } from '../../../engine/scenario';
+import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
 import {
   anyGround,
   anyPlace,
@@ -214,5 +213,38 @@ describe('roads', () => {
       ['sunken road', 10],
     ]);
     expect(sunken.inWater(box(30, 60, 0, 8, 4), 'any')).toBe(false);
+  });
+});
+
+describe('ground of its own kind', () => {
+  const effects = {
+    movement: { foot: 'half', 'light foot': 'free', horse: 'closed', guns: 'closed', train: 'closed' },
+    cover: 'light',
+    sight: 'open',
+  } as const;
+  const named = (id: string) => ({ ...PLAIN_FEATURE, id, name: null, effects });
+  const line = course([60, 0], [60, 60]);
+  const ground = groundOf(
+    {
+      ...named('quarry'),
+      kind: 'custom area',
+      what: 'quarry',
+      outline: polygon([20, 20], [40, 20], [40, 40], [20, 40]),
+    },
+    { ...named('mill race'), kind: 'custom line', what: 'mill race', course: line },
+    { ...PLAIN_FEATURE, id: 'abatis', name: null, kind: 'abatis', course: course([80, 0], [80, 60]) },
+  );
+
+  it('is laid as every area and line, with what the file declares', () => {
+    expect(ground.trace(at(0, 30), at(100, 30)).map(({ area, from, to }) => [area.kind, from, to])).toEqual([
+      ['custom area', 20, 40],
+    ]);
+    expect(ground.area('quarry')?.feature.effects).toBe(effects);
+    expect(ground.crossed(at(0, 30), at(100, 30)).map((met) => [met.line.kind, met.at])).toEqual([
+      ['custom line', 60],
+      ['abatis', 80],
+    ]);
+    expect(ground.lines[0]?.feature.effects).toBe(effects);
+    expect(ground.worksAlong(box(60, 30, 90, 16, 4), 5)).toEqual([]);
   });
 });
