@@ -1,6 +1,6 @@
 /** Dice of a seed, thrown one after another, and what was told of them. */
 import { die } from '../../battle';
-import type { Id } from '../../scenario';
+import type { TableClause } from './clauses';
 import type { Throw, Told } from './order';
 
 export class DiceCup {
@@ -27,7 +27,7 @@ export class DiceCup {
   }
 
   /** Says what the dice thrown since the last telling meant. */
-  tell(clause: Id, text: string): void {
+  tell(clause: TableClause, text: string): void {
     this.told.push({ clause, text, dice: this.#loose });
     this.#loose = [];
   }

@@ -1,4 +1,5 @@
 /** The diced pieces, kind by kind (SYW-TGEN-01 to 06, 12, 14). */
+import type { TableClause } from './clauses';
 import type { Cm } from '../../scenario';
 import { dicedCell, dicedTurn, hillIn, ofHalf, putDown, raise, strip, wordsOfTurn, type Laying } from './laying';
 import type { Face } from './order';
@@ -93,7 +94,7 @@ function layRoad({ table, pieces }: Laying, face: Face): void {
 }
 
 /** A wide piece counts as two; where only one is left to place it is no wider than 40 cm (SYW-TGEN-14). */
-function dicedSize(laying: Laying, left: number, clause: string, what: string): { width: Cm; depth: Cm } {
+function dicedSize(laying: Laying, left: number, clause: TableClause, what: string): { width: Cm; depth: Cm } {
   const size = ellipse(laying, what);
   if (size.width <= WIDE) return size;
   if (left >= 2) {

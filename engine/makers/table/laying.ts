@@ -1,4 +1,5 @@
 /** The table while its pieces are put down, one before the next is diced (SYW-TGEN-14). */
+import type { TableClause } from './clauses';
 import type { Point } from '../../geometry';
 import { DiceCup } from './cup';
 import { clash, reachOf, type Piece } from './pieces';
@@ -25,7 +26,7 @@ export const dicedCell = ({ cup }: Laying, half: Cell['half'], what: string): Ce
 };
 
 /** The sub-sector again: of a piece that overlaps (SYW-TGEN-13), or of a bought one (SYW-TGEN-11). */
-export function dicedSub({ cup }: Laying, cell: Omit<Cell, 'sub'>, clause: string, what: string): Cell {
+export function dicedSub({ cup }: Laying, cell: Omit<Cell, 'sub'>, clause: TableClause, what: string): Cell {
   const sub = toFace(cup.throw(6));
   cup.tell(clause, `${what} falls in sub-sector ${sub}.`);
   return { ...cell, sub };

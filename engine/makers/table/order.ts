@@ -1,5 +1,6 @@
 /** What a random table is asked for, and what comes of it. */
-import type { Cm, Feature, Id, Scale } from '../../scenario';
+import type { TableClause } from './clauses';
+import type { Cm, Feature, Scale } from '../../scenario';
 
 export interface TableOrder {
   readonly seed: number;
@@ -33,7 +34,7 @@ export interface Purchase {
 
 /** One throw and what it meant, in order. */
 export interface Told {
-  readonly clause: Id;
+  readonly clause: TableClause;
   readonly text: string;
   readonly dice: readonly Throw[];
 }

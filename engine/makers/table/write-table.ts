@@ -3,13 +3,14 @@ import { PLAIN_TABLE } from '../../scenario';
 import { NamesToWrite } from '../writing/names';
 import { writtenFeature } from '../writing/terrain';
 import { yamlOf } from '../writing/yaml';
+import { titleOfClause } from './clauses';
 import type { MadeTable, TableOrder, Told } from './order';
 
-/** One line to a throw: the clause, the dice, what they meant. */
+/** One line to a throw: the clause and its title, the dice, what they meant. */
 export const toldLines = (told: readonly Told[]): readonly string[] =>
   told.map(({ clause, dice, text }) => {
     const thrown = dice.map(({ faces, score }) => `D${faces} ${score}`).join(', ');
-    return `${clause}${thrown ? ` (${thrown})` : ''}: ${text}`;
+    return `${clause} ${titleOfClause(clause)}${thrown ? ` (${thrown})` : ''}: ${text}`;
   });
 
 export function writeTable({ terrain, told }: MadeTable, { size, scale = '28mm' }: TableOrder): string {

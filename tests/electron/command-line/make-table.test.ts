@@ -22,7 +22,7 @@ describe('cockade make table', () => {
   it('prints the dice and the terrain, the same for the same seed', async () => {
     const { code, out } = await cockade('make table --size 6ft,4ft --seed 3');
     expect(code).toBe(0);
-    expect(out).toMatch(/^# SYW-TGEN-01 \(D3 [123]\): [234] hills, /);
+    expect(out).toMatch(/^# SYW-TGEN-01 Hills \(D3 [123]\): [234] hills, /);
     expect(out).toMatch(/\ntable: \{ size: \[182\.88, 121\.92\], ground: summer grass \}\n\nterrain:\n {2}- hill:/);
     expect((await cockade('make table --size 6ft,4ft --seed 3')).out).toBe(out);
     expect((await cockade('make table --size 6ft,4ft --seed 4')).out).not.toBe(out);
