@@ -44,6 +44,9 @@ function endContact(field: Field, troop: Troop): void {
     if (troop.piece.marks[mark] !== undefined) field.emit({ do: 'mark', id: troop.id, mark, value: null });
 }
 
+/** A run-in of so much of a normal move or less gives no bonus (HOW-MELEE-15). */
+export const RUN_IN = 0.25;
+
 /** The clause that takes a charger's bonus away; null when it has it (HOW-MELEE-12, 14 to 16). */
 export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<Impact, 'path' | 'runIn'>): Id | null {
   const charger = findTroop(view, by);
@@ -53,7 +56,7 @@ export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<
   if (!effectsOf(view).chargeBonus) return 'HOW-MELEE-18';
   const rough = isInRough(view, target) || isThroughRough(view, charger, path, runIn);
   if (rough || isUphill(view, charger, target) || isBehindLine(view, charger, target)) return 'HOW-MELEE-14';
-  return runIn <= normalMove(charger.traits, charger.piece.formation) / 4 + TOLERANCE ? 'HOW-MELEE-15' : null;
+  return runIn <= normalMove(charger.traits, charger.piece.formation) * RUN_IN + TOLERANCE ? 'HOW-MELEE-15' : null;
 }
 
 /** It has the cover of a wood or the like, or stands more than half in rough ground. */

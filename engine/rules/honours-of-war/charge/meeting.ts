@@ -7,7 +7,7 @@ import type { Cm } from '../../../scenario';
 import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
 import { isEntrenched } from '../ground/works';
 import { refuse } from '../movement/march';
-import { flankDeduction, isHorse, normalMove } from '../troops/traits';
+import { CLASS_ON_TESTS, flankDeduction, isHorse, normalMove } from '../troops/traits';
 import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
@@ -177,16 +177,22 @@ function markTurned(field: Field, id: Id): void {
   );
 }
 
-/** A D6 that passes on 4 or more with its modifiers. */
+/** On the D6 to turn or change formation: cavalry and light foot; troops of nations that are slow at it (HOW-FLANK-03, HOW-FORMCHG-11). */
+export const ANSWERING = { nimble: 1, slow: -1 } as const;
+
+/** Least D6, with its modifiers, that answers a charge (HOW-CCHG-02, 03, HOW-FLANK-03, HOW-FORMCHG-11). */
+export const PASSES = 4;
+
+/** A D6 that passes with its modifiers. */
 export function* passes(field: Field, troop: Troop, why: string, clause: Id, extra: readonly Reason[]): Rule<boolean> {
   const [die = 1] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
   const total = extra.reduce((sum, reason) => sum + (reason.value ?? 0), die);
-  const ok = total >= 4;
+  const ok = total >= PASSES;
   field.emit(
     { do: 'told', who: troop.id, what: ok ? 'passes' : 'fails' },
     {
       text: `${why}, ${troop.traits.unit.name}: ${total}, ${ok ? 'yes' : 'no'}.`,
-      reasons: [{ clause, label: 'D6, 4 or more', value: die }, ...extra],
+      reasons: [{ clause, label: `D6, ${PASSES} or more`, value: die }, ...extra],
     },
   );
   return ok;
@@ -194,13 +200,13 @@ export function* passes(field: Field, troop: Troop, why: string, clause: Id, ext
 
 /** +1 superior, -1 inferior. */
 export function classReason({ traits }: Troop, clause: Id): readonly Reason[] {
-  if (traits.class === 'superior') return [{ clause, label: 'Superior', value: 1 }];
-  return traits.class === 'inferior' ? [{ clause, label: 'Inferior', value: -1 }] : [];
+  const value = CLASS_ON_TESTS[traits.class];
+  return value === 0 ? [] : [{ clause, label: value > 0 ? 'Superior' : 'Inferior', value }];
 }
 
 const nimble = (troop: Troop, clause: Id): readonly Reason[] =>
   isHorse(troop.traits) || troop.traits.kind === 'light infantry'
-    ? [{ clause, label: 'Cavalry or light infantry', value: 1 }]
+    ? [{ clause, label: 'Cavalry or light infantry', value: ANSWERING.nimble }]
     : [];
 
 /** HOW-FLANK-03: -1 where the nation deducts half a move for flank and rear; light foot reads its army's infantry. */
@@ -208,7 +214,9 @@ function turnReasons(troop: Troop): readonly Reason[] {
   const { traits } = troop;
   const deduction = traits.kind === 'light infantry' ? traits.nation.flankDeduction.foot : flankDeduction(traits);
   const slow =
-    deduction === 'half' ? [{ clause: 'HOW-FLANK-03', label: 'Its nation deducts half a move', value: -1 }] : [];
+    deduction === 'half'
+      ? [{ clause: 'HOW-FLANK-03', label: 'Its nation deducts half a move', value: ANSWERING.slow }]
+      : [];
   return [...nimble(troop, 'HOW-FLANK-03'), ...slow];
 }
 
@@ -221,6 +229,6 @@ function formReasons(troop: Troop): readonly Reason[] {
       : traits.kind === 'light infantry'
         ? traits.nation.formationChange.foot === 'full'
         : traits.nation.formationChange[isHorse(traits) ? 'horse' : 'foot'] === 'full';
-  const slow = full ? [{ clause: 'HOW-FORMCHG-11', label: 'Its nation needs a full move', value: -1 }] : [];
+  const slow = full ? [{ clause: 'HOW-FORMCHG-11', label: 'Its nation needs a full move', value: ANSWERING.slow }] : [];
   return [...nimble(troop, 'HOW-FORMCHG-11'), ...slow];
 }

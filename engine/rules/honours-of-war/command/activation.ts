@@ -6,6 +6,7 @@ import { captureGuns } from '../morale/crews';
 import { clearFigures } from './aside';
 import { joinRetreats } from './follow';
 import { retreat } from '../morale/retreat';
+import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from '../movement/manoeuvre';
 import { refuse } from '../movement/march';
 import {
@@ -142,6 +143,9 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
   return yield* converted(field, command, side, result);
 }
 
+/** Out of command a unit acts on a D6 of so much or more (HOW-CMD-03). */
+export const ACTS_ALONE = 4;
+
 /** Units out of command roll for themselves, or act as on a poor performance (HOW-CMD-03). */
 function* outOfCommand(field: Field, command: Id, side: Id, performance: Performance): Rule<void> {
   if (performance === 'Poor' || performance === 'Feeble') return;
@@ -156,9 +160,9 @@ function* outOfCommand(field: Field, command: Id, side: Id, performance: Perform
       clause: 'HOW-CMD-03',
       seat: side,
     });
-    const change = quality === 'superior' ? 1 : quality === 'inferior' ? -1 : 0;
-    const acts = die + change >= 4;
-    const reasons: Reason[] = [{ clause: 'HOW-CMD-03', label: 'D6, 4 or more', value: die }];
+    const change = CLASS_ON_TESTS[quality];
+    const acts = die + change >= ACTS_ALONE;
+    const reasons: Reason[] = [{ clause: 'HOW-CMD-03', label: `D6, ${ACTS_ALONE} or more`, value: die }];
     if (change) reasons.push({ clause: 'HOW-CMD-03', label: `${quality} troops`, value: change });
     const told = { text: `${entry.name} is out of command and ${acts ? 'acts all the same' : 'hesitates'}.`, reasons };
     if (acts) field.emit({ do: 'told', who: troop.id, what: 'acts' }, told);

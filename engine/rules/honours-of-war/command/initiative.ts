@@ -3,6 +3,9 @@ import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { registerOf } from '../troops/traits';
 
+/** What the attacker adds for movement (HOW-INIT-02). */
+export const ATTACKER_BONUS = 1;
+
 /** The sides roll until one is higher; the winner's id. */
 export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> {
   const [clause, key] =
@@ -14,7 +17,7 @@ export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> 
       const why = phase === 'move' ? 'Movement initiative' : 'Firing initiative';
       const [die = 1] = yield* roll(field, { why, who: side.id, clause, seat: side.seat });
       const national = nations.get(side.id)?.[key] ?? 0;
-      const attacks = phase === 'move' && side.attacker ? 1 : 0;
+      const attacks = phase === 'move' && side.attacker ? ATTACKER_BONUS : 0;
       totals.push({
         side: side.id,
         total: die + national + attacks,

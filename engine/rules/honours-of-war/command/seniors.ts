@@ -110,6 +110,11 @@ export function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
   return false;
 }
 
+/** On a die of so much or less a dithering general dampens a good result (HOW-CMD-18). */
+export const DAMPENS = 2;
+/** On a die of so much or more a dashing general lifts a bad one (HOW-CMD-20). */
+export const LIFTS = 5;
+
 /**
  * A dithering general dampens good results, a dashing one lifts bad ones, wherever he is; so do lieutenant generals of
  * their own commands, but a result is turned by one roll at most (HOW-CMD-18, HOW-CMD-20, HOW-OPT-10).
@@ -121,11 +126,11 @@ export function* converted(field: Field, command: Id, side: Id, result: Performa
   const bad = result === 'Poor' || result === 'Feeble';
   if (good && ratings.includes('dithering')) {
     const [die = 6] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
-    return die <= 2 ? 'Steady' : result;
+    return die <= DAMPENS ? 'Steady' : result;
   }
   if (bad && ratings.includes('dashing')) {
     const [die = 1] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
-    return die >= 5 ? 'Steady' : result;
+    return die >= LIFTS ? 'Steady' : result;
   }
   return result;
 }

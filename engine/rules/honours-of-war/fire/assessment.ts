@@ -12,6 +12,7 @@ import { coverOf } from './cover';
 import type { Ammunition } from './cover';
 import { hitLineOf } from './hit-table';
 import type { HitLine } from './hit-table';
+import { FIRE_MODIFIERS as FIRE, GUN_MODIFIERS as GUNS } from './modifiers';
 import { hiddenByGround } from './sight';
 import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
 import { countFaces, facesInUse, rangeFrom, isHalfInZone, sectorOfAttack, standOf } from './stand';
@@ -68,21 +69,21 @@ const row = (clause: string, label: Row['label'] | string, value: Row['value']):
 });
 
 const ROWS: readonly Row[] = [
-  row('HOW-HIT-04', 'Firer has moved', ({ moved }) => (moved ? -1 : 0)),
+  row(FIRE.moved.clause, FIRE.moved.words, ({ moved }) => (moved ? FIRE.moved.value : 0)),
   {
-    clause: ({ firer }) => (firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01'),
+    clause: ({ firer }) => (firer.traits.gun ? 'HOW-RANGE-02' : FIRE.long.clause),
     label: ({ range }) => `Long range, ${range.toFixed(1)} cm`,
-    value: (shot) => (isLongRange(shot) ? -1 : 0),
+    value: (shot) => (isLongRange(shot) ? FIRE.long.value : 0),
   },
   row(
-    'HOW-REACT-08',
+    FIRE.shaken.clause,
     ({ firer }) => `Firer has ${hitsOf(firer)} hits`,
-    ({ firer }) => (hitsOf(firer) >= 3 ? -1 : 0),
+    ({ firer }) => (hitsOf(firer) >= 3 ? FIRE.shaken.value : 0),
   ),
   row(
-    'HOW-HIT-08',
+    FIRE.difficult.clause,
     (shot) => `Difficult target: ${difficultyOf(shot) ?? ''}`,
-    (shot) => (difficultyOf(shot) === null ? 0 : -1),
+    (shot) => (difficultyOf(shot) === null ? 0 : FIRE.difficult.value),
   ),
   {
     clause: (shot) => coverFor(shot)?.clause ?? 'HOW-HIT-11',
@@ -90,33 +91,33 @@ const ROWS: readonly Row[] = [
     value: (shot) => coverFor(shot)?.value ?? 0,
   },
   row(
-    'HOW-CLASS-02',
+    FIRE.superior.clause,
     ({ target }) => `Target is ${target.traits.class}`,
-    ({ target }) => (target.traits.class === 'superior' ? -1 : target.traits.class === 'inferior' ? 1 : 0),
+    ({ target: { traits } }) => (traits.class === 'standard' ? 0 : FIRE[traits.class].value),
   ),
   row(
-    'HOW-FIRE-14',
+    FIRE.flank.clause,
     ({ target, stand }) => (sectorOfAttack(target, stand) === 'rear' ? 'Fire from the rear' : 'Fire from the flank'),
-    ({ target, stand }) => (!target.inside && sectorOfAttack(target, stand) !== 'front' ? 1 : 0),
+    ({ target, stand }) => (!target.inside && sectorOfAttack(target, stand) !== 'front' ? FIRE.flank.value : 0),
   ),
   row(
-    'HOW-BUA-13',
+    FIRE.houses.clause,
     (_, value) => `Firing from houses in ${value === -1 ? '1 direction' : `${-value} directions`}`,
-    ({ view, firer, face }) => (firer.inside ? 0 - countFaces(facesInUse(view, firer, face)) : 0),
+    ({ view, firer, face }) => (firer.inside ? countFaces(facesInUse(view, firer, face)) * FIRE.houses.value : 0),
   ),
   row(
-    'HOW-FIRE-20',
+    FIRE.small.clause,
     (_, value) => (value < 0 ? 'Firer is small' : 'Firer is large'),
     ({ firer }) => firer.traits.sizeModifier,
   ),
-  row('HOW-TERR-21', 'Firer stands in the river', ({ view, firer }) =>
-    isInfantry(firer.traits) && areaUnder(view, firer.box, isFordable) ? -1 : 0,
+  row(FIRE.river.clause, 'Firer stands in the river', ({ view, firer }) =>
+    isInfantry(firer.traits) && areaUnder(view, firer.box, isFordable) ? FIRE.river.value : 0,
   ),
-  row('HOW-OPT-05', 'No battalion guns', ({ firer: { traits } }) =>
-    traits.kind === 'close order' && traits.battalionGuns === 'none' ? -1 : 0,
+  row(FIRE['no guns'].clause, FIRE['no guns'].words, ({ firer: { traits } }) =>
+    traits.kind === 'close order' && traits.battalionGuns === 'none' ? FIRE['no guns'].value : 0,
   ),
-  row('HOW-NAT-30', 'Quick-firing battalion guns', ({ firer }) =>
-    firer.traits.battalionGuns === 'quick-firing' ? 1 : 0,
+  row(FIRE['quick guns'].clause, FIRE['quick guns'].words, ({ firer }) =>
+    firer.traits.battalionGuns === 'quick-firing' ? FIRE['quick guns'].value : 0,
   ),
   row(
     'HOW-WX-01',
@@ -131,18 +132,22 @@ const GUN_ROWS: readonly Row[] = [
     label: ({ range }) => `Canister, ${range.toFixed(1)} cm`,
     value: ({ firer, ammunition }) => (ammunition === 'canister' ? (firer.traits.ordnance?.canisterBonus ?? 0) : 0),
   },
-  row('HOW-ARTY-13', 'March column in front or rear sector', ({ target, stand, ammunition }) =>
-    isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, stand) ? 1 : 0,
+  row(GUNS.column.clause, 'March column in front or rear sector', ({ target, stand, ammunition }) =>
+    isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, stand) ? GUNS.column.value : 0,
   ),
-  row('HOW-ARTY-12', 'Cavalry two deep', ({ target }) => (target.piece.formation === 'double line' ? 1 : 0)),
-  row('HOW-ARTY-14', 'Heavy gun against houses or works', (shot) =>
-    shot.ammunition === 'roundshot' && shot.firer.traits.gun === 'heavy gun' && isInDefences(shot) ? 1 : 0,
+  row(GUNS['double line'].clause, GUNS['double line'].words, ({ target }) =>
+    target.piece.formation === 'double line' ? GUNS['double line'].value : 0,
   ),
-  row('HOW-ARTY-16', 'Shell into houses or works', (shot) =>
-    shot.ammunition === 'shell' && isInDefences(shot) ? 1 : 0,
+  row(GUNS['heavy ball'].clause, 'Heavy gun against houses or works', (shot) =>
+    shot.ammunition === 'roundshot' && shot.firer.traits.gun === 'heavy gun' && isInDefences(shot)
+      ? GUNS['heavy ball'].value
+      : 0,
   ),
-  row('HOW-ARTY-16', 'Shell among horses', ({ target, ammunition }) =>
-    ammunition === 'shell' && isHorse(target.traits) ? 1 : 0,
+  row(GUNS['shell on defences'].clause, 'Shell into houses or works', (shot) =>
+    shot.ammunition === 'shell' && isInDefences(shot) ? GUNS['shell on defences'].value : 0,
+  ),
+  row(GUNS['shell on horses'].clause, 'Shell among horses', ({ target, ammunition }) =>
+    ammunition === 'shell' && isHorse(target.traits) ? GUNS['shell on horses'].value : 0,
   ),
 ];
 

@@ -6,7 +6,7 @@ import { worsened } from '../command/performance-table';
 import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 
 /** Two dice, this or more: he is hit. */
-const CASUALTY = 11;
+export const CASUALTY = 11;
 
 /** One test for each figure in danger, after all firing and before any reaction (HOW-REACT-05). */
 export function* commandTests(field: Field): Rule<void> {

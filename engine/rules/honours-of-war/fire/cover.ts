@@ -3,7 +3,7 @@ import type { View } from '../../../battle';
 import { frontCentre } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
-import { areaRow } from '../ground/areas';
+import { areaRow, COVER_VALUES } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { lineRow } from '../ground/lines';
 import { nameOf } from '../ground/named';
@@ -16,16 +16,16 @@ import { areaUnder, CONTACT, coverUnder, gapToCourse, isFordable, isWood } from 
 export type { Ammunition } from '../troops/ordnance';
 
 export interface Cover {
-  readonly value: -1 | -2;
+  readonly value: (typeof COVER_VALUES)[CoverClass];
   readonly clause: string;
   readonly label: string;
 }
 
-const LIGHT_HOUSES: Cover = { value: -1, clause: 'HOW-BUA-02', label: 'Light cover, in houses' };
-const HEAVY_HOUSES: Cover = { value: -2, clause: 'HOW-BUA-02', label: 'Heavy cover, in houses' };
+const LIGHT_HOUSES: Cover = { value: COVER_VALUES.light, clause: 'HOW-BUA-02', label: 'Light cover, in houses' };
+const HEAVY_HOUSES: Cover = { value: COVER_VALUES.heavy, clause: 'HOW-BUA-02', label: 'Heavy cover, in houses' };
 const TRENCHES = {
-  works: { value: -2, clause: 'HOW-TERR-09', label: 'Heavy cover, entrenched' },
-  road: { value: -2, clause: 'HOW-SCEN-16', label: 'Heavy cover, in a sunken road' },
+  works: { value: COVER_VALUES.heavy, clause: 'HOW-TERR-09', label: 'Heavy cover, entrenched' },
+  road: { value: COVER_VALUES.heavy, clause: 'HOW-SCEN-16', label: 'Heavy cover, in a sunken road' },
 } as const satisfies Record<string, Cover>;
 
 /** The heaviest cover the target has from a shot. */
@@ -37,12 +37,12 @@ export function coverOf(view: View, stand: Box, target: Troop, ammunition: Ammun
   if (trench) return TRENCHES[trench];
   const area = coverUnder(view, target.box, target.traits.scale);
   const inArea = area ? coverOfArea(area) : null;
-  if (inArea?.value === -2) return inArea;
+  if (inArea?.value === COVER_VALUES.heavy) return inArea;
   const line = coverOfLines(view, stand, target);
-  return line?.value === -2 ? line : (inArea ?? line);
+  return line?.value === COVER_VALUES.heavy ? line : (inArea ?? line);
 }
 
-const WOOD: Cover = { value: -1, clause: 'HOW-TERR-25', label: 'Light cover, in a wood' };
+const WOOD: Cover = { value: COVER_VALUES.light, clause: 'HOW-TERR-25', label: 'Light cover, in a wood' };
 
 /** In a wood, or on ground of its own kind that covers (HOW-TERR-25). */
 function coverOfArea(area: GroundArea): Cover {
@@ -52,8 +52,8 @@ function coverOfArea(area: GroundArea): Cover {
 
 const coverBy = (cover: CoverClass | null, clause: string, where: string): Cover =>
   cover === 'heavy'
-    ? { value: -2, clause, label: `Heavy cover, ${where}` }
-    : { value: -1, clause, label: `Light cover, ${where}` };
+    ? { value: COVER_VALUES.heavy, clause, label: `Heavy cover, ${where}` }
+    : { value: COVER_VALUES.light, clause, label: `Light cover, ${where}` };
 
 /** Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02). */
 export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover {
@@ -82,12 +82,12 @@ function coverOfLines(view: View, stand: Box, target: Troop): Cover | null {
 }
 
 const LINES: Readonly<Partial<Record<GroundLine['kind'], Cover>>> = {
-  wall: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a wall' },
-  hedge: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a hedge' },
-  fence: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind a fence' },
-  'tree line': { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind trees' },
-  abatis: { value: -1, clause: 'HOW-TERR-07', label: 'Light cover, behind an abatis' },
-  entrenchment: { value: -1, clause: 'HOW-TERR-09', label: 'Light cover, behind works' },
+  wall: { value: COVER_VALUES.light, clause: 'HOW-TERR-07', label: 'Light cover, behind a wall' },
+  hedge: { value: COVER_VALUES.light, clause: 'HOW-TERR-07', label: 'Light cover, behind a hedge' },
+  fence: { value: COVER_VALUES.light, clause: 'HOW-TERR-07', label: 'Light cover, behind a fence' },
+  'tree line': { value: COVER_VALUES.light, clause: 'HOW-TERR-07', label: 'Light cover, behind trees' },
+  abatis: { value: COVER_VALUES.light, clause: 'HOW-TERR-07', label: 'Light cover, behind an abatis' },
+  entrenchment: { value: COVER_VALUES.light, clause: 'HOW-TERR-09', label: 'Light cover, behind works' },
 };
 
 const coverOfLine = (line: GroundLine, cover: CoverClass): Cover =>

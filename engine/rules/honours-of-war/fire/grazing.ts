@@ -14,10 +14,13 @@ import { lineRow } from '../ground/lines';
 import { areaUnder, isBroken, isHill, isSteep, isWood } from './standing';
 import { standOf } from './stand';
 
+/** Lowest die on which a ball flies on over open ground, and over ground that slows it (HOW-GRAZE-03, 04); bad weather has its own (HOW-WX-12). */
+export const GRAZES_ON = { open: 3, slowed: 5 } as const;
+
 export interface Grazed {
   readonly troop: Troop;
-  /** Lowest die that lets the ball reach it: 3, or 5, in bad weather 6 (HOW-GRAZE-03, HOW-GRAZE-04, HOW-WX-12). */
-  readonly needs: 3 | 5 | 6;
+  /** Lowest die that lets the ball reach it. */
+  readonly needs: number;
   readonly why: Reason;
 }
 
@@ -89,10 +92,12 @@ function chanceAt(view: View, stand: Box, target: Troop, line: Line, at: Cm): Pi
   const stretches = ground.trace(a, b);
   if (stretches.some(({ area }) => area.kind === 'river') || stopsAtHouses(view, a, b)) return null;
   if (crestsOn(ground, stand).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
-  if (effectsOf(view).grazing) return { needs: 6, why: { clause: 'HOW-WX-12', label: 'Grazing on 6 in this weather' } };
+  const { grazing } = effectsOf(view);
+  if (grazing) return { needs: grazing, why: { clause: 'HOW-WX-12', label: `Grazing on ${grazing} in this weather` } };
   const slowed = slowedBy(view, stand, target, stretches, a, b);
-  if (slowed) return { needs: 5, why: { clause: 'HOW-GRAZE-04', label: `Grazing on 5 or 6: ${slowed}` } };
-  return { needs: 3, why: { clause: 'HOW-GRAZE-03', label: 'Grazing on 3 or more in open ground' } };
+  if (slowed)
+    return { needs: GRAZES_ON.slowed, why: { clause: 'HOW-GRAZE-04', label: `Grazing on 5 or 6: ${slowed}` } };
+  return { needs: GRAZES_ON.open, why: { clause: 'HOW-GRAZE-03', label: 'Grazing on 3 or more in open ground' } };
 }
 
 const stopsAtHouses = (view: View, a: Point, b: Point): boolean =>

@@ -40,7 +40,7 @@ export function hitLineOf({ kind, class: own }: Traits, quality: TroopClass = ow
 }
 
 /** What a D6 reads as on the average die: 1 as 3, 6 as 4 (HOW-SCALE-05). */
-const AVERAGE_DIE = [3, 2, 3, 4, 5, 4] as const;
+export const AVERAGE_DIE = [3, 2, 3, 4, 5, 4] as const;
 const MOST_HITS = 4;
 
 export const averageDie = (d6: number): number => AVERAGE_DIE[d6 - 1] ?? 3;

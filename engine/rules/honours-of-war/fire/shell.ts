@@ -4,7 +4,7 @@ import type { Field, Reason, Rule } from '../../../battle';
 import type { Troop } from '../troops/troop';
 
 /** A D6 of so much or less spoils the shot. */
-const FUSE_FAILS = 2;
+export const FUSE_FAILS = 2;
 export const FUSE_RISK = FUSE_FAILS / 6;
 /** What a bad fuse takes from the die. */
 export const BAD_FUSE = -1;

@@ -16,6 +16,8 @@ export const QUARTER = 4;
 export const CLOSED = Infinity;
 
 export type CoverClass = 'light' | 'heavy';
+/** What cover takes from a die, in fire and melee alike (HOW-HIT-04, HOW-HIT-06). */
+export const COVER_VALUES = { light: -1, heavy: -2 } as const satisfies Readonly<Record<CoverClass, number>>;
 
 export interface AreaRow {
   /** Cost of a centimetre to each kind of troops; Infinity where it is closed to them. */
@@ -65,6 +67,8 @@ const OPEN = row(OPEN_RATES);
 const STEEP = row(byKind(HALF, FREE, HALF, HALF, CLOSED), { part: 'steep hill' });
 /** The one printed pair of overlapping grounds (HOW-TERR-27). */
 export const WOODED_STEEP = byKind(QUARTER, FREE, QUARTER, HALF, CLOSED);
+/** Land that is slower than open ground, by the name of the ground. */
+export const LAND = { wood: WOOD, 'rough ground': ROUGH, 'steep hill': STEEP } as const;
 const IMPASSABLE = row(byKind(CLOSED, CLOSED, CLOSED, CLOSED, CLOSED), { water: 'impassable' });
 const FORDABLE = row(OPEN_RATES, { water: 'fordable' });
 const STREAM = row(OPEN_RATES, { water: 'stream' });

@@ -52,13 +52,14 @@ export function lineRow(line: GroundLine): LineRow {
   let known = rows.get(line);
   if (!known) {
     const { effects } = line.feature;
-    known = effects && !isStrip(line) ? declared(ROWS[line.kind], effects) : ROWS[line.kind];
+    known = effects && !isStrip(line) ? declared(LINE_ROWS[line.kind], effects) : LINE_ROWS[line.kind];
     rows.set(line, known);
   }
   return known;
 }
 
-const ROWS: Readonly<Record<GroundLine['kind'], LineRow>> = {
+/** By kind, where nothing is declared. */
+export const LINE_ROWS: Readonly<Record<GroundLine['kind'], LineRow>> = {
   wall: WALL,
   hedge: HEDGE,
   fence: HEDGE,

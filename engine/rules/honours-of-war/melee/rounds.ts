@@ -6,6 +6,7 @@ import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
 import { countFaces, facesInUse } from '../fire/stand';
+import { COVER_VALUES } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { coverInMelee, isUphill } from './ground';
+import { MELEE_MODIFIERS as MELEE, MOST_SUPPORTED, MOST_SUPPORTERS } from './modifiers';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {
@@ -94,30 +96,36 @@ export function assessBout(
   const first = !hasFought(troop, target);
   if (first && isMarked(troop, 'in contact')) {
     const barred = bonusBarred(troop, target);
-    if (barred === null) add('HOW-MELEE-12', 'Cavalry charging', 1);
+    if (barred === null) add(MELEE.charging.clause, 'Cavalry charging', MELEE.charging.value);
     else if (isHorse(troop.traits)) reasons?.push({ clause: barred, label: 'No charge bonus', value: 0 });
   }
-  if (hitsOf(troop) >= 3) add('HOW-REACT-08', 'Has 3 or more hits', -1);
+  if (hitsOf(troop) >= 3) add(MELEE.shaken.clause, MELEE.shaken.words, MELEE.shaken.value);
   if (first) {
     const cover = coverOf(view, troop, target);
-    if (cover === 'heavy') add('HOW-MELEE-20', 'Target in heavy cover', -2);
-    if (cover === 'light') add('HOW-MELEE-20', 'Target in light cover', -1);
-    if (isUphill(view, troop, target)) add('HOW-MELEE-19', 'Target uphill', -1);
+    if (cover === 'heavy') add(MELEE.heavy.clause, 'Target in heavy cover', MELEE.heavy.value);
+    if (cover === 'light') add(MELEE.light.clause, 'Target in light cover', MELEE.light.value);
+    if (isUphill(view, troop, target)) add(MELEE.uphill.clause, 'Target uphill', MELEE.uphill.value);
   }
-  if (target.traits.class === 'superior') add('HOW-HIT-06', 'Target superior', -1);
-  if (target.traits.class === 'inferior') add('HOW-HIT-06', 'Target inferior', 1);
-  if (supporters > 0) add('HOW-MELEE-10', supporters === 1 ? 'Supported' : 'Supported by two', supporters);
-  if (troop.traits.kind === 'artillery') add('HOW-MELEE-25', 'Artillery', -1);
+  const quality = target.traits.class;
+  if (quality !== 'standard') add(MELEE[quality].clause, MELEE[quality].words, MELEE[quality].value);
+  if (supporters > 0)
+    add(MELEE.support.clause, supporters === 1 ? 'Supported' : 'Supported by two', supporters * MELEE.support.value);
+  if (troop.traits.kind === 'artillery') add(MELEE.artillery.clause, MELEE.artillery.words, MELEE.artillery.value);
   if (troop.traits.kind === 'light infantry' && isFormed(target.traits))
-    add('HOW-MELEE-22', 'Light infantry against formed troops', -1);
-  if (isTakenInFlank(view, troop)) add('HOW-MELEE-23', 'Attacked in flank or rear', -2);
-  if (isColumn(troop) && troop.traits.kind !== 'light infantry') add('HOW-FORM-08', 'In march column', -2);
-  else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', -2);
+    add(MELEE['light foot'].clause, 'Light infantry against formed troops', MELEE['light foot'].value);
+  if (isTakenInFlank(view, troop)) add(MELEE.flank.clause, MELEE.flank.words, MELEE.flank.value);
+  if (isColumn(troop) && troop.traits.kind !== 'light infantry')
+    add(MELEE.column.clause, MELEE.column.words, MELEE.column.value);
+  else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', MELEE.column.value);
   const directions = troop.inside ? countFaces(facesInUse(view, troop)) : 0;
   if (directions > 0)
-    add('HOW-BUA-13', directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`, -directions);
+    add(
+      MELEE.houses.clause,
+      directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`,
+      directions * MELEE.houses.value,
+    );
   if (troop.traits.sizeModifier !== 0)
-    add('HOW-OPT-14', troop.traits.sizeModifier > 0 ? 'Large unit' : 'Small unit', troop.traits.sizeModifier);
+    add(MELEE.small.clause, troop.traits.sizeModifier > 0 ? 'Large unit' : 'Small unit', troop.traits.sizeModifier);
   return { modifier, line: hitLineOf(troop.traits) };
 }
 
@@ -132,7 +140,8 @@ function bonusBarred(troop: Troop, target: Troop): Id | null {
 /** Cover of a unit that was charged in it: houses, works, woods, lines between the two (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
 function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | null {
   if (isMarked(target, 'in contact')) return null;
-  if (target.inside) return coverOfHouses(view, target.inside, 'musketry').value === -2 ? 'heavy' : 'light';
+  if (target.inside)
+    return coverOfHouses(view, target.inside, 'musketry').value === COVER_VALUES.heavy ? 'heavy' : 'light';
   return coverInMelee(view, troop, target, sectorOfOpponent(target, troop));
 }
 
@@ -164,7 +173,7 @@ export function supports(view: View, fighting: readonly Troop[]): ReadonlyMap<Id
       .filter(({ far }) => far <= reach + TOLERANCE)
       .toSorted((a, b) => a.far - b.far);
     for (const { helper } of near) {
-      if ((given.get(troop.id) ?? 0) >= 2 || (used.get(helper.id) ?? 0) >= 2) continue;
+      if ((given.get(troop.id) ?? 0) >= MOST_SUPPORTERS || (used.get(helper.id) ?? 0) >= MOST_SUPPORTED) continue;
       given.set(troop.id, (given.get(troop.id) ?? 0) + 1);
       used.set(helper.id, (used.get(helper.id) ?? 0) + 1);
     }

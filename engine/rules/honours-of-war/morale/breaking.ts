@@ -1,11 +1,15 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { gap, pointGap } from '../../../geometry';
+import type { Scenario } from '../../../scenario';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { endingByScenario } from './ending';
 import type { Ending } from './ending';
+
+/** The share of an army's points whose loss breaks it. */
+export const BREAKING_SHARE = 0.5;
 
 /**
  * Half of its units, rounded down; small units count a half, large one and a half (HOW-BREAK-01). Units that come later
@@ -14,7 +18,7 @@ import type { Ending } from './ending';
 export function breakPointOf(roster: Roster, side: Id): number {
   const { traits } = registerOf(roster);
   const units = [...traits.values()].filter(({ unit }) => unit.side === side);
-  return Math.floor(units.reduce((sum, { points }) => sum + points, 0) / 2);
+  return Math.floor(units.reduce((sum, { points }) => sum + points, 0) * BREAKING_SHARE);
 }
 
 /** Is a unit lost: Done For, or driven from the table (HOW-BREAK-02, HOW-BREAK-09)? */
@@ -116,7 +120,7 @@ function brokenArmies(reckonings: readonly Reckoning[]): Ending | null {
 }
 
 /** The scenario's own breaking point where it gives one. */
-export function breaksAt(view: View, side: Id): number {
-  const given = view.ground.scenario.armies.find(({ id }) => id === side)?.breakPoint ?? null;
-  return given ?? breakPointOf(view.roster, side);
-}
+export const breakPointIn = ({ armies }: Scenario, roster: Roster, side: Id): number =>
+  armies.find(({ id }) => id === side)?.breakPoint ?? breakPointOf(roster, side);
+
+export const breaksAt = (view: View, side: Id): number => breakPointIn(view.ground.scenario, view.roster, side);

@@ -9,6 +9,9 @@ import { clearingShift } from './flight';
 import { inflict } from './hits';
 import { reactSwept } from './reaction';
 
+/** Hits of a friend passed through (HOW-RET-10). */
+export const HITS_BY_PASSING = { superior: 1, standard: 1, inferior: 2 } as const;
+
 /** Each friend passed takes 1 hit, 2 if inferior, and reacts straight away; one that breaks is swept along (HOW-RET-10, 11). */
 export function* passThrough(
   field: Field,
@@ -21,7 +24,7 @@ export function* passThrough(
   for (const id of passes) {
     const friend = findTroop(field.view(mover.piece.seat), id);
     if (!friend || isDoneFor(friend)) continue;
-    const hits = friend.traits.class === 'inferior' ? 2 : 1;
+    const hits = HITS_BY_PASSING[friend.traits.class];
     const came = plus(friend.box.pose, times(way, -(friend.box.width + friend.box.depth)));
     field.emit(
       { do: 'told', who: id, what: 'passed through' },

@@ -45,6 +45,9 @@ function removeTheLost(field: Field): void {
       );
 }
 
+/** Hits rallied near the enemy, from 30 to 60 cm off and beyond; what inferior troops lose of them; beside a general (HOW-RALLY-02, 04, HOW-CMD-21). */
+export const RALLIED = { near: 0, between: 1, far: 2, inferior: 1, general: 1, 'dashing general': 2 } as const;
+
 /** None near the enemy, one at 30 cm, two beyond 60; inferior troops one less; never the last hit (HOW-RALLY-02, 03). */
 export function rallyByDistance(
   view: View,
@@ -52,8 +55,8 @@ export function rallyByDistance(
 ): { readonly hits: number; readonly reasons: readonly Reason[] } {
   const { rallyNear, rallyFar } = troop.traits.scale.distances;
   const far = nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity;
-  const band = far > rallyFar + 0.01 ? 2 : far >= rallyNear - 0.01 ? 1 : 0;
-  const allowed = Math.max(0, band - (troop.traits.class === 'inferior' ? 1 : 0));
+  const band = RALLIED[far > rallyFar + 0.01 ? 'far' : far >= rallyNear - 0.01 ? 'between' : 'near'];
+  const allowed = Math.max(0, band - (troop.traits.class === 'inferior' ? RALLIED.inferior : 0));
   const hits = Math.min(allowed, Math.max(0, hitsOf(troop) - 1));
   const label = far === Infinity ? 'No enemy on the table' : `Nearest enemy ${far.toFixed(1)} cm off`;
   return { hits, reasons: [{ clause: 'HOW-RALLY-02', label, value: -hits }] };
@@ -118,9 +121,10 @@ function* rallyBeside(field: Field, side: Id, by: Id): Rule<void> {
   const { pick } = yield* ask(field, rallyQuestion, side, { side, by });
   const troop = ralliable(view, by).find(({ id }) => id === pick);
   if (!troop) return;
-  const most = seniorRating(view, by) === 'dashing' ? 2 : 1;
+  const isDashing = seniorRating(view, by) === 'dashing';
+  const most = RALLIED[isDashing ? 'dashing general' : 'general'];
   const hits = Math.min(most, hitsOf(troop) - 1);
-  const clause = commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : most === 2 ? 'HOW-CMD-21' : 'HOW-RALLY-04';
+  const clause = commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : isDashing ? 'HOW-CMD-21' : 'HOW-RALLY-04';
   const label = `${commandOf(view, by).leader ?? 'The general'} is beside it`;
   takeHeart(field, pick, hits, [{ clause, label, value: -hits }]);
 }

@@ -8,12 +8,22 @@ import type { Swept } from './retreat';
 
 export type Reaction = 'Done For' | 'retreats' | 'carries on at -1' | 'carries on';
 
+/** By hits, from none to the most a unit can bear (HOW-REACT-01). */
+export const REACTIONS: readonly Reaction[] = [
+  'carries on',
+  'carries on',
+  'carries on',
+  'carries on at -1',
+  'retreats',
+  'Done For',
+];
+/** Hits that end a unit. */
+export const DONE_FOR_AT = REACTIONS.length - 1;
+
 /** HOW-REACT-01, by all the hits a unit has; a broken-off unit hit again at 4 is Done For (HOW-REACT-03). */
 export function reactionOf(troop: Troop): Reaction {
-  const hits = hitsOf(troop);
-  if (hits >= 5) return 'Done For';
-  if (hits === 4) return isBrokenOff(troop) ? 'Done For' : 'retreats';
-  return hits === 3 ? 'carries on at -1' : 'carries on';
+  const reaction = REACTIONS[Math.min(hitsOf(troop), DONE_FOR_AT)] ?? 'carries on';
+  return reaction === 'retreats' && isBrokenOff(troop) ? 'Done For' : reaction;
 }
 
 /** Reacts at once, if it was hit in this step and has not reacted yet (HOW-REACT-03, HOW-REACT-06). */

@@ -102,11 +102,14 @@ function leaveTable(field: Field, { id, traits }: Troop): void {
   );
 }
 
+/** Normal moves of a retreat (HOW-RET-02). */
+export const RETREAT_MOVES = { least: 1, most: 2 } as const;
+
 /** N to 2N of its formation; guns that limber first lose half a move of it (HOW-RET-02, HOW-RET-14). */
 function leastRetreat(troop: Troop, hadGuns: boolean): { readonly least: Cm; readonly most: Cm } {
   const normal = normalMove(troop.traits, troop.piece.formation);
   const limbering = hadGuns && troop.piece.formation === 'limbered' ? normal / 2 : 0;
-  return { least: normal - limbering, most: 2 * normal - limbering };
+  return { least: RETREAT_MOVES.least * normal - limbering, most: RETREAT_MOVES.most * normal - limbering };
 }
 
 /** A Done For unit routs one move and is removed in the rally phase; `blow` when it is lost without a hit (HOW-REACT-01, HOW-MELEE-24). */

@@ -2,6 +2,7 @@
 import type { Id, View } from '../../../battle';
 import type { Pose } from '../../../geometry';
 import type { Cm, Weather } from '../../../scenario';
+import { MARCH_MOVES, NORMAL_MOVES } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { enemiesOf, isColumn, nearest, troopOf } from '../troops/troop';
@@ -122,8 +123,7 @@ export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowa
 /** One normal move; two on Admirable and Inspiring, or for a march far from the enemy, but in no storm (HOW-PERF-03, 08, HOW-MOVE-09, HOW-WX-05). */
 function movesOf(view: View, troop: Troop, performance: Performance): number {
   if (!effectsOf(view).doubleMoves) return 1;
-  if (performance === 'Admirable' || performance === 'Inspiring') return 2;
-  return performance === 'Steady' && mayMarch(view, troop) ? 2 : 1;
+  return performance === 'Steady' && mayMarch(view, troop) ? MARCH_MOVES : NORMAL_MOVES[performance];
 }
 
 /** More than 60 cm from every enemy, in march column; guns on roads only, which the move itself shows (HOW-MOVE-09). */

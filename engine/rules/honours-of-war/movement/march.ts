@@ -123,7 +123,8 @@ export function measureTurn(
   });
   return spend(troop, turned, leg.length * rate * slowness + fixed, deducts);
 }
-const WHEEL_NEAR_ENEMY = 45;
+/** Degrees that foot and horse may turn near the enemy in one normal move (HOW-MOVE-06). */
+export const WHEEL_NEAR_ENEMY = 45;
 
 /** The slowest ground under the front edge in a wheel, under the corners in a pivot (HOW-TERR-02). */
 function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {

@@ -84,13 +84,20 @@ function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Trait
     ordnance,
     nation,
     scale,
-    points: kind === 'transport' ? 0 : kind === 'artillery' ? 1 : POINTS[unit.size],
+    points: kind === 'transport' ? 0 : kind === 'artillery' ? POINTS.standard : POINTS[unit.size],
     sizeModifier: kind === 'artillery' || kind === 'transport' ? 0 : SIZE_MODIFIERS[unit.size],
   };
 }
 
-const POINTS = { small: 0.5, standard: 1, large: 1.5 } as const;
-const SIZE_MODIFIERS = { small: -1, standard: 0, large: 1 } as const;
+/** Army points of foot and horse by size (HOW-BREAK-01). */
+export const POINTS = { small: 0.5, standard: 1, large: 1.5 } as const;
+/** On fire and melee dice (HOW-OPT-14). */
+export const SIZE_MODIFIERS = { small: -1, standard: 0, large: 1 } as const;
+
+/** On the D6 with which troops act out of command or answer a charge (HOW-CMD-03, HOW-CCHG-04). */
+export const CLASS_ON_TESTS = { superior: 1, standard: 0, inferior: -1 } as const satisfies Readonly<
+  Record<TroopClass, number>
+>;
 
 function kindOf({ type, arm }: RosterUnit): Kind {
   switch (arm) {
