@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxAt, corners, facingOf, gap, poseAt, type Box, type Point } from '../../../engine/geometry';
+import { boxAt, corners, facingOf, gap, headingOf, poseAt, type Box, type Point } from '../../../engine/geometry';
 import { systemById } from '../../../engine/rules';
 import { layGround, type Ground } from '../../../engine/terrain';
 import { readScenario, unitsOfArmy } from '../../../engine/scenario';
@@ -180,18 +180,16 @@ describe('Kutzdorf, as HOW-SCEN-06 to 08 give it', () => {
     for (const one of horse) for (const other of foot(red)) expect(placeOf(one).y).toBeLessThan(placeOf(other).y);
   });
 
-  test('HOW-SCEN-08: Blue’s line looks another way, with its flank towards Red', () => {
-    for (const unit of foot(blue)) expect('heading' in unit.place && unit.place.heading).toBe(0);
+  test('HOW-SCEN-08: Blue’s line looks another way: the middle of Red’s foot lies in its left sector (HOW-SECT-01)', () => {
+    const line = foot(blue).filter(({ place }) => 'at' in place);
+    for (const unit of line) expect('heading' in unit.place && unit.place.heading).toBe(310);
     for (const unit of foot(red)) expect('heading' in unit.place && unit.place.heading).toBe(90);
-    const [west, east] = [
-      Math.min(...foot(blue).map((unit) => placeOf(unit).x)),
-      Math.max(...foot(red).map((unit) => placeOf(unit).x)),
-    ];
-    expect(west).toBeGreaterThan(east + 30);
-    // West of Blue's line, not before or behind it: nearer to the west than to any other side.
-    const { x, y } = meanOf(foot(red));
-    const line = meanOf(foot(blue));
-    expect(line.x - x).toBeGreaterThan(2 * Math.abs(line.y - y));
+    const target = meanOf(foot(red));
+    for (const unit of line) {
+      const from = placeOf(unit);
+      const towards = headingOf({ x: target.x - from.x, y: target.y - from.y });
+      expect([unit.name, 310 - towards > 45 && 310 - towards < 135]).toEqual([unit.name, true]);
+    }
   });
 
   test('HOW-SCEN-08: Red’s ground is narrow: from the wood to the ponds he has no room for his horse in line', () => {
