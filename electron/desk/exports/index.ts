@@ -1,0 +1,10 @@
+/**
+ * Sheets as files: PDF, SVG and PNG, one writer each. What is on a sheet is settled in the engine; here it only becomes
+ * ink. PDF embeds the letters it uses and pictures draw them as outlines; an SVG names its faces, so that its words can
+ * be edited.
+ */
+export type { Course } from './course';
+export { sheetsToPdf } from './pdf';
+export { sheetToPng } from './png';
+export { FORMATS, formatOf, saveSheets } from './save';
+export type { Format, Saving } from './save';

@@ -1,0 +1,101 @@
+/**
+ * The faces of printed words, carried within the program. The map's own faces hold Western letters only; others come from
+ * a plain serif, subset by subset, and a letter that none has is told by its base letter or a question mark.
+ */
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
+import fellItalic from '@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff?inline';
+import fellRoman from '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff?inline';
+import fellCapitals from '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff?inline';
+import cyrillicExtra from '@fontsource/noto-serif/files/noto-serif-cyrillic-ext-400-normal.woff?inline';
+import cyrillicItalic from '@fontsource/noto-serif/files/noto-serif-cyrillic-400-italic.woff?inline';
+import cyrillic from '@fontsource/noto-serif/files/noto-serif-cyrillic-400-normal.woff?inline';
+import greekItalic from '@fontsource/noto-serif/files/noto-serif-greek-400-italic.woff?inline';
+import greek from '@fontsource/noto-serif/files/noto-serif-greek-400-normal.woff?inline';
+import latinItalic from '@fontsource/noto-serif/files/noto-serif-latin-400-italic.woff?inline';
+import latin from '@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff?inline';
+import latinExtraItalic from '@fontsource/noto-serif/files/noto-serif-latin-ext-400-italic.woff?inline';
+import latinExtra from '@fontsource/noto-serif/files/noto-serif-latin-ext-400-normal.woff?inline';
+import signs from '@fontsource/noto-serif/files/noto-serif-math-400-normal.woff?inline';
+import vietnamese from '@fontsource/noto-serif/files/noto-serif-vietnamese-400-normal.woff?inline';
+import type { FontRole } from '../../../engine/maps';
+import { unpackedFont } from './woff';
+
+/** One face as a file and as outlines. */
+export interface Typeface {
+  /** Tells it from the others. */
+  readonly id: string;
+  readonly file: Buffer;
+  readonly font: Font;
+}
+/** Letters that follow one another in one face. */
+export interface Run {
+  readonly face: Typeface;
+  readonly text: string;
+}
+
+const UPRIGHT = { latin, latinExtra, cyrillic, cyrillicExtra, greek, vietnamese, signs };
+const SLOPING = { latinItalic, latinExtraItalic, cyrillicItalic, greekItalic };
+/** The faces of a role in the order in which they are asked for a letter. */
+const FACES: Readonly<Record<FontRole, Readonly<Record<string, string>>>> = {
+  roman: { fellRoman, ...UPRIGHT },
+  italic: { fellItalic, ...SLOPING, ...UPRIGHT },
+  capitals: { fellCapitals, fellRoman, ...UPRIGHT },
+};
+
+const opened = new Map<string, Typeface>();
+function faceNamed(id: string, address: string): Typeface {
+  const known = opened.get(id);
+  if (known) return known;
+  const file = unpackedFont(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+  const font = create(file);
+  if ('fonts' in font) throw new Error(`The face ${id} is a collection.`);
+  const face = { id, file, font };
+  opened.set(id, face);
+  return face;
+}
+
+const chosen = new Map<string, Typeface | null>();
+function faceFor(letter: string, role: FontRole): Typeface | null {
+  const key = role + letter;
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const point = letter.codePointAt(0) ?? 0;
+  let found: Typeface | null = null;
+  for (const [id, address] of Object.entries(FACES[role])) {
+    const face = faceNamed(id, address);
+    if (!face.font.hasGlyphForCodePoint(point)) continue;
+    found = face;
+    break;
+  }
+  chosen.set(key, found);
+  return found;
+}
+
+/** A text cut where its face changes. */
+export function runsOf(text: string, role: FontRole): readonly Run[] {
+  const runs: { face: Typeface; text: string }[] = [];
+  for (const given of text.normalize('NFC')) {
+    const letter = [given, given.normalize('NFD').charAt(0), '?'].find((one) => faceFor(one, role));
+    const face = letter === undefined ? null : faceFor(letter, role);
+    if (letter === undefined || !face) continue;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
+  }
+  return runs;
+}
+
+/** Letters that are set apart are not joined. */
+export const featuresFor = (spacing: number): Record<string, boolean> | undefined =>
+  spacing === 0 ? undefined : { liga: false };
+
+/** Width of set words in cm. */
+export function setWidth(runs: readonly Run[], size: number, spacing: number): number {
+  let width = -spacing;
+  for (const { face, text } of runs) {
+    const set = face.font.layout(text, featuresFor(spacing));
+    width += (set.advanceWidth / face.font.unitsPerEm) * size + set.glyphs.length * spacing;
+  }
+  return width;
+}
