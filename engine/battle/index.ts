@@ -19,5 +19,6 @@ export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { figures } from './reducer';
 export type { MarkKind, Marks, Script, Step } from './script';
+export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export { knownTo, remembered } from './view';
 export type { View } from './view';

@@ -2,7 +2,20 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
-import type { BaseShape, BattleState, Choice, Cm, Decision, Id, Reason, Roster, Rulers, Script, Seat, View } from '../battle';
+import type {
+  BaseShape,
+  BattleState,
+  Choice,
+  Cm,
+  Decision,
+  Id,
+  Reason,
+  Roster,
+  Script,
+  Seat,
+  TableAids,
+  View,
+} from '../battle';
 import type { Pose, Point } from '../geometry';
 import type { Nation, Remark, Scenario, UnitShape } from '../scenario';
 
@@ -116,6 +129,6 @@ export interface RuleSystem extends Script {
   points?(scenario: Scenario, side: Id): PointsSheet;
   /** For makers of armies, where the system has rules of organisation. */
   organisation?(nation: Nation, year: number | null): Organisation;
-  /** What players measure with at a figure scale, for printed rulers and templates. */
-  rulers?(measure: Id): Rulers;
+  /** What players measure with and lay on the table at a figure scale, for print. */
+  tableAids?(measure: Id): TableAids;
 }

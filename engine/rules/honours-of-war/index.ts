@@ -33,6 +33,7 @@ import { muster } from './muster';
 import { organisationOf, pointsOf } from './points';
 import { prospect } from './prospect';
 import { review } from './review';
+import { tableAids } from './table-aids';
 import { layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
@@ -136,4 +137,5 @@ export const honoursOfWar: RuleSystem = {
   prospect,
   points: pointsOf,
   organisation: organisationOf,
+  tableAids,
 };

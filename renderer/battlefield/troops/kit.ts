@@ -1,4 +1,5 @@
 import type { Id, Roster, RosterSide, RosterUnit } from '../../../engine/battle';
+import { FUR_CAPPED } from '../../../engine/maps';
 import { dressed, wardrobeOf } from './dress';
 import type { Dress, Wardrobe } from './dress';
 
@@ -18,9 +19,6 @@ export interface Kit {
 }
 /** Flags painted for each side. */
 export const FLAGS_PER_SIDE = 2;
-
-/** Grenadiers of these nations wear fur, the others a mitre. */
-const FUR_CAPPED = new Set(['austria', 'france', 'reichsarmee', 'bavaria', 'saxony']);
 
 /** The rim's colour; the tick on the rear of the second side's bases tells the sides apart without colour. */
 function rimOf(side: number): Dress {

@@ -50,8 +50,10 @@ function turnedBy(block: Box): readonly Box[] {
   });
 }
 
-/** Degrees by which the zone opens at each front corner: 30; 45 for light infantry and for a face (HOW-SECT-03, 04). */
-export const openingOf = (firer: Troop): number => (firer.inside || firer.traits.kind === 'light infantry' ? 45 : 30);
+/** Degrees by which a zone opens at each front corner, usually and for light infantry and faces (HOW-SECT-03, 04). */
+export const OPENINGS = { usual: 30, wide: 45 } as const;
+export const openingOf = (firer: Troop): number =>
+  firer.inside || firer.traits.kind === 'light infantry' ? OPENINGS.wide : OPENINGS.usual;
 
 /** Pieces made for canister alone (HOW-ARTY-22). */
 export const hasCanisterOnly = ({ traits }: Pick<Troop, 'traits'>): boolean =>
