@@ -2,3 +2,14 @@
 export { PAPERS, sizeOf, STYLES } from './sheet';
 export type { Paper, PaperChoice, Sheet, SheetLayer, SheetSet, Style } from './sheet';
 export { sheetToSvg } from './sheet-svg';
+export {
+  BOARD_OPTIONS,
+  BOARDS,
+  boardSheets,
+  liesBestUpright,
+  ratioForSheets,
+  TILE_OPTIONS,
+  tileSheets,
+  tilingFault,
+} from './tiles';
+export type { Board, BoardOptions, TileLayout, TileOptions } from './tiles';

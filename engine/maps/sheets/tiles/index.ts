@@ -1,0 +1,12 @@
+/**
+ * Sheets that are glued together: the table at true size or at any ratio, whole or by its boards, with cut marks, crosses,
+ * ruler and check square on each, and a page map. Shapes are drawn once and looked at by every sheet through its window.
+ * What one sheet alone shows, and counters, are not here.
+ */
+export { BOARD_OPTIONS, BOARDS, boardSheets, boardsOf } from './boards';
+export type { Board, BoardOptions, LaidBoard } from './boards';
+export { TILE_LAYOUT, TILE_OPTIONS } from './options';
+export type { TableShown, TileLayout, TileOptions } from './options';
+export { tileSheets } from './table';
+export { liesBestUpright, ratioForSheets, tilesOver, tilingFault } from './tiling';
+export type { FittingRatio, Tile, Tiling } from './tiling';
