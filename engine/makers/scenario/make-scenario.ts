@@ -49,6 +49,7 @@ export function makeScenario(order: ScenarioOrder, system: Builder): MadeScenari
         zone: zones[n],
       },
       [openGround(ground, terrain), passableGround(ground, terrain)],
+      (army) => system.review({ ...empty, armies: [army] }).every(({ severity }) => severity === 'ruling'),
       system,
     ),
   );
@@ -70,19 +71,28 @@ export function makeScenario(order: ScenarioOrder, system: Builder): MadeScenari
   return { scenario: { ...scenario, accepts: acceptedOf(scenario, system) }, told, points: totals };
 }
 
-/** An army on plain ground if it can be, else where it can stand at all, else another army; the last reason if none fits. */
+/**
+ * An army on plain ground if it can be, else where it can stand at all, else another army: the first that the rule system
+ * has nothing against, or any that finds room; the last reason if none does.
+ */
 function mustered(
   order: Omit<ArmyOrder, 'isOpen'>,
   grounds: readonly ArmyOrder['isOpen'][],
+  isSound: (army: Army) => boolean,
   system: Builder,
 ): MadeArmy {
-  let made: MadeArmy = { why: 'No army was tried.' };
+  let best: MadeArmy = { why: 'No army was tried.' };
   for (let draft = 0; draft < DRAFTS; draft += 1)
     for (const isOpen of grounds) {
-      made = makeArmy({ ...order, seed: order.seed + draft * NEXT_DRAFT, ...(isOpen && { isOpen }) }, system);
-      if (!('why' in made)) return made;
+      const made = makeArmy({ ...order, seed: order.seed + draft * NEXT_DRAFT, ...(isOpen && { isOpen }) }, system);
+      if ('why' in made) {
+        if ('why' in best) best = made;
+        continue;
+      }
+      if (isSound(made.army)) return made;
+      if ('why' in best) best = made;
     }
-  return made;
+  return best;
 }
 
 /** The nation's own key, but for a nation at war with itself. */
