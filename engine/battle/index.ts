@@ -5,6 +5,16 @@
 export { choicesOf } from './answers';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type { AnyQuestion, Choice, Choices, Decision, Form, Odds, Question } from './questions';
+export type {
+  Reference,
+  ReferenceChapter,
+  ReferenceNote,
+  ReferenceRow,
+  ReferenceTable,
+  RosterPapers,
+  SidePapers,
+  UnitPapers,
+} from './paperwork';
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark, Vocabulary } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';

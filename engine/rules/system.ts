@@ -10,7 +10,9 @@ import type {
   Decision,
   Id,
   Reason,
+  Reference,
   Roster,
+  RosterPapers,
   Script,
   Seat,
   TableAids,
@@ -131,4 +133,8 @@ export interface RuleSystem extends Script {
   organisation?(nation: Nation, year: number | null): Organisation;
   /** What players measure with and lay on the table at a figure scale, for print. */
   tableAids?(measure: Id): TableAids;
+  /** Its tables at a figure scale, for printed play sheets. */
+  reference?(measure: Id): Reference;
+  /** What it adds to printed rosters. */
+  rosterPapers?(scenario: Scenario): RosterPapers;
 }

@@ -32,6 +32,7 @@ import { manoeuvreQuestion } from './movement/manoeuvre';
 import { muster } from './muster';
 import { organisationOf, pointsOf } from './points';
 import { prospect } from './prospect';
+import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { tableAids } from './table-aids';
 import { layout } from './troops/layouts';
@@ -106,9 +107,11 @@ const questions = [
   rallyQuestion,
 ];
 
+const TITLE = 'Honours of War';
+
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
-  title: 'Honours of War',
+  title: TITLE,
   version: '0.1.0',
   clauses: CLAUSES,
   optionalRules: [],
@@ -137,5 +140,7 @@ export const honoursOfWar: RuleSystem = {
   prospect,
   points: pointsOf,
   organisation: organisationOf,
+  reference: (measure) => referenceOf(TITLE, PHASES, scaleById(isScale(measure) ? measure : '28mm')),
+  rosterPapers,
   tableAids,
 };

@@ -1,0 +1,59 @@
+/** What a rule system puts on paper as plain data: a quick reference to itself, and what it adds to an army's roster. */
+import type { Id } from './state';
+
+/** A play sheet: the tables a rule system is played with, at one figure scale. */
+export interface Reference {
+  readonly title: string;
+  /** The figure scale. */
+  readonly measure: Id;
+  readonly chapters: readonly ReferenceChapter[];
+}
+export interface ReferenceChapter {
+  readonly title: string;
+  readonly tables: readonly ReferenceTable[];
+  readonly notes: readonly ReferenceNote[];
+}
+export interface ReferenceTable {
+  readonly title: string;
+  readonly clause: Id | null;
+  /** What the labels of the rows are; empty where it needs no saying. */
+  readonly head: string;
+  /** Heads of the further columns. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReferenceRow[];
+}
+export interface ReferenceRow {
+  readonly label: string;
+  /** One for each column. */
+  readonly cells: readonly string[];
+  /** Where it differs from the clause of its table. */
+  readonly clause: Id | null;
+}
+export interface ReferenceNote {
+  readonly text: string;
+  readonly clause: Id;
+}
+
+/** What a rule system adds to the rosters of a scenario. */
+export interface RosterPapers {
+  /** What each hit does to a unit, from the first to the one that ends it; empty where it does nothing yet. */
+  readonly hits: readonly string[];
+  /** By side. */
+  readonly sides: Readonly<Record<Id, SidePapers>>;
+  /** By unit. */
+  readonly units: Readonly<Record<Id, UnitPapers>>;
+}
+export interface SidePapers {
+  /** Points whose loss breaks the army. */
+  readonly breaksAt: number;
+  /** What is particular to the army: its initiative, its drill, the ratings of its commanders. */
+  readonly aids: readonly { readonly label: string; readonly value: string; readonly clause: Id }[];
+}
+export interface UnitPapers {
+  /** What the rules take it for, as `light horse`. */
+  readonly kind: string;
+  /** What it shoots with and how far, as `muskets 10/20`; empty when it does not. */
+  readonly weapon: string;
+  /** What its loss counts against the breaking point. */
+  readonly points: number;
+}

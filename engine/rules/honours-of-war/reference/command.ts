@@ -1,0 +1,113 @@
+/** The turn, initiative and command on the play sheet. */
+import type { ReferenceChapter, Step } from '../../../battle';
+import { RATINGS } from '../../../scenario';
+import { ACTS_ALONE } from '../command/activation';
+import { ATTACKER_BONUS } from '../command/initiative';
+import { MARCH_MOVES, NORMAL_MOVES, PERFORMANCES, PERFORMANCE_TABLE } from '../command/performance-table';
+import type { Performance } from '../command/performance-table';
+import { DAMPENS, LIFTS } from '../command/seniors';
+import { CASUALTY } from '../fire/casualties';
+import type { Scale } from '../troops/scales';
+import { CLASS_ON_TESTS } from '../troops/traits';
+import { note, orMore, row, signed } from './rows';
+
+export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
+  title: 'The turn',
+  tables: [
+    {
+      title: 'Sequence of a turn',
+      clause: 'HOW-SEQ-01',
+      head: '',
+      columns: [],
+      rows: steps.map(({ name, clause }, index) => row(`${index + 1}. ${name}`, [], clause)),
+    },
+    {
+      title: 'Initiative, D6 for each side',
+      clause: 'HOW-INIT-01',
+      head: '',
+      columns: ['Adds'],
+      rows: [
+        row('Attacker, movement only', [signed(ATTACKER_BONUS)], 'HOW-INIT-02'),
+        row('Nation, movement or fire', ['roster'], 'HOW-NAT-01'),
+      ],
+    },
+  ],
+  notes: [
+    note('HOW-INIT-03', 'The attacker has the movement initiative of the first turn.'),
+    note('HOW-INIT-04', 'Who wins movement chooses which side begins; the sides then move a brigade each by turns.'),
+    note('HOW-INIT-05', 'Thrown again for firing.'),
+  ],
+});
+
+/** What a performance allows beside its normal moves. */
+const ALLOWS: Readonly<Record<Performance, readonly [string, string]>> = {
+  Feeble: ['as Poor; with half its units hit, the brigade falls back', 'HOW-PERF-06'],
+  Poor: ['away from the enemy only, or change formation', 'HOW-PERF-04'],
+  Steady: ['moves freely', 'HOW-PERF-03'],
+  Admirable: ['moves freely', 'HOW-PERF-08'],
+  Inspiring: ['must advance and charge; each unit rallies a hit', 'HOW-PERF-09'],
+};
+
+export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter => ({
+  title: 'Command',
+  tables: [
+    {
+      title: 'Command performance',
+      clause: 'HOW-PERF-01',
+      head: 'D6',
+      columns: RATINGS.map((rating) => rating.charAt(0).toUpperCase() + rating.slice(1)),
+      rows: PERFORMANCE_TABLE.dependable.map((_, index) =>
+        row(
+          `${index + 1}`,
+          RATINGS.map((rating) => PERFORMANCE_TABLE[rating][index] ?? ''),
+        ),
+      ),
+    },
+    {
+      title: 'What it allows',
+      clause: 'HOW-PERF-02',
+      head: '',
+      columns: ['Moves', 'Each unit'],
+      rows: PERFORMANCES.map((performance) => {
+        const [words, clause] = ALLOWS[performance];
+        return row(performance, [NORMAL_MOVES[performance], words], clause);
+      }),
+    },
+    {
+      title: 'Distances of command, cm',
+      clause: null,
+      head: '',
+      columns: [''],
+      rows: [
+        row('Unit from its commander', [distances.command], 'HOW-CMD-01'),
+        row('Link of a chain of units', [distances.five], 'HOW-CMD-02'),
+        row('General to one he directs', [distances.fifteen], 'HOW-CMD-13'),
+        row('Dashing general to one he directs', [distances.twenty], 'HOW-CMD-19'),
+        row('General to a unit he rallies', [distances.five], 'HOW-RALLY-04'),
+        row('Figures keep from the enemy', [distances.ten], 'HOW-CMD-06'),
+        row('Figures move', [moves.commandFigure], 'HOW-CMD-05'),
+        row('Dashing general moves', [moves.dashingGeneral], 'HOW-CMD-19'),
+      ],
+    },
+  ],
+  notes: [
+    note(
+      'HOW-CMD-03',
+      `A unit out of command acts on a D6 of ${orMore(ACTS_ALONE)} (superior ${signed(CLASS_ON_TESTS.superior)}, inferior ${signed(CLASS_ON_TESTS.inferior)}), else as on Poor.`,
+    ),
+    note(
+      'HOW-CMD-13',
+      'Once a turn a general directs one commander: he counts one rating better, a dashing one adds 1; an independent unit counts as dashing.',
+    ),
+    note('HOW-CMD-18', `Dithering general: Admirable and Inspiring fall to Steady on a D6 of 1 to ${DAMPENS}.`),
+    note('HOW-CMD-20', `Dashing general: Poor and Feeble rise to Steady on a D6 of ${orMore(LIFTS)}.`),
+    note(
+      'HOW-MOVE-09',
+      `On Steady a march column more than ${distances.sixty} cm from every enemy may make ${MARCH_MOVES} moves.`,
+    ),
+    note(
+      'HOW-CMD-09',
+      `A leader in the line of fire, or within ${distances.command} cm of a friend hit by fire, is a casualty on 2D6 of ${orMore(CASUALTY)}: he falls one rating.`,
+    ),
+  ],
+});

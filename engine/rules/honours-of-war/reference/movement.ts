@@ -1,0 +1,129 @@
+/** Moves, ground and weather on the play sheet. */
+import type { ReferenceChapter, ReferenceTable } from '../../../battle';
+import { WEATHERS } from '../../../scenario';
+import { CLOSED, LAND, WOODED_STEEP } from '../ground/areas';
+import type { ByKind, CoverClass } from '../ground/areas';
+import { LINE_ROWS } from '../ground/lines';
+import type { LineRow } from '../ground/lines';
+import { WHEEL_NEAR_ENEMY } from '../movement/march';
+import type { Scale } from '../troops/scales';
+import { KINDS } from '../troops/traits';
+import type { Kind } from '../troops/traits';
+import { EFFECTS } from '../weather/effects';
+import { note, row, share, signed } from './rows';
+
+export const movementChapter = (scale: Scale): ReferenceChapter => ({
+  title: 'Movement',
+  tables: [movesOf(scale), byHandOf(scale), GROUND, weatherOf(scale)],
+  notes: [
+    note(
+      'HOW-MOVE-03',
+      'A move into its own flank or rear costs foot and horse what their nation deducts; light foot nothing.',
+    ),
+    note(
+      'HOW-MOVE-06',
+      `Within ${scale.distances.twenty} cm of the enemy foot and horse do not move to the flank and turn ${WHEEL_NEAR_ENEMY} degrees at most.`,
+    ),
+    note(
+      'HOW-FORMCHG-02',
+      'A change of formation costs what the nation says; light foot nothing; facing about is a change.',
+    ),
+    note('HOW-FORMCHG-03', 'Inferior troops pay half a move at least; on ground that slows them all pay a whole move.'),
+    note('HOW-ARTY-01', 'Limbering and unlimbering cost half or all of a limbered move, by nation.'),
+    note('HOW-TERR-20', 'A move into a fordable river ends in its middle; the next one goes at half rate.'),
+    note('HOW-TERR-22', 'Guns and wagons pass water by bridges and fords alone.'),
+  ],
+});
+
+const movesOf = ({ moves }: Scale): ReferenceTable => ({
+  title: 'Normal moves, cm',
+  clause: 'HOW-SCALE-07',
+  head: '',
+  columns: ['Line', 'Column'],
+  rows: [
+    row('Close order foot', [moves.footLine, moves.footColumn]),
+    row('Light foot', [moves.lightFoot, moves.lightFoot]),
+    row('Horse', [moves.horseLine, moves.horseColumn]),
+    row('Guns limbered: off road, on road', [moves.limbered, moves.limberedOnRoad]),
+    row('Horse guns limbered', [moves.horseGunsLimbered, moves.horseGunsOnRoad]),
+    row('Wagons: off road, on road', [moves.train, moves.trainOnRoad]),
+  ],
+});
+
+const byHandOf = ({ moves }: Scale): ReferenceTable => ({
+  title: 'Guns by hand, cm',
+  clause: 'HOW-ARTY-04',
+  head: '',
+  columns: ['Ahead, back', 'To flank'],
+  rows: [
+    row('Light', [moves.manhandleLight, orNone(moves.manhandleLightToFlank)]),
+    row('Medium, howitzer', [moves.manhandleMedium, orNone(moves.manhandleMediumToFlank)]),
+    row('Heavy', [moves.manhandleHeavy, orNone(moves.manhandleHeavyToFlank)]),
+  ],
+});
+const orNone = (cm: number): string | number => (cm === 0 ? 'none' : cm);
+
+const KIND_HEADS: Readonly<Record<Kind, string>> = {
+  'close order': 'Foot',
+  'light infantry': 'Light',
+  'heavy horse': 'Horse',
+  'light horse': 'Lt horse',
+  artillery: 'Guns',
+  transport: 'Wagons',
+};
+
+/** What a centimetre costs, as the speed that is left. */
+const speeds = (rates: ByKind, cover: CoverClass | null): readonly string[] => [
+  ...KINDS.map((kind) => (rates[kind] === CLOSED ? 'no' : rates[kind] === 1 ? 'free' : `x ${share(1 / rates[kind])}`)),
+  cover ?? '',
+];
+/** What crossing costs, as a share of the move; works are heavy cover for those who occupy them (HOW-TERR-09). */
+const crossings = ({ shares, cover, works }: Pick<LineRow, 'shares' | 'cover' | 'works'>): readonly string[] => [
+  ...KINDS.map((kind) => (shares[kind] === CLOSED ? 'no' : shares[kind] === 0 ? 'free' : `-${share(shares[kind])}`)),
+  works ? 'heavy' : (cover ?? ''),
+];
+
+const { wall, hedge, fence, 'tree line': trees, abatis, entrenchment, stream } = LINE_ROWS;
+const GROUND: ReferenceTable = {
+  title: 'Ground: speed, or what crossing costs',
+  clause: 'HOW-TERR-04',
+  head: '',
+  columns: [...KINDS.map((kind) => KIND_HEADS[kind]), 'Cover'],
+  rows: [
+    row('Wood', speeds(LAND.wood.rates, LAND.wood.cover)),
+    row('Rough ground', speeds(LAND['rough ground'].rates, LAND['rough ground'].cover), 'HOW-TERR-26'),
+    row('Steep hill', speeds(LAND['steep hill'].rates, LAND['steep hill'].cover)),
+    row('Wooded steep hill', speeds(WOODED_STEEP, LAND.wood.cover), 'HOW-TERR-27'),
+    row('Wall', crossings(wall), 'HOW-TERR-07'),
+    row('Hedge', crossings(hedge), 'HOW-TERR-07'),
+    row('Fence', crossings(fence), 'HOW-TERR-07'),
+    row('Line of trees', crossings(trees), 'HOW-TERR-08'),
+    row('Abatis', crossings(abatis)),
+    row('Entrenchment', crossings(entrenchment), 'HOW-TERR-09'),
+    row('Stream', crossings(withBridges(stream)), 'HOW-TERR-17'),
+  ],
+};
+/** Guns and wagons enter no water (HOW-TERR-22). */
+function withBridges(row: LineRow): LineRow {
+  return { ...row, shares: { ...row.shares, artillery: CLOSED, transport: CLOSED } };
+}
+
+const weatherOf = ({ distances }: Scale): ReferenceTable => ({
+  title: 'Weather',
+  clause: 'HOW-WX-01',
+  head: '',
+  columns: ['Sight', 'Moves', 'Off road', 'Fire', 'Foot fire', 'Charge', 'Grazing'],
+  rows: WEATHERS.map((weather) => {
+    const { visibility, moves, offRoad, fire, infantryFires, chargeBonus, grazing } = EFFECTS[weather];
+    return row(weather.charAt(0).toUpperCase() + weather.slice(1), [
+      visibility ? `${distances[visibility]} cm` : '',
+      less(moves),
+      less(offRoad),
+      fire === 0 ? '' : signed(fire),
+      infantryFires ? '' : 'no',
+      chargeBonus ? '' : 'no',
+      grazing === null ? '' : `on ${grazing}`,
+    ]);
+  }),
+});
+const less = (taken: number): string => (taken === 0 ? '' : taken === 1 ? 'none' : `-${share(taken)}`);

@@ -1,0 +1,75 @@
+/** What Honours of War adds to rosters: what each unit counts as and shoots with, breaking points, the nation's values. */
+import type { RosterPapers, SidePapers, UnitPapers } from '../../../battle';
+import type { Scenario } from '../../../scenario';
+import { breakPointIn } from '../morale/breaking';
+import { REACTIONS } from '../morale/reaction';
+import type { Reaction } from '../morale/reaction';
+import { muster } from '../muster';
+import type { NationalValues } from '../troops/nations';
+import { registerOf } from '../troops/traits';
+import type { Traits } from '../troops/traits';
+import { signed } from './rows';
+
+/** In a box as wide as a die. */
+const IN_A_BOX: Readonly<Record<Reaction, string>> = {
+  'carries on': '',
+  'carries on at -1': '-1',
+  retreats: 'R',
+  'Done For': 'D',
+};
+
+export function rosterPapers(scenario: Scenario): RosterPapers {
+  const { roster } = muster(scenario);
+  const { traits, nations } = registerOf(roster);
+  return {
+    hits: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),
+    sides: Object.fromEntries(
+      roster.sides.map(({ id }): [string, SidePapers] => {
+        const national = nations.get(id);
+        return [id, { breaksAt: breakPointIn(scenario, roster, id), aids: national ? aidsOf(national) : [] }];
+      }),
+    ),
+    units: Object.fromEntries([...traits].map(([id, of]): [string, UnitPapers] => [id, papersOf(of)])),
+  };
+}
+
+const papersOf = (traits: Traits): UnitPapers => ({
+  kind: traits.kind,
+  weapon: weaponOf(traits),
+  points: traits.points,
+});
+
+function weaponOf({ gun, smallArm, ordnance, scale, battalionGuns }: Traits): string {
+  if (gun) {
+    const { canister, effective, long } = scale.guns[gun];
+    return ordnance?.loads.length === 1 ? `canister ${canister}` : `${canister}/${effective}/${long}`;
+  }
+  if (!smallArm) return '';
+  const { short, long } = scale.smallArms[smallArm];
+  const name = smallArm === 'muskets and battalion guns' ? 'muskets, guns' : smallArm;
+  return `${battalionGuns === 'quick-firing' ? 'muskets, quick guns' : name} ${short}/${long}`;
+}
+
+const aidsOf = (national: NationalValues): SidePapers['aids'] => [
+  { label: 'Initiative, movement', value: signed(national.moveInitiative), clause: 'HOW-INIT-01' },
+  { label: 'Initiative, fire', value: signed(national.fireInitiative), clause: 'HOW-INIT-05' },
+  { label: 'Change of formation, foot', value: ofMove(national.formationChange.foot), clause: 'HOW-FORMCHG-02' },
+  { label: 'Change of formation, horse', value: ofMove(national.formationChange.horse), clause: 'HOW-FORMCHG-02' },
+  { label: 'To flank or rear, foot', value: ofMove(national.flankDeduction.foot), clause: 'HOW-MOVE-03' },
+  { label: 'To flank or rear, horse', value: ofMove(national.flankDeduction.horse), clause: 'HOW-MOVE-03' },
+  ...(national.foreignFoot
+    ? [
+        {
+          label: 'Foreign foot: formation, flank',
+          value: `${ofMove(national.foreignFoot.formationChange)}, ${ofMove(national.foreignFoot.flankDeduction)}`,
+          clause: 'HOW-NAT-27',
+        },
+      ]
+    : []),
+  { label: 'Limbering', value: ofMove(national.limbering), clause: 'HOW-ARTY-01' },
+  { label: 'Guns by hand', value: `${national.manhandling} distance`, clause: 'HOW-ARTY-04' },
+  { label: 'Commanders, D6', value: national.commanders.map(initials).join(' '), clause: 'HOW-NAT-07' },
+];
+
+const ofMove = (share: 'none' | 'quarter' | 'half' | 'full'): string => (share === 'none' ? 'free' : `${share} move`);
+const initials = (rating: string): string => rating.slice(0, 3);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
+import { reactionOf } from '../../../../../engine/rules/honours-of-war/morale/reaction';
+import { registerOf } from '../../../../../engine/rules/honours-of-war/troops/traits';
+import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { unitsOfArmy } from '../../../../../engine/scenario';
+import type { Scenario } from '../../../../../engine/scenario';
+import { stUlrich } from '../../../maps/scenarios';
+
+const papersOf = (scenario: Scenario) => {
+  const papers = honoursOfWar.rosterPapers?.(scenario);
+  if (!papers) throw new Error('no papers');
+  return papers;
+};
+
+describe('what Honours of War adds to a roster', () => {
+  const scenario = stUlrich();
+  const papers = papersOf(scenario);
+
+  it('HOW-REACT-01: has a box for each hit, marked as the reaction to it', () => {
+    const means = { 'carries on': '', 'carries on at -1': '-1', retreats: 'R', 'Done For': 'D' };
+    const withHits = (hits: number) => reactionOf({ piece: { gauges: { hits }, marks: {} } } as unknown as Troop);
+    expect(papers.hits).toEqual(['', '', '-1', 'R', 'D']);
+    expect(papers.hits).toEqual([1, 2, 3, 4, 5].map((hits) => means[withHits(hits)]));
+  });
+
+  it('knows every unit by what it counts as and its points', () => {
+    const { traits } = registerOf(honoursOfWar.muster(scenario).roster);
+    expect(Object.keys(papers.units).sort()).toEqual(
+      scenario.armies
+        .flatMap(unitsOfArmy)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const [id, { kind, points }] of Object.entries(papers.units))
+      expect({ kind, points }).toEqual({ kind: traits.get(id)?.kind, points: traits.get(id)?.points });
+  });
+
+  it('HOW-RANGE-01, HOW-RANGE-02: tells weapons with the ranges of the scale', () => {
+    const weapons = (scale: string): Set<string> =>
+      new Set(
+        Object.values(papersOf({ ...scenario, rules: { ...scenario.rules, scale } }).units).map(({ weapon }) => weapon),
+      );
+    expect(weapons('28mm')).toContain('muskets, guns 10/30');
+    expect(weapons('6mm')).toContain('muskets, guns 3/10');
+    expect(weapons('28mm')).toContain('');
+  });
+
+  it('HOW-BREAK-01: breaks at half its points, or where the scenario says', () => {
+    for (const army of scenario.armies) {
+      const sum = unitsOfArmy(army).reduce((total, { id }) => total + (papers.units[id]?.points ?? 0), 0);
+      expect(papers.sides[army.id]?.breaksAt).toBe(army.breakPoint ?? Math.floor(sum / 2));
+      const told = { ...scenario, armies: scenario.armies.map((one) => ({ ...one, breakPoint: 9 })) };
+      expect(papersOf(told).sides[army.id]?.breaksAt).toBe(9);
+    }
+  });
+
+  it('HOW-NAT-01: tells the national values', () => {
+    for (const { aids } of Object.values(papers.sides)) {
+      const value = (label: string): string | undefined => aids.find((aid) => aid.label === label)?.value;
+      expect(value('Initiative, movement')).toMatch(/^([+-]\d|0)$/);
+      expect(value('Change of formation, foot')).toMatch(/^(free|half move|full move)$/);
+      expect(value('To flank or rear, horse')).toMatch(/^(free|quarter move|half move)$/);
+      expect(value('Commanders, D6')?.split(' ')).toHaveLength(6);
+    }
+  });
+});
