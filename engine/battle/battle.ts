@@ -229,7 +229,7 @@ class RunningBattle implements Battle, Field {
     const { script, turns = Infinity, keepSteps = false } = this.#setUp;
     let { turn, step } = this.state.at;
     for (;;) {
-      const steps = turn === 0 ? script.setUp : script.turn(this.state);
+      const steps = turn === 0 ? script.setUp(this.roster) : script.turn(this.state);
       for (; step < steps.length; step++) {
         const now = steps[step];
         if (!now) break;

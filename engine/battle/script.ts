@@ -1,5 +1,6 @@
 import type { Field, Rule } from './asking';
 import type { AnyQuestion } from './questions';
+import type { Roster } from './roster';
 import type { BattleState, Id } from './state';
 
 /** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
@@ -21,7 +22,7 @@ export type Marks = Readonly<Record<string, MarkKind>>;
 export interface Script {
   readonly marks: Marks;
   readonly questions: Readonly<Record<string, AnyQuestion>>;
-  /** Turn 0. */
-  readonly setUp: readonly Step[];
+  /** Turn 0: what is decided or thrown for before the first turn; none when there is nothing. */
+  setUp(roster: Roster): readonly Step[];
   turn(state: BattleState): readonly Step[];
 }

@@ -5,13 +5,18 @@ import { systemById } from '../../engine/rules';
 import { layGround } from '../../engine/terrain';
 import { millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
-import { scenarioAt, ST_ULRICH } from './inputs';
+import { LOBOSITZ, scenarioAt, ST_ULRICH } from './inputs';
 
 const TURNS = 30;
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export function battleFigures(): readonly Figure[] {
-  const scenario = scenarioAt(ST_ULRICH);
+export const battleFigures = (): readonly Figure[] => [
+  ...figuresOf('St. Ulrich', ST_ULRICH, [1, 2, 3, 4, 5, 6, 7, 8], 6),
+  ...figuresOf('Lobositz', LOBOSITZ, [1], 60),
+];
+
+/** `budget` is what one battle may take, ms. */
+function figuresOf(name: string, file: string, seeds: readonly number[], budget: number): readonly Figure[] {
+  const scenario = scenarioAt(file);
   const system = systemById(scenario.rules.system);
   if (!system) throw new Error(`no rule system ${scenario.rules.system}`);
   const fight = (seed: number) => fightBattle({ scenario, system, seed, turns: TURNS });
@@ -36,26 +41,26 @@ export function battleFigures(): readonly Figure[] {
   };
   return [
     most(
-      `fight St. Ulrich, mean of ${SEEDS.length} seeds`,
-      millisecondsOf(() => SEEDS.map(fight), 5) / SEEDS.length,
+      `fight ${name}, mean of ${seeds.length} ${seeds.length === 1 ? 'seed' : 'seeds'}`,
+      millisecondsOf(() => seeds.map(fight), 3) / seeds.length,
       'ms',
-      6,
+      budget,
     ),
     most(
-      `fold all ${record.events.length} events of St. Ulrich`,
+      `fold all ${record.events.length} events of ${name}`,
       millisecondsOf(() => fold(record.start, record.events, record.vocabulary.marks)),
       'ms',
       1,
     ),
-    most('seek anywhere in St. Ulrich', millisecondsOf(seek), 'ms', 1),
+    most(`seek anywhere in ${name}`, millisecondsOf(seek), 'ms', 1),
     most(
-      'enter St. Ulrich at a step in the middle',
+      `enter ${name} at a step in the middle`,
       millisecondsOf(() => openBattle({ ...setUp, keepSteps: false, start: middle })),
       'ms',
       0.1,
     ),
     most(
-      'undo the last answer by running again',
+      `undo the last answer of ${name} by running again`,
       millisecondsOf(() => replayEntries(setUp, record.entries, record.entries.length - 1)),
       'ms',
       30,

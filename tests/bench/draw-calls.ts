@@ -39,7 +39,7 @@ const COUNT_DRAWS = `(() => {
   requestAnimationFrame(next);
 })()`;
 
-/** The most draw calls of a frame while St. Ulrich begins in the built window; nothing where there is no Chromium. */
+/** The most draw calls of a frame while Lobositz begins in the built window; nothing where there is no Chromium. */
 export async function drawCallFigures(): Promise<readonly Figure[]> {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath) return [];
@@ -57,14 +57,14 @@ export async function drawCallFigures(): Promise<readonly Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await page.addInitScript(COUNT_DRAWS);
     await page.goto(host.address);
-    await page.getByText('The Combat of St. Ulrich').first().waitFor();
+    await page.getByText('Lobositz', { exact: true }).first().click();
     await page.keyboard.press('F9');
     let draws: readonly number[] = [];
     for (let waited = 0; draws.length < FRAMES && waited < LONGEST_WAIT_MS; waited += 500) {
       await page.waitForTimeout(500);
       draws = await page.evaluate<number[]>('window.drawsOfFrames');
     }
-    return [most('draw calls of a frame, St. Ulrich, without shadows', Math.max(...draws), 'calls', 120)];
+    return [most('draw calls of a frame, Lobositz, without shadows', Math.max(...draws), 'calls', 120)];
   } finally {
     await browser.close();
     await host.close();

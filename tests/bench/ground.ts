@@ -5,7 +5,7 @@ import { layGround } from '../../engine/terrain';
 import { routesOver, type Going } from '../../engine/routes';
 import { least, millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
-import { scenarioAt, ST_ULRICH } from './inputs';
+import { LOBOSITZ, scenarioAt, ST_ULRICH } from './inputs';
 
 const [WIDTH, DEPTH] = [244, 183];
 
@@ -107,7 +107,7 @@ export function groundFigures(): readonly Figure[] {
   const stUlrich = scenarioAt(ST_ULRICH);
   return [
     ...tracesOver('St. Ulrich', stUlrich),
-    ...tracesOver('an 8 by 6 ft table', LOBOSITZ_LIKE),
+    ...tracesOver('Lobositz', scenarioAt(LOBOSITZ)),
     ...sharesFigures(),
     ...routeFigures(),
   ];

@@ -22,6 +22,7 @@ export function scenarioAt(path: string): Scenario {
   return scenario;
 }
 export const ST_ULRICH = 'scenarios/fictional/st-ulrich.yaml';
+export const LOBOSITZ = 'scenarios/historical/lobositz-1756.yaml';
 
 /** The text of a table as large as people make them: 100 features and 60 units. */
 export function largeScenarioText(): string {

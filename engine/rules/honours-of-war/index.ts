@@ -86,6 +86,8 @@ function* breakingPoints(field: Field): Rule<void> {
   yield* breakingPhase(field);
 }
 
+const COMMANDERS: Step = { name: 'Commanders', clause: 'HOW-ORG-05', rule: rollRatings };
+
 const questions = [
   whoBeginsQuestion,
   figureQuestion,
@@ -123,7 +125,7 @@ export const honoursOfWar: RuleSystem = {
     ...FIRE_QUESTIONS,
     ...MORALE_QUESTIONS,
   },
-  setUp: [{ name: 'Commanders', clause: 'HOW-ORG-05', rule: rollRatings }],
+  setUp: ({ commands }) => (Object.values(commands).some(({ rating }) => rating === 'diced') ? [COMMANDERS] : []),
   turn: (_state: BattleState) => PHASES,
   review,
   muster,

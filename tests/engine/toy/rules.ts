@@ -130,7 +130,7 @@ export const toySystem: RuleSystem = {
   gauges: { pips: { title: 'Pips', badge: 'hits' } },
   marks: { marched: { until: 'turn', title: 'Has marched' } },
   questions: { order: orderQuestion },
-  setUp: [],
+  setUp: () => [],
   turn: () => [
     { name: 'Orders', clause: 'TOY-1', rule: orders },
     { name: 'Fire', clause: 'TOY-2', rule: fire },
