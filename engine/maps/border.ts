@@ -62,12 +62,12 @@ export function drawGrass(ground: Ground, relief: Relief | null, inks: Inks): Sh
   return tufts.length === 0 ? [] : [drawing(tufts, { stroke: inks.grass, width: 0.06, opacity: 0.6 })];
 }
 
-/** Lines every foot from the south-west corner. */
-export function drawGrid(table: Frame, inks: Inks): Shape[] {
+/** Lines every foot from the south-west corner, `pen` cm wide. */
+export function drawGrid(table: Frame, inks: Inks, pen = 0.06): Shape[] {
   const lines: Stroke[] = [];
   for (let x = FOOT; x < table.east - 0.5; x += FOOT) lines.push(polyline([point(x, 0), point(x, table.north)]));
   for (let y = FOOT; y < table.north - 0.5; y += FOOT) lines.push(polyline([point(0, y), point(table.east, y)]));
-  return lines.length === 0 ? [] : [drawing(lines, { stroke: inks.ink, width: 0.06, opacity: 0.35 })];
+  return lines.length === 0 ? [] : [drawing(lines, { stroke: inks.ink, width: pen, opacity: 0.35 })];
 }
 
 /** Neat line, half-foot bars and frame; letters run from west to east, numbers from the south. */

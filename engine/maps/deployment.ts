@@ -19,15 +19,24 @@ export function drawDeployment(
   inks: Inks,
   least: number,
 ): Shape[] {
-  const zones = scenario.armies
+  const names = placeLabels(zoneWishes(scenario, inks, least), covered, grown(tableFrame(scenario.table), -0.4));
+  return [...drawZones(scenario, inks), ...names.map(labelShape)];
+}
+
+/** The zones without their names. */
+export const drawZones = (scenario: Scenario, inks: Inks): Shape[] =>
+  zonesOf(scenario).map(({ zone, side }) => ground(zone, side, inks));
+
+/** What the zones' names ask for. */
+export const zoneWishes = (scenario: Scenario, inks: Inks, least: number): LabelWish[] =>
+  zonesOf(scenario).map(({ zone, side }) => wishOf(zone, inks.sides[side].edge, inks, least));
+
+const zonesOf = ({ armies }: Scenario): { readonly zone: DeploymentZone; readonly side: 0 | 1 }[] =>
+  armies
     .slice(0, 2)
     .flatMap(({ deployment }, index) =>
       deployment.map((zone) => ({ zone, side: index === 0 ? (0 as const) : (1 as const) })),
     );
-  const wishes = zones.map(({ zone, side }) => wishOf(zone, inks.sides[side].edge, inks, least));
-  const names = placeLabels(wishes, covered, grown(tableFrame(scenario.table), -0.4));
-  return [...zones.map(({ zone, side }) => ground(zone, side, inks)), ...names.map(labelShape)];
-}
 
 function ground({ id, outline }: DeploymentZone, side: 0 | 1, inks: Inks): Shape {
   const { fill, edge } = inks.sides[side];

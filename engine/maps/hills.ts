@@ -32,14 +32,16 @@ interface Tick {
   readonly shade: number;
 }
 
-/** Hachures as tapered strokes. */
-export function hachures(ground: Ground, relief: Relief, inks: Inks): Shape {
-  const strokes = ticks(ground, relief, BAND, 0.44 / inks.hachures).map(({ head, foot, slope, shade }): Stroke => {
-    const weight = (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
-    const half = weight / 2 / Math.max(distance(head, foot), 0.01);
-    const across = point((head.y - foot.y) * half, (foot.x - head.x) * half);
-    return polygon([point(head.x + across.x, head.y + across.y), foot, point(head.x - across.x, head.y - across.y)]);
-  });
+/** Hachures as tapered strokes; `coarse` times as far apart, as long and as thick as on the plan. */
+export function hachures(ground: Ground, relief: Relief, inks: Inks, coarse = 1): Shape {
+  const strokes = ticks(ground, relief, BAND * coarse, (0.44 * coarse) / inks.hachures).map(
+    ({ head, foot, slope, shade }): Stroke => {
+      const weight = coarse * (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
+      const half = weight / 2 / Math.max(distance(head, foot), 0.01);
+      const across = point((head.y - foot.y) * half, (foot.x - head.x) * half);
+      return polygon([point(head.x + across.x, head.y + across.y), foot, point(head.x - across.x, head.y - across.y)]);
+    },
+  );
   return drawing(strokes, { fill: inks.hachure, opacity: 0.82 });
 }
 

@@ -32,15 +32,15 @@ export interface PlacedLabel {
   readonly box: Box;
 }
 
-/** Clear ground kept round a label, cm. */
-const MARGIN = 0.25;
+/** Clear ground kept on each side of words, cm: more for large type. */
+const marginOf = ({ size }: Lettering): number => Math.max(0.25, size * 0.125);
 
 /** The footprint of words at a place. */
 export function labelBox(lettering: Lettering, { at, toward }: Spot): Box {
   return {
     pose: { x: at.x, y: at.y, hx: 0 - toward.y, hy: toward.x },
-    width: widthOf(lettering) + MARGIN * 2,
-    depth: heightOf(lettering) + MARGIN,
+    width: widthOf(lettering) + marginOf(lettering) * 2,
+    depth: heightOf(lettering) + marginOf(lettering),
   };
 }
 
@@ -96,7 +96,7 @@ function boxOf({ west, south, east, north }: Frame): Box {
 export function placesAround(lettering: Lettering, centre: Point, width: number, depth: number): LabelPlace[] {
   const gap = 0.35;
   const over = depth / 2 + heightOf(lettering) / 2 + gap;
-  const aside = width / 2 + widthOf(lettering) / 2 + gap + MARGIN;
+  const aside = width / 2 + widthOf(lettering) / 2 + gap + marginOf(lettering);
   const slip = Math.max(width / 2, widthOf(lettering) / 2) * 0.6;
   const offers = [
     [0, over, 0],

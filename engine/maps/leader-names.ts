@@ -24,7 +24,13 @@ export function leaderLabels(
   inks: Inks,
   least = 0,
 ): PlacedLabel[] {
-  const wishes = signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
+  const covered = [...bodyObstructions(signs), ...signObstructions(signs), ...land];
+  return placeLabels(leaderWishes(signs, inks, least), covered, grown(tableFrame(scenario.table), -0.3), 6);
+}
+
+/** What the leaders' names ask for, in type of at least `least` cm. */
+export function leaderWishes(signs: Signs, inks: Inks, least: number): LabelWish[] {
+  return signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
     const lettering = {
       text: name,
       role: 'italic' as const,
@@ -39,6 +45,4 @@ export function leaderLabels(
     );
     return { id, lettering, rank: LEADER_RANKS[rank], places };
   });
-  const covered = [...bodyObstructions(signs), ...signObstructions(signs), ...land];
-  return placeLabels(wishes, covered, grown(tableFrame(scenario.table), -0.3), 6);
 }

@@ -141,11 +141,14 @@ function namesOf(scenario: Scenario, least: number): Named {
   return found;
 }
 
-/** The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. */
-export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks): Layer[] {
+/**
+ * The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. Hachures,
+ * the lines of the grid and flags are `coarse` times as large as on the plan.
+ */
+export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks, coarse = 1): Layer[] {
   const table = tableFrame(ground);
   const relief = readRelief(ground, 1, 9);
-  const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks)] : [];
+  const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [];
   const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
   return [
     layer('paper', drawPaper(table, inks)),
@@ -155,7 +158,7 @@ export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks
       ...drawGrass(ground, relief, inks),
     ]),
     layer('hills', hills),
-    layer('grid', drawGrid(table, inks)),
+    layer('grid', drawGrid(table, inks, 0.06 * coarse)),
     layer('water', drawWater(ground, inks, 'full')),
     layer('roads', [
       ...drawRoads(ground, inks, 0.125),
@@ -166,7 +169,7 @@ export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks
     layer('obstacles', [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]),
     layer('villages', drawVillages(ground, inks, 'full')),
     layer('works', drawWorks(ground, inks)),
-    layer('objectives', drawObjectives(ground, inks, 1)),
+    layer('objectives', drawObjectives(ground, inks, coarse)),
     layer('names', names.map(labelShape)),
   ];
 }

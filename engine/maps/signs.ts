@@ -2,7 +2,7 @@
  * The signs of troops, the same in plan, print and counters: a block of the true footprint in its side's manner, and a
  * sign for its arm. The first side is solid, the second split along its length.
  */
-import type { Pose } from '../geometry';
+import { along, type Pose } from '../geometry';
 import type { Arm, UnitType } from '../scenario';
 import { armSign, isColumn, signRoom } from './arms';
 import type { Inks, SideInks } from './inks';
@@ -140,6 +140,16 @@ function hatching(sign: BlockSign, { hatching: way, edge }: SideInks): Shape[] {
 function shadow({ pose, width, depth }: BlockSign): Stroke {
   const [right, ahead] = [(pose.hy + pose.hx) * 0.3, (pose.hx - pose.hy) * 0.3];
   return rectangle(right - width / 2, ahead - depth / 2, right + width / 2, ahead + depth / 2);
+}
+
+/** The name in a block as it lies on the table; null when the block has none. */
+export function nameOnTable(sign: BlockSign, inks: Inks, least: number): WordsShape | null {
+  const name = sign.bases.length > 0 ? null : nameOf(sign, inks.sides[sign.side], inks, least);
+  if (!name) return null;
+  const { at, toward } = name.place;
+  const { hx, hy } = sign.pose;
+  const way = point(toward.x * hy + toward.y * hx, toward.y * hy - toward.x * hx);
+  return { ...name, place: { at: along(sign.pose, at.y, at.x), toward: way } };
 }
 
 /** The name inside the block, upright on the paper; null when it would be too small to read. */

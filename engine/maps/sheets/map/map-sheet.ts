@@ -1,0 +1,105 @@
+/** The sheet with the map, and the legend's own when it has one. */
+import { layGround } from '../../../terrain';
+import type { Scenario } from '../../../scenario';
+import { inksOf, type Inks } from '../../inks';
+import type { Frame, Shape } from '../../scene';
+import { signsOfBattle, signsOfStart } from '../../troops';
+import type { Sheet } from '../sheet';
+import { columnsIn, inFace, pour, setRow, type Piece } from '../text';
+import { comings } from './arrivals';
+import { compassSize, drawCartouche, drawCompass, drawScaleBars } from './cartouche';
+import { drawFrame } from './frame';
+import { legendPieces, samplesOf } from './legend';
+import type { KeyEntry } from './names';
+import type { MapOptions } from './options';
+import { pageOf, type Page } from './page';
+import { planSheet, type SheetPlan } from './plan-sheet';
+import { signsSeen } from './seen';
+import { drawTable, onPaper, paperFrame, type Content } from './table';
+import type { Sample } from './samples';
+
+/** The map's sheet, and a second with legend and key when they are not on it. `scenario` is what the copy may show. */
+export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
+  const inks = inksOf(options.style);
+  const start = options.troops ? signsOfBattle(options.troops, scenario) : signsOfStart(scenario);
+  const signs = signsSeen(start, scenario, options);
+  const ground = layGround(scenario);
+  const zones = options.deployment && scenario.armies.some(({ deployment }) => deployment.length > 0);
+  const content: Content = { ground, signs, comings: comings(scenario), deployment: zones };
+  const samples = samplesOf({ scenario, signs, comings: content.comings, zones }, inks);
+  const page = pageOf(options);
+  const plan = planSheet(content, samples, page, options, inks);
+  const map: Sheet = {
+    id: 'map',
+    title: `Map of ${scenario.title}`,
+    width: page.width,
+    height: page.height,
+    layers: [
+      ...onPaper(drawTable(content, plan.layout, plan.names, inks), plan.layout),
+      { name: 'frame', shapes: drawFrame(plan.layout, inks) },
+      { name: 'title', shapes: drawTitleAndCompass(plan, inks) },
+      { name: 'foot', shapes: drawFoot(plan, inks) },
+    ],
+  };
+  const needsOwn = plan.foot.pieces === null && (options.legend !== 'none' || plan.names.key.length > 0);
+  if (!needsOwn) return [map];
+  const told = options.legend === 'none' ? [] : samples;
+  return [map, ...legendSheets(told, plan.names.key, page, inks)];
+}
+
+function drawTitleAndCompass({ layout, title, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
+  const { type } = layout.page;
+  let top = layout.foot.north - type * 0.5;
+  const west = layout.foot.west;
+  const hung = (width: number, height: number): Frame => {
+    const middle = west + foot.leftWidth / 2;
+    const frame = { west: middle - width / 2, south: top - height, east: middle + width / 2, north: top };
+    top -= height;
+    return frame;
+  };
+  const titleFrame = cartouche ? paperFrame(cartouche, layout) : hung(title.width, title.height);
+  const size = compassSize(type);
+  const compassFrame = compass ? paperFrame(compass, layout) : hung(size.width, size.height);
+  return [...drawCartouche(title, titleFrame, type, inks), ...drawCompass(compassFrame, type, inks)];
+}
+
+function drawFoot({ layout, title, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
+  const { page, ratio, foot: frame } = layout;
+  const { type } = page;
+  const above = (cartouche ? 0 : title.height) + (compass ? 0 : compassSize(type).height);
+  const top = frame.north - type * 0.5 - above - (above > 0 ? type * 0.8 : 0);
+  const bars = drawScaleBars(frame.west, top, Math.min(foot.leftWidth, type * 30), ratio, type, inks);
+  if (!foot.pieces) return bars;
+  const right = {
+    ...frame,
+    west: frame.west + foot.leftWidth + type,
+    north: frame.north - type * 0.5,
+    south: frame.north - type * 0.5 - foot.height + type * 0.8 - type * 0.12,
+  };
+  return [...bars, ...pour(foot.pieces, columnsIn(right, foot.columns, type * 0.6)).flat()];
+}
+
+/** Legend and key on sheets of their own. */
+function legendSheets(samples: readonly Sample[], key: readonly KeyEntry[], page: Page, inks: Inks): Sheet[] {
+  const { room, type } = page;
+  const big = type * 1.25;
+  const columns = columnsIn(room, Math.max(1, Math.floor((room.east - room.west) / (big * 14))), big);
+  const measure = (columns[0]?.east ?? 0) - (columns[0]?.west ?? 0);
+  const heading = (text: string): Piece =>
+    setRow(
+      [{ runs: inFace(text, 'capitals'), left: 0, width: measure }],
+      { size: big * 1.4, leading: 1.4, colour: inks.ink },
+      { above: big, leads: true },
+    );
+  const pieces = [
+    ...(samples.length > 0 ? [heading('Legend'), ...legendPieces(samples, [], measure, big, inks)] : []),
+    ...(key.length > 0 ? [heading('Key to the map'), ...legendPieces([], key, measure, big, inks)] : []),
+  ];
+  return pour(pieces, columns).map((shapes, index) => ({
+    id: `legend ${index + 1}`,
+    title: 'Legend',
+    width: page.width,
+    height: page.height,
+    layers: [{ name: 'legend', shapes }],
+  }));
+}
