@@ -14,8 +14,8 @@ export async function nationsFor(path: string, around: Surroundings): Promise<Re
   return new Map(found.flatMap((nations) => [...nations]));
 }
 
-/** The scenario in a file, fit to be fought. Throws a fault that names the first error. */
-export async function scenarioFrom(name: string, around: Surroundings): Promise<Scenario> {
+/** The scenario in a file, free of errors. Throws a fault that names the first one, and for what it was wanted. */
+export async function scenarioFrom(name: string, around: Surroundings, wanted = 'fought'): Promise<Scenario> {
   const path = resolve(around.folder, name);
   const { scenario, findings } = readForBattle(
     name,
@@ -24,7 +24,7 @@ export async function scenarioFrom(name: string, around: Surroundings): Promise<
   );
   const error = firstError(findings);
   if (error)
-    throw refuse('scenario-unfit', `${name}:${error.line}:${error.column}: ${error.message} It cannot be fought.`);
+    throw refuse('scenario-unfit', `${name}:${error.line}:${error.column}: ${error.message} It cannot be ${wanted}.`);
   if (!scenario) throw refuse('scenario-unfit', `${name} cannot be read as a scenario.`);
   return scenario;
 }

@@ -3,6 +3,7 @@ import { balance } from './balance';
 import { check } from './check';
 import { fight } from './fight';
 import { make } from './make';
+import { printMap, printReference } from './print';
 import { replay } from './replay';
 import { rules } from './rules';
 import { line } from './surroundings';
@@ -34,6 +35,18 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     ].join('\n  cockade '),
     does: 'a random army, terrain or whole battle as YAML',
     run: make,
+  },
+  map: {
+    usage:
+      'map FILE --out X.pdf|X.svg|X.png (--true-size | --ratio N | --count N) [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--side ID|both|none] [--dpi N]',
+    does: 'the table on sheets of paper to be glued',
+    run: printMap,
+  },
+  reference: {
+    usage:
+      'reference FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 28mm] [--sides N] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+    does: 'the play sheet of a rule system',
+    run: printReference,
   },
   replay: {
     usage: 'replay RECORD [--verify] [--json]',

@@ -76,13 +76,20 @@ function windowToSvg({ origin, scale, clip, shapes }: Shape & { kind: 'window' }
   return `<svg x="${place[0]}" y="${place[1]}" width="${place[2]}" height="${place[3]}" viewBox="${viewBox(seen, 10000)}">${inner}</svg>`;
 }
 
+/** What is only filled or only stroked is made pale by that alone: a reader need not ink it apart from the rest first. */
 function painted(paint: Paint): string {
+  const { opacity = 1, fillOpacity = 1 } = paint;
+  const isOne = !paint.fill || !paint.stroke;
+  const filling = isOne ? fillOpacity * opacity : fillOpacity;
   const marks = [paint.fill ? ` fill="${paint.fill}"` : ' fill="none"'];
-  if (paint.fillOpacity !== undefined) marks.push(` fill-opacity="${rounded(paint.fillOpacity, 1000)}"`);
-  if (paint.stroke) marks.push(` stroke="${paint.stroke}" stroke-width="${rounded(paint.width ?? 0.1, 1000)}"`);
+  if (paint.fill && filling < 1) marks.push(` fill-opacity="${rounded(filling, 1000)}"`);
+  if (paint.stroke) {
+    marks.push(` stroke="${paint.stroke}" stroke-width="${rounded(paint.width ?? 0.1, 1000)}"`);
+    if (isOne && opacity < 1) marks.push(` stroke-opacity="${rounded(opacity, 1000)}"`);
+  }
   if (paint.dash) marks.push(` stroke-dasharray="${paint.dash.map((number) => rounded(number, 100)).join(' ')}"`);
   if (paint.round) marks.push(' stroke-linecap="round" stroke-linejoin="round"');
-  if (paint.opacity !== undefined) marks.push(` opacity="${rounded(paint.opacity, 1000)}"`);
+  if (!isOne && opacity < 1) marks.push(` opacity="${rounded(opacity, 1000)}"`);
   return marks.join('');
 }
 

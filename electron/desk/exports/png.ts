@@ -3,6 +3,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
 import { sheetToSvg, type Sheet } from '../../../engine/maps/sheets';
 import { refuse } from '../faults';
+import { croppedSheet } from './cropping';
 import { outlinedSheet } from './outlines';
 
 /** A picture of more dots needs more memory than most machines have to spare. */
@@ -24,19 +25,16 @@ export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
     );
   ready ??= initWasm(Buffer.from(wasm.slice(wasm.indexOf(',') + 1), 'base64'));
   await ready;
-  const drawing = new Resvg(sheetToSvg(outlinedSheet(sheet)), {
+  const drawing = new Resvg(sheetToSvg(croppedSheet(outlinedSheet(sheet), (2 * CM_PER_INCH) / dpi)), {
     fitTo: { mode: 'width', value: width ?? 1 },
     font: { loadSystemFonts: false },
     background: '#ffffff',
   });
-  try {
-    const picture = drawing.render();
-    const png = Buffer.from(picture.asPng());
-    picture.free();
-    return withMeasure(png, dpi);
-  } finally {
-    drawing.free();
-  }
+  const picture = drawing.render();
+  const png = Buffer.from(picture.asPng());
+  picture.free();
+  drawing.free();
+  return withMeasure(png, dpi);
 }
 
 /** Where the first chunk of a PNG, its header, ends. */

@@ -46,7 +46,7 @@ describe('shapes', () => {
       drawing([dot(point(0, 0))], { stroke: '#123456', width: 0.125, dash: [1, 0.5], opacity: 0.5, round: true }),
     );
     expect(svg).toBe(
-      '<path d="m0 0h0" fill="none" stroke="#123456" stroke-width=".125" stroke-dasharray="1 .5" stroke-linecap="round" stroke-linejoin="round" opacity=".5"/>',
+      '<path d="m0 0h0" fill="none" stroke="#123456" stroke-width=".125" stroke-opacity=".5" stroke-dasharray="1 .5" stroke-linecap="round" stroke-linejoin="round"/>',
     );
   });
   test('level words are placed, sloping words turned', () => {

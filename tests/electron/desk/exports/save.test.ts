@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatOf, saveSheets, sheetToPng } from '../../../../electron/desk/exports';
+import type { Shape } from '../../../../engine/maps';
 import { folderWith } from '../../folder';
 import { inkAcross, openPng } from './reading';
 import { SAMPLE } from './sample-sheets';
@@ -86,6 +87,28 @@ describe('a picture', () => {
     for (const y of [24, 22, 20, 18]) expect(inkAcross(picture, 21, y).length).toBeGreaterThan(10);
     const colours = new Set(Array.from({ length: 200 }, (_, i) => picture.at(8 + i * 0.02, 24).join()));
     expect(colours).toContain('255,255,0');
+  });
+  it('does without what lies outside the sheet, pale or not, turned or not', async () => {
+    const at = (x: number, y: number): Shape => ({
+      kind: 'disc',
+      at: { x, y },
+      radius: 1,
+      paint: { fill: '#ff0000', opacity: 0.5 },
+    });
+    const bend = { leaving: { x: 14, y: 5 }, arriving: { x: 14, y: 6 }, to: { x: 12, y: 6 } };
+    const strokes = [{ from: { x: 12, y: 5 }, steps: [bend], closed: true }];
+    const shapes: readonly Shape[] = [
+      { kind: 'drawing', strokes, paint: { fill: '#00ff00', opacity: 0.5 } },
+      { kind: 'group', frame: { x: 5, y: 5, hx: 1, hy: 0 }, tags: {}, opacity: 0.5, shapes: [at(0, 6.1), at(-6.1, 0)] },
+      { kind: 'window', origin: { x: 0, y: 0 }, scale: 2, clip: null, shapes: [at(5.6, 1), at(1, -0.6)] },
+      { kind: 'window', origin: { x: 0, y: 0 }, scale: 2, clip: null, shapes: [at(8, 8), at(2.5, 2.5)] },
+      at(11, 5),
+      at(-1, 5),
+    ];
+    const sheet = { id: 'a', title: 'a', width: 10, height: 10, layers: [{ name: 'a', shapes }] };
+    const picture = await openPng(await sheetToPng(sheet, 50.8), 20);
+    expect(picture.at(5, 5)).toEqual([255, expect.closeTo(128, -1), expect.closeTo(128, -1)]);
+    expect([picture.at(9.9, 5), picture.at(0.1, 5)].flat()).toEqual(Array<number>(6).fill(255));
   });
   it('is refused when it would be too large', async () => {
     await expect(sheetToPng(fourth, 3000)).rejects.toThrow(

@@ -1,0 +1,3 @@
+/** Printing from the command line: which sheets a command means, and where they go. What is on them the engine settles. */
+export { printMap } from './map';
+export { printReference } from './reference';

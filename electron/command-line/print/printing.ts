@@ -1,0 +1,18 @@
+import { relative, resolve } from 'node:path';
+import type { SheetSet } from '../../../engine/maps/sheets';
+import { saveSheets } from '../../desk/exports';
+import { line, type ExitCode, type Surroundings } from '../surroundings';
+import type { Outlet } from './sheet-words';
+
+/** Saves the sheets and names the files; progress is told to a person's screen only. */
+export async function printed(set: SheetSet, { file, dpi }: Outlet, around: Surroundings): Promise<ExitCode> {
+  const onSheet = (done: number, of: number): void => {
+    if (of > 1) around.complain(`\r${done} of ${of} sheets${done === of ? '\n' : ''}`);
+  };
+  const course = around.isTerminal ? { onSheet } : {};
+  const paths = await saveSheets(set, { path: resolve(around.folder, file), dpi }, course);
+  const sheets = set.sheets.length === 1 ? '1 sheet' : `${set.sheets.length} sheets`;
+  const names = paths.map((path) => relative(around.folder, path) || path);
+  around.out(paths.length === 1 ? line(`${file}: ${sheets}`) : names.map(line).join(''));
+  return 0;
+}

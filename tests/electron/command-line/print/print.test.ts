@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../../../electron/command-line';
+import { openPdf } from '../../desk/exports/reading';
+import { folderWith } from '../../folder';
+import { inRepository } from '../../programs';
+
+const ST_ULRICH = inRepository('scenarios/fictional/st-ulrich.yaml');
+
+async function cockade(words: string, folder: string, isTerminal = false) {
+  let out = '';
+  let complaints = '';
+  const code = await runCommand(words.replace('FILE', ST_ULRICH).split(' '), {
+    out: (text) => void (out += text),
+    complain: (text) => void (complaints += text),
+    isTerminal,
+    folder,
+    scenarios: inRepository('scenarios'),
+    spawn: () => new Worker(''),
+  });
+  return { code, out, complaints };
+}
+
+/** Names of the pages of a PDF, and the size of the last in mm. */
+async function pagesOf(path: string) {
+  const document = await openPdf(readFileSync(path));
+  const names = (await document.getOutline()).map(({ title }) => title);
+  const { view } = await document.getPage(document.numPages);
+  return { names, size: view.slice(2).map((points: number) => Math.round((points / 72) * 254) / 10) };
+}
+
+describe('cockade map over glued sheets', () => {
+  it('prints the page map and the sheets at a ratio, laid as takes fewest', async () => {
+    const folder = folderWith();
+    const { code, out } = await cockade('map FILE --out st-ulrich.pdf --ratio 1:4 --all', folder);
+    expect({ code, out }).toEqual({ code: 0, out: 'st-ulrich.pdf: 5 sheets\n' });
+    const { names } = await pagesOf(join(folder, 'st-ulrich.pdf'));
+    expect(names).toEqual(['Page map', 'Sheet A1', 'Sheet A2', 'Sheet B1', 'Sheet B2']);
+  });
+  it('takes paper, side up, margin and style', async () => {
+    const folder = folderWith();
+    const words = 'map FILE --out X.pdf --ratio 4 --paper A3 --portrait --margin 15mm --style line';
+    expect(await cockade(words, folder)).toMatchObject({ code: 0 });
+    expect((await pagesOf(join(folder, 'X.pdf'))).size).toEqual([297, 420]);
+  });
+  it('reprints the sheets that are named', async () => {
+    const folder = folderWith();
+    const { out } = await cockade('map FILE --out map.svg --ratio 4 --sheets A2,B1', folder);
+    expect(out).toBe('map-key.svg\nmap-A2.svg\nmap-B1.svg\n');
+    expect(readdirSync(folder).sort()).toEqual(['map-A2.svg', 'map-B1.svg', 'map-key.svg']);
+  });
+  it('finds the size that so many sheets allow', async () => {
+    const folder = folderWith();
+    const { out } = await cockade('map FILE --out map.pdf --count 2 --all', folder);
+    expect(out).toBe('map.pdf: 3 sheets\n');
+  });
+  it('divides by boards', async () => {
+    const folder = folderWith();
+    await cockade('map FILE --out map.pdf --boards 2ft --ratio 8 --all', folder);
+    const { names } = await pagesOf(join(folder, 'map.pdf'));
+    expect(names[0]).toBe('Map of the boards');
+    expect(names.filter((name) => name.startsWith('Page map of'))).toHaveLength(6);
+  });
+  it('makes pictures of so many dots to an inch', async () => {
+    const folder = folderWith();
+    await cockade('map FILE --out map.png --count 1 --dpi 40 --sheets A1', folder);
+    const png = readFileSync(join(folder, 'map-A1.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].sort()).toEqual([331, 468]);
+  });
+  it('counts the sheets on a screen', async () => {
+    const { complaints } = await cockade('map FILE --out map.pdf --ratio 4 --sheets A1', folderWith(), true);
+    expect(complaints).toBe('\r1 of 2 sheets\r2 of 2 sheets\n');
+  });
+
+  it.each([
+    ['map FILE --ratio 4', '--out is missing: a file that ends in one of .pdf, .svg, .png.'],
+    ['map FILE --out map.doc --ratio 4', '“map.doc” was given'],
+    ['map --out map.pdf --ratio 4', 'A scenario file is missing.'],
+    ['map FILE --out map.pdf --ratio 0', '--ratio takes how many times smaller'],
+    ['map FILE --out map.pdf --ratio 4 --true-size', 'One of --true-size, --ratio and --count'],
+    [
+      'map FILE --out map.pdf --ratio 4 --paper a9',
+      '--paper takes a5, a4, a3, a2, a1, a0, letter, tabloid; “a9” was given.',
+    ],
+    ['map FILE --out map.pdf --ratio 4 --margin 6cm', '--margin takes a length from 0 to 5cm'],
+    ['map FILE --out map.pdf --ratio 4 --landscape --portrait', 'not both'],
+    ['map FILE --out map.pdf --ratio 4 --dpi 300', '--dpi is for pictures'],
+    ['map FILE --out map.png --ratio 4 --dpi 2401', '--dpi takes at most 2400'],
+    ['map FILE --out map.png --ratio 4 --dpi 19', '--dpi takes a whole number of at least 20'],
+    ['map FILE --out map.pdf --ratio 4 --side green', '--side takes both, none, blue, red; “green” was given.'],
+    ['map FILE --out map.pdf --boards 50cm', '--boards takes 2ft, 40cm, 60cm'],
+    ['map FILE --out map.pdf --ratio 4 --sheets A1,', '--sheets takes names with commas'],
+  ])('does not understand %s: 2', async (words, why) => {
+    const folder = folderWith();
+    const { code, out, complaints } = await cockade(words, folder);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(complaints).toContain(why);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  it.each([
+    ['map FILE --out map.pdf --ratio 4 --sheets A1,Z9', 'There is no sheet Z9.'],
+    ['map FILE --out map.pdf --ratio 0.1 --paper a5', 'choose larger paper or a smaller ratio'],
+    ['map nowhere.yaml --out map.pdf --ratio 4', '“nowhere.yaml” is no longer there'],
+  ])('refuses %s: 1', async (words, why) => {
+    const folder = folderWith();
+    const { code, complaints } = await cockade(words, folder);
+    expect(code).toBe(1);
+    expect(complaints).toContain(why);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('cockade reference', () => {
+  it('prints the play sheet at the figure scale asked for', async () => {
+    const folder = folderWith();
+    expect(await cockade('reference FILE --out play.pdf --scale 15mm', folder)).toMatchObject({ code: 0 });
+    const { names } = await pagesOf(join(folder, 'play.pdf'));
+    expect(names).toHaveLength(2);
+    expect(names[0]).toContain('15mm');
+  });
+  it.each([
+    ['reference FILE --out play.pdf --scale 54mm', 2, '--scale takes'],
+    ['reference FILE --out play.pdf --sides 0', 2, '--sides takes a whole number of at least 1'],
+    ['reference FILE --out play.pdf --rules chess', 1, 'There is no rule system “chess”.'],
+  ])('does not print %s', async (words, code, why) => {
+    const answer = await cockade(words, folderWith());
+    expect(answer.code).toBe(code);
+    expect(answer.complaints).toContain(why);
+  });
+});
