@@ -38,6 +38,8 @@ export interface ReferenceNote {
 export interface RosterPapers {
   /** What each hit does to a unit, from the first to the one that ends it; empty where it does nothing yet. */
   readonly hits: readonly string[];
+  /** What the marks of the hits mean, in a sentence. */
+  readonly key: string;
   /** By side. */
   readonly sides: Readonly<Record<Id, SidePapers>>;
   /** By unit. */

@@ -1,4 +1,8 @@
 /** Printed sheets: what is on them, in centimetres of paper. PDF and pictures are made of them outside the engine. */
+export { REFERENCE_OPTIONS, referenceSheets } from './reference';
+export type { ReferenceOptions } from './reference';
+export { ROSTER_OPTIONS, rosterSheets } from './rosters';
+export type { RosterOptions } from './rosters';
 export { PAPERS, sizeOf, STYLES } from './sheet';
 export type { Paper, PaperChoice, Sheet, SheetLayer, SheetSet, Style } from './sheet';
 export { sheetToSvg } from './sheet-svg';

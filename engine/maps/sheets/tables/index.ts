@@ -2,5 +2,5 @@
 export { tableLook } from './look';
 export type { TableLook } from './look';
 export { box, gapOf, lineBetween, moved, rule, stacked } from './pieces';
-export { setTable, typeset } from './table';
+export { setTable, titled, typeset } from './table';
 export type { Table } from './table';

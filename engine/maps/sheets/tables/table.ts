@@ -37,18 +37,27 @@ export function setTable(table: Table, measure: number, look: TableLook): Piece 
     );
     return { ...main, shapes: [...main.shapes, ...setRow(remarkCell(remark), look.small).shapes] };
   });
-  const parts = [
-    titleOf(table, measure, look),
-    rule(measure, look.thick, look.ink, look.text.size * 0.3),
-    ...heads,
-    ...rows,
-    rule(measure, look.thin, look.ink, look.text.size * 0.3),
-    gapOf(look.text.size * 0.2),
-  ];
-  return stacked(parts, { above: look.text.size * 0.7 });
+  return { ...titled(table.title, table.remark, [...heads, ...rows], measure, look), above: look.text.size * 0.7 };
 }
 
-function titleOf({ title, remark }: Table, measure: number, { title: type, small }: TableLook): Piece {
+/** Parts below a title with its remark, between rules. */
+export function titled(
+  title: string,
+  remark: string,
+  parts: readonly Piece[],
+  measure: number,
+  look: TableLook,
+): Piece {
+  return stacked([
+    titleOf(title, remark, measure, look),
+    rule(measure, look.thick, look.ink, look.text.size * 0.3),
+    ...parts,
+    rule(measure, look.thin, look.ink, look.text.size * 0.3),
+    gapOf(look.text.size * 0.2),
+  ]);
+}
+
+function titleOf(title: string, remark: string, measure: number, { title: type, small }: TableLook): Piece {
   const width = widthOf(remark, small, 'roman');
   const left = measure - width;
   return setRow(

@@ -18,11 +18,14 @@ const IN_A_BOX: Readonly<Record<Reaction, string>> = {
   'Done For': 'D',
 };
 
+const KEY = `A box for each hit: ${IN_A_BOX['carries on at -1']} fires and fights at -1, ${IN_A_BOX.retreats} retreats and reforms, ${IN_A_BOX['Done For']} Done For.`;
+
 export function rosterPapers(scenario: Scenario): RosterPapers {
   const { roster } = muster(scenario);
   const { traits, nations } = registerOf(roster);
   return {
     hits: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),
+    key: KEY,
     sides: Object.fromEntries(
       roster.sides.map(({ id }): [string, SidePapers] => {
         const national = nations.get(id);
@@ -53,8 +56,8 @@ function weaponOf({ gun, smallArm, ordnance, scale, battalionGuns }: Traits): st
 const aidsOf = (national: NationalValues): SidePapers['aids'] => [
   { label: 'Initiative, movement', value: signed(national.moveInitiative), clause: 'HOW-INIT-01' },
   { label: 'Initiative, fire', value: signed(national.fireInitiative), clause: 'HOW-INIT-05' },
-  { label: 'Change of formation, foot', value: ofMove(national.formationChange.foot), clause: 'HOW-FORMCHG-02' },
-  { label: 'Change of formation, horse', value: ofMove(national.formationChange.horse), clause: 'HOW-FORMCHG-02' },
+  { label: 'Formation, foot', value: ofMove(national.formationChange.foot), clause: 'HOW-FORMCHG-02' },
+  { label: 'Formation, horse', value: ofMove(national.formationChange.horse), clause: 'HOW-FORMCHG-02' },
   { label: 'To flank or rear, foot', value: ofMove(national.flankDeduction.foot), clause: 'HOW-MOVE-03' },
   { label: 'To flank or rear, horse', value: ofMove(national.flankDeduction.horse), clause: 'HOW-MOVE-03' },
   ...(national.foreignFoot
@@ -68,8 +71,18 @@ const aidsOf = (national: NationalValues): SidePapers['aids'] => [
     : []),
   { label: 'Limbering', value: ofMove(national.limbering), clause: 'HOW-ARTY-01' },
   { label: 'Guns by hand', value: `${national.manhandling} distance`, clause: 'HOW-ARTY-04' },
-  { label: 'Commanders, D6', value: national.commanders.map(initials).join(' '), clause: 'HOW-NAT-07' },
+  { label: 'Commanders, D6', value: bands(national.commanders), clause: 'HOW-NAT-07' },
 ];
 
 const ofMove = (share: 'none' | 'quarter' | 'half' | 'full'): string => (share === 'none' ? 'free' : `${share} move`);
-const initials = (rating: string): string => rating.slice(0, 3);
+
+/** Ratings by die, those that follow one another together: `1-2 dithering, 3-6 dependable`. */
+function bands(ratings: readonly string[]): string {
+  const found: { rating: string; from: number; to: number }[] = [];
+  ratings.forEach((rating, index) => {
+    const last = found.at(-1);
+    if (last?.rating === rating) last.to = index + 1;
+    else found.push({ rating, from: index + 1, to: index + 1 });
+  });
+  return found.map(({ rating, from, to }) => `${from === to ? from : `${from}-${to}`} ${rating}`).join(', ');
+}

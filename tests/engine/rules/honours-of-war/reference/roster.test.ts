@@ -55,13 +55,22 @@ describe('what Honours of War adds to a roster', () => {
     }
   });
 
+  it('HOW-NAT-07: tells the ratings of commanders by bands of the die', () => {
+    const [first, ...others] = scenario.armies;
+    if (!first) throw new Error('no armies');
+    const nation = { ...first.nation, systems: {} };
+    const told = papersOf({ ...scenario, armies: [{ ...first, nation }, ...others] });
+    expect(told.sides[first.id]?.aids.find(({ label }) => label === 'Commanders, D6')?.value).toBe(
+      '1-2 dithering, 3-5 dependable, 6 dashing',
+    );
+  });
+
   it('HOW-NAT-01: tells the national values', () => {
     for (const { aids } of Object.values(papers.sides)) {
       const value = (label: string): string | undefined => aids.find((aid) => aid.label === label)?.value;
       expect(value('Initiative, movement')).toMatch(/^([+-]\d|0)$/);
-      expect(value('Change of formation, foot')).toMatch(/^(free|half move|full move)$/);
+      expect(value('Formation, foot')).toMatch(/^(free|half move|full move)$/);
       expect(value('To flank or rear, horse')).toMatch(/^(free|quarter move|half move)$/);
-      expect(value('Commanders, D6')?.split(' ')).toHaveLength(6);
     }
   });
 });

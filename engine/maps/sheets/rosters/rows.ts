@@ -1,0 +1,94 @@
+/** The rows of a roster: commands and their units, with a box for each hit and room to write. */
+import type { RosterPapers } from '../../../battle';
+import type { Scenario, Unit } from '../../../scenario';
+import type { Shape } from '../../scene';
+import { box, gapOf, lineBetween, stacked, typeset } from '../tables';
+import type { TableLook } from '../tables';
+import { inFace, lineShapes, breakLines, setRow } from '../text';
+import type { Piece } from '../text';
+import { startWords, troopWords } from './words';
+
+/** A box for a pencil, in sizes of type. */
+const BOX = 1.5;
+const BETWEEN = 0.3;
+
+export function commandRow(name: string, leader: string, rating: string, measure: number, look: TableLook): Piece {
+  const { size } = look.text;
+  const runs = [
+    ...inFace(name, 'capitals'),
+    ...inFace(leader === '' ? '' : `  ${leader}`),
+    ...inFace(rating, 'italic'),
+  ];
+  const head = setRow([{ runs, left: 0, width: measure }], look.title);
+  const line: Piece = {
+    height: size * 0.25,
+    above: 0,
+    leads: false,
+    shapes: [lineBetween(0, measure, -size * 0.12, look.thick, look.ink)],
+  };
+  return stacked([head, line], { above: size * 0.9, leads: true });
+}
+
+export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, measure: number, look: TableLook): Piece {
+  const { size } = look.text;
+  const hits = papers.hits.length * (BOX + BETWEEN) * size;
+  const room = measure - hits;
+  const [name, start] = [room * 0.44, room * 0.3];
+  const gap = size * 0.8;
+  const words = setRow([{ runs: inFace(unit.name), left: 0, width: name - gap }], look.text);
+  const troops = setRow(
+    [{ runs: inFace(typeset(troopWords(unit, papers.units[unit.id])), 'italic'), left: 0, width: name - gap }],
+    look.head,
+  );
+  const left = stacked([words, troops]);
+  const middle = setRow([{ runs: inFace(startWords(unit, scenario)), left: name, width: start - gap }], look.head);
+  const height = Math.max(left.height, middle.height, size * (BOX + 0.5)) + size * 0.25;
+  const shapes: Shape[] = [
+    ...left.shapes,
+    ...middle.shapes,
+    ...boxRow(papers.hits, name + start, -size * 0.3, look),
+    lineBetween(0, measure, -height, look.thin, look.faint),
+  ];
+  return { height, above: 0, leads: false, shapes };
+}
+
+/** Boxes side by side, each with its mark, from `x` on and down from `y`. */
+export function boxRow(marks: readonly string[], x: number, y: number, look: TableLook): Shape[] {
+  const { size } = look.text;
+  const side = BOX * size;
+  return marks.flatMap((mark, index) => {
+    const left = x + index * (BOX + BETWEEN) * size;
+    return [box(left, y, side, side, look.thin * 1.5, look.ink), ...centred(mark, left, y, side, side, look)];
+  });
+}
+
+/** A small mark in the middle of a box. */
+export function centred(mark: string, x: number, y: number, width: number, height: number, look: TableLook): Shape[] {
+  const { size, colour } = look.small;
+  const [line] = breakLines(inFace(typeset(mark)), size, width);
+  return line
+    ? lineShapes(line, { x, y: y - height / 2 - size * 0.31 }, width, { size, leading: 1, colour }, 'centre')
+    : [];
+}
+
+/** Boxes numbered from 1, in rows as wide as the measure; every one has a tick at half its foot where halves count. */
+export function track(count: number, halves: boolean, measure: number, look: TableLook): Piece {
+  const { size } = look.text;
+  const step = (BOX + BETWEEN) * size;
+  const abreast = Math.max(1, Math.floor((measure + BETWEEN * size) / step));
+  const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): Piece => {
+    const marks = Array.from(
+      { length: Math.min(abreast, count - row * abreast) },
+      (__, i) => `${row * abreast + i + 1}`,
+    );
+    const ticks = halves ? marks.map((_mark, i) => tick(i * step + (BOX * size) / 2, -BOX * size, look)) : [];
+    return { height: step, above: 0, leads: false, shapes: [...boxRow(marks, 0, 0, look), ...ticks] };
+  });
+  return stacked([gapOf(size * 0.3), ...rows]);
+}
+
+const tick = (x: number, foot: number, { text, thin, ink }: TableLook): Shape => ({
+  kind: 'drawing',
+  strokes: [{ from: { x, y: foot }, steps: [{ x, y: foot + text.size * 0.35 }], closed: false }],
+  paint: { stroke: ink, width: thin * 1.5 },
+});

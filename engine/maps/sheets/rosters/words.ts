@@ -1,0 +1,94 @@
+/** What a roster says of a unit and of the turns, in words. */
+import type { UnitPapers } from '../../../battle';
+
+import type { Army, Hold, Objective, Rating, Scenario, ScenarioEvent, Unit } from '../../../scenario';
+
+export const ratingWords = (rating: Rating | 'diced' | null): string =>
+  rating === null ? 'unrated' : rating === 'diced' ? 'rating thrown for' : rating;
+
+/** Type and all that is not as usual, then its weapon and what it counts. */
+export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
+  const words: string[] = [unit.type];
+  if (unit.class !== 'standard') words.push(unit.class);
+  if (unit.size !== 'standard') words.push(unit.size);
+  if (unit.poorShots) words.push('poor shots');
+  if (unit.drill !== 'normal') words.push(`${unit.drill} drilled`);
+  if (unit.morale !== 'normal') words.push(`${unit.morale} morale`);
+  if (unit.foreign) words.push('foreign');
+  if (papers && papers.weapon !== '') words.push(papers.weapon);
+  if (papers && papers.points !== 1) words.push(`counts ${papers.points}`);
+  return words.join(', ');
+}
+
+/** Where and how it begins: its formation, the houses it is in, the turn it comes; then until when it is held. */
+export function startWords(unit: Unit, scenario: Scenario): string {
+  const holds = scenario.special.filter((rule) => rule.rule === 'hold').filter(({ units }) => units.includes(unit.id));
+  return [placeWords(unit, scenario), ...holds.map((hold) => heldWords(hold, scenario))].join('; ');
+}
+
+function placeWords({ place, formation }: Unit, { terrain }: Scenario): string {
+  if ('arrives' in place) return `comes in ${arrivalWords(place.arrives)}`;
+  if (!('inside' in place)) return formation;
+  const { inside } = place;
+  const houses = terrain.find((feature) => feature.kind === 'bua' && feature.blocks.some(({ id }) => id === inside));
+  return `in ${houses?.name ?? 'houses'}`;
+}
+
+const arrivalWords = ({ turn, needs }: { readonly turn: number; readonly needs: number | null }): string =>
+  needs === null ? `turn ${turn}` : `turn ${turn} or later on ${needs}+`;
+
+function heldWords({ until }: Hold, { objectives }: Scenario): string {
+  const ends = [
+    ...(until.turn === null ? [] : [`turn ${until.turn}`]),
+    ...(until.attacked ? ['attacked'] : []),
+    ...(until.enemyWithin === null ? [] : [`an enemy is within ${until.enemyWithin}\u00a0cm`]),
+    ...(until.lost === null ? [] : [`${objectives.find(({ id }) => id === until.lost)?.name ?? until.lost} is lost`]),
+  ];
+  return `held until ${ends.join(' or ')}`;
+}
+
+/** When an objective counts; empty when it always does. */
+export function turnsWords({ from, until }: Objective): string {
+  if (from !== null && until !== null) return `turns ${from} to ${until}`;
+  if (from !== null) return `from turn ${from}`;
+  return until === null ? '' : `until turn ${until}`;
+}
+
+/** Something that comes in a turn. */
+export interface Coming {
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** What comes to an army by turns: its own troops that arrive, and the scenario's events if they are wanted. */
+export function comings(scenario: Scenario, army: Army, events: boolean): readonly Coming[] {
+  const commands = [
+    ...army.brigades.map(({ name, units }) => ({ name, units })),
+    ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
+  ];
+  const arrivals = commands.flatMap(({ name, units }) => {
+    const late = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
+    const turns = new Map(late.map((arrival) => [arrivalWords(arrival), arrival]));
+    return [...turns.values()].map(({ turn, needs }): Coming => ({
+      turn,
+      text: `${name} comes on${needs === null ? '' : `, on ${needs}+`}`,
+    }));
+  });
+  const happenings = events ? scenario.events.map((event) => ({ turn: event.turn, text: happening(event, army) })) : [];
+  return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
+}
+
+/** Who of the enemy leaves is not told. */
+function happening(event: ScenarioEvent, army: Army): string {
+  const text = event.text ?? '';
+  if (event.event === 'message') return text;
+  if (event.event === 'weather') return text === '' ? `the weather turns to ${event.to}` : text;
+  const leaders = [...(army.general ? [army.general] : []), ...army.lieutenants, ...army.brigades.map(commanderOf)];
+  const leaver = leaders.find(({ id }) => id === event.leader);
+  return leaver ? text || `${leaver.name} leaves the field` : '';
+}
+const commanderOf = ({ commander }: Army['brigades'][number]): { id: string; name: string } => commander;
+
+export function weatherWords({ weather: { start, changing } }: Scenario): string {
+  return `${start === 'diced' ? 'weather thrown for' : `${start} at the start`}${changing ? ', may change' : ''}`;
+}
