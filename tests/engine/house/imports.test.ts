@@ -56,6 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/analysis',
     'engine/battle',
     'engine/makers',
+    'engine/maps',
     'engine/rules',
     'engine/scenario',
     'package node',
