@@ -14,6 +14,6 @@ export type {
   Stretch,
   WorksContact,
 } from './ground';
-export { flatCourse } from './courses';
+export { flatCourse, stripAlong } from './courses';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';

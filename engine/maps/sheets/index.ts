@@ -17,3 +17,5 @@ export {
   tilingFault,
 } from './tiles';
 export type { Board, BoardOptions, TileLayout, TileOptions } from './tiles';
+export { TEMPLATE_KINDS, TEMPLATE_OPTIONS, templateSheets } from './templates';
+export type { TemplateKind, TemplateOptions } from './templates';

@@ -8,7 +8,7 @@ import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from './lettering';
 import { checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './marks';
 import type { TileLayout } from './options';
-import { BAND, FOOT, roomOn, RULER } from './room';
+import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from './room';
 import { tileName, type Tile, type Tiling } from './tiling';
 
 /** A drawing in its own measure. Every sheet has the same `shapes`: whoever writes sheets need write them but once. */
@@ -29,6 +29,10 @@ export interface Pages {
   readonly of: string;
   /** Names of the sheets that are printed. */
   readonly printed: ReadonlySet<string>;
+  /** How to cut, in words without a stop. */
+  readonly cutting: string;
+  /** The outer edges of the whole are cut, too. */
+  readonly trimmed: boolean;
 }
 
 /** What a sheet does at each of its sides. */
@@ -71,10 +75,9 @@ export function tileSheet(tile: Tile, pages: Pages): Sheet {
   const [width, height] = sizeOf(layout);
   const frame = windowOnSheet(tile, layout);
   const sides = sidesOf(tile, tiling);
-  const guides = guidesOf(frame, sides, layout.overlap);
+  const guides = guidesOf(frame, sides, pages);
   const { marks, bleed } = layout;
   const name = `${pages.of}${tile.name}`;
-  const inset = Math.max(0.3, Math.min(0.5, layout.overlap / 2));
   return {
     id: name,
     title: `Sheet ${name}`,
@@ -87,7 +90,7 @@ export function tileSheet(tile: Tile, pages: Pages): Sheet {
             {
               name: 'marks',
               shapes: [
-                cutLines(cutsOf(frame, sides), inks),
+                cutLines(cutsOf(frame, sides, pages.trimmed), inks),
                 cutMarks(frame, guides, bleed, inks),
                 ...crosses(meetings(frame, sides, layout.overlap), inks),
               ],
@@ -96,7 +99,7 @@ export function tileSheet(tile: Tile, pages: Pages): Sheet {
         : []),
       {
         name: 'measures and words',
-        shapes: [...checkSquare(point(frame.west + inset, frame.north - inset), inks), ...footOf(tile, name, pages)],
+        shapes: [...checkSquare(squareBeside(frame, layout), inks), ...footOf(tile, name, pages)],
       },
     ],
   };
@@ -116,21 +119,27 @@ function pictureOf({ window }: Tile, drawn: Drawn, frame: Frame, sides: Sides, {
 }
 
 /** Cuts, and on flaps the lines up to which a neighbour is laid. */
-function guidesOf({ west, south, east, north }: Frame, sides: Sides, overlap: number): Guides {
+function guidesOf({ west, south, east, north }: Frame, sides: Sides, { layout, trimmed }: Pages): Guides {
+  const { overlap } = layout;
+  const isCut = (side: Sides[keyof Sides]): boolean => side === 'cut' || trimmed;
   return {
-    upright: [sides.west === 'flap' ? west + overlap : west, east],
-    level: [sides.north === 'flap' ? north - overlap : north, south],
+    upright: [
+      ...(sides.west === 'flap' ? [west + overlap] : trimmed ? [west] : []),
+      ...(isCut(sides.east) ? [east] : []),
+    ],
+    level: [
+      ...(sides.north === 'flap' ? [north - overlap] : trimmed ? [north] : []),
+      ...(isCut(sides.south) ? [south] : []),
+    ],
   };
 }
 
-function cutsOf({ west, south, east, north }: Frame, sides: Sides): (readonly [Point, Point])[] {
+function cutsOf({ west, south, east, north }: Frame, sides: Sides, trimmed: boolean): (readonly [Point, Point])[] {
   const [nw, ne, se, sw] = [point(west, north), point(east, north), point(east, south), point(west, south)];
-  return [
-    [ne, se] as const,
-    [se, sw] as const,
-    ...(sides.north === 'edge' ? [[nw, ne] as const] : []),
-    ...(sides.west === 'edge' ? [[nw, sw] as const] : []),
-  ];
+  const ends = { north: [nw, ne], east: [ne, se], south: [se, sw], west: [sw, nw] } as const;
+  return (['north', 'east', 'south', 'west'] as const)
+    .filter((side) => sides[side] === 'cut' || (sides[side] === 'edge' && trimmed))
+    .map((side) => ends[side]);
 }
 
 /** Shares of a side at which crosses stand. */
@@ -148,15 +157,29 @@ function meetings({ west, south, east, north }: Frame, sides: Sides, overlap: nu
   return [...upright, ...level];
 }
 
+/**
+ * The upper left corner of the check square: beside or below the drawing where there is room; else on it, in the corner
+ * where most of it is covered by the neighbours.
+ */
+function squareBeside({ west, south, east, north }: Frame, layout: TileLayout): Point {
+  const room = roomOn(layout);
+  const apart = BAND + 0.2;
+  if (room.west + room.width - east >= apart + CHECK_SQUARE) return point(east + apart, north);
+  if (south - (room.north - room.height) >= apart + CHECK_SQUARE) return point(west, south - apart);
+  const inset = Math.max(0.3, Math.min(0.5, layout.overlap / 2));
+  return point(west + inset, north - inset);
+}
+
 /** Ruler, name, scale and how to glue, in the foot of the sheet's room. */
-function footOf(tile: Tile, name: string, { layout, inks, title, tiling, printed }: Pages): Shape[] {
+function footOf(tile: Tile, name: string, pages: Pages): Shape[] {
+  const { layout, inks, title } = pages;
   const { west, width } = roomOn(layout);
   const [paper] = sizeOf(layout);
   const top = layout.margin + FOOT - 0.05;
   const line = layout.margin + 0.32;
   const right = paper - layout.margin - BAND;
   const heading = written(`Sheet ${name}`, 'capitals', 0.56, inks.ink);
-  const how = written(howToGlue(tile, tiling, printed), 'italic', 0.32, inks.ink);
+  const how = written(howToGlue(tile, pages), 'italic', 0.32, inks.ink);
   const what = written(`${title}, ${scaleWords(layout.ratio)}`, 'italic', 0.36, inks.ink);
   const beside = width - RULER - 0.8;
   return [
@@ -167,11 +190,10 @@ function footOf(tile: Tile, name: string, { layout, inks, title, tiling, printed
   ];
 }
 
-function howToGlue({ row, column }: Tile, { rows, columns }: Tiling, printed: ReadonlySet<string>): string {
+function howToGlue({ row, column }: Tile, { tiling: { rows, columns }, printed, cutting }: Pages): string {
   const under = [
     ...(column + 1 < columns ? [tileName(row, column + 1)] : []),
     ...(row + 1 < rows ? [tileName(row + 1, column)] : []),
   ].filter((name) => printed.has(name));
-  const cut = 'Cut along the dashed lines';
-  return under.length === 0 ? `${cut}.` : `${cut}; lay it over ${listed(under)}.`;
+  return under.length === 0 ? `${cutting}.` : `${cutting}; lay it over ${listed(under)}.`;
 }

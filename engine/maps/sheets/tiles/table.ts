@@ -34,7 +34,8 @@ export function sheetsOf({ frame, of, title }: TablePart, drawn: DrawnTable, opt
   const inks = inksOf(options.style);
   const tiling = tilesOver(frame, options);
   const printed = printedNames(tiling, drawn, options);
-  const pages = { drawn, tiling, layout: options, inks, title, of, printed };
+  const cutting = 'Cut along the dashed lines';
+  const pages = { drawn, tiling, layout: options, inks, title, of, printed, cutting, trimmed: true };
   const parts = tiling.tiles.map(({ name, window }) => ({ name, window, printed: printed.has(name) }));
   const size = [frame.east - frame.west, frame.north - frame.south] as const;
   const sheets = { whole: tiling.tiles.length, printed: printed.size };

@@ -1,0 +1,34 @@
+/** What can be chosen for cut-outs of the terrain. */
+import type { Style } from '../sheet';
+import { TILE_LAYOUT, type TileLayout } from '../tiles';
+
+export const TEMPLATE_KINDS = ['hills', 'woods', 'water', 'villages', 'fields', 'rivers', 'roads'] as const;
+/** Water: ponds and marshes. Rivers: streams, too. Roads: sunken ones, too. Fields: all other areas. */
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+/** Each cut-out lies on its paper upright or wide, as takes fewer sheets. */
+export interface TemplateOptions extends Omit<TileLayout, 'upright'> {
+  readonly style: Style;
+  readonly kinds: readonly TemplateKind[];
+  /** Height of a step of the hills that have no contours of their own, cm of table. */
+  readonly step: number;
+  /** Numbers of the cut-outs wanted; null for all. */
+  readonly numbers: readonly number[] | null;
+  /** A list of the cut-outs comes first. */
+  readonly list: boolean;
+}
+
+const { paper, margin, ratio, overlap, bleed, marks } = TILE_LAYOUT;
+export const TEMPLATE_OPTIONS: TemplateOptions = {
+  paper,
+  margin,
+  ratio,
+  overlap,
+  bleed,
+  marks,
+  style: 'colour',
+  kinds: TEMPLATE_KINDS,
+  step: 2,
+  numbers: null,
+  list: true,
+};

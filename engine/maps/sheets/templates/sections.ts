@@ -1,0 +1,95 @@
+/** Rivers and roads in sections that each lie on one sheet. */
+import { distance, type Point } from '../../../geometry';
+import type { River, Road, Stream, SunkenRoad, Table } from '../../../scenario';
+import { flatCourse, stripAlong } from '../../../terrain';
+import { beside, frameOf, grown, shifted, toward } from '../../strokes';
+import type { PaperChoice } from '../sheet';
+import { roomOn } from '../tiles/room';
+import { onTable } from './on-table';
+
+export interface Section {
+  readonly course: readonly Point[];
+  readonly outline: readonly Point[];
+}
+
+/** Room left between a cut and the edge of the drawing, cm of paper. */
+export const CLEAR = 0.3;
+/** A section may end at every step of this length, cm of table. */
+const STEP = 1;
+/** Less than this of a step on the table is rounding, cm2. */
+const SLIVER = 0.001;
+
+/** The course of a river or road where it lies on the table, cut square wherever the next sheet begins. */
+export function sectionsOf(
+  { course, width }: River | Stream | Road | SunkenRoad,
+  table: Table,
+  choice: Omit<PaperChoice, 'upright'> & { readonly ratio: number },
+): Section[] {
+  const fits = (points: readonly Point[]): boolean => {
+    const edges = [1, -1].flatMap((side) => beside(points, (side * width) / 2));
+    const { west, south, east, north } = grown(frameOf(edges), CLEAR / choice.ratio);
+    return [true, false].some((upright) => {
+      const room = roomOn({ ...choice, upright });
+      return (east - west) * choice.ratio <= room.width && (north - south) * choice.ratio <= room.height;
+    });
+  };
+  return stretchesOnTable(flatCourse(course), table, width)
+    .flatMap((stretch) => dividedBy(stretch, fits))
+    .map((points) => ({ course: points, outline: stripAlong(points, width) }))
+    .filter(({ outline }) => onTable(outline, table) !== null);
+}
+
+/** Points along a course at most a step apart, in stretches of which every step has a part on the table. */
+function stretchesOnTable(course: readonly Point[], table: Table, width: number): Point[][] {
+  const stretches: Point[][] = [];
+  let open: Point[] = [];
+  const points = steppedAlong(course);
+  points.slice(1).forEach((at, index) => {
+    const before = points[index] ?? at;
+    if (onTable(stripAlong([before, at], width), table, SLIVER) === null) {
+      if (open.length > 0) stretches.push(open);
+      open = [];
+    } else open.push(...(open.length === 0 ? [before, at] : [at]));
+  });
+  return open.length > 0 ? [...stretches, open] : stretches;
+}
+
+function steppedAlong(course: readonly Point[]): Point[] {
+  const [first] = course;
+  if (!first) return [];
+  const points = [first];
+  let before = first;
+  for (const next of course.slice(1)) {
+    const long = distance(before, next);
+    const count = Math.max(1, Math.ceil(long / STEP));
+    const way = toward(before, next);
+    for (let index = 1; index < count; index += 1) points.push(shifted(before, way, (long * index) / count));
+    points.push(next);
+    before = next;
+  }
+  return points;
+}
+
+/** Sections of about one length, where as few of them fit; else each as long as fits. */
+function dividedBy(points: readonly Point[], fits: (points: readonly Point[]) => boolean): Point[][] {
+  const longest = cutWhereFull(points, fits);
+  const steps = points.length - 1;
+  const share = (index: number): number => Math.round((index * steps) / longest.length);
+  const even = longest.map((_, index) => points.slice(share(index), share(index + 1) + 1));
+  return even.every((section) => section.length > 1 && fits(section)) ? even : longest;
+}
+
+/** As much as fits, then again from where that ended. A step that does not fit alone is a section all the same. */
+function cutWhereFull(points: readonly Point[], fits: (points: readonly Point[]) => boolean): Point[][] {
+  const sections: Point[][] = [];
+  let section = points.slice(0, 2);
+  for (const at of points.slice(2)) {
+    if (fits([...section, at])) section.push(at);
+    else {
+      const end = section.at(-1);
+      sections.push(section);
+      section = end ? [end, at] : [at];
+    }
+  }
+  return section.length > 1 ? [...sections, section] : sections;
+}
