@@ -1,6 +1,6 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { UnitPapers } from '../../../battle';
-
+import { UNIT_TYPES } from '../../../scenario';
 import type { Army, Hold, Objective, Rating, Scenario, ScenarioEvent, Unit } from '../../../scenario';
 
 export const ratingWords = (rating: Rating | 'diced' | null): string =>
@@ -9,6 +9,7 @@ export const ratingWords = (rating: Rating | 'diced' | null): string =>
 /** Type and all that is not as usual, then its weapon and what it counts. */
 export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   const words: string[] = [unit.type];
+  if (papers && unit.arm !== UNIT_TYPES[unit.type]) words.push(`fights as ${papers.kind}`);
   if (unit.class !== 'standard') words.push(unit.class);
   if (unit.size !== 'standard') words.push(unit.size);
   if (unit.poorShots) words.push('poor shots');

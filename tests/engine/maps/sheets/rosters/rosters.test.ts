@@ -126,6 +126,24 @@ describe('rosters', () => {
     expect(textOf(print(late))).toContain('comes in turn 4 or later on 5+');
   });
 
+  it('tell what a unit fights as where its type does not', () => {
+    const light = {
+      ...stUlrich,
+      armies: stUlrich.armies.map((army) => ({
+        ...army,
+        independents: [],
+        brigades: army.brigades.map((brigade) => ({
+          ...brigade,
+          units: brigade.units
+            .filter(({ type }) => type === 'line infantry')
+            .map((unit) => ({ ...unit, arm: 'light foot' as const })),
+        })),
+      })),
+    };
+    expect(textOf(print(light))).toContain('line infantry, fights as light infantry, muskets 10/20');
+    expect(textOf(print(stUlrich))).not.toContain('fights as');
+  });
+
   it('print events only if they are wanted', () => {
     const told: Scenario = {
       ...stUlrich,
