@@ -38,8 +38,8 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   map: {
     usage:
-      'map FILE --out X.pdf|X.svg|X.png (--true-size | --ratio N | --count N) [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--side ID|both|none] [--dpi N]',
-    does: 'the table on sheets of paper to be glued',
+      'map FILE --out X.pdf|X.svg|X.png [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
+    does: 'the table map on a sheet; or the table at true size or any ratio over sheets to be glued',
     run: printMap,
   },
   reference: {

@@ -1,15 +1,53 @@
+import { MAP_OPTIONS, mapSheets } from '../../../engine/maps/sheets/map';
+import type { SheetSet } from '../../../engine/maps/sheets';
+import type { Scenario } from '../../../engine/scenario';
+import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
-import { oneName, sortWords, UsageFault } from '../words';
+import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
 import { printed } from './printing';
-import { outletFrom, SHEET_FLAGS, SHEET_OPTIONS } from './sheet-words';
+import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';
 
-/** `map FILE --out X --true-size`: the table over sheets to be glued, at true size, at a ratio, or by its boards. */
+const LEGENDS = ['auto', 'own-sheet', 'none'] as const;
+/** What only the map on one sheet takes. */
+const MAP_VALUES = ['legend'];
+const MAP_FLAGS = ['booklet', 'players', 'no-zones'];
+
+/** `map FILE --out X`: the table map on a sheet; or the table over sheets to be glued, when a size is said. */
 export async function printMap(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...SHEET_OPTIONS, ...GLUED_OPTIONS, 'side'], [...SHEET_FLAGS, ...GLUED_FLAGS]);
+  const words = sortWords(
+    given,
+    [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, 'side'],
+    [...SHEET_FLAGS, ...GLUED_FLAGS, ...MAP_FLAGS],
+  );
   const name = oneName(words, 'A scenario file');
   const outlet = outletFrom(words);
-  if (!asksForGlued(words)) throw new UsageFault('How large? --true-size, --ratio N, --count N or --boards 60cm.');
-  return printed(gluedSheets(await scenarioFrom(name, around, 'printed'), words), outlet, around);
+  const isGlued = asksForGlued(words);
+  const idle = isGlued
+    ? [
+        ...MAP_FLAGS.filter((flag) => words.flag(flag)),
+        ...MAP_VALUES.filter((option) => words.text(option) !== undefined),
+      ]
+    : [];
+  if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
+  const scenario = await scenarioFrom(name, around, 'printed');
+  return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), outlet, around);
+}
+
+function tableMap(scenario: Scenario, words: Words): SheetSet {
+  const legend = oneOf(words, 'legend', LEGENDS) ?? 'auto';
+  const side = sideFrom(words, scenario);
+  const papers = systemNamed(scenario.rules.system).rosterPapers?.(scenario);
+  const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
+  return mapSheets(scenario, {
+    ...MAP_OPTIONS,
+    ...sheetChoiceFrom(words),
+    ...(side !== null && { side }),
+    reader: words.flag('players') ? 'players' : 'umpire',
+    deployment: !words.flag('no-zones'),
+    legend: legend === 'own-sheet' ? 'own sheet' : legend,
+    booklet: words.flag('booklet'),
+    breakPoints: Object.fromEntries(points),
+  });
 }

@@ -31,6 +31,41 @@ async function pagesOf(path: string) {
   return { names, size: view.slice(2).map((points: number) => Math.round((points / 72) * 254) / 10) };
 }
 
+describe('cockade map', () => {
+  it('prints the table map on one sheet, laid wide', async () => {
+    const folder = folderWith();
+    const { code, out } = await cockade('map FILE --out map.pdf --legend none', folder);
+    expect({ code, out }).toEqual({ code: 0, out: 'map.pdf: 1 sheet\n' });
+    expect((await pagesOf(join(folder, 'map.pdf'))).size).toEqual([297, 210]);
+  });
+  it('adds the legend and the sheets of words', async () => {
+    const folder = folderWith();
+    await cockade('map FILE --out legend.pdf --legend own-sheet', folder);
+    expect((await pagesOf(join(folder, 'legend.pdf'))).names).toHaveLength(2);
+    await cockade('map FILE --out booklet.pdf --legend own-sheet --booklet', folder);
+    expect((await pagesOf(join(folder, 'booklet.pdf'))).names.length).toBeGreaterThan(2);
+  });
+  it('leaves the other side out', async () => {
+    const folder = folderWith();
+    for (const side of ['both', 'blue', 'none'])
+      await cockade(`map FILE --out ${side}.svg --legend none --side ${side}`, folder);
+    const lengths = ['both', 'blue', 'none'].map((side) => readFileSync(join(folder, `${side}.svg`)).length);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    expect(new Set(lengths).size).toBe(3);
+  });
+  it.each([
+    ['map FILE --out map.pdf --sheets A1', '--sheets and --all belong to'],
+    ['map FILE --out map.pdf --all', '--sheets and --all belong to'],
+    ['map FILE --out map.pdf --legend big', '--legend takes auto, own-sheet, none'],
+    ['map FILE --out map.pdf --true-size --booklet', '--booklet belongs to the map on one sheet'],
+    ['map FILE --out map.pdf --ratio 4 --legend none', '--legend belongs to the map on one sheet'],
+  ])('does not understand %s: 2', async (words, why) => {
+    const { code, complaints } = await cockade(words, folderWith());
+    expect(code).toBe(2);
+    expect(complaints).toContain(why);
+  });
+});
+
 describe('cockade map over glued sheets', () => {
   it('prints the page map and the sheets at a ratio, laid as takes fewest', async () => {
     const folder = folderWith();
