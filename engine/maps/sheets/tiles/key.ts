@@ -61,7 +61,7 @@ export function keySheet(key: Key, layout: TileLayout, inks: Inks): Sheet {
     layers: [
       { name: 'drawing', shapes: [{ kind: 'window', origin, scale, clip, shapes: drawn.shapes }] },
       { name: 'sheets', shapes: [...overlaps(windows, inks), ...bordersOf(windows, clip, inks)] },
-      { name: 'names of sheets', shapes: windows.map((part) => nameOf(part, inks)) },
+      { name: 'names of sheets', shapes: windows.map((part) => nameOf(seenOf(part, windows), inks)) },
       { name: 'words', shapes: headOf(key, width, height - around, inks) },
     ],
   };
@@ -131,6 +131,20 @@ function bordersOf(parts: readonly KeyPart[], whole: Frame, inks: Inks): Shape[]
     ...(out.length === 0 ? [] : [drawing(out, { stroke: inks.ink, width: 0.02, opacity: 0.6 })]),
     drawing([polygon([...edge, point(whole.west, whole.north)])], { stroke: inks.ink, width: 0.05 }),
   ];
+}
+
+/** What is seen of a sheet when its neighbours in the west and north lie upon it. */
+function seenOf(part: KeyPart, parts: readonly KeyPart[]): KeyPart {
+  const { west, north, ...rest } = part.window;
+  const upon = parts.map(({ window }) => window).filter((window) => window !== part.window);
+  const beside = upon.filter((other) => other.north === north && other.west < west && other.east > west);
+  const above = upon.filter((other) => other.west === west && other.north > north && other.south < north);
+  const window = {
+    ...rest,
+    west: Math.max(west, ...beside.map(({ east }) => east)),
+    north: Math.min(north, ...above.map(({ south }) => south)),
+  };
+  return { ...part, window };
 }
 
 /** In the upper left corner, where it covers least. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, distanceToPolyline, pointInPolygon, corners, type Point } from '../../../../../engine/geometry';
+import { widthOf } from '../../../../../engine/maps/lettering';
 import { PAPERS, sheetToSvg, sizeOf, STYLES, type Paper, type Sheet } from '../../../../../engine/maps/sheets';
 import { TILE_OPTIONS, tileSheets, tilesOver, type TileOptions } from '../../../../../engine/maps/sheets/tiles';
 import type { Feature, Scenario } from '../../../../../engine/scenario';
@@ -237,6 +238,20 @@ describe('what is on the sheets', () => {
     const [key] = tileSheets(tableOf(60, 50, [pond(50, 8)])).sheets;
     expect(words(key)).toContain('1:1. 1 of 8 sheets of A4, upright (21 by 29.7 cm); glued 60 by 50 cm.');
     for (const name of ['A1', 'A4', 'B1', 'B4']) expect(words(key)).toContain(name);
+  });
+  test('the page map writes each name where its sheet is seen, not on its flap', () => {
+    const [key] = tileSheets(tableOf(60, 50)).sheets;
+    if (!key) throw new Error('no page map');
+    const { origin, scale } = windowOf(key);
+    const { tiles } = tilesOver({ west: 0, south: 0, east: 60, north: 50 }, TILE_OPTIONS);
+    for (const { name, row, column, window } of tiles) {
+      const shape = shapesIn(key, 'names of sheets').find((one) => one.kind === 'words' && one.lettering.text === name);
+      if (shape?.kind !== 'words') throw new Error(`no name of ${name}`);
+      const left = shape.place.at.x - widthOf(shape.lettering) / 2;
+      const top = shape.place.at.y + shape.lettering.size / 2;
+      expect(left).toBeGreaterThan(origin.x + (window.west + (column > 0 ? 1 : 0)) * scale);
+      expect(top).toBeLessThan(origin.y + (window.north - (row > 0 ? 1 : 0)) * scale);
+    }
   });
   test('names, grid, objectives and troops come as they are chosen', () => {
     const on = (chosen: Partial<TileOptions>): string[] =>
