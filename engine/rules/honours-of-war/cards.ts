@@ -9,7 +9,7 @@ import { influenceOf } from './command/seniors';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
 import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
-import { MARKS } from './troops/words';
+import { LAST_HIT, MARKS } from './troops/words';
 import { weathered } from './weather';
 
 export function readout(view: View, piece: Id): Readout {
@@ -37,7 +37,7 @@ export function readout(view: View, piece: Id): Readout {
   return {
     title: unit.name,
     lines,
-    hits: { now: Math.min(5, hitsOf(troop)), most: 5 },
+    hits: { now: Math.min(LAST_HIT, hitsOf(troop)), most: LAST_HIT },
     morale: isRed(troop) ? 'lost' : 'holds',
   };
 }

@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package yaml',
   ],
   'engine/maps': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/printing': ['engine/maps', 'engine/rules/system', 'engine/scenario'],
   'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   engine: ['engine/analysis', 'engine/battle', 'engine/geometry', 'engine/rules', 'engine/scenario', 'engine/terrain'],
   'electron/desk/api': ['engine/battle', 'engine/scenario'],

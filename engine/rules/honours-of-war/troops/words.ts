@@ -1,6 +1,9 @@
 /** Gauges and marks of Honours of War, with their lifetimes; nothing else is remembered of a unit. */
 import type { Marks } from '../../../battle';
 
+/** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
+export const LAST_HIT = 5;
+
 export const GAUGES = { hits: { title: 'Hits', badge: 'hits' } } as const;
 
 export const MARKS = {

@@ -1,0 +1,175 @@
+/** Markers: hits, states, orders, objectives and smoke. */
+import type { Scenario } from '../../../scenario';
+import { facingOf } from '../../../geometry';
+import { jitter } from '../../jitter';
+import type { Shape } from '../../scene';
+import { drawing, oval, point, rectangle, smoothRing } from '../../strokes';
+import type { Style } from '../sheet';
+import { badge } from './badges';
+import { BLACK, brushOf, lighter, type Brush } from './brush';
+import { cutLine, inRows } from './cutouts';
+import type { CounterData } from './options';
+import type { Cutout, CutoutGroup } from './packing';
+import { stacked, wordsAt, wordsFrom } from './words';
+
+const PARCHMENT = '#f1e6c8';
+const BLOOD = '#a5261c';
+const BRASS = '#d8b65c';
+const FIELD = '#7f955a';
+
+/** One marker of each state for so many units. */
+const UNITS_TO_A_MARKER = 3;
+const PUFFS = 12;
+
+export function markersOf(scenario: Scenario, data: CounterData, style: Style, width: number): CutoutGroup[] {
+  const units = Object.keys(data.bases).length;
+  const commands = scenario.armies.reduce(
+    (sum, { brigades, independents }) => sum + brigades.length + independents.length,
+    0,
+  );
+  const copies = Math.max(2, Math.ceil(units / UNITS_TO_A_MARKER));
+  const most = data.aids?.mostHits ?? 0;
+  const brush = brushOf(style, 0.014);
+  const side = Math.max(1.2, Math.min(1.8, data.footBase * 0.45));
+  const levels = Array.from({ length: most }, (_, index) => index + 1);
+  const times = (count: number, cutout: (copy: number) => Cutout): Cutout[] =>
+    Array.from({ length: count }, (_, copy) => cutout(copy + 1));
+  return [
+    group(
+      'Hits',
+      width,
+      levels.flatMap((hits) => times(copies, (copy) => hitMarker(hits, copy, most, side, brush))),
+    ),
+    group(
+      'States',
+      width,
+      data.marks.flatMap((mark) => times(copies, (copy) => stateMarker(mark, copy, side, brush))),
+    ),
+    group(
+      'Command this turn',
+      width,
+      (data.aids?.orders ?? []).flatMap(({ title }) =>
+        times(Math.max(1, Math.ceil(commands / 2)), (copy) => orderMarker(title, copy, side, brush)),
+      ),
+    ),
+    group(
+      'Objectives',
+      width,
+      scenario.objectives.map(({ id, name, points }) => objectiveMarker(id, name, points, side * 2, brush)),
+    ),
+    group(
+      'Smoke',
+      width,
+      times(PUFFS, (copy) => puff(copy, data.footBase, brush)),
+    ),
+  ];
+}
+
+function group(title: string, width: number, cutouts: readonly Cutout[]): CutoutGroup {
+  const height = 0.5;
+  const front = wordsFrom(title, 0, height * 0.5, { role: 'capitals', colour: BLACK, size: 0.36, width });
+  return {
+    heading: { id: `heading ${title}`, width, height, front, back: null, cut: false },
+    cutouts: inRows(title, cutouts, width),
+  };
+}
+
+/** The same on both faces, so that it may lie either way. */
+const marker = (id: string, width: number, height: number, drawn: readonly Shape[]): Cutout => {
+  const face = [...drawn, cutLine(width, height)];
+  return { id, width, height, front: face, back: face, cut: true };
+};
+
+/** Balls as on a die, more and redder as the unit suffers. */
+function hitMarker(hits: number, copy: number, most: number, side: number, brush: Brush): Cutout {
+  const share = most > 1 ? (hits - 1) / (most - 1) : 1;
+  const plain = brush.style === 'line';
+  const ground = share >= 1 ? BLOOD : lighter(BLOOD, 0.82 - share * 0.6);
+  const colour = share > 0.6 && !plain ? '#ffffff' : BLACK;
+  const balls = Array.from({ length: hits }, (_, index) =>
+    oval(point(side * (0.5 + (index - (hits - 1) / 2) * 0.16), side * 0.16), side * 0.055, side * 0.055),
+  );
+  return marker(`hits ${hits} ${copy}`, side, side, [
+    ...brush.paint([rectangle(0, 0, side, side)], 'ground', ground),
+    drawing([oval(point(side / 2, side * 0.58), side * 0.33, side * 0.33)], { stroke: colour, width: side * 0.025 }),
+    ...wordsAt(String(hits), side / 2, side * 0.59, { colour, size: side * 0.52, width: side }),
+    drawing(balls, { fill: colour }),
+  ]);
+}
+
+function stateMarker(
+  mark: { readonly id: string; readonly title: string; readonly badge: string },
+  copy: number,
+  side: number,
+  brush: Brush,
+): Cutout {
+  return marker(`${mark.id} ${copy}`, side, side, [
+    ...brush.paint([rectangle(0, 0, side, side)], 'ground', PARCHMENT),
+    ...badge(mark.badge, side / 2, side * 0.6, side * 0.3, brush),
+    ...wordsAt(mark.title, side / 2, side * 0.13, {
+      role: 'italic',
+      colour: BLACK,
+      size: side * 0.17,
+      width: side * 0.92,
+    }),
+  ]);
+}
+
+function orderMarker(title: string, copy: number, side: number, brush: Brush): Cutout {
+  const [width, height] = [side * 1.7, side * 0.62];
+  return marker(`order ${title} ${copy}`, width, height, [
+    ...brush.paint([rectangle(0, 0, width, height)], 'ground', BRASS),
+    drawing([rectangle(0.07, 0.07, width - 0.07, height - 0.07)], { stroke: BLACK, width: 0.018 }),
+    ...wordsAt(title, width / 2, height / 2, {
+      role: 'capitals',
+      colour: BLACK,
+      size: height * 0.48,
+      width: width - 0.3,
+    }),
+  ]);
+}
+
+function objectiveMarker(id: string, name: string, points: number, side: number, brush: Brush): Cutout {
+  const middle = point(side / 2, side / 2);
+  return marker(`objective ${id}`, side, side, [
+    ...brush.paint([oval(middle, side * 0.49, side * 0.49)], 'ground', FIELD),
+    ...brush.paint([oval(middle, side * 0.43, side * 0.43)], 'ground', PARCHMENT),
+    drawing([oval(middle, side * 0.49, side * 0.49), oval(middle, side * 0.43, side * 0.43)], {
+      stroke: BLACK,
+      width: 0.02,
+    }),
+    ...stacked(
+      [
+        { text: name, size: side * 0.12, colour: BLACK, role: 'italic' },
+        { text: String(points), size: side * 0.3, colour: BLACK },
+        { text: points === 1 ? 'point' : 'points', size: side * 0.09, colour: BLACK, role: 'italic' },
+      ],
+      { x: side / 2, y: side / 2, width: side * 0.72, height: side * 0.7 },
+    ),
+  ]);
+}
+
+/** A cloud of powder smoke, to be cut along its edge. */
+function puff(copy: number, footBase: number, brush: Brush): Cutout {
+  const [width, height] = [footBase * 1.1, footBase * 0.8];
+  const cloud = (share: number, shift: number) =>
+    smoothRing(
+      Array.from({ length: 18 }, (_, index) => {
+        const { x, y } = facingOf(index * 20);
+        const reach = share * (index % 2 === 0 ? 0.92 : 0.76) * (0.94 + 0.1 * jitter(index, copy, 3));
+        return point(
+          width * (0.5 + shift) + (x * reach * width) / 2,
+          height * (0.5 + shift) + (y * reach * height) / 2,
+        );
+      }),
+    );
+  const edge = cloud(1, 0);
+  const face: Shape[] = [
+    ...brush.paint([edge], 'ground', '#dedad0'),
+    ...brush.paint([cloud(0.72, -0.03)], 'ground', '#ece9e1'),
+    ...brush.paint([cloud(0.42, 0.05)], 'ground', '#f8f6f1'),
+    ...brush.paint([cloud(0.72, -0.03), cloud(0.42, 0.05)], 'pen', '#8d8778', 0.014),
+    drawing([edge], { stroke: BLACK, width: 0.018 }),
+  ];
+  return { id: `smoke ${copy}`, width, height, front: face, back: null, cut: true };
+}

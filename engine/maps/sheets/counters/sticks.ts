@@ -1,0 +1,125 @@
+/** Sticks to measure with: ranges by band, moves by formation, and the distances of command. */
+import type { Cm, Ruler } from '../../../battle';
+import type { Frame, Shape } from '../../scene';
+import { drawing, rectangle } from '../../strokes';
+import type { Style } from '../sheet';
+import { BLACK, brushOf, darker, lighter } from './brush';
+import type { Area, Cutout, CutoutGroup } from './packing';
+import { line, partsOf } from './parts';
+import { fitted, wordsAt, wordsFrom } from './words';
+import { widthOf } from '../../lettering';
+
+const DEPTH = 1.5;
+/** Shorter sticks get a grip, so that there is something to hold and to write on. */
+const SHORT = 9;
+const GRIP = 5.5;
+
+const COLOURS: Readonly<Record<Ruler['measures'], string>> = { range: '#a5382a', move: '#4f7a3a', distance: '#2f5f8f' };
+const TITLES: Readonly<Record<Ruler['measures'], string>> = { range: 'Ranges', move: 'Moves', distance: 'Distances' };
+export const BANDS = [0.34, 0.6, 0.82] as const;
+
+/** Sticks lie along the longer side of the area. */
+export function sticksOf(rulers: readonly Ruler[], style: Style, area: Area): CutoutGroup[] {
+  const upright = area.height > area.width;
+  return (['range', 'move', 'distance'] as const).map((measures) => ({
+    heading: {
+      id: `heading ${TITLES[measures]}`,
+      width: area.width,
+      height: 0.5,
+      front: wordsFrom(TITLES[measures], 0, 0.25, { role: 'capitals', colour: BLACK, size: 0.36, width: area.width }),
+      back: null,
+      cut: false,
+    },
+    cutouts: rulers
+      .filter((ruler) => ruler.measures === measures)
+      .flatMap((ruler) => stick(ruler, style, upright ? area.height - 0.5 - area.gap : area.width, area.gap))
+      .map((cutout) => (upright ? turned(cutout) : cutout)),
+  }));
+}
+
+function stick(ruler: Ruler, style: Style, most: Cm, gap: number): Cutout[] {
+  const length = reachOf(ruler);
+  const whole = length < SHORT ? length + GRIP : length;
+  const frame = { west: 0, south: 0, east: whole, north: DEPTH };
+  return partsOf(ruler.id, frame, { width: most, height: DEPTH, gap }, drawStick(ruler, style), (part) =>
+    titles(ruler, part, length),
+  );
+}
+const reachOf = ({ limits }: Ruler): Cm => limits.at(-1)?.to ?? 0;
+
+/** The whole stick, measured from its left end at 0, 0. */
+export function drawStick(ruler: Ruler, style: Style): Shape[] {
+  const brush = brushOf(style, 0.012);
+  const length = reachOf(ruler);
+  const hue = COLOURS[ruler.measures];
+  const bands = ruler.limits.map(({ to }, index) => ({ from: ruler.limits[index - 1]?.to ?? 0, to }));
+  const grip = length < SHORT ? GRIP : 0;
+  return [
+    ...bands.flatMap(({ from, to }, index) =>
+      brush.paint([rectangle(from, 0, to, DEPTH)], 'ground', lighter(hue, BANDS[index] ?? 0.82)),
+    ),
+    ...brush.paint([rectangle(length, 0, length + grip, DEPTH)], 'ground', '#efe6cf'),
+    ...scaleOf(
+      length,
+      ruler.limits.map(({ to }) => to),
+    ),
+    ...ruler.limits.map(({ to, title }): Shape => ({
+      kind: 'group',
+      frame: null,
+      tags: { limit: String(to), title },
+      shapes: [drawing([line(to, 0, to, DEPTH)], { stroke: style === 'colour' ? darker(hue) : BLACK, width: 0.05 })],
+    })),
+    ...bands.flatMap(({ from, to }, index) => bandWords(ruler.limits[index]?.title ?? '', from, to)),
+  ];
+}
+
+/** Ticks every half centimetre along the lower edge, numbers where they do not crowd. */
+function scaleOf(length: Cm, limits: readonly Cm[]): Shape[] {
+  const halves = Array.from({ length: Math.floor(length * 2 + 1e-9) }, (_, index) => (index + 1) / 2);
+  const tick = (at: number): number => (at % 5 === 0 ? 0.36 : at % 1 === 0 ? 0.24 : 0.12);
+  const ticks = halves.filter((at) => at < length - 1e-9).map((at) => line(at, 0, at, tick(at)));
+  const numbered = halves.filter((at) => at % (length > 12 ? 5 : 1) === 0);
+  return [
+    drawing(ticks, { stroke: BLACK, width: 0.018 }),
+    ...numbered.flatMap((at) =>
+      wordsAt(String(at), limits.includes(at) ? at - 0.26 : at, 0.47, { colour: BLACK, size: 0.27, width: 0.7 }),
+    ),
+  ];
+}
+
+/** The name and length of a band at its far end, where there is room. */
+function bandWords(title: string, from: Cm, to: Cm): Shape[] {
+  const fit = { role: 'italic', colour: BLACK, size: 0.32, width: to - from - 0.3 } as const;
+  const text = `${title} ${to} cm`;
+  const full = widthOf(fitted(text, { ...fit, width: 1000 }));
+  if (fit.width < full * 0.55) return [];
+  return wordsAt(text, to - 0.15 - Math.min(full, fit.width) / 2, 0.78, fit);
+}
+
+/** The name of a stick and its limits, on each of its parts; on the grip of a short one. */
+function titles(ruler: Ruler, { west, east }: Frame, length: Cm): Shape[] {
+  const list = ruler.limits.map(({ title, to }) => `${title} ${to}`).join(', ');
+  if (east > length + 1e-9) {
+    const [left, width] = [length - west + 0.2, east - length - 0.4];
+    return [
+      ...wordsFrom(ruler.title, left, 1.16, { role: 'capitals', colour: BLACK, size: 0.36, width }),
+      ...wordsFrom(list, left, 0.74, { role: 'italic', colour: BLACK, size: 0.28, width }),
+      ...wordsFrom(ruler.clause, left, 0.38, { colour: BLACK, size: 0.18, width }),
+    ];
+  }
+  const width = east - west - 0.5;
+  const title = { role: 'capitals', colour: BLACK, size: 0.36, width: width * 0.6 } as const;
+  const after = 0.25 + widthOf(fitted(ruler.title, title)) + 0.25;
+  return [
+    ...wordsFrom(ruler.title, 0.25, 1.17, title),
+    ...wordsFrom(`${list} · ${ruler.clause}`, after, 1.17, { colour: BLACK, size: 0.2, width: width - after + 0.25 }),
+  ];
+}
+
+/** A cut-out lying along the paper's height: its left end below. */
+const turned = (cutout: Cutout): Cutout => ({
+  ...cutout,
+  width: cutout.height,
+  height: cutout.width,
+  front: [{ kind: 'group', frame: { x: cutout.height, y: 0, hx: -1, hy: 0 }, tags: {}, shapes: cutout.front }],
+});
