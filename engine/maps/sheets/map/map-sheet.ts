@@ -13,7 +13,7 @@ import { legendPieces, samplesOf } from './legend';
 import type { KeyEntry } from './names';
 import type { MapOptions } from './options';
 import { pageOf, type Page } from './page';
-import { planSheet, type SheetPlan } from './plan-sheet';
+import { legendColumn, planSheet, type SheetPlan } from './plan-sheet';
 import { signsSeen } from './seen';
 import { drawTable, onPaper, paperFrame, type Content } from './table';
 import type { Sample } from './samples';
@@ -70,6 +70,7 @@ function drawFoot({ layout, title, cartouche, compass, foot }: SheetPlan, inks: 
   const top = frame.north - type * 0.5 - above - (above > 0 ? type * 0.8 : 0);
   const bars = drawScaleBars(frame.west, top, Math.min(foot.leftWidth, type * 30), ratio, type, inks);
   if (!foot.pieces) return bars;
+  if (foot.aside > 0) return [...bars, ...pour(foot.pieces, [legendColumn(page, foot.aside)]).flat()];
   const right = {
     ...frame,
     west: frame.west + foot.leftWidth + type,

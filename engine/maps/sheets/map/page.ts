@@ -51,13 +51,18 @@ export interface Layout {
   readonly foot: Frame;
 }
 
-/** The table as large as it can be above a foot `footHeight` cm high; what is left over goes to the sides. */
+/**
+ * The table as large as it can be above a foot `footHeight` cm high, with `aside` cm kept free to its right; what is left
+ * over goes to the sides.
+ */
 export function layOut(
   page: Page,
   table: { readonly width: number; readonly depth: number },
   footHeight: number,
+  aside = 0,
 ): Layout {
-  const { west, south, east, north } = page.room;
+  const { west, south, north } = page.room;
+  const east = page.room.east - aside;
   const edge = EDGE * page.type;
   const ratio = roundRatio(table, east - west - edge * 2, north - south - footHeight - edge * 2);
   const [width, height] = [table.width / ratio, table.depth / ratio];

@@ -1,10 +1,13 @@
 /** How a map's sheet is laid out: scale, corners, foot and names, before anything is drawn. */
 import type { Box } from '../../../geometry';
+import type { GroundArea } from '../../../terrain';
 import { tableFrame } from '../../border';
 import type { Inks } from '../../inks';
 import type { Obstruction } from '../../labels';
 import { objectiveObstructions } from '../../objectives';
 import { bodyObstructions, groundObstructions } from '../../obstructions';
+import type { Frame } from '../../scene';
+import { frameOf } from '../../strokes';
 import { columnsIn, type Piece } from '../text';
 import { arrowBox } from './arrivals';
 import { BARS_HEIGHT, compassSize, titleOf, type Title } from './cartouche';
@@ -12,7 +15,7 @@ import { edgePlaces } from './edge-places';
 import { heightFor, legendPieces } from './legend';
 import { nameMap, type KeyEntry, type MapNames } from './names';
 import type { MapOptions } from './options';
-import { layOut, type Layout, type Page } from './page';
+import { EDGE, layOut, type Layout, type Page } from './page';
 import type { Sample } from './samples';
 import { sizesAt, type Content } from './table';
 
@@ -21,15 +24,21 @@ export interface Foot {
   readonly height: number;
   /** Of the left part, where the scale bars stand. */
   readonly leftWidth: number;
+  /** Of the legend; null when it is not on this sheet. */
   readonly pieces: readonly Piece[] | null;
   readonly columns: number;
+  /** What the legend takes of the sheet's width when it stands to the right of the map, else 0. */
+  readonly aside: number;
 }
-export interface SheetPlan {
+/** Where everything stands, but for the names. */
+interface Arrangement {
   readonly layout: Layout;
   readonly title: Title;
   readonly cartouche: Box | null;
   readonly compass: Box | null;
   readonly foot: Foot;
+}
+export interface SheetPlan extends Arrangement {
   readonly names: MapNames;
 }
 
@@ -42,12 +51,12 @@ export function planSheet(
   inks: Inks,
 ): SheetPlan {
   const own = options.legend !== 'auto';
-  let plan = attempt(content, own ? null : { samples, key: [] }, page, inks);
+  let plan = larger(content, own ? null : { samples, key: [] }, page, inks);
   if (own || plan.names.key.length === 0) return plan;
   const { key } = plan.names;
-  plan = attempt(content, { samples, key }, page, inks);
+  plan = larger(content, { samples, key }, page, inks);
   if (sameKey(plan.names.key, key)) return plan;
-  return attempt(content, null, page, inks);
+  return larger(content, null, page, inks);
 }
 
 const sameKey = (a: readonly KeyEntry[], b: readonly KeyEntry[]): boolean =>
@@ -58,46 +67,47 @@ interface Told {
   readonly key: readonly KeyEntry[];
 }
 
-function attempt(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
-  // The title is lettered before the scale is known: both are found for a foot without it, then again with it in the foot.
-  const bare = footOf(told, 0, page, inks);
-  const layout = layOut(page, content.ground, bare.height);
-  const title = titleOf(content.ground.scenario, layout.ratio, page.type, (layout.map.east - layout.map.west) * 0.44);
-  const [cartouche = null, compass = null] = atEdges(content, layout, title);
-  if (cartouche && compass) return finish(content, layout, title, cartouche, compass, bare, inks);
-  const foot = footOf(told, (cartouche ? 0 : title.height) + (compass ? 0 : compassSize(page.type).height), page, inks);
-  const lower = layOut(page, content.ground, foot.height);
-  const widest = cartouche ? (lower.map.east - lower.map.west) * 0.44 : foot.leftWidth;
-  const again = titleOf(content.ground.scenario, lower.ratio, page.type, widest);
-  // What found no corner stays in the foot, and at the new scale the other must find its corner again.
-  const [newCartouche = null, newCompass = null] = atEdges(content, lower, again);
-  if ((cartouche && !newCartouche) || (compass && !newCompass)) {
-    const full = footOf(told, title.height + compassSize(page.type).height, page, inks);
-    const last = layOut(page, content.ground, full.height);
-    return finish(
-      content,
-      last,
-      titleOf(content.ground.scenario, last.ratio, page.type, full.leftWidth),
-      null,
-      null,
-      full,
-      inks,
-    );
-  }
-  return finish(content, lower, again, cartouche && newCartouche, compass && newCompass, foot, inks);
+/** The legend below the map or beside it, whichever leaves the map larger; below when both do. */
+function larger(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
+  const below = attempt(content, told, belowMap, page, inks);
+  const beside = told && page.width > page.height ? attempt(content, told, besideMap, page, inks) : null;
+  const best = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : below;
+  const taken = [best.cartouche, best.compass].filter((box) => box !== null);
+  return { ...best, names: nameMap({ ...content, taken, ...sizesAt(best.layout) }, inks) };
 }
 
-function finish(
-  content: Content,
-  layout: Layout,
-  title: Title,
-  cartouche: Box | null,
-  compass: Box | null,
-  foot: Foot,
-  inks: Inks,
-): SheetPlan {
-  const taken = [cartouche, compass].filter((box) => box !== null);
-  return { layout, title, cartouche, compass, foot, names: nameMap({ ...content, taken, ...sizesAt(layout) }, inks) };
+type FootOf = (told: Told | null, above: number, page: Page, inks: Inks) => Foot;
+
+function attempt(content: Content, told: Told | null, footOf: FootOf, page: Page, inks: Inks): Arrangement {
+  const { scenario } = content.ground;
+  const lay = (foot: Foot): Layout => layOut(page, content.ground, foot.height, foot.aside);
+  const onMap = (layout: Layout): Title =>
+    titleOf(scenario, layout.ratio, page.type, (layout.map.east - layout.map.west) * 0.44);
+  const bare = footOf(told, 0, page, inks);
+  const layout = lay(bare);
+  const title = onMap(layout);
+  const [cartouche = null, compass = null] = atEdges(content, layout, title);
+  if (cartouche && compass) return { layout, title, cartouche, compass, foot: bare };
+  // What finds no room on the map goes into the foot; at the smaller scale the other must find its place again.
+  const inFoot = titleOf(scenario, layout.ratio, page.type, bare.leftWidth);
+  const high = compassSize(page.type).height;
+  const foot = footOf(told, (cartouche ? 0 : inFoot.height) + (compass ? 0 : high), page, inks);
+  const lower = lay(foot);
+  const again = cartouche ? onMap(lower) : titleOf(scenario, lower.ratio, page.type, bare.leftWidth);
+  const [newCartouche = null, newCompass = null] = atEdges(content, lower, again);
+  if ((!cartouche || newCartouche) && (!compass || newCompass)) {
+    return {
+      layout: lower,
+      title: again,
+      cartouche: cartouche && newCartouche,
+      compass: compass && newCompass,
+      foot,
+    };
+  }
+  const full = footOf(told, inFoot.height + high, page, inks);
+  const last = lay(full);
+  const low = titleOf(scenario, last.ratio, page.type, bare.leftWidth);
+  return { layout: last, title: low, cartouche: null, compass: null, foot: full };
 }
 
 function atEdges({ ground, signs, comings: coming }: Content, layout: Layout, title: Title): (Box | null)[] {
@@ -111,17 +121,29 @@ function atEdges({ ground, signs, comings: coming }: Content, layout: Layout, ti
     ...ground.crossings.map(({ box }) => firm(box)),
     ...coming.map((one) => firm(arrowBox(one, arrow))),
     ...groundObstructions(ground, flags),
+    ...ground.areas.filter(({ kind }) => kind === 'hill').map(hillBox),
   ];
   const compass = compassSize(page.type);
   const sizes = [title, compass].map(({ width, height }) => ({ width: width * ratio, height: height * ratio }));
   return edgePlaces(sizes, tableFrame(ground), page.type * 0.6 * ratio, covered);
 }
 
-/** The foot: scale bars (and above them what found no corner) to the left, legend to the right. */
-function footOf(told: Told | null, above: number, page: Page, inks: Inks): Foot {
+/** The middle of a hill is a pity to cover. */
+function hillBox({ outline }: GroundArea): Obstruction {
+  const { west, south, east, north } = frameOf(outline);
+  const pose = { x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 };
+  return { box: { pose, width: (east - west) * 0.75, depth: (north - south) * 0.75 }, price: 1.5 };
+}
+
+/** Scale bars, and above them what found no place on the map. */
+const leftHeight = (above: number, { type }: Page): number =>
+  type * (BARS_HEIGHT + 0.6) + above + (above > 0 ? type * 0.8 : 0);
+
+/** The foot with the scale bars to the left and the legend to the right of them. */
+function belowMap(told: Told | null, above: number, page: Page, inks: Inks): Foot {
   const { room, type } = page;
   const wide = room.east - room.west;
-  const leftHeight = type * (BARS_HEIGHT + 0.6) + above + (above > 0 ? type * 0.8 : 0);
+  const least = leftHeight(above, page);
   if (told) {
     const leftWidth = Math.min(wide * 0.4, Math.max(wide * 0.28, type * 20));
     const right = { ...room, west: room.west + leftWidth + type };
@@ -130,7 +152,24 @@ function footOf(told: Told | null, above: number, page: Page, inks: Inks): Foot 
     const measure = (frames[0]?.east ?? 0) - (frames[0]?.west ?? 0);
     const pieces = legendPieces(told.samples, told.key, measure, type, inks);
     const height = heightFor(pieces, frames, type, (room.north - room.south) * 0.24);
-    if (height !== null) return { height: Math.max(leftHeight, height + type * 0.8), leftWidth, pieces, columns };
+    if (height !== null) return { height: Math.max(least, height + type * 0.8), leftWidth, pieces, columns, aside: 0 };
   }
-  return { height: leftHeight, leftWidth: wide, pieces: null, columns: 0 };
+  return { height: least, leftWidth: wide, pieces: null, columns: 0, aside: 0 };
+}
+
+/** The legend in one column to the right of the map, the foot for the scale bars alone. */
+function besideMap(told: Told | null, above: number, page: Page, inks: Inks): Foot {
+  const { room, type } = page;
+  const aside = type * 13;
+  const column = legendColumn(page, aside);
+  const height = leftHeight(above, page);
+  const leftWidth = room.east - room.west - aside;
+  const pieces = told ? legendPieces(told.samples, told.key, column.east - column.west, type, inks) : [];
+  const fits = told !== null && heightFor(pieces, [column], type, column.north - column.south) !== null;
+  return { height, leftWidth, pieces: fits ? pieces : null, columns: 1, aside };
+}
+
+/** Where a legend beside the map stands. */
+export function legendColumn({ room, type }: Page, aside: number): Frame {
+  return { west: room.east - aside + type, south: room.south, east: room.east, north: room.north - type * EDGE };
 }

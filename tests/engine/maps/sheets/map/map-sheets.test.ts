@@ -104,6 +104,51 @@ describe('the scale', () => {
   });
 });
 
+test.each(PAPER_NAMES)(
+  'a very long title and a full table still fit on %s',
+  (paper) => {
+    const title =
+      'The Affair of the Outposts at the Upper and the Lower Mills of Spittelwitz-unter-dem-Berge on Michaelmas Eve';
+    for (const upright of [false, true]) {
+      const scenario = { ...crowded(29), title };
+      const [map] = mapSheets(scenario, { ...MAP_OPTIONS, paper, upright, legend: 'none' }).sheets;
+      const words = map ? wordsOn(map) : [];
+      expect(words.map(({ text }) => text).join(' ')).toContain('Michaelmas Eve');
+      for (const { text, box } of words) {
+        const room = { west: 1, south: 1, east: (map?.width ?? 0) - 1, north: (map?.height ?? 0) - 1 };
+        expect(liesWithin(box, room), text).toBe(true);
+      }
+    }
+  },
+  60_000,
+);
+
+describe('arrivals', () => {
+  const scenario = stUlrich();
+  const late = { turn: 3, at: { x: 60, y: 0 }, heading: 0, needs: null };
+  const armies = scenario.armies.map((army, index) => ({
+    ...army,
+    brigades: army.brigades.map((brigade) => ({
+      ...brigade,
+      units: brigade.units.map((unit) => (index === 0 ? { ...unit, place: { arrives: late } } : unit)),
+    })),
+  }));
+  const words = (side: string): string => {
+    const { sheets } = mapSheets({ ...scenario, armies }, { ...MAP_OPTIONS, side, booklet: true });
+    return sheets.flatMap((sheet) => wordsOn(sheet).map(({ text }) => text)).join(' ');
+  };
+  test('an arrow for each place and turn, its words naming the brigade and the turn', () => {
+    const all = comings({ ...scenario, armies });
+    expect(all).toHaveLength(1);
+    expect(all[0]?.names).toEqual(scenario.armies[0]?.brigades.map(({ name }) => name));
+    expect(words('both')).toContain(': turn 3');
+    expect(words('both')).toContain('Troops come on');
+  });
+  test('are kept from the other side', () => {
+    expect(words(scenario.armies[1]?.id ?? '')).not.toContain('turn 3');
+  });
+});
+
 describe('what a copy shows', () => {
   const scenario = stUlrich();
   const [first, second] = scenario.armies;
