@@ -1,9 +1,9 @@
 /** Markers: hits, states, orders, objectives and smoke. */
 import type { Scenario } from '../../../scenario';
-import { facingOf } from '../../../geometry';
+import { facingOf, type Point } from '../../../geometry';
 import { jitter } from '../../jitter';
-import type { Shape } from '../../scene';
-import { drawing, oval, point, rectangle, smoothRing } from '../../strokes';
+import type { Shape, Stroke } from '../../scene';
+import { drawing, bend, oval, point, rectangle } from '../../strokes';
 import type { Style } from '../sheet';
 import { badge } from './badges';
 import { BLACK, brushOf, lighter, type Brush } from './brush';
@@ -20,6 +20,7 @@ const FIELD = '#7f955a';
 /** One marker of each state for so many units. */
 const UNITS_TO_A_MARKER = 3;
 const PUFFS = 12;
+const BILLOWS = 9;
 
 export function markersOf(scenario: Scenario, data: CounterData, style: Style, width: number): CutoutGroup[] {
   const units = Object.keys(data.bases).length;
@@ -144,7 +145,7 @@ function objectiveMarker(id: string, name: string, points: number, side: number,
         { text: String(points), size: side * 0.3, colour: BLACK },
         { text: points === 1 ? 'point' : 'points', size: side * 0.09, colour: BLACK, role: 'italic' },
       ],
-      { x: side / 2, y: side / 2, width: side * 0.72, height: side * 0.7 },
+      { x: side / 2, y: side / 2, width: side * 0.62, height: side * 0.7 },
     ),
   ]);
 }
@@ -152,17 +153,20 @@ function objectiveMarker(id: string, name: string, points: number, side: number,
 /** A cloud of powder smoke, to be cut along its edge. */
 function puff(copy: number, footBase: number, brush: Brush): Cutout {
   const [width, height] = [footBase * 1.1, footBase * 0.8];
-  const cloud = (share: number, shift: number) =>
-    smoothRing(
-      Array.from({ length: 18 }, (_, index) => {
-        const { x, y } = facingOf(index * 20);
-        const reach = share * (index % 2 === 0 ? 0.92 : 0.76) * (0.94 + 0.1 * jitter(index, copy, 3));
-        return point(
-          width * (0.5 + shift) + (x * reach * width) / 2,
-          height * (0.5 + shift) + (y * reach * height) / 2,
-        );
-      }),
-    );
+  const cloud = (share: number, shift: number): Stroke => {
+    const at = (angle: number, reach: number): Point => {
+      const { x, y } = facingOf(angle);
+      const [right, up] = [(x * share * reach + 2 * shift + 1) / 2, (y * share * reach + 2 * shift + 1) / 2];
+      return point(width * right, height * up);
+    };
+    const billow = 360 / BILLOWS;
+    const steps = Array.from({ length: BILLOWS }, (_, index) => {
+      const angle = index * billow;
+      const out = 0.99 + 0.07 * jitter(index, copy, 3);
+      return bend(at(angle + billow * 0.08, out), at(angle + billow * 0.92, out), at(angle + billow, 0.8));
+    });
+    return { from: at(0, 0.8), steps, closed: true };
+  };
   const edge = cloud(1, 0);
   const face: Shape[] = [
     ...brush.paint([edge], 'ground', '#dedad0'),

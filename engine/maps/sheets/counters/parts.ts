@@ -62,7 +62,7 @@ export function partsOf(
             ? []
             : [
                 drawing(joins, { fill: BLACK }),
-                ...wordsAt(`${number}/${many}`, width - 0.45, 0.16, { colour: BLACK, size: 0.18, width: 0.8 }),
+                ...wordsAt(`${number}/${many}`, width - 0.45, height - 0.16, { colour: BLACK, size: 0.18, width: 0.8 }),
               ]),
           cutLine(width, height),
         ],

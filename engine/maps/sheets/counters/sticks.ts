@@ -89,11 +89,11 @@ function scaleOf(length: Cm, limits: readonly Cm[]): Shape[] {
 
 /** The name and length of a band at its far end, where there is room. */
 function bandWords(title: string, from: Cm, to: Cm): Shape[] {
-  const fit = { role: 'italic', colour: BLACK, size: 0.32, width: to - from - 0.3 } as const;
+  const fit = { role: 'italic', colour: BLACK, size: 0.32, width: to - from - 0.5 } as const;
   const text = `${title} ${to} cm`;
   const full = widthOf(fitted(text, { ...fit, width: 1000 }));
   if (fit.width < full * 0.55) return [];
-  return wordsAt(text, to - 0.15 - Math.min(full, fit.width) / 2, 0.78, fit);
+  return wordsAt(text, to - 0.35 - Math.min(full, fit.width) / 2, 0.78, fit);
 }
 
 /** The name of a stick and its limits, on each of its parts; on the grip of a short one. */
