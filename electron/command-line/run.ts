@@ -3,7 +3,7 @@ import { balance } from './balance';
 import { check } from './check';
 import { fight } from './fight';
 import { make } from './make';
-import { printMap, printReference } from './print';
+import { printMap, printReference, printRoster, printTemplates } from './print';
 import { replay } from './replay';
 import { rules } from './rules';
 import { line } from './surroundings';
@@ -53,10 +53,22 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     does: 'a kept battle; --verify fights it again and compares',
     run: replay,
   },
+  roster: {
+    usage:
+      'roster FILE --out X.pdf|X.svg|X.png [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
+    does: 'a roster for each side, with hit boxes and the turns',
+    run: printRoster,
+  },
   rules: {
     usage: 'rules [ID] [--clause ID] [--json]',
     does: 'rule systems, their options and clauses',
     run: rules,
+  },
+  templates: {
+    usage:
+      'templates FILE --out X.pdf|X.svg|X.png [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+    does: 'hills, woods, blocks, water and roads to cut out at true size',
+    run: printTemplates,
   },
 };
 

@@ -70,7 +70,7 @@ function laid(said: TileOptions, scenario: Scenario, words: Words): TileOptions 
 }
 
 /** `--ratio 8` and `--ratio 1:8` put 8 cm of table on a cm of paper; true size when it is not said. */
-function ratioFrom(words: Words): number {
+export function ratioFrom(words: Words): number {
   const given = words.text('ratio');
   if (given === undefined) return 1;
   const [least, most] = RATIOS;

@@ -38,7 +38,8 @@ export async function printMap(given: readonly string[], around: Surroundings): 
 function tableMap(scenario: Scenario, words: Words): SheetSet {
   const legend = oneOf(words, 'legend', LEGENDS) ?? 'auto';
   const side = sideFrom(words, scenario);
-  const papers = systemNamed(scenario.rules.system).rosterPapers?.(scenario);
+  const system = systemNamed(scenario.rules.system);
+  const papers = system.rosterPapers?.(scenario);
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
   return mapSheets(scenario, {
     ...MAP_OPTIONS,
@@ -48,6 +49,7 @@ function tableMap(scenario: Scenario, words: Words): SheetSet {
     deployment: !words.flag('no-zones'),
     legend: legend === 'own-sheet' ? 'own sheet' : legend,
     booklet: words.flag('booklet'),
+    troops: system.muster(scenario),
     breakPoints: Object.fromEntries(points),
   });
 }

@@ -8,7 +8,7 @@ export const SHEET_OPTIONS = ['out', 'paper', 'margin', 'style', 'dpi'] as const
 export const SHEET_FLAGS = ['landscape', 'portrait'] as const;
 
 /** Dots to an inch of a picture when nothing is said, and between what they may be chosen. */
-const DPI = { usual: 150, least: 20, most: 2400 };
+const DPI = { usual: 300, least: 20, most: 2400 };
 /** Most white border, cm. */
 const WIDEST_MARGIN = 5;
 

@@ -147,6 +147,62 @@ describe('cockade map over glued sheets', () => {
   });
 });
 
+describe('cockade templates', () => {
+  it('prints cut-outs of the kinds asked for, with their list or without', async () => {
+    const folder = folderWith();
+    expect(await cockade('templates FILE --out hills.pdf --kinds hills --step 3cm', folder)).toMatchObject({ code: 0 });
+    await cockade('templates FILE --out bare.pdf --kinds hills --step 3cm --no-list', folder);
+    await cockade('templates FILE --out small.pdf --kinds hills --step 3cm --no-list --ratio 8', folder);
+    const counts = await Promise.all(
+      ['hills', 'bare', 'small'].map(async (name) => (await pagesOf(join(folder, `${name}.pdf`))).names.length),
+    );
+    const [all = 0, bare = 0, small = 0] = counts;
+    expect(all).toBe(bare + 1);
+    expect(small).toBeLessThan(bare);
+  });
+  it.each([
+    ['templates FILE --out x.pdf --kinds castles', 2, '--kinds takes hills, woods, water'],
+    ['templates FILE --out x.pdf --step 1mm', 2, '--step takes a height from 2mm to 20cm'],
+    ['templates FILE --out x.pdf --numbers one', 2, '--numbers takes numbers of cut-outs'],
+    ['templates FILE --out x.pdf --landscape', 2, 'There is no option --landscape here.'],
+    ['templates FILE --out x.pdf --margin 5cm --paper a5', 1, 'The margin of 5 cm leaves no room'],
+    ['templates FILE --out x.pdf --numbers 999 --no-list', 1, 'There is nothing of these kinds or numbers'],
+  ])('does not print %s', async (words, code, why) => {
+    const answer = await cockade(words, folderWith());
+    expect(answer.code).toBe(code);
+    expect(answer.complaints).toContain(why);
+  });
+});
+
+describe('cockade roster', () => {
+  it('prints the roster of each side, or of one', async () => {
+    const folder = folderWith();
+    for (const side of ['both', 'blue', 'red']) await cockade(`roster FILE --out ${side}.pdf --side ${side}`, folder);
+    const [both, blue, red] = await Promise.all(
+      ['both', 'blue', 'red'].map(async (side) => (await pagesOf(join(folder, `${side}.pdf`))).names),
+    );
+    expect(blue?.length).toBeGreaterThan(0);
+    expect(both).toEqual([...(blue ?? []), ...(red ?? [])]);
+  });
+  it('keeps from players what will happen', async () => {
+    const text = `${readFileSync(ST_ULRICH, 'utf8')}\nevents:\n  - { turn: 3, text: The mist lifts. }\n`;
+    const words = async (more: string): Promise<string> => {
+      const folder = folderWith({ 'misty.yaml': text });
+      await cockade(`roster misty.yaml --out X.svg${more}`, folder);
+      const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+      return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+    };
+    const [all, players] = [await words(''), await words(' --players')];
+    expect(all).toContain('mist');
+    expect(players).not.toContain('mist');
+  });
+  it('is of a side', async () => {
+    const { code, complaints } = await cockade('roster FILE --out X.pdf --side none', folderWith());
+    expect(code).toBe(2);
+    expect(complaints).toContain('A roster is of one side or of both.');
+  });
+});
+
 describe('cockade reference', () => {
   it('prints the play sheet at the figure scale asked for', async () => {
     const folder = folderWith();

@@ -1,0 +1,77 @@
+import {
+  TEMPLATE_KINDS,
+  TEMPLATE_OPTIONS,
+  templateSheets,
+  type TemplateKind,
+} from '../../../engine/maps/sheets/templates';
+import type { SheetSet } from '../../../engine/maps/sheets';
+import { parseLength } from '../../../engine/scenario';
+import { refuse } from '../../desk/faults';
+import { scenarioFrom } from '../files';
+import type { ExitCode, Surroundings } from '../surroundings';
+import { oneName, sortWords, UsageFault, type Words } from '../words';
+import { ratioFrom } from './glued';
+import { printed } from './printing';
+import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS } from './sheet-words';
+
+/** Least and most height of a step of a hill, cm. */
+const STEPS = [0.2, 20] as const;
+
+/** `templates FILE --out X`: each hill, wood, block, pond, river and road as sheets to cut out, at true size. */
+export async function printTemplates(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const words = sortWords(given, [...SHEET_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
+  const name = oneName(words, 'A scenario file');
+  const outlet = outletFrom(words);
+  const choice = sheetChoiceFrom(words);
+  const options = {
+    ...TEMPLATE_OPTIONS,
+    ...choice,
+    ratio: ratioFrom(words),
+    kinds: kindsFrom(words),
+    step: stepFrom(words),
+    numbers: numbersFrom(words),
+    list: !words.flag('no-list'),
+  };
+  const scenario = await scenarioFrom(name, around, 'printed');
+  const set = setOf(() => templateSheets(scenario, options));
+  if (set.sheets.length === 0)
+    throw refuse('nothing-to-print', 'There is nothing of these kinds or numbers to cut out.');
+  return printed(set, outlet, around);
+}
+
+/** A layout that no paper holds is told as such. */
+function setOf(make: () => SheetSet): SheetSet {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
+    throw error;
+  }
+}
+
+function kindsFrom(words: Words): readonly TemplateKind[] {
+  const given = listFrom(words, 'kinds');
+  if (!given) return TEMPLATE_OPTIONS.kinds;
+  return given.map((name) => {
+    const kind = TEMPLATE_KINDS.find((one) => one === name);
+    if (!kind) throw new UsageFault(`--kinds takes ${TEMPLATE_KINDS.join(', ')}; “${name}” was given.`);
+    return kind;
+  });
+}
+
+function stepFrom(words: Words): number {
+  const given = words.text('step');
+  if (given === undefined) return TEMPLATE_OPTIONS.step;
+  const step = parseLength(given);
+  if (step === null || step < STEPS[0] || step > STEPS[1])
+    throw new UsageFault(`--step takes a height from 2mm to 20cm; “${given}” was given.`);
+  return step;
+}
+
+function numbersFrom(words: Words): readonly number[] | null {
+  const given = listFrom(words, 'numbers');
+  const strange = given?.find((one) => !/^[1-9]\d{0,3}$/.test(one));
+  if (strange !== undefined)
+    throw new UsageFault(`--numbers takes numbers of cut-outs, as 1,4; “${strange}” was given.`);
+  return given?.map(Number) ?? null;
+}
