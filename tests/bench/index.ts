@@ -5,12 +5,14 @@ import { drawCallFigures } from './draw-calls';
 import type { Figure } from './figures';
 import { fileFigures } from './files';
 import { groundFigures } from './ground';
+import { paperFigures } from './paper';
 import { windowFigures } from './window';
 
 const figures: readonly Figure[] = [
   ...battleFigures(),
   ...groundFigures(),
   ...fileFigures(),
+  ...(await paperFigures()),
   ...windowFigures(),
   ...(await drawCallFigures()),
 ];
