@@ -3,7 +3,7 @@ import { balance } from './balance';
 import { check } from './check';
 import { fight } from './fight';
 import { make } from './make';
-import { printMap, printReference, printRoster, printTemplates } from './print';
+import { printCounters, printMap, printReference, printRoster, printTemplates } from './print';
 import { replay } from './replay';
 import { rules } from './rules';
 import { line } from './surroundings';
@@ -16,6 +16,12 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     usage: 'check FILE... [--json] [--accepted]',
     does: 'findings of scenarios and nations; folders and patterns too',
     run: check,
+  },
+  counters: {
+    usage:
+      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--scale 28mm] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
+    does: 'stands of units and leaders, markers, rulers and templates to cut out at true size',
+    run: printCounters,
   },
   fight: {
     usage: 'fight FILE [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--record OUT] [--log] [--json]',

@@ -75,6 +75,17 @@ export function listFrom(words: Words, option: string): readonly string[] | null
   return names ?? null;
 }
 
+/** Some of a few words, `--kinds hills,woods`; null when none was given. */
+export function someOf<T extends string>(words: Words, option: string, known: readonly T[]): readonly T[] | null {
+  const given = listFrom(words, option);
+  if (!given) return null;
+  return given.map((name) => {
+    const found = known.find((one) => one === name);
+    if (found === undefined) throw new UsageFault(`--${option} takes ${known.join(', ')}; “${name}” was given.`);
+    return found;
+  });
+}
+
 /** `both`, `none` or a side of the scenario. */
 export function sideFrom(words: Words, { armies }: Scenario): string | null {
   const known = ['both', 'none', ...armies.map(({ id }) => id)];

@@ -1,18 +1,12 @@
-import {
-  TEMPLATE_KINDS,
-  TEMPLATE_OPTIONS,
-  templateSheets,
-  type TemplateKind,
-} from '../../../engine/maps/sheets/templates';
-import type { SheetSet } from '../../../engine/maps/sheets';
+import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, templateSheets } from '../../../engine/maps/sheets/templates';
 import { parseLength } from '../../../engine/scenario';
 import { refuse } from '../../desk/faults';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { ratioFrom } from './glued';
-import { printed } from './printing';
-import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS } from './sheet-words';
+import { fitting, printed } from './printing';
+import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './sheet-words';
 
 /** Least and most height of a step of a hill, cm. */
 const STEPS = [0.2, 20] as const;
@@ -27,36 +21,16 @@ export async function printTemplates(given: readonly string[], around: Surroundi
     ...TEMPLATE_OPTIONS,
     ...choice,
     ratio: ratioFrom(words),
-    kinds: kindsFrom(words),
+    kinds: someOf(words, 'kinds', TEMPLATE_KINDS) ?? TEMPLATE_OPTIONS.kinds,
     step: stepFrom(words),
     numbers: numbersFrom(words),
     list: !words.flag('no-list'),
   };
   const scenario = await scenarioFrom(name, around, 'printed');
-  const set = setOf(() => templateSheets(scenario, options));
+  const set = fitting(() => templateSheets(scenario, options));
   if (set.sheets.length === 0)
     throw refuse('nothing-to-print', 'There is nothing of these kinds or numbers to cut out.');
   return printed(set, outlet, around);
-}
-
-/** A layout that no paper holds is told as such. */
-function setOf(make: () => SheetSet): SheetSet {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
-    throw error;
-  }
-}
-
-function kindsFrom(words: Words): readonly TemplateKind[] {
-  const given = listFrom(words, 'kinds');
-  if (!given) return TEMPLATE_OPTIONS.kinds;
-  return given.map((name) => {
-    const kind = TEMPLATE_KINDS.find((one) => one === name);
-    if (!kind) throw new UsageFault(`--kinds takes ${TEMPLATE_KINDS.join(', ')}; “${name}” was given.`);
-    return kind;
-  });
 }
 
 function stepFrom(words: Words): number {

@@ -58,6 +58,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/battle',
     'engine/makers',
     'engine/maps',
+    'engine/printing',
     'engine/rules',
     'engine/scenario',
     'package node',

@@ -64,7 +64,7 @@ export function packed(groups: readonly CutoutGroup[], area: Area): Laid[][] {
     if (!first) continue;
     for (const { id, width, height } of left)
       if (width > area.width + EPS || height + (heading ? heading.height + area.gap : 0) > area.height + EPS)
-        throw new Error(`${id} is larger than the paper`);
+        throw new RangeError(`${id} is larger than the paper: choose larger paper or a narrower margin.`);
     while (left.length > 0) {
       sheet ??= open();
       const before = outline;

@@ -174,6 +174,50 @@ describe('cockade templates', () => {
   });
 });
 
+describe('cockade counters', () => {
+  it('prints the stands of both sides with their backs, markers, rulers and templates', async () => {
+    const folder = folderWith();
+    expect(await cockade('counters FILE --out all.pdf', folder)).toMatchObject({ code: 0 });
+    const { names, size } = await pagesOf(join(folder, 'all.pdf'));
+    expect(size).toEqual([210, 297]);
+    expect(names.slice(0, 2)).toEqual([
+      'The Advance Guard of Bernau, 28mm stands, 1 of 2',
+      'The Advance Guard of Bernau, 28mm stands, 1 of 2, back',
+    ]);
+    const kinds = ['Rearguard of Lindenau, 28mm stands', 'Markers, 28mm', '28mm rulers', '28mm templates'];
+    for (const kind of kinds) expect(names.join('\n')).toContain(kind);
+  });
+  it('prints the parts and the side asked for, without backs', async () => {
+    const folder = folderWith();
+    await cockade('counters FILE --out X.svg --parts stands,markers --side red --no-backs', folder);
+    expect(readdirSync(folder).sort()).toEqual(['X-B1.svg', 'X-B2.svg', 'X-M1.svg', 'X-M2.svg']);
+  });
+  it('takes another figure scale, paper and its lie', async () => {
+    const folder = folderWith();
+    await cockade('counters FILE --out X.pdf --parts rulers --scale 15mm --paper a3 --landscape --margin 5mm', folder);
+    const { names, size } = await pagesOf(join(folder, 'X.pdf'));
+    expect(size).toEqual([420, 297]);
+    expect(names).toEqual(['Honours of War, 15mm rulers, 1 of 2', 'Honours of War, 15mm rulers, 2 of 2']);
+  });
+  it.each([
+    [
+      'counters FILE --out x.pdf --parts stands,flags',
+      2,
+      '--parts takes stands, markers, rulers, templates; “flags” was given.',
+    ],
+    ['counters FILE --out x.pdf --side none', 2, 'Stands are of one side or of both'],
+    ['counters FILE --out x.pdf --scale 54mm', 2, '--scale takes'],
+    ['counters FILE --out x.pdf --ratio 4', 2, 'There is no option --ratio here.'],
+    ['counters FILE --out x.pdf --paper a5 --margin 5cm', 1, 'larger than the paper: choose larger paper'],
+  ])('does not print %s', async (words, code, why) => {
+    const folder = folderWith();
+    const answer = await cockade(words, folder);
+    expect(answer.complaints).toContain(why);
+    expect(answer.code).toBe(code);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
 describe('cockade roster', () => {
   it('prints the roster of each side, or of one', async () => {
     const folder = folderWith();

@@ -1,0 +1,35 @@
+import { COUNTER_OPTIONS, COUNTER_PARTS, counterSheets } from '../../../engine/maps/sheets/counters';
+import { counterData } from '../../../engine/printing';
+import { systemNamed } from '../../desk/reading';
+import { scenarioFrom } from '../files';
+import type { ExitCode, Surroundings } from '../surroundings';
+import { oneName, sortWords, UsageFault } from '../words';
+import { fitting, printed } from './printing';
+import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
+
+/** `counters FILE --out X`: stands of units and leaders, markers, rulers and templates at the true size of a figure scale. */
+export async function printCounters(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const words = sortWords(given, [...SHEET_OPTIONS, 'side', 'parts', 'scale'], [...SHEET_FLAGS, 'no-backs']);
+  const name = oneName(words, 'A scenario file');
+  const outlet = outletFrom(words);
+  const { style = COUNTER_OPTIONS.style, ...paper } = sheetChoiceFrom(words);
+  const parts = someOf(words, 'parts', COUNTER_PARTS) ?? COUNTER_OPTIONS.parts;
+  const scenario = await scenarioFrom(name, around, 'printed');
+  const side = sideFrom(words, scenario);
+  if (side === 'none') throw new UsageFault('Stands are of one side or of both; --parts leaves them out.');
+  const system = systemNamed(scenario.rules.system);
+  const scales = system.measures.map(({ id }) => id);
+  const data = counterData(system, scenario, oneOf(words, 'scale', scales) ?? scenario.rules.scale);
+  const options = {
+    paper: { ...COUNTER_OPTIONS.paper, ...paper },
+    style,
+    parts,
+    side: side === 'both' ? null : side,
+    doubleSided: !words.flag('no-backs'),
+  };
+  return printed(
+    fitting(() => counterSheets(scenario, data, options)),
+    outlet,
+    around,
+  );
+}
