@@ -56,6 +56,7 @@ function goalsOf(
 ): ReadonlyMap<Id, Goal> {
   const targets = targetsOf(view, system, posture, enemies);
   const posts = posture === 'hold' ? postsOf(view) : [];
+  const threatened = posts.filter((post) => targets.some((target) => distance(post, target.at) < ALARM));
   const goals = new Map<Id, Goal>();
   const standing = own.flatMap((piece) => {
     const at = poseOf(piece.where);
@@ -67,9 +68,9 @@ function goalsOf(
       if (refuge) goals.set(piece.id, { at: refuge, near: 0, pull: PULL });
       continue;
     }
-    const post = leastBy(posts, (place) => distance(at, place));
-    if (post) {
-      goals.set(piece.id, { at: post, near: POST, pull: PULL });
+    if (posts.length > 0) {
+      const post = leastBy(threatened, (place) => distance(at, place));
+      goals.set(piece.id, post ? { at: post, near: POST, pull: PULL } : { at, near: GROUND, pull: PULL });
       continue;
     }
     const best = leastBy(targets, (target) => distance(at, target.at) - target.bonus + target.taken * CROWD);
@@ -141,8 +142,11 @@ const PULL = 0.012;
 /** Attackers close to this, defenders watch from here. */
 const CLOSE = 8;
 const WATCH = 35;
-/** Defenders keep within this of what they hold. */
+/** Defenders keep within this of what they hold, and close up to it when the enemy is this near to it. */
 const POST = 45;
+const ALARM = 80;
+/** Until then each keeps its ground, give or take this. */
+const GROUND = 4;
 /** Centimetres of way that an objective point, a shaken enemy or company on the way there is worth. */
 const OBJECTIVE = 10;
 const SHAKEN = 20;

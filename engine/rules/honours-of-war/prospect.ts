@@ -14,6 +14,7 @@ import { commandOf, distanceTo, generalOf, isSenior, ratingOf, unitsOf } from '.
 import type { FigureMove } from './command/figures';
 import { expectedFire, fireAgainst } from './fire/estimate';
 import { targetsOf } from './fire/targets';
+import { isEntrenched } from './ground/works';
 import { isTakenInFlank } from './melee/rounds';
 import { unitOf } from './movement/allowance';
 import { wadingIn } from './movement/water';
@@ -117,11 +118,14 @@ function standing(view: View, troop: Troop, moved: boolean): Prospect {
   const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
   const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
-  return { harm: fire + threat, risk, ready: fitness(troop, enemy) - inWater, ends: endsAt(troop) };
+  const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
+  return { harm: fire + threat, risk, ready: fitness(troop, enemy) - inWater + dugIn, ends: endsAt(troop) };
 }
 
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
 const STANDING_IN_RIVER = 0.05;
+/** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
+const BEHIND_WORKS = 0.25;
 
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
 const FIRE_AFTER_MOVING = 0.65;

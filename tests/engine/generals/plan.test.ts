@@ -63,6 +63,13 @@ describe('the plan of a side', () => {
     expect(goal(withObjective(viewOf('red', ...units), 'blue'), 'red line')?.at).toMatchObject({ x: 70, y: 80 });
   });
 
+  it('keeps its ground while no enemy is within 80 cm of what it holds, and closes up to it when one is', () => {
+    const held = (x: number) =>
+      goal(withObjective(viewOf('red', unitAt('blue line', x, 80), unitAt('red line', 20, 10)), 'red'), 'red line')?.at;
+    expect(held(9.9)).toMatchObject({ x: 20, y: 10 });
+    expect(held(10.1)).toEqual({ x: 90, y: 80 });
+  });
+
   it('takes a spent unit away from the enemy', () => {
     const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
     expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });

@@ -60,6 +60,12 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
   if (!changesOf(troop).includes(change))
     return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
   const cost = changeCost(view, troop, change);
+  // Ruling: else who pays nothing could change to and fro for ever.
+  if (allowance.changed && cost < TOLERANCE)
+    return refuse(
+      'HOW-FORMCHG-02',
+      `${troop.traits.unit.name} has changed formation in this move: a free change is made once.`,
+    );
   const guns = troop.traits.kind === 'artillery';
   const normal = guns ? weatheredLimbering(view, troop.traits) : moveOf(troop, amended(allowance, { changed: true }));
   const left = Math.max(0, normal - spentBefore(view, troop, allowance));

@@ -49,6 +49,15 @@ describe('HOW-FORMCHG-02, HOW-FORMCHG-03, HOW-FORMCHG-09: cost by nation and cla
   });
 });
 
+it('HOW-FORMCHG-02: a change that costs nothing is made once in a move, one that is paid for as often as it can be', () => {
+  const again = (share: ChangeCost) => {
+    const on = field({ type: 'dragoons' }, nation(share));
+    const after = makeChange(on, allowanceOf(on, 'a'), on.troop('a'), 'double line');
+    return mayChange(on.view('blue'), after, on.troop('a'), 'line')?.clause ?? null;
+  };
+  expect([again('none'), again('half'), again('full')]).toEqual(['HOW-FORMCHG-02', null, 'HOW-FORMCHG-02']);
+});
+
 describe('HOW-FORMCHG-04: N is the line’s in a move with a change', () => {
   it('whichever way it changes, before the change and after it', () => {
     const on = field(column, nation('half'));
