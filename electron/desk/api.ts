@@ -3,6 +3,12 @@
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
 import type { BattleRecord } from '../../engine/battle';
+import type { CounterOptions } from '../../engine/maps/sheets/counters';
+import type { MapOptions } from '../../engine/maps/sheets/map';
+import type { ReferenceOptions } from '../../engine/maps/sheets/reference';
+import type { RosterOptions } from '../../engine/maps/sheets/rosters';
+import type { TemplateOptions } from '../../engine/maps/sheets/templates';
+import type { BoardOptions, TileOptions } from '../../engine/maps/sheets/tiles';
 import type { Finding, Scenario } from '../../engine/scenario';
 
 export interface LibraryEntry {
@@ -72,8 +78,39 @@ export interface DeskCalls {
       zones: readonly { id: string; title: string; clause: string; outline: readonly { x: number; y: number }[] }[];
     };
   };
+  /** The sheets that a job of printing makes, in the order they are printed. */
+  'export.sheets': { args: { file: string; job: PrintJob }; result: { title: string; sheets: readonly SheetEntry[] } };
+  /** One of these sheets as SVG text, at its true size. */
+  'export.preview': { args: { file: string; job: PrintJob; sheet: string }; result: { svg: string } };
   'settings.read': { args: Record<string, never>; result: { settings: Settings } };
   'settings.write': { args: { settings: Partial<Settings> }; result: { settings: Settings } };
+}
+/** What may be chosen for each kind of print; what a job leaves out is as usual for it. */
+export interface PrintOptions {
+  readonly map: Omit<MapOptions, 'troops' | 'breakPoints'>;
+  readonly tiles: TileOptions;
+  readonly boards: BoardOptions;
+  readonly templates: TemplateOptions;
+  /** `scale`: another figure scale than the scenario's. */
+  readonly counters: CounterOptions & { readonly scale: string };
+  readonly roster: RosterOptions;
+  /** `rules`: another rule system than the scenario's. */
+  readonly reference: ReferenceOptions & { readonly rules: string; readonly scale: string };
+}
+export type PrintKind = keyof PrintOptions;
+export interface PrintJobOf<K extends PrintKind> {
+  readonly kind: K;
+  readonly options: Partial<PrintOptions[K]>;
+}
+/** What is to be printed of a scenario. */
+export type PrintJob = { readonly [K in PrintKind]: PrintJobOf<K> }[PrintKind];
+export interface SheetEntry {
+  /** Its name among its fellows, as `A1`. */
+  readonly id: string;
+  readonly title: string;
+  /** Of the paper as it lies, cm. */
+  readonly width: number;
+  readonly height: number;
 }
 export interface RecordEntry {
   readonly file: string;

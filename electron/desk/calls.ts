@@ -3,7 +3,8 @@ import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
 import { integer, nothing, object, partial, text } from './parsers';
 import type { Parser } from './parsers';
-import { firstError } from './reading';
+import { printJob } from './print-parsers';
+import { fitScenario } from './reading';
 import { settingParsers } from './settings';
 
 interface Call<N extends CallName> {
@@ -27,17 +28,7 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
   'battle.fight': {
     parse: object({ file: handle, seed: integer(0, 0xffffffff), turns: integer(1, 200) }),
     handle: async (desk, { file, seed, turns }) => {
-      const { scenario, findings } = await desk.library.open(file);
-      const error = firstError(findings);
-      if (error) {
-        const { line, field, message } = error;
-        throw refuse('scenario-unfit', `“${file}” cannot be fought: ${message}`, {
-          file,
-          line,
-          ...(field && { field }),
-        });
-      }
-      if (!scenario) throw refuse('scenario-unfit', `“${file}” cannot be fought: it cannot be read.`, { file });
+      const scenario = fitScenario(await desk.library.open(file), file, 'fought');
       return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
     },
   },
@@ -66,6 +57,14 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
   'battle.inspect': {
     parse: object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
     handle: (desk, args) => desk.engine.inspect(args.battle, { event: args.event, piece: args.piece }),
+  },
+  'export.sheets': {
+    parse: object({ file: handle, job: printJob }),
+    handle: (desk, { file, job }) => desk.prints.sheets(file, job),
+  },
+  'export.preview': {
+    parse: object({ file: handle, job: printJob, sheet: text(200) }),
+    handle: (desk, { file, job, sheet }) => desk.prints.preview(file, job, sheet),
   },
   'settings.read': {
     parse: nothing,

@@ -5,6 +5,8 @@ import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNews } from './news';
 import type { News } from './news';
+import { openPrints } from './prints';
+import type { Prints } from './prints';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
@@ -21,6 +23,7 @@ export interface DeskPlaces {
 export interface Desk {
   readonly library: Library;
   readonly records: Records;
+  readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
   readonly news: News;
@@ -37,6 +40,7 @@ export function openDesk({ scenarios, user, spawn }: DeskPlaces): Desk {
     library,
     engine,
     news,
+    prints: openPrints(library),
     records: openRecords(join(user, 'battles')),
     settings: openSettings(user),
     async close() {

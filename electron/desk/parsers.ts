@@ -54,6 +54,12 @@ export const list =
     return value.map((one, i) => item(one, `${field}[${i}]`));
   };
 
+/** Null, or what `parse` takes. */
+export const nullable =
+  <T>(parse: Parser<T>): Parser<T | null> =>
+  (value, field) =>
+    value === null ? null : parse(value, field);
+
 function entriesOf<T extends object>(fields: Parsers<T>, value: unknown, field: string): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, 'an object');
   const given = new Map<string, unknown>(Object.entries(value));

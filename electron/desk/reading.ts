@@ -30,6 +30,21 @@ export function readForBattle(file: string, text: string, nations: ReadonlyMap<s
 export const firstError = (findings: readonly Finding[]): Finding | null =>
   findings.find((finding) => finding.severity === 'error') ?? null;
 
+/** A scenario of the library that has no errors. Throws a fault that says where the first is, and what it bars. */
+export function fitScenario({ scenario, findings }: ReadScenario, file: string, wanted: string): Scenario {
+  const error = firstError(findings);
+  if (error) {
+    const { line, field, message } = error;
+    throw refuse('scenario-unfit', `“${file}” cannot be ${wanted}: ${message}`, {
+      file,
+      line,
+      ...(field && { field }),
+    });
+  }
+  if (!scenario) throw refuse('scenario-unfit', `“${file}” cannot be ${wanted}: it cannot be read.`, { file });
+  return scenario;
+}
+
 /** The rule system of that id. Throws a fault that names those there are. */
 export function systemNamed(id: string): RuleSystem {
   const system = systemById(id);

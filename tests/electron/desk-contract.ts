@@ -119,6 +119,65 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       });
     });
 
+    it('lists the sheets of a print and shows one', async () => {
+      const { call } = await desk();
+      const file = 'fictional/hamlet.yaml';
+      const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', paper: 'a4', upright: false } } as const;
+      const { sheets } = ok(await call('export.sheets', { file, job: tiles }));
+      expect(sheets.map(({ id, width, height }) => [id, width, height])).toEqual([
+        ['key', 29.7, 21],
+        ['A1', 29.7, 21],
+        ['A2', 29.7, 21],
+        ['B1', 29.7, 21],
+        ['B2', 29.7, 21],
+      ]);
+      const { svg } = ok(await call('export.preview', { file, job: tiles, sheet: 'B2' }));
+      expect(svg).toMatch(/^<svg [^>]*width="297mm" height="210mm"/);
+      expect(svg).toContain('<title>Sheet B2</title>');
+    });
+    it.each([
+      ['map', { side: 'blue', booklet: true }, /^The Hamlet/],
+      ['boards', { board: '2ft', ratio: 0.1 }, /^The Hamlet/],
+      ['counters', { parts: ['rulers'], scale: '15mm', side: null }, /^The Hamlet: counters$/],
+      ['roster', { side: 'red', events: false }, /^The Hamlet: rosters$/],
+      ['reference', { scale: '15mm' }, /^Honours of War: play sheet, 15mm$/],
+    ])('makes the sheets of a %s', async (kind, options, title) => {
+      const { raw } = await desk();
+      const args = { file: 'fictional/hamlet.yaml', job: { kind, options } };
+      expect(await raw('export.sheets', args)).toMatchObject({ ok: { title: expect.stringMatching(title) as string } });
+    });
+    it.each([
+      [{ kind: 'poster', options: {} }, 'bad-argument'],
+      [{ kind: 'map', options: { booklet: 'yes' } }, 'bad-argument'],
+      [{ kind: 'map', options: { troops: {} } }, 'bad-argument'],
+      [{ kind: 'map' }, 'bad-argument'],
+      [{ kind: 'roster', options: { margin: 5.1 } }, 'bad-argument'],
+      [{ kind: 'counters', options: { parts: ['stands', 'flags'] } }, 'bad-argument'],
+      [null, 'bad-argument'],
+      [{ kind: 'map', options: { side: 'green' } }, 'unknown-side'],
+      [{ kind: 'roster', options: { side: 'none' } }, 'unknown-side'],
+      [{ kind: 'tiles', options: { troops: 'green' } }, 'unknown-side'],
+      [{ kind: 'tiles', options: { sheets: ['Z9'] } }, 'unknown-sheet'],
+      [{ kind: 'tiles', options: { ratio: 10, paper: 'a5' } }, 'does-not-fit'],
+      [{ kind: 'counters', options: { scale: '54mm' } }, 'unknown-scale'],
+      [{ kind: 'reference', options: { rules: 'chess' } }, 'unknown-rules'],
+      [{ kind: 'templates', options: { list: false } }, 'nothing-to-print'],
+    ])('does not print %j: %s', async (job, code) => {
+      const { raw } = await desk();
+      expect(await raw('export.sheets', { file: 'fictional/hamlet.yaml', job })).toMatchObject({ fault: { code } });
+    });
+    it('shows only a sheet that there is, of a scenario without errors', async () => {
+      const { call } = await desk({ 'fictional/wrong.yaml': HAMLET.replace('line infantry', 'wizards') });
+      const job = { kind: 'map', options: {} } as const;
+      expect(await call('export.preview', { file: 'fictional/hamlet.yaml', job, sheet: 'Z9' })).toMatchObject({
+        fault: { code: 'unknown-sheet' },
+      });
+      expect(await call('export.preview', { file: 'fictional/wrong.yaml', job, sheet: 'A1' })).toMatchObject({
+        fault: { code: 'scenario-unfit', file: 'fictional/wrong.yaml', line: 12 },
+      });
+      expect(await call('export.sheets', { file: NOWHERE, job })).toMatchObject({ fault: { code: 'unknown-file' } });
+    });
+
     it.each([
       ['scenario.open', { file: NOWHERE }, 'unknown-file'],
       ['scenario.open', { file: 'nations/prussia.yaml' }, 'unknown-file'],

@@ -1,10 +1,10 @@
-import { COUNTER_OPTIONS, COUNTER_PARTS, counterSheets } from '../../../engine/maps/sheets/counters';
-import { counterData } from '../../../engine/printing';
+import { COUNTER_OPTIONS, COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
+import { sheetsFor } from '../../desk/print-jobs';
 import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';
-import { fitting, printed } from './printing';
+import { printed } from './printing';
 import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
 
 /** `counters FILE --out X`: stands of units and leaders, markers, rulers and templates at the true size of a figure scale. */
@@ -19,17 +19,14 @@ export async function printCounters(given: readonly string[], around: Surroundin
   if (side === 'none') throw new UsageFault('Stands are of one side or of both; --parts leaves them out.');
   const system = systemNamed(scenario.rules.system);
   const scales = system.measures.map(({ id }) => id);
-  const data = counterData(system, scenario, oneOf(words, 'scale', scales) ?? scenario.rules.scale);
+  const scale = oneOf(words, 'scale', scales);
   const options = {
     paper: { ...COUNTER_OPTIONS.paper, ...paper },
     style,
     parts,
     side: side === 'both' ? null : side,
     doubleSided: !words.flag('no-backs'),
+    ...(scale !== null && { scale }),
   };
-  return printed(
-    fitting(() => counterSheets(scenario, data, options)),
-    outlet,
-    around,
-  );
+  return printed(sheetsFor({ kind: 'counters', options }, scenario), outlet, around);
 }

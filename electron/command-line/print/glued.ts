@@ -2,16 +2,14 @@
 import { PAPERS, type SheetSet } from '../../../engine/maps/sheets';
 import {
   BOARDS,
-  boardSheets,
   liesBestUpright,
   ratioForSheets,
   TILE_OPTIONS,
-  tileSheets,
   tilingFault,
   type TileOptions,
 } from '../../../engine/maps/sheets/tiles';
 import type { Scenario } from '../../../engine/scenario';
-import { refuse } from '../../desk/faults';
+import { sheetsFor } from '../../desk/print-jobs';
 import { UsageFault, type Words } from '../words';
 import { keysOf, listFrom, oneOf, sheetChoiceFrom, sideFrom } from './sheet-words';
 
@@ -33,22 +31,18 @@ export function asksForGlued(words: Words): boolean {
 
 export function gluedSheets(scenario: Scenario, words: Words): SheetSet {
   const board = oneOf(words, 'boards', keysOf(BOARDS));
-  const sheets = listFrom(words, 'sheets');
   const side = sideFrom(words, scenario);
   const said: TileOptions = {
     ...TILE_OPTIONS,
     ...sheetChoiceFrom(words),
     ...(side !== null && { troops: side }),
     only: words.flag('all') ? 'all' : 'filled',
-    sheets,
+    sheets: listFrom(words, 'sheets'),
   };
   const options = laid(said, scenario, words);
-  const fault = tilingFault(frameOf(scenario), options);
-  if (fault !== null) throw refuse('does-not-fit', fault);
-  const set = board ? boardSheets(scenario, { ...options, board }) : tileSheets(scenario, options);
-  const strange = sheets?.filter((name) => !set.sheets.some(({ id }) => id === name)) ?? [];
-  if (strange.length > 0) throw refuse('unknown-sheet', `There is no sheet ${strange.join(', ')}.`);
-  return set;
+  return board
+    ? sheetsFor({ kind: 'boards', options: { ...options, board } }, scenario)
+    : sheetsFor({ kind: 'tiles', options }, scenario);
 }
 
 /** At the ratio asked for, and lying as it takes fewest sheets unless the words settle it. */

@@ -1,7 +1,6 @@
-import { MAP_OPTIONS, mapSheets } from '../../../engine/maps/sheets/map';
 import type { SheetSet } from '../../../engine/maps/sheets';
 import type { Scenario } from '../../../engine/scenario';
-import { systemNamed } from '../../desk/reading';
+import { sheetsFor } from '../../desk/print-jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
@@ -38,18 +37,13 @@ export async function printMap(given: readonly string[], around: Surroundings): 
 function tableMap(scenario: Scenario, words: Words): SheetSet {
   const legend = oneOf(words, 'legend', LEGENDS) ?? 'auto';
   const side = sideFrom(words, scenario);
-  const system = systemNamed(scenario.rules.system);
-  const papers = system.rosterPapers?.(scenario);
-  const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
-  return mapSheets(scenario, {
-    ...MAP_OPTIONS,
+  const options = {
     ...sheetChoiceFrom(words),
     ...(side !== null && { side }),
     reader: words.flag('players') ? 'players' : 'umpire',
     deployment: !words.flag('no-zones'),
     legend: legend === 'own-sheet' ? 'own sheet' : legend,
     booklet: words.flag('booklet'),
-    troops: system.muster(scenario),
-    breakPoints: Object.fromEntries(points),
-  });
+  } as const;
+  return sheetsFor({ kind: 'map', options }, scenario);
 }

@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { SheetSet } from '../../../engine/maps/sheets';
 import { saveSheets } from '../../desk/exports';
-import { refuse } from '../../desk/faults';
 import { line, type ExitCode, type Surroundings } from '../surroundings';
 import type { Outlet } from './sheet-words';
 
@@ -16,14 +15,4 @@ export async function printed(set: SheetSet, { file, dpi }: Outlet, around: Surr
   const names = paths.map((path) => relative(around.folder, path) || path);
   around.out(paths.length === 1 ? line(`${file}: ${sheets}`) : names.map(line).join(''));
   return 0;
-}
-
-/** Makes sheets; a layout that no paper holds is told as such. */
-export function fitting(make: () => SheetSet): SheetSet {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
-import { REFERENCE_OPTIONS, referenceSheets } from '../../../engine/maps/sheets/reference';
-import { refuse } from '../../desk/faults';
+import { REFERENCE_OPTIONS } from '../../../engine/maps/sheets/reference';
+import { sheetsFor } from '../../desk/print-jobs';
 import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
@@ -14,10 +14,10 @@ export async function printReference(given: readonly string[], around: Surroundi
   const outlet = outletFrom(words);
   const choice = sheetChoiceFrom(words);
   const sides = words.count('sides', REFERENCE_OPTIONS.sides, 1);
-  const { rules } = await scenarioFrom(name, around, 'printed');
-  const system = systemNamed(words.text('rules') ?? rules.system);
-  const scales = system.measures.map(({ id }) => id);
-  const reference = system.reference?.(oneOf(words, 'scale', scales) ?? rules.scale);
-  if (!reference) throw refuse('no-reference', `${system.title} has no play sheet to print.`);
-  return printed(referenceSheets(reference, { ...REFERENCE_OPTIONS, ...choice, sides }), outlet, around);
+  const scenario = await scenarioFrom(name, around, 'printed');
+  const rules = words.text('rules') ?? scenario.rules.system;
+  const scales = systemNamed(rules).measures.map(({ id }) => id);
+  const scale = oneOf(words, 'scale', scales) ?? scenario.rules.scale;
+  const options = { ...choice, sides, rules, scale };
+  return printed(sheetsFor({ kind: 'reference', options }, scenario), outlet, around);
 }

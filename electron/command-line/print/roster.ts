@@ -1,6 +1,5 @@
-import { ROSTER_OPTIONS, rosterSheets } from '../../../engine/maps/sheets/rosters';
-import { refuse } from '../../desk/faults';
-import { systemNamed } from '../../desk/reading';
+import { ROSTER_OPTIONS } from '../../../engine/maps/sheets/rosters';
+import { sheetsFor } from '../../desk/print-jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';
@@ -16,9 +15,6 @@ export async function printRoster(given: readonly string[], around: Surroundings
   const scenario = await scenarioFrom(name, around, 'printed');
   const side = sideFrom(words, scenario) ?? ROSTER_OPTIONS.side;
   if (side === 'none') throw new UsageFault('A roster is of one side or of both.');
-  const system = systemNamed(scenario.rules.system);
-  const papers = system.rosterPapers?.(scenario);
-  if (!papers) throw refuse('no-roster', `${system.title} has no rosters to print.`);
-  const events = !words.flag('players');
-  return printed(rosterSheets(scenario, papers, { ...ROSTER_OPTIONS, ...choice, side, events }), outlet, around);
+  const options = { ...choice, side, events: !words.flag('players') };
+  return printed(sheetsFor({ kind: 'roster', options }, scenario), outlet, around);
 }

@@ -1,11 +1,11 @@
-import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, templateSheets } from '../../../engine/maps/sheets/templates';
+import { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from '../../../engine/maps/sheets/templates';
 import { parseLength } from '../../../engine/scenario';
-import { refuse } from '../../desk/faults';
+import { sheetsFor } from '../../desk/print-jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { ratioFrom } from './glued';
-import { fitting, printed } from './printing';
+import { printed } from './printing';
 import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './sheet-words';
 
 /** Least and most height of a step of a hill, cm. */
@@ -18,7 +18,6 @@ export async function printTemplates(given: readonly string[], around: Surroundi
   const outlet = outletFrom(words);
   const choice = sheetChoiceFrom(words);
   const options = {
-    ...TEMPLATE_OPTIONS,
     ...choice,
     ratio: ratioFrom(words),
     kinds: someOf(words, 'kinds', TEMPLATE_KINDS) ?? TEMPLATE_OPTIONS.kinds,
@@ -27,10 +26,7 @@ export async function printTemplates(given: readonly string[], around: Surroundi
     list: !words.flag('no-list'),
   };
   const scenario = await scenarioFrom(name, around, 'printed');
-  const set = fitting(() => templateSheets(scenario, options));
-  if (set.sheets.length === 0)
-    throw refuse('nothing-to-print', 'There is nothing of these kinds or numbers to cut out.');
-  return printed(set, outlet, around);
+  return printed(sheetsFor({ kind: 'templates', options }, scenario), outlet, around);
 }
 
 function stepFrom(words: Words): number {

@@ -1,0 +1,99 @@
+/** From a job of printing to its sheets: what the window and the command line ask for in the same words. */
+import type { SheetSet } from '../../engine/maps/sheets';
+import { COUNTER_OPTIONS, counterSheets } from '../../engine/maps/sheets/counters';
+import { MAP_OPTIONS, mapSheets } from '../../engine/maps/sheets/map';
+import { REFERENCE_OPTIONS, referenceSheets } from '../../engine/maps/sheets/reference';
+import { ROSTER_OPTIONS, rosterSheets } from '../../engine/maps/sheets/rosters';
+import { TEMPLATE_OPTIONS, templateSheets } from '../../engine/maps/sheets/templates';
+import { BOARD_OPTIONS, boardSheets, TILE_OPTIONS, tileSheets } from '../../engine/maps/sheets/tiles';
+import { counterData } from '../../engine/printing';
+import type { RuleSystem } from '../../engine/rules';
+import type { Scenario } from '../../engine/scenario';
+import type { PrintJob, PrintOptions } from './api';
+import { refuse } from './faults';
+import { systemNamed } from './reading';
+
+/** The sheets of a job. Throws a fault when the scenario or its rule system has nothing of the kind, or no paper holds it. */
+export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {
+  try {
+    return gathered(job, scenario);
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
+    throw error;
+  }
+}
+
+function gathered(job: PrintJob, scenario: Scenario): SheetSet {
+  switch (job.kind) {
+    case 'map':
+      return tableMap(scenario, job.options);
+    case 'tiles':
+      return glued(scenario, job.options, tileSheets(scenario, { ...TILE_OPTIONS, ...job.options }));
+    case 'boards':
+      return glued(scenario, job.options, boardSheets(scenario, { ...BOARD_OPTIONS, ...job.options }));
+    case 'templates':
+      return cutOuts(scenario, job.options);
+    case 'counters':
+      return counters(scenario, job.options);
+    case 'roster':
+      return rosters(scenario, job.options);
+    case 'reference':
+      return playSheet(scenario, job.options);
+  }
+}
+
+function tableMap(scenario: Scenario, options: Partial<PrintOptions['map']>): SheetSet {
+  checkSide(options.side, ['both', 'none'], scenario);
+  const system = systemNamed(scenario.rules.system);
+  const papers = system.rosterPapers?.(scenario);
+  const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
+  const troops = system.muster(scenario);
+  return mapSheets(scenario, { ...MAP_OPTIONS, ...options, troops, breakPoints: Object.fromEntries(points) });
+}
+
+function glued(scenario: Scenario, { sheets, troops }: Partial<PrintOptions['tiles']>, set: SheetSet): SheetSet {
+  checkSide(troops, ['both', 'none'], scenario);
+  const strange = sheets?.filter((name) => !set.sheets.some(({ id }) => id === name)) ?? [];
+  if (strange.length > 0) throw refuse('unknown-sheet', `There is no sheet ${strange.join(', ')}.`);
+  return set;
+}
+
+function cutOuts(scenario: Scenario, options: Partial<PrintOptions['templates']>): SheetSet {
+  const set = templateSheets(scenario, { ...TEMPLATE_OPTIONS, ...options });
+  if (set.sheets.length === 0)
+    throw refuse('nothing-to-print', 'There is nothing of these kinds or numbers to cut out.');
+  return set;
+}
+
+function counters(scenario: Scenario, { scale, ...options }: Partial<PrintOptions['counters']>): SheetSet {
+  if (options.side !== null) checkSide(options.side, [], scenario);
+  const system = systemNamed(scenario.rules.system);
+  const data = counterData(system, scenario, scaleOf(system, scale ?? scenario.rules.scale));
+  return counterSheets(scenario, data, { ...COUNTER_OPTIONS, ...options });
+}
+
+function rosters(scenario: Scenario, options: Partial<PrintOptions['roster']>): SheetSet {
+  checkSide(options.side, ['both'], scenario);
+  const system = systemNamed(scenario.rules.system);
+  const papers = system.rosterPapers?.(scenario);
+  if (!papers) throw refuse('no-roster', `${system.title} has no rosters to print.`);
+  return rosterSheets(scenario, papers, { ...ROSTER_OPTIONS, ...options });
+}
+
+function playSheet({ rules }: Scenario, { rules: id, scale, ...options }: Partial<PrintOptions['reference']>) {
+  const system = systemNamed(id ?? rules.system);
+  const reference = system.reference?.(scaleOf(system, scale ?? rules.scale));
+  if (!reference) throw refuse('no-reference', `${system.title} has no play sheet to print.`);
+  return referenceSheets(reference, { ...REFERENCE_OPTIONS, ...options });
+}
+
+function checkSide(side: string | undefined, words: readonly string[], { armies }: Scenario): void {
+  const known = [...words, ...armies.map(({ id }) => id)];
+  if (side !== undefined && !known.includes(side))
+    throw refuse('unknown-side', `There is no side “${side}”. Those there are: ${known.join(', ')}.`);
+}
+function scaleOf({ title, measures }: RuleSystem, scale: string): string {
+  if (measures.some(({ id }) => id === scale)) return scale;
+  const known = measures.map(({ id }) => id).join(', ');
+  throw refuse('unknown-scale', `${title} has no figure scale “${scale}”. Those it has: ${known}.`);
+}

@@ -1,0 +1,81 @@
+/** What a window may say of a job of printing. Whether the scenario has such sides and sheets is settled with the scenario. */
+import { PAPERS, STYLES, type Paper } from '../../engine/maps/sheets';
+import { COUNTER_PARTS } from '../../engine/maps/sheets/counters';
+import { TEMPLATE_KINDS } from '../../engine/maps/sheets/templates';
+import { BOARDS, type Board } from '../../engine/maps/sheets/tiles';
+import type { PrintJob, PrintJobOf, PrintKind, PrintOptions } from './api';
+import { flag, integer, list, nullable, number, object, oneOf, partial, text, type Parser } from './parsers';
+
+const name = text(200);
+const paper = oneOf(...(Object.keys(PAPERS) as Paper[])); // the keys of a constant table are those it is typed with
+const choice = { paper, upright: flag, margin: number(0, 5) };
+const style = oneOf(...STYLES);
+const { upright, ...lying } = choice;
+const layout = { ...lying, style, ratio: number(0.005, 10), overlap: number(0, 5), bleed: number(0, 1), marks: flag };
+const glued = {
+  ...layout,
+  upright,
+  names: flag,
+  grid: flag,
+  objectives: flag,
+  troops: name,
+  only: oneOf('filled', 'all'),
+  sheets: nullable(list(name, 2000)),
+  key: flag,
+};
+
+const job = <K extends PrintKind>(kind: K, options: Parser<Partial<PrintOptions[K]>>): Parser<PrintJobOf<K>> =>
+  object<PrintJobOf<K>>({ kind: oneOf(kind), options });
+const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
+  map: job(
+    'map',
+    partial({
+      ...choice,
+      style,
+      side: name,
+      reader: oneOf('umpire', 'players'),
+      deployment: flag,
+      legend: oneOf('auto', 'own sheet', 'none'),
+      booklet: flag,
+    }),
+  ),
+  tiles: job('tiles', partial(glued)),
+  boards: job(
+    'boards',
+    partial({
+      ...glued,
+      board: oneOf(...(Object.keys(BOARDS) as Board[])), // as with the papers
+      boards: nullable(list(name, 200)),
+    }),
+  ),
+  templates: job(
+    'templates',
+    partial({
+      ...layout,
+      kinds: list(oneOf(...TEMPLATE_KINDS), TEMPLATE_KINDS.length),
+      step: number(0.2, 20),
+      numbers: nullable(list(integer(1, 9999), 2000)),
+      list: flag,
+    }),
+  ),
+  counters: job(
+    'counters',
+    partial({
+      paper: object(choice),
+      style,
+      parts: list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length),
+      side: nullable(name),
+      doubleSided: flag,
+      scale: name,
+    }),
+  ),
+  roster: job('roster', partial({ ...choice, style, side: name, events: flag })),
+  reference: job('reference', partial({ ...choice, style, sides: integer(1, 100), rules: name, scale: name })),
+};
+const kindOf = oneOf(...(Object.keys(JOBS) as PrintKind[])); // as with the papers
+
+/** The kind is looked at first: it settles what may be chosen. */
+export const printJob: Parser<PrintJob> = (value, field) => {
+  const said: unknown = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return JOBS[kindOf(said, `${field}.kind`)](value, field);
+};
