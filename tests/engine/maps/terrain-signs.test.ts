@@ -217,10 +217,7 @@ describe('deployment', () => {
 });
 
 test('a table with every new kind is drawn without a broken number, small and large', () => {
-  const all = tableOf(
-    ...Object.values(FEATURES).filter((feature) => feature !== FEATURES.brook),
-    FEATURES.brook,
-  );
+  const all = tableOf(...Object.values(FEATURES).filter((feature) => feature !== FEATURES.brook), FEATURES.brook);
   for (const svg of [drawPlan(all, null), drawThumbnail(all)])
     expect(/NaN|Infinity|undefined/.exec(svg)?.[0]).toBeUndefined();
   expect(planScene(all, null).layers.map(({ name }) => name)).toEqual(

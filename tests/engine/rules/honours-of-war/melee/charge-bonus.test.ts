@@ -75,7 +75,13 @@ describe('marks of a contact', () => {
   const field = battlefield({ blue: { horse: HORSE }, red: { foe: { type: 'dragoons', at: [100, 102.5] } } });
   const { pose } = field.troop('horse').box;
   it('stand on the unit that made it, and go with it', () => {
-    makeContact(field, 'horse', 'foe', { sector: 'left', face: null, path: pathOf(pose, []), runIn: 5, outOfRiver: false });
+    makeContact(field, 'horse', 'foe', {
+      sector: 'left',
+      face: null,
+      path: pathOf(pose, []),
+      runIn: 5,
+      outOfRiver: false,
+    });
     expect(field.piece('horse').marks).toEqual({
       'in contact': 'foe',
       'contact sector': 'left',
@@ -88,7 +94,13 @@ describe('marks of a contact', () => {
     expect(field.piece('horse').marks).toEqual({});
   });
   it('name the face of a block', () => {
-    makeContact(field, 'horse', 'foe', { sector: 'front', face: 2, path: pathOf(pose, []), runIn: 20, outOfRiver: false });
+    makeContact(field, 'horse', 'foe', {
+      sector: 'front',
+      face: 2,
+      path: pathOf(pose, []),
+      runIn: 20,
+      outOfRiver: false,
+    });
     expect(field.piece('horse').marks['contact sector']).toBe('face 2');
     expect(field.piece('horse').marks['no bonus']).toBeUndefined();
   });
