@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileKind, readNation } from '../../engine/scenario';
 import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import { readForBattle } from '../desk/reading';
@@ -38,7 +39,7 @@ async function checkedFile(file: string, around: Surroundings): Promise<Checked>
   const path = resolve(around.folder, file);
   const text = await readFile(path, 'utf8');
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
-  return readForBattle(file, text, await nationsFor(path, around));
+  return readForBattle(file, text, await nationsFor(path, around), (name) => existsSync(join(dirname(path), name)));
 }
 
 function told({ file, line: row, column, severity, code, message, fix }: Finding): string {

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { drawThumbnail } from '../../engine/maps';
 import type { Finding, Scenario } from '../../engine/scenario';
 import type { LibraryEntry } from './api';
@@ -35,7 +35,8 @@ export function openLibrary(folder: string): Library {
       throw refuse('unknown-file', 'This scenario is not in the library: it was moved or removed.', { file: handle });
     }
     const text = await readText(join(folder, handle), LARGEST_FILE);
-    return { ...readForBattle(handle, text, await nations.load()), text };
+    const isBeside = (name: string): boolean => existsSync(join(dirname(join(folder, handle)), name));
+    return { ...readForBattle(handle, text, await nations.load(), isBeside), text };
   };
   const entryFor = async (handle: string): Promise<LibraryEntry> => {
     const { scenario, findings, text } = await open(handle);

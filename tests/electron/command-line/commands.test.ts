@@ -81,6 +81,14 @@ describe('cockade check', () => {
   });
 });
 
+it('cockade check misses a picture to trace from that does not lie beside the file', async () => {
+  const traced = HAMLET.replace(/size: \[[^\]]*\]/, '$&, picture: { file: sketch.png }');
+  const told = async (files: Readonly<Record<string, string>>) =>
+    (await cockade(['check', 'a.yaml'], folderWith(files))).out.includes('picture-missing: The picture sketch.png');
+  expect(await told({ 'a.yaml': traced })).toBe(true);
+  expect(await told({ 'a.yaml': traced, 'sketch.png': '' })).toBe(false);
+});
+
 describe('cockade check --accepted', () => {
   const brigade = HAMLET.replace(
     '    independents:\n      - { name: First',
