@@ -3,8 +3,8 @@ export { REFERENCE_OPTIONS, referenceSheets } from './reference';
 export type { ReferenceOptions } from './reference';
 export { ROSTER_OPTIONS, rosterSheets } from './rosters';
 export type { RosterOptions } from './rosters';
-export { PAPERS, sizeOf, STYLES } from './sheet';
-export type { Paper, PaperChoice, Sheet, SheetLayer, SheetSet, Style } from './sheet';
+export { fittedToPaper, PAPERS, sizeOf, STYLES } from './sheet';
+export type { GluedSheets, Paper, PaperChoice, Sheet, SheetLayer, SheetSet, Style } from './sheet';
 export { sheetToSvg } from './sheet-svg';
 export {
   BOARD_OPTIONS,

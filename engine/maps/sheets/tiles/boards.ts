@@ -7,7 +7,7 @@ import type { SheetSet } from '../sheet';
 import { drawTable } from './drawing';
 import { keySheet } from './key';
 import { TILE_OPTIONS, type TileOptions } from './options';
-import { sheetsOf } from './table';
+import { sheetsOf, wholeOf } from './table';
 
 /** Sides of the usual square boards, cm. */
 export const BOARDS = { '2ft': 2 * FOOT_LENGTH, '40cm': 40, '60cm': 60 } as const;
@@ -58,9 +58,9 @@ export function boardSheets(scenario: Scenario, chosen: Partial<BoardOptions> = 
   const isWanted = ({ number }: LaidBoard): boolean => options.boards?.includes(number) ?? true;
   const sets = boards.filter(isWanted).map(({ number, frame }) => ({
     number,
-    sheets: sheetsOf({ frame, of: `${number}-`, title: `${scenario.title}, board ${number}` }, drawn, options),
+    ...sheetsOf({ frame, of: `${number}-`, title: `${scenario.title}, board ${number}` }, drawn, options),
   }));
-  const printed = sets.filter(({ sheets }) => sheets.length > (options.key ? 1 : 0));
+  const printed = sets.filter(({ sheets }) => sheets.some(({ place }) => place));
   const numbers = new Set(printed.map(({ number }) => number));
   const parts = boards.map(({ number, frame }) => ({ name: number, window: frame, printed: numbers.has(number) }));
   const lines = [
@@ -71,7 +71,15 @@ export function boardSheets(scenario: Scenario, chosen: Partial<BoardOptions> = 
   const map = { ...keySheet(key, options, inksOf(options.style)), title: 'Map of the boards' };
   return {
     title: `${scenario.title}, by boards`,
-    sheets: [...(options.key ? [map] : []), ...printed.flatMap(({ sheets }) => sheets)],
+    sheets: [
+      ...(options.key && !options.without.includes(map.id) ? [map] : []),
+      ...printed.flatMap(({ sheets }) => sheets),
+    ],
+    glued: {
+      whole: wholeOf(scenario.title, drawn, options),
+      ratio: options.ratio,
+      empty: sets.flatMap(({ empty }) => empty),
+    },
   };
 }
 

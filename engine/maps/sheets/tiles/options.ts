@@ -29,6 +29,8 @@ export interface TileOptions extends TileLayout, TableShown {
   readonly only: 'filled' | 'all';
   /** Names of the sheets wanted, as `C3`; null for all of them. Names that are not there are passed over. */
   readonly sheets: readonly string[] | null;
+  /** Names of sheets that are not wanted. */
+  readonly without: readonly string[];
   /** The page map comes first. */
   readonly key: boolean;
 }
@@ -51,5 +53,6 @@ export const TILE_OPTIONS: TileOptions = {
   style: 'colour',
   only: 'filled',
   sheets: null,
+  without: [],
   key: true,
 };

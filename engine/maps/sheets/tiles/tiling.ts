@@ -5,7 +5,7 @@ import type { PaperChoice } from '../sheet';
 import type { TileLayout } from './options';
 import { layoutFault, roomOn, type Room } from './room';
 
-/** One sheet's part of a drawing. Rows are lettered from the north, columns numbered from the west: `C3`. */
+/** One sheet's part of a drawing. Columns are lettered from the west, rows numbered from the north: `C3`. */
 export interface Tile {
   readonly name: string;
   readonly row: number;
@@ -29,7 +29,7 @@ export interface Tiling {
 const MOST_SHEETS = 5000;
 const ROUNDING = 1e-9;
 
-export const tileName = (row: number, column: number): string => `${columnLetter(row)}${column + 1}`;
+export const tileName = (row: number, column: number): string => `${columnLetter(column)}${row + 1}`;
 
 /** How many stretches of at most `most` cm, each `overlap` cm on the next, make up a length. */
 const stretches = (length: number, most: number, overlap: number): number =>

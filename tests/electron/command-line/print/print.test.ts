@@ -72,7 +72,7 @@ describe('cockade map over glued sheets', () => {
     const { code, out } = await cockade('map FILE --out st-ulrich.pdf --ratio 1:4 --all', folder);
     expect({ code, out }).toEqual({ code: 0, out: 'st-ulrich.pdf: 5 sheets\n' });
     const { names } = await pagesOf(join(folder, 'st-ulrich.pdf'));
-    expect(names).toEqual(['Page map', 'Sheet A1', 'Sheet A2', 'Sheet B1', 'Sheet B2']);
+    expect(names).toEqual(['Page map', 'Sheet A1', 'Sheet B1', 'Sheet A2', 'Sheet B2']);
   });
   it('takes paper, side up, margin and style', async () => {
     const folder = folderWith();

@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, distanceToPolyline, pointInPolygon, corners, type Point } from '../../../../../engine/geometry';
 import { widthOf } from '../../../../../engine/maps/lettering';
-import { PAPERS, sheetToSvg, sizeOf, STYLES, type Paper, type Sheet } from '../../../../../engine/maps/sheets';
-import { TILE_OPTIONS, tileSheets, tilesOver, type TileOptions } from '../../../../../engine/maps/sheets/tiles';
+import {
+  PAPERS,
+  fittedToPaper,
+  sheetToSvg,
+  sizeOf,
+  STYLES,
+  type Paper,
+  type Sheet,
+} from '../../../../../engine/maps/sheets';
+import {
+  boardSheets,
+  TILE_OPTIONS,
+  tileSheets,
+  tilesOver,
+  type TileOptions,
+} from '../../../../../engine/maps/sheets/tiles';
 import type { Feature, Scenario } from '../../../../../engine/scenario';
 import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import { layGround } from '../../../../../engine/terrain';
@@ -56,11 +70,11 @@ describe('glued sheets', () => {
       return lineOfThree(crossesOn(find(id)), side, which).map((at) => ({ x: at.x + x, y: at.y + y }));
     };
     const joins = [
-      ['A1', 'A2', 'east'],
-      ['A3', 'A4', 'east'],
-      ['B2', 'B3', 'east'],
-      ['A1', 'B1', 'south'],
-      ['A4', 'B4', 'south'],
+      ['A1', 'B1', 'east'],
+      ['C1', 'D1', 'east'],
+      ['B2', 'C2', 'east'],
+      ['A1', 'A2', 'south'],
+      ['D1', 'D2', 'south'],
     ] as const;
     for (const [on, under, side] of joins) {
       const [cut, flap] = [glued(on, side, 'greatest'), glued(under, side, 'least')];
@@ -117,8 +131,8 @@ describe('glued sheets', () => {
       };
       return Object.fromEntries(Object.entries(all).map(([side, cm]) => [side, Math.round(cm * 1000) / 1000 + 0]));
     };
-    expect(beyond('A2')).toEqual({ west: 0, north: 0, east: 0.25, south: 0.25 });
-    expect(beyond('B4')).toEqual({ west: 0, north: 0, east: 0, south: 0 });
+    expect(beyond('B1')).toEqual({ west: 0, north: 0, east: 0.25, south: 0.25 });
+    expect(beyond('D2')).toEqual({ west: 0, north: 0, east: 0, south: 0 });
   });
 
   test('everything printed on a sheet lies within its margins', () => {
@@ -169,18 +183,27 @@ describe('which sheets are printed', () => {
   });
   test('those with nothing but grass and grid are left out, if wished', () => {
     const scenario = tableOf(60, 50, [pond(50, 8)]);
-    expect(ids(tileSheets(scenario, { only: 'filled' }).sheets)).toEqual(['key', 'B4']);
+    expect(ids(tileSheets(scenario, { only: 'filled' }).sheets)).toEqual(['key', 'D2']);
     expect(ids(tileSheets(scenario, { only: 'all' }).sheets)).toHaveLength(9);
     expect(ids(tileSheets(tableOf(60, 50), { only: 'filled' }).sheets)).toEqual(['key']);
   });
   test('what lies on the part that two sheets share is on both', () => {
     const window = tilesOver({ west: 0, south: 0, east: 60, north: 50 }, TILE_OPTIONS).tiles[4]?.window;
     const x = window ? window.east - 0.5 : 0;
-    expect(ids(sheetsOf(tableOf(60, 50, [pond(x, 8)]), { only: 'filled' }))).toEqual(['B1', 'B2']);
+    expect(ids(sheetsOf(tableOf(60, 50, [pond(x, 8)]), { only: 'filled' }))).toEqual(['A2', 'B2']);
   });
   test('any of them can be had again by name; a name that is not there is passed over', () => {
-    expect(ids(sheetsOf(ulrich, { sheets: ['B2', 'A10', 'Z99'] }))).toEqual(['A10', 'B2']);
-    expect(ids(sheetsOf(tableOf(60, 50), { only: 'filled', sheets: ['A3'] }))).toEqual(['A3']);
+    expect(ids(sheetsOf(ulrich, { sheets: ['B2', 'J1', 'Z99'] }))).toEqual(['J1', 'B2']);
+    expect(ids(sheetsOf(tableOf(60, 50), { only: 'filled', sheets: ['C1'] }))).toEqual(['C1']);
+  });
+  test('those not wanted are left out, struck through on the page map and not spoken of', () => {
+    const all = tileSheets(tableOf(60, 50), { only: 'all' });
+    const some = tileSheets(tableOf(60, 50), { only: 'all', without: ['B1', 'C2', 'Z9'] });
+    const gone = new Set(['B1', 'C2']);
+    expect(ids(some.sheets)).toEqual(ids(all.sheets).filter((id) => !gone.has(id)));
+    expect(some.glued?.empty).toEqual([]);
+    expect(sheetToSvg(some.sheets[1] ?? missing('A1'))).toContain('lay it over A2.');
+    expect(ids(tileSheets(tableOf(60, 50), { only: 'all', without: ['key'] }).sheets)[0]).toBe('A1');
   });
   test('a sheet printed alone is the same as among the others', () => {
     const whole = sheetsOf(ulrich).find(({ id }) => id === 'C5');
@@ -213,6 +236,54 @@ describe('which sheets are printed', () => {
   });
 });
 
+describe('the glued whole', () => {
+  test('every sheet has its place on it, and those that are empty have theirs', () => {
+    const set = tileSheets(tableOf(60, 50, [pond(50, 8)]), { ratio: 0.5, paper: 'a5', overlap: 1 });
+    const { tiles } = tilesOver(
+      { west: 0, south: 0, east: 60, north: 50 },
+      { ...TILE_OPTIONS, ratio: 0.5, paper: 'a5' },
+    );
+    expect([set.glued?.whole.width, set.glued?.whole.height, set.glued?.ratio]).toEqual([30, 25, 0.5]);
+    const places = new Map([
+      ...set.sheets.map(({ id, place }) => [id, place] as const),
+      ...(set.glued?.empty ?? []).map(({ id, place }) => [id, place] as const),
+    ]);
+    expect(places.get('key')).toBeUndefined();
+    expect(places.size).toBe(tiles.length + 1);
+    for (const {
+      name,
+      window: { west, south, east, north },
+    } of tiles)
+      expect(places.get(name)).toEqual({ west: west / 2, south: south / 2, east: east / 2, north: north / 2 });
+    expect(set.sheets.map(({ id }) => id)).toEqual(['key', 'C2']);
+  });
+  test('sheets of boards lie where their board does', () => {
+    const set = boardSheets(tableOf(80, 50), { board: '40cm', paper: 'a0', key: false });
+    expect(set.sheets.map(({ id, place }) => [id, place])).toEqual([
+      ['I-A1', { west: 0, south: 40, east: 40, north: 50 }],
+      ['II-A1', { west: 40, south: 40, east: 80, north: 50 }],
+      ['III-A1', { west: 0, south: 0, east: 40, north: 40 }],
+      ['IV-A1', { west: 40, south: 0, east: 80, north: 40 }],
+    ]);
+  });
+});
+
+describe('a printer that does not keep its measure', () => {
+  test('gets sheets drawn so much larger or smaller that they come out right', () => {
+    const stretch = 0.98;
+    const made = tileSheets(tableOf(60, 50), { stretch, only: 'all' });
+    const fitted = fittedToPaper(made, stretch);
+    const [before, after] = [made.sheets[1] ?? missing('A1'), fitted.sheets[1] ?? missing('A1')];
+    expect([before.width, before.height].map((length) => length.toFixed(3))).toEqual(['20.580', '29.106']);
+    expect([after.width, after.height].map((length) => length.toFixed(3))).toEqual(['21.000', '29.700']);
+    const [drawing] = shapesIn(after, 'drawing');
+    expect(drawing).toMatchObject({ kind: 'window', origin: { x: 0, y: 0 }, scale: 1 / stretch, clip: null });
+    expect(drawing?.kind === 'window' && drawing.shapes).toBe(before.layers[0]?.shapes);
+    expect(after.place).toEqual(before.place);
+    expect(fittedToPaper(made, 1)).toBe(made);
+  });
+});
+
 describe('what is on the sheets', () => {
   const words = (sheet: Sheet | undefined): string[] =>
     [...(sheet ? sheetToSvg(sheet) : '').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
@@ -227,7 +298,7 @@ describe('what is on the sheets', () => {
     const first = words(sheets.find(({ id }) => id === 'A1'));
     expect(first).toContain('Sheet A1');
     expect(first).toContain('The Combat of St. Ulrich, 1:2');
-    expect(first).toContain('Cut along the dashed lines; lay it over A2 and B1.');
+    expect(first).toContain('Cut along the dashed lines; lay it over B1 and A2.');
     expect(words(sheets.at(-1))).toContain('Cut along the dashed lines.');
   });
   test('neighbours that are not printed are not spoken of', () => {
@@ -237,7 +308,7 @@ describe('what is on the sheets', () => {
   test('the page map tells how many sheets there are and how large they are glued', () => {
     const [key] = tileSheets(tableOf(60, 50, [pond(50, 8)])).sheets;
     expect(words(key)).toContain('1:1. 1 of 8 sheets of A4, upright (21 by 29.7 cm); glued 60 by 50 cm.');
-    for (const name of ['A1', 'A4', 'B1', 'B4']) expect(words(key)).toContain(name);
+    for (const name of ['A1', 'D1', 'A2', 'D2']) expect(words(key)).toContain(name);
   });
   test('the page map writes each name where its sheet is seen, not on its flap', () => {
     const [key] = tileSheets(tableOf(60, 50)).sheets;

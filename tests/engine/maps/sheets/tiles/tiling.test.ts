@@ -43,7 +43,7 @@ describe('the tiles of a table', () => {
   });
   test('are lettered by rows from the north and numbered from the west', () => {
     const { tiles } = tilesOver(table(60, 40), layout({ upright: false }));
-    expect(tiles.map(({ name }) => name)).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3']);
+    expect(tiles.map(({ name }) => name)).toEqual(['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
     expect(tiles[0]?.window).toMatchObject({ west: 0, north: 40 });
     expect(tiles[8]?.window).toMatchObject({ east: 60, south: 0 });
   });
