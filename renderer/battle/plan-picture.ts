@@ -3,7 +3,7 @@ import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../engine/maps';
 import type { Scenario } from '../../engine/scenario';
 import { trailShapes } from './plan-trails';
-import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from './plan-view';
+import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from '../ui';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -4,12 +4,16 @@ import bookmark from 'lucide-static/icons/bookmark.svg?raw';
 import captions from 'lucide-static/icons/captions.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
+import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import circleCheck from 'lucide-static/icons/circle-check.svg?raw';
 import circleX from 'lucide-static/icons/circle-x.svg?raw';
 import crosshair from 'lucide-static/icons/crosshair.svg?raw';
 import dices from 'lucide-static/icons/dices.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
+import fileDown from 'lucide-static/icons/file-down.svg?raw';
+import fileImage from 'lucide-static/icons/file-image.svg?raw';
+import filePen from 'lucide-static/icons/file-pen-line.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import flame from 'lucide-static/icons/flame.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
@@ -26,6 +30,7 @@ import panelLeft from 'lucide-static/icons/panel-left.svg?raw';
 import panelRight from 'lucide-static/icons/panel-right.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
+import printer from 'lucide-static/icons/printer.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import route from 'lucide-static/icons/route.svg?raw';
 import save from 'lucide-static/icons/save.svg?raw';
@@ -49,12 +54,16 @@ export const ICONS = {
   captions,
   check,
   'chevron-down': chevronDown,
+  'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'circle-check': circleCheck,
   'circle-x': circleX,
   crosshair,
   dices,
   eye,
+  'file-down': fileDown,
+  'file-image': fileImage,
+  'file-pen': filePen,
   flag,
   flame,
   footprints,
@@ -71,6 +80,7 @@ export const ICONS = {
   'panel-right': panelRight,
   pause,
   play,
+  printer,
   'rotate-ccw': rotateCcw,
   route,
   save,

@@ -1,8 +1,14 @@
-/** Short sentences at the foot of the window: each stays six seconds, longer while the pointer is on it. */
+/** Short sentences at the foot of the window: each stays six seconds, with something to press until it is pressed. */
 export interface Notice {
   readonly id: number;
   readonly sentence: string;
   readonly severity: 'told' | 'error';
+  readonly act?: NoticeAct | undefined;
+}
+/** What a notice offers to do. */
+export interface NoticeAct {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const STAYS_MS = 6000;
@@ -11,10 +17,10 @@ export class Notices {
   shown = $state<readonly Notice[]>([]);
   #next = 1;
 
-  tell(sentence: string, severity: Notice['severity'] = 'told'): void {
+  tell(sentence: string, severity: Notice['severity'] = 'told', act?: NoticeAct): void {
     const id = this.#next++;
-    this.shown = [...this.shown.slice(-2), { id, sentence, severity }];
-    if (severity === 'told') setTimeout(() => this.dismiss(id), STAYS_MS);
+    this.shown = [...this.shown.slice(-2), { id, sentence, severity, act }];
+    if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
   }
 
   dismiss(id: number): void {

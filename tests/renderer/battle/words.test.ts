@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playback } from '../../../engine/battle';
 import { badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
-import { panned, wholeSheet, zoomed } from '../../../renderer/battle/plan-view';
+import { panned, wholeSheet, zoomed } from '../../../renderer/ui';
 import { seedOf } from '../../../renderer/battle/seeds';
 import { unitBeside, unitWords } from '../../../renderer/battle/unit-words';
 import { sampleBattle } from '../sample-battle';

@@ -4,13 +4,13 @@ interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** What a pointer asks of any picture of the table, px from its upper left corner. */
+/** What a pointer asks of any picture, px from its upper left corner. */
 export interface Pointing {
   /** The pointer rests over a place; null when it leaves. */
   point(at: Place | null): void;
   click(at: Place): void;
 }
-/** What a hand does to the plan; the 3D table has hands of its own. */
+/** What a hand does to a flat picture; the 3D table has hands of its own. */
 export interface Dragging {
   pan(dx: number, dy: number): void;
   /** Above 1 comes nearer. */

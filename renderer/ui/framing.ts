@@ -1,4 +1,4 @@
-/** What part of a plan is in sight: a frame in the drawing's own units, kept in the proportions of the window. */
+/** What part of a drawing is in sight: a frame in the drawing's own units, kept in the proportions of the window. */
 export interface PlanView {
   readonly x: number;
   readonly y: number;
@@ -10,6 +10,7 @@ interface Size {
   readonly height: number;
 }
 
+/** How many times nearer than the whole a view comes, where nothing else is said. */
 const CLOSEST = 12;
 
 /** The whole sheet, centred in a window of that size. */
@@ -19,14 +20,15 @@ export function wholeSheet(sheet: PlanView, window: Size): PlanView {
   return { x: sheet.x + (sheet.width - width) / 2, y: sheet.y + (sheet.height - height) / 2, width, height };
 }
 
-/** Nearer by `factor`; the spot at a share of the window (0 to 1) stays where it is. */
+/** Nearer by `factor`, at most `closest` times; the spot at a share of the window (0 to 1) stays where it is. */
 export function zoomed(
   view: PlanView,
   factor: number,
   at: { readonly x: number; readonly y: number },
   whole: PlanView,
+  closest = CLOSEST,
 ): PlanView {
-  const width = Math.max(whole.width / CLOSEST, Math.min(whole.width, view.width / factor));
+  const width = Math.max(whole.width / closest, Math.min(whole.width, view.width / factor));
   const height = (width / view.width) * view.height;
   return held(
     { x: view.x + (view.width - width) * at.x, y: view.y + (view.height - height) * at.y, width, height },
