@@ -7,7 +7,8 @@ export const rounded = (number: number, grain: number): string => written(Math.r
 
 function written(steps: number, grain: number): string {
   if (steps === 0) return '0';
-  const number = String(steps / grain);
+  // A grain that is no power of ten would leave long tails.
+  const number = String(Math.round((steps / grain) * 1e6) / 1e6);
   if (number.startsWith('0.')) return number.slice(1);
   return number.startsWith('-0.') ? `-${number.slice(2)}` : number;
 }
@@ -60,7 +61,7 @@ class Pen {
     const sign = number.charCodeAt(0);
     const joined = first || sign === 45 || (sign === 46 && this.pointed);
     this.data += joined ? number : ` ${number}`;
-    this.pointed = steps % this.grain !== 0;
+    this.pointed = number.includes('.');
   }
 
   /** Back to where the stroke began. */

@@ -30,6 +30,10 @@ describe('path data', () => {
     const wave = { from: point(0, 0), steps: [bend(point(1, 1), point(2, 1), point(3, 0))], closed: false };
     expect(path([wave], 100)).toBe('m0 0c1-1 2-1 3 0');
   });
+  test('whole numbers stay apart from those after them, and no tails are told, at grains that are no powers of ten', () => {
+    const course = polyline([point(-3, -0.672), point(-3.036, -0.66), point(0, 0)]);
+    expect(path([course], 1000 / 12)).toBe('m-3 .672l-.036-.012 3.036-.66');
+  });
   test('rounding does not add up along a line', () => {
     const thirds = Array.from({ length: 31 }, (_, index) => point(index / 3, 0));
     const steps = path([polyline(thirds)], 10)
