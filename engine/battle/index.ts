@@ -20,7 +20,7 @@ export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, Ros
 export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';
 export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, Throw, Told } from './asking';
-export { battleChecksum, BattleFault, openBattle, replayEntries } from './battle';
+export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
 export { stateChecksum } from './checksum';
 export { die } from './dice';
@@ -28,6 +28,7 @@ export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { figures } from './reducer';
+export { openBattle, replayEntries } from './running';
 export type { MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export { knownTo, remembered } from './view';

@@ -15,8 +15,14 @@ const fought: readonly Fought[] = [
 const titled = fought.map((one) => [one.title, one] as const);
 const bytes = (battle: Battle): string => JSON.stringify(battle.events);
 
+/** All that goes on from here hangs on this. */
+const bits = ({ events, entries, steps, stepStates, state, pending, ended }: Battle): string =>
+  JSON.stringify({ events, entries, steps, stepStates, state, pending, ended });
+
 /** One step in so many is entered; a turn has seven. */
 const SAMPLED = 5;
+/** The battle is taken back to one entry in so many. */
+const ENTRIES_SAMPLED = 13;
 
 function enter(battle: Battle, entries: readonly Entry[]): void {
   for (const entry of entries) if ('choice' in entry) expect(battle.submit(entry.seat, entry.choice)).toBeNull();
@@ -55,6 +61,15 @@ describe.each(titled)('a battle by %s', (_title, { setUp, battle, entriesBefore 
     expect(bytes(back)).toBe(JSON.stringify(battle.events.slice(0, back.events.length)));
     enter(back, battle.entries.slice(half));
     expect(bytes(back)).toBe(bytes(battle));
+  });
+
+  it('taken back to any entry by entering at a step is what it was there', () => {
+    const again = replayEntries(setUp, []);
+    for (const [count, entry] of battle.entries.entries()) {
+      if (count % ENTRIES_SAMPLED === 0) expect(bits(battle.backTo(count))).toBe(bits(again));
+      enter(again, [entry]);
+    }
+    expect(bits(battle.backTo(battle.entries.length))).toBe(bits(battle));
   });
 
   it('entered at any step goes on with the same events', () => {
