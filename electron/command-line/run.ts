@@ -44,7 +44,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   map: {
     usage:
-      'map FILE --out X.pdf|X.svg|X.png [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
+      'map FILE --out X.pdf|X.svg|X.png [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
     does: 'the table map on a sheet; or the table at true size or any ratio over sheets to be glued',
     run: printMap,
   },

@@ -11,7 +11,7 @@ import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFro
 const LEGENDS = ['auto', 'own-sheet', 'none'] as const;
 /** What only the map on one sheet takes. */
 const MAP_VALUES = ['legend'];
-const MAP_FLAGS = ['booklet', 'players', 'no-zones'];
+const MAP_FLAGS = ['booklet', 'fold', 'players', 'no-zones'];
 
 /** `map FILE --out X`: the table map on a sheet; or the table over sheets to be glued, when a size is said. */
 export async function printMap(given: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -30,6 +30,7 @@ export async function printMap(given: readonly string[], around: Surroundings): 
       ]
     : [];
   if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
+  if (words.flag('fold') && !words.flag('booklet')) throw new UsageFault('--fold belongs to --booklet.');
   const scenario = await scenarioFrom(name, around, 'printed');
   return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), outlet, around);
 }
@@ -44,6 +45,7 @@ function tableMap(scenario: Scenario, words: Words): SheetSet {
     deployment: !words.flag('no-zones'),
     legend: legend === 'own-sheet' ? 'own sheet' : legend,
     booklet: words.flag('booklet'),
+    fold: words.flag('fold'),
   } as const;
   return sheetsFor({ kind: 'map', options }, scenario);
 }

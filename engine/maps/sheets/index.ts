@@ -1,4 +1,5 @@
 /** Printed sheets: what is on them, in centimetres of paper. PDF and pictures are made of them outside the engine. */
+export { FOLDED_PAGE, imposed } from './imposition';
 export { REFERENCE_OPTIONS, referenceSheets } from './reference';
 export type { ReferenceOptions } from './reference';
 export { ROSTER_OPTIONS, rosterSheets } from './rosters';

@@ -45,6 +45,14 @@ describe('cockade map', () => {
     await cockade('map FILE --out booklet.pdf --legend own-sheet --booklet', folder);
     expect((await pagesOf(join(folder, 'booklet.pdf'))).names.length).toBeGreaterThan(2);
   });
+  it('folds a booklet of A5 pages on A4', async () => {
+    const folder = folderWith();
+    expect(await cockade('map FILE --out folded.pdf --booklet --fold', folder)).toMatchObject({ code: 0 });
+    const { names, size } = await pagesOf(join(folder, 'folded.pdf'));
+    expect(size).toEqual([297, 210]);
+    expect(names.length % 2).toBe(0);
+    expect(names[0]).toMatch(/^Sheet 1, outer side: .*page/);
+  });
   it('leaves the other side out', async () => {
     const folder = folderWith();
     for (const side of ['both', 'blue', 'none'])
@@ -58,6 +66,7 @@ describe('cockade map', () => {
     ['map FILE --out map.pdf --all', '--sheets and --all belong to'],
     ['map FILE --out map.pdf --legend big', '--legend takes auto, own-sheet, none'],
     ['map FILE --out map.pdf --true-size --booklet', '--booklet belongs to the map on one sheet'],
+    ['map FILE --out map.pdf --fold', '--fold belongs to --booklet'],
     ['map FILE --out map.pdf --ratio 4 --legend none', '--legend belongs to the map on one sheet'],
   ])('does not understand %s: 2', async (words, why) => {
     const { code, complaints } = await cockade(words, folderWith());
