@@ -3,11 +3,11 @@ import { app, BrowserWindow, dialog } from 'electron';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { openDesk, userFolder } from './desk';
-import { openDesktopWindow, registerScheme, serveCalls, servePage, setMenu } from './desktop';
+import { openDesktopWindow, printOutlet, registerScheme, serveCalls, servePage, setMenu } from './desktop';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Threads cannot start inside the packed archive: their file lies unpacked beside it. */
-const thread = beside('./engine-worker.js').replace(/app\.asar(?=[/\\])/, 'app.asar.unpacked');
+/** Threads cannot start inside the packed archive: their files lie unpacked beside it. */
+const unpacked = (path: string): string => beside(path).replace(/app\.asar(?=[/\\])/, 'app.asar.unpacked');
 
 registerScheme();
 app.enableSandbox();
@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   const desk = openDesk({
     scenarios: beside('../../scenarios'),
     user: userFolder(),
-    spawn: () => new Worker(thread),
+    spawn: () => new Worker(unpacked('./engine-worker.js')),
+    spawnPrinter: () => new Worker(unpacked('./print-worker.js')),
+    outlet: printOutlet,
   });
   const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));
   servePage(beside('../renderer'));

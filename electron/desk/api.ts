@@ -3,6 +3,7 @@
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
 import type { BattleRecord } from '../../engine/battle';
+import type { Paper, Style } from '../../engine/maps/sheets';
 import type { CounterOptions } from '../../engine/maps/sheets/counters';
 import type { MapOptions } from '../../engine/maps/sheets/map';
 import type { ReferenceOptions } from '../../engine/maps/sheets/reference';
@@ -79,15 +80,25 @@ export interface DeskCalls {
     };
   };
   /** The sheets that a job of printing makes, in the order they are printed. */
-  'export.sheets': { args: { file: string; job: PrintJob }; result: { title: string; sheets: readonly SheetEntry[] } };
-  /** One of these sheets as SVG text, at its true size. */
-  'export.preview': { args: { file: string; job: PrintJob; sheet: string }; result: { svg: string } };
+  'export.sheets': { args: { file: string; job: PrintJob }; result: SheetList };
+  /** One of these sheets as it is printed, or with null the whole that they make when glued: SVG text, its words as outlines. */
+  'export.preview': { args: { file: string; job: PrintJob; sheet: string | null }; result: { svg: string } };
+  /** Names of the sheets that differ from those last saved or printed by the same choices; null when none ever were. */
+  'export.changed': { args: { file: string; job: PrintJob }; result: { sheets: readonly string[] | null } };
+  /**
+   * Makes files of all sheets of these jobs, bound together; progress arrives as `export.progress` under the name `saving`.
+   * To keep them the host asks where; null when the person thought better of it.
+   */
+  'export.save': { args: SaveOrder; result: Saved | null };
+  /** Gives up what is being saved; its call then answers with the fault `export-stopped`, and nothing is kept. */
+  'export.stop': { args: { saving: string }; result: Record<string, never> };
   'settings.read': { args: Record<string, never>; result: { settings: Settings } };
   'settings.write': { args: { settings: Partial<Settings> }; result: { settings: Settings } };
 }
 /** What may be chosen for each kind of print; what a job leaves out is as usual for it. */
 export interface PrintOptions {
-  readonly map: Omit<MapOptions, 'troops' | 'breakPoints'>;
+  /** `fold`: as a booklet to be folded, two pages to a side of the paper, which is twice as large as `paper`. */
+  readonly map: Omit<MapOptions, 'troops' | 'breakPoints'> & { readonly fold: boolean };
   readonly tiles: TileOptions;
   readonly boards: BoardOptions;
   readonly templates: TemplateOptions;
@@ -101,6 +112,10 @@ export type PrintKind = keyof PrintOptions;
 export interface PrintJobOf<K extends PrintKind> {
   readonly kind: K;
   readonly options: Partial<PrintOptions[K]>;
+  /** Names of sheets that are not wanted. */
+  readonly without?: readonly string[] | undefined;
+  /** What the printer makes of a cm, in cm; sheets are drawn so much larger or smaller that they come out right. */
+  readonly stretch?: number | undefined;
 }
 /** What is to be printed of a scenario. */
 export type PrintJob = { readonly [K in PrintKind]: PrintJobOf<K> }[PrintKind];
@@ -111,6 +126,50 @@ export interface SheetEntry {
   /** Of the paper as it lies, cm. */
   readonly width: number;
   readonly height: number;
+  /** What it carries of the whole, cm of paper from its lower left corner; null for sheets that are not glued. */
+  readonly place: PlaceOfSheet | null;
+  /** Cm of paper to a cm of the table, of a sheet that shows all of it; null for others. */
+  readonly ratio: number | null;
+}
+export interface PlaceOfSheet {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+export interface SheetList {
+  readonly title: string;
+  readonly sheets: readonly SheetEntry[];
+  readonly glued: GluedWhole | null;
+}
+/** What sheets make when they are glued together. */
+export interface GluedWhole {
+  /** Cm of paper. */
+  readonly width: number;
+  readonly height: number;
+  /** Cm of paper to a cm of the table. */
+  readonly ratio: number;
+  /** Sheets on which there is nothing, and which are not printed. */
+  readonly empty: readonly { readonly id: string; readonly place: PlaceOfSheet }[];
+}
+export type PrintFormat = 'pdf' | 'svg' | 'png';
+export interface SaveOrder {
+  /** Chosen by the window, to follow and to stop it. */
+  readonly saving: string;
+  readonly file: string;
+  readonly jobs: readonly PrintJob[];
+  readonly format: PrintFormat;
+  /** Dots to an inch of pictures. */
+  readonly dpi: number;
+  /** To a place the person chooses, or into the program that prints. */
+  readonly to: 'keep' | 'print';
+}
+export interface Saved {
+  readonly sheets: number;
+  /** What the files are called; in a browser several travel in one archive. */
+  readonly names: readonly string[];
+  /** Where the window finds them, below its own address; null when the host has done all that was asked. */
+  readonly address: string | null;
 }
 export interface RecordEntry {
   readonly file: string;
@@ -129,11 +188,29 @@ export interface Settings {
   readonly tab: 'log' | 'unit' | 'luck' | 'chapters';
   readonly captions: boolean;
   readonly recent: readonly string[];
+  readonly print: PrintSettings;
 }
+/** What the Print view remembers from scenario to scenario. */
+export interface PrintSettings {
+  readonly tab: PrintTab;
+  readonly map: 'sheet' | 'tiles' | 'boards';
+  readonly style: Style;
+  readonly papers: Readonly<Record<PrintTab, Paper>>;
+  readonly margin: number;
+  /** Cm that the printer made of the check square of 5 cm. */
+  readonly square: number;
+  readonly dpi: number;
+  /** Kinds that are printed with the map. */
+  readonly along: readonly PrintKind[];
+  /** Widths of its panels in px, in small and in large windows. */
+  readonly panels: Readonly<Record<'small' | 'large', { readonly left: number; readonly right: number }>>;
+}
+export type PrintTab = 'map' | 'counters' | 'rosters' | 'templates';
 
 /** Told without being asked. */
 export interface DeskNews {
   'battle.progress': { battle: string; turn: number; events: number };
+  'export.progress': { saving: string; done: number; of: number };
   /** The engine stopped and was restored. */
   'engine.restored': { battle: string; events: number; message: string };
   'library.changed': Record<string, never>;

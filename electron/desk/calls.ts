@@ -1,7 +1,7 @@
 import type { Answer, CallName, DeskCalls } from './api';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
-import { integer, nothing, object, partial, text } from './parsers';
+import { integer, list, nothing, nullable, object, oneOf, partial, text } from './parsers';
 import type { Parser } from './parsers';
 import { printJob } from './print-parsers';
 import { fitScenario } from './reading';
@@ -63,8 +63,30 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
     handle: (desk, { file, job }) => desk.prints.sheets(file, job),
   },
   'export.preview': {
-    parse: object({ file: handle, job: printJob, sheet: text(200) }),
+    parse: object({ file: handle, job: printJob, sheet: nullable(text(200)) }),
     handle: (desk, { file, job, sheet }) => desk.prints.preview(file, job, sheet),
+  },
+  'export.changed': {
+    parse: object({ file: handle, job: printJob }),
+    handle: (desk, { file, job }) => desk.prints.changed(file, job),
+  },
+  'export.save': {
+    parse: object({
+      saving: text(40),
+      file: handle,
+      jobs: list(printJob, 12),
+      format: oneOf('pdf', 'svg', 'png'),
+      dpi: integer(20, 2400),
+      to: oneOf('keep', 'print'),
+    }),
+    handle: (desk, order) => desk.prints.save(order),
+  },
+  'export.stop': {
+    parse: object({ saving: text(40) }),
+    handle: (desk, { saving }) => {
+      desk.prints.stop(saving);
+      return Promise.resolve({});
+    },
   },
   'settings.read': {
     parse: nothing,

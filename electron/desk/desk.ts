@@ -1,23 +1,27 @@
 import { join } from 'node:path';
 import { openEngine } from './engine-client';
-import type { EngineClient, SpawnThread } from './engine-client';
+import type { EngineClient } from './engine-client';
 import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNews } from './news';
 import type { News } from './news';
-import { openPrints } from './prints';
-import type { Prints } from './prints';
+import { openPrintedBefore, openPrinter, openPrints } from './printing';
+import type { Outlet, Prints } from './printing';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
 import type { SettingsFile } from './settings';
+import type { SpawnThread } from './threads';
 
 export interface DeskPlaces {
   /** The folder of scenarios. */
   readonly scenarios: string;
   /** The person's own folder. */
   readonly user: string;
+  /** Starts the engine's thread, and the printing one. */
   readonly spawn: SpawnThread;
+  readonly spawnPrinter: SpawnThread;
+  readonly outlet: Outlet;
 }
 
 export interface Desk {
@@ -31,21 +35,22 @@ export interface Desk {
 }
 
 /** All services over one set of folders; every host opens one. */
-export function openDesk({ scenarios, user, spawn }: DeskPlaces): Desk {
+export function openDesk({ scenarios, user, spawn, spawnPrinter, outlet }: DeskPlaces): Desk {
   const news = openNews();
   const library = openLibrary(scenarios);
   const engine = openEngine(spawn, news);
+  const printer = openPrinter(spawnPrinter);
   const stopWatching = library.watch(() => news.tell('library.changed', {}));
   return {
     library,
     engine,
     news,
-    prints: openPrints(library),
+    prints: openPrints({ library, printer, before: openPrintedBefore(user), outlet, news }),
     records: openRecords(join(user, 'battles')),
     settings: openSettings(user),
     async close() {
       stopWatching();
-      await engine.close();
+      await Promise.all([engine.close(), printer.close()]);
     },
   };
 }

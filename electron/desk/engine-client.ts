@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { BattleRecord, Id, Outcome } from '../../engine/battle';
 import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../engine/worker';
-import type { SpawnThread } from './engine-threads';
+import type { SpawnThread } from './threads';
 import { refuse } from './faults';
 import { fightMany } from './many-battles';
 import type { News } from './news';
 import { openBattle } from './open-battle';
 import type { OpenBattle } from './open-battle';
-
-export type { SpawnThread } from './engine-threads';
 
 /** Battles that may lie open at once; the oldest is closed for the next. */
 const MOST_OPEN = 6;

@@ -1,8 +1,9 @@
 import type { Outcome } from '../../engine/battle';
 import type { SliceOrder } from '../../engine/worker';
 import { refuse } from './faults';
-import { startThread, ThreadEnded } from './engine-threads';
-import type { SpawnThread } from './engine-threads';
+import { startEngineThread } from './engine-threads';
+import { ThreadEnded } from './threads';
+import type { SpawnThread } from './threads';
 
 /** Battles handed to a thread at a time: small enough to show progress and to share the end of the work evenly. */
 const LARGEST_SLICE = 10;
@@ -26,7 +27,7 @@ export async function fightMany(
   let fought = 0;
 
   const serve = async (): Promise<void> => {
-    let thread = startThread(spawn);
+    let thread = startEngineThread(spawn);
     try {
       for (let at = next++; at < slices.length; at = next++) {
         const slice = slices[at];
@@ -38,7 +39,7 @@ export async function fightMany(
           } catch (error) {
             if (!(error instanceof ThreadEnded)) throw error;
             if (life === LIVES) throw refuse('engine-stopped', 'The rules engine stopped twice over the same battles.');
-            thread = startThread(spawn);
+            thread = startEngineThread(spawn);
           }
         }
         fought += slice.games;

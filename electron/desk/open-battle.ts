@@ -1,8 +1,10 @@
 import type { BattleRecord } from '../../engine/battle';
 import type { FightOrder, InspectOrder, Inspection } from '../../engine/worker';
 import { refuse } from './faults';
-import { startThread, ThreadEnded } from './engine-threads';
-import type { EngineThread, SpawnThread } from './engine-threads';
+import { startEngineThread } from './engine-threads';
+import { ThreadEnded } from './threads';
+import type { EngineThread } from './engine-threads';
+import type { SpawnThread } from './threads';
 
 /** A battle on the table: one thread that holds it, replaced when it dies. */
 export interface OpenBattle {
@@ -26,7 +28,7 @@ export function openBattle(spawn: SpawnThread, onRestored: (events: number) => v
   /** The running thread, or a new one that has been given the battle. */
   const ready = (): EngineThread => {
     if (thread) return thread;
-    const fresh = startThread(spawn);
+    const fresh = startEngineThread(spawn);
     thread = fresh;
     fresh.onEnd(() => {
       if (thread === fresh) thread = null;

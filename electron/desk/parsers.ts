@@ -2,7 +2,7 @@ import { refuse } from './faults';
 
 /** Turns what came from outside into a value that can be trusted, or throws a fault that names the field. */
 export type Parser<T> = (value: unknown, field: string) => T;
-type Parsers<T> = { readonly [K in keyof T]-?: Parser<Exclude<T[K], undefined>> };
+type Parsers<T> = { readonly [K in keyof T]-?: Parser<T[K]> };
 
 const wrong = (field: string, wanted: string) =>
   refuse('bad-argument', `${field || 'The argument'} must be ${wanted}.`, field ? { field } : {});
@@ -59,6 +59,12 @@ export const nullable =
   <T>(parse: Parser<T>): Parser<T | null> =>
   (value, field) =>
     value === null ? null : parse(value, field);
+
+/** What `parse` takes, or nothing at all. */
+export const left =
+  <T>(parse: Parser<T>): Parser<T | undefined> =>
+  (value, field) =>
+    value === undefined ? undefined : parse(value, field);
 
 function entriesOf<T extends object>(fields: Parsers<T>, value: unknown, field: string): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, 'an object');

@@ -1,11 +1,11 @@
 /** From a job of printing to its sheets: what the window and the command line ask for in the same words. */
-import type { SheetSet } from '../../engine/maps/sheets';
+import { fittedToPaper, FOLDED_PAGE, imposed, type SheetSet } from '../../engine/maps/sheets';
 import { COUNTER_OPTIONS, counterSheets } from '../../engine/maps/sheets/counters';
 import { MAP_OPTIONS, mapSheets } from '../../engine/maps/sheets/map';
 import { REFERENCE_OPTIONS, referenceSheets } from '../../engine/maps/sheets/reference';
 import { ROSTER_OPTIONS, rosterSheets } from '../../engine/maps/sheets/rosters';
 import { TEMPLATE_OPTIONS, templateSheets } from '../../engine/maps/sheets/templates';
-import { BOARD_OPTIONS, boardSheets, TILE_OPTIONS, tileSheets } from '../../engine/maps/sheets/tiles';
+import { boardSheets, tileSheets } from '../../engine/maps/sheets/tiles';
 import { counterData } from '../../engine/printing';
 import type { RuleSystem } from '../../engine/rules';
 import type { Scenario } from '../../engine/scenario';
@@ -15,8 +15,11 @@ import { systemNamed } from './reading';
 
 /** The sheets of a job. Throws a fault when the scenario or its rule system has nothing of the kind, or no paper holds it. */
 export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {
+  const { without = [], stretch = 1 } = job;
   try {
-    return gathered(job, scenario);
+    const set = gathered(job, scenario);
+    const sheets = set.sheets.filter(({ id }) => !without.includes(id));
+    return fittedToPaper({ ...set, sheets }, stretch);
   } catch (error) {
     if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
     throw error;
@@ -24,36 +27,46 @@ export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {
 }
 
 function gathered(job: PrintJob, scenario: Scenario): SheetSet {
+  const { without = [], stretch = 1 } = job;
   switch (job.kind) {
     case 'map':
-      return tableMap(scenario, job.options);
+      return tableMap(scenario, { ...job.options, stretch });
     case 'tiles':
-      return glued(scenario, job.options, tileSheets(scenario, { ...TILE_OPTIONS, ...job.options }));
+      return glued(scenario, job.options, (options) => tileSheets(scenario, { ...options, without, stretch }));
     case 'boards':
-      return glued(scenario, job.options, boardSheets(scenario, { ...BOARD_OPTIONS, ...job.options }));
+      return glued(scenario, job.options, (options) => boardSheets(scenario, { ...options, without, stretch }));
     case 'templates':
-      return cutOuts(scenario, job.options);
-    case 'counters':
-      return counters(scenario, job.options);
+      return cutOuts(scenario, { ...job.options, stretch });
+    case 'counters': {
+      const { paper = COUNTER_OPTIONS.paper } = job.options;
+      return counters(scenario, { ...job.options, paper: { ...paper, stretch } });
+    }
     case 'roster':
-      return rosters(scenario, job.options);
+      return rosters(scenario, { ...job.options, stretch });
     case 'reference':
-      return playSheet(scenario, job.options);
+      return playSheet(scenario, { ...job.options, stretch });
   }
 }
 
-function tableMap(scenario: Scenario, options: Partial<PrintOptions['map']>): SheetSet {
+function tableMap(scenario: Scenario, { fold = false, ...chosen }: Partial<PrintOptions['map']>): SheetSet {
+  const options = { ...MAP_OPTIONS, ...(fold && FOLDED_PAGE), ...chosen };
   checkSide(options.side, ['both', 'none'], scenario);
   const system = systemNamed(scenario.rules.system);
   const papers = system.rosterPapers?.(scenario);
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
   const troops = system.muster(scenario);
-  return mapSheets(scenario, { ...MAP_OPTIONS, ...options, troops, breakPoints: Object.fromEntries(points) });
+  const set = mapSheets(scenario, { ...options, troops, breakPoints: Object.fromEntries(points) });
+  return fold ? imposed(set, options.stretch) : set;
 }
 
-function glued(scenario: Scenario, { sheets, troops }: Partial<PrintOptions['tiles']>, set: SheetSet): SheetSet {
-  checkSide(troops, ['both', 'none'], scenario);
-  const strange = sheets?.filter((name) => !set.sheets.some(({ id }) => id === name)) ?? [];
+function glued<Chosen extends Partial<PrintOptions['tiles']>>(
+  scenario: Scenario,
+  options: Chosen,
+  made: (options: Chosen) => SheetSet,
+): SheetSet {
+  checkSide(options.troops, ['both', 'none'], scenario);
+  const set = made(options);
+  const strange = options.sheets?.filter((name) => !set.sheets.some(({ id }) => id === name)) ?? [];
   if (strange.length > 0) throw refuse('unknown-sheet', `There is no sheet ${strange.join(', ')}.`);
   return set;
 }

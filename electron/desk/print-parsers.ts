@@ -3,12 +3,13 @@ import { PAPERS, STYLES, type Paper } from '../../engine/maps/sheets';
 import { COUNTER_PARTS } from '../../engine/maps/sheets/counters';
 import { TEMPLATE_KINDS } from '../../engine/maps/sheets/templates';
 import { BOARDS, type Board } from '../../engine/maps/sheets/tiles';
-import type { PrintJob, PrintJobOf, PrintKind, PrintOptions } from './api';
-import { flag, integer, list, nullable, number, object, oneOf, partial, text, type Parser } from './parsers';
+import type { PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from './api';
+import { flag, integer, left, list, nullable, number, object, oneOf, partial, text, type Parser } from './parsers';
 
 const name = text(200);
 const paper = oneOf(...(Object.keys(PAPERS) as Paper[])); // the keys of a constant table are those it is typed with
-const choice = { paper, upright: flag, margin: number(0, 5) };
+const stretch = number(0.8, 1.25);
+const choice = { paper, upright: flag, margin: number(0, 5), stretch };
 const style = oneOf(...STYLES);
 const { upright, ...lying } = choice;
 const layout = { ...lying, style, ratio: number(0.005, 10), overlap: number(0, 5), bleed: number(0, 1), marks: flag };
@@ -21,11 +22,17 @@ const glued = {
   troops: name,
   only: oneOf('filled', 'all'),
   sheets: nullable(list(name, 2000)),
+  without: list(name, 5000),
   key: flag,
 };
 
 const job = <K extends PrintKind>(kind: K, options: Parser<Partial<PrintOptions[K]>>): Parser<PrintJobOf<K>> =>
-  object<PrintJobOf<K>>({ kind: oneOf(kind), options });
+  object<PrintJobOf<K>>({
+    kind: oneOf(kind),
+    options,
+    without: left(list(name, 5000)),
+    stretch: left(stretch),
+  });
 const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
   map: job(
     'map',
@@ -37,6 +44,7 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
       deployment: flag,
       legend: oneOf('auto', 'own sheet', 'none'),
       booklet: flag,
+      fold: flag,
     }),
   ),
   tiles: job('tiles', partial(glued)),
@@ -79,3 +87,17 @@ export const printJob: Parser<PrintJob> = (value, field) => {
   const said: unknown = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
   return JOBS[kindOf(said, `${field}.kind`)](value, field);
 };
+
+const panels = object({ left: number(160, 2000), right: number(160, 2000) });
+
+export const printSettings: Parser<PrintSettings> = object({
+  tab: oneOf('map', 'counters', 'rosters', 'templates'),
+  map: oneOf('sheet', 'tiles', 'boards'),
+  style,
+  papers: object({ map: paper, counters: paper, rosters: paper, templates: paper }),
+  margin: choice.margin,
+  square: number(4, 6),
+  dpi: integer(20, 2400),
+  along: list(kindOf, 7),
+  panels: object({ small: panels, large: panels }),
+});

@@ -3,6 +3,7 @@ import type { Settings } from './api';
 import { readText, writeAtomically } from './documents';
 import { flag, integer, list, number, oneOf, text } from './parsers';
 import type { Parser } from './parsers';
+import { printSettings } from './print-parsers';
 
 const PRESET: Settings = {
   quality: 'auto',
@@ -14,6 +15,17 @@ const PRESET: Settings = {
   tab: 'log',
   captions: true,
   recent: [],
+  print: {
+    tab: 'map',
+    map: 'sheet',
+    style: 'colour',
+    papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+    margin: 1,
+    square: 5,
+    dpi: 300,
+    along: [],
+    panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
+  },
 };
 /** What each setting may be; the same check for the window and for the file. */
 export const settingParsers: { readonly [K in keyof Settings]: Parser<Settings[K]> } = {
@@ -26,6 +38,7 @@ export const settingParsers: { readonly [K in keyof Settings]: Parser<Settings[K
   tab: oneOf('log', 'unit', 'luck', 'chapters'),
   captions: flag,
   recent: list(text(400), 20),
+  print: printSettings,
 };
 
 export interface SettingsFile {
@@ -71,6 +84,7 @@ function mend(file: string): Settings {
     tab: keep('tab'),
     captions: keep('captions'),
     recent: keep('recent'),
+    print: keep('print'),
   };
 }
 function parseJson(file: string): Map<string, unknown> {

@@ -6,6 +6,7 @@ import { SOCKET_PATH } from '../desk/api';
 import { openDesk, openPage } from '../desk';
 import type { SpawnThread } from '../desk';
 import { isAllowed, isOwn, isToken } from './admission';
+import { MADE_PATH, openMadeFiles } from './made-files';
 import { serveSocket } from './socket';
 
 export interface HostOptions {
@@ -17,6 +18,7 @@ export interface HostOptions {
   readonly user: string;
   readonly page: string;
   readonly spawn: SpawnThread;
+  readonly spawnPrinter: SpawnThread;
 }
 export interface Host {
   /** What to open in a browser. */
@@ -31,7 +33,8 @@ const BY_ITS_ADDRESS = 'Open Cockade by the address it printed when it was start
 /** Opens the desk on loopback and listens. */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { token } = options;
-  const desk = openDesk(options);
+  const made = openMadeFiles();
+  const desk = openDesk({ ...options, outlet: made.outlet });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const server = createServer((request, response) => void answerPage(request, response));
   server.on('upgrade', upgrade);
@@ -47,6 +50,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
     if (!isOwn(request, port)) return refusePage(response, 403, BY_ITS_ADDRESS);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusePage(response, 405, 'Only reading is done here.');
+    }
+    if (pathname.startsWith(MADE_PATH)) {
+      const file = isToken(searchParams.get('token'), token) ? made.find(pathname) : null;
+      if (!file) return refusePage(response, 404, 'This file is no longer here: make it again.');
+      response.writeHead(200, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
+      return;
     }
     const file = await openPage(options.page, pathname);
     if (file.isFront && !isToken(searchParams.get('token'), token)) return refusePage(response, 403, BY_ITS_ADDRESS);

@@ -25,5 +25,6 @@ export function hostOptions(words: readonly string[]): HostOptions {
     user: values.user,
     page: beside('../renderer'),
     spawn: () => new Worker(new URL('./engine-worker.js', import.meta.url)),
+    spawnPrinter: () => new Worker(new URL('./print-worker.js', import.meta.url)),
   };
 }

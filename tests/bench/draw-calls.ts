@@ -51,6 +51,7 @@ export async function drawCallFigures(): Promise<readonly Figure[]> {
     scenarios: inRepository('scenarios'),
     page: inRepository('dist/renderer'),
     spawn: () => new Worker(inRepository('dist/main/engine-worker.js')),
+    spawnPrinter: () => new Worker(inRepository('dist/main/print-worker.js')),
   });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {

@@ -1,19 +1,32 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Answer, CallName, DeskBridge } from '../../electron/desk/api';
+import type { SpawnThread } from '../../electron/desk';
+import type { Answer, CallName, DeskBridge, Saved } from '../../electron/desk/api';
+import { openPdf } from './desk/exports/reading';
 import { emptyRecord, fakeEngine, HAMLET, NATION } from './fake-engine';
 import { folderWith } from './folder';
+import { printerInProcess } from './printer-in-process';
 
 export interface Connected {
   readonly bridge: DeskBridge;
   /** A call as a page gone wrong might make it. */
   readonly raw: (name: unknown, args: unknown) => Promise<Answer<CallName>>;
+  /** What the person finds after saving: the file, or the archive of all. */
+  readonly fetched: (saved: Saved) => Promise<Buffer>;
   close(): Promise<void>;
 }
 export interface DeskFolders {
   readonly scenarios: string;
   readonly user: string;
-  readonly spawn: ReturnType<typeof fakeEngine>['spawn'];
+  readonly spawn: SpawnThread;
+  readonly spawnPrinter: SpawnThread;
 }
+/** Folders of a desk whose threads are not asked for much. */
+export const foldersOf = (scenarios: string): DeskFolders => ({
+  scenarios,
+  user: folderWith(),
+  spawn: fakeEngine().spawn,
+  spawnPrinter: printerInProcess(),
+});
 
 const NOWHERE = '../../../etc/passwd';
 
@@ -26,13 +39,12 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
     });
     async function desk(files: Readonly<Record<string, string>> = {}) {
       const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION, ...files });
-      const user = folderWith();
       const { spawn, threads } = fakeEngine();
-      const connected = await connect({ scenarios, user, spawn });
+      const connected = await connect({ ...foldersOf(scenarios), spawn });
       open.push(connected);
-      const { bridge, raw } = connected;
+      const { bridge, raw, fetched } = connected;
       const call: DeskBridge['call'] = (name, args) => bridge.call(name, args);
-      return { bridge, call, raw, threads };
+      return { bridge, call, raw, fetched, threads };
     }
     const ok = <T>(answer: { readonly ok: T } | { readonly fault: unknown }): T => {
       if ('fault' in answer) throw new Error(JSON.stringify(answer.fault));
@@ -109,6 +121,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         tab: 'log',
         captions: true,
         recent: [],
+        print: expect.objectContaining({ tab: 'map', style: 'colour', square: 5, along: [] }) as unknown,
       });
       ok(await call('settings.write', { settings: { lastSeed: 7 } }));
       ok(await call('settings.write', { settings: { recent: ['fictional/hamlet.yaml'] } }));
@@ -123,17 +136,78 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const { call } = await desk();
       const file = 'fictional/hamlet.yaml';
       const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', paper: 'a4', upright: false } } as const;
-      const { sheets } = ok(await call('export.sheets', { file, job: tiles }));
+      const { sheets, glued } = ok(await call('export.sheets', { file, job: tiles }));
+      expect(glued).toEqual({ width: 30, height: 22.5, ratio: 0.25, empty: [] });
+      expect(sheets.map(({ place }) => place?.west)).toEqual([undefined, 0, 14.5, 0, 14.5]);
       expect(sheets.map(({ id, width, height }) => [id, width, height])).toEqual([
         ['key', 29.7, 21],
         ['A1', 29.7, 21],
-        ['A2', 29.7, 21],
         ['B1', 29.7, 21],
+        ['A2', 29.7, 21],
         ['B2', 29.7, 21],
       ]);
       const { svg } = ok(await call('export.preview', { file, job: tiles, sheet: 'B2' }));
       expect(svg).toMatch(/^<svg [^>]*width="297mm" height="210mm"/);
       expect(svg).toContain('<title>Sheet B2</title>');
+      expect(svg).not.toContain('<text');
+      const whole = ok(await call('export.preview', { file, job: tiles, sheet: null }));
+      expect(whole.svg).toMatch(/^<svg [^>]*width="300mm" height="225mm"/);
+      const some = ok(await call('export.sheets', { file, job: { ...tiles, without: ['key', 'B1'] } }));
+      expect(some.sheets.map(({ id }) => id)).toEqual(['A1', 'A2', 'B2']);
+    });
+    it('draws for a printer that does not keep its measure, on its paper', async () => {
+      const { call } = await desk();
+      const map = { kind: 'map', options: {}, stretch: 0.98 } as const;
+      const { sheets } = ok(await call('export.sheets', { file: 'fictional/hamlet.yaml', job: map }));
+      expect(sheets.map(({ width, height }) => [width.toFixed(3), height.toFixed(3)])).toEqual([['29.700', '21.000']]);
+    });
+    it('saves the sheets of several jobs in one PDF and tells how far it has come', async () => {
+      const { bridge, call, fetched } = await desk();
+      const heard: string[] = [];
+      bridge.on('export.progress', ({ saving, done, of }) => void heard.push(`${saving} ${done}/${of}`));
+      const jobs = [
+        { kind: 'map', options: {} },
+        { kind: 'roster', options: {}, without: ['red 1'] },
+        { kind: 'counters', options: { parts: ['stands'], doubleSided: false } },
+      ] as const;
+      const order = { saving: 's1', file: 'fictional/hamlet.yaml', jobs, format: 'pdf', dpi: 300, to: 'keep' } as const;
+      const saved = ok(await call('export.save', order));
+      if (!saved) throw new Error('thought better of');
+      expect(saved).toMatchObject({ sheets: 4, names: ['The Hamlet.pdf'] });
+      expect(heard).toEqual(['s1 1/4', 's1 2/4', 's1 3/4', 's1 4/4']);
+      expect((await openPdf(await fetched(saved))).numPages).toBe(4);
+    });
+    it('saves pictures and drawings, one for each sheet', async () => {
+      const { call, fetched } = await desk();
+      const order = { saving: 's2', file: 'fictional/hamlet.yaml', dpi: 30, to: 'keep' } as const;
+      const one = ok(await call('export.save', { ...order, format: 'png', jobs: [{ kind: 'map', options: {} }] }));
+      expect(one?.names).toEqual(['The Hamlet.png']);
+      expect((await fetched(one ?? { sheets: 0, names: [], address: null })).toString('latin1', 1, 4)).toBe('PNG');
+      const rosters = ok(
+        await call('export.save', { ...order, format: 'svg', jobs: [{ kind: 'roster', options: {} }] }),
+      );
+      expect(rosters?.sheets).toBe(2);
+      const packed = (await fetched(rosters ?? { sheets: 0, names: [], address: null })).toString('latin1');
+      expect(packed).toMatch(/^<svg |sheet-blue-1\.svg/);
+    });
+    it('tells which sheets have changed since they were printed', async () => {
+      const { call } = await desk();
+      const file = 'fictional/hamlet.yaml';
+      const job = { kind: 'roster', options: { style: 'line' } } as const;
+      expect(ok(await call('export.changed', { file, job }))).toEqual({ sheets: null });
+      ok(await call('export.save', { saving: 's3', file, jobs: [job], format: 'pdf', dpi: 300, to: 'print' }));
+      expect(ok(await call('export.changed', { file, job }))).toEqual({ sheets: [] });
+      expect(ok(await call('export.changed', { file, job: { kind: 'roster', options: {} } }))).toEqual({
+        sheets: null,
+      });
+    });
+    it('gives up what is being saved', async () => {
+      const { bridge, call } = await desk();
+      const jobs = [{ kind: 'counters', options: {} }] as const;
+      const order = { saving: 's4', file: 'fictional/hamlet.yaml', jobs, format: 'png', dpi: 60, to: 'keep' } as const;
+      bridge.on('export.progress', () => void call('export.stop', { saving: 's4' }));
+      expect(await call('export.save', order)).toMatchObject({ fault: { code: 'export-stopped' } });
+      expect(await call('export.stop', { saving: 'never begun' })).toEqual({ ok: {} });
     });
     it.each([
       ['map', { side: 'blue', booklet: true }, /^The Hamlet/],

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 
 type Listener = (...given: never[]) => unknown;
@@ -29,6 +30,7 @@ export function standInElectron() {
     enableSandbox: vi.fn(),
     quit: vi.fn(),
     exit: vi.fn(),
+    getPath: (_name: string) => tmpdir(),
     requestSingleInstanceLock: () => true,
     whenReady: () => Promise.resolve(),
   });
@@ -61,8 +63,11 @@ export function standInElectron() {
     invokeFrom,
     handlers,
     BrowserWindow: StandInWindow,
-    dialog: { showErrorBox: vi.fn() },
-    shell: { openExternal: vi.fn(() => Promise.resolve()) },
+    dialog: {
+      showErrorBox: vi.fn(),
+      showSaveDialog: vi.fn((_options: { defaultPath: string }) => Promise.resolve({ canceled: true, filePath: '' })),
+    },
+    shell: { openExternal: vi.fn(() => Promise.resolve()), openPath: vi.fn((_path: string) => Promise.resolve('')) },
     Menu: { buildFromTemplate: (template: unknown) => template, setApplicationMenu: vi.fn() },
     protocol: {
       registerSchemesAsPrivileged: vi.fn(),

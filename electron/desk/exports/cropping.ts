@@ -3,7 +3,7 @@
  * at a small part of its table, and the writer breaks down over clips with nothing in them, and over pale shapes inked
  * apart that lie outside.
  */
-import type { Frame, Shape, Stroke } from '../../../engine/maps';
+import type { Frame, Paint, Shape, Stroke } from '../../../engine/maps';
 import type { Sheet } from '../../../engine/maps/sheets';
 
 /** How a drawing lies on the sheet: a point `x y` comes to `a x + c y + e`, `b x + d y + f`. */
@@ -44,10 +44,13 @@ interface Opening {
 function cropped(shapes: readonly Shape[], lie: Lie, opening: Opening): readonly Shape[] {
   return shapes.flatMap((shape): readonly Shape[] => {
     switch (shape.kind) {
-      case 'drawing':
-        return isSeen(boxOf(strokePoints(shape.strokes), lie), opening) ? plainlyInked(shape) : [];
+      case 'drawing': {
+        const pen = penOf(shape.paint);
+        const strokes = shape.strokes.filter((stroke) => isSeen(boxOf(strokePoints(stroke), lie, pen), opening));
+        return strokes.length === 0 ? [] : plainlyInked({ ...shape, strokes });
+      }
       case 'disc':
-        return isSeen(boxOf(discPoints(shape), lie), opening) ? plainlyInked(shape) : [];
+        return isSeen(boxOf(discPoints(shape), lie, penOf(shape.paint)), opening) ? plainlyInked(shape) : [];
       case 'group': {
         const { frame } = shape;
         const inner = frame ? { a: frame.hy, b: -frame.hx, c: frame.hx, d: frame.hy, e: frame.x, f: frame.y } : FLAT;
@@ -56,7 +59,7 @@ function cropped(shapes: readonly Shape[], lie: Lie, opening: Opening): readonly
       case 'window': {
         const { scale, origin, clip } = shape;
         const inner = { a: scale, b: 0, c: 0, d: scale, e: origin.x, f: origin.y };
-        const narrowed = clip ? { ...opening, frame: common(opening.frame, boxOf(cornersOf(clip), lie)) } : opening;
+        const narrowed = clip ? { ...opening, frame: common(opening.frame, boxOf(cornersOf(clip), lie, 0)) } : opening;
         return holding(cropped(shape.shapes, within(lie, inner), narrowed), (held) => ({ ...shape, shapes: held }));
       }
       default:
@@ -88,8 +91,12 @@ const common = (one: Frame, other: Frame): Frame => ({
 
 type Spot = readonly [x: number, y: number];
 
-/** The box round points, as it lies on the sheet. */
-function boxOf(points: Iterable<Spot>, { a, b, c, d, e, f }: Lie): Frame {
+/** How far ink reaches beyond a line, in the measure of the drawing. */
+const penOf = ({ stroke, width = 0 }: Paint): number => (stroke === undefined ? 0 : width / 2);
+
+/** The box round points and the ink of a pen on them, as it lies on the sheet. */
+function boxOf(points: Iterable<Spot>, { a, b, c, d, e, f }: Lie, pen: number): Frame {
+  const reach = pen * Math.hypot(a, b);
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     const [across, up] = [a * x + c * y + e, b * x + d * y + f];
@@ -98,7 +105,7 @@ function boxOf(points: Iterable<Spot>, { a, b, c, d, e, f }: Lie): Frame {
     south = Math.min(south, up);
     north = Math.max(north, up);
   }
-  return { west, south, east, north };
+  return { west: west - reach, south: south - reach, east: east + reach, north: north + reach };
 }
 const cornersOf = ({ west, south, east, north }: Frame): Spot[] => [
   [west, south],
@@ -110,26 +117,24 @@ const cornersOf = ({ west, south, east, north }: Frame): Spot[] => [
 /** Parts of a curve that are looked at. */
 const PARTS = [0.25, 0.5, 0.75, 1];
 
-function* strokePoints(strokes: readonly Stroke[]): Generator<Spot> {
-  for (const { from, steps } of strokes) {
-    yield [from.x, from.y];
-    let pen = from;
-    for (const step of steps) {
-      if (!('to' in step)) {
-        yield [step.x, step.y];
-        pen = step;
-        continue;
-      }
-      const { leaving, arriving, to } = step;
-      for (const t of PARTS) {
-        const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-        yield [
-          p * pen.x + q * leaving.x + r * arriving.x + s * to.x,
-          p * pen.y + q * leaving.y + r * arriving.y + s * to.y,
-        ];
-      }
-      pen = to;
+function* strokePoints({ from, steps }: Stroke): Generator<Spot> {
+  yield [from.x, from.y];
+  let pen = from;
+  for (const step of steps) {
+    if (!('to' in step)) {
+      yield [step.x, step.y];
+      pen = step;
+      continue;
     }
+    const { leaving, arriving, to } = step;
+    for (const t of PARTS) {
+      const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      yield [
+        p * pen.x + q * leaving.x + r * arriving.x + s * to.x,
+        p * pen.y + q * leaving.y + r * arriving.y + s * to.y,
+      ];
+    }
+    pen = to;
   }
 }
 

@@ -6,5 +6,7 @@
 export type { Course } from './course';
 export { sheetsToPdf } from './pdf';
 export { sheetToPng } from './png';
-export { FORMATS, formatOf, saveSheets } from './save';
-export type { Format, Saving } from './save';
+export { fileNameOf, keepFiles } from './keeping';
+export { FORMATS, filesOf, formatOf, saveSheets } from './save';
+export type { Format, Saving, SheetFile } from './save';
+export { plainSheet } from './plain-sheet';

@@ -3,8 +3,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
 import { sheetToSvg, type Sheet } from '../../../engine/maps/sheets';
 import { refuse } from '../faults';
-import { croppedSheet } from './cropping';
-import { outlinedSheet } from './outlines';
+import { plainSheet } from './plain-sheet';
 
 /** A picture of more dots needs more memory than most machines have to spare. */
 const MOST_DOTS = 400e6;
@@ -25,7 +24,7 @@ export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
     );
   ready ??= initWasm(Buffer.from(wasm.slice(wasm.indexOf(',') + 1), 'base64'));
   await ready;
-  const drawing = new Resvg(sheetToSvg(croppedSheet(outlinedSheet(sheet), (2 * CM_PER_INCH) / dpi)), {
+  const drawing = new Resvg(sheetToSvg(plainSheet(sheet, (2 * CM_PER_INCH) / dpi)), {
     fitTo: { mode: 'width', value: width ?? 1 },
     font: { loadSystemFonts: false },
     background: '#ffffff',

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { sheetToSvg, type Sheet, type SheetSet } from '../../../engine/maps/sheets';
+import { basename, extname } from 'node:path';
+import { sheetToSvg, type SheetSet } from '../../../engine/maps/sheets';
 import { refuse } from '../faults';
 import { drawSheets, type Course } from './course';
+import { keepFiles } from './keeping';
 import { sheetsToPdf } from './pdf';
 import { sheetToPng } from './png';
 
@@ -15,6 +15,13 @@ export interface Saving {
   /** Dots to an inch, for pictures. */
   readonly dpi: number;
 }
+/** A file that is made and not yet kept anywhere. */
+export interface SheetFile {
+  /** The sheet it holds; null when it holds all of them. */
+  readonly sheet: string | null;
+  readonly ending: Format;
+  readonly bytes: Uint8Array;
+}
 
 /** The format that a file's name asks for; null when it is none of ours. */
 export function formatOf(path: string): Format | null {
@@ -22,10 +29,23 @@ export function formatOf(path: string): Format | null {
   return FORMATS.find((format) => format === ending) ?? null;
 }
 
-/**
- * Saves sheets: a PDF holds them all; of drawings and pictures there is a file for each sheet, named after it when there
- * are several. All files are there, or none. Gives the paths written.
- */
+/** The files of sheets: a PDF holds them all; of drawings and pictures there is one for each sheet. */
+export async function filesOf(
+  set: SheetSet,
+  { format, dpi }: { readonly format: Format; readonly dpi: number },
+  course: Course = {},
+): Promise<readonly SheetFile[]> {
+  if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
+  if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, course) }];
+  const files: SheetFile[] = [];
+  await drawSheets(set, course, async (sheet) => {
+    const bytes = format === 'svg' ? Buffer.from(sheetToSvg(sheet)) : await sheetToPng(sheet, dpi);
+    files.push({ sheet: set.sheets.length === 1 ? null : sheet.id, ending: format, bytes });
+  });
+  return files;
+}
+
+/** Makes the files of sheets and keeps them. */
 export async function saveSheets(
   set: SheetSet,
   { path, dpi }: Saving,
@@ -34,31 +54,5 @@ export async function saveSheets(
   const format = formatOf(path);
   if (!format)
     throw refuse('unknown-format', `“${basename(path)}” must end in ${FORMATS.map((one) => `.${one}`).join(', ')}.`);
-  if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
-  await mkdir(dirname(path), { recursive: true });
-  const aside = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
-  try {
-    const names: string[] = [];
-    const put = async (name: string, bytes: Buffer | string): Promise<void> => {
-      await writeFile(join(aside, name), bytes);
-      names.push(name);
-    };
-    if (format === 'pdf') await put(basename(path), await sheetsToPdf(set, course));
-    else {
-      await drawSheets(set, course, async (sheet) => {
-        const bytes = format === 'svg' ? sheetToSvg(sheet) : await sheetToPng(sheet, dpi);
-        await put(nameFor(sheet, set, path), bytes);
-      });
-    }
-    for (const name of names) await rename(join(aside, name), join(dirname(path), name));
-    return names.map((name) => join(dirname(path), name));
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
-}
-
-function nameFor({ id }: Sheet, { sheets }: SheetSet, path: string): string {
-  if (sheets.length === 1) return basename(path);
-  const ending = extname(path);
-  return `${basename(path, ending)}-${id.replace(/[^\p{L}\p{N}]+/gu, '-')}${ending}`;
+  return keepFiles(await filesOf(set, { format, dpi }, course), path);
 }

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '../../../electron/desk';
 import type { Answer, CallName, DeskBridge } from '../../../electron/desk/api';
-import { openDesktopWindow, serveCalls } from '../../../electron/desktop';
-import { describeDesk } from '../desk-contract';
+import { openDesktopWindow, printOutlet, serveCalls } from '../../../electron/desktop';
+import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
-import { fakeEngine } from '../fake-engine';
 import { folderWith } from '../folder';
 import type { standInElectron } from '../stand-in';
 
@@ -14,12 +15,20 @@ await import('../../../electron/preload');
 const bridge = electron.exposed.get('cockade') as DeskBridge;
 
 async function connect(folders: DeskFolders): Promise<Connected> {
-  const desk = openDesk(folders);
+  const desk = openDesk({ ...folders, outlet: printOutlet });
+  const kept = folderWith();
+  electron.dialog.showSaveDialog.mockImplementation(({ defaultPath }) =>
+    Promise.resolve({ canceled: false, filePath: join(kept, basename(defaultPath)) }),
+  );
   serveCalls(desk);
   await openDesktopWindow(desk, 'preload.cjs');
   return {
     bridge,
     raw: (name, args) => electron.ipcRenderer.invoke('desk.call', name, args) as Promise<Answer<CallName>>,
+    fetched: async ({ names: [name = ''], address }) => {
+      expect(address).toBeNull();
+      return readFile(join(kept, name));
+    },
     async close() {
       for (const window of electron.windows.splice(0)) window.emit('closed');
       await desk.close();
@@ -36,7 +45,7 @@ describe('the channel', () => {
     ['a frame inside our page', { url: 'cockade://window/', parent: {} }],
     ['a frame that is gone', null],
   ])('refuses %s', async (_what, frame) => {
-    const connected = await connect({ scenarios: folderWith(), user: folderWith(), spawn: fakeEngine().spawn });
+    const connected = await connect(foldersOf(folderWith()));
     const answer = await electron.invokeFrom(frame, 'desk.call', 'settings.read', {});
     expect(answer).toMatchObject({ fault: { code: 'not-our-page' } });
     await connected.close();
@@ -50,7 +59,7 @@ describe('the channel', () => {
 
 describe('the desktop window', () => {
   it('is shut in: isolated, sandboxed, without Node, kept on its page', async () => {
-    const connected = await connect({ scenarios: folderWith(), user: folderWith(), spawn: fakeEngine().spawn });
+    const connected = await connect(foldersOf(folderWith()));
     const [window] = electron.windows;
     if (!window) throw new Error('no window');
     expect(window.options.webPreferences).toMatchObject({

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Answer, CallName, DeskBridge, Fault, SocketTell } from '../../../electron/desk/api';
+import type { Answer, CallName, DeskBridge, Fault, Saved, SocketTell } from '../../../electron/desk/api';
 import { openHost } from '../../../electron/host';
 import type { Host } from '../../../electron/host';
-import { describeDesk } from '../desk-contract';
+import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
-import { fakeEngine, HAMLET, NATION } from '../fake-engine';
+import { HAMLET, NATION } from '../fake-engine';
 import { folderWith } from '../folder';
 
 const TOKEN = 'a-token-of-the-test';
@@ -45,7 +45,11 @@ async function connect(folders: DeskFolders): Promise<Connected> {
       return () => void listeners.delete(hear);
     },
   };
-  return { bridge, raw, close: () => host.close() };
+  const fetched = async ({ address }: Saved): Promise<Buffer> => {
+    const answer = await fetch(`${origin}${address ?? ''}?token=${TOKEN}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return { bridge, raw, fetched, close: () => host.close() };
 }
 
 describeDesk('the browser host’s socket', connect);
@@ -54,7 +58,7 @@ describe('the door of the browser host', () => {
   let host: Host;
   beforeEach(async () => {
     const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
-    host = await hostFor({ scenarios, user: folderWith(), spawn: fakeEngine().spawn });
+    host = await hostFor(foldersOf(scenarios));
   });
   afterEach(() => host.close());
 

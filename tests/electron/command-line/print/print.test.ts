@@ -92,7 +92,7 @@ describe('cockade map over glued sheets', () => {
   it('reprints the sheets that are named', async () => {
     const folder = folderWith();
     const { out } = await cockade('map FILE --out map.svg --ratio 4 --sheets A2,B1', folder);
-    expect(out).toBe('map-key.svg\nmap-A2.svg\nmap-B1.svg\n');
+    expect(out).toBe('map-key.svg\nmap-B1.svg\nmap-A2.svg\n');
     expect(readdirSync(folder).sort()).toEqual(['map-A2.svg', 'map-B1.svg', 'map-key.svg']);
   });
   it('finds the size that so many sheets allow', async () => {

@@ -1,0 +1,66 @@
+/** What was last saved or printed of each scenario by each set of choices: a mark for every sheet. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { PrintJob } from '../api';
+import { readText, writeAtomically } from '../documents';
+import { list, object, text, type Parser } from '../parsers';
+import type { SheetMarks } from './tasks';
+
+export interface PrintedBefore {
+  /** Null when nothing was printed by these choices. */
+  marks(file: string, job: PrintJob): Promise<SheetMarks | null>;
+  note(file: string, job: PrintJob, marks: SheetMarks): Promise<void>;
+}
+
+interface Entry {
+  readonly file: string;
+  readonly choices: string;
+  readonly sheets: readonly (readonly [name: string, mark: string])[];
+}
+const pair: Parser<readonly [string, string]> = (value, field) => {
+  const [name = '', mark = ''] = list(text(200), 2)(value, field);
+  return [name, mark];
+};
+const entries = list(object<Entry>({ file: text(400), choices: text(64), sheets: list(pair, 10_000) }), 1000);
+/** Sets of sheets that are remembered; the oldest goes for the next. */
+const REMEMBERED = 60;
+
+export function openPrintedBefore(folder: string): PrintedBefore {
+  const path = join(folder, 'printed.json');
+  let last: Promise<unknown> = Promise.resolve();
+  const read = async (): Promise<readonly Entry[]> => {
+    try {
+      return entries(JSON.parse(await readText(path, 20e6)), 'printed');
+    } catch {
+      return []; // only what is marked as changed is lost
+    }
+  };
+  return {
+    async marks(file, job) {
+      const choices = choicesOf(job);
+      const found = (await read()).find((entry) => entry.file === file && entry.choices === choices);
+      return found ? Object.fromEntries(found.sheets) : null;
+    },
+    note(file, job, marks) {
+      const choices = choicesOf(job);
+      const next = last.then(async () => {
+        const known = await read();
+        const before = known.find((entry) => entry.file === file && entry.choices === choices);
+        const others = known.filter((entry) => entry !== before);
+        const sheets = new Map([...(before?.sheets ?? []), ...Object.entries(marks)]);
+        const all = [...others, { file, choices, sheets: [...sheets] }].slice(-REMEMBERED);
+        await writeAtomically(path, `${JSON.stringify(all)}\n`);
+      });
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+/** Which sheets are taken does not count: one printed again is still that sheet. */
+function choicesOf({ kind, options, stretch }: PrintJob): string {
+  const laid = Object.entries(options).filter(([name]) => !['sheets', 'boards', 'numbers', 'without'].includes(name));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, stretch ?? 1, laid.sort(([one], [other]) => (one < other ? -1 : 1))]))
+    .digest('base64url');
+}

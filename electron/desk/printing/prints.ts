@@ -1,0 +1,73 @@
+import type { DeskCalls, PrintJob, Saved, SaveOrder } from '../api';
+import { refuse } from '../faults';
+import type { Library } from '../library';
+import type { News } from '../news';
+import { fitScenario } from '../reading';
+import type { Scenario } from '../../../engine/scenario';
+import type { Outlet } from './outlet';
+import type { PrintedBefore } from './printed-before';
+import type { Printer } from './printer';
+
+export interface Prints {
+  sheets(file: string, job: PrintJob): Promise<DeskCalls['export.sheets']['result']>;
+  preview(file: string, job: PrintJob, sheet: string | null): Promise<DeskCalls['export.preview']['result']>;
+  changed(file: string, job: PrintJob): Promise<DeskCalls['export.changed']['result']>;
+  save(order: SaveOrder): Promise<Saved | null>;
+  stop(saving: string): void;
+}
+export interface PrintMeans {
+  readonly library: Library;
+  readonly printer: Printer;
+  readonly before: PrintedBefore;
+  readonly outlet: Outlet;
+  readonly news: News;
+}
+
+/** Sheets of the library's scenarios. */
+export function openPrints({ library, printer, before, outlet, news }: PrintMeans): Prints {
+  const making = new Map<string, { readonly stop: () => void }>();
+  const scenarioOf = async (file: string): Promise<Scenario> => fitScenario(await library.open(file), file, 'printed');
+
+  return {
+    sheets: async (file, job) => printer.list({ scenario: await scenarioOf(file), job }),
+    preview: async (file, job, sheet) => printer.preview({ scenario: await scenarioOf(file), job, sheet }),
+    async changed(file, job) {
+      const known = await before.marks(file, job);
+      if (!known) return { sheets: null };
+      const marks = await printer.marks({ scenario: await scenarioOf(file), job });
+      return { sheets: Object.keys(marks).filter((name) => known[name] !== undefined && known[name] !== marks[name]) };
+    },
+    async save({ saving, file, jobs, format, dpi, to }) {
+      if (jobs.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
+      if (making.has(saving)) throw refuse('saving-twice', 'This is being saved already.');
+      const course = { stop: (): void => undefined };
+      making.set(saving, course);
+      try {
+        const scenario = await scenarioOf(file);
+        const name = fileNameFor(scenario.title, format);
+        const place = to === 'keep' ? await outlet.keep(name) : await outlet.print(name);
+        if (!place) return null;
+        const order = { scenario, jobs, format, dpi, asOne: outlet.asOne };
+        const { made, stop } = printer.make(order, (progress) => news.tell('export.progress', { saving, ...progress }));
+        course.stop = stop;
+        const { files, sheets, marks } = await made;
+        const delivered = await place.deliver(files);
+        for (const [i, job] of jobs.entries()) await before.note(file, job, marks[i] ?? {});
+        return { sheets, ...delivered };
+      } finally {
+        making.delete(saving);
+      }
+    },
+    stop: (saving) => making.get(saving)?.stop(),
+  };
+}
+
+/** A name that every system takes. */
+const fileNameFor = (title: string, ending: string): string =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N} .,'()&-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80) || 'sheets'
+  }.${ending}`;

@@ -1,0 +1,85 @@
+/** The work of the printing thread: sheets from a scenario and a job, what they look like, and files of them. */
+import { createHash } from 'node:crypto';
+import { sheetToSvg, type Sheet, type SheetSet } from '../../../engine/maps/sheets';
+import type { Scenario } from '../../../engine/scenario';
+import type { PrintJob, SheetList } from '../api';
+import { filesOf, plainSheet } from '../exports';
+import { refuse } from '../faults';
+import { sheetsFor } from '../print-jobs';
+import { archived } from './archive';
+import { bound } from './binding';
+import type { Made, MakeOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
+
+export interface PrintWork {
+  list(order: PrintOrder): SheetList;
+  preview(order: PrintTasks['preview']['order']): { readonly svg: string };
+  marks(order: PrintOrder): SheetMarks;
+  make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Promise<Made>;
+}
+
+/** Sets of sheets that are kept: a window that lists them looks at one after another, and goes back and forth. */
+const KEPT = 6;
+/** Steps to a cm of paper in a preview, and what reaches less far into a sheet is not seen, cm. */
+const PREVIEW = { grain: 200, edge: 0.01 };
+
+export function printWork(): PrintWork {
+  const kept = new Map<string, SheetSet>();
+  const made = (scenario: Scenario, job: PrintJob): SheetSet => {
+    const asked = JSON.stringify([job, scenario]);
+    const set = kept.get(asked) ?? sheetsFor(job, scenario);
+    kept.delete(asked);
+    kept.set(asked, set);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return set;
+  };
+  return {
+    list: ({ scenario, job }) => listOf(made(scenario, job)),
+    preview({ scenario, job, sheet: name }) {
+      const { sheets, glued } = made(scenario, job);
+      const sheet = name === null ? glued?.whole : sheets.find(({ id }) => id === name);
+      if (!sheet) throw refuse('unknown-sheet', name === null ? 'These are not glued.' : `There is no sheet ${name}.`);
+      return { svg: sheetToSvg(plainSheet(sheet, PREVIEW.edge), PREVIEW.grain) };
+    },
+    marks: ({ scenario, job }) => marksOf(made(scenario, job)),
+    async make({ scenario, jobs, format, dpi, asOne }, onProgress) {
+      const sets = jobs.map((job) => made(scenario, job));
+      const set = bound(jobs.map((job, i) => ({ kind: job.kind, set: sets[i] ?? { title: '', sheets: [] } })));
+      const files = await filesOf(set, { format, dpi }, { onSheet: (done, of) => onProgress({ done, of }) });
+      return {
+        title: set.title,
+        sheets: set.sheets.length,
+        files: asOne ? archived(files) : files,
+        marks: sets.map(marksOf),
+      };
+    },
+  };
+}
+
+function listOf({ title, sheets, glued }: SheetSet): SheetList {
+  return {
+    title,
+    sheets: sheets.map(({ id, title: name, width, height, place = null, ratio = null }) => ({
+      id,
+      title: name,
+      width,
+      height,
+      place,
+      ratio,
+    })),
+    glued: glued
+      ? { width: glued.whole.width, height: glued.whole.height, ratio: glued.ratio, empty: glued.empty }
+      : null,
+  };
+}
+
+const marksOf = ({ sheets }: SheetSet): SheetMarks =>
+  Object.fromEntries(sheets.map((sheet) => [sheet.id, markOf(sheet)]));
+/** What cannot be seen on a sheet does not count: a tile is the same while its part of the table is. */
+const markOf = (sheet: Sheet): string =>
+  createHash('sha256')
+    .update(sheetToSvg(plainSheet(sheet, PREVIEW.edge)))
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { fileNameOf } from '../desk/exports/keeping';
+import type { MadeFile, Outlet, Place } from '../desk/printing';
+
+/** Where made files lie below the host's address. */
+export const MADE_PATH = '/made/';
+/** Files that wait to be fetched; the oldest goes for the next. */
+const KEPT = 4;
+const TYPES: Readonly<Record<MadeFile['ending'], string>> = {
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  zip: 'application/zip',
+};
+
+export interface HeldFile {
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+/** Made files kept in memory for the browser to fetch: it saves them where its person wants, or shows them to print. */
+export interface MadeFiles {
+  readonly outlet: Outlet;
+  /** The file at a path, which begins with `MADE_PATH`. */
+  find(path: string): HeldFile | null;
+}
+
+export function openMadeFiles(): MadeFiles {
+  const held = new Map<string, HeldFile>();
+  const place = (name: string, manner: 'attachment' | 'inline'): Place => ({
+    deliver([file]) {
+      if (!file) return Promise.reject(new Error('nothing was made'));
+      const called = named(fileNameOf(file, name), file.ending);
+      const path = `${MADE_PATH}${randomBytes(12).toString('base64url')}/${encodeURIComponent(called)}`;
+      held.set(path, { body: file.bytes, headers: headersOf(file, called, manner) });
+      for (const oldest of held.keys()) {
+        if (held.size <= KEPT) break;
+        held.delete(oldest);
+      }
+      return Promise.resolve({ names: [called], address: path });
+    },
+  });
+  return {
+    outlet: {
+      asOne: true,
+      keep: (name) => Promise.resolve(place(name, 'attachment')),
+      print: (name) => Promise.resolve(place(name, 'inline')),
+    },
+    find: (path) => held.get(path) ?? null,
+  };
+}
+
+const named = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, '')}.${ending}`;
+const headersOf = ({ ending, bytes }: MadeFile, name: string, manner: string): Record<string, string> => ({
+  'content-type': TYPES[ending],
+  'content-length': String(bytes.length),
+  'content-disposition': `${manner}; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+});

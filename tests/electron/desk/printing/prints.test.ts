@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openLibrary } from '../../../../electron/desk/library';
+import { openNews } from '../../../../electron/desk/news';
+import { openPrintedBefore, openPrinter, openPrints, type Outlet } from '../../../../electron/desk/printing';
+import { HAMLET, NATION } from '../../fake-engine';
+import { folderWith } from '../../folder';
+import { printerInProcess } from '../../printer-in-process';
+
+const FILE = 'fictional/hamlet.yaml';
+const MAP = { kind: 'map', options: { legend: 'none' } } as const;
+const ROSTER = { kind: 'roster', options: {} } as const;
+const SAVE = { saving: 's', file: FILE, format: 'pdf', dpi: 300, to: 'keep' } as const;
+
+function opened(outlet: Partial<Outlet> = {}) {
+  const folder = folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION });
+  const delivered: number[] = [];
+  const place = {
+    deliver: (files: readonly { bytes: Uint8Array }[]) => {
+      delivered.push(...files.map(({ bytes }) => bytes.length));
+      return Promise.resolve({ names: ['x.pdf'], address: null });
+    },
+  };
+  const threads: { count: number } = { count: 0 };
+  const spawn = printerInProcess();
+  const prints = openPrints({
+    library: openLibrary(folder),
+    printer: openPrinter(() => {
+      threads.count += 1;
+      return spawn();
+    }),
+    before: openPrintedBefore(folder),
+    outlet: { asOne: false, keep: () => Promise.resolve(place), print: () => Promise.resolve(place), ...outlet },
+    news: openNews(),
+  });
+  const write = (text: string): void => writeFileSync(join(folder, FILE), text);
+  return { folder, prints, delivered, threads, write };
+}
+
+describe('prints', () => {
+  it('are made again when the scenario has changed', async () => {
+    const { prints, write } = opened();
+    const title = async () => (await prints.sheets(FILE, MAP)).title;
+    const before = await title();
+    expect(before).toContain('The Hamlet');
+    expect(await title()).toBe(before);
+    write(HAMLET.replace('The Hamlet', 'The Village'));
+    expect(await title()).toBe(before.replace('The Hamlet', 'The Village'));
+  });
+
+  it('are made again when another job is asked for, or the nation has changed', async () => {
+    const { folder, prints } = opened();
+    const stands = { kind: 'counters', options: { parts: ['stands'], side: 'blue' } } as const;
+    const lines = { ...stands, options: { ...stands.options, style: 'line' } } as const;
+    const { svg } = await prints.preview(FILE, stands, 'A1');
+    expect((await prints.preview(FILE, stands, 'A1')).svg).toBe(svg);
+    expect((await prints.preview(FILE, lines, 'A1')).svg).not.toBe(svg);
+    writeFileSync(join(folder, 'nations/prussia.yaml'), NATION.replace('#1b2848', '#20703c'));
+    expect((await prints.preview(FILE, stands, 'A1')).svg).not.toBe(svg);
+  });
+
+  it('know which sheets look otherwise than when they were saved', async () => {
+    const { prints, write } = opened();
+    await prints.save({ ...SAVE, jobs: [ROSTER] });
+    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: [] });
+    write(HAMLET.replace('name: Second', 'name: The Second'));
+    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+    await prints.save({ ...SAVE, jobs: [{ ...ROSTER, without: ['blue 1'] }] });
+    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: [] });
+    write(HAMLET);
+    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+  });
+
+  it('of glued sheets change where the table does, and only there', async () => {
+    const { prints, write } = opened();
+    const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', key: false, paper: 'a5' } } as const;
+    await prints.save({ ...SAVE, jobs: [tiles] });
+    write(`${HAMLET}terrain:\n  - pond: { outline: { ellipse: { at: [10, 80], radii: [5, 4] } } }\n`);
+    const { sheets } = await prints.sheets(FILE, tiles);
+    expect(sheets.length).toBeGreaterThan(4);
+    expect(await prints.changed(FILE, tiles)).toEqual({ sheets: ['A1'] });
+  });
+
+  it('are made in a thread of their own, which ends with them', async () => {
+    const { prints, threads, delivered } = opened();
+    await prints.sheets(FILE, MAP);
+    await prints.preview(FILE, MAP, 'map');
+    expect(threads.count).toBe(1);
+    expect(await prints.save({ ...SAVE, jobs: [MAP] })).toEqual({ sheets: 1, names: ['x.pdf'], address: null });
+    expect(threads.count).toBe(2);
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]).toBeGreaterThan(5000);
+  });
+
+  it('are not made when the person thinks better of it, or there is nothing to make', async () => {
+    const { prints, threads } = opened({ keep: () => Promise.resolve(null) });
+    expect(await prints.save({ ...SAVE, jobs: [MAP] })).toBeNull();
+    await expect(prints.save({ ...SAVE, jobs: [] })).rejects.toThrow('There is no sheet to save.');
+    expect(threads.count).toBe(0);
+    const left = opened();
+    const none = { ...ROSTER, without: ['blue 1', 'red 1'] };
+    await expect(left.prints.save({ ...SAVE, jobs: [none] })).rejects.toThrow('There is no sheet to save.');
+    expect(left.delivered).toEqual([]);
+  });
+
+  it('are refused under a name that is being saved already, and can be had again afterwards', async () => {
+    const { prints } = opened();
+    const first = prints.save({ ...SAVE, jobs: [MAP] });
+    await expect(prints.save({ ...SAVE, jobs: [MAP] })).rejects.toThrow('This is being saved already.');
+    expect((await first)?.sheets).toBe(1);
+    expect((await prints.save({ ...SAVE, jobs: [MAP] }))?.sheets).toBe(1);
+  });
+
+  it('are looked at again after their thread has died', async () => {
+    const spawn = printerInProcess();
+    const threads: ReturnType<typeof spawn>[] = [];
+    const printer = openPrinter(() => {
+      const thread = spawn();
+      threads.push(thread);
+      return thread;
+    });
+    const { scenario } = await openLibrary(folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION })).open(FILE);
+    if (!scenario) throw new Error('no scenario');
+    const listing = printer.list({ scenario, job: MAP });
+    await threads[0]?.terminate();
+    await expect(listing).rejects.toThrow('their thread stopped');
+    expect((await printer.list({ scenario, job: MAP })).sheets).toHaveLength(1);
+  });
+});
