@@ -25,7 +25,8 @@ export interface Paint {
   readonly round?: boolean;
 }
 
-export const FONT_ROLES = ['roman', 'italic', 'capitals'] as const;
+/** Titles and running words stand in the first three; tables in the sans faces, whose figures are all of one width. */
+export const FONT_ROLES = ['roman', 'italic', 'capitals', 'sans', 'sans strong'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 
 export interface Lettering {

@@ -7,11 +7,13 @@ import { BASE_LINE } from './lettering';
 import { path, rounded } from './svg-path';
 import type { FontRole, Frame, Layer, Lettering, Paint, Scene, Shape, Spot } from './scene';
 
-/** Names of the faces; the window loads them, a reader without them sees a plain serif. */
+/** Names of the faces; the window loads them, a reader without them sees a plain one. */
 const FACES: Readonly<Record<FontRole, string>> = {
   roman: ' font-family="\'IM Fell English\',serif"',
   italic: ' font-family="\'IM Fell English\',serif" font-style="italic"',
   capitals: ' font-family="\'IM Fell English SC\',serif"',
+  sans: ' font-family="\'Source Sans 3\',sans-serif"',
+  'sans strong': ' font-family="\'Source Sans 3\',sans-serif" font-weight="600"',
 };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

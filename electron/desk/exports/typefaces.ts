@@ -1,6 +1,7 @@
 /**
  * The faces of printed words, carried within the program. The map's own faces hold Western letters only; others come from
- * a plain serif, subset by subset, and a letter that none has is told by its base letter or a question mark.
+ * a plain serif, subset by subset, and a letter that none has is told by its base letter or a question mark. The face of
+ * tables has most letters itself.
  */
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
@@ -18,6 +19,18 @@ import latinExtraItalic from '@fontsource/noto-serif/files/noto-serif-latin-ext-
 import latinExtra from '@fontsource/noto-serif/files/noto-serif-latin-ext-400-normal.woff?inline';
 import signs from '@fontsource/noto-serif/files/noto-serif-math-400-normal.woff?inline';
 import vietnamese from '@fontsource/noto-serif/files/noto-serif-vietnamese-400-normal.woff?inline';
+import sansCyrillicExtra from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-ext-400-normal.woff?inline';
+import strongCyrillicExtra from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-ext-600-normal.woff?inline';
+import sansCyrillic from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-400-normal.woff?inline';
+import strongCyrillic from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-600-normal.woff?inline';
+import sansGreek from '@fontsource/source-sans-3/files/source-sans-3-greek-400-normal.woff?inline';
+import strongGreek from '@fontsource/source-sans-3/files/source-sans-3-greek-600-normal.woff?inline';
+import sansExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff?inline';
+import strongExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff?inline';
+import sansLatin from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff?inline';
+import strongLatin from '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff?inline';
+import sansVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff?inline';
+import strongVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff?inline';
 import type { FontRole } from '../../../engine/maps';
 import { unpackedFont } from './woff';
 
@@ -35,12 +48,17 @@ export interface Run {
 }
 
 const UPRIGHT = { latin, latinExtra, cyrillic, cyrillicExtra, greek, vietnamese, signs };
+/** Their figures are all of one width and one height without asking. */
+const SANS = { sansLatin, sansExtra, sansCyrillic, sansCyrillicExtra, sansGreek, sansVietnamese };
+const STRONG = { strongLatin, strongExtra, strongCyrillic, strongCyrillicExtra, strongGreek, strongVietnamese };
 const SLOPING = { latinItalic, latinExtraItalic, cyrillicItalic, greekItalic };
 /** The faces of a role in the order in which they are asked for a letter. */
 const FACES: Readonly<Record<FontRole, Readonly<Record<string, string>>>> = {
   roman: { fellRoman, ...UPRIGHT },
   italic: { fellItalic, ...SLOPING, ...UPRIGHT },
   capitals: { fellCapitals, fellRoman, ...UPRIGHT },
+  sans: { ...SANS, ...UPRIGHT },
+  'sans strong': { ...STRONG, ...SANS, ...UPRIGHT },
 };
 
 const opened = new Map<string, Typeface>();

@@ -1,6 +1,8 @@
-/** The order of battle of one side as rows of a table. */
-import type { Army, Brigade, LieutenantGeneral, Rating, Scenario, Unit } from '../../../scenario';
-import { inFace, setBlocks, setRow, type Piece, type Run, type TextLook } from '../text';
+/** The order of battle of one side as rows of a table: troops by commands, with what is known of them. */
+import type { Army, LieutenantGeneral, Rating, Scenario, Unit } from '../../../scenario';
+import type { Style } from '../sheet';
+import { columnsOf, commandRow, tableLook, underlined, type Column, type TableLook } from '../tables';
+import { inFace, setBlocks, setRow, type Cell, type Piece, type TextLook } from '../text';
 import { whenOn } from './arrivals';
 
 /** Rows for a column `measure` cm wide. `breakPoint` null: not known. */
@@ -9,15 +11,25 @@ export function orderOfBattle(
   army: Army,
   breakPoint: number | null,
   measure: number,
-  look: TextLook,
+  { text, style }: { readonly text: TextLook; readonly style: Style },
 ): Piece[] {
-  const held = heldUnits(scenario);
   const about = [
     army.nation.name,
     ...(army.year === null ? [] : [String(army.year)]),
     ...(army.attacker ? ['attacker'] : []),
     ...(breakPoint === null ? [] : [`break point ${breakPoint}`]),
   ].join(', ');
+  const held = heldUnits(scenario);
+  const table = tableFor(army, held, measure, tableLook(style, text.text.size * 0.92));
+  const { look, columns } = table;
+  const ratingAt = columns[QUALITY]?.left ?? 0;
+  const command = (name: string, leader: string, rating: string, units: readonly Unit[]): Piece[] => [
+    commandRow({ name, leader, rating }, ratingAt, measure, look),
+    ...units.map((unit, index) => ({
+      ...row(cellsOf(unit, held), table),
+      leads: units.length > KEPT_WHOLE ? index === 0 : index < units.length - 1,
+    })),
+  ];
   return [
     ...setBlocks(
       [
@@ -25,41 +37,68 @@ export function orderOfBattle(
         { kind: 'paragraph', runs: inFace(about, 'italic') },
       ],
       measure,
-      look,
+      text,
     ),
-    ...leaders(army, measure, look),
-    ...army.brigades.flatMap((brigade) => [
-      brigadeRow(brigade, measure, look),
-      ...brigade.units.map((unit, index) =>
-        unitRow(unit, held, measure, look, index < brigade.units.length - 1 && index === 0),
-      ),
-    ]),
-    ...(army.independents.length > 0
-      ? [
-          setRow([{ runs: inFace('Under nobody', 'capitals'), left: 0, width: measure }], look.text, {
-            above: look.text.size * 0.9,
-            leads: true,
-          }),
-          ...army.independents.map((unit) => unitRow(unit, held, measure, look, false)),
-        ]
-      : []),
+    ...leaders(army, table),
+    ...army.brigades.flatMap(({ name, nation, commander, units }) =>
+      command(nation ? `${name}, ${nation.name}` : name, commander.name, rated(commander.rating), units),
+    ),
+    ...(army.independents.length > 0 ? command('Under nobody', '', '', army.independents) : []),
   ];
+}
+
+/** A command of more units may be divided between two columns. */
+const KEPT_WHOLE = 12;
+/** Unit, troops, class, remarks. */
+const QUALITY = 2;
+
+interface OrderTable {
+  readonly columns: readonly Column[];
+  readonly measure: number;
+  readonly look: TableLook;
+}
+
+/** The same columns for all commands. */
+function tableFor(army: Army, held: ReadonlySet<string>, measure: number, look: TableLook): OrderTable {
+  const units = [...army.brigades.flatMap((brigade) => brigade.units), ...army.independents];
+  const rows = units.map((unit) => ({ cells: cellsOf(unit, held) }));
+  return { columns: columnsOf({ heads: ['', '', '', ''], rows }, measure, look), measure, look };
+}
+
+function row(texts: readonly string[], { columns, measure, look }: OrderTable): Piece {
+  const cells = columns.map(({ left, width }, index): Cell => ({
+    runs: inFace(texts[index] ?? '', 'sans'),
+    left,
+    width,
+  }));
+  return underlined(setRow(cells, look.text), measure, look.hair);
 }
 
 const heldUnits = ({ special }: Scenario): ReadonlySet<string> =>
   new Set(special.flatMap((rule) => (rule.rule === 'hold' ? rule.units : [])));
 
 const rated = (rating: Rating | 'diced' | null): string =>
-  rating === null ? '' : rating === 'diced' ? ', rating thrown for' : `, ${rating}`;
+  rating === null ? '' : rating === 'diced' ? 'rating thrown for' : rating;
 
-function leaders(army: Army, measure: number, look: TextLook): Piece[] {
-  const row = (text: string, name: string): Piece =>
-    setRow([{ runs: [...inFace(name), ...inFace(text, 'italic')], left: 0, width: measure }], look.text, {
-      above: look.text.size * 0.2,
-    });
+function leaders(army: Army, table: OrderTable): Piece[] {
+  const { look, measure, columns } = table;
+  const ratingAt = columns[QUALITY]?.left ?? 0;
+  const leader = (name: string, office: string, rating: string): Piece =>
+    setRow(
+      [
+        {
+          runs: [...inFace(name, 'sans strong'), ...inFace(`, ${office}`, 'sans')],
+          left: 0,
+          width: (rating === '' ? measure : ratingAt) - look.text.size,
+        },
+        { runs: inFace(rating, 'sans'), left: ratingAt, width: measure - ratingAt },
+      ],
+      look.text,
+      { above: look.text.size * 0.2 },
+    );
   return [
-    ...(army.general ? [row(`, commands${rated(army.general.rating)}`, army.general.name)] : []),
-    ...army.lieutenants.map((one) => row(`, lieutenant general${rated(one.rating)}${leads(one, army)}`, one.name)),
+    ...(army.general ? [leader(army.general.name, 'commands', rated(army.general.rating))] : []),
+    ...army.lieutenants.map((one) => leader(one.name, `lieutenant general${leads(one, army)}`, rated(one.rating))),
   ];
 }
 
@@ -68,36 +107,12 @@ function leads({ commands }: LieutenantGeneral, army: Army): string {
   return named.length === 0 ? '' : `: ${named.map(({ name }) => name).join(', ')}`;
 }
 
-function brigadeRow({ name, commander, nation }: Brigade, measure: number, look: TextLook): Piece {
-  const allied = nation ? ` (${nation.name})` : '';
-  const runs: Run[] = [
-    ...inFace(`${name}${allied}`, 'capitals'),
-    ...inFace(`  ${commander.name}`),
-    ...inFace(rated(commander.rating), 'italic'),
-  ];
-  return setRow([{ runs, left: 0, width: measure }], look.text, { above: look.text.size * 0.9, leads: true });
-}
-
-function unitRow(unit: Unit, held: ReadonlySet<string>, measure: number, look: TextLook, first: boolean): Piece {
-  const { size } = look.text;
-  const indent = size * 0.8;
-  const [second, third] = [measure * 0.4, measure * 0.74];
-  const cells = [
-    { runs: inFace(unit.name), left: indent, width: second - indent - size * 0.6 },
-    { runs: inFace(kindWords(unit)), left: second, width: third - second - size * 0.6 },
-    { runs: inFace(remarks(unit, held), 'italic'), left: third, width: measure - third },
-  ];
-  return setRow(cells, look.text, { above: size * 0.12, leads: first });
-}
-
-/** Type, and class, size and weapon where they are not the usual ones. */
-function kindWords({ type, class: quality, size, weapon }: Unit): string {
-  const words = [type as string];
-  if (quality !== 'standard') words.push(quality);
-  if (size !== 'standard') words.push(size);
-  if (weapon !== null) words.push(weapon);
-  return words.join(', ');
-}
+const cellsOf = (unit: Unit, held: ReadonlySet<string>): readonly string[] => [
+  unit.name,
+  [unit.type, ...(unit.weapon === null ? [] : [unit.weapon])].join(', '),
+  unit.size === 'standard' ? unit.class : `${unit.class}, ${unit.size}`,
+  remarks(unit, held),
+];
 
 function remarks(unit: Unit, held: ReadonlySet<string>): string {
   const words: string[] = [];

@@ -66,7 +66,10 @@ function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
       id: `order ${army.id}`,
       title: `Order of battle, ${army.name}`,
       pieces: (measure, look) =>
-        orderOfBattle(scenario, army, army.breakPoint ?? options.breakPoints[army.id] ?? null, measure, look),
+        orderOfBattle(scenario, army, army.breakPoint ?? options.breakPoints[army.id] ?? null, measure, {
+          text: look,
+          style: options.style,
+        }),
     })),
     ...scenario.armies.flatMap((army) =>
       army.briefing === null

@@ -6,10 +6,21 @@ import type { Reference, ReferenceChapter, ReferenceTable } from '../../../battl
 import type { Frame, Shape } from '../../scene';
 import { sizeOf } from '../sheet';
 import type { PaperChoice, SheetSet } from '../sheet';
-import { gapOf, moved, rule, setTable, stacked, tableLook, typeset } from '../tables';
+import {
+  clauseFamily,
+  moved,
+  onLineOf,
+  rule,
+  setTable,
+  shortClause,
+  stacked,
+  tableLook,
+  typeset,
+  upright,
+} from '../tables';
 import type { TableLook } from '../tables';
-import { columnsIn, inFace, pour, setRow } from '../text';
-import type { Piece } from '../text';
+import { columnsIn, inFace, pour, runsWidth, setRow } from '../text';
+import type { Piece, Type } from '../text';
 import type { ReferenceOptions } from './options';
 
 export { REFERENCE_OPTIONS } from './options';
@@ -36,12 +47,12 @@ export function referenceSheets(reference: Reference, options: ReferenceOptions)
   };
 }
 
-/** The size below which more sides are taken rather than smaller type, cm: about five points. */
-const LEGIBLE = 0.18;
+/** The size below which more sides are taken rather than smaller type, cm: about six points. */
+const LEGIBLE = 0.205;
 /** From the smallest, cm. */
 const SIZES = Array.from({ length: 45 }, (_, index) => LEGIBLE + index * 0.005);
 /** A column is at least so many sizes of type wide. */
-const COLUMN = 24;
+const COLUMN = 28;
 
 /** Set as large as goes onto the sides that are wanted. */
 function fitted(reference: Reference, family: string, options: ReferenceOptions) {
@@ -65,7 +76,8 @@ function setAt(reference: Reference, family: string, options: ReferenceOptions, 
   const frames = columnsIn(body, Math.max(1, columns), gap);
   const measure = (frames[0]?.east ?? east) - west;
   const pieces = reference.chapters.flatMap((chapter) => setChapter(chapter, family, measure, look));
-  return { look, columns, pages: pour(pieces, frames) };
+  const pages = pour(pieces, frames).map((shapes) => [...linesBetween(frames, look), ...shapes]);
+  return { look, columns, pages };
 }
 
 function roomOf(choice: PaperChoice): Frame {
@@ -74,8 +86,8 @@ function roomOf(choice: PaperChoice): Frame {
   return { west: margin, south: margin, east: width - margin, north: height - margin };
 }
 
-/** Height of the line of title, in sizes of type. */
-const TITLE = 2.6;
+/** Height of the line of title with the room below it, in sizes of type. */
+const TITLE = 3.2;
 
 function titleOf(
   { title, measure: scale }: Reference,
@@ -86,67 +98,85 @@ function titleOf(
   look: TableLook,
 ): Shape {
   const measure = east - west;
-  const clauses = family === '' ? '' : `Clauses ${family}… · `;
+  const about = [`${page} of ${pages}`, ...(family === '' ? [] : [`clauses ${family}…`])].join(' · ');
+  const { chapter, head } = look;
   const line = setRow(
     [
-      { runs: inFace(`${title}, ${scale}`, 'capitals'), left: 0, width: measure * 0.6, type: look.chapter },
       {
-        runs: inFace(`${clauses}${page} of ${pages}`, 'italic'),
-        left: measure * 0.6,
-        width: measure * 0.4,
+        runs: [...inFace(title, 'capitals'), ...inFace(`  play sheet, ${scale}`, 'italic')],
+        left: 0,
+        width: measure * 0.74,
+      },
+      {
+        runs: inFace(about, 'sans'),
+        left: measure * 0.74,
+        width: measure * 0.26,
         align: 'right',
-        type: look.head,
+        type: onLineOf(chapter, head.size, look.faint),
       },
     ],
-    look.chapter,
+    chapter,
   );
   const { shapes } = stacked([line, rule(measure, look.thick, look.ink, look.text.size * 0.3)]);
   return moved(shapes, west, north);
 }
 
-function setChapter(chapter: ReferenceChapter, family: string, measure: number, look: TableLook): Piece[] {
-  const { text, chapter: type } = look;
-  const heading = setRow([{ runs: inFace(chapter.title, 'capitals'), left: 0, width: measure }], type);
-  const notes = chapter.notes.map((note, index) => {
-    const mark = text.size * 0.8;
-    const runs = inFace(typeset(`${note.text} [${short(note.clause, family)}]`));
-    return setRow(
-      [
-        { runs: inFace('·'), left: 0, width: mark },
-        { runs, left: mark, width: measure - mark },
-      ],
-      look.head,
-      { above: text.size * (index === 0 ? 0.6 : 0.1) },
-    );
+/** Fine lines between the columns, as high as they are. */
+const linesBetween = (frames: readonly Frame[], { hair }: TableLook): Shape[] =>
+  frames.slice(1).flatMap(({ west, south, north }, index): Shape[] => {
+    const x = (west + (frames[index]?.east ?? west)) / 2;
+    return [upright(x, south, north, hair.width, hair.colour)];
   });
+
+function setChapter(chapter: ReferenceChapter, family: string, measure: number, look: TableLook): Piece[] {
+  const heading = setRow([{ runs: inFace(chapter.title, 'capitals'), left: 0, width: measure }], look.chapter);
   return [
-    { ...heading, above: text.size * 1.2, leads: true },
+    { ...heading, above: look.text.size * 1.3, leads: true },
     ...chapter.tables.map((table) => setTable(tableOf(table, family), measure, look)),
-    ...notes,
-    gapOf(text.size * 0.1),
+    ...chapter.notes.map((note, index) => setNote(note, index === 0, family, measure, look)),
   ];
+}
+
+/** A sentence with its clause at the right, where those of the tables stand. */
+function setNote(
+  { text, clause }: ReferenceChapter['notes'][number],
+  first: boolean,
+  family: string,
+  measure: number,
+  look: TableLook,
+): Piece {
+  const { size } = look.text;
+  const type: Type = { ...look.head, leading: 1.28 };
+  const small = onLineOf(type, look.small.size, look.faint);
+  const id = shortClause(clause, family);
+  const mark = size * 0.75;
+  const room = runsWidth(inFace(id, 'sans'), small.size) + size * 0.01;
+  return setRow(
+    [
+      { runs: inFace('•', 'sans'), left: 0, width: mark, type: small },
+      { runs: inFace(typeset(text), 'sans'), left: mark, width: measure - mark - room - size * 0.5 },
+      { runs: inFace(id, 'sans'), left: measure - room, width: room, align: 'right', type: small },
+    ],
+    type,
+    { above: size * (first ? 0.6 : 0.12) },
+  );
 }
 
 const tableOf = ({ title, clause, head, columns, rows }: ReferenceTable, family: string) => ({
   title,
-  remark: short(clause, family),
+  remark: shortClause(clause, family),
   heads: [head, ...columns],
   rows: rows.map((row) => ({
     cells: [row.label, ...row.cells],
-    remark: row.clause === clause ? '' : short(row.clause, family),
+    remark: row.clause === clause ? '' : shortClause(row.clause, family),
   })),
 });
 
-/** A clause without the part that all of them begin with. */
-const short = (clause: string | null, family: string): string => clause?.slice(family.length) ?? '';
-
-/** What all clauses of a system begin with, up to its hyphen. */
-function familyOf({ chapters }: Reference): string {
-  const clauses = chapters.flatMap(({ tables, notes }) => [
-    ...tables.flatMap(({ clause, rows }) => [clause, ...rows.map((row) => row.clause)]),
-    ...notes.map(({ clause }) => clause),
-  ]);
-  const [first = ''] = clauses.filter((clause) => clause !== null);
-  const family = first.slice(0, first.indexOf('-') + 1);
-  return clauses.every((clause) => clause?.startsWith(family) ?? true) ? family : '';
-}
+/** What all clauses of a system begin with. */
+const familyOf = ({ chapters }: Reference): string =>
+  clauseFamily(
+    chapters.flatMap(({ tables, notes }) => [
+      ...tables.flatMap(({ clause, rows }) => [clause, ...rows.map((row) => row.clause)]),
+      ...notes.map(({ clause }) => clause),
+    ]),
+  );

@@ -7,13 +7,13 @@ import type { Army, Scenario } from '../../../scenario';
 import type { Frame, Shape } from '../../scene';
 import { sizeOf } from '../sheet';
 import type { Sheet, SheetSet } from '../sheet';
-import { tableLook } from '../tables';
+import { commandRow, tableLook } from '../tables';
 import type { TableLook } from '../tables';
 import { pour } from '../text';
 import type { Piece } from '../text';
 import type { RosterOptions } from './options';
 import { armyPart, generalsOf, headOf, keyOf, noteLines, turnsPart } from './parts';
-import { commandRow, unitRow } from './rows';
+import { unitColumns, unitRow } from './rows';
 import { ratingWords } from './words';
 
 export { ROSTER_OPTIONS } from './options';
@@ -93,13 +93,18 @@ function commandsOf(scenario: Scenario, army: Army, papers: RosterPapers, measur
       ...unitRow(unit, scenario, papers, measure, look),
       leads: all.length > 1 && index === 0,
     }));
+  const { quality } = unitColumns(papers.hits.length, measure, look);
   const brigades = army.brigades.flatMap(({ name, commander, nation, units: own }) => {
-    const rating = `, ${ratingWords(commander.rating)}`;
-    const of = nation ? `${name}, ${nation.name}` : name;
-    return [commandRow(of, commander.name, rating, measure, look), ...units(own)];
+    const head = {
+      name: nation ? `${name}, ${nation.name}` : name,
+      leader: commander.name,
+      rating: ratingWords(commander.rating),
+    };
+    return [commandRow(head, quality, measure, look), ...units(own)];
   });
   const { independents } = army;
+  const free = { name: 'Independent units', leader: '', rating: '' };
   return independents.length === 0
     ? brigades
-    : [...brigades, commandRow('Independent units', '', '', measure, look), ...units(independents)];
+    : [...brigades, commandRow(free, quality, measure, look), ...units(independents)];
 }

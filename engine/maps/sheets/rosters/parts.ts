@@ -3,7 +3,19 @@ import type { RosterPapers, SidePapers } from '../../../battle';
 import type { Army, Scenario } from '../../../scenario';
 import { unitsOfArmy } from '../../../scenario';
 import type { Shape } from '../../scene';
-import { box, gapOf, lineBetween, moved, setTable, stacked, titled, typeset } from '../tables';
+import {
+  box,
+  clauseFamily,
+  gapOf,
+  lineBetween,
+  moved,
+  setTable,
+  shortClause,
+  stacked,
+  titled,
+  typeset,
+  underlined,
+} from '../tables';
 import type { TableLook } from '../tables';
 import { inFace, setRow } from '../text';
 import type { Piece } from '../text';
@@ -20,7 +32,7 @@ export function headOf(scenario: Scenario, army: Army, measure: number, look: Ta
   ].join(' · ');
   return stacked([
     setRow([{ runs: inFace(army.name, 'capitals'), left: 0, width: measure }], look.chapter),
-    setRow([{ runs: inFace(about, 'italic'), left: 0, width: measure }], look.text),
+    setRow([{ runs: inFace(about, 'italic'), left: 0, width: measure }], { ...look.text, size: look.text.size * 1.1 }),
   ]);
 }
 
@@ -50,12 +62,16 @@ export function armyPart(
 ): Piece {
   const gap = look.text.size * 2;
   const half = (measure - gap) / 2;
+  const family = clauseFamily(side.aids.map(({ clause }) => clause));
   const aids = setTable(
     {
       title: 'The army',
       remark: '',
       heads: ['', ''],
-      rows: side.aids.map(({ label, value, clause }) => ({ cells: [label, value], remark: clause })),
+      rows: side.aids.map(({ label, value, clause }) => ({
+        cells: [label, value],
+        remark: shortClause(clause, family),
+      })),
     },
     half,
     look,
@@ -84,7 +100,7 @@ function objectivesOf({ objectives, armies }: Scenario, measure: number, look: T
   if (objectives.length === 0) return [];
   const { size } = look.text;
   const side = size * 1.1;
-  const rows = objectives.map((objective) => {
+  const rows = objectives.map((objective, index) => {
     const { name, points, holder } = objective;
     const held = armies.find(({ id }) => id === holder)?.name;
     const more = [
@@ -92,17 +108,23 @@ function objectivesOf({ objectives, armies }: Scenario, measure: number, look: T
       ...(held === undefined ? [] : [`held by ${held}`]),
       turnsWords(objective),
     ];
-    const runs = [...inFace(`${name}, `), ...inFace(more.filter((word) => word !== '').join(', '), 'italic')];
+    const runs = [
+      ...inFace(name, 'sans strong'),
+      ...inFace(`, ${more.filter((word) => word !== '').join(', ')}`, 'sans'),
+    ];
     const row = setRow([{ runs, left: 0, width: measure - side - size * 0.5 }], look.text);
     const height = Math.max(row.height, side + size * 0.3);
     const shapes = [...row.shapes, box(measure - side, -size * 0.12, side, side, look.thin * 1.5, look.ink)];
-    return { ...row, height, shapes };
+    const whole: Piece = { ...row, height, shapes };
+    return index < objectives.length - 1 ? underlined(whole, measure, look.hair) : whole;
   });
   return [
     { ...titled('Objectives', 'tick when lost', [gapOf(size * 0.2), ...rows], measure, look), above: size * 0.7 },
   ];
 }
 
+/** Width of the box of a turn, in sizes of type: the boxes of a row fill it. */
+const TURN = { least: 3, most: 5 };
 /** Turns on the track where the scenario has no last one. */
 const USUAL_TURNS = 12;
 
@@ -111,9 +133,10 @@ export function turnsPart(scenario: Scenario, army: Army, events: boolean, measu
   const { turns } = scenario.victory;
   const coming = comings(scenario, army, events);
   const count = Math.max(turns ?? USUAL_TURNS, ...(turns === null ? coming.map(({ turn }) => turn) : []));
-  const [width, height] = [size * 3, size * 2];
-  const step = width + size * 0.25;
-  const abreast = Math.max(1, Math.floor((measure + size * 0.25) / step));
+  const gap = size * 0.25;
+  const abreast = Math.min(count, Math.max(1, Math.floor((measure + gap) / (TURN.least * size + gap))));
+  const width = Math.min(TURN.most * size, (measure + gap) / abreast - gap);
+  const [height, step] = [size * 2, width + gap];
   const marked = new Set(coming.map(({ turn }) => turn));
   const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): Piece => {
     const shapes = Array.from({ length: Math.min(abreast, count - row * abreast) }, (__, index): Shape[] => {
@@ -124,13 +147,13 @@ export function turnsPart(scenario: Scenario, army: Army, events: boolean, measu
         ...centred(`${turn}`, x, 0, size * 1.2, size * 1.1, look),
       ];
     }).flat();
-    return { height: height + size * 0.25, above: 0, leads: false, shapes };
+    return { height: height + gap, above: 0, leads: false, shapes };
   });
   const lines = coming.map(({ turn, text }) =>
     setRow(
       [
-        { runs: inFace(`Turn ${turn}`, 'italic'), left: 0, width: size * 4 },
-        { runs: inFace(text), left: size * 4, width: measure - size * 4 },
+        { runs: inFace(`Turn ${turn}`, 'sans strong'), left: 0, width: size * 4 },
+        { runs: inFace(typeset(text), 'sans'), left: size * 4, width: measure - size * 4 },
       ],
       look.text,
     ),
@@ -145,7 +168,7 @@ export function turnsPart(scenario: Scenario, army: Army, events: boolean, measu
 
 /** What the marks in the boxes mean. */
 export const keyOf = ({ key }: RosterPapers, measure: number, look: TableLook): Piece =>
-  setRow([{ runs: inFace(typeset(key), 'italic'), left: 0, width: measure, align: 'right' }], look.head, {
+  setRow([{ runs: inFace(typeset(key), 'sans'), left: 0, width: measure, align: 'right' }], look.head, {
     above: look.text.size * 0.5,
     leads: true,
   });

@@ -1,55 +1,44 @@
-/** The rows of a roster: commands and their units, with a box for each hit and room to write. */
+/** The rows of a roster: units, with a box for each hit and room to write. */
 import type { RosterPapers } from '../../../battle';
 import type { Scenario, Unit } from '../../../scenario';
 import type { Shape } from '../../scene';
-import { box, gapOf, lineBetween, stacked, typeset } from '../tables';
+import { box, gapOf, stacked, typeset, underlined } from '../tables';
 import type { TableLook } from '../tables';
-import { inFace, lineShapes, breakLines, setRow } from '../text';
+import { breakLines, inFace, lineShapes, setRow } from '../text';
 import type { Piece } from '../text';
-import { startWords, troopWords } from './words';
+import { classWords, startWords, troopWords } from './words';
 
 /** A box for a pencil, in sizes of type. */
 const BOX = 1.5;
 const BETWEEN = 0.3;
 
-export function commandRow(name: string, leader: string, rating: string, measure: number, look: TableLook): Piece {
-  const { size } = look.text;
-  const runs = [
-    ...inFace(name, 'capitals'),
-    ...inFace(leader === '' ? '' : `  ${leader}`),
-    ...inFace(rating, 'italic'),
-  ];
-  const head = setRow([{ runs, left: 0, width: measure }], look.title);
-  const line: Piece = {
-    height: size * 0.25,
-    above: 0,
-    leads: false,
-    shapes: [lineBetween(0, measure, -size * 0.12, look.thick, look.ink)],
-  };
-  return stacked([head, line], { above: size * 0.9, leads: true });
+/** The columns of units, cm; the hits stand at the right edge. */
+export function unitColumns(hits: number, measure: number, { text: { size } }: TableLook) {
+  const boxes = (hits * (BOX + BETWEEN) - BETWEEN) * size;
+  const room = measure - boxes - size * 0.8;
+  return { quality: room * 0.5, start: room * 0.68, end: room, hits: measure - boxes, gap: size * 0.8 };
 }
 
 export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, measure: number, look: TableLook): Piece {
   const { size } = look.text;
-  const hits = papers.hits.length * (BOX + BETWEEN) * size;
-  const room = measure - hits;
-  const [name, start] = [room * 0.44, room * 0.3];
-  const gap = size * 0.8;
-  const words = setRow([{ runs: inFace(unit.name), left: 0, width: name - gap }], look.text);
+  const { quality, start, end, hits, gap } = unitColumns(papers.hits.length, measure, look);
+  const words = setRow([{ runs: inFace(unit.name, 'sans strong'), left: 0, width: quality - gap }], look.text);
   const troops = setRow(
-    [{ runs: inFace(typeset(troopWords(unit, papers.units[unit.id])), 'italic'), left: 0, width: name - gap }],
-    look.head,
+    [{ runs: inFace(typeset(troopWords(unit, papers.units[unit.id])), 'sans'), left: 0, width: quality - gap }],
+    { ...look.head, leading: 1.25 },
   );
   const left = stacked([words, troops]);
-  const middle = setRow([{ runs: inFace(startWords(unit, scenario)), left: name, width: start - gap }], look.head);
-  const height = Math.max(left.height, middle.height, size * (BOX + 0.5)) + size * 0.25;
-  const shapes: Shape[] = [
-    ...left.shapes,
-    ...middle.shapes,
-    ...boxRow(papers.hits, name + start, -size * 0.3, look),
-    lineBetween(0, measure, -height, look.thin, look.faint),
-  ];
-  return { height, above: 0, leads: false, shapes };
+  const middle = setRow(
+    [
+      { runs: inFace(classWords(unit), 'sans'), left: quality, width: start - quality - gap },
+      { runs: inFace(startWords(unit, scenario), 'sans'), left: start, width: end - start },
+    ],
+    look.head,
+  );
+  const height = Math.max(left.height, middle.height, size * (BOX + 0.6)) + size * 0.3;
+  const boxes = boxRow(papers.hits, hits, -(height - BOX * size) / 2, look);
+  const row: Piece = { height, above: 0, leads: false, shapes: [...left.shapes, ...middle.shapes, ...boxes] };
+  return underlined(row, measure, look.hair);
 }
 
 /** Boxes side by side, each with its mark, from `x` on and down from `y`. */
@@ -65,7 +54,7 @@ export function boxRow(marks: readonly string[], x: number, y: number, look: Tab
 /** A small mark in the middle of a box. */
 export function centred(mark: string, x: number, y: number, width: number, height: number, look: TableLook): Shape[] {
   const { size, colour } = look.small;
-  const [line] = breakLines(inFace(typeset(mark)), size, width);
+  const [line] = breakLines(inFace(typeset(mark), 'sans'), size, width);
   return line
     ? lineShapes(line, { x, y: y - height / 2 - size * 0.31 }, width, { size, leading: 1, colour }, 'centre')
     : [];

@@ -6,12 +6,10 @@ import type { Army, Hold, Objective, Rating, Scenario, ScenarioEvent, Unit } fro
 export const ratingWords = (rating: Rating | 'diced' | null): string =>
   rating === null ? 'unrated' : rating === 'diced' ? 'rating thrown for' : rating;
 
-/** Type and all that is not as usual, then its weapon and what it counts. */
+/** Type and all beside its class and size that is not as usual, then its weapon and what it counts. */
 export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   const words: string[] = [unit.type];
   if (papers && unit.arm !== UNIT_TYPES[unit.type]) words.push(`fights as ${papers.kind}`);
-  if (unit.class !== 'standard') words.push(unit.class);
-  if (unit.size !== 'standard') words.push(unit.size);
   if (unit.poorShots) words.push('poor shots');
   if (unit.drill !== 'normal') words.push(`${unit.drill} drilled`);
   if (unit.morale !== 'normal') words.push(`${unit.morale} morale`);
@@ -20,6 +18,10 @@ export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   if (papers && papers.points !== 1) words.push(`counts ${papers.points}`);
   return words.join(', ');
 }
+
+/** Its class, and its size if that is not the usual one. */
+export const classWords = ({ class: quality, size }: Unit): string =>
+  size === 'standard' ? quality : `${quality}, ${size}`;
 
 /** Where and how it begins: its formation, the houses it is in, the turn it comes; then until when it is held. */
 export function startWords(unit: Unit, scenario: Scenario): string {

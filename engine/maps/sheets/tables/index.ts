@@ -1,6 +1,11 @@
 /** Tables on sheets of paper: their look, their setting as pieces for columns, and small drawings such as boxes to tick. */
-export { tableLook } from './look';
+export { clauseFamily, shortClause } from './clauses';
+export { columnsOf, gapBetween } from './columns';
+export type { Column } from './columns';
+export { commandRow } from './commands';
+export { onLineOf, tableLook } from './look';
 export type { TableLook } from './look';
-export { box, gapOf, lineBetween, moved, rule, stacked } from './pieces';
-export { setTable, titled, typeset } from './table';
+export { box, gapOf, lineBetween, moved, rule, stacked, underlined, upright } from './pieces';
+export { typeset } from './signs';
+export { setTable, titled } from './table';
 export type { Table } from './table';

@@ -31,9 +31,22 @@ export const rule = (measure: number, width: number, colour: string, height: num
   shapes: [lineBetween(0, measure, -drop, width, colour)],
 });
 
+/** A piece with a line along its foot, a little below what stands in it. */
+export const underlined = (
+  piece: Piece,
+  measure: number,
+  { width, colour }: { readonly width: number; readonly colour: string },
+): Piece => ({ ...piece, shapes: [...piece.shapes, lineBetween(0, measure, -piece.height, width, colour)] });
+
 export const lineBetween = (from: number, to: number, y: number, width: number, colour: string): Shape => ({
   kind: 'drawing',
   strokes: [{ from: point(from, y), steps: [point(to, y)], closed: false }],
+  paint: { stroke: colour, width },
+});
+
+export const upright = (x: number, from: number, to: number, width: number, colour: string): Shape => ({
+  kind: 'drawing',
+  strokes: [{ from: point(x, from), steps: [point(x, to)], closed: false }],
   paint: { stroke: colour, width },
 });
 

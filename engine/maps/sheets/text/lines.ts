@@ -1,4 +1,5 @@
 /** Breaking runs into lines: as many words on each as fit, by the widths of their letters, and no hyphens put in. */
+import { FIRM_SPACE } from '../../lettering';
 import type { FontRole } from '../../scene';
 import { runsWidth, type Run } from './runs';
 
@@ -18,8 +19,6 @@ export interface SetLine {
   /** Cm; never more than the measure it was broken for, but for a single letter wider than that. */
   readonly width: number;
 }
-
-const FIRM_SPACE = '\u00a0';
 
 /** Parts in several faces that stand together without a space, as in `*Itzenplitz*,`. */
 interface Word {

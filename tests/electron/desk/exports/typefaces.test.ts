@@ -17,6 +17,11 @@ describe('the faces of a text', () => {
     expect(told('Straße über Préval', 'roman')).toBe('fellRoman Straße über Préval');
     expect(told('Lobositz', 'capitals')).toBe('fellCapitals Lobositz');
   });
+  it('are sans for tables, also for letters of other countries', () => {
+    expect(told('Straße 12½', 'sans')).toBe('sansLatin Straße 12½');
+    expect(told('Łódź 3', 'sans strong')).toBe('strongExtra Ł, strongLatin ód, strongExtra ź, strongLatin  3');
+    expect(told('Дон 3', 'sans')).toBe('sansCyrillic Дон, sansLatin  3');
+  });
   it('change to a plain serif for letters of other countries', () => {
     expect(told('Łódź', 'roman')).toBe('latinExtra Ł, fellRoman ód, latinExtra ź');
     expect(told('Дон 9', 'italic')).toBe('cyrillicItalic Дон, fellItalic  9');
@@ -35,6 +40,24 @@ describe('the engine and the faces', () => {
     const reckoned = letterWidths(line, role, 1).reduce((sum, width) => sum + width, 0);
     expect(setWidth(runsOf(line, role), 1, 0) / reckoned).toBeGreaterThan(0.95);
     expect(setWidth(runsOf(line, role), 1, 0) / reckoned).toBeLessThan(1.05);
+  });
+  it.each(['sans', 'sans strong'] as const)(
+    'agree within a hundredth on the figures of %s, all of one width',
+    (role) => {
+      const wide = (text: string) => setWidth(runsOf(text, role), 1, 0);
+      const one = wide('0');
+      for (const figure of '123456789+−') expect(wide(figure)).toBeCloseTo(one, 6);
+      for (const text of ['111', '470', '−12', '1½', '10/30'])
+        expect(letterWidths(text, role, 1).reduce((sum, width) => sum + width, 0) / wide(text)).toBeCloseTo(1, 1.7);
+      // Pairs of figures are not kerned: columns stay in line.
+      for (const text of ['11', '17', '74', '47']) expect(wide(text)).toBeCloseTo(2 * one, 6);
+    },
+  );
+  it.each(FONT_ROLES)('agree on the signs of %s beyond plain letters', (role) => {
+    for (const sign of '–—‘’“”„…·•×½¼¾−')
+      expect(Math.abs((letterWidths(sign, role, 1)[0] ?? 0) - setWidth(runsOf(sign, role), 1, 0)), sign).toBeLessThan(
+        0.01,
+      );
   });
   it('set letters apart by so much each', () => {
     const close = setWidth(runsOf('Elbe', 'roman'), 1, 0);

@@ -1,10 +1,11 @@
 /** What stands on a sheet, in the sheet's own centimetres. */
 import { widthOf } from '../../../../engine/maps/lettering';
-import type { Frame, Shape } from '../../../../engine/maps';
+import type { FontRole, Frame, Shape } from '../../../../engine/maps';
 import type { Sheet } from '../../../../engine/maps/sheets';
 
 export interface Written {
   readonly text: string;
+  readonly role: FontRole;
   readonly size: number;
   readonly frame: Frame;
 }
@@ -35,6 +36,7 @@ export function wordsOn(sheet: Sheet): Written[] {
       const at = { x: place.at.x + x, y: place.at.y + y };
       words.push({
         text: lettering.text,
+        role: lettering.role,
         size,
         frame: { west: at.x - half, east: at.x + half, south: at.y - size * 0.5, north: at.y + size * 0.5 },
       });

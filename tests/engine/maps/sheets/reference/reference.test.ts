@@ -57,10 +57,18 @@ describe('a play sheet', () => {
       expect(text).toContain(title);
       for (const table of tables) {
         expect(text).toContain(table.title);
-        for (const { label } of table.rows) expect(text.replaceAll('–', '-')).toContain(label);
+        for (const { label } of table.rows) expect(text.replaceAll('−', '-')).toContain(label);
       }
-      for (const note of notes) expect(text).toContain(`[${note.clause.slice('HOW-'.length)}]`);
+      for (const note of notes) expect(text).toContain(` ${note.clause.slice('HOW-'.length)}`);
     }
+  });
+
+  it('sets figures in the face of tables, titles in that of the map', () => {
+    const words = referenceSheets(reference('28mm'), REFERENCE_OPTIONS).sheets.flatMap(wordsOn);
+    const figures = words.filter(({ text }) => /^[-−+]?\d+$/.test(text));
+    expect(figures.length).toBeGreaterThan(100);
+    for (const { role, text } of figures) expect(role, text).toMatch(/^sans/);
+    expect(words.filter(({ text }) => text === 'Movement').map(({ role }) => role)).toContain('capitals');
   });
 
   it('is inked in one colour but for the coloured style', () => {
