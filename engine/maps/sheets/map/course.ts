@@ -9,6 +9,7 @@ import {
   type VictoryCondition,
 } from '../../../scenario';
 import { inFace, readMarkdown, type Block } from '../text';
+import { happening, leadersOf, listed, turnsWords, untilWords } from '../words';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, runs: inFace(text) });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: inFace(text) });
@@ -41,12 +42,10 @@ function weatherWords({ weather: { start, changing } }: Scenario): string {
 
 const sideName = ({ armies }: Scenario, id: string): string => armies.find((army) => army.id === id)?.name ?? id;
 
-function objectiveWords({ name, points, holder, from, until }: Objective, scenario: Scenario): string {
+function objectiveWords({ name, points, holder, ...turns }: Objective, scenario: Scenario): string {
   const parts = [`${name}: ${points} ${points === 1 ? 'point' : 'points'}`];
   if (holder !== null) parts.push(`held by ${sideName(scenario, holder)}`);
-  if (from !== null) parts.push(`from turn ${from}`);
-  if (until !== null) parts.push(`until turn ${until}`);
-  return `${parts.join(', ')}.`;
+  return `${[...parts, turnsWords(turns)].filter((part) => part !== '').join(', ')}.`;
 }
 
 function endWords(scenario: Scenario): string {
@@ -60,9 +59,6 @@ function endWords(scenario: Scenario): string {
         : `${sideName(scenario, then)} has won by lasting so long`;
   return `Turn ${turns} is the last; after it ${after}.`;
 }
-
-const listed = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`;
 
 function conditionWords({ side, holds, by, orLoses }: VictoryCondition, scenario: Scenario): string {
   const names = holds.map((id) => scenario.objectives.find((one) => one.id === id)?.name ?? id);
@@ -81,18 +77,8 @@ function specialBlocks(scenario: Scenario): Block[] {
 function holdWords({ units, until, reason }: Hold, scenario: Scenario): string {
   const all = scenario.armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]);
   const names = units.map((id) => all.find((one) => one.id === id)?.name ?? id);
-  const ends = [
-    ...(until.turn === null ? [] : [`turn ${until.turn} begins`]),
-    ...(until.attacked ? ['they are fired at or charged'] : []),
-    ...(until.enemyWithin === null ? [] : [`an enemy comes within ${until.enemyWithin}\u00a0cm`]),
-    ...(until.lost === null
-      ? []
-      : [`${scenario.objectives.find(({ id }) => id === until.lost)?.name ?? until.lost} is lost`]),
-  ];
-  return sentence(
-    `${listed(names)} ${units.length === 1 ? 'does' : 'do'} not move until ${listed(ends, 'or')}`,
-    reason,
-  );
+  const move = units.length === 1 ? 'does not move' : 'do not move';
+  return sentence(`${listed(names)} ${move} until ${untilWords(until, scenario)}`, reason);
 }
 
 function mistWords({ from, until, beyond, failsOn, sparing, reason }: Mist, scenario: Scenario): string {
@@ -107,19 +93,6 @@ const sentence = (words: string, reason: string): string => (reason === '' ? `${
 
 function eventWords(event: ScenarioEvent, scenario: Scenario): string {
   const when = `Turn ${event.turn}, ${event.at === 'start' ? 'at its start' : 'at its end'}: `;
-  const what = happening(event, scenario);
-  return when + [what, event.text].filter((part) => part !== null && part !== '').join(' ');
-}
-
-function happening(event: ScenarioEvent, { armies }: Scenario): string {
-  if (event.event === 'weather') return `the weather turns to ${event.to}.`;
-  if (event.event === 'message') return '';
-  const leaders = armies.flatMap(({ general, lieutenants, brigades }) => [
-    ...(general ? [general] : []),
-    ...lieutenants,
-    ...brigades.map(({ commander }) => commander),
-  ]);
-  const named = (id: string): string => leaders.find((leader) => leader.id === id)?.name ?? id;
-  const next = event.successor === null ? '' : `; ${named(event.successor)} takes the army over`;
-  return `${named(event.leader)} leaves the field${next}.`;
+  const does = happening(event, scenario.armies.flatMap(leadersOf));
+  return when + [does === '' ? '' : `${does}.`, event.text ?? ''].filter((part) => part !== '').join(' ');
 }

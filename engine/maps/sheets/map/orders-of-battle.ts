@@ -1,9 +1,9 @@
 /** The order of battle of one side as rows of a table: troops by commands, with what is known of them. */
-import type { Army, LieutenantGeneral, Rating, Scenario, Unit } from '../../../scenario';
+import type { Army, LieutenantGeneral, Scenario, Unit } from '../../../scenario';
 import type { Style } from '../sheet';
 import { columnsOf, commandRow, tableLook, underlined, type Column, type TableLook } from '../tables';
 import { inFace, setBlocks, setRow, type Cell, type Piece, type TextLook } from '../text';
-import { whenOn } from './arrivals';
+import { arrivalWords, classWords, ratingWords } from '../words';
 
 /** Rows for a column `measure` cm wide. `breakPoint` null: not known. */
 export function orderOfBattle(
@@ -41,7 +41,7 @@ export function orderOfBattle(
     ),
     ...leaders(army, table),
     ...army.brigades.flatMap(({ name, nation, commander, units }) =>
-      command(nation ? `${name}, ${nation.name}` : name, commander.name, rated(commander.rating), units),
+      command(nation ? `${name}, ${nation.name}` : name, commander.name, ratingWords(commander.rating), units),
     ),
     ...(army.independents.length > 0 ? command('Under nobody', '', '', army.independents) : []),
   ];
@@ -77,9 +77,6 @@ function row(texts: readonly string[], { columns, measure, look }: OrderTable): 
 const heldUnits = ({ special }: Scenario): ReadonlySet<string> =>
   new Set(special.flatMap((rule) => (rule.rule === 'hold' ? rule.units : [])));
 
-const rated = (rating: Rating | 'diced' | null): string =>
-  rating === null ? '' : rating === 'diced' ? 'rating thrown for' : rating;
-
 function leaders(army: Army, table: OrderTable): Piece[] {
   const { look, measure, columns } = table;
   const ratingAt = columns[QUALITY]?.left ?? 0;
@@ -89,7 +86,7 @@ function leaders(army: Army, table: OrderTable): Piece[] {
         {
           runs: [...inFace(name, 'sans strong'), ...inFace(`, ${office}`, 'sans')],
           left: 0,
-          width: (rating === '' ? measure : ratingAt) - look.text.size,
+          width: ratingAt - look.text.size,
         },
         { runs: inFace(rating, 'sans'), left: ratingAt, width: measure - ratingAt },
       ],
@@ -97,8 +94,10 @@ function leaders(army: Army, table: OrderTable): Piece[] {
       { above: look.text.size * 0.2 },
     );
   return [
-    ...(army.general ? [leader(army.general.name, 'commands', rated(army.general.rating))] : []),
-    ...army.lieutenants.map((one) => leader(one.name, `lieutenant general${leads(one, army)}`, rated(one.rating))),
+    ...(army.general ? [leader(army.general.name, 'commands', ratingWords(army.general.rating))] : []),
+    ...army.lieutenants.map((one) =>
+      leader(one.name, `lieutenant general${leads(one, army)}`, ratingWords(one.rating)),
+    ),
   ];
 }
 
@@ -110,14 +109,13 @@ function leads({ commands }: LieutenantGeneral, army: Army): string {
 const cellsOf = (unit: Unit, held: ReadonlySet<string>): readonly string[] => [
   unit.name,
   [unit.type, ...(unit.weapon === null ? [] : [unit.weapon])].join(', '),
-  unit.size === 'standard' ? unit.class : `${unit.class}, ${unit.size}`,
+  classWords(unit),
   remarks(unit, held),
 ];
 
 function remarks(unit: Unit, held: ReadonlySet<string>): string {
   const words: string[] = [];
-  const coming = whenOn(unit);
-  if (coming !== null) words.push(coming);
+  if ('arrives' in unit.place) words.push(`comes ${arrivalWords(unit.place.arrives)}`);
   if ('inside' in unit.place) words.push('in houses');
   if (held.has(unit.id)) words.push('held');
   if (unit.battalionGuns === true) words.push('battalion guns');

@@ -11,10 +11,10 @@ import { commandRow, tableLook } from '../tables';
 import type { TableLook } from '../tables';
 import { pour } from '../text';
 import type { Piece } from '../text';
+import { ratingWords } from '../words';
 import type { RosterOptions } from './options';
 import { armyPart, generalsOf, headOf, keyOf, noteLines, turnsPart } from './parts';
 import { unitColumns, unitRow } from './rows';
-import { ratingWords } from './words';
 
 export { ROSTER_OPTIONS } from './options';
 export type { RosterOptions } from './options';

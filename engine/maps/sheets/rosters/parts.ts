@@ -20,7 +20,8 @@ import type { TableLook } from '../tables';
 import { inFace, setRow } from '../text';
 import type { Piece } from '../text';
 import { centred, track } from './rows';
-import { comings, ratingWords, turnsWords, weatherWords } from './words';
+import { ratingWords, turnsWords } from '../words';
+import { comings, weatherWords } from './words';
 
 export function headOf(scenario: Scenario, army: Army, measure: number, look: TableLook): Piece {
   const about = [

@@ -6,7 +6,8 @@ import { box, gapOf, stacked, typeset, underlined } from '../tables';
 import type { TableLook } from '../tables';
 import { breakLines, inFace, lineShapes, setRow } from '../text';
 import type { Piece } from '../text';
-import { classWords, startWords, troopWords } from './words';
+import { classWords } from '../words';
+import { startWords, troopWords } from './words';
 
 /** A box for a pencil, in sizes of type. */
 const BOX = 1.5;

@@ -1,10 +1,8 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { UnitPapers } from '../../../battle';
 import { UNIT_TYPES } from '../../../scenario';
-import type { Army, Hold, Objective, Rating, Scenario, ScenarioEvent, Unit } from '../../../scenario';
-
-export const ratingWords = (rating: Rating | 'diced' | null): string =>
-  rating === null ? 'unrated' : rating === 'diced' ? 'rating thrown for' : rating;
+import type { Army, Scenario, ScenarioEvent, Unit } from '../../../scenario';
+import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 
 /** Type and all beside its class and size that is not as usual, then its weapon and what it counts. */
 export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
@@ -19,42 +17,20 @@ export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   return words.join(', ');
 }
 
-/** Its class, and its size if that is not the usual one. */
-export const classWords = ({ class: quality, size }: Unit): string =>
-  size === 'standard' ? quality : `${quality}, ${size}`;
-
 /** Where and how it begins: its formation, the houses it is in, the turn it comes; then until when it is held. */
 export function startWords(unit: Unit, scenario: Scenario): string {
   const holds = scenario.special.filter((rule) => rule.rule === 'hold').filter(({ units }) => units.includes(unit.id));
-  return [placeWords(unit, scenario), ...holds.map((hold) => heldWords(hold, scenario))].join('; ');
+  return [placeWords(unit, scenario), ...holds.map(({ until }) => `held until ${untilWords(until, scenario)}`)].join(
+    '; ',
+  );
 }
 
 function placeWords({ place, formation }: Unit, { terrain }: Scenario): string {
-  if ('arrives' in place) return `comes in ${arrivalWords(place.arrives)}`;
+  if ('arrives' in place) return `comes ${arrivalWords(place.arrives)}`;
   if (!('inside' in place)) return formation;
   const { inside } = place;
   const houses = terrain.find((feature) => feature.kind === 'bua' && feature.blocks.some(({ id }) => id === inside));
   return `in ${houses?.name ?? 'houses'}`;
-}
-
-const arrivalWords = ({ turn, needs }: { readonly turn: number; readonly needs: number | null }): string =>
-  needs === null ? `turn ${turn}` : `turn ${turn} or later on ${needs}+`;
-
-function heldWords({ until }: Hold, { objectives }: Scenario): string {
-  const ends = [
-    ...(until.turn === null ? [] : [`turn ${until.turn}`]),
-    ...(until.attacked ? ['attacked'] : []),
-    ...(until.enemyWithin === null ? [] : [`an enemy is within ${until.enemyWithin}\u00a0cm`]),
-    ...(until.lost === null ? [] : [`${objectives.find(({ id }) => id === until.lost)?.name ?? until.lost} is lost`]),
-  ];
-  return `held until ${ends.join(' or ')}`;
-}
-
-/** When an objective counts; empty when it always does. */
-export function turnsWords({ from, until }: Objective): string {
-  if (from !== null && until !== null) return `turns ${from} to ${until}`;
-  if (from !== null) return `from turn ${from}`;
-  return until === null ? '' : `until turn ${until}`;
 }
 
 /** Something that comes in a turn. */
@@ -77,20 +53,15 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
       text: `${name} comes on${needs === null ? '' : `, on ${needs}+`}`,
     }));
   });
-  const happenings = events ? scenario.events.map((event) => ({ turn: event.turn, text: happening(event, army) })) : [];
+  const happenings = events ? scenario.events.map((event) => ({ turn: event.turn, text: toldOf(event, army) })) : [];
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
-/** Who of the enemy leaves is not told. */
-function happening(event: ScenarioEvent, army: Army): string {
-  const text = event.text ?? '';
-  if (event.event === 'message') return text;
-  if (event.event === 'weather') return text === '' ? `the weather turns to ${event.to}` : text;
-  const leaders = [...(army.general ? [army.general] : []), ...army.lieutenants, ...army.brigades.map(commanderOf)];
-  const leaver = leaders.find(({ id }) => id === event.leader);
-  return leaver ? text || `${leaver.name} leaves the field` : '';
+/** Its own text, or what it does; who of the enemy leaves is not told. */
+function toldOf(event: ScenarioEvent, army: Army): string {
+  const does = happening(event, leadersOf(army));
+  return does === '' && event.event !== 'message' ? '' : event.text || does;
 }
-const commanderOf = ({ commander }: Army['brigades'][number]): { id: string; name: string } => commander;
 
 export function weatherWords({ weather: { start, changing } }: Scenario): string {
   return `${start === 'diced' ? 'weather thrown for' : `${start} at the start`}${changing ? ', may change' : ''}`;

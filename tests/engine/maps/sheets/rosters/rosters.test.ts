@@ -112,7 +112,9 @@ describe('rosters', () => {
     if (!army || !unit) throw new Error('no unit');
     const until = { turn: 3, attacked: true, enemyWithin: 20, lost: null };
     const held = { ...stUlrich, special: [{ rule: 'hold' as const, units: [unit.id], until, reason: '' }] };
-    expect(textOf(print(held))).toContain('held until turn 3 or attacked or an enemy is within 20 cm');
+    expect(textOf(print(held))).toContain(
+      'held until turn 3, they are fired at or charged or an enemy comes within 20 cm',
+    );
     const arrives = { turn: 4, at: { x: 0, y: 20 }, heading: 90, needs: 5 };
     const place = (one: typeof unit) => (one.id === unit.id ? { ...one, place: { arrives } } : one);
     const late = {
@@ -123,7 +125,7 @@ describe('rosters', () => {
         independents: one.independents.map(place),
       })),
     };
-    expect(textOf(print(late))).toContain('comes in turn 4 or later on 5+');
+    expect(textOf(print(late))).toContain('comes from turn 4, on 5+');
   });
 
   it('tell what a unit fights as where its type does not', () => {
