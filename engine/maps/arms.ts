@@ -49,7 +49,8 @@ export function armSign(sign: BlockSign, side: SideInks, named: number | null, w
       ];
       const shift = named === null ? 0 : Math.max(x, y) - step * 1.7;
       const places = [-1, 0, 1].map((index) => index * step * (named === null ? 1 : 0.7) - shift);
-      const dots = places.map((along) => dot(isColumn(sign) ? point(0, along) : point(along, 0)));
+      const off = named === null ? 0 : bareSide(sign);
+      const dots = places.map((along) => dot(isColumn(sign) ? point(-off, along) : point(along, off)));
       return [drawing(dots, { stroke: colour, width: size, round: true })];
     }
     case 'horse':
@@ -63,11 +64,14 @@ export function armSign(sign: BlockSign, side: SideInks, named: number | null, w
   }
 }
 
+/** How far ahead of the middle of a block the middle of its bare part lies, cm. */
+const bareSide = ({ side, width, depth }: BlockSign): number => (side === 1 ? -Math.min(width, depth) / 4 : 0);
+
 /** At the rear left of a named block, in its middle without a name. */
 function badgeSpot(sign: BlockSign, named: number | null): Point {
   if (named === null) return point(0, 0);
   const along = 1.25 - Math.max(sign.width, sign.depth) / 2;
-  const off = sign.side === 1 ? -Math.min(sign.width, sign.depth) / 4 : 0;
+  const off = bareSide(sign);
   return isColumn(sign) ? point(-off, along) : point(along, off);
 }
 

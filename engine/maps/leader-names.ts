@@ -12,7 +12,8 @@ const LEADER_RANKS = { general: 3, lieutenant: 2, commander: 1 } as const;
 /** How far from a leader's ring his name may stand, cm, and what that costs. */
 const ASIDE = [
   { by: 0, price: 0 },
-  { by: 2.4, price: 1.4 },
+  { by: 1.2, price: 0.9 },
+  { by: 2.4, price: 1.7 },
   { by: 4.8, price: 2.6 },
 ] as const;
 

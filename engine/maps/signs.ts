@@ -2,13 +2,14 @@
  * The signs of troops, the same in plan, print and counters: a block of the true footprint in its side's manner, and a
  * sign for its arm. The first side is solid, the second split along its length.
  */
-import { along, type Pose } from '../geometry';
+import type { Pose } from '../geometry';
 import type { Arm, UnitType } from '../scenario';
-import { armSign, isColumn, signRoom } from './arms';
+import { armSign, isColumn } from './arms';
+import { NAME_SIZE, nameIn } from './block-names';
 import type { Inks, SideInks } from './inks';
-import { letterWidths, widthOf } from './lettering';
-import type { Lettering, Paint, Shape, Stroke } from './scene';
-import { dot, drawing, EAST, inked, onTable, oval, point, polygon, polyline, rectangle, shifted } from './strokes';
+import { widthOf } from './lettering';
+import type { Paint, Shape, Stroke } from './scene';
+import { dot, drawing, inked, onTable, oval, point, polygon, polyline, rectangle } from './strokes';
 
 /** A unit as it is drawn. */
 export interface BlockSign {
@@ -32,25 +33,20 @@ export interface BlockSign {
   readonly fired: boolean;
 }
 
-type WordsShape = Extract<Shape, { readonly kind: 'words' }>;
-
-/** Longest and smallest type in a block, cm. */
-const NAME = { largest: 1.75, smallest: 0.95 } as const;
-
 /** A block with its sign, name, hits and smoke; `least` is the smallest type that can be read, cm. */
 export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
   const side = inks.sides[sign.side];
   if (sign.bases.length > 0) return scatteredShape(sign, inks, least);
-  const name = nameOf(sign, side, inks, least);
+  const name = nameIn(sign, inks, least);
   return {
     kind: 'group',
     frame: sign.pose,
     tags: { id: sign.id, kind: 'unit', side: String(sign.side + 1) },
     shapes: inked([
       drawing([shadow(sign)], { fill: inks.ink, fillOpacity: 0.25 }),
-      ...body(sign, side, inks, 0.2),
-      ...armSign(sign, side, name && widthOf(name.lettering) / 2 + 0.25),
-      ...(name ? [name] : []),
+      ...body(sign, side, inks, 0.2, name?.rear),
+      ...armSign(sign, side, name && widthOf(name.words.lettering) / 2 + 0.25),
+      ...(name ? [name.words] : []),
       ...pips(sign, inks, least),
       ...smoke(sign, inks),
     ]),
@@ -95,18 +91,20 @@ export function plainBlocks(signs: readonly BlockSign[], inks: Inks, scale: numb
   return [...drawings.values()].map(({ strokes, paint }) => drawing(strokes, paint));
 }
 
-function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[] {
+/** `rear`: the share of a split block that stays bare. */
+function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number, rear = 0.5): Shape[] {
   const [x, y] = [sign.width / 2, sign.depth / 2];
   const whole = rectangle(-x, -y, x, y);
+  const coloured = isColumn(sign) ? rectangle(x * (2 * rear - 1), -y, x, y) : rectangle(-x, y * (2 * rear - 1), x, y);
   const faded: Pick<Paint, 'fillOpacity'> = sign.open ? { fillOpacity: 0.5 } : {};
   const edge = { stroke: side.edge, width: pen, ...(sign.reforming ? { dash: [1.2, 0.9] } : {}) };
   const fills =
     sign.side === 0
-      ? [drawing([whole], { fill: side.fill, ...faded }), ...hatching(sign, side)]
+      ? [drawing([whole], { fill: side.fill, ...faded }), ...hatching(sign, side, 0)]
       : [
           drawing([whole], { fill: inks.halo }),
-          drawing([isColumn(sign) ? rectangle(0, -y, x, y) : rectangle(-x, 0, x, y)], { fill: side.fill, ...faded }),
-          ...hatching(sign, side),
+          drawing([coloured], { fill: side.fill, ...faded }),
+          ...hatching(sign, side, rear),
         ];
   if (sign.open) {
     const cup = polyline([point(-x, y), point(-x, -y), point(x, -y), point(x, y)]);
@@ -123,15 +121,16 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number): Shape[]
   ];
 }
 
-/** Lines in place of a fill: over the whole block of the first side, over the coloured half of the second. */
-function hatching(sign: BlockSign, { hatching: way, edge }: SideInks): Shape[] {
+/** Lines in place of a fill, but for the share at the rear that stays bare. */
+function hatching(sign: BlockSign, { hatching: way, edge }: SideInks, rear: number): Shape[] {
   if (way === null) return [];
   const [x, y] = [sign.width / 2, sign.depth / 2];
-  const west = sign.side === 1 && isColumn(sign) ? 0 : -x;
-  const south = sign.side === 1 && !isColumn(sign) ? 0 : -y;
+  const west = isColumn(sign) ? x * (2 * rear - 1) : -x;
+  const south = isColumn(sign) ? -y : y * (2 * rear - 1);
   const lines = [];
+  // The whole block of the first side is ruled closer as well, so that it is the darker from afar.
   if (way === 'along')
-    for (let at = south + 0.8; at < y - 0.2; at += 0.8) lines.push(polyline([point(west, at), point(x, at)]));
+    for (let at = south + 0.5; at < y - 0.2; at += 0.5) lines.push(polyline([point(west, at), point(x, at)]));
   else for (let at = west + 0.8; at < x - 0.2; at += 0.8) lines.push(polyline([point(at, south), point(at, y)]));
   return [drawing(lines, { stroke: edge, width: 0.1, ...(sign.open ? { opacity: 0.5 } : {}) })];
 }
@@ -142,54 +141,9 @@ function shadow({ pose, width, depth }: BlockSign): Stroke {
   return rectangle(right - width / 2, ahead - depth / 2, right + width / 2, ahead + depth / 2);
 }
 
-/** The name in a block as it lies on the table; null when the block has none. */
-export function nameOnTable(sign: BlockSign, inks: Inks, least: number): WordsShape | null {
-  const name = sign.bases.length > 0 ? null : nameOf(sign, inks.sides[sign.side], inks, least);
-  if (!name) return null;
-  const { at, toward } = name.place;
-  const { hx, hy } = sign.pose;
-  const way = point(toward.x * hy + toward.y * hx, toward.y * hy - toward.x * hx);
-  return { ...name, place: { at: along(sign.pose, at.y, at.x), toward: way } };
-}
-
-/** The name inside the block, upright on the paper; null when it would be too small to read. */
-function nameOf(sign: BlockSign, side: SideInks, inks: Inks, least: number): WordsShape | null {
-  if (sign.name === '' || sign.arm === 'guns' || sign.arm === 'train') return null;
-  const column = isColumn(sign);
-  const room = (column ? sign.depth : sign.width) - signRoom(sign) - 1;
-  const deep = column ? sign.width : sign.depth;
-  const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
-  const largest = Math.max(NAME.largest, least);
-  // Half a split block is too thin for large type: it then lies over both halves.
-  const split = sign.side === 1 && deep * 0.36 >= Math.min(largest, room / wide) * 0.8;
-  const thick = split || (sign.side === 1 && least === 0) ? deep * 0.5 : deep;
-  const size = Math.min(largest, thick * 0.78, room / wide);
-  if (size < NAME.smallest) return null;
-  const axis = column ? point(0, 1) : EAST;
-  const eastward = axis.x * sign.pose.hy + axis.y * sign.pose.hx;
-  const northward = axis.y * sign.pose.hy - axis.x * sign.pose.hx;
-  const toward =
-    eastward < -0.01 || (Math.abs(eastward) <= 0.01 && northward < 0) ? shifted(point(0, 0), axis, -1) : axis;
-  const lettering: Lettering = {
-    text: sign.name,
-    role: 'italic',
-    size,
-    spacing: 0,
-    colour: side.sign,
-    halo: {
-      colour: sign.side === 0 ? side.fill : inks.halo,
-      width: side.hatching !== null || (thick === deep && sign.side === 1) ? 0.9 : 0.4,
-    },
-  };
-  const off = sign.side === 1 && thick < deep ? thick / 2 : 0;
-  const aside = signRoom(sign) / 2;
-  const at = column ? point(-off, aside) : point(aside, -off);
-  return { kind: 'words', lettering, place: { at, toward } };
-}
-
 /** Hits as a row of pips behind the rear edge, larger where type has to be. */
 function pips({ hits, depth }: BlockSign, inks: Inks, least: number): Shape[] {
-  const size = Math.max(1, least / NAME.largest);
+  const size = Math.max(1, least / NAME_SIZE.largest);
   const places = Array.from({ length: Math.min(hits, 12) }, (_, index) =>
     dot(point((index - (Math.min(hits, 12) - 1) / 2) * 1.15 * size, -depth / 2 - 0.95 * size)),
   );

@@ -24,26 +24,28 @@ interface Flow extends Pick<GroundLine, 'course' | 'width'> {
 }
 const canBeWaded = ({ feature }: GroundLine): boolean => feature.kind === 'river' && feature.class === 'fordable';
 
-/** All water. Banks are inked before any water is laid, so that streams open into rivers. */
+/**
+ * All water. Banks are inked before any water is laid, and the wider water last, so that streams open into rivers and
+ * rivers into ponds, and none runs on within another.
+ */
 export function drawWater(land: Land, inks: Inks, detail: Detail): Shape[] {
   const flows = land.lines
     .filter(({ kind }) => kind === 'river' || kind === 'stream')
-    .map((line): Flow => ({ course: runOut(line.course, land), width: line.width, wading: canBeWaded(line) }));
+    .map((line): Flow => ({ course: runOut(line.course, land), width: line.width, wading: canBeWaded(line) }))
+    .toSorted((a, b) => a.width - b.width);
   const ponds = land.areas.filter(({ kind }) => kind === 'pond');
   const bank = detail === 'full' ? BANK : BANK * 2;
-  const shapes: Shape[] = [
+  return [
     ...ponds.map(({ outline }) => drawing([polygon(outline)], { stroke: inks.waterInk, width: bank * 2, round: true })),
     ...flows.map((flow) => water(flow, inks.waterInk, bank * 2)),
-    ...ponds.map(({ outline }) => drawing([polygon(outline)], { fill: inks.water })),
-    ...flows.filter(({ wading }) => wading).map((flow) => water(flow, inks.wading, 0)),
-    ...flows.filter(({ wading }) => !wading).map((flow) => water(flow, inks.water, 0)),
-  ];
-  if (detail === 'plain') return shapes;
-  return [
-    ...shapes,
-    ...flows.flatMap((flow) => paleMiddle(flow, inks)),
-    ...flows.flatMap((flow) => waterLines(flow, inks)),
-    ...ponds.flatMap((pond) => pondLines(pond, inks)),
+    ...flows.flatMap((flow) => [
+      water(flow, flow.wading ? inks.wading : inks.water, 0),
+      ...(detail === 'full' ? [...paleMiddle(flow, inks), ...waterLines(flow, inks)] : []),
+    ]),
+    ...ponds.flatMap((pond) => [
+      drawing([polygon(pond.outline)], { fill: inks.water }),
+      ...(detail === 'full' ? pondLines(pond, inks) : []),
+    ]),
   ];
 }
 

@@ -79,8 +79,8 @@ test('hatching fills the whole block of the first side and the front half of the
     );
   };
   const along = lines(0).map(({ y }) => y);
-  expect(along).toHaveLength(4);
-  expect(Math.min(...along)).toBeCloseTo(-1.2, 6);
+  expect(along).toHaveLength(7);
+  expect(Math.min(...along)).toBeCloseTo(-1.5, 6);
   expect(lines(1)).toHaveLength(24);
   expect(new Set(lines(1).map(({ y }) => y))).toEqual(new Set([0]));
 });

@@ -1,11 +1,12 @@
 /** Arrows where troops come on, with their turns. */
 import { facingOf, poseAt, type Point, type Pose } from '../../../geometry';
-import type { Army, Arrival, Scenario, Unit } from '../../../scenario';
+import type { Army, Arrival, Scenario } from '../../../scenario';
 import type { Inks } from '../../inks';
-import { placesAround, type LabelWish } from '../../labels';
-import type { Shape } from '../../scene';
+import { labelBox, placesAround, type LabelWish } from '../../labels';
+import type { Frame, Shape } from '../../scene';
 import { shortUnit } from '../../short-names';
-import { drawing, point, polygon } from '../../strokes';
+import { drawing, EAST, point, polygon } from '../../strokes';
+import { arrivalWords } from '../words';
 
 /** Troops that come on together: at one place, in one turn. */
 export interface Coming {
@@ -45,33 +46,33 @@ function comingsOf(army: Army, side: 0 | 1): Coming[] {
 const same = (a: Arrival, b: Arrival): boolean =>
   a.turn === b.turn && a.at.x === b.at.x && a.at.y === b.at.y && a.needs === b.needs;
 
-/** When a unit comes on, in words; null when it stands on the table. */
-export function whenOn({ place }: Pick<Unit, 'place'>): string | null {
-  return 'arrives' in place ? turnWords(place.arrives) : null;
-}
-export const turnWords = ({ turn, needs }: Arrival): string =>
-  needs === null ? `turn ${turn}` : `from turn ${turn} on ${needs}+`;
-
-/** The arrow, `size` cm of table long, wholly on the table. */
+/** The arrow, `size` cm of table long, wholly on the table: solid for the first side, half of it bare for the second. */
 export function arrowShape(coming: Coming, size: number, inks: Inks): Shape {
-  const { edge, fill } = inks.sides[coming.side];
-  const on = (x: number, y: number): Point => point(x * size, y * size);
-  const outline = polygon([
-    on(-0.14, 0),
-    on(-0.1, 0.6),
-    on(-0.3, 0.56),
-    on(0, 1),
-    on(0.3, 0.56),
-    on(0.1, 0.6),
-    on(0.14, 0),
-  ]);
+  const { edge, fill, hatching } = inks.sides[coming.side];
+  const on = ([x, y]: readonly [number, number]): Point => point(x * size, y * size);
+  const right = [[0, 0.1], ...HALF_ARROW, [0, 1]] as const;
+  const left = right.map(([x, y]) => [-x, y] as const).toReversed();
+  const whole = polygon([...right, ...left].map(on));
+  const ink = hatching === null ? fill : edge;
+  const filled = coming.side === 0 ? whole : polygon(right.map(on));
   return {
     kind: 'group',
     frame: coming.pose,
     tags: { kind: 'arrival', side: String(coming.side + 1) },
-    shapes: [drawing([outline], { fill, stroke: edge, width: size * 0.04 })],
+    shapes: [
+      drawing([whole], { stroke: inks.halo, width: size * 0.12, round: true }),
+      drawing([whole], { fill: inks.halo }),
+      drawing([filled], { fill: ink }),
+      drawing([whole], { stroke: edge, width: size * 0.035 }),
+    ],
   };
 }
+/** From the notch in its tail to its tip, to the right of its middle; shares of its length. */
+const HALF_ARROW = [
+  [0.17, 0],
+  [0.09, 0.6],
+  [0.3, 0.5],
+] as const;
 
 /** The room an arrow takes, as a box on the table. */
 export function arrowBox({ pose }: Coming, size: number): { pose: Pose; width: number; depth: number } {
@@ -79,16 +80,23 @@ export function arrowBox({ pose }: Coming, size: number): { pose: Pose; width: n
   return { pose: middle, width: size * 0.6, depth: size };
 }
 
-/** What the words at an arrow ask for. */
-export function arrivalWish(coming: Coming, size: number, inks: Inks, least: number): LabelWish {
+/** What the words at an arrow ask for; they may be drawn in from the edge of `room` where the arrow stands. */
+export function arrivalWish(coming: Coming, size: number, room: Frame, inks: Inks, least: number): LabelWish {
   const lettering = {
-    text: `${coming.names.join(', ')}: ${turnWords(coming.arrival)}`,
+    text: `${coming.names.join(', ')}: ${arrivalWords(coming.arrival)}`,
     role: 'italic' as const,
-    size: Math.max(1.7, least),
+    size: Math.max(1.9, least * 1.08),
     spacing: 0,
     colour: inks.sides[coming.side].edge,
     halo: { colour: inks.halo, width: Math.max(0.45, least * 0.25) },
   };
-  const { pose } = arrowBox(coming, size);
-  return { id: coming.id, lettering, rank: 8.2, places: placesAround(lettering, pose, size * 0.8, size) };
+  const { pose, width, depth } = arrowBox(coming, size);
+  const [across, upward] = [Math.abs(pose.hy), Math.abs(pose.hx)];
+  const around = placesAround(lettering, pose, width * across + depth * upward, width * upward + depth * across);
+  const half = labelBox(lettering, { at: pose, toward: EAST }).width / 2 + 0.05;
+  const drawnIn = around.map((place) => {
+    const x = Math.max(room.west + half, Math.min(room.east - half, place.at.x));
+    return { ...place, at: point(x, place.at.y), price: place.price + 0.1 };
+  });
+  return { id: coming.id, lettering, rank: 8.2, places: [...around, ...drawnIn] };
 }

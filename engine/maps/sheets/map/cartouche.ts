@@ -18,9 +18,15 @@ export interface Title extends Size {
   readonly lines: readonly TitleLine[];
 }
 
-/** The lines of the title, none wider than `widest` cm with the cartouche's border. */
-export function titleOf({ title, date, period }: Scenario, ratio: number, type: number, widest: number): Title {
-  const measure = Math.min(widest, type * 26) - type * 2.4;
+/** The lines of the title, none wider than `widest` and `most` cm with the cartouche's border. */
+export function titleOf(
+  { title, date, period }: Scenario,
+  ratio: number,
+  type: number,
+  widest: number,
+  most = type * 26,
+): Title {
+  const measure = Math.min(widest, most) - type * 2.4;
   const set = (text: string, role: FontRole, size: number): TitleLine[] =>
     breakLines(inFace(text, role), size, measure).map(({ words, width }) => ({
       text: words.map(({ text: word, gaps }, index) => (index > 0 && gaps > 0 ? ` ${word}` : word)).join(''),
@@ -37,6 +43,38 @@ export function titleOf({ title, date, period }: Scenario, ratio: number, type: 
   const width = Math.max(...lines.map((line) => line.width)) + type * 2.4;
   const height = lines.reduce((sum, { size }) => sum + size * 1.25, 0) + type * 1.2;
   return { lines, width, height };
+}
+
+/** How much larger a title above the map is set. */
+const MAST = 1.5;
+
+/** The lines of a title that stands above the map, and the room for them and the ornament below. */
+export function mastOf(scenario: Scenario, ratio: number, type: number, widest: number): Title {
+  const big = type * MAST;
+  const title = titleOf(scenario, ratio, big, widest, Infinity);
+  return { ...title, height: title.height + big * 0.5 };
+}
+
+/** A title above the map, with a drawn-out rule and a lozenge under it. */
+export function drawMast(title: Title, { west, south, east, north }: Frame, type: number, inks: Inks): Shape[] {
+  const big = type * MAST;
+  const middle = (west + east) / 2;
+  const [y, long] = [south + big * 0.5, Math.min((east - west) / 2, Math.max(title.width / 2, big * 6))];
+  const lozenge = (x: number, size: number): Stroke =>
+    polygon([point(x, y + size), point(x + size, y), point(x, y - size), point(x - size, y)]);
+  const taper = (side: 1 | -1): Stroke =>
+    polygon([
+      point(middle + side * big * 0.85, y + big * 0.045),
+      point(middle + side * long, y),
+      point(middle + side * big * 0.85, y - big * 0.045),
+    ]);
+  return [
+    ...drawTitle(title, middle, (south + big * 0.5 + north) / 2, inks),
+    drawing([taper(1), taper(-1), lozenge(middle - big * 0.6, big * 0.09), lozenge(middle + big * 0.6, big * 0.09)], {
+      fill: inks.ink,
+    }),
+    drawing([lozenge(middle, big * 0.24)], { stroke: inks.ink, width: big * 0.05 }),
+  ];
 }
 
 /** The title in a frame with notched corners. */
@@ -110,7 +148,7 @@ export function drawCompass({ west, south, east }: Frame, type: number, inks: In
     drawing([oval(at, type * 1.95, type * 1.95)], rim),
     drawing(light, { fill: inks.halo, ...rim }),
     drawing(dark, { fill: inks.ink, ...rim }),
-    words('N', 'capitals', type * 1.6, at.x, at.y + type * 2.95, inks),
+    words('N', 'capitals', type * 1.5, at.x, at.y + type * 3.05, inks),
   ];
 }
 
@@ -133,7 +171,7 @@ export function drawScaleBars(
   const step = [20, 10, 5].find((one) => one * 2 <= room * ratio) ?? 5;
   const steps = Math.max(1, Math.min(6, Math.floor((room * ratio) / step)));
   const small = type * 0.85;
-  const title = `Scale 1 : ${ratio}. One foot of table is ${tidy(FOOT / ratio)} cm here.`;
+  const title = `One foot of the table is ${tidy(FOOT / ratio)} cm here.`;
   const [line] = breakLines(inFace(title, 'italic'), small, wide);
   return [
     ...(line ?? { words: [] }).words.map((word) =>

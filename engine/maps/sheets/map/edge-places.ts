@@ -25,17 +25,19 @@ const PLACES = [
 const FULL = 0.8;
 
 /**
- * Boxes on the table for things of these sizes, in order, each in a place of its own; null for one that finds none.
+ * Boxes on the table for things of these sizes, in order, each in a place of its own; null for one that finds none and
+ * for one that is not asked for.
  * `inset`: cm from the table's edges. Nothing of endless price is ever covered, and of other ground little.
  */
 export function edgePlaces(
-  sizes: readonly Size[],
+  sizes: readonly (Size | null)[],
   table: Frame,
   inset: number,
   covered: readonly Obstruction[],
 ): (Box | null)[] {
   const taken: Box[] = [];
   return sizes.map((size) => {
+    if (!size) return null;
     let best: Box | null = null;
     let lowest = FULL;
     const beyond = size.width > (table.east - table.west) * 0.45 || size.height > (table.north - table.south) * 0.4;

@@ -3,7 +3,7 @@ import { columnLetter, FOOT } from '../../border';
 import type { Inks } from '../../inks';
 import type { Frame, Shape, Stroke } from '../../scene';
 import { drawing, EAST, grown, point, rectangle } from '../../strokes';
-import type { Layout } from './page';
+import { FRAME, type Layout } from './page';
 
 const framed = ({ west, south, east, north }: Frame): Stroke => rectangle(west, south, east, north);
 
@@ -14,7 +14,7 @@ export function drawFrame({ map, ratio, page: { type } }: Layout, inks: Inks): S
     drawing(bars(map, FOOT / 2 / ratio, type), { fill: inks.ink }),
     drawing([framed(grown(map, type * 0.55))], { ...pen, width: type * 0.04 }),
     drawing([framed(grown(map, type * 0.85))], { ...pen, width: type * 0.2 }),
-    drawing([framed(grown(map, type * 1.1))], { ...pen, width: type * 0.04 }),
+    drawing([framed(grown(map, type * FRAME))], { ...pen, width: type * 0.04 }),
     ...letters(map, FOOT / ratio, type, inks),
   ];
 }

@@ -54,17 +54,18 @@ function sideSamples({ armies }: Scenario, { blocks }: Signs, inks: Inks): Sampl
     const side = index === 0 ? 0 : 1;
     if (!blocks.some((sign) => sign.side === side)) return [];
     const block = sampleBlock(side, { arm: 'foot', type: 'line infantry' }, 8.6, 3);
-    return [{ text: `${name}, front above`, shapes: [blockShape(block, inks)] }];
+    return [{ text: name, shapes: [blockShape(block, inks)] }];
   });
 }
 
 function typeSamples({ blocks }: Signs, inks: Inks): Sample[] {
   const found = new Map<UnitType, BlockSign>();
   for (const sign of blocks) if (!found.has(sign.type)) found.set(sign.type, sign);
-  return [...found.values()].map(({ side, arm, type }) => {
+  return [...found.values()].map(({ side, arm, type }, index) => {
     const square = arm === 'guns' || arm === 'train';
     const block = sampleBlock(side, { arm, type }, square ? 4 : 8.6, square ? 4 : 3);
-    return { text: type.slice(0, 1).toUpperCase() + type.slice(1), shapes: [blockShape(block, inks)] };
+    const text = type.slice(0, 1).toUpperCase() + type.slice(1);
+    return { text: index === 0 ? `${text}, front above` : text, shapes: [blockShape(block, inks)] };
   });
 }
 

@@ -7,13 +7,15 @@ import { signsOfBattle, signsOfStart } from '../../troops';
 import type { Sheet } from '../sheet';
 import { columnsIn, inFace, pour, setRow, type Piece } from '../text';
 import { comings } from './arrivals';
-import { compassSize, drawCartouche, drawCompass, drawScaleBars } from './cartouche';
+import { compassSize, drawCartouche, drawCompass, drawMast, drawScaleBars } from './cartouche';
+import type { Size } from './edge-places';
+import { legendColumns } from './foot';
 import { drawFrame } from './frame';
 import { legendPieces, samplesOf } from './legend';
 import type { KeyEntry } from './names';
 import type { MapOptions } from './options';
 import { pageOf, type Page } from './page';
-import { legendColumn, planSheet, type SheetPlan } from './plan-sheet';
+import { planSheet, type SheetPlan } from './plan-sheet';
 import { signsSeen } from './seen';
 import { drawTable, onPaper, paperFrame, type Content } from './table';
 import type { Sample } from './samples';
@@ -34,6 +36,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
     title: `Map of ${scenario.title}`,
     width: page.width,
     height: page.height,
+    ratio: plan.layout.ratio,
     layers: [
       ...onPaper(drawTable(content, plan.layout, plan.names, inks), plan.layout),
       { name: 'frame', shapes: drawFrame(plan.layout, inks) },
@@ -47,37 +50,29 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
   return [map, ...legendSheets(told, plan.names.key, page, inks)];
 }
 
-function drawTitleAndCompass({ layout, title, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
+function drawTitleAndCompass({ layout, title, masted, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
   const { type } = layout.page;
-  let top = layout.foot.north - type * 0.5;
-  const west = layout.foot.west;
-  const hung = (width: number, height: number): Frame => {
-    const middle = west + foot.leftWidth / 2;
+  let top = layout.foot.north - foot.type * 0.5;
+  const hung = ({ width, height }: Size): Frame => {
+    const middle = foot.span.west + foot.leftWidth / 2;
     const frame = { west: middle - width / 2, south: top - height, east: middle + width / 2, north: top };
     top -= height;
     return frame;
   };
-  const titleFrame = cartouche ? paperFrame(cartouche, layout) : hung(title.width, title.height);
-  const size = compassSize(type);
-  const compassFrame = compass ? paperFrame(compass, layout) : hung(size.width, size.height);
-  return [...drawCartouche(title, titleFrame, type, inks), ...drawCompass(compassFrame, type, inks)];
+  const name = masted
+    ? drawMast(title, layout.mast, type, inks)
+    : drawCartouche(title, cartouche ? paperFrame(cartouche, layout) : hung(title), type, inks);
+  const rose = compass ? paperFrame(compass, layout) : hung(compassSize(type));
+  return [...name, ...drawCompass(rose, type, inks)];
 }
 
-function drawFoot({ layout, title, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
+function drawFoot({ layout, title, masted, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
   const { page, ratio, foot: frame } = layout;
-  const { type } = page;
-  const above = (cartouche ? 0 : title.height) + (compass ? 0 : compassSize(type).height);
+  const { type } = foot;
+  const above = (masted || cartouche ? 0 : title.height) + (compass ? 0 : compassSize(page.type).height);
   const top = frame.north - type * 0.5 - above - (above > 0 ? type * 0.8 : 0);
-  const bars = drawScaleBars(frame.west, top, Math.min(foot.leftWidth, type * 30), ratio, type, inks);
-  if (!foot.pieces) return bars;
-  if (foot.aside > 0) return [...bars, ...pour(foot.pieces, [legendColumn(page, foot.aside)]).flat()];
-  const right = {
-    ...frame,
-    west: frame.west + foot.leftWidth + type,
-    north: frame.north - type * 0.5,
-    south: frame.north - type * 0.5 - foot.height + type * 0.8 - type * 0.12,
-  };
-  return [...bars, ...pour(foot.pieces, columnsIn(right, foot.columns, type * 0.6)).flat()];
+  const bars = drawScaleBars(foot.span.west, top, Math.min(foot.leftWidth, type * 30), ratio, type, inks);
+  return foot.pieces ? [...bars, ...pour(foot.pieces, legendColumns(layout, foot)).flat()] : bars;
 }
 
 /** Legend and key on sheets of their own. */

@@ -2,9 +2,10 @@
  * The words on a printed map. Names of units stand in their blocks where they can; all others choose places that cover
  * nothing; what finds none becomes a number, told in the key, and in the worst press only its square in the key.
  */
-import { boxContains, type Box, type Point } from '../../../geometry';
+import { along, boxContains, type Box, type Point } from '../../../geometry';
 import type { Ground } from '../../../terrain';
-import { zoneWishes } from '../../deployment';
+import { isColumn } from '../../arms';
+import { zoneObstructions, zoneWishes } from '../../deployment';
 import type { Inks } from '../../inks';
 import {
   placeLabels,
@@ -18,12 +19,13 @@ import { leaderWishes } from '../../leader-names';
 import { groundWishes } from '../../names';
 import { objectiveAt, objectiveObstructions } from '../../objectives';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../obstructions';
-import type { Frame, Lettering } from '../../scene';
-import { nameOnTable, type BlockSign } from '../../signs';
+import type { Frame } from '../../scene';
+import type { BlockSign } from '../../signs';
 import { EAST, grown, point } from '../../strokes';
 import type { Signs } from '../../troops';
 import { arrivalWish, arrowBox, type Coming } from './arrivals';
 import { squareOf } from './frame';
+import { besideWish, blockWishes, worded } from './unit-names';
 
 /** Everything that takes room on the map or wants a name; lengths in cm of table. */
 export interface MapContents {
@@ -66,11 +68,16 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
     ...firm(objectiveObstructions(ground, flags).map(({ box }) => box)),
     ...firm(comings.map((coming) => arrowBox(coming, arrow))),
   ];
-  const free = [...standing, ...signObstructions(signs), ...groundObstructions(ground, flags)];
+  const free = [
+    ...standing,
+    ...signObstructions(signs),
+    ...groundObstructions(ground, flags),
+    ...(contents.deployment ? zoneObstructions(ground.scenario) : []),
+  ];
   const wishes = [
     ...groundWishes(ground, inks, least),
     ...leaderWishes(signs, inks, least).map((wish) => ({ ...wish, rank: wish.rank / 10 + 8 })),
-    ...comings.map((coming) => arrivalWish(coming, arrow, inks, least)),
+    ...comings.map((coming) => arrivalWish(coming, arrow, room, inks, least)),
     ...objectiveWishes(ground, inks, least, flags),
     ...(contents.deployment ? zoneWishes(ground.scenario, inks, least) : []),
     ...signs.blocks
@@ -96,26 +103,6 @@ const hasOwn = (placed: readonly PlacedLabel[], id: string): boolean => placed.s
 /** Never to be covered. */
 const firm = (boxes: readonly Box[]): Obstruction[] => boxes.map((box) => ({ box, price: Infinity }));
 
-/** Names inside their blocks: the one place each has. */
-function blockWishes({ blocks }: Signs, inks: Inks, least: number): LabelWish[] {
-  return blocks.flatMap((sign) => {
-    const name = nameOnTable(sign, inks, least);
-    if (!name || name.lettering.size < least) return [];
-    return [{ id: sign.id, lettering: name.lettering, rank: 20, places: [{ ...name.place, price: 0 }] }];
-  });
-}
-
-/** A name beside its block: for guns and trains, and where the block is too small. */
-function besideWish(sign: BlockSign, inks: Inks, least: number): LabelWish {
-  const { pose, width, depth } = sign;
-  const lettering = worded(sign.name, Math.max(1.4, least), inks.sides[sign.side].edge, inks);
-  // Upright room round a block that may stand at a slant.
-  const [across, upward] = [Math.abs(pose.hy), Math.abs(pose.hx)];
-  const wide = width * across + depth * upward;
-  const high = width * upward + depth * across;
-  return { id: sign.id, lettering, rank: 4.5, places: placesAround(lettering, pose, wide + 0.6, high + 1.6) };
-}
-
 function objectiveWishes(ground: Ground, inks: Inks, least: number, flags: number): LabelWish[] {
   const names = new Set(ground.scenario.terrain.map(({ name }) => name));
   return ground.scenario.objectives.flatMap((objective) => {
@@ -134,15 +121,6 @@ function objectiveWishes(ground: Ground, inks: Inks, least: number, flags: numbe
   });
 }
 
-const worded = (text: string, size: number, colour: string, inks: Inks): Lettering => ({
-  text,
-  role: 'italic',
-  size,
-  spacing: 0,
-  colour,
-  halo: { colour: inks.halo, width: Math.min(0.75, size * 0.26) },
-});
-
 /** Numbers for wishes without a place, in the order of the wishes; they may lie on blocks of their own, but for guns and trains. */
 function numbers(
   homeless: readonly LabelWish[],
@@ -155,7 +133,7 @@ function numbers(
   const wishes = homeless.map((wish, index): LabelWish => {
     const block = blocks.find(({ id }) => id === wish.id);
     const lettering = worded(String(index + 1), least * 1.05, wish.lettering.colour, inks);
-    const anchor = block?.pose ?? anchorOf(wish);
+    const anchor = block ? besideSign(block) : anchorOf(wish);
     return { id: wish.id, lettering: { ...lettering, role: 'roman' }, rank: 0, places: ringsAbout(anchor, least) };
   });
   const labels: PlacedLabel[] = [];
@@ -174,6 +152,10 @@ function numbers(
   });
   return { labels, key };
 }
+
+/** On a block, but off its middle, where the sign of its arm stands. */
+const besideSign = (block: BlockSign): Point =>
+  isColumn(block) ? along(block.pose, block.depth * 0.25, 0) : along(block.pose, 0, block.width * -0.25);
 
 /** A number on its block is inked as a name there would be. */
 function onBlock(placed: PlacedLabel, sign: BlockSign, inks: Inks): PlacedLabel {

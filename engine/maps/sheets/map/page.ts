@@ -7,13 +7,17 @@ export interface Page {
   readonly height: number;
   /** Inside the margins. */
   readonly room: Frame;
-  /** Size of the common type, cm: a little larger on large papers. All other measures of the page go by it. */
+  /**
+   * Size of the common type, cm: on small papers as large as can be read in the hand, above A3 nearly in step with the
+   * paper, which hangs on a wall. All other measures of the page go by it.
+   */
   readonly type: number;
   /** Smallest type on the map, cm of paper. */
   readonly least: number;
 }
 
-/** From the table's edge to the outer edge of the letters round it, in sizes of type. */
+/** From the table's edge to the outermost line and to the outer edge of the letters round it, in sizes of type. */
+export const FRAME = 1.1;
 export const EDGE = 2.6;
 
 export function pageOf(choice: PaperChoice): Page {
@@ -24,8 +28,8 @@ export function pageOf(choice: PaperChoice): Page {
     width,
     height,
     room: { west: margin, south: margin, east: width - margin, north: height - margin },
-    type: 0.12 + 0.2 * large,
-    least: 0.16 + 0.03 * large,
+    type: Math.max(0.12 + 0.2 * large, 0.04 + 0.28 * large),
+    least: Math.max(0.16 + 0.03 * large, 0.02 + 0.17 * large),
   };
 }
 
@@ -41,35 +45,58 @@ export function roundRatio(
   return ROUND.find((ratio) => ratio >= least - 1e-9) ?? Math.ceil(least / 10 - 1e-9) * 10;
 }
 
+/** Paper that is kept free of the map, cm. */
+export interface Kept {
+  /** Below it. */
+  readonly height: number;
+  /** To its right. */
+  readonly aside: number;
+  /** Above it, for a title. */
+  readonly mast: number;
+}
 export interface Layout {
   readonly page: Page;
   /** Cm of table to the cm of paper. */
   readonly ratio: number;
   /** The table on the paper. */
   readonly map: Frame;
-  /** Below the map. */
+  /** Above the map and as wide. */
+  readonly mast: Frame;
+  /** Below the map, between the margins. */
   readonly foot: Frame;
+  /** Height of the paper that nothing asks for, cm. */
+  readonly spare: number;
 }
 
-/**
- * The table as large as it can be above a foot `footHeight` cm high, with `aside` cm kept free to its right; what is left
- * over goes to the sides.
- */
+/** What is over of the height stands above the map and, the more of it, below. */
+const ABOVE = 0.42;
+
+/** The table as large as it can be beside what is kept; map and `aside` stand in the middle together. */
 export function layOut(
   page: Page,
   table: { readonly width: number; readonly depth: number },
-  footHeight: number,
-  aside = 0,
+  { height: footHeight, aside, mast: mastHeight }: Kept,
 ): Layout {
-  const { west, south, north } = page.room;
-  const east = page.room.east - aside;
+  const { west, south, east, north } = page.room;
   const edge = EDGE * page.type;
-  const ratio = roundRatio(table, east - west - edge * 2, north - south - footHeight - edge * 2);
+  const [wide, high] = [east - west - aside - edge * 2, north - south - footHeight - mastHeight - edge * 2];
+  const ratio = roundRatio(table, wide, high);
   const [width, height] = [table.width / ratio, table.depth / ratio];
-  const spare = north - south - footHeight - edge * 2 - height;
-  const left = (west + east - width) / 2;
-  const top = north - edge - spare * 0.35;
+  const spare = high - height;
+  const left = (west + east - width - aside) / 2;
+  const top = north - mastHeight - edge - spare * ABOVE;
   const map = { west: left, south: top - height, east: left + width, north: top };
-  const bottom = Math.max(south, map.south - edge - footHeight - spare * 0.3);
-  return { page, ratio, map, foot: { west, south: bottom, east, north: map.south - edge } };
+  const mast = { west: map.west, south: top + edge, east: map.east, north: top + edge + mastHeight };
+  const foot = { west, south: Math.max(south, map.south - edge - footHeight), east, north: map.south - edge };
+  return { page, ratio, map, mast, foot, spare };
+}
+
+/** From west to east of the lines round the map. */
+export const framed = ({ map, page: { type } }: Layout): Span => ({
+  west: map.west - type * FRAME,
+  east: map.east + type * FRAME,
+});
+export interface Span {
+  readonly west: number;
+  readonly east: number;
 }

@@ -6,34 +6,23 @@ import type { Inks } from '../../inks';
 import type { Obstruction } from '../../labels';
 import { objectiveObstructions } from '../../objectives';
 import { bodyObstructions, groundObstructions } from '../../obstructions';
-import type { Frame } from '../../scene';
 import { frameOf } from '../../strokes';
-import { columnsIn, type Piece } from '../text';
 import { arrowBox } from './arrivals';
-import { BARS_HEIGHT, compassSize, titleOf, type Title } from './cartouche';
-import { edgePlaces } from './edge-places';
-import { heightFor, legendPieces } from './legend';
+import { compassSize, mastOf, titleOf, type Title } from './cartouche';
+import { edgePlaces, type Size } from './edge-places';
+import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type Told } from './foot';
 import { nameMap, type KeyEntry, type MapNames } from './names';
 import type { MapOptions } from './options';
-import { EDGE, layOut, type Layout, type Page } from './page';
+import { framed, layOut, type Layout, type Page, type Span } from './page';
 import type { Sample } from './samples';
 import { sizesAt, type Content } from './table';
 
-/** The parts of a foot: how it is divided and what goes into it. */
-export interface Foot {
-  readonly height: number;
-  /** Of the left part, where the scale bars stand. */
-  readonly leftWidth: number;
-  /** Of the legend; null when it is not on this sheet. */
-  readonly pieces: readonly Piece[] | null;
-  readonly columns: number;
-  /** What the legend takes of the sheet's width when it stands to the right of the map, else 0. */
-  readonly aside: number;
-}
 /** Where everything stands, but for the names. */
 interface Arrangement {
   readonly layout: Layout;
   readonly title: Title;
+  /** The title stands above the map; else in a cartouche on it or, without one, in the foot. */
+  readonly masted: boolean;
   readonly cartouche: Box | null;
   readonly compass: Box | null;
   readonly foot: Foot;
@@ -51,66 +40,109 @@ export function planSheet(
   inks: Inks,
 ): SheetPlan {
   const own = options.legend !== 'auto';
-  let plan = larger(content, own ? null : { samples, key: [] }, page, inks);
+  let plan = best(content, own ? null : { samples, key: [] }, page, inks);
   if (own || plan.names.key.length === 0) return plan;
   const { key } = plan.names;
-  plan = larger(content, { samples, key }, page, inks);
+  plan = best(content, { samples, key }, page, inks);
   if (sameKey(plan.names.key, key)) return plan;
-  return larger(content, null, page, inks);
+  return best(content, null, page, inks);
 }
 
 const sameKey = (a: readonly KeyEntry[], b: readonly KeyEntry[]): boolean =>
   a.length === b.length && a.every(({ number, text }, index) => number === b[index]?.number && text === b[index].text);
 
-interface Told {
-  readonly samples: readonly Sample[];
-  readonly key: readonly KeyEntry[];
+/** Sizes of a foot's type, as shares of the page's, that are tried in turn. */
+const LARGER = [1.3, 1.15] as const;
+
+/**
+ * The legend below the map or beside it, whichever leaves the map larger; below when both do. Paper that is left over
+ * goes into larger type of the foot, and a map narrower than its page has its foot between its own edges, where neither
+ * costs the map anything.
+ */
+function best(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
+  const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
+    arrange(content, { told, footOf, type, span }, page, inks);
+  const below = place(belowMap, page.type, page.room);
+  const beside = told && page.width > page.height ? place(besideMap, page.type, page.room) : null;
+  const aside = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
+  const footOf = aside ? besideMap : belowMap;
+  let plan = aside ?? below;
+  const better = (other: Arrangement): boolean => isAsGood(other, plan);
+  const larger = LARGER.map((share) => place(footOf, page.type * share, page.room)).find(better);
+  plan = larger ?? plan;
+  const under = place(footOf, plan.foot.type, framed(plan.layout));
+  // Not where many lines of the legend would have to be broken for it.
+  if (better(under) && linesOf(under) < linesOf(plan) * 1.1) plan = under;
+  const taken = [plan.cartouche, plan.compass].filter((box) => box !== null);
+  return { ...plan, names: nameMap({ ...content, taken, ...sizesAt(plan.layout) }, inks) };
 }
 
-/** The legend below the map or beside it, whichever leaves the map larger; below when both do. */
-function larger(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
-  const below = attempt(content, told, belowMap, page, inks);
-  const beside = told && page.width > page.height ? attempt(content, told, besideMap, page, inks) : null;
-  const best = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : below;
-  const taken = [best.cartouche, best.compass].filter((box) => box !== null);
-  return { ...best, names: nameMap({ ...content, taken, ...sizesAt(best.layout) }, inks) };
+/** Height of all entries of the legend together, in sizes of its type. */
+const linesOf = ({ foot: { pieces, type } }: Arrangement): number =>
+  (pieces ?? []).reduce((sum, { height }) => sum + height, 1) / type;
+
+/** True when a plan has the same scale, and the same things on its map. */
+const isAsGood = (one: Arrangement, other: Arrangement): boolean =>
+  one.layout.ratio === other.layout.ratio &&
+  one.masted === other.masted &&
+  (one.foot.pieces === null) === (other.foot.pieces === null) &&
+  (one.cartouche === null) === (other.cartouche === null) &&
+  (one.compass === null) === (other.compass === null);
+
+interface Manner {
+  readonly told: Told | null;
+  readonly footOf: FootOf;
+  readonly type: number;
+  readonly span: Span;
+}
+/** Which of title and compass go below the map. */
+interface Below {
+  readonly title: boolean;
+  readonly compass: boolean;
 }
 
-type FootOf = (told: Told | null, above: number, page: Page, inks: Inks) => Foot;
-
-function attempt(content: Content, told: Told | null, footOf: FootOf, page: Page, inks: Inks): Arrangement {
+function arrange(content: Content, { footOf, ...manner }: Manner, page: Page, inks: Inks): Arrangement {
   const { scenario } = content.ground;
-  const lay = (foot: Foot): Layout => layOut(page, content.ground, foot.height, foot.aside);
-  const onMap = (layout: Layout): Title =>
-    titleOf(scenario, layout.ratio, page.type, (layout.map.east - layout.map.west) * 0.44);
-  const bare = footOf(told, 0, page, inks);
-  const layout = lay(bare);
-  const title = onMap(layout);
-  const [cartouche = null, compass = null] = atEdges(content, layout, title);
-  if (cartouche && compass) return { layout, title, cartouche, compass, foot: bare };
+  const { spare } = layOut(page, content.ground, { height: leftHeight(0, manner.type), aside: 0, mast: 0 });
+  const footBelow = (above: number): Foot => footOf({ ...manner, above, page, spare, inks });
+  const bare = footBelow(0);
+  const flat = layOut(page, content.ground, { ...bare, mast: 0 });
+  const widthOf = ({ map }: Layout): number => map.east - map.west;
+  const mast = mastOf(scenario, flat.ratio, page.type, widthOf(flat));
+  const masted = flat.spare >= mast.height + page.type * 1.5;
+  const titleOn = (layout: Layout, below: boolean): Title =>
+    masted
+      ? mastOf(scenario, layout.ratio, page.type, widthOf(layout))
+      : titleOf(scenario, layout.ratio, page.type, below ? bare.leftWidth : widthOf(layout) * 0.44);
+  const compassRoom = compassSize(page.type);
+  const tried = (below: Below): Arrangement => {
+    const above = (below.title ? titleOn(flat, true).height : 0) + (below.compass ? compassRoom.height : 0);
+    const foot = above > 0 ? footBelow(above) : bare;
+    const layout = layOut(page, content.ground, { ...foot, mast: masted ? mast.height : 0 });
+    const title = titleOn(layout, below.title);
+    const sizes = [masted || below.title ? null : title, below.compass ? null : compassRoom];
+    const [cartouche = null, compass = null] = atEdges(content, layout, sizes);
+    return { layout, title, masted, cartouche, compass, foot };
+  };
   // What finds no room on the map goes into the foot; at the smaller scale the other must find its place again.
-  const inFoot = titleOf(scenario, layout.ratio, page.type, bare.leftWidth);
-  const high = compassSize(page.type).height;
-  const foot = footOf(told, (cartouche ? 0 : inFoot.height) + (compass ? 0 : high), page, inks);
-  const lower = lay(foot);
-  const again = cartouche ? onMap(lower) : titleOf(scenario, lower.ratio, page.type, bare.leftWidth);
-  const [newCartouche = null, newCompass = null] = atEdges(content, lower, again);
-  if ((!cartouche || newCartouche) && (!compass || newCompass)) {
-    return {
-      layout: lower,
-      title: again,
-      cartouche: cartouche && newCartouche,
-      compass: compass && newCompass,
-      foot,
-    };
-  }
-  const full = footOf(told, inFoot.height + high, page, inks);
-  const last = lay(full);
-  const low = titleOf(scenario, last.ratio, page.type, bare.leftWidth);
-  return { layout: last, title: low, cartouche: null, compass: null, foot: full };
+  const homeless = ({ cartouche, compass }: Arrangement): Below => ({
+    title: !masted && cartouche === null,
+    compass: compass === null,
+  });
+  const first = tried({ title: false, compass: false });
+  const missing = homeless(first);
+  if (!missing.title && !missing.compass) return first;
+  const second = tried(missing);
+  const still = homeless(second);
+  if (still.title === missing.title && still.compass === missing.compass) return second;
+  return tried({ title: !masted, compass: true });
 }
 
-function atEdges({ ground, signs, comings: coming }: Content, layout: Layout, title: Title): (Box | null)[] {
+function atEdges(
+  { ground, signs, comings: coming }: Content,
+  layout: Layout,
+  sizes: readonly (Size | null)[],
+): (Box | null)[] {
   const { ratio, page } = layout;
   const { flags, arrow } = sizesAt(layout);
   const firm = (box: Box): Obstruction => ({ box, price: Infinity });
@@ -123,9 +155,8 @@ function atEdges({ ground, signs, comings: coming }: Content, layout: Layout, ti
     ...groundObstructions(ground, flags),
     ...ground.areas.filter(({ kind }) => kind === 'hill').map(hillBox),
   ];
-  const compass = compassSize(page.type);
-  const sizes = [title, compass].map(({ width, height }) => ({ width: width * ratio, height: height * ratio }));
-  return edgePlaces(sizes, tableFrame(ground), page.type * 0.6 * ratio, covered);
+  const onTable = sizes.map((size) => size && { width: size.width * ratio, height: size.height * ratio });
+  return edgePlaces(onTable, tableFrame(ground), page.type * 0.6 * ratio, covered);
 }
 
 /** The middle of a hill is a pity to cover. */
@@ -133,43 +164,4 @@ function hillBox({ outline }: GroundArea): Obstruction {
   const { west, south, east, north } = frameOf(outline);
   const pose = { x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 };
   return { box: { pose, width: (east - west) * 0.75, depth: (north - south) * 0.75 }, price: 1.5 };
-}
-
-/** Scale bars, and above them what found no place on the map. */
-const leftHeight = (above: number, { type }: Page): number =>
-  type * (BARS_HEIGHT + 0.6) + above + (above > 0 ? type * 0.8 : 0);
-
-/** The foot with the scale bars to the left and the legend to the right of them. */
-function belowMap(told: Told | null, above: number, page: Page, inks: Inks): Foot {
-  const { room, type } = page;
-  const wide = room.east - room.west;
-  const least = leftHeight(above, page);
-  if (told) {
-    const leftWidth = Math.min(wide * 0.4, Math.max(wide * 0.28, type * 20));
-    const right = { ...room, west: room.west + leftWidth + type };
-    const columns = Math.max(1, Math.floor((right.east - right.west) / (type * 11)));
-    const frames = columnsIn(right, columns, type * 0.6);
-    const measure = (frames[0]?.east ?? 0) - (frames[0]?.west ?? 0);
-    const pieces = legendPieces(told.samples, told.key, measure, type, inks);
-    const height = heightFor(pieces, frames, type, (room.north - room.south) * 0.24);
-    if (height !== null) return { height: Math.max(least, height + type * 0.8), leftWidth, pieces, columns, aside: 0 };
-  }
-  return { height: least, leftWidth: wide, pieces: null, columns: 0, aside: 0 };
-}
-
-/** The legend in one column to the right of the map, the foot for the scale bars alone. */
-function besideMap(told: Told | null, above: number, page: Page, inks: Inks): Foot {
-  const { room, type } = page;
-  const aside = type * 13;
-  const column = legendColumn(page, aside);
-  const height = leftHeight(above, page);
-  const leftWidth = room.east - room.west - aside;
-  const pieces = told ? legendPieces(told.samples, told.key, column.east - column.west, type, inks) : [];
-  const fits = told !== null && heightFor(pieces, [column], type, column.north - column.south) !== null;
-  return { height, leftWidth, pieces: fits ? pieces : null, columns: 1, aside };
-}
-
-/** Where a legend beside the map stands. */
-export function legendColumn({ room, type }: Page, aside: number): Frame {
-  return { west: room.east - aside + type, south: room.south, east: room.east, north: room.north - type * EDGE };
 }

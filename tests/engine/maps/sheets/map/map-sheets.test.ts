@@ -190,12 +190,12 @@ describe('the legend', () => {
   };
   test('tells each kind on the map once, and no other', () => {
     expect(legend({})).toEqual([...new Set(legend({}))]);
-    expect(legend({})).toEqual(expect.arrayContaining(['Line infantry', 'Dragoons', 'Gentle hill', 'Bridge', 'Hedge']));
+    expect(legend({})).toEqual(expect.arrayContaining(['Line infantry, front above', 'Dragoons', 'Gentle hill', 'Bridge', 'Hedge']));
     expect(legend({})).not.toContain('Ford');
     expect(legend({})).not.toContain('Marsh');
   });
   test('without troops it has none', () => {
-    expect(legend({ signs: { blocks: [], leaders: [] } })).not.toContain('Line infantry');
+    expect(legend({ signs: { blocks: [], leaders: [] } }).join()).not.toContain('infantry');
   });
   test('stands on the map’s sheet, or on its own', () => {
     const ids = (change: Partial<MapOptions>): string[] =>
