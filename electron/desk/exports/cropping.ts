@@ -46,7 +46,7 @@ function cropped(shapes: readonly Shape[], lie: Lie, opening: Opening): readonly
     switch (shape.kind) {
       case 'drawing': {
         const pen = penOf(shape.paint);
-        const strokes = shape.strokes.filter((stroke) => isSeen(boxOf(strokePoints(stroke), lie, pen), opening));
+        const strokes = shape.strokes.filter((stroke) => isSeen(strokeBox(stroke, lie, pen), opening));
         return strokes.length === 0 ? [] : plainlyInked({ ...shape, strokes });
       }
       case 'disc':
@@ -113,6 +113,22 @@ const cornersOf = ({ west, south, east, north }: Frame): Spot[] => [
   [west, north],
   [east, north],
 ];
+
+/** Every sheet looks at the same strokes, so their boxes are found once; a turned one is looked at anew, for its box is another. */
+const boxes = new WeakMap<Stroke, Frame>();
+function strokeBox(stroke: Stroke, lie: Lie, pen: number): Frame {
+  if (lie.b !== 0 || lie.c !== 0) return boxOf(strokePoints(stroke), lie, pen);
+  const box = boxes.get(stroke) ?? boxOf(strokePoints(stroke), FLAT, 0);
+  boxes.set(stroke, box);
+  const [across, up] = [lie.a, lie.d];
+  const reach = pen * across;
+  return {
+    west: across * box.west + lie.e - reach,
+    south: up * box.south + lie.f - reach,
+    east: across * box.east + lie.e + reach,
+    north: up * box.north + lie.f + reach,
+  };
+}
 
 /** Parts of a curve that are looked at. */
 const PARTS = [0.25, 0.5, 0.75, 1];
