@@ -16,13 +16,13 @@ const [SHORT, LONG] = PAPERS.a3;
 type Side = 'west' | 'south' | 'east' | 'north';
 
 /** Places of a page, cm, where a line of the grid runs up it or across it: far more of that row of dots is inked than beside it. */
-function gridLines({ at }: Picture, along: 'x' | 'y', { west, south, east, north }: Readonly<Record<Side, number>>) {
+function gridLines(page: Picture, along: 'x' | 'y', { west, south, east, north }: Readonly<Record<Side, number>>) {
   const [from, to, low, high] = along === 'x' ? [west, east, south, north] : [south, north, west, east];
   const inked = (place: number): number => {
     let count = 0;
     for (let other = low + 0.2; other < high - 0.2; other += 0.1) {
       const [x, y] = along === 'x' ? [place, other] : [other, place];
-      if (at(x, y)[0] < 250) count += 1;
+      if (page.at(x, y)[0] < 250) count += 1;
     }
     return count / ((high - low - 0.4) / 0.1);
   };
