@@ -38,7 +38,7 @@ function gridLines(page: Picture, along: 'x' | 'y', { west, south, east, north }
 
 describe('the poster of Lobositz at true size', () => {
   let sheets: readonly Sheet[] = [];
-  let pdf = Buffer.alloc(0);
+  let pdf: Buffer = Buffer.alloc(0);
   const rows = new Set<string>();
   const columns = new Set<string>();
   beforeAll(async () => {
