@@ -114,6 +114,8 @@ export interface PrintJobOf<K extends PrintKind> {
   readonly options: Partial<PrintOptions[K]>;
   /** Names of sheets that are not wanted. */
   readonly without?: readonly string[] | undefined;
+  /** Names of the sheets that are made now; the others of the set are there already, and all are as in the whole set. */
+  readonly only?: readonly string[] | undefined;
   /** What the printer makes of a cm, in cm; sheets are drawn so much larger or smaller that they come out right. */
   readonly stretch?: number | undefined;
 }

@@ -15,10 +15,10 @@ import { systemNamed } from './reading';
 
 /** The sheets of a job. Throws a fault when the scenario or its rule system has nothing of the kind, or no paper holds it. */
 export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {
-  const { without = [], stretch = 1 } = job;
+  const { without = [], only, stretch = 1 } = job;
   try {
     const set = gathered(job, scenario);
-    const sheets = set.sheets.filter(({ id }) => !without.includes(id));
+    const sheets = set.sheets.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
     return fittedToPaper({ ...set, sheets }, stretch);
   } catch (error) {
     if (error instanceof RangeError) throw refuse('does-not-fit', error.message);

@@ -31,6 +31,7 @@ const job = <K extends PrintKind>(kind: K, options: Parser<Partial<PrintOptions[
     kind: oneOf(kind),
     options,
     without: left(list(name, 5000)),
+    only: left(list(name, 5000)),
     stretch: left(stretch),
   });
 const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
@@ -73,6 +74,7 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
       style,
       parts: list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length),
       side: nullable(name),
+      wholeZones: flag,
       doubleSided: flag,
       scale: name,
     }),

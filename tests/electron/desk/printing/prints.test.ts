@@ -80,6 +80,11 @@ describe('prints', () => {
     const { sheets } = await prints.sheets(FILE, tiles);
     expect(sheets.length).toBeGreaterThan(4);
     expect(await prints.changed(FILE, tiles)).toEqual({ sheets: ['A1'] });
+    const again = { ...tiles, only: ['A1'] };
+    expect((await prints.sheets(FILE, again)).sheets.map(({ id }) => id)).toEqual(['A1']);
+    expect(await prints.preview(FILE, again, 'A1')).toEqual(await prints.preview(FILE, tiles, 'A1'));
+    await prints.save({ ...SAVE, jobs: [again] });
+    expect(await prints.changed(FILE, tiles)).toEqual({ sheets: [] });
   });
 
   it('are made in a thread of their own, which ends with them', async () => {
