@@ -4,7 +4,7 @@
  */
 export { SCALES } from './defaults';
 export type { Scale } from './defaults';
-export { editText, pathOfField } from './edits';
+export { blockText, editText, pathOfField, scalarText } from './edits';
 export type { Edit, Edited, Path, Plain } from './edits';
 export type { Finding } from './findings';
 export { parseLength } from './lengths';

@@ -2,7 +2,7 @@
  * Puts what a file says on the page the way people write it: short things on one line, in braces and brackets, armies
  * and terrain spread out below each other.
  */
-import { stringify } from 'yaml';
+import { blockText, scalarText } from '../../scenario';
 
 /** What a file says; keys without a value are left out. */
 export type Written = string | number | boolean | null | readonly Written[] | WrittenKeys;
@@ -38,7 +38,7 @@ export function yamlOf(written: WrittenKeys): string {
 /** `key: value` with what stands below it; `indent` is the column of the key. */
 function pairText(key: string, value: Written, indent: number): string {
   const word = `${scalarText(key)}:`;
-  if (typeof value === 'string' && value.includes('\n')) return `${word} ${paragraphs(value, indent + 2)}`;
+  if (typeof value === 'string' && value.includes('\n')) return `${word} ${blockText(ended(value), indent + 2)}`;
   const short = isTall(key, value) ? null : shortForm(value);
   if (short !== null && (indent + word.length + 1 + short.length <= LINE || !isGroup(value))) return `${word} ${short}`;
   return `${word}\n${' '.repeat(indent + 2)}${spreadOut(value, indent + 2)}`;
@@ -81,19 +81,8 @@ function shortForm(value: Written): string | null {
   return scalarText(value);
 }
 
-/** Text is put in quotes where it would be read as something else, also between brackets. */
-function scalarText(value: string | number | boolean | null): string {
-  const text = stringify(value, { lineWidth: 0, singleQuote: true }).trimEnd();
-  const isPlain = typeof value === 'string' && text === value;
-  return isPlain && /[,[\]{}]/.test(value) ? `'${value.replaceAll("'", "''")}'` : text;
-}
-
-/** Paragraphs under a `|`, which keeps them as they are; text that would not survive there goes into quotes. */
-function paragraphs(text: string, indent: number): string {
-  const lines = text.split('\n');
-  if (/^\s/.test(text) || !/^[^\p{Cc}\u2028\u2029\uFEFF]*$/u.test(lines.join(''))) return JSON.stringify(text);
-  return ['|', ...lines.map((line) => (line === '' ? '' : `${' '.repeat(indent)}${line}`))].join('\n');
-}
+/** A last line is ended as people end it: readers take the line feed off again. */
+const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
 
 const pairsOf = (keys: WrittenKeys): readonly (readonly [string, Written])[] =>
   Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));

@@ -3,7 +3,7 @@ import type { Edit, Path, Plain } from './edit';
 
 export const isGroup = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
+export const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
 
 /** A parsed value as plain data; what no file of ours holds becomes nothing. */
 export function plainOf(value: unknown): Plain {

@@ -1,7 +1,7 @@
 /** Values as a person would write them: in braces and brackets as long as they fit on a line, else indented. */
-import { stringify } from 'yaml';
 import type { Plain } from './edit';
-import { isGroup } from './plain-edit';
+import { isGroup, isList } from './plain-edit';
+import { blockText, scalarText } from './scalars';
 
 /** Columns a line may fill before a group is written out over several. */
 const WIDEST = 120;
@@ -9,24 +9,10 @@ const STEP = 2;
 
 /** One line, in braces and brackets. */
 export function inline(value: Plain): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (!isGroup(value)) return scalar(value);
-  const parts = Object.entries(value).map(([key, one]) => `${scalar(key)}: ${inline(one)}`);
+  if (isList(value)) return `[${value.map(inline).join(', ')}]`;
+  if (!isGroup(value)) return scalarText(value);
+  const parts = Object.entries(value).map(([key, one]) => `${scalarText(key)}: ${inline(one)}`);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-}
-
-/** A scalar that is safe inside brackets as well. */
-function scalar(value: null | boolean | number | string | readonly Plain[]): string {
-  if (typeof value === 'number') return String(value);
-  // Line breaks and the like only double quotes can tell on one line; YAML reads them as JSON does.
-  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
-  const listed = stringify([value], {
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-    lineWidth: 0,
-    singleQuote: true,
-  });
-  return listed.trim().slice(1, -1);
 }
 
 /**
@@ -34,7 +20,7 @@ function scalar(value: null | boolean | number | string | readonly Plain[]): str
  * over lines indented deeper than `indent` columns. `column` is where the text will begin.
  */
 export function following(value: Plain, indent: number, column: number): string {
-  if (typeof value === 'string' && value.includes('\n')) return paragraphs(value, indent + STEP);
+  if (typeof value === 'string' && value.includes('\n')) return ` ${blockText(value, indent + STEP)}`;
   const short = ` ${inline(value)}`;
   const nested = isGroup(value) ? Object.values(value).some(isLong) : Array.isArray(value) && value.some(isGroup);
   if (column + short.length <= WIDEST && !nested) return short;
@@ -56,19 +42,10 @@ export function entry(value: Plain, indent: number): string {
 
 /** `key: value`, its further lines indented deeper than `indent`. */
 export function keyed(key: string, value: Plain, indent: number): string {
-  const name = scalar(key);
+  const name = scalarText(key);
   return `${name}:${following(value, indent, indent + name.length + 1)}`;
 }
 
 /** Is this worth its own lines: text of several lines, or a list of groups? */
 const isLong = (value: Plain): boolean =>
   (typeof value === 'string' && value.includes('\n')) || (Array.isArray(value) && value.some(isGroup));
-
-/** A block of text under a bar; in quotes when it begins with blanks or holds what a block cannot tell. */
-function paragraphs(text: string, indent: number): string {
-  const body = text.replace(/\n$/, '');
-  if (/^\s|\s$|[^\P{Cc}\n]/u.test(body)) return ` ${JSON.stringify(text)}`;
-  const pad = ' '.repeat(indent);
-  const lines = body.split('\n').map((line) => (line === '' ? '' : pad + line));
-  return ` ${text.endsWith('\n') ? '|' : '|-'}\n${lines.join('\n')}`;
-}
