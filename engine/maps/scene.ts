@@ -23,6 +23,8 @@ export interface Paint {
   readonly dash?: readonly number[];
   readonly opacity?: number;
   readonly round?: boolean;
+  /** The stroke lies below the filling, as the halo of a letter. */
+  readonly strokeBelow?: boolean;
 }
 
 /** Titles and running words stand in the first three; tables in the sans faces, whose figures are all of one width. */

@@ -90,6 +90,7 @@ function painted(paint: Paint): string {
     if (isOne && opacity < 1) marks.push(` stroke-opacity="${rounded(opacity, 1000)}"`);
   }
   if (paint.dash) marks.push(` stroke-dasharray="${paint.dash.map((number) => rounded(number, 100)).join(' ')}"`);
+  if (paint.strokeBelow) marks.push(' paint-order="stroke"');
   if (paint.round) marks.push(' stroke-linecap="round" stroke-linejoin="round"');
   if (!isOne && opacity < 1) marks.push(` opacity="${rounded(opacity, 1000)}"`);
   return marks.join('');

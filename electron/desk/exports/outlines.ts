@@ -32,9 +32,8 @@ function outlined(shapes: readonly Shape[]): readonly Shape[] {
 }
 
 function inked({ colour, halo }: Lettering, strokes: readonly Stroke[]): readonly Shape[] {
-  const drawing = (paint: Paint): Shape => ({ kind: 'drawing', strokes, paint });
-  const letters = drawing({ fill: colour });
-  return halo ? [drawing({ stroke: halo.colour, width: halo.width, round: true }), letters] : [letters];
+  const rim: Paint = halo ? { stroke: halo.colour, width: halo.width, round: true, strokeBelow: true } : {};
+  return [{ kind: 'drawing', strokes, paint: { fill: colour, ...rim } }];
 }
 
 /** The letters of words centred on their place. */

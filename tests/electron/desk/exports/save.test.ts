@@ -88,6 +88,22 @@ describe('a picture', () => {
     const colours = new Set(Array.from({ length: 200 }, (_, i) => picture.at(8 + i * 0.02, 24).join()));
     expect(colours).toContain('255,255,0');
   });
+  it('leaves letters whole within their rim', async () => {
+    const inked = async (halo: boolean): Promise<number> => {
+      const lettering = { text: 'Zeitberg', role: 'roman', size: 1, spacing: 0, colour: '#000000' } as const;
+      const rim = halo ? { colour: '#ffff00', width: 0.2 } : null;
+      const place = { at: { x: 4, y: 2 }, toward: { x: 1, y: 0 } };
+      const shapes: readonly Shape[] = [{ kind: 'words', lettering: { ...lettering, halo: rim }, place }];
+      const sheet = { id: 'a', title: 'a', width: 8, height: 4, layers: [{ name: 'a', shapes }] };
+      const picture = await openPng(await sheetToPng(sheet, 127), 50);
+      let count = 0;
+      for (let y = 0.01; y < 4; y += 0.02) count += inkAcross(picture, 8, y).length;
+      return count;
+    };
+    const [bare, rimmed] = [await inked(false), await inked(true)];
+    expect(bare).toBeGreaterThan(5000);
+    expect(Math.abs(rimmed / bare - 1)).toBeLessThan(0.03);
+  });
   it('does without what lies outside the sheet, pale or not, turned or not', async () => {
     const at = (x: number, y: number): Shape => ({
       kind: 'disc',
