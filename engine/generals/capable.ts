@@ -25,15 +25,16 @@ export function capableGeneral(system: RuleSystem): General {
       if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
-      const weigh = (choice: Choice): number => worthOf(plan, view, system.prospect(view, decision, choice));
       let best = only;
-      let bestScore = weigh(only);
+      let bestScore = worthOf(plan, view, system.prospect(view, decision, only));
+      const scoreOf = (promised: Prospect): number => worthOf(plan, view, promised) - FUSS[plan.posture];
+      const isBetter = (score: number): boolean => score > bestScore + 1e-9;
+      const isHopeless = (atBest: Prospect): boolean => !isBetter(scoreOf(atBest));
       for (const choice of shortList(plan, view, choices.slice(1))) {
-        const score = weigh(choice) - FUSS[plan.posture];
-        if (score > bestScore + 1e-9) {
-          best = choice;
-          bestScore = score;
-        }
+        const score = scoreOf(system.prospect(view, decision, choice, isHopeless));
+        if (!isBetter(score)) continue;
+        best = choice;
+        bestScore = score;
       }
       return best;
     },

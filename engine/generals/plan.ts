@@ -60,7 +60,7 @@ function goalsOf(
   const goals = new Map<Id, Goal>();
   const standing = own.flatMap((piece) => {
     const at = poseOf(piece.where);
-    return at ? [{ piece, at, near: Math.min(...targets.map((target) => distance(at, target.at))) }] : [];
+    return at ? [{ piece, at, near: nearestOf(targets, at) }] : [];
   });
   for (const { piece, at } of standing.toSorted((a, b) => a.near - b.near)) {
     if (system.worth(view, piece.id) < SPENT * system.fullWorth(view, piece.id)) {
@@ -81,6 +81,9 @@ function goalsOf(
   }
   return goals;
 }
+
+const nearestOf = (targets: readonly Target[], at: Point): number =>
+  targets.reduce((least, target) => Math.min(least, distance(at, target.at)), Infinity);
 
 /** The first of those that cost least; null when there are none. */
 function leastBy<T>(all: readonly T[], cost: (one: T) => number): T | null {

@@ -64,6 +64,9 @@ export interface Prospect {
   /** Where the chosen movers end; absent when nothing moves. */
   readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
 }
+/** Is an answer that promises no more than this of no use? */
+export type IsHopeless = (atBest: Prospect) => boolean;
+
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -125,8 +128,11 @@ export interface RuleSystem extends Script {
   worth(view: View, piece: Id): number;
   fullWorth(view: View, piece: Id): number;
   standing(view: View, seat: Seat): Standing;
-  /** What an answer promises: cheap, for generals. */
-  prospect(view: View, decision: Decision, choice: Choice): Prospect;
+  /**
+   * What an answer promises: cheap, for generals. `isHopeless` is shown what it can promise at best, as far as that is
+   * known; once it says so the rest is not worked out, and that best is returned.
+   */
+  prospect(view: View, decision: Decision, choice: Choice, isHopeless?: IsHopeless): Prospect;
   /** What the side's army costs, where the system has a points system. */
   points?(scenario: Scenario, side: Id): PointsSheet;
   /** For makers of armies, where the system has rules of organisation. */

@@ -5,7 +5,7 @@
 import type { Choice, Decision, Id, View } from '../../battle';
 import { endOf, sectorShares } from '../../geometry';
 import type { Pose } from '../../geometry';
-import type { Prospect } from '../system';
+import type { IsHopeless, Prospect } from '../system';
 import { chargesOf } from './charge/approach';
 import { chargeBonus, chargeRisk, chargeThreat, meleeChances, STAKE } from './charge/chances';
 import type { Charged } from './charge/meeting';
@@ -43,11 +43,11 @@ const NEXT_HIT = [0.09, 0.11, 0.18, 0.4, 0.45, 0] as const;
 export const hitWorth = (troop: Troop): number =>
   (NEXT_HIT[Math.min(5, hitsOf(troop))] ?? 0) * Math.max(0.5, troop.traits.points);
 
-export function prospect(view: View, decision: Decision, choice: Choice): Prospect {
+export function prospect(view: View, decision: Decision, choice: Choice, isHopeless?: IsHopeless): Prospect {
   const about = decision.about;
   switch (decision.kind) {
     case 'manoeuvre':
-      return ofManoeuvre(view, about as Allowance, choice);
+      return ofManoeuvre(view, about as Allowance, choice, isHopeless);
     case 'fire at':
     case 'fire with':
       return ofFire(view, about, choice);
@@ -87,9 +87,9 @@ export function prospect(view: View, decision: Decision, choice: Choice): Prospe
 
 // Moving ------------------------------------------------------------------------------------------------------------
 
-function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
+function ofManoeuvre(view: View, about: Allowance, choice: Choice, isHopeless?: IsHopeless): Prospect {
   const troop = unitOf(view, about);
-  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true);
+  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true, isHopeless);
   if (!('pick' in choice)) return NOTHING;
   const [verb, ...rest] = choice.pick.split(' ');
   const what = rest.join(' ');
@@ -97,7 +97,7 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
     case 'charge':
       return ofCharge(view, about, what);
     case 'form':
-      return standing(view, changed(troop, what), true);
+      return standing(view, changed(troop, what), true, isHopeless);
     case 'enter':
       return { ...standing(view, troop, true), ready: 0.12 };
     case 'leave':
@@ -105,21 +105,25 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice): Prospect {
     case 'second':
       return { ...standing(view, troop, true), ready: 0.001 + fitness(troop, nearestEnemy(view, troop)) };
     default:
-      return standing(view, troop, isMarked(troop, 'moved'));
+      return standing(view, troop, isMarked(troop, 'moved'), isHopeless);
   }
 }
 
-/** A unit standing somewhere: its fire, the fire it draws, the charges it invites, its posture. */
-function standing(view: View, troop: Troop, moved: boolean): Prospect {
+/** A unit standing somewhere: its fire, the charges it invites, its posture, and last, as the dearest, the fire it draws. */
+function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Prospect {
   const enemy = nearestEnemy(view, troop);
   const target = enemy?.troop;
   const harm = target ? Math.min(expectedFire(view, troop) * hitWorth(target), STAKE * target.traits.points) : 0;
   const threat = chargeThreat(view, troop);
-  const risk = fireAgainst(view, troop) * hitWorth(troop) + chargeRisk(view, troop);
   const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
-  return { harm: fire + threat, risk, ready: fitness(troop, enemy) - inWater + dugIn, ends: endsAt(troop) };
+  const ready = fitness(troop, enemy) - inWater + dugIn;
+  const ends = endsAt(troop);
+  const charged = chargeRisk(view, troop);
+  const [eachHit, all] = [hitWorth(troop), fire + threat];
+  const under = (hits: number): Prospect => ({ harm: all, risk: hits * eachHit + charged, ready, ends });
+  return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
 
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */

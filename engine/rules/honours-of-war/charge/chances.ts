@@ -4,7 +4,7 @@ import { sectorShares } from '../../../geometry';
 import { expectedHits, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../melee/rounds';
 import { isHorse } from '../troops/traits';
-import { distanceBetween, enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
+import { areWithin, enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, weathered } from '../weather';
 import { chargeBarred } from './eligibility';
@@ -19,7 +19,7 @@ export function chargeThreat(view: View, troop: Troop): number {
   const reach = weathered(view, troop.traits, troop.piece.formation);
   let best = 0;
   for (const enemy of enemiesOf(view, troop.side)) {
-    if (distanceBetween(troop, enemy) > reach || sectorShares(troop.box, enemy.box).front < 0.5) continue;
+    if (!areWithin(troop, enemy, reach) || sectorShares(troop.box, enemy.box).front < 0.5) continue;
     const flank = !enemy.inside && sectorShares(enemy.box, troop.box).front < 0.5;
     if (chargeBarred(view, troop, enemy, flank ? 'left' : 'front')) continue;
     const win = meleeChances(view, troop, enemy, chargeBonus(view, troop, enemy, flank), flank);
@@ -39,8 +39,7 @@ export function chargeRisk(view: View, troop: Troop): number {
     if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
     if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
     const reach = weathered(view, enemy.traits, enemy.piece.formation);
-    const far = distanceBetween(enemy, troop);
-    if (far > reach * 1.1) continue;
+    if (!areWithin(enemy, troop, reach * 1.1)) continue;
     if (sectorShares(enemy.box, troop.box).front < 0.3) continue;
     const flank = sectorShares(troop.box, enemy.box).front < 0.5;
     const soft = troop.traits.kind === 'artillery' || isColumn(troop);

@@ -6,7 +6,7 @@ import { canSee } from '../fire/sight';
 import { refuse } from '../movement/march';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
-import { distanceBetween, enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
+import { areWithin, distanceBetween, enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Why one unit may not charge another whatever the ground; null when it may. `sector` is the one it would strike. */
@@ -54,10 +54,10 @@ export function isSectorTaken(view: View, target: Troop, sector: Sector): boolea
 export function mustTakeAnother(view: View, charger: Troop, target: Troop, startBox: Box): Refusal | null {
   const { twenty, five } = charger.traits.scale.distances;
   const enemies = enemiesOf(view, charger.side);
-  if (!enemies.some((enemy) => distanceBetween(charger, enemy) <= twenty + TOLERANCE)) return null;
-  const inFront = enemies.filter(
+  const close = enemies.filter((enemy) => areWithin(charger, enemy, twenty + TOLERANCE));
+  if (close.length === 0) return null;
+  const inFront = close.filter(
     (enemy) =>
-      distanceBetween(charger, enemy) <= twenty + TOLERANCE &&
       sectorShares(charger.box, enemy.box).front > 0 &&
       !chargeBarred(view, charger, enemy, sectorOf(enemy, startBox)) &&
       !isSectorTaken(view, enemy, sectorOf(enemy, startBox)) &&

@@ -1,14 +1,14 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, pieceOf } from '../../../battle';
 import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
-import { bearing, cut, endOf, facing, frontCentre, poseAlong, poseAt, touchesZone } from '../../../geometry';
+import { bearing, cut, distance, endOf, facing, frontCentre, poseAlong, poseAt, touchesZone } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
 import { assessShot, mayShoot } from '../fire/assessment';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
-import { zoneOf } from '../fire/stand';
+import { reachOf, zoneOf } from '../fire/stand';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
@@ -87,10 +87,17 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
 export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Path): Rule<Cm | null> {
   const last = troopAt(mover, endOf(path));
   const firers = enemiesOf(field.view(mover.side), mover.side).filter(
-    (firer) => !isInZoneOf(firer, first) && !isInZoneOf(firer, last),
+    (firer) => mayComeInReach(firer, mover, path) && !isInZoneOf(firer, first) && !isInZoneOf(firer, last),
   );
   const chances = firers.map(({ id }): Chance => ({ unit: id, charger: mover.id, path, charged: false }));
   return yield* fireAlong(field, chances, 'march');
+}
+
+/** Quick look: false when nothing of the mover comes within range anywhere on its path. Footprints count twice, for room. */
+function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
+  const room = reachOf(firer) + path.length + firer.box.width + firer.box.depth;
+  const away = distance(firer.box.pose, path.from);
+  return mover.boxes.some(({ pose, width, depth }) => away <= room + distance(pose, path.from) + width + depth);
 }
 
 const isInZoneOf = (firer: Troop, target: Troop): boolean =>

@@ -198,13 +198,15 @@ export const nextUnitQuestion: Question<
   kind: 'next unit',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => {
-    const picks = [...unmoved(view, about), 'done'].map((pick) => ({ pick }));
-    return { list: picks.filter((choice) => !nextUnitQuestion.check(view, about, choice)) };
+    const units = foremostFirst(view, about.side, unmoved(view, about)).map((pick) => ({ pick }));
+    const done = { pick: 'done' };
+    return { list: nextUnitQuestion.check(view, about, done) ? units : [...units, done] };
   },
   check: (view, about, { pick }) => {
     const left = unmoved(view, about);
-    if (pick !== 'done') return left.includes(pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
-    return about.bound && left.some((id) => !isMarked(troopOf(view, id), 'acts as poor'))
+    if (pick !== 'done')
+      return left.some(({ id }) => id === pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
+    return about.bound && left.some((troop) => !isMarked(troop, 'acts as poor'))
       ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
       : null;
   },
@@ -213,16 +215,21 @@ export const nextUnitQuestion: Question<
     clause: 'HOW-SEQ-05',
   }),
   label: (view, _about, { pick }) => (pick === 'done' ? 'Done' : (view.roster.units[pick]?.name ?? pick)),
-  idle: (view, about) => ({ pick: about.bound ? (unmoved(view, about)[0] ?? 'done') : 'done' }),
+  idle: (view, about) => ({
+    pick: about.bound ? (foremostFirst(view, about.side, unmoved(view, about))[0] ?? 'done') : 'done',
+  }),
 };
 
-/** The foremost first: units nearest to the enemy. */
-function unmoved(view: View, { command, side, moved }: { command: Id; side: Id; moved: readonly Id[] }): readonly Id[] {
+/** Units of a command that may still move. */
+const unmoved = (view: View, { command, moved }: { command: Id; moved: readonly Id[] }): readonly Troop[] =>
+  unitsOf(view, command).filter((troop) => !moved.includes(troop.id) && mayMove(view, troop));
+
+/** Units nearest to the enemy first. */
+function foremostFirst(view: View, side: Id, units: readonly Troop[]): readonly Id[] {
   const enemies = enemiesOf(view, side);
-  const near = (troop: Troop): number => nearest(troop, enemies)?.distance ?? Infinity;
-  return unitsOf(view, command)
-    .filter((troop) => !moved.includes(troop.id) && mayMove(view, troop))
-    .toSorted((a, b) => near(a) - near(b))
+  return units
+    .map((troop) => ({ id: troop.id, near: nearest(troop, enemies)?.distance ?? Infinity }))
+    .toSorted((a, b) => a.near - b.near)
     .map(({ id }) => id);
 }
 

@@ -36,10 +36,12 @@ const TRIES = 3;
 
 /** The unit whose footprint holds a point; edges do not. Units in houses leave room. */
 const troopOn = (view: View, at: Point): Troop | null =>
-  troopsOn(view).find((troop) => !troop.inside && !isDoneFor(troop) && troop.boxes.some((box) => isWithin(box, at))) ??
+  troopsOn(view).find((troop) => !troop.inside && troop.boxes.some((box) => isWithin(box, at)) && !isDoneFor(troop)) ??
   null;
 
 function isWithin(box: Box, at: Point): boolean {
+  const reach = box.width + box.depth;
+  if (Math.abs(at.x - box.pose.x) > reach || Math.abs(at.y - box.pose.y) > reach) return false;
   const { ahead, right } = seenFrom(box.pose, at);
   return Math.abs(ahead) < box.depth / 2 - EDGE && Math.abs(right) < box.width / 2 - EDGE;
 }

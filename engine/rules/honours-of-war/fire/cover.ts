@@ -11,7 +11,7 @@ import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
 import { sectorOfAttack } from './stand';
-import { areaUnder, CONTACT, coverUnder, gapToCourse, isFordable, isWood } from './standing';
+import { areaUnder, CONTACT, coverUnder, isFordable, isNearCourse, isWood } from './standing';
 
 export type { Ammunition } from '../troops/ordnance';
 
@@ -73,7 +73,7 @@ function coverOfLines(view: View, stand: Box, target: Troop): Cover | null {
   for (const { line } of view.ground.crossed(frontCentre(stand), target.box.pose)) {
     const { cover } = lineRow(line);
     if (cover === null || (best && cover === 'light')) continue;
-    const touches = (box: Box): boolean => gapToCourse(box, line.course) <= CONTACT + 0.01;
+    const touches = (box: Box): boolean => isNearCourse(box, line.course, CONTACT + 0.01);
     if (touches(stand) && !target.boxes.some(touches)) continue;
     if (worksOccupied(view, target.box) === line) continue;
     best = coverOfLine(line, cover);

@@ -35,13 +35,18 @@ export function expectedFire(view: View, firer: Troop): number {
 /** Nearer targets come first (HOW-TGT-01); one more may be the easier (HOW-TGT-02). */
 const CHOICES = 2;
 
-/** Sum of the mean hits of every enemy that could fire at a unit where it stands, or where a copy of it would. */
-export function fireAgainst(view: View, target: Troop): number {
+/**
+ * Sum of the mean hits of every enemy that could fire at a unit where it stands, or where a copy of it would; of some of
+ * them only, once those are `enough`.
+ */
+export function fireAgainst(view: View, target: Troop, enough: (hits: number) => boolean = () => false): number {
   let sum = 0;
   for (const firer of troopsOn(view)) {
     if (firer.side === target.side || !isArmed(firer)) continue;
     const reach = reachOf(firer);
-    if (mayReach(firer, target, reach)) sum += hitsBetween(view, firer, target, reach);
+    if (!mayReach(firer, target, reach)) continue;
+    if (enough(sum)) return sum;
+    sum += hitsBetween(view, firer, target, reach);
   }
   return sum;
 }

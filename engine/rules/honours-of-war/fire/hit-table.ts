@@ -1,7 +1,7 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
 import type { Luck } from '../../../battle';
 import type { TroopClass } from '../../../scenario';
-import type { Traits } from '../troops/traits';
+import type { Kind, Traits } from '../troops/traits';
 
 /** HOW-HIT-01: hits by modified die, 0 or less to 6 or more. */
 export const HIT_TABLE = {
@@ -23,21 +23,21 @@ export type HitLine = keyof typeof HIT_TABLE;
  * The line of the unit that fires or fights (HOW-HIT-02); superior light infantry rolls as standard infantry (HOW-UNIT-10).
  * `quality` is its class, or what it fires as.
  */
-export function hitLineOf({ kind, class: own }: Traits, quality: TroopClass = own): HitLine {
-  switch (kind) {
-    case 'close order':
-      return `${quality} infantry`;
-    case 'light infantry':
-      return quality === 'superior' ? 'standard infantry' : `${quality} light infantry`;
-    case 'heavy horse':
-    case 'light horse':
-      return `${quality} cavalry`;
-    case 'artillery':
-      return `${quality} artillery`;
-    case 'transport':
-      return 'inferior infantry';
-  }
-}
+export const hitLineOf = ({ kind, class: own }: Traits, quality: TroopClass = own): HitLine => LINES[kind][quality];
+
+const CAVALRY = { superior: 'superior cavalry', standard: 'standard cavalry', inferior: 'inferior cavalry' } as const;
+const LINES: Readonly<Record<Kind, Readonly<Record<TroopClass, HitLine>>>> = {
+  'close order': { superior: 'superior infantry', standard: 'standard infantry', inferior: 'inferior infantry' },
+  'light infantry': {
+    superior: 'standard infantry',
+    standard: 'standard light infantry',
+    inferior: 'inferior light infantry',
+  },
+  'heavy horse': CAVALRY,
+  'light horse': CAVALRY,
+  artillery: { superior: 'superior artillery', standard: 'standard artillery', inferior: 'inferior artillery' },
+  transport: { superior: 'inferior infantry', standard: 'inferior infantry', inferior: 'inferior infantry' },
+};
 
 /** What a D6 reads as on the average die: 1 as 3, 6 as 4 (HOW-SCALE-05). */
 export const AVERAGE_DIE = [3, 2, 3, 4, 5, 4] as const;

@@ -22,7 +22,7 @@ import { crestOf, hidersOn } from './screens';
 import type { Hider } from './screens';
 import { areaOfPieces, boundsOf, farEdges, mayMeet, nearEdges, pastScreen } from './shadows';
 import type { Pieces, Screen } from './shadows';
-import { areaUnder, CONTACT, edgeOfWood, gapToCourse, gapToSegment, isHill } from './standing';
+import { areaUnder, CONTACT, edgeOfWood, isHill, isNearCourse, isNearSegment } from './standing';
 import { standOf } from './stand';
 
 /** Shares nearer to 0 than this are nothing. */
@@ -142,17 +142,17 @@ function intoWood(
   if (share === 0) return 'seen';
   if (pointInPolygon(eye, wood.outline)) return share >= 0.5 ? 'near only' : 'seen';
   const edge = edgeOfWood(observer.traits.scale);
-  return nearEdges(eye, wood.outline).some(({ a, b }) => gapToSegment(target.box, a, b) <= edge) ? 'seen' : 'hidden';
+  return nearEdges(eye, wood.outline).some(({ a, b }) => isNearSegment(target.box, a, b, edge)) ? 'seen' : 'hidden';
 }
 
 function screensOf(view: View, watch: Watch, target: Troop, hider: Hider): readonly Screen[] {
   const { observer, stand, eye } = watch;
   switch (hider.hides) {
     case 'trees':
-      return gapToCourse(stand, hider.line.course) <= CONTACT + 0.01 ? [] : segmentsOf(hider.line.course);
+      return isNearCourse(stand, hider.line.course, CONTACT + 0.01) ? [] : segmentsOf(hider.line.course);
     case 'hill': {
       const crest = crestOf(view.ground, hider.area, stand);
-      return crest && gapToSegment(stand, crest.a, crest.b) > CONTACT + 0.01 ? [crest] : [];
+      return crest && !isNearSegment(stand, crest.a, crest.b, CONTACT + 0.01) ? [crest] : [];
     }
     case 'block':
       if (observer.inside?.id === hider.block.id || target.inside?.id === hider.block.id) return [];
@@ -161,7 +161,7 @@ function screensOf(view: View, watch: Watch, target: Troop, hider: Hider): reado
       const edges = farEdges(eye, hider.area.outline);
       if (!pointInPolygon(eye, hider.area.outline)) return deadGround(view, watch, target, hider.area.centre, edges);
       const edge = edgeOfWood(observer.traits.scale);
-      return edges.filter(({ a, b }) => gapToSegment(stand, a, b) > edge);
+      return edges.filter(({ a, b }) => !isNearSegment(stand, a, b, edge));
     }
   }
 }

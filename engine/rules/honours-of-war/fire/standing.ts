@@ -82,7 +82,7 @@ export function coverUnder(view: View, box: Box, { factor }: Scale): GroundArea 
   for (const { area, share } of sharesUnder(view, box)) {
     const { cover } = areaRow(area);
     if (cover === null || share < AT_LEAST_HALF) continue;
-    const isIn = share > MORE_THAN_HALF || (isWood(area) && gapToOutline(box, area.outline) <= EDGE * factor + 0.01);
+    const isIn = share > MORE_THAN_HALF || (isWood(area) && isNearOutline(box, area.outline, EDGE * factor + 0.01));
     if (isIn && cover === 'heavy') return area;
     if (isIn) light ??= area;
   }
@@ -105,18 +105,26 @@ export function gapToSegment(box: Box, a: Point, b: Point): Cm {
   return nearest;
 }
 
-/** Distance from a footprint to an open line, cm. */
-export function gapToCourse(box: Box, course: readonly Point[]): Cm {
-  let nearest = Infinity;
-  let before = course[0];
-  for (const point of course) {
-    if (before && before !== point) nearest = Math.min(nearest, gapToSegment(box, before, point));
-    before = point;
-  }
-  return nearest;
+/** Is a footprint at most so far from a segment? The same as by `gapToSegment`, told sooner. */
+export function isNearSegment(box: Box, a: Point, b: Point, most: Cm): boolean {
+  const { x, y } = box.pose;
+  const reach = (box.width + box.depth) / 2 + most;
+  if ((a.x > x + reach && b.x > x + reach) || (a.x < x - reach && b.x < x - reach)) return false;
+  if ((a.y > y + reach && b.y > y + reach) || (a.y < y - reach && b.y < y - reach)) return false;
+  return gapToSegment(box, a, b) <= most;
 }
 
-const gapToOutline = (box: Box, outline: readonly Point[]): Cm => {
+/** Is a footprint at most so far from an open line? */
+export function isNearCourse(box: Box, course: readonly Point[], most: Cm): boolean {
+  let before = course[0];
+  for (const point of course) {
+    if (before && before !== point && isNearSegment(box, before, point, most)) return true;
+    before = point;
+  }
+  return false;
+}
+
+const isNearOutline = (box: Box, outline: readonly Point[], most: Cm): boolean => {
   const [first] = outline;
-  return first ? gapToCourse(box, [...outline, first]) : Infinity;
+  return first !== undefined && isNearCourse(box, [...outline, first], most);
 };

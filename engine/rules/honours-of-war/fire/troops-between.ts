@@ -16,7 +16,7 @@ import {
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Ammunition, ShellSafety } from '../troops/ordnance';
-import { distanceBetween, friendsOf, isDoneFor, troopsOn } from '../troops/troop';
+import { areWithin, distanceBetween, friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { outlineOf } from './screens';
 import { areaOfPieces, boundsOf, farEdges, mayMeet, pastScreen } from './shadows';
@@ -190,7 +190,9 @@ function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop, sh
   const safe = distances[shell?.hills ?? 'fifteen'];
   const under = friendsInStrip(view, firer, stand, target);
   if (under.length === 0) return false;
-  if (friendsOf(view, firer).some((friend) => distanceBetween(friend, target) < safe - 0.01)) return false;
+  const isUnsafe = (friend: Troop): boolean =>
+    areWithin(friend, target, safe) && distanceBetween(friend, target) < safe - 0.01;
+  if (friendsOf(view, firer).some(isUnsafe)) return false;
   if (ownHill)
     return under.every((friend) => fromGun(stand, friend) > distances.ten + 0.01 && !isOn(view, friend, ownHill.id));
   return (
@@ -214,7 +216,7 @@ function mayThrowOverhead(
   const { distances } = firer.traits.scale;
   const safe = distances[level] + 0.01;
   if (!friendsInStrip(view, firer, stand, target).every((friend) => fromGun(stand, friend) > safe)) return false;
-  if (!friendsOf(view, firer).every((friend) => distanceBetween(friend, target) > safe)) return false;
+  if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe))) return false;
   return widthSeen(stand, target, between) >= distances.four - 0.01;
 }
 

@@ -4,7 +4,7 @@ import { distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
-import { areaUnder, CONTACT, coverUnder, gapToCourse, isBroken, isFordable } from '../fire/standing';
+import { areaUnder, CONTACT, coverUnder, isBroken, isFordable, isNearCourse } from '../fire/standing';
 import { areaRow } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isDefence, lineRow } from '../ground/lines';
@@ -51,7 +51,7 @@ const linesBetween = (view: View, troop: Troop, target: Troop): readonly GroundL
   view.ground
     .crossed(troop.box.pose, target.box.pose)
     .map(({ line }) => line)
-    .filter((line) => isDefence(line) && gapToCourse(target.box, line.course) <= CONTACT + TOLERANCE);
+    .filter((line) => isDefence(line) && isNearCourse(target.box, line.course, CONTACT + TOLERANCE));
 
 /** The cover on which a unit meets an attacker in one of its sectors (HOW-MELEE-20, HOW-TERR-11). */
 export function coverInMelee(view: View, attacker: Troop, target: Troop, sector: Sector): CoverClass | null {

@@ -320,12 +320,16 @@ const INWARD = 0.02;
 export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0, y: 0 }): boolean {
   const limit = troop.traits.scale.distances.twenty + TOLERANCE;
   const end = plus(box.pose, by);
-  return enemiesOf(view, troop.side).some((enemy) =>
-    enemy.boxes.some((other) => {
+  const middle = { x: box.pose.x + by.x / 2, y: box.pose.y + by.y / 2 };
+  const way = (Math.abs(by.x) + Math.abs(by.y)) / 2;
+  for (const enemy of troopsOn(view))
+    for (const other of enemy.boxes) {
       const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
-      return distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit;
-    }),
-  );
+      if (Math.abs(other.pose.x - middle.x) > room + way || Math.abs(other.pose.y - middle.y) > room + way) continue;
+      if (enemy.side === troop.side || isDoneFor(enemy)) continue;
+      if (distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit) return true;
+    }
+  return false;
 }
 
 /** The least distance to a box on a straight move: the distance of two convex shapes falls, then rises. */

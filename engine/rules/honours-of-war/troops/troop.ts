@@ -4,7 +4,7 @@
  */
 import type { Field, Id, Piece, View } from '../../../battle';
 import { inFormation, pieceOf, remembered } from '../../../battle';
-import { along, facing, gap, poseAt } from '../../../geometry';
+import { along, facing, gap, isFarFrom, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
@@ -113,16 +113,16 @@ export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.format
 export function distanceBetween(a: Troop, b: Troop): Cm {
   let least = Infinity;
   for (const one of a.boxes)
-    for (const other of b.boxes) if (leastGap(one, other) < least) least = Math.min(least, gap(one, other));
+    for (const other of b.boxes) if (!isFarFrom(one, other, least)) least = Math.min(least, gap(one, other));
   return least;
 }
 
-/** Two boxes are no nearer than their centres less half their diagonals. */
-function leastGap(a: Box, b: Box): Cm {
-  const [x, y] = [a.pose.x - b.pose.x, a.pose.y - b.pose.y];
-  return Math.sqrt(x * x + y * y) - halfDiagonal(a) - halfDiagonal(b);
+/** Are they at most so far apart, nearest edge to nearest edge? The same as by `distanceBetween`, told sooner. */
+export function areWithin(a: Troop, b: Troop, most: Cm): boolean {
+  for (const one of a.boxes)
+    for (const other of b.boxes) if (!isFarFrom(one, other, most) && gap(one, other) <= most) return true;
+  return false;
 }
-const halfDiagonal = ({ width, depth }: Box): Cm => Math.sqrt(width * width + depth * depth) / 2;
 
 /** The nearest of `others` and its distance; null when there are none. Ties go by roster order. */
 export function nearest(
@@ -138,8 +138,11 @@ export function nearest(
   return best;
 }
 
-const isFarther = (troop: Troop, other: Troop, than: Cm): boolean =>
-  troop.boxes.every((one) => other.boxes.every((box) => leastGap(one, box) >= than));
+/** Quick look: surely farther, told by the middles of the footprints alone. */
+function isFarther(troop: Troop, other: Troop, than: Cm): boolean {
+  for (const one of troop.boxes) for (const box of other.boxes) if (!isFarFrom(one, box, than)) return false;
+  return true;
+}
 
 // States (HOW-UNIT-03, HOW-UNIT-04) ---------------------------------------------------------------------------------
 
@@ -161,8 +164,11 @@ export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
   troopsOn(view).filter(
     (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
   );
-export const isInMelee = (view: View, troop: Troop): boolean =>
-  isMarked(troop, 'in contact') || troopsOn(view).some((other) => other.piece.marks['in contact'] === troop.id);
+export function isInMelee(view: View, troop: Troop): boolean {
+  if (isMarked(troop, 'in contact')) return true;
+  for (const other of troopsOn(view)) if (other.piece.marks['in contact'] === troop.id) return true;
+  return false;
+}
 
 /** The view of the seat that owns a unit. */
 export const viewOf = (field: Field, id: Id): View => field.view(pieceOf(field.state, id).seat);

@@ -6,7 +6,7 @@ import type { Cm, Weather } from '../../../scenario';
 import type { Scale } from '../troops/scales';
 import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
-import { distanceBetween } from '../troops/troop';
+import { areWithin } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { nameOf } from './seasons';
 
@@ -79,7 +79,7 @@ export function visibilityOf(view: View, { distances }: Scale): Cm | null {
 /** Does the weather hide two units from each other, nearest edge to nearest edge (HOW-WX-03)? */
 export function isTooFarToSee(view: View, one: Troop, other: Troop): boolean {
   const limit = visibilityOf(view, one.traits.scale);
-  return limit !== null && distanceBetween(one, other) > limit + TOLERANCE;
+  return limit !== null && !areWithin(one, other, limit + TOLERANCE);
 }
 
 /** Powder too wet for foot of every kind (HOW-WX-06). */

@@ -4,7 +4,7 @@ import type { Field, Rule, View } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Mist } from '../../../scenario';
 import { areaUnder, isHill } from '../fire/standing';
-import { distanceBetween } from '../troops/troop';
+import { areWithin } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** The mist of this turn; null without one. */
@@ -18,7 +18,7 @@ export function mistOf({ state, ground }: View): Mist | null {
 /** The mist between two units: either stands on low ground, and they are too far apart. */
 function mistBetween(view: View, one: Troop, other: Troop): Mist | null {
   const mist = mistOf(view);
-  if (!mist || distanceBetween(one, other) <= mist.beyond + TOLERANCE) return null;
+  if (!mist || areWithin(one, other, mist.beyond + TOLERANCE)) return null;
   return isLow(view, one) || isLow(view, other) ? mist : null;
 }
 
