@@ -3,31 +3,33 @@ import { BASE_LINE, type Lettering, type Paint, type Shape, type Spot, type Stro
 import type { Sheet } from '../../../engine/maps/sheets';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 
-const done = new WeakMap<readonly Shape[], readonly Shape[]>();
+/** By the array of shapes, and by how fine they are drawn: every sheet of a table looks at the same ones. */
+const done = new WeakMap<readonly Shape[], Map<number, readonly Shape[]>>();
 
-/** The sheet without words. */
-export const outlinedSheet = (sheet: Sheet): Sheet => ({
+/** The sheet without words. The faces are cut as roughly as old type: steps of less than `fine` cm of paper are left out. */
+export const outlinedSheet = (sheet: Sheet, fine: number): Sheet => ({
   ...sheet,
-  layers: sheet.layers.map((layer) => ({ ...layer, shapes: outlined(layer.shapes) })),
+  layers: sheet.layers.map((layer) => ({ ...layer, shapes: outlined(layer.shapes, fine) })),
 });
 
-function outlined(shapes: readonly Shape[]): readonly Shape[] {
-  const known = done.get(shapes);
+function outlined(shapes: readonly Shape[], fine: number): readonly Shape[] {
+  const known = done.get(shapes)?.get(fine);
   if (known) return known;
   const made = shapes.flatMap((shape): readonly Shape[] => {
     switch (shape.kind) {
       case 'words':
-        return inked(shape.lettering, wordStrokes(shape.lettering, shape.place));
+        return inked(shape.lettering, wordStrokes(shape.lettering, shape.place, fine));
       case 'flowing words':
-        return inked(shape.lettering, flowingStrokes(shape.lettering, shape.letters));
+        return inked(shape.lettering, flowingStrokes(shape.lettering, shape.letters, fine));
       case 'group':
+        return [{ ...shape, shapes: outlined(shape.shapes, fine) }];
       case 'window':
-        return [{ ...shape, shapes: outlined(shape.shapes) }];
+        return [{ ...shape, shapes: outlined(shape.shapes, fine / shape.scale) }];
       default:
         return [shape];
     }
   });
-  done.set(shapes, made);
+  done.set(shapes, (done.get(shapes) ?? new Map<number, readonly Shape[]>()).set(fine, made));
   return made;
 }
 
@@ -37,23 +39,23 @@ function inked({ colour, halo }: Lettering, strokes: readonly Stroke[]): readonl
 }
 
 /** The letters of words centred on their place. */
-function wordStrokes(lettering: Lettering, { at, toward }: Spot): readonly Stroke[] {
+function wordStrokes(lettering: Lettering, { at, toward }: Spot, fine: number): readonly Stroke[] {
   const { text, role, size, spacing } = lettering;
   const [back, drop] = [setWidth(runsOf(text, role), size, spacing) / 2, size * BASE_LINE];
   const start = { x: at.x + toward.y * drop - toward.x * back, y: at.y - toward.x * drop - toward.y * back };
-  return lineStrokes(lettering, { at: start, toward });
+  return lineStrokes(lettering, { at: start, toward }, fine);
 }
 
 /** The letters of words along a curve. */
-function flowingStrokes(lettering: Lettering, letters: readonly Spot[]): readonly Stroke[] {
+function flowingStrokes(lettering: Lettering, letters: readonly Spot[], fine: number): readonly Stroke[] {
   return [...lettering.text].flatMap((text, i) => {
     const spot = letters[i];
-    return spot ? lineStrokes({ ...lettering, text, spacing: 0 }, spot) : [];
+    return spot ? lineStrokes({ ...lettering, text, spacing: 0 }, spot, fine) : [];
   });
 }
 
 /** The letters of one line from the spot on. */
-function lineStrokes({ text, role, size, spacing }: Lettering, { at, toward }: Spot): readonly Stroke[] {
+function lineStrokes({ text, role, size, spacing }: Lettering, { at, toward }: Spot, fine: number): readonly Stroke[] {
   const strokes: Stroke[] = [];
   let along = 0;
   for (const { face, text: part } of runsOf(text, role)) {
@@ -66,7 +68,7 @@ function lineStrokes({ text, role, size, spacing }: Lettering, { at, toward }: S
         const up = (y + (position?.yOffset ?? 0)) * scale;
         return { x: at.x + toward.x * right - toward.y * up, y: at.y + toward.y * right + toward.x * up };
       };
-      strokes.push(...glyphStrokes(glyph.path.commands, place));
+      strokes.push(...glyphStrokes(glyph.path.commands, place, fine / scale));
       along += (position?.xAdvance ?? glyph.advanceWidth) * scale + spacing;
     });
   }
@@ -79,36 +81,52 @@ interface Step {
 }
 type Place = (x: number, y: number) => { readonly x: number; readonly y: number };
 
-function glyphStrokes(commands: readonly Step[], place: Place): readonly Stroke[] {
+/** The strokes of a letter; `fine` in its own measure. */
+function glyphStrokes(commands: readonly Step[], place: Place, fine: number): readonly Stroke[] {
   const strokes: { from: ReturnType<Place>; steps: Stroke['steps'][number][]; closed: true }[] = [];
   let [penX, penY] = [0, 0];
+  /** On to the last of these points, bent by those before it. */
+  const draw = (...points: readonly Mark[]): void => {
+    const [x, y] = points.at(-1) ?? [penX, penY];
+    if (points.every((point) => Math.hypot(point[0] - penX, point[1] - penY) < fine)) return;
+    const [leaving, arriving] = points;
+    const isStraight = points.every((point) => distanceToChord(point, [penX, penY], [x, y]) < fine / 2);
+    const to = place(x, y);
+    strokes
+      .at(-1)
+      ?.steps.push(
+        isStraight || !leaving || !arriving ? to : { leaving: place(...leaving), arriving: place(...arriving), to },
+      );
+    [penX, penY] = [x, y];
+  };
   for (const { command, args } of commands) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args;
-    const stroke = strokes.at(-1);
     switch (command) {
       case 'moveTo':
         strokes.push({ from: place(a, b), steps: [], closed: true });
         [penX, penY] = [a, b];
         break;
       case 'lineTo':
-        stroke?.steps.push(place(a, b));
-        [penX, penY] = [a, b];
+        draw([a, b]);
         break;
       case 'quadraticCurveTo':
-        stroke?.steps.push({
-          leaving: place((penX + 2 * a) / 3, (penY + 2 * b) / 3),
-          arriving: place((c + 2 * a) / 3, (d + 2 * b) / 3),
-          to: place(c, d),
-        });
-        [penX, penY] = [c, d];
+        draw([(penX + 2 * a) / 3, (penY + 2 * b) / 3], [(c + 2 * a) / 3, (d + 2 * b) / 3], [c, d]);
         break;
       case 'bezierCurveTo':
-        stroke?.steps.push({ leaving: place(a, b), arriving: place(c, d), to: place(e, f) });
-        [penX, penY] = [e, f];
+        draw([a, b], [c, d], [e, f]);
         break;
       case 'closePath':
         break;
     }
   }
   return strokes;
+}
+
+type Mark = readonly [x: number, y: number];
+
+function distanceToChord([x, y]: Mark, [fromX, fromY]: Mark, [toX, toY]: Mark): number {
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const length = Math.hypot(alongX, alongY);
+  if (length === 0) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs((x - fromX) * alongY - (y - fromY) * alongX) / length;
 }

@@ -20,7 +20,7 @@ export interface PrintWork {
 /** Sets of sheets that are kept: a window that lists them looks at one after another, and goes back and forth. */
 const KEPT = 6;
 /** Steps to a cm of paper in a preview, and what reaches less far into a sheet is not seen, cm. */
-const PREVIEW = { grain: 200, edge: 0.01 };
+const PREVIEW = { grain: 250, edge: 0.006 };
 
 export function printWork(): PrintWork {
   const kept = new Map<string, SheetSet>();
