@@ -1,6 +1,6 @@
 import type { DeskBridge, Settings } from '../../electron/desk/api';
 
-export const VIEWS = ['library', 'battle', 'replay'] as const;
+export const VIEWS = ['library', 'battle', 'replay', 'print'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 type Side = Settings['folded'][number];
@@ -22,6 +22,17 @@ const FIRST_SETTINGS: Settings = {
   tab: 'log',
   captions: true,
   recent: [],
+  print: {
+    tab: 'map',
+    map: 'sheet',
+    style: 'colour',
+    papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+    margin: 1,
+    square: 5,
+    dpi: 300,
+    along: [],
+    panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
+  },
 };
 
 /** What the window remembers: the view shown, its size class, the panels and the person's settings. */
@@ -38,6 +49,12 @@ export class Workspace {
   /** Width of the right panel in px; it never takes more than a third of the window. */
   readonly rightWidth = $derived(Math.min(this.settings.panelRight, PANEL_MAX, Math.round(this.width / 3)));
   readonly leftWidth = $derived(Math.min(this.settings.panelLeft, PANEL_MAX, Math.round(this.width / 3)));
+  /** Widths of the panels of the Print view, by the size class of the window. */
+  readonly printPanels = $derived.by(() => {
+    const { left, right } = this.settings.print.panels[this.large ? 'large' : 'small'];
+    const most = Math.min(PANEL_MAX, Math.round(this.width / 3));
+    return { left: Math.min(left, most), right: Math.min(right, most) };
+  });
   readonly leftOpen = $derived(this.#isOpen('left'));
   readonly rightOpen = $derived(this.#isOpen('right'));
   readonly #desk: DeskBridge;
@@ -71,6 +88,13 @@ export class Workspace {
 
   resizeRight(width: number): void {
     this.remember({ panelRight: held(width) });
+  }
+
+  resizePrint(side: Side, width: number): void {
+    const size = this.large ? 'large' : 'small';
+    const { print } = this.settings;
+    const panels = { ...print.panels, [size]: { ...print.panels[size], [side]: held(width) } };
+    this.remember({ print: { ...print, panels } });
   }
 
   /** Opens or folds a panel; in a narrow window both begin folded, for there they cover the table. */

@@ -47,6 +47,17 @@ export class FakeDesk implements DeskBridge {
       tab: 'log',
       captions: true,
       recent: [],
+      print: {
+        tab: 'map',
+        map: 'sheet',
+        style: 'colour',
+        papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+        margin: 1,
+        square: 5,
+        dpi: 300,
+        along: [],
+        panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
+      },
     } as const;
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept] } }),

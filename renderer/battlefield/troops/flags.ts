@@ -1,36 +1,30 @@
 import { DoubleSide, MeshLambertMaterial, PlaneGeometry } from 'three';
 import type { BufferGeometry, DataTexture } from 'three';
 import type { RosterSide } from '../../../engine/battle';
+import { flagsOf } from '../../../engine/maps';
 import type { Channels } from './crowd';
 import { BRASS, TIMBER, moulded } from './figures';
-import { designsOf } from './flag-designs';
+import { dyed } from './flag-dyes';
 import { painted } from './textures';
 
 const TILE = 128;
-const FINE = 2;
+const FINE = 3;
 /** Place of the flag's design in the strip: where it begins and how wide it is. */
 export const FLAG_CHANNELS: Channels = [['tile', 2]];
 
-/** All flags of the battle side by side, two for each side, with a shadowed hem and soft edges between colours. */
+/** All flags of the battle side by side, two for each side, woven and with soft edges between colours. */
 export function flagStrip(sides: readonly RosterSide[]): DataTexture {
-  const designs = sides.flatMap((side) =>
-    designsOf(side.nation, side.colours.flag, side.colours.facings[0] ?? side.colours.lace),
-  );
-  const count = Math.max(1, designs.length);
+  const cloths = sides.flatMap(({ nation, colours }) => {
+    const { colonel, regiment } = flagsOf(nation, colours, colours.facings[0] ?? colours.lace);
+    return [dyed(colonel, TILE, FINE), dyed(regiment, TILE, FINE)];
+  });
+  const count = Math.max(1, cloths.length);
   return painted(TILE * count, TILE, (u, v) => {
-    const number = Math.min(count - 1, Math.floor(u * count));
-    const design = designs[number];
-    if (!design) return [1, 1, 1, 1];
-    const sum = [0, 0, 0];
-    for (let n = 0; n < FINE * FINE; n++) {
-      const du = ((n % FINE) / FINE - 0.5 + 0.5 / FINE) / TILE;
-      const dv = (Math.floor(n / FINE) / FINE - 0.5 + 0.5 / FINE) / TILE;
-      const colour = design((u * count - number + du) * 2 - 1, (v + dv) * 2 - 1);
-      colour.forEach((part, i) => (sum[i] = (sum[i] ?? 0) + part));
-    }
+    const column = Math.floor(u * TILE * count);
+    const place = Math.floor(v * TILE) * TILE + (column % TILE);
+    const [r, g, b] = cloths[Math.floor(column / TILE)]?.[place] ?? [1, 1, 1];
     const weave = 0.97 + 0.03 * Math.cos(v * TILE * 2.2);
-    const [r = 0, g = 0, b = 0] = sum.map((part) => (part / (FINE * FINE)) * weave);
-    return [r, g, b, 1];
+    return [r * weave, g * weave, b * weave, 1];
   });
 }
 

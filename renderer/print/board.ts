@@ -1,0 +1,51 @@
+import type { PlanView } from '../ui';
+import { extentOf, frameOf, laidInRows, seamsOf, withRoom, type Laid } from './laying';
+import { gluedSheets, keyOf, type ListedJob, type ShownSheet } from './sheets';
+
+/** What lies on the pasteboard. Cm of paper, y down. */
+export interface Board {
+  /** Sheets by their keys, of a whole as far as each is seen in it. */
+  readonly laid: readonly Laid[];
+  /** Keys of the sheets of a whole that have nothing on them and are not printed. */
+  readonly empty: ReadonlySet<string>;
+  /** All that is to be seen, with room round it. */
+  readonly extent: PlanView;
+  /** The whole that the sheets make when glued; null for sheets that lie in rows. */
+  readonly whole: BoardWhole | null;
+}
+export interface BoardWhole {
+  readonly listed: ListedJob;
+  readonly frame: PlanView;
+  /** Cm of paper to a cm of the table. */
+  readonly ratio: number;
+  /** With the white border of the outer sheets. */
+  readonly paper: PlanView;
+}
+
+/** White of the outer sheets beyond the drawing, cm. */
+const BORDER = 1;
+
+/** Sheets that are glued as they make their whole; others in rows, for a window so many times wider than high. */
+export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], proportion: number): Board {
+  const glued = listed.find(({ list }) => list.glued);
+  const whole = glued?.list.glued;
+  if (!glued || !whole) {
+    const laid = laidInRows(sheets, proportion);
+    return { laid, empty: new Set(), extent: withRoom(extentOf(laid)), whole: null };
+  }
+  const all = gluedSheets(glued.list.sheets, whole);
+  const { kind } = glued.job;
+  const frame = frameOf({ west: 0, south: 0, east: whole.width, north: whole.height }, whole.height);
+  const paper = {
+    x: -BORDER,
+    y: -BORDER,
+    width: frame.width + 2 * BORDER,
+    height: frame.height + 2 * BORDER,
+  };
+  return {
+    laid: seamsOf(all, whole.height).map(({ id, frame: seen }) => ({ id: keyOf(kind, id), frame: seen })),
+    empty: new Set(all.filter(({ isEmpty }) => isEmpty).map(({ id }) => keyOf(kind, id))),
+    extent: withRoom(paper),
+    whole: { listed: glued, frame, ratio: whole.ratio, paper },
+  };
+}

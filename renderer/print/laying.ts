@@ -1,0 +1,113 @@
+/** Where sheets lie on the pasteboard: cm of paper, x to the right, y down. */
+import type { PlaceOfSheet, SheetEntry } from '../../electron/desk/api';
+import type { PlanView } from '../ui';
+import { gridsOf, type GluedSheet } from './sheets';
+
+/** Between sheets that lie in rows, and below each for its name, as shares of the longest side. */
+const GAP = 0.09;
+/** Round everything, as a share of its longest side. */
+const AROUND = 0.03;
+
+export interface Laid {
+  readonly id: string;
+  readonly frame: PlanView;
+}
+
+/** Each sheet of a whole as far as it is seen when it lies over those to its east and south, as they are glued. */
+export function seamsOf(sheets: readonly GluedSheet[], height: number): readonly Laid[] {
+  return gridsOf(sheets).flatMap(({ cells }) =>
+    cells.map(({ id, place, column, row }): Laid => {
+      const before = cells.find((cell) => cell.row === row && cell.column === column - 1);
+      const above = cells.find((cell) => cell.column === column && cell.row === row - 1);
+      return {
+        id,
+        frame: frameOf(
+          { ...place, west: before?.place.east ?? place.west, north: above?.place.south ?? place.north },
+          height,
+        ),
+      };
+    }),
+  );
+}
+
+/** A place in a whole of that height, as a frame on the board. */
+export const frameOf = ({ west, south, east, north }: PlaceOfSheet, height: number): PlanView => ({
+  x: west,
+  y: height - north,
+  width: east - west,
+  height: north - south,
+});
+
+/** Sheets in rows, in their order, as they fill a window of these proportions best. */
+export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
+  sheets: readonly S[],
+  proportion: number,
+): readonly Laid[] {
+  const gap = Math.max(0, ...sheets.map(({ width, height }) => Math.max(width, height))) * GAP;
+  const ways = sheets.map((_, count) => rowsOf(sheets, count + 1, gap));
+  const size = (way: readonly Laid[]): number => {
+    const { width, height } = extentOf(way);
+    return Math.max(width, height * proportion);
+  };
+  return ways.reduce<readonly Laid[]>((best, way) => (best.length === 0 || size(way) < size(best) ? way : best), []);
+}
+
+function rowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
+  sheets: readonly S[],
+  aRow: number,
+  gap: number,
+): readonly Laid[] {
+  const laid: Laid[] = [];
+  let y = 0;
+  for (let first = 0; first < sheets.length; first += aRow) {
+    const row = sheets.slice(first, first + aRow);
+    let x = 0;
+    for (const { key, width, height } of row) {
+      laid.push({ id: key, frame: { x, y, width, height } });
+      x += width + gap;
+    }
+    y += Math.max(...row.map(({ height }) => height)) + gap;
+  }
+  return laid;
+}
+
+/** What holds all of them. */
+export function extentOf(laid: readonly Laid[]): PlanView {
+  if (laid.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
+  const [west, north] = [Math.min(...laid.map(({ frame }) => frame.x)), Math.min(...laid.map(({ frame }) => frame.y))];
+  return {
+    x: west,
+    y: north,
+    width: Math.max(...laid.map(({ frame }) => frame.x + frame.width)) - west,
+    height: Math.max(...laid.map(({ frame }) => frame.y + frame.height)) - north,
+  };
+}
+
+/** With room round it, so that nothing touches the window's edge. */
+export function withRoom({ x, y, width, height }: PlanView): PlanView {
+  const room = Math.max(width, height) * AROUND;
+  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+/** The sheet that lies next in a direction: the nearest of those that lie there rather than aside; null at the edge. */
+export function nextTowards(laid: readonly Laid[], from: string, direction: Direction): string | null {
+  const start = laid.find(({ id }) => id === from);
+  if (!start) return null;
+  const here = middleOf(start.frame);
+  const sign = direction === 'left' || direction === 'up' ? -1 : 1;
+  const isAcross = direction === 'left' || direction === 'right';
+  const ahead = laid.flatMap(({ id, frame }) => {
+    const there = middleOf(frame);
+    const [along, aside] = isAcross ? [there.x - here.x, there.y - here.y] : [there.y - here.y, there.x - here.x];
+    const far = along * sign;
+    return far > Math.abs(aside) + 1e-6 ? [{ id, cost: far + 2 * Math.abs(aside) }] : [];
+  });
+  return ahead.sort((one, other) => one.cost - other.cost)[0]?.id ?? null;
+}
+const middleOf = ({ x, y, width, height }: PlanView) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The topmost sheet at a spot of the board. */
+export const laidAt = (laid: readonly Laid[], x: number, y: number): string | null =>
+  laid.find(({ frame }) => x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height)
+    ?.id ?? null;

@@ -1,0 +1,232 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  DeskBridge,
+  Fault,
+  LibraryEntry,
+  PrintFormat,
+  PrintJob,
+  PrintSettings,
+  PrintTab,
+} from '../../electron/desk/api';
+import { AlongLists } from './along.svelte';
+import { boardOf, type Board } from './board';
+import { Camera } from './camera.svelte';
+import { choicesFrom, FIRST_HERE, rememberedOf, type HereChoices, type PrintChoices } from './choices';
+import { ALONG, jobOf, jobsOf } from './jobs';
+import { laidAt } from './laying';
+import { Listing } from './listing.svelte';
+import { Pictures } from './pictures.svelte';
+import { Saving, type SaveEnd } from './saving.svelte';
+import { squareOf } from '../../engine/maps/sheets/map';
+import { pointedWords } from './words';
+import { keyOf, paperOf, shownSheets, wantedJobs, type ListedJob, type ShownSheet } from './sheets';
+
+/** Choices change in bursts: sheets are made when none has changed for so long, ms. */
+const REST_MS = 250;
+const FIRST_MARKS_MS = 600;
+
+type Remembered = Omit<PrintSettings, 'panels'>;
+
+/** What is printed of the scenario on the table: the choices, the sheets they make, and the one that is looked at. */
+export class Printing {
+  choices = $state.raw<PrintChoices>(choicesFrom(UNREMEMBERED));
+  entry = $state.raw<LibraryEntry | null>(null);
+  readonly #heres = new SvelteMap<string, HereChoices>();
+  /** By slot, the sheet that is looked at. */
+  readonly #chosen = new SvelteMap<string, string>();
+  /** Names of the sheets that changed since they were last printed; null when they never were. */
+  changed = $state.raw<readonly string[] | null>(null);
+  readonly listing: Listing;
+  readonly along: AlongLists;
+  readonly pictures: Pictures;
+  readonly saving: Saving;
+  readonly here: HereChoices = $derived(this.#heres.get(this.entry?.file ?? '') ?? FIRST_HERE);
+  /** What keeps its own last good sheets: each way to print each scenario. */
+  readonly slot: string = $derived(
+    [this.choices.tab, this.choices.map.size === 'sheet' ? 'sheet' : 'glued', this.entry?.file ?? ''].join(' '),
+  );
+  readonly jobs: readonly PrintJob[] = $derived(
+    this.entry ? jobsOf({ choices: this.choices, here: this.here, printed: this.entry }) : [],
+  );
+  readonly listed: readonly ListedJob[] = $derived.by(() => this.listing.listed(this.slot) ?? []);
+  readonly isListed: boolean = $derived.by(() => this.listing.listed(this.slot) !== null);
+  /** The scenario that is printed. */
+  readonly file: string = $derived(this.entry?.file ?? '');
+  readonly sheets: readonly ShownSheet[] = $derived(shownSheets(this.listed, this.here.without));
+  readonly current: ShownSheet | null = $derived(
+    this.sheets.find(({ key }) => key === this.#chosen.get(this.slot)) ??
+      this.sheets.find(({ place }) => place !== null) ??
+      this.sheets[0] ??
+      null,
+  );
+  /** Why what is chosen cannot be made. */
+  readonly fault: Fault | null = $derived.by(() => this.listing.fault(this.slot));
+  readonly isMaking: boolean = $derived.by(() => this.listing.making === this.slot);
+  /** What goes with the map, as far as it is known. */
+  readonly alongListed: readonly ListedJob[] = $derived.by(() =>
+    this.goesAlong ? this.along.wanted(this.choices.along) : [],
+  );
+  readonly alongSheets: readonly ShownSheet[] = $derived(shownSheets(this.alongListed, this.here.without));
+  /** True where other sheets may go with the map. */
+  readonly goesAlong: boolean = $derived(this.choices.tab === 'map' && this.choices.map.size === 'sheet');
+  readonly camera = new Camera();
+  readonly board: Board = $derived(
+    boardOf(this.listed, this.sheets, this.camera.window.width / this.camera.window.height),
+  );
+  readonly #desk: DeskBridge;
+  readonly #remember: (settings: Remembered) => void;
+  #marking = 0;
+
+  constructor(desk: DeskBridge, remember: (settings: Remembered) => void) {
+    this.#desk = desk;
+    this.#remember = remember;
+    this.listing = new Listing(desk);
+    this.along = new AlongLists(desk);
+    this.pictures = new Pictures(desk);
+    this.saving = new Saving(desk);
+  }
+
+  recall(remembered: PrintSettings): void {
+    this.choices = choicesFrom(remembered);
+  }
+
+  choose(change: Partial<PrintChoices>): void {
+    this.choices = { ...this.choices, ...change };
+    this.#remember(rememberedOf(this.choices));
+  }
+
+  chooseMap(change: Partial<PrintChoices['map']>): void {
+    this.choose({ map: { ...this.choices.map, ...change } });
+  }
+
+  openTab(tab: PrintTab): void {
+    this.choose({ tab });
+  }
+
+  chooseHere(change: Partial<HereChoices>): void {
+    if (this.entry) this.#heres.set(this.entry.file, { ...this.here, ...change });
+  }
+
+  look(key: string): void {
+    this.#chosen.set(this.slot, key);
+  }
+
+  /** To the sheet that is printed so many after this one. */
+  step(by: number): void {
+    const at = this.sheets.findIndex((sheet) => sheet === this.current);
+    const to = this.sheets[Math.max(0, Math.min(this.sheets.length - 1, at + by))];
+    if (to) this.look(to.key);
+  }
+
+  /** Leaves a sheet out, with its back, or takes it in again. */
+  toggle({ job: { kind }, id, isLeftOut }: ShownSheet): void {
+    const own = this.listed.find(({ job }) => job.kind === kind)?.list.sheets ?? [];
+    const names = paperOf(id, own);
+    const others = (this.here.without[kind] ?? []).filter((name) => !names.includes(name));
+    const without = { ...this.here.without, [kind]: isLeftOut ? others : [...others, ...names] };
+    this.chooseHere({ without });
+  }
+
+  /** Takes in every sheet of the tab. */
+  takeAll(): void {
+    const kinds = this.jobs.map(({ kind }): string => kind);
+    const without = Object.entries(this.here.without).filter(([kind]) => !kinds.includes(kind));
+    this.chooseHere({ without: Object.fromEntries(without) });
+  }
+
+  isChanged(key: string): boolean {
+    const [job] = this.jobs;
+    return job !== undefined && (this.changed?.some((id) => keyOf(job.kind, id) === key) ?? false);
+  }
+
+  /** Where a sheet's picture is kept: it stays while the next of the same name is made. */
+  placeOf({ key }: ShownSheet): string {
+    return `${key} ${this.slot}`;
+  }
+
+  /** What is at a spot of the board, in words; nothing beside the sheets. */
+  wordsAt({ x, y }: { readonly x: number; readonly y: number }): string {
+    const key = laidAt(this.board.laid, x, y);
+    if (key === null) return '';
+    const { whole } = this.board;
+    const sheet = this.sheets.find((one) => one.key === key);
+    return pointedWords(
+      sheet ?? null,
+      whole && squareOf({ x: x / whole.ratio, y: (whole.frame.height - y) / whole.ratio }),
+    );
+  }
+
+  /** What is bound into one file: what the tab prints, and with a map on one sheet what goes with it. */
+  ordered(): readonly PrintJob[] {
+    const own = wantedJobs(this.jobs, this.listed, this.here.without);
+    if (!this.entry || !this.goesAlong) return own;
+    const all = { choices: this.choices, here: this.here, printed: this.entry };
+    const kinds = ALONG.filter((kind) => this.choices.along.includes(kind) && !this.along.lacks(kind));
+    const jobs = kinds.map((kind) => jobOf(kind, all));
+    return [...own, ...wantedJobs(jobs, this.alongListed, this.here.without)];
+  }
+
+  /** The job of those sheets only that changed since they were last printed. */
+  changedOnly(): readonly PrintJob[] {
+    const { changed } = this;
+    return this.ordered().flatMap((job) =>
+      changed && job.kind === this.jobs[0]?.kind ? [{ ...job, only: changed }] : [],
+    );
+  }
+
+  async save(format: PrintFormat, to: 'keep' | 'print', jobs: readonly PrintJob[]): Promise<SaveEnd | null> {
+    const end = await this.saving.save({ file: this.file, jobs, format, dpi: this.choices.dpi, to });
+    if (end !== null && end !== 'stopped' && 'saved' in end) this.mark();
+    return end;
+  }
+
+  /** Asks for the sheets of what is chosen now. */
+  follow(): void {
+    const { entry, slot, jobs } = this;
+    if (entry) this.listing.ask(slot, entry.file, jobs, this.isListed ? REST_MS : 0);
+  }
+
+  /** Asks what could go with the map. */
+  followAlong(): void {
+    if (!this.entry || !this.goesAlong || !this.isListed) return;
+    void this.along.ask({ choices: this.choices, here: this.here, printed: this.entry }, this.entry.file, REST_MS);
+  }
+
+  /** Asks which sheets changed since they were last printed; the function given back says that nobody waits any more. */
+  mark(): () => void {
+    const { entry } = this;
+    const jobs = wantedJobs(this.jobs, this.listed, this.here.without);
+    const number = (this.#marking += 1);
+    const timer = setTimeout(() => {
+      if (entry) void this.#mark(number, entry.file, jobs);
+    }, FIRST_MARKS_MS);
+    return () => clearTimeout(timer);
+  }
+
+  /** The scenarios may have changed. */
+  forget(): void {
+    this.listing.forget();
+    this.along.forget();
+    this.pictures.forget();
+    this.follow();
+  }
+
+  async #mark(number: number, file: string, jobs: readonly PrintJob[]): Promise<void> {
+    const [job] = jobs;
+    const answer = job && jobs.length === 1 ? await this.#desk.call('export.changed', { file, job }) : null;
+    if (number !== this.#marking) return;
+    this.changed = answer && 'ok' in answer ? answer.ok.sheets : null;
+  }
+}
+
+/** Until the settings are read. */
+const UNREMEMBERED: Remembered = {
+  tab: 'map',
+  map: 'sheet',
+  style: 'colour',
+  papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+  margin: 1,
+  square: 5,
+  dpi: 300,
+  along: [],
+};
