@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   counters: {
     usage:
-      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--scale 28mm] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
+      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--scale 28mm] [--whole-zones] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
     does: 'stands of units and leaders, markers, rulers and templates to cut out at true size',
     run: printCounters,
   },

@@ -9,7 +9,11 @@ import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFro
 
 /** `counters FILE --out X`: stands of units and leaders, markers, rulers and templates at the true size of a figure scale. */
 export async function printCounters(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...SHEET_OPTIONS, 'side', 'parts', 'scale'], [...SHEET_FLAGS, 'no-backs']);
+  const words = sortWords(
+    given,
+    [...SHEET_OPTIONS, 'side', 'parts', 'scale'],
+    [...SHEET_FLAGS, 'whole-zones', 'no-backs'],
+  );
   const name = oneName(words, 'A scenario file');
   const outlet = outletFrom(words);
   const { style = COUNTER_OPTIONS.style, ...paper } = sheetChoiceFrom(words);
@@ -25,6 +29,7 @@ export async function printCounters(given: readonly string[], around: Surroundin
     style,
     parts,
     side: side === 'both' ? null : side,
+    wholeZones: words.flag('whole-zones'),
     doubleSided: !words.flag('no-backs'),
     ...(scale !== null && { scale }),
   };

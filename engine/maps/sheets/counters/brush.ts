@@ -3,8 +3,8 @@ import type { Shape, Stroke } from '../../scene';
 import { drawing, inked } from '../../strokes';
 import type { Style } from '../sheet';
 
-/** `shade` lies on the ground under things; `cloth` is filled and outlined; `dark` stays black where only lines are drawn. */
-export type Ink = 'shade' | 'cloth' | 'dark' | 'pen' | 'ground';
+/** `shade` lies on the ground under things; `tone` is ground whose lightness tells something; `cloth` is filled and outlined; `dark` stays black where only lines are drawn. */
+export type Ink = 'shade' | 'cloth' | 'dark' | 'pen' | 'ground' | 'tone';
 
 export interface Brush {
   readonly style: Style;
@@ -12,12 +12,14 @@ export interface Brush {
   readonly fine: number;
   /** `width` of pens in cm; the fine width when it is left out. */
   paint(strokes: readonly Stroke[], ink: Ink, hex: string, width?: number): Shape[];
+  /** What can be read on a `tone`: black or white. */
+  on(hex: string): string;
 }
 
 export const BLACK = '#1c1815';
 const WHITE = '#ffffff';
 /** Thinner lines break up in print, cm. */
-const HAIR = 0.006;
+const HAIR = 0.008;
 
 export function brushOf(style: Style, fine: number): Brush {
   const paints = { colour: inColour, grey: inGrey, line: inLine }[style];
@@ -25,6 +27,7 @@ export function brushOf(style: Style, fine: number): Brush {
   return {
     style,
     fine: outline,
+    on: (hex) => (style === 'line' || lightness(hex) > 0.5 ? BLACK : WHITE),
     paint: (strokes, ink, hex, width) => inked(paints(strokes, ink, hex, Math.max(HAIR, width ?? outline), outline)),
   };
 }
@@ -36,6 +39,7 @@ const inColour: Painter = (strokes, ink, hex, width, fine) => {
     case 'shade':
       return [drawing(strokes, { fill: '#2a2413', fillOpacity: 0.24 })];
     case 'ground':
+    case 'tone':
       return [drawing(strokes, { fill: hex })];
     case 'pen':
       return [drawing(strokes, { stroke: hex, width, round: true })];
@@ -50,7 +54,9 @@ const inGrey: Painter = (strokes, ink, hex, width, fine) => {
     case 'shade':
       return [drawing(strokes, { fill: '#000000', fillOpacity: 0.22 })];
     case 'ground':
-      return [drawing(strokes, { fill: greyOf(hex, 0.55) })];
+      return [drawing(strokes, { fill: greyOf(hex, 0.65) })];
+    case 'tone':
+      return [drawing(strokes, { fill: greyOf(hex, 0) })];
     case 'pen':
       return [drawing(strokes, { stroke: greyOf(hex, 0), width, round: true })];
     case 'cloth':
@@ -65,10 +71,13 @@ const inLine: Painter = (strokes, ink, hex, width, fine) => {
   switch (ink) {
     case 'shade':
     case 'ground':
+    case 'tone':
       return [];
     case 'pen':
       // Pale things are left white between two lines by what lies under them.
-      return lightness(hex) > 0.6 ? [] : [drawing(strokes, { stroke: BLACK, width: width * 0.8, round: true })];
+      return lightness(hex) > 0.6
+        ? []
+        : [drawing(strokes, { stroke: BLACK, width: Math.max(HAIR, width * 0.8), round: true })];
     case 'cloth':
       return [drawing(strokes, { fill: WHITE, stroke: BLACK, width: fine, round: true })];
     case 'dark':

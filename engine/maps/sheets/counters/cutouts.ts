@@ -2,10 +2,20 @@
 import type { Frame, Shape } from '../../scene';
 import { drawing, rectangle } from '../../strokes';
 import { BLACK } from './brush';
-import type { Cutout } from './packing';
+import type { Piece, PieceGroup } from '../packing';
+
+/** A rectangle to be cut out, in its own frame: its lower left corner at 0, 0. */
+export interface Cutout extends Piece {
+  readonly front: readonly Shape[];
+  /** Null: nothing is printed behind it. */
+  readonly back: readonly Shape[] | null;
+  /** Strokes lead to its corners from outside; false for headings, which are not cut, and for what is no rectangle. */
+  readonly marked: boolean;
+}
+export type CutoutGroup = PieceGroup<Cutout>;
 
 /** Width of a cutting line, cm. */
-const CUT = 0.018;
+export const CUT = 0.018;
 
 /** Shapes moved so that their 0, 0 lies at a place. */
 export const moved = (
@@ -59,7 +69,7 @@ export function inRows(id: string, cutouts: readonly Cutout[], most: number): Cu
       id: `${id} ${row + 1}`,
       width: whole,
       height,
-      cut: true,
+      marked: true,
       front: inRow.flatMap((one, index) => face(one, index * width, one.front)),
       back: back.length > 0 ? back : null,
     };

@@ -3,6 +3,7 @@
  * of a figure scale. What a rule system tells of them comes as plain data; no distance is known here.
  */
 import type { Army, Scenario } from '../../../scenario';
+import type { Area } from '../packing';
 import type { Sheet, SheetSet } from '../sheet';
 import { markersOf } from './markers';
 import { COUNTER_OPTIONS, type CounterData, type CounterOptions } from './options';
@@ -15,6 +16,8 @@ export { COUNTER_OPTIONS, COUNTER_PARTS } from './options';
 export type { CounterData, CounterOptions, CounterPart, StatusMark } from './options';
 
 const LETTERS = 'ABCDEFGHIJKL';
+/** Between cut-outs that are not rectangles, cm; the others share the lines they are cut along. */
+const GAP = 0.4;
 
 /**
  * Sheets lettered by what is on them: A and B the stands of the first and second side, M markers, R rulers, T
@@ -25,9 +28,15 @@ export function counterSheets(
   data: CounterData,
   options: CounterOptions = COUNTER_OPTIONS,
 ): SheetSet {
-  const { paper, style, parts, side, doubleSided } = options;
-  const area = areaOf(paper);
-  const look = (letter: string, title: string): PageLook => ({ choice: paper, letter, title, doubleSided });
+  const { paper, style, parts, side, wholeZones, doubleSided } = options;
+  const area = areaOf(paper, 0);
+  const apart = areaOf(paper, GAP);
+  const look = (letter: string, title: string): PageLook => ({ choice: paper, letter, title, doubleSided, area });
+  const single = (letter: string, title: string, on: Area): PageLook => ({
+    ...look(letter, title),
+    doubleSided: false,
+    area: on,
+  });
   const stands = (army: Army): Sheet[] => {
     const letter = LETTERS[scenario.armies.indexOf(army)] ?? 'L';
     return pagesOf(standsOf(scenario, army, data, style, area), look(letter, `${army.name}, ${data.measure} stands`));
@@ -37,13 +46,16 @@ export function counterSheets(
       ? scenario.armies.filter(({ id }) => side === null || id === side).flatMap(stands)
       : []),
     ...(parts.includes('markers')
-      ? pagesOf(markersOf(scenario, data, style, area.width), look('M', `Markers, ${data.measure}`))
+      ? pagesOf(markersOf(scenario, data, style, area), look('M', `Markers, ${data.measure}`))
       : []),
     ...(parts.includes('rulers') && data.aids
-      ? pagesOf(sticksOf(data.aids.rulers, style, area), look('R', `${data.system}, ${data.measure} rulers`))
+      ? pagesOf(sticksOf(data.aids.rulers, style, area), single('R', `${data.system}, ${data.measure} rulers`, area))
       : []),
     ...(parts.includes('templates') && data.aids
-      ? pagesOf(templatesOf(data.aids, style, area), look('T', `${data.system}, ${data.measure} templates`))
+      ? pagesOf(
+          templatesOf(data.aids, style, apart, wholeZones),
+          single('T', `${data.system}, ${data.measure} templates`, apart),
+        )
       : []),
   ];
   return { title: `${scenario.title}: counters`, sheets };

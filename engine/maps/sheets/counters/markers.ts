@@ -4,13 +4,14 @@ import { facingOf, type Point } from '../../../geometry';
 import { jitter } from '../../jitter';
 import type { Shape, Stroke } from '../../scene';
 import { drawing, bend, oval, point, rectangle } from '../../strokes';
+import { packed, type Area } from '../packing';
 import type { Style } from '../sheet';
 import { badge } from './badges';
 import { BLACK, brushOf, lighter, type Brush } from './brush';
-import { cutLine, inRows } from './cutouts';
+import { cutLine, inRows, type Cutout, type CutoutGroup } from './cutouts';
+import { headed } from './headings';
 import type { CounterData } from './options';
-import type { Cutout, CutoutGroup } from './packing';
-import { stacked, wordsAt, wordsFrom } from './words';
+import { stacked, wordsAt } from './words';
 
 const PARCHMENT = '#f1e6c8';
 const BLOOD = '#a5261c';
@@ -19,10 +20,12 @@ const FIELD = '#7f955a';
 
 /** One marker of each state for so many units. */
 const UNITS_TO_A_MARKER = 3;
-const PUFFS = 12;
+/** Puffs of smoke: of these as many as take no sheet of their own, else the fewest. */
+const PUFFS = [24, 16, 12, 8, 6] as const;
 const BILLOWS = 9;
 
-export function markersOf(scenario: Scenario, data: CounterData, style: Style, width: number): CutoutGroup[] {
+export function markersOf(scenario: Scenario, data: CounterData, style: Style, area: Area): CutoutGroup[] {
+  const { width } = area;
   const units = Object.keys(data.bases).length;
   const commands = scenario.armies.reduce(
     (sum, { brigades, independents }) => sum + brigades.length + independents.length,
@@ -35,7 +38,7 @@ export function markersOf(scenario: Scenario, data: CounterData, style: Style, w
   const levels = Array.from({ length: most }, (_, index) => index + 1);
   const times = (count: number, cutout: (copy: number) => Cutout): Cutout[] =>
     Array.from({ length: count }, (_, copy) => cutout(copy + 1));
-  return [
+  const markers = [
     group(
       'Hits',
       width,
@@ -58,42 +61,44 @@ export function markersOf(scenario: Scenario, data: CounterData, style: Style, w
       width,
       scenario.objectives.map(({ id, name, points }) => objectiveMarker(id, name, points, side * 2, brush)),
     ),
+  ];
+  const smoke = PUFFS.map((count) =>
     group(
       'Smoke',
       width,
-      times(PUFFS, (copy) => puff(copy, data.footBase, brush)),
+      times(count, (copy) => puff(copy, data.footBase, brush)),
     ),
-  ];
+  );
+  const sheets = packed(markers, area).length;
+  const free = smoke.find((puffs) => packed([...markers, puffs], area).length === sheets);
+  return [...markers, ...(free ? [free] : smoke.slice(-1))];
 }
 
-function group(title: string, width: number, cutouts: readonly Cutout[]): CutoutGroup {
-  const height = 0.5;
-  const front = wordsFrom(title, 0, height * 0.5, { role: 'capitals', colour: BLACK, size: 0.36, width });
-  return {
-    heading: { id: `heading ${title}`, width, height, front, back: null, cut: false },
-    cutouts: inRows(title, cutouts, width),
-  };
-}
+const group = (title: string, width: number, cutouts: readonly Cutout[]): CutoutGroup =>
+  headed(title, width, inRows(title, cutouts, width));
 
 /** The same on both faces, so that it may lie either way. */
 const marker = (id: string, width: number, height: number, drawn: readonly Shape[]): Cutout => {
   const face = [...drawn, cutLine(width, height)];
-  return { id, width, height, front: face, back: face, cut: true };
+  return { id, width, height, front: face, back: face, marked: true };
 };
 
 /** Balls as on a die, more and redder as the unit suffers. */
 function hitMarker(hits: number, copy: number, most: number, side: number, brush: Brush): Cutout {
   const share = most > 1 ? (hits - 1) / (most - 1) : 1;
-  const plain = brush.style === 'line';
-  const ground = share >= 1 ? BLOOD : lighter(BLOOD, 0.82 - share * 0.6);
-  const colour = share > 0.6 && !plain ? '#ffffff' : BLACK;
+  const last = share >= 1;
+  const ground = last ? BLOOD : lighter(BLOOD, 0.82 - share * 0.6);
+  const colour = brush.on(ground);
   const balls = Array.from({ length: hits }, (_, index) =>
     oval(point(side * (0.5 + (index - (hits - 1) / 2) * 0.16), side * 0.16), side * 0.055, side * 0.055),
   );
+  const ring = [oval(point(side / 2, side * 0.58), side * 0.33, side * 0.33)];
+  // Where there are lines only, the last hit is told by a black disc.
+  const [disc, number] = brush.style === 'line' && last ? [{ fill: BLACK }, '#ffffff'] : [{}, colour];
   return marker(`hits ${hits} ${copy}`, side, side, [
-    ...brush.paint([rectangle(0, 0, side, side)], 'ground', ground),
-    drawing([oval(point(side / 2, side * 0.58), side * 0.33, side * 0.33)], { stroke: colour, width: side * 0.025 }),
-    ...wordsAt(String(hits), side / 2, side * 0.59, { colour, size: side * 0.52, width: side }),
+    ...brush.paint([rectangle(0, 0, side, side)], 'tone', ground),
+    drawing(ring, { ...disc, stroke: colour, width: side * 0.025 }),
+    ...wordsAt(String(hits), side / 2, side * 0.59, { colour: number, size: side * 0.52, width: side }),
     drawing(balls, { fill: colour }),
   ]);
 }
@@ -106,7 +111,7 @@ function stateMarker(
 ): Cutout {
   return marker(`${mark.id} ${copy}`, side, side, [
     ...brush.paint([rectangle(0, 0, side, side)], 'ground', PARCHMENT),
-    ...badge(mark.badge, side / 2, side * 0.6, side * 0.3, brush),
+    ...badge(mark.badge, side / 2, side * 0.6, side * 0.3, brushOf(brush.style, side * 0.018)),
     ...wordsAt(mark.title, side / 2, side * 0.13, {
       role: 'italic',
       colour: BLACK,
@@ -175,5 +180,5 @@ function puff(copy: number, footBase: number, brush: Brush): Cutout {
     ...brush.paint([cloud(0.72, -0.03), cloud(0.42, 0.05)], 'pen', '#8d8778', 0.014),
     drawing([edge], { stroke: BLACK, width: 0.018 }),
   ];
-  return { id: `smoke ${copy}`, width, height, front: face, back: null, cut: true };
+  return { id: `smoke ${copy}`, width, height, front: face, back: null, marked: false };
 }

@@ -33,6 +33,8 @@ export interface CounterOptions {
   readonly parts: readonly CounterPart[];
   /** The side whose stands are printed; null: every side. */
   readonly side: Id | null;
+  /** Firing zones of many sheets are printed whole; else they are begun, to be lengthened by a range stick. */
+  readonly wholeZones: boolean;
   /** Backs with names, each on the sheet after its front. */
   readonly doubleSided: boolean;
 }
@@ -41,5 +43,6 @@ export const COUNTER_OPTIONS: CounterOptions = {
   style: 'colour',
   parts: COUNTER_PARTS,
   side: null,
+  wholeZones: false,
   doubleSided: true,
 };

@@ -1,10 +1,11 @@
 /** Packed cut-outs on paper: headings, corner marks, a line to check the printer by, and backs that fall on fronts. */
 import type { Shape, Stroke } from '../../scene';
-import { drawing } from '../../strokes';
+import { drawing, point } from '../../strokes';
+import type { Point } from '../../../geometry';
 import { sizeOf, type PaperChoice, type Sheet } from '../sheet';
 import { BLACK } from './brush';
-import { moved } from './cutouts';
-import { packed, type Area, type CutoutGroup, type Laid } from './packing';
+import { packed, type Area, type Laid } from '../packing';
+import { moved, type Cutout, type CutoutGroup } from './cutouts';
 import { line } from './parts';
 import { wordsAt, wordsFrom } from './words';
 import { widthOf } from '../../lettering';
@@ -14,7 +15,6 @@ const HEAD = 0.75;
 const FOOT = 0.65;
 /** Room for corner marks between the cut-outs and the edge of what can be printed. */
 const EDGE = 0.25;
-const GAP = 0.4;
 const CHECK = 5;
 
 export interface PageLook {
@@ -23,21 +23,22 @@ export interface PageLook {
   readonly letter: string;
   readonly title: string;
   readonly doubleSided: boolean;
+  readonly area: Area;
 }
 
-/** Where cut-outs may lie on a paper. */
-export function areaOf(choice: PaperChoice): Area {
+/** Where cut-outs may lie on a paper, `gap` cm apart. */
+export function areaOf(choice: PaperChoice, gap: number): Area {
   const [width, height] = sizeOf(choice);
   return {
     width: width - 2 * (choice.margin + EDGE),
     height: height - 2 * (choice.margin + EDGE) - HEAD - FOOT,
-    gap: GAP,
+    gap,
   };
 }
 
 /** Sheets of groups of cut-outs; where they have backs each front is followed by its back, as paper turned over lies. */
 export function pagesOf(groups: readonly CutoutGroup[], look: PageLook): Sheet[] {
-  const pages = packed(groups, areaOf(look.choice));
+  const pages = packed(groups, look.area);
   return pages.flatMap((laid, index) => {
     const id = `${look.letter}${index + 1}`;
     const title = pages.length === 1 ? look.title : `${look.title}, ${index + 1} of ${pages.length}`;
@@ -47,56 +48,85 @@ export function pagesOf(groups: readonly CutoutGroup[], look: PageLook): Sheet[]
   });
 }
 
-function page(id: string, title: string, laid: readonly Laid[], { choice }: PageLook, face: 'front' | 'back'): Sheet {
+/** A cut-out on its sheet, its lower left corner at `x`, `y`, with the room it takes there. */
+interface Placed {
+  readonly cutout: Cutout;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly turned: boolean;
+}
+
+function page(id: string, title: string, laid: readonly Laid<Cutout>[], look: PageLook, face: 'front' | 'back'): Sheet {
+  const { choice } = look;
   const [width, height] = sizeOf(choice);
   const [west, top] = [choice.margin + EDGE, height - choice.margin - EDGE - HEAD];
   const placed = laid
-    .map(({ cutout, left, top: down }) => {
+    .map(({ cutout, left, top: down, turned }): Placed => {
+      const [wide, high] = turned ? [cutout.height, cutout.width] : [cutout.width, cutout.height];
       const x = west + left;
-      return { cutout, x: face === 'front' ? x : width - x - cutout.width, y: top - down - cutout.height };
+      return { cutout, x: face === 'front' ? x : width - x - wide, y: top - down - high, wide, high, turned };
     })
     .filter(({ cutout }) => face === 'front' || cutout.back !== null);
-  const shapes = placed.map(({ cutout, x, y }) =>
-    moved(x, y, (face === 'front' ? cutout.front : cutout.back) ?? [], { cutout: cutout.id }),
-  );
-  const marks = placed
-    .filter(({ cutout }) => cutout.cut)
-    .flatMap(({ cutout, x, y }) => cornerMarks(x, y, cutout.width, cutout.height));
-  const cuts = face === 'front' ? [drawing(marks, { stroke: BLACK, width: 0.015 })] : [];
+  const cuts = face === 'front' ? [drawing(placed.flatMap(marksAt(placed)), { stroke: BLACK, width: 0.015 })] : [];
   return {
     id,
     title,
     width,
     height,
     layers: [
-      { name: 'Sheet', shapes: surround(id, title, choice) },
-      { name: face === 'front' ? 'Counters' : 'Backs', shapes },
+      { name: 'Sheet', shapes: surround(id, title, look) },
+      { name: face === 'front' ? 'Counters' : 'Backs', shapes: placed.map((one) => shapeOf(one, face)) },
       ...(cuts.length > 0 ? [{ name: 'Corner marks', shapes: cuts }] : []),
     ],
   };
 }
 
-/** Short strokes that lead to each corner from outside, so that a knife finds its line when the cutting line is gone. */
-function cornerMarks(x: number, y: number, width: number, height: number): Stroke[] {
-  const [near, far] = [0.04, 0.16];
-  return [x, x + width]
-    .flatMap((at) => [line(at, y - near, at, y - far), line(at, y + height + near, at, y + height + far)])
-    .concat(
-      [y, y + height].flatMap((at) => [
-        line(x - near, at, x - far, at),
-        line(x + width + near, at, x + width + far, at),
-      ]),
-    );
+/** Fronts turned to the left have backs turned to the right: one lies behind the other. */
+function shapeOf({ cutout, x, y, wide, high, turned }: Placed, face: 'front' | 'back'): Shape {
+  const shapes = (face === 'front' ? cutout.front : cutout.back) ?? [];
+  const tags = { cutout: cutout.id };
+  if (!turned) return moved(x, y, shapes, tags);
+  const frame = face === 'front' ? { x: x + wide, y, hx: -1, hy: 0 } : { x, y: y + high, hx: 1, hy: 0 };
+  return { kind: 'group', frame, tags, shapes };
 }
 
-function surround(id: string, title: string, { paper, upright, margin }: PaperChoice): Shape[] {
-  const [width, height] = sizeOf({ paper, upright, margin });
+/** The corner marks of a cut-out that do not fall on another. */
+const marksAt =
+  (all: readonly Placed[]) =>
+  (one: Placed): Stroke[] => {
+    if (!one.cutout.marked) return [];
+    const others = all.filter((other) => other !== one && other.cutout.marked);
+    return cornerMarks(one)
+      .filter(({ tip }) =>
+        others.every(({ x, y, wide, high }) => tip.x <= x || tip.x >= x + wide || tip.y <= y || tip.y >= y + high),
+      )
+      .map(({ tip, foot }) => line(foot.x, foot.y, tip.x, tip.y));
+  };
+
+/** Short strokes that lead to each corner from outside, so that a knife finds its line when the cutting line is gone. */
+function cornerMarks({ x, y, wide, high }: Placed): { readonly foot: Point; readonly tip: Point }[] {
+  const [near, far] = [0.04, 0.16];
+  const mark = (fromX: number, fromY: number, toX: number, toY: number) => ({
+    foot: point(fromX, fromY),
+    tip: point(toX, toY),
+  });
+  return [
+    ...[x, x + wide].flatMap((at) => [mark(at, y - near, at, y - far), mark(at, y + high + near, at, y + high + far)]),
+    ...[y, y + high].flatMap((at) => [mark(x - near, at, x - far, at), mark(x + wide + near, at, x + wide + far, at)]),
+  ];
+}
+
+function surround(id: string, title: string, { choice, doubleSided }: PageLook): Shape[] {
+  const { upright, margin } = choice;
+  const [width, height] = sizeOf(choice);
   const [west, east] = [margin + EDGE, width - margin - EDGE];
   const head = height - margin - HEAD * 0.42;
   const foot = margin + FOOT * 0.5;
   const name = { role: 'capitals', colour: BLACK, size: 0.42, width: 2.6 } as const;
   const turn = upright ? 'long' : 'short';
-  const note = `Print at 100 %. Backs: turn over the ${turn} edge.`;
+  const note = `Print at 100 %.${doubleSided ? ` Backs: turn over the ${turn} edge.` : ''}`;
   return [
     ...wordsFrom(title, west, head, { role: 'capitals', colour: BLACK, size: 0.42, width: east - west - 3 }),
     ...wordsAt(id, east - widthOf(fitted(id, name)) / 2, head, name),

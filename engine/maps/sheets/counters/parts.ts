@@ -1,11 +1,30 @@
 /** Drawings larger than the paper, cut into parts that are joined edge to edge. */
 import type { Cm } from '../../../battle';
-import type { Frame, Shape } from '../../scene';
-import { drawing, polygon, polyline, point } from '../../strokes';
+import { areaOf, clipToConvex, type Point } from '../../../geometry';
+import type { Frame, Shape, Stroke } from '../../scene';
+import { drawing, frameOf, point, polygon, polyline } from '../../strokes';
+import type { Area } from '../packing';
 import { BLACK } from './brush';
-import { cutLine, seen } from './cutouts';
-import type { Area, Cutout } from './packing';
-import { wordsAt } from './words';
+import { CUT, seen, type Cutout } from './cutouts';
+
+/** A drawing to be cut out along its convex outline. */
+export interface Whole {
+  readonly id: string;
+  readonly outline: readonly Point[];
+  readonly shapes: readonly Shape[];
+  /** What a part has of its own, in the measure of the drawing. */
+  readonly over: (part: Part) => readonly Shape[];
+}
+export interface Part {
+  readonly outline: readonly Point[];
+  readonly frame: Frame;
+  /** From 1, and of how many. */
+  readonly number: number;
+  readonly many: number;
+}
+
+/** Parts with less than this on them are left out, cm2. */
+const CRUMB = 0.05;
 
 /** Edges of parts of a length, the last one the length itself; each part a whole number of cm but the last. */
 export function stops(length: Cm, most: Cm): number[] {
@@ -15,65 +34,79 @@ export function stops(length: Cm, most: Cm): number[] {
   return Array.from({ length: count }, (_, index) => Math.min(length, (index + 1) * step));
 }
 
-/**
- * The parts of a drawing that fills `frame`, each no larger than `area`. All share one list of shapes; `over` adds what each
- * part has of its own, from its lower left corner. Edges that are joined have an arrowhead on either side that meet, and a number.
- */
+/** As few parts as fit the paper, upright or turned. All share one list of shapes; parts that meet have arrowheads that do. */
 export function partsOf(
-  id: string,
-  frame: Frame,
-  area: Area,
-  shapes: readonly Shape[],
-  over: (part: Frame) => readonly Shape[] = () => [],
+  { id, outline, shapes, over }: Whole,
+  { width, height }: Pick<Area, 'width' | 'height'>,
 ): Cutout[] {
-  const columns = stops(frame.east - frame.west, area.width);
-  const rows = stops(frame.north - frame.south, area.height);
-  return rows.flatMap((north, row) =>
-    columns.map((east, column): Cutout => {
-      const part: Frame = {
-        west: frame.west + (columns[column - 1] ?? 0),
-        east: frame.west + east,
-        south: frame.south + (rows[row - 1] ?? 0),
-        north: frame.south + north,
-      };
-      const [width, height] = [part.east - part.west, part.north - part.south];
-      const number = row * columns.length + column + 1;
+  const [upright, turned] = [cells(outline, width, height), cells(outline, height, width)];
+  const parts = turned.length < upright.length ? turned : upright;
+  return parts.map(({ outline: ring, joins }, index): Cutout => {
+    const frame = frameOf(ring);
+    const [wide, high] = [frame.east - frame.west, frame.north - frame.south];
+    const many = parts.length;
+    const part = { outline: ring, frame, number: index + 1, many };
+    const own = [
+      ...over(part),
+      drawing(joins, { fill: BLACK }),
+      drawing([polygon(ring)], { stroke: BLACK, width: CUT }),
+    ];
+    return {
+      id: many === 1 ? id : `${id} ${index + 1} of ${many}`,
+      width: wide,
+      height: high,
+      marked: Math.abs(areaOf(ring) - wide * high) < 1e-6,
+      front: [
+        {
+          kind: 'group',
+          frame: null,
+          tags: { part: id, west: String(frame.west), south: String(frame.south) },
+          shapes: [seen(frame, shapes)],
+        },
+        { kind: 'group', frame: { x: 0 - frame.west, y: 0 - frame.south, hx: 0, hy: 1 }, tags: {}, shapes: own },
+      ],
+      back: null,
+    };
+  });
+}
+
+interface Cell {
+  readonly outline: readonly Point[];
+  readonly joins: readonly Stroke[];
+}
+
+/** The cells of a grid of at most `wide` by `high` cm that have something of the outline, row by row from below. */
+function cells(outline: readonly Point[], wide: Cm, high: Cm): Cell[] {
+  const { west, south, east, north } = frameOf(outline);
+  const columns = [0, ...stops(east - west, wide)].map((at) => west + at);
+  const rows = [0, ...stops(north - south, high)].map((at) => south + at);
+  return rows.slice(1).flatMap((top, row) =>
+    columns.slice(1).flatMap((right, column): Cell[] => {
+      const [left, foot] = [columns[column] ?? west, rows[row] ?? south];
+      const cell = [point(left, foot), point(right, foot), point(right, top), point(left, top)];
+      const part = clipToConvex(outline, cell);
+      if (areaOf(part) < CRUMB) return [];
       const joins = [
-        ...(column > 0 ? [join(0, height / 2, 1, 0)] : []),
-        ...(column < columns.length - 1 ? [join(width, height / 2, -1, 0)] : []),
-        ...(row > 0 ? [join(width / 2, 0, 0, 1)] : []),
-        ...(row < rows.length - 1 ? [join(width / 2, height, 0, -1)] : []),
+        ...(column > 0 ? upJoin(part, left, 1) : []),
+        ...(column + 2 < columns.length ? upJoin(part, right, -1) : []),
+        ...(row > 0 ? levelJoin(part, foot, 1) : []),
+        ...(row + 2 < rows.length ? levelJoin(part, top, -1) : []),
       ];
-      const many = columns.length * rows.length;
-      return {
-        id: many === 1 ? id : `${id} ${number} of ${many}`,
-        width,
-        height,
-        cut: true,
-        front: [
-          {
-            kind: 'group',
-            frame: null,
-            tags: { part: id, west: String(part.west), south: String(part.south) },
-            shapes: [seen(part, shapes)],
-          },
-          ...over(part),
-          ...(many === 1
-            ? []
-            : [
-                drawing(joins, { fill: BLACK }),
-                ...wordsAt(`${number}/${many}`, width - 0.45, height - 0.16, { colour: BLACK, size: 0.18, width: 0.8 }),
-              ]),
-          cutLine(width, height),
-        ],
-        back: null,
-      };
+      return [{ outline: part, joins }];
     }),
   );
 }
 
-/** An arrowhead whose tip is on the edge; its fellow on the next part meets it there. */
-const join = (x: number, y: number, inX: number, inY: number) =>
+/** Arrowheads whose tips are in the middle of a joined edge; their fellows on the next part meet them there. */
+function upJoin(part: readonly Point[], x: number, inward: 1 | -1): Stroke[] {
+  const on = part.filter((at) => Math.abs(at.x - x) < 1e-6).map(({ y }) => y);
+  return on.length < 2 ? [] : [arrowhead(x, (Math.min(...on) + Math.max(...on)) / 2, inward, 0)];
+}
+function levelJoin(part: readonly Point[], y: number, inward: 1 | -1): Stroke[] {
+  const on = part.filter((at) => Math.abs(at.y - y) < 1e-6).map(({ x }) => x);
+  return on.length < 2 ? [] : [arrowhead((Math.min(...on) + Math.max(...on)) / 2, y, 0, inward)];
+}
+const arrowhead = (x: number, y: number, inX: number, inY: number): Stroke =>
   polygon([
     point(x, y),
     point(x + inX * 0.22 - inY * 0.12, y + inY * 0.22 + inX * 0.12),

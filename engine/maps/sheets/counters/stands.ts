@@ -9,11 +9,12 @@ import { uniformOf } from '../../uniforms';
 import type { Style } from '../sheet';
 import { drawBase, drawStaff, type Look, type Role } from './bases';
 import { BLACK, brushOf } from './brush';
-import { cutLine, moved, within } from './cutouts';
+import { packed, type Area } from '../packing';
+import { cutLine, moved, within, type Cutout, type CutoutGroup } from './cutouts';
 import { strip, stripInks } from './ground';
+import { headed } from './headings';
 import type { CounterData } from './options';
-import { packed, type Area, type Cutout, type CutoutGroup } from './packing';
-import { stacked, wordsFrom } from './words';
+import { stacked } from './words';
 
 const PAPER = '#f7f0dc';
 /** How much of a foot base's width four men take, and a fifth for the clear ground between them. */
@@ -26,13 +27,19 @@ const ROWS = [1, 0.7, 0.5, 0.3] as const;
 export function standsOf(scenario: Scenario, army: Army, data: CounterData, style: Style, area: Area): CutoutGroup[] {
   const side = scenario.armies.indexOf(army);
   const drawings = new Map<string, readonly Shape[]>();
-  const ways = ROWS.map((share) => {
-    const groups = grouped(army, new StandMaker(army, side, data, style, area, area.width * share, drawings));
-    return { groups, sheets: packed(groups, area).length };
-  });
-  const fewest = Math.min(...ways.map(({ sheets }) => sheets));
-  return ways.find(({ sheets }) => sheets === fewest)?.groups ?? [];
+  const ways = ROWS.map((share) =>
+    grouped(army, new StandMaker(army, side, data, style, area, area.width * share, drawings)),
+  );
+  // Headings first: they cost no sheet where as few are needed with them.
+  const all = [...ways, ...ways.map(loose)].map((groups) => ({ groups, sheets: packed(groups, area).length }));
+  const fewest = Math.min(...all.map(({ sheets }) => sheets));
+  return all.find(({ sheets }) => sheets === fewest)?.groups ?? [];
 }
+
+/** Without headings, each cut-out goes where there is room; who belongs to which brigade is told on the backs. */
+const loose = (groups: readonly CutoutGroup[]): CutoutGroup[] => [
+  { heading: null, cutouts: groups.flatMap(({ cutouts }) => cutouts) },
+];
 
 function grouped(army: Army, maker: StandMaker): CutoutGroup[] {
   const staff = [
@@ -76,15 +83,9 @@ class StandMaker {
   }
 
   group(title: string, leader: string, cutouts: readonly Cutout[]): CutoutGroup {
-    const height = 0.5;
     const { edge } = stripInks(this.side, brushOf(this.style, 0));
     const words = leader === '' || leader === title ? title : `${title}, ${leader}`;
-    const front = [
-      ...wordsFrom(words, 0, height * 0.52, { role: 'capitals', colour: edge, size: 0.36, width: this.area.width }),
-      drawing([rectangle(0, 0.02, this.area.width, 0.02)], { stroke: edge, width: 0.02 }),
-    ];
-    const id = `heading ${this.army.id} ${title}`;
-    return { heading: { id, width: this.area.width, height, front, back: null, cut: false }, cutouts };
+    return headed(words, this.area.width, cutouts, edge);
   }
 
   brigade({ commander, name, nation, units }: Brigade): Cutout[] {
@@ -164,7 +165,7 @@ class StandMaker {
       id,
       width,
       height,
-      cut: true,
+      marked: true,
       front: places.map(({ stand, at }) => moved(at, 0, this.front(stand), tagsOf(stand))),
       back: places.map(({ stand, at }) => moved(width - at - stand.base.width, 0, this.back(stand), tagsOf(stand))),
     };

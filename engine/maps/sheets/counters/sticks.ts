@@ -1,11 +1,12 @@
 /** Sticks to measure with: ranges by band, moves by formation, and the distances of command. */
 import type { Cm, Ruler } from '../../../battle';
 import type { Frame, Shape } from '../../scene';
-import { drawing, rectangle } from '../../strokes';
+import { drawing, point, rectangle } from '../../strokes';
 import type { Style } from '../sheet';
 import { BLACK, brushOf, darker, lighter } from './brush';
-import type { Area, Cutout, CutoutGroup } from './packing';
-import { line, partsOf } from './parts';
+import type { Area } from '../packing';
+import type { Cutout, CutoutGroup } from './cutouts';
+import { line, partsOf, type Part } from './parts';
 import { fitted, wordsAt, wordsFrom } from './words';
 import { widthOf } from '../../lettering';
 
@@ -15,36 +16,26 @@ const SHORT = 9;
 const GRIP = 5.5;
 
 const COLOURS: Readonly<Record<Ruler['measures'], string>> = { range: '#a5382a', move: '#4f7a3a', distance: '#2f5f8f' };
-const TITLES: Readonly<Record<Ruler['measures'], string>> = { range: 'Ranges', move: 'Moves', distance: 'Distances' };
 export const BANDS = [0.34, 0.6, 0.82] as const;
 
-/** Sticks lie along the longer side of the area. */
+/** Sticks of one kind after those of another, in lengths that fit the longer side of the area; their colours tell the kinds. */
 export function sticksOf(rulers: readonly Ruler[], style: Style, area: Area): CutoutGroup[] {
-  const upright = area.height > area.width;
-  return (['range', 'move', 'distance'] as const).map((measures) => ({
-    heading: {
-      id: `heading ${TITLES[measures]}`,
-      width: area.width,
-      height: 0.5,
-      front: wordsFrom(TITLES[measures], 0, 0.25, { role: 'capitals', colour: BLACK, size: 0.36, width: area.width }),
-      back: null,
-      cut: false,
-    },
-    cutouts: rulers
-      .filter((ruler) => ruler.measures === measures)
-      .flatMap((ruler) => stick(ruler, style, upright ? area.height - 0.5 - area.gap : area.width, area.gap))
-      .map((cutout) => (upright ? turned(cutout) : cutout)),
-  }));
+  const most = Math.max(area.width, area.height);
+  const kinds = ['range', 'move', 'distance'] as const;
+  const sorted = kinds.flatMap((measures) => rulers.filter((ruler) => ruler.measures === measures));
+  return [{ heading: null, cutouts: sorted.flatMap((ruler) => stick(ruler, style, most)) }];
 }
 
-function stick(ruler: Ruler, style: Style, most: Cm, gap: number): Cutout[] {
+function stick(ruler: Ruler, style: Style, most: Cm): Cutout[] {
   const length = reachOf(ruler);
   const whole = length < SHORT ? length + GRIP : length;
-  const frame = { west: 0, south: 0, east: whole, north: DEPTH };
-  return partsOf(ruler.id, frame, { width: most, height: DEPTH, gap }, drawStick(ruler, style), (part) =>
-    titles(ruler, part, length),
-  );
+  const outline = [point(0, 0), point(whole, 0), point(whole, DEPTH), point(0, DEPTH)];
+  const over = (part: Part): Shape[] => [...titles(ruler, part.frame, length), ...numberOf(part)];
+  return partsOf({ id: ruler.id, outline, shapes: drawStick(ruler, style), over }, { width: most, height: DEPTH });
 }
+/** Which part it is, in its upper right corner. */
+const numberOf = ({ frame: { east, north }, number, many }: Part): Shape[] =>
+  many === 1 ? [] : wordsAt(`${number}/${many}`, east - 0.45, north - 0.16, { colour: BLACK, size: 0.18, width: 0.8 });
 const reachOf = ({ limits }: Ruler): Cm => limits.at(-1)?.to ?? 0;
 
 /** The whole stick, measured from its left end at 0, 0. */
@@ -100,26 +91,22 @@ function bandWords(title: string, from: Cm, to: Cm): Shape[] {
 function titles(ruler: Ruler, { west, east }: Frame, length: Cm): Shape[] {
   const list = ruler.limits.map(({ title, to }) => `${title} ${to}`).join(', ');
   if (east > length + 1e-9) {
-    const [left, width] = [length - west + 0.2, east - length - 0.4];
+    const [left, width] = [length + 0.2, east - length - 0.4];
     return [
       ...wordsFrom(ruler.title, left, 1.16, { role: 'capitals', colour: BLACK, size: 0.36, width }),
       ...wordsFrom(list, left, 0.74, { role: 'italic', colour: BLACK, size: 0.28, width }),
       ...wordsFrom(ruler.clause, left, 0.38, { colour: BLACK, size: 0.18, width }),
     ];
   }
-  const width = east - west - 0.5;
+  const [left, width] = [west + 0.25, east - west - 0.5];
   const title = { role: 'capitals', colour: BLACK, size: 0.36, width: width * 0.6 } as const;
-  const after = 0.25 + widthOf(fitted(ruler.title, title)) + 0.25;
+  const after = 0.25 + widthOf(fitted(ruler.title, title));
   return [
-    ...wordsFrom(ruler.title, 0.25, 1.17, title),
-    ...wordsFrom(`${list} · ${ruler.clause}`, after, 1.17, { colour: BLACK, size: 0.2, width: width - after + 0.25 }),
+    ...wordsFrom(ruler.title, left, 1.17, title),
+    ...wordsFrom(`${list} · ${ruler.clause}`, left + after, 1.17, {
+      colour: BLACK,
+      size: 0.2,
+      width: width - after,
+    }),
   ];
 }
-
-/** A cut-out lying along the paper's height: its left end below. */
-const turned = (cutout: Cutout): Cutout => ({
-  ...cutout,
-  width: cutout.height,
-  height: cutout.width,
-  front: [{ kind: 'group', frame: { x: cutout.height, y: 0, hx: -1, hy: 0 }, tags: {}, shapes: cutout.front }],
-});

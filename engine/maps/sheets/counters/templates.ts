@@ -1,26 +1,28 @@
-/** Templates to lay on the table: angles, and firing zones at their true size. */
-import type { RulerAngle, RulerZone, TableAids } from '../../../battle';
-import { facingOf, fireZone, outlineOfZone, sine, cosine } from '../../../geometry';
-import type { Shape } from '../../scene';
-import { drawing, frameOf, point, polygon, polyline, rectangle } from '../../strokes';
+/** Templates to lay on the table: angles, and firing zones. */
+import type { RulerAngle, TableAids } from '../../../battle';
+import { facingOf, sine, cosine } from '../../../geometry';
+import { drawing, point, polygon, polyline } from '../../strokes';
 import type { Style } from '../sheet';
-import { BLACK, brushOf, lighter } from './brush';
-import type { Area, Cutout, CutoutGroup } from './packing';
-import { partsOf } from './parts';
-import { BANDS } from './sticks';
+import { BLACK, brushOf } from './brush';
+import type { Area } from '../packing';
+import type { Cutout, CutoutGroup } from './cutouts';
 import { wordsAt } from './words';
+import { zoneTemplate } from './zones';
 
 /** Length of the arms of an angle, cm, where the paper allows it. */
 const ARM = 14;
-/** A zone that needs more sheets than this is left to the sticks and the angles. */
-const MOST_PARTS = 6;
 const PAPER = '#efe6cf';
-const ZONE = '#a5382a';
 
-export function templatesOf({ angles, zones }: TableAids, style: Style, area: Area): CutoutGroup[] {
+/** `wholeZones`: also of zones that take many sheets. */
+export function templatesOf(
+  { angles, zones }: TableAids,
+  style: Style,
+  area: Area,
+  wholeZones: boolean,
+): CutoutGroup[] {
   return [
     { heading: null, cutouts: angles.map((angle) => angleTemplate(angle, style, area)) },
-    ...zones.map((zone) => ({ heading: null, cutouts: zoneTemplate(zone, style, area) })),
+    ...zones.map((zone) => ({ heading: null, cutouts: zoneTemplate(zone, style, area, wholeZones) })),
   ];
 }
 
@@ -50,7 +52,7 @@ function angleTemplate({ title, clause, degrees }: RulerAngle, style: Style, are
     id,
     width,
     height,
-    cut: true,
+    marked: false,
     back: null,
     front: [
       {
@@ -74,48 +76,4 @@ function angleTemplate({ title, clause, degrees }: RulerAngle, style: Style, are
       ...wordsAt(clause, at(0.8).x * 0.98, at(0.68).y, { colour: BLACK, size: 0.2, width: room * 0.6 }),
     ],
   };
-}
-
-/** The ground before a unit, from its front edge on, with the bands of its weapon. */
-function zoneTemplate(zone: RulerZone, style: Style, area: Area): Cutout[] {
-  const box = { pose: { x: 0, y: -zone.depth / 2, hx: 0, hy: 1 }, width: zone.width, depth: zone.depth };
-  const outlines = zone.limits.map(({ to }) => outlineOfZone(fireZone(box, zone.opening, to)));
-  const farthest = outlines.at(-1);
-  if (!farthest) return [];
-  const brush = brushOf(style, 0.02);
-  const near = 0.9;
-  const last = frameOf(farthest);
-  const frame = { ...last, south: Math.min(last.south, -Math.min(near, zone.depth)) };
-  const parts = partsOf(zone.id, frame, area, [
-    ...outlines.toReversed().flatMap((outline, index): Shape[] => [
-      ...brush.paint([polygon(outline)], 'ground', lighter(ZONE, BANDS[outlines.length - 1 - index] ?? 0.82)),
-      {
-        kind: 'group',
-        frame: null,
-        tags: { limit: String(zone.limits[outlines.length - 1 - index]?.to ?? 0) },
-        shapes: [drawing([polygon(outline)], { stroke: BLACK, width: 0.03 })],
-      },
-    ]),
-    ...brush.paint([rectangle(-zone.width / 2, frame.south, zone.width / 2, 0)], 'cloth', PAPER),
-    drawing([polyline([point(0, 0), point(0, zone.limits.at(-1)?.to ?? 0)])], {
-      stroke: BLACK,
-      width: 0.014,
-      dash: [0.3, 0.2],
-    }),
-    ...zone.limits.flatMap(({ title, to }) =>
-      wordsAt(`${title} ${to} cm`, 0, to - 0.5, {
-        role: 'italic',
-        colour: BLACK,
-        size: 0.4,
-        width: zone.width + to * 0.5,
-      }),
-    ),
-    ...wordsAt(zone.title, 0, frame.south / 2, {
-      role: 'capitals',
-      colour: BLACK,
-      size: 0.42,
-      width: zone.width * 0.9,
-    }),
-  ]);
-  return parts.length > MOST_PARTS ? [] : parts;
 }

@@ -8,6 +8,8 @@ type Place = (at: Point) => Point;
 export interface Found {
   readonly tags: Readonly<Record<string, string>>;
   readonly bounds: Frame;
+  /** It lies a quarter turned on its sheet. */
+  readonly turned: boolean;
 }
 const NONE: Frame = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
 const both = (a: Frame, b: Frame): Frame => ({
@@ -71,7 +73,9 @@ export function tagged(sheet: Sheet, tag: string): Found[] {
     const inner = placeIn(shape, place);
     if (tag in shape.tags) {
       const window = shape.shapes.find(({ kind }) => kind === 'window');
-      found.push({ tags: shape.tags, bounds: window ? boundsOf(window, inner) : boundsOf(shape, place) });
+      const [foot, ahead] = [inner({ x: 0, y: 0 }), inner({ x: 0, y: 1 })];
+      const turned = Math.abs(ahead.x - foot.x) > 0.5;
+      found.push({ tags: shape.tags, bounds: window ? boundsOf(window, inner) : boundsOf(shape, place), turned });
     }
     for (const one of shape.shapes) look(one, inner);
   };
@@ -82,3 +86,8 @@ export const sizeOfFrame = ({ west, south, east, north }: Frame): readonly [numb
   east - west,
   north - south,
 ];
+/** Width and height of something found, as it is when it is not turned. */
+export function ownSize({ bounds, turned }: Found): readonly [number, number] {
+  const [width, height] = sizeOfFrame(bounds);
+  return turned ? [height, width] : [width, height];
+}

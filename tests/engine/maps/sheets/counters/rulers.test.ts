@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { COUNTER_OPTIONS, counterSheets } from '../../../../../engine/maps/sheets/counters';
 import { stops } from '../../../../../engine/maps/sheets/counters/parts';
 import { drawStick } from '../../../../../engine/maps/sheets/counters/sticks';
-import type { Sheet } from '../../../../../engine/maps/sheets';
+import { sheetToSvg, type Sheet } from '../../../../../engine/maps/sheets';
 import { counterData } from '../../../../../engine/printing';
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
 import type { Frame, Shape } from '../../../../../engine/maps';
-import { boundsOf, sizeOfFrame, tagged } from './measuring';
+import { boundsOf, ownSize, tagged } from './measuring';
 import { shipped } from './samples';
 
 const SCALES = ['28mm', '20mm', '15mm', '10mm', '6mm'] as const;
@@ -22,10 +22,10 @@ const partsOf = (sheets: readonly Sheet[], id: string) =>
   sheets
     .flatMap((sheet) => tagged(sheet, 'part'))
     .filter(({ tags }) => tags['part'] === id)
-    .map(({ tags, bounds }) => ({
-      west: Number(tags['west']),
-      south: Number(tags['south']),
-      size: sizeOfFrame(bounds),
+    .map((found) => ({
+      west: Number(found.tags['west']),
+      south: Number(found.tags['south']),
+      size: ownSize(found),
     }))
     .sort((a, b) => a.south - b.south || a.west - b.west);
 
@@ -83,10 +83,10 @@ describe('templates', () => {
     const { sheets } = printed('15mm', 'templates');
     const triangles = sheets.flatMap((sheet) => tagged(sheet, 'angle'));
     expect(triangles.map(({ tags }) => tags['angle']).sort()).toEqual(['30', '45']);
-    for (const { tags, bounds } of triangles) {
-      const [width, height] = sizeOfFrame(bounds);
+    for (const triangle of triangles) {
+      const [width, height] = ownSize(triangle);
       expect(height).toBeCloseTo(14, 6);
-      expect((Math.asin(width / height) * 180) / Math.PI).toBeCloseTo(Number(tags['angle']), 6);
+      expect((Math.asin(width / height) * 180) / Math.PI).toBeCloseTo(Number(triangle.tags['angle']), 6);
     }
   });
 
@@ -104,6 +104,48 @@ describe('templates', () => {
     const limits = windowsOf(sheets, 'zone of foot in line').flatMap(limitsIn);
     expect(limits.find(({ to }) => to === 5)?.frame.north).toBeCloseTo(5, 2);
     expect(limits.find(({ to }) => to === 16)?.frame.north).toBeCloseTo(16, 2);
+  });
+
+  it.each(SCALES)('at %s every zone is there, whole or begun, in pieces that lie on the paper', (scale) => {
+    const { aids, sheets } = printed(scale, 'templates');
+    for (const { id } of aids.zones) {
+      const parts = partsOf(sheets, id);
+      expect(parts.length, id).toBeGreaterThan(0);
+      expect(parts.length, id).toBeLessThanOrEqual(6);
+      for (const { size } of parts) {
+        expect(Math.max(...size)).toBeLessThan(29.7 - 2);
+        expect(Math.min(...size)).toBeLessThan(21 - 2);
+      }
+    }
+  });
+
+  it('of a battalion at 28mm take four pieces, two by two, that are as wide and high as the zone', () => {
+    const parts = partsOf(printed('28mm', 'templates').sheets, 'zone of foot in line');
+    expect(parts).toHaveLength(4);
+    const half = reachAside(10, 30);
+    expect(Math.max(...parts.map(({ west, size }) => west + size[0]))).toBeCloseTo(half, 1);
+    expect(Math.max(...parts.map(({ south, size }) => south + size[1]))).toBeCloseTo(30, 2);
+  });
+
+  it('of a heavy gun at 28mm are begun on one piece, which tells how far they go on', () => {
+    const { sheets } = printed('28mm', 'templates');
+    const parts = partsOf(sheets, 'zone of heavy gun');
+    expect(parts).toHaveLength(1);
+    expect(parts[0]?.size[1]).toBeGreaterThan(15);
+    expect(limitsIn(windowsOf(sheets, 'zone of heavy gun').flat()).map(({ to }) => to)).toEqual([]);
+    const words = sheets.map((sheet) => sheetToSvg(sheet)).join('');
+    expect(words).toContain('goes on to canister 50 cm, effective 100 cm, long 150 cm');
+    expect(words).toContain('lay the stick along the edge');
+  });
+
+  it('of a heavy gun at 28mm are whole when that is asked for', () => {
+    const data = counterData(honoursOfWar, scenario, '28mm');
+    const chosen = { ...COUNTER_OPTIONS, parts: ['templates'], wholeZones: true } as const;
+    const { sheets } = counterSheets(scenario, data, chosen);
+    const parts = partsOf(sheets, 'zone of heavy gun');
+    expect(parts.length).toBeGreaterThan(6);
+    expect(Math.max(...parts.map(({ south, size }) => south + size[1]))).toBeCloseTo(150, 2);
+    expect(sheets.map((sheet) => sheetToSvg(sheet)).join('')).not.toContain('goes on to');
   });
 
   it.each(SCALES)('at %s share one drawing among the parts of a zone', (scale) => {

@@ -1,0 +1,131 @@
+/** Pieces over as few sheets as they need. */
+import { isLess, Room, snapped, type Fit, type Spot } from './room';
+
+/** A rectangle of paper, in cm. */
+export interface Piece {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+/** Pieces kept together under a heading as wide as the area. */
+export interface PieceGroup<P extends Piece> {
+  readonly heading: P | null;
+  readonly cutouts: readonly P[];
+}
+/** Left and top edge, cm from the left upper corner of the area, downward. */
+export interface Laid<P extends Piece> extends Spot {
+  readonly cutout: P;
+  /** It lies a quarter turned to the left, its height along the sheet's width. */
+  readonly turned: boolean;
+}
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+  /** Clear paper between pieces; with none of it neighbours share the line they are cut along. */
+  readonly gap: number;
+}
+
+const EPS = 1e-6;
+type Order = (a: Piece, b: Piece) => number;
+const longer = ({ width, height }: Piece): number => Math.max(width, height);
+const ORDERS: readonly Order[] = [
+  (a, b) => b.height - a.height || b.width - a.width,
+  (a, b) => longer(b) - longer(a) || b.width * b.height - a.width * a.height,
+  (a, b) => b.width * b.height - a.width * a.height,
+];
+/** How pieces are laid: which first, where, and whether they are turned where they would find room as they are. */
+interface Way {
+  readonly order: Order;
+  readonly fit: Fit;
+  readonly turning: boolean;
+}
+const WAYS: readonly Way[] = [false, true].flatMap((turning) =>
+  (['top', 'snug'] as const).flatMap((fit) => ORDERS.map((order) => ({ order, fit, turning }))),
+);
+
+interface Open<P extends Piece> {
+  readonly laid: Laid<P>[];
+  room: Room;
+  /** Where the lowest of its pieces ends. */
+  depth: number;
+}
+
+/**
+ * Sheets of pieces, each turned where that saves paper. Groups with headings follow each other down the sheets, and a
+ * heading is said again where its group goes on; pieces without one go wherever there is room. Of several ways the first
+ * that takes fewest sheets. Throws when a piece is larger than the area: the caller cuts it before.
+ */
+export function packed<P extends Piece>(groups: readonly PieceGroup<P>[], area: Area): Laid<P>[][] {
+  for (const { heading, cutouts } of groups)
+    for (const { id, width, height } of cutouts) {
+      const room = area.height - (heading ? snapped(heading.height + area.gap) : 0);
+      const fits = (wide: number, high: number): boolean => wide <= area.width + EPS && high <= room + EPS;
+      if (!fits(width, height) && !fits(height, width))
+        throw new RangeError(`${id} is larger than the paper: choose larger paper or a narrower margin.`);
+    }
+  let best: readonly Open<P>[] | null = null;
+  for (const way of WAYS) {
+    const sheets = laidOut(groups, area, way);
+    if (!best || sheets.length < best.length) best = sheets;
+    if (best.length <= 1) break;
+  }
+  return (best ?? []).map(({ laid }) => laid);
+}
+
+function laidOut<P extends Piece>(groups: readonly PieceGroup<P>[], area: Area, way: Way): readonly Open<P>[] {
+  const sheets: Open<P>[] = [];
+  const opened = (): Open<P> => {
+    const sheet: Open<P> = { laid: [], room: new Room(area, 0), depth: 0 };
+    sheets.push(sheet);
+    return sheet;
+  };
+  for (const { heading, cutouts } of groups) {
+    const pieces = cutouts.toSorted(way.order);
+    if (!heading) {
+      for (const piece of pieces) if (!sheets.some((sheet) => lay(piece, sheet, way))) lay(piece, opened(), way);
+      continue;
+    }
+    let left: readonly P[] = pieces;
+    let sheet = sheets.at(-1) ?? opened();
+    while (left.length > 0) {
+      const rest = laidBelow(heading, left, sheet, area, way);
+      if (rest.length > 0) sheet = opened();
+      left = rest;
+    }
+  }
+  return sheets.filter(({ laid }) => laid.length > 0);
+}
+
+/** Lays a heading below all else and as many of its pieces as there is room for; those left over, all when none found room. */
+function laidBelow<P extends Piece>(
+  heading: P,
+  pieces: readonly P[],
+  sheet: Open<P>,
+  area: Area,
+  way: Way,
+): readonly P[] {
+  const top = sheet.depth > 0 ? snapped(sheet.depth + area.gap) : 0;
+  const below = snapped(top + heading.height + area.gap);
+  const band: Open<P> = { laid: [], room: new Room(area, below), depth: sheet.depth };
+  const rest = pieces.filter((piece) => !lay(piece, band, way));
+  if (rest.length === pieces.length) return pieces;
+  sheet.laid.push({ cutout: heading, left: 0, top, turned: false }, ...band.laid);
+  sheet.room = band.room;
+  sheet.depth = band.depth;
+  return rest;
+}
+
+function lay<P extends Piece>(cutout: P, sheet: Open<P>, { fit, turning }: Way): boolean {
+  const { width, height } = cutout;
+  const upright = sheet.room.offer(width, height, fit);
+  const turns = (turning || !upright) && Math.abs(width - height) > EPS;
+  const aside = turns ? sheet.room.offer(height, width, fit) : null;
+  const turned = aside !== null && (!upright || isLess(aside.waste, upright.waste));
+  const spot = turned ? aside : upright;
+  if (!spot) return false;
+  const [wide, high] = turned ? [height, width] : [width, height];
+  sheet.room.take(spot, wide, high);
+  sheet.laid.push({ cutout, left: spot.left, top: spot.top, turned });
+  sheet.depth = Math.max(sheet.depth, spot.top + high);
+  return true;
+}

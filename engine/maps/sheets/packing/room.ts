@@ -1,0 +1,82 @@
+/** The paper that is left of a sheet: every largest rectangle without anything on it. */
+
+/** Cm from the left upper corner of the sheet, downward. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+interface Rectangle extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+/** `top`: as high up as it goes. `snug`: where the least is left over beside it. */
+export type Fit = 'top' | 'snug';
+interface Offer extends Spot {
+  /** Less is better, the first number before the second. */
+  readonly waste: readonly [number, number];
+}
+
+const EPS = 1e-6;
+/** More than snapping adds; nothing is laid beyond the area for it. */
+const SLACK = 0.02;
+/** Places are whole tenths of a millimetre, which every writer of sheets keeps. */
+export const snapped = (length: number): number => Math.ceil(length * 100 - EPS) / 100;
+
+export class Room {
+  private free: readonly Rectangle[];
+
+  /** The part of an area below `top`; `gap` is kept clear between things laid on it. */
+  constructor(
+    private readonly area: { readonly width: number; readonly height: number; readonly gap: number },
+    top: number,
+  ) {
+    const more = area.gap + SLACK;
+    this.free = [{ left: 0, top, width: area.width + more, height: area.height - top + more }];
+  }
+
+  /** The best place for something of a size; null when there is none. */
+  offer(width: number, height: number, fit: Fit): Offer | null {
+    const { gap } = this.area;
+    const [wide, high] = [snapped(width) + gap, snapped(height) + gap];
+    let best: Offer | null = null;
+    for (const { left, top, ...room } of this.free) {
+      if (room.width < wide - EPS || room.height < high - EPS) continue;
+      if (left + width > this.area.width + EPS || top + height > this.area.height + EPS) continue;
+      const [beside, below] = [room.width - wide, room.height - high];
+      const waste: Offer['waste'] =
+        fit === 'top' ? [top + high, left] : [Math.min(beside, below), Math.max(beside, below)];
+      if (!best || isLess(waste, best.waste)) best = { left, top, waste };
+    }
+    return best;
+  }
+
+  /** Something now lies there. */
+  take({ left, top }: Spot, width: number, height: number): void {
+    const { gap } = this.area;
+    const [right, bottom] = [left + snapped(width) + gap, top + snapped(height) + gap];
+    const parts = this.free.flatMap((room) => {
+      const [end, foot] = [room.left + room.width, room.top + room.height];
+      const isApart = left >= end - EPS || right <= room.left + EPS || top >= foot - EPS || bottom <= room.top + EPS;
+      if (isApart) return [room];
+      return [
+        { ...room, width: left - room.left },
+        { ...room, left: right, width: end - right },
+        { ...room, height: top - room.top },
+        { ...room, top: bottom, height: foot - bottom },
+      ].filter((part) => part.width > EPS && part.height > EPS);
+    });
+    this.free = parts.filter(
+      (part, index) =>
+        !parts.some((other, at) => at !== index && holds(other, part) && (at < index || !holds(part, other))),
+    );
+  }
+}
+
+export const isLess = (a: readonly [number, number], b: readonly [number, number]): boolean =>
+  a[0] < b[0] - EPS || (a[0] < b[0] + EPS && a[1] < b[1] - EPS);
+
+const holds = (outer: Rectangle, inner: Rectangle): boolean =>
+  outer.left <= inner.left + EPS &&
+  outer.top <= inner.top + EPS &&
+  outer.left + outer.width >= inner.left + inner.width - EPS &&
+  outer.top + outer.height >= inner.top + inner.height - EPS;
