@@ -54,6 +54,34 @@ async function connect(folders: DeskFolders): Promise<Connected> {
 
 describeDesk('the browser host’s socket', connect);
 
+describe('a made file', () => {
+  it('is handed only to who knows the token, and to our own page', async () => {
+    const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
+    const folders = foldersOf(scenarios);
+    const host = await hostFor(folders);
+    const origin = `http://127.0.0.1:${host.port}`;
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, { origin });
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+    const answered = new Promise<{ ok: Saved }>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        const told = JSON.parse(data.toString()) as SocketTell;
+        if ('id' in told && told.id === 1) resolve(told as unknown as { ok: Saved });
+      });
+    });
+    const jobs = [{ kind: 'roster', options: {} }];
+    const args = { saving: 'a', file: 'fictional/hamlet.yaml', jobs, format: 'pdf', dpi: 300, to: 'print' };
+    socket.send(JSON.stringify({ id: 1, call: 'export.save', args }));
+    const address = `${origin}${(await answered).ok.address ?? ''}`;
+    const statusOf = async (url: string, headers = {}) => (await fetch(url, { headers })).status;
+    expect(await statusOf(`${address}?token=${TOKEN}`)).toBe(200);
+    expect(await statusOf(address)).toBe(404);
+    expect(await statusOf(`${address}?token=guessed`)).toBe(404);
+    expect(await statusOf(`${address}x?token=${TOKEN}`)).toBe(404);
+    expect(await statusOf(`${address}?token=${TOKEN}`, { origin: 'https://cockade.example' })).toBe(403);
+    await host.close();
+  });
+});
+
 describe('the door of the browser host', () => {
   let host: Host;
   beforeEach(async () => {

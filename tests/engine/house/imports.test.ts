@@ -39,6 +39,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/scenario',
     'package @fontsource',
     'package @resvg',
+    'package fflate',
     'package fontkit',
     'package node',
     'package pdfkit',
