@@ -10,7 +10,7 @@ import type { Signs } from '../../troops';
 import { inFace, pour, setRow, type Piece, type Type } from '../text';
 import { arrowShape, type Coming } from './arrivals';
 import type { KeyEntry } from './names';
-import { groundSamples, SAMPLE, type Sample } from './samples';
+import { groundSamples, sampleBlock, sampleWindow, SAMPLE, type Sample } from './samples';
 
 /** What is on the map. */
 export interface Shown {
@@ -33,27 +33,11 @@ export function samplesOf({ scenario, signs, comings, zones }: Shown, inks: Inks
   ];
 }
 
-/** A block in the middle of a sample. */
-const sampleBlock = (side: 0 | 1, like: Pick<BlockSign, 'arm' | 'type'>, width: number, depth: number): BlockSign => ({
-  id: 'sample',
-  name: '',
-  side,
-  ...like,
-  pose: { x: SAMPLE.width / 2, y: SAMPLE.depth / 2 - 0.4, hx: 0, hy: 1 },
-  width,
-  depth,
-  bases: [],
-  hits: 0,
-  open: false,
-  reforming: false,
-  fired: false,
-});
-
 function sideSamples({ armies }: Scenario, { blocks }: Signs, inks: Inks): Sample[] {
   return armies.slice(0, 2).flatMap(({ name }, index) => {
     const side = index === 0 ? 0 : 1;
     if (!blocks.some((sign) => sign.side === side)) return [];
-    const block = sampleBlock(side, { arm: 'foot', type: 'line infantry' }, 8.6, 3);
+    const block = sampleBlock(side, { arm: 'foot', type: 'line infantry' });
     return [{ text: name, shapes: [blockShape(block, inks)] }];
   });
 }
@@ -62,8 +46,7 @@ function typeSamples({ blocks }: Signs, inks: Inks): Sample[] {
   const found = new Map<UnitType, BlockSign>();
   for (const sign of blocks) if (!found.has(sign.type)) found.set(sign.type, sign);
   return [...found.values()].map(({ side, arm, type }, index) => {
-    const square = arm === 'guns' || arm === 'train';
-    const block = sampleBlock(side, { arm, type }, square ? 4 : 8.6, square ? 4 : 3);
+    const block = sampleBlock(side, { arm, type });
     const text = type.slice(0, 1).toUpperCase() + type.slice(1);
     return { text: index === 0 ? `${text}, front above` : text, shapes: [blockShape(block, inks)] };
   });
@@ -133,12 +116,18 @@ export function legendPieces(
   const wide = type * 2.5;
   const entries = samples.map(({ text, shapes }): Piece => {
     const row = setRow([{ runs: inFace(text), left: wide + type * 0.5, width: measure - wide - type * 0.9 }], face);
-    const scale = wide / SAMPLE.width;
-    const high = SAMPLE.depth * scale;
-    const top = Math.max(0, (face.size * face.leading - high) / 2);
-    const clip = { west: 0, south: -top - high, east: wide, north: -top };
-    const sample: Shape = { kind: 'window', origin: point(0, -top - high), scale, clip, shapes };
-    return { ...row, height: Math.max(row.height, high), above: type * 0.28, shapes: [sample, ...row.shapes] };
+    const high = (wide * SAMPLE.depth) / SAMPLE.width;
+    const line = face.size * face.leading;
+    // Sample and first line stand level.
+    const words: Shape = {
+      kind: 'group',
+      frame: { x: 0, y: Math.min(0, (line - high) / 2), hx: 0, hy: 1 },
+      tags: {},
+      shapes: row.shapes,
+    };
+    const height = Math.max(high, row.height + Math.max(0, (high - line) / 2));
+    const top = Math.max(0, (line - high) / 2);
+    return { ...row, height, above: type * 0.28, shapes: [sampleWindow(shapes, wide, top), words] };
   });
   const numbers = key.map(({ number, text }, index): Piece => {
     const cells = [

@@ -36,7 +36,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
     title: `Map of ${scenario.title}`,
     width: page.width,
     height: page.height,
-    ratio: plan.layout.ratio,
+    ratio: 1 / plan.layout.ratio,
     layers: [
       ...onPaper(drawTable(content, plan.layout, plan.names, inks), plan.layout),
       { name: 'frame', shapes: drawFrame(plan.layout, inks) },
@@ -75,27 +75,43 @@ function drawFoot({ layout, title, masted, cartouche, compass, foot }: SheetPlan
   return foot.pieces ? [...bars, ...pour(foot.pieces, legendColumns(layout, foot)).flat()] : bars;
 }
 
+/** How much larger than on the map a legend on its own sheet is set: the most that goes on one, else the least. */
+const OWN_SHEET = [2.2, 1.9, 1.6, 1.4, 1.25] as const;
+
 /** Legend and key on sheets of their own. */
 function legendSheets(samples: readonly Sample[], key: readonly KeyEntry[], page: Page, inks: Inks): Sheet[] {
-  const { room, type } = page;
-  const big = type * 1.25;
-  const columns = columnsIn(room, Math.max(1, Math.floor((room.east - room.west) / (big * 14))), big);
-  const measure = (columns[0]?.east ?? 0) - (columns[0]?.west ?? 0);
-  const heading = (text: string): Piece =>
-    setRow(
-      [{ runs: inFace(text, 'capitals'), left: 0, width: measure }],
-      { size: big * 1.4, leading: 1.4, colour: inks.ink },
-      { above: big, leads: true },
-    );
-  const pieces = [
-    ...(samples.length > 0 ? [heading('Legend'), ...legendPieces(samples, [], measure, big, inks)] : []),
-    ...(key.length > 0 ? [heading('Key to the map'), ...legendPieces([], key, measure, big, inks)] : []),
-  ];
-  return pour(pieces, columns).map((shapes, index) => ({
+  let pages: Shape[][] = [];
+  for (const share of OWN_SHEET) {
+    pages = legendPages(samples, key, page, page.type * share, inks);
+    if (pages.length <= 1) break;
+  }
+  return pages.map((shapes, index) => ({
     id: `legend ${index + 1}`,
     title: 'Legend',
     width: page.width,
     height: page.height,
     layers: [{ name: 'legend', shapes }],
   }));
+}
+
+function legendPages(
+  samples: readonly Sample[],
+  key: readonly KeyEntry[],
+  { room }: Page,
+  type: number,
+  inks: Inks,
+): Shape[][] {
+  const columns = columnsIn(room, Math.max(1, Math.floor((room.east - room.west) / (type * 14))), type);
+  const measure = (columns[0]?.east ?? 0) - (columns[0]?.west ?? 0);
+  const heading = (text: string): Piece =>
+    setRow(
+      [{ runs: inFace(text, 'capitals'), left: 0, width: measure }],
+      { size: type * 1.4, leading: 1.4, colour: inks.ink },
+      { above: type, leads: true },
+    );
+  const pieces = [
+    ...(samples.length > 0 ? [heading('Legend'), ...legendPieces(samples, [], measure, type, inks)] : []),
+    ...(key.length > 0 ? [heading('Key to the map'), ...legendPieces([], key, measure, type, inks)] : []),
+  ];
+  return pour(pieces, columns);
 }

@@ -82,7 +82,7 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
     ...(contents.deployment ? zoneWishes(ground.scenario, inks, least) : []),
     ...signs.blocks
       .filter((sign) => sign.name !== '' && !hasOwn(inBlocks, sign.id))
-      .map((sign) => besideWish(sign, inks, least)),
+      .map((sign) => besideWish(sign, signs, inks, least)),
   ];
   const placed = placeLabels(wishes, free, room, DEAREST);
   const homeless = wishes.filter(({ id }) => !hasOwn(placed, id));

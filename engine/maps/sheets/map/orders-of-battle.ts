@@ -1,9 +1,13 @@
 /** The order of battle of one side as rows of a table: troops by commands, with what is known of them. */
 import type { Army, LieutenantGeneral, Scenario, Unit } from '../../../scenario';
+import { inksOf, type Inks } from '../../inks';
+import type { Shape } from '../../scene';
+import { blockShape } from '../../signs';
 import type { Style } from '../sheet';
 import { columnsOf, commandRow, tableLook, underlined, type Column, type TableLook } from '../tables';
 import { inFace, setBlocks, setRow, type Cell, type Piece, type TextLook } from '../text';
 import { arrivalWords, classWords, ratingWords } from '../words';
+import { SAMPLE, sampleBlock, sampleWindow } from './samples';
 
 /** Rows for a column `measure` cm wide. `breakPoint` null: not known. */
 export function orderOfBattle(
@@ -20,13 +24,18 @@ export function orderOfBattle(
     ...(breakPoint === null ? [] : [`break point ${breakPoint}`]),
   ].join(', ');
   const held = heldUnits(scenario);
+  const side = scenario.armies[0]?.id === army.id ? 0 : 1;
   const table = tableFor(army, held, measure, tableLook(style, text.text.size * 0.92));
+  const signed = (unit: Unit): Piece => {
+    const one = row(cellsOf(unit, held), table);
+    return { ...one, shapes: [signOf(unit, side, table.look, inksOf(style)), ...one.shapes] };
+  };
   const { look, columns } = table;
   const ratingAt = columns[QUALITY]?.left ?? 0;
   const command = (name: string, leader: string, rating: string, units: readonly Unit[]): Piece[] => [
     commandRow({ name, leader, rating }, ratingAt, measure, look),
     ...units.map((unit, index) => ({
-      ...row(cellsOf(unit, held), table),
+      ...signed(unit),
       leads: units.length > KEPT_WHOLE ? index === 0 : index < units.length - 1,
     })),
   ];
@@ -62,7 +71,19 @@ interface OrderTable {
 function tableFor(army: Army, held: ReadonlySet<string>, measure: number, look: TableLook): OrderTable {
   const units = [...army.brigades.flatMap((brigade) => brigade.units), ...army.independents];
   const rows = units.map((unit) => ({ cells: cellsOf(unit, held) }));
-  return { columns: columnsOf({ heads: ['', '', '', ''], rows }, measure, look), measure, look };
+  const indent = SIGN.room * look.text.size;
+  const columns = columnsOf({ heads: ['', '', '', ''], rows }, measure - indent, look);
+  return { columns: columns.map((column) => ({ ...column, left: column.left + indent })), measure, look };
+}
+
+/** The room of a unit's sign before its name, and its width, in sizes of type. */
+const SIGN = { room: 2.4, width: 2 } as const;
+
+/** A unit as the map draws it, level with the first line of its row. */
+function signOf(unit: Unit, side: 0 | 1, { text: { size, leading } }: TableLook, inks: Inks): Shape {
+  const wide = SIGN.width * size;
+  const high = (wide * SAMPLE.depth) / SAMPLE.width;
+  return sampleWindow([blockShape(sampleBlock(side, unit), inks)], wide, (size * leading - high) / 2);
 }
 
 function row(texts: readonly string[], { columns, measure, look }: OrderTable): Piece {

@@ -29,7 +29,7 @@ export function pageOf(choice: PaperChoice): Page {
     height,
     room: { west: margin, south: margin, east: width - margin, north: height - margin },
     type: Math.max(0.12 + 0.2 * large, 0.04 + 0.28 * large),
-    least: Math.max(0.16 + 0.03 * large, 0.02 + 0.17 * large),
+    least: Math.max(0.16 + 0.03 * large, 0.22 * large - 0.03),
   };
 }
 

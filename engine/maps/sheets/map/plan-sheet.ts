@@ -52,7 +52,9 @@ const sameKey = (a: readonly KeyEntry[], b: readonly KeyEntry[]): boolean =>
   a.length === b.length && a.every(({ number, text }, index) => number === b[index]?.number && text === b[index].text);
 
 /** Sizes of a foot's type, as shares of the page's, that are tried in turn. */
-const LARGER = [1.3, 1.15] as const;
+const SIZES = [1.3, 1.15, 1] as const;
+/** How much longer a legend may become by lines that are broken so as to draw it in. */
+const MORE_LINES = 1.1;
 
 /**
  * The legend below the map or beside it, whichever leaves the map larger; below when both do. Paper that is left over
@@ -66,13 +68,11 @@ function best(content: Content, told: Told | null, page: Page, inks: Inks): Shee
   const beside = told && page.width > page.height ? place(besideMap, page.type, page.room) : null;
   const aside = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
   const footOf = aside ? besideMap : belowMap;
-  let plan = aside ?? below;
-  const better = (other: Arrangement): boolean => isAsGood(other, plan);
-  const larger = LARGER.map((share) => place(footOf, page.type * share, page.room)).find(better);
-  plan = larger ?? plan;
-  const under = place(footOf, plan.foot.type, framed(plan.layout));
-  // Not where many lines of the legend would have to be broken for it.
-  if (better(under) && linesOf(under) < linesOf(plan) * 1.1) plan = under;
+  const plain = aside ?? below;
+  const good = (other: Arrangement): boolean => isAsGood(other, plain) && linesOf(other) < linesOf(plain) * MORE_LINES;
+  const larger = SIZES.map((share) => place(footOf, page.type * share, page.room)).filter(good);
+  const under = larger.map((one) => place(footOf, one.foot.type, framed(one.layout)));
+  const plan = under.find(good) ?? larger[0] ?? plain;
   const taken = [plan.cartouche, plan.compass].filter((box) => box !== null);
   return { ...plan, names: nameMap({ ...content, taken, ...sizesAt(plan.layout) }, inks) };
 }

@@ -4,6 +4,7 @@ import { layGround } from '../../../terrain';
 import type { Inks } from '../../inks';
 import { groundLayers } from '../../plan';
 import type { Shape } from '../../scene';
+import type { BlockSign } from '../../signs';
 
 /** Width and depth of the ground a sample shows, cm of table. */
 export const SAMPLE = { width: 10, depth: 5.4 } as const;
@@ -12,6 +13,34 @@ const MIDDLE = { x: SAMPLE.width / 2, y: SAMPLE.depth / 2 };
 export interface Sample {
   readonly text: string;
   readonly shapes: readonly Shape[];
+}
+
+/** A sample `wide` cm of paper wide, `top` cm below the left upper corner of the row it stands in. */
+export function sampleWindow(shapes: readonly Shape[], wide: number, top: number): Shape {
+  const scale = wide / SAMPLE.width;
+  const high = SAMPLE.depth * scale;
+  const clip = { west: 0, south: -top - high, east: wide, north: -top };
+  return { kind: 'window', origin: { x: 0, y: -top - high }, scale, clip, shapes };
+}
+
+/** A block in the middle of a sample: square for guns and trains. */
+export function sampleBlock(side: 0 | 1, { arm, type }: Pick<BlockSign, 'arm' | 'type'>): BlockSign {
+  const square = arm === 'guns' || arm === 'train';
+  return {
+    id: 'sample',
+    name: '',
+    side,
+    arm,
+    type,
+    pose: { x: MIDDLE.x, y: MIDDLE.y - 0.4, hx: 0, hy: 1 },
+    width: square ? 4 : 8.6,
+    depth: square ? 4 : 3,
+    bases: [],
+    hits: 0,
+    open: false,
+    reforming: false,
+    fired: false,
+  };
 }
 
 /** Samples of the ground in the order of the file, each kind once. */
@@ -67,16 +96,8 @@ function sampleOf(feature: Feature, all: readonly Feature[]): Feature[] {
   switch (feature.kind) {
     case 'hill':
       return [{ ...feature, height: Math.min(feature.height, 4), outline: ROUND, contours: [] }];
-    case 'bua': {
-      const side = 4.6;
-      const blocks = [1, 2].map((number) => ({
-        id: `${feature.id}/${number}`,
-        at: { x: MIDDLE.x + (number - 1.5) * side, y: MIDDLE.y },
-        turn: 0,
-        side,
-      }));
-      return [{ ...feature, blocks }];
-    }
+    case 'bua':
+      return [{ ...feature, blocks: [{ id: `${feature.id}/1`, at: MIDDLE, turn: 0, side: SAMPLE.depth - 0.3 }] }];
     case 'bridge':
     case 'ford': {
       const water = all.find(({ id }) => id === feature.over);

@@ -1,5 +1,5 @@
 /** Where names of units stand: in their blocks, else close beside them. */
-import { along, type Point } from '../../../geometry';
+import { along, overlaps, type Box, type Point } from '../../../geometry';
 import { nameOnTable } from '../../block-names';
 import type { Inks } from '../../inks';
 import { labelBox, type LabelPlace, type LabelWish } from '../../labels';
@@ -28,10 +28,21 @@ export function blockWishes({ blocks }: Signs, inks: Inks, least: number): Label
 }
 
 /** A name beside its block: for guns and trains, and where the block is too small. */
-export function besideWish(sign: BlockSign, inks: Inks, least: number): LabelWish {
+export function besideWish(sign: BlockSign, { blocks }: Signs, inks: Inks, least: number): LabelWish {
   const lettering = worded(sign.name, Math.max(1.4, least), inks.sides[sign.side].edge, inks);
-  return { id: sign.id, lettering, rank: 4.5, places: placesBeside(sign, lettering) };
+  const others = blocks
+    .filter((other) => other !== sign)
+    .map(({ pose, width, depth }): Box => ({ pose, width: width + NEAR * 2, depth: depth + NEAR * 2 }));
+  const places = placesBeside(sign, lettering).map((place) => {
+    const box = labelBox(lettering, place);
+    const mistaken = others.filter((other) => overlaps(other, box, 0)).length;
+    return { ...place, price: place.price + mistaken * MISTAKEN };
+  });
+  return { id: sign.id, lettering, rank: 4.5, places };
 }
+/** Within so many cm of another block a name would be taken for that block's, and the price of it. */
+const NEAR = 1;
+const MISTAKEN = 6;
 
 /** Ways from a block as shares of half its width and depth, and what they cost: behind it, past its ends, before its nose. */
 const WAYS = [

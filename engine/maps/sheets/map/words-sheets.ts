@@ -8,20 +8,69 @@ import { columnsIn, inFace, pour, readMarkdown, setBlocks, type Block, type Piec
 import { courseBlocks } from './course';
 import { orderOfBattle } from './orders-of-battle';
 import type { MapOptions } from './options';
-import { pageOf } from './page';
+import { pageOf, type Page } from './page';
 
 /** A chapter begins a sheet of its own. */
 interface Chapter {
   readonly id: string;
   readonly title: string;
+  readonly kind: 'text' | 'table';
   readonly pieces: (measure: number, look: TextLook) => Piece[];
 }
+/** A chapter poured onto pages in type of some size, cm. */
+interface Poured {
+  readonly pages: readonly (readonly Shape[])[];
+  /** Height of all its lines, in sizes of type. */
+  readonly lines: number;
+}
+
+/** How much larger than usual chapters of a kind are set: the most that takes no more sheets. */
+const LARGER = [1.1, 1.2, 1.3, 1.4] as const;
 
 /** The sheets after the map; `scenario` is what this copy may show, `from` the number of the first. */
 export function wordsSheets(scenario: Scenario, options: MapOptions, from: number): Sheet[] {
-  const { width, height, room, type } = pageOf(options);
+  const page = pageOf(options);
   const { ink } = inksOf(options.style);
-  const size = Math.min(0.46, Math.max(0.29, type * 1.3));
+  const usual = Math.min(0.46, Math.max(0.29, page.type * 1.3));
+  const all = chapters(scenario, options);
+  const sizes = {
+    text: largestSize(all, 'text', usual, page, ink),
+    table: largestSize(all, 'table', usual, page, ink),
+  };
+  const sheets: Sheet[] = [];
+  for (const chapter of all) {
+    const { pages } = pouredInto(chapter, sizes[chapter.kind], page, ink);
+    pages.forEach((shapes, index) => {
+      const number = from + sheets.length;
+      const foot = footLine(`${scenario.title}: ${chapter.title}`, number, page.room, usual, ink);
+      const id = pages.length === 1 ? chapter.id : `${chapter.id} ${index + 1}`;
+      sheets.push({
+        id,
+        title: chapter.title,
+        width: page.width,
+        height: page.height,
+        layers: [{ name: 'words', shapes: [...shapes, ...foot] }],
+      });
+    });
+  }
+  return sheets;
+}
+
+/** One size for all chapters of a kind; no line of a table is to be broken for it. */
+function largestSize(all: readonly Chapter[], kind: Chapter['kind'], usual: number, page: Page, ink: string): number {
+  const these = all.filter((chapter) => chapter.kind === kind);
+  const plain = these.map((chapter) => pouredInto(chapter, usual, page, ink));
+  const share = LARGER.findLast((larger) =>
+    these.every((chapter, index) => {
+      const { pages, lines } = pouredInto(chapter, usual * larger, page, ink);
+      const before = plain[index] ?? { pages: [], lines: 0 };
+      return pages.length <= before.pages.length && (kind === 'text' || lines <= before.lines * 1.02);
+    }),
+  );
+  return usual * (share ?? 1);
+}
+
+function pouredInto(chapter: Chapter, size: number, { room }: Page, ink: string): Poured {
   const look: TextLook = {
     text: { size, leading: 1.28, colour: ink },
     headings: [
@@ -33,30 +82,15 @@ export function wordsSheets(scenario: Scenario, options: MapOptions, from: numbe
   const inner = { ...room, south: room.south + size * 2.2 };
   const count = Math.max(1, Math.floor((room.east - room.west + size * 2) / (size * 30)));
   const columns = columnsIn(inner, count, size * 2);
-  const measure = (columns[0]?.east ?? 0) - (columns[0]?.west ?? 0);
-  const sheets: Sheet[] = [];
-  for (const chapter of chapters(scenario, options)) {
-    const pages = pour(chapter.pieces(measure, look), columns);
-    pages.forEach((shapes, index) => {
-      const number = from + sheets.length;
-      const foot = footLine(`${scenario.title}: ${chapter.title}`, number, room, size, ink);
-      const id = pages.length === 1 ? chapter.id : `${chapter.id} ${index + 1}`;
-      sheets.push({
-        id,
-        title: chapter.title,
-        width,
-        height,
-        layers: [{ name: 'words', shapes: [...shapes, ...foot] }],
-      });
-    });
-  }
-  return sheets;
+  const pieces = chapter.pieces((columns[0]?.east ?? 0) - (columns[0]?.west ?? 0), look);
+  return { pages: pour(pieces, columns), lines: pieces.reduce((sum, { height }) => sum + height, 0) / size };
 }
 
 function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
   const blocks = (id: string, title: string, all: readonly Block[]): Chapter => ({
     id,
     title,
+    kind: 'text',
     pieces: (measure, look) => setBlocks([{ kind: 'heading', level: 1, runs: inFace(title) }, ...all], measure, look),
   });
   const shown = scenario.armies.filter(({ brigades, independents }) => brigades.length + independents.length > 0);
@@ -65,6 +99,7 @@ function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
     ...shown.map((army): Chapter => ({
       id: `order ${army.id}`,
       title: `Order of battle, ${army.name}`,
+      kind: 'table',
       pieces: (measure, look) =>
         orderOfBattle(scenario, army, army.breakPoint ?? options.breakPoints[army.id] ?? null, measure, {
           text: look,

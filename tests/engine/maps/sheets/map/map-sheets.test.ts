@@ -190,7 +190,9 @@ describe('the legend', () => {
   };
   test('tells each kind on the map once, and no other', () => {
     expect(legend({})).toEqual([...new Set(legend({}))]);
-    expect(legend({})).toEqual(expect.arrayContaining(['Line infantry, front above', 'Dragoons', 'Gentle hill', 'Bridge', 'Hedge']));
+    expect(legend({})).toEqual(
+      expect.arrayContaining(['Line infantry, front above', 'Dragoons', 'Gentle hill', 'Bridge', 'Hedge']),
+    );
     expect(legend({})).not.toContain('Ford');
     expect(legend({})).not.toContain('Marsh');
   });
