@@ -70,7 +70,7 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
   counters: job(
     'counters',
     partial({
-      paper: object(choice),
+      paper: object({ ...choice, stretch: left(stretch) }),
       style,
       parts: list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length),
       side: nullable(name),

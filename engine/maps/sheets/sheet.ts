@@ -10,6 +10,8 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly layers: readonly SheetLayer[];
+  /** Cm of paper to a cm of the table, of a sheet that shows all of it. */
+  readonly ratio?: number;
   /** What it carries of the whole it is glued to, cm of paper from the lower left corner of the whole. */
   readonly place?: Frame;
 }

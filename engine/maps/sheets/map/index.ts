@@ -9,6 +9,7 @@ import type { MapOptions } from './options';
 import { seenBy } from './seen';
 import { wordsSheets } from './words-sheets';
 
+export { squareOf } from './frame';
 export { MAP_OPTIONS } from './options';
 export type { MapOptions } from './options';
 
