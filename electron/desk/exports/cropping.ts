@@ -120,13 +120,15 @@ function strokeBox(stroke: Stroke, lie: Lie, pen: number): Frame {
   if (lie.b !== 0 || lie.c !== 0) return boxOf(strokePoints(stroke), lie, pen);
   const box = boxes.get(stroke) ?? boxOf(strokePoints(stroke), FLAT, 0);
   boxes.set(stroke, box);
-  const [across, up] = [lie.a, lie.d];
-  const reach = pen * across;
+  // Turned round by half a circle, west and east change places.
+  const [west, east] = [lie.a * box.west + lie.e, lie.a * box.east + lie.e];
+  const [south, north] = [lie.d * box.south + lie.f, lie.d * box.north + lie.f];
+  const reach = pen * Math.abs(lie.a);
   return {
-    west: across * box.west + lie.e - reach,
-    south: up * box.south + lie.f - reach,
-    east: across * box.east + lie.e + reach,
-    north: up * box.north + lie.f + reach,
+    west: Math.min(west, east) - reach,
+    south: Math.min(south, north) - reach,
+    east: Math.max(west, east) + reach,
+    north: Math.max(south, north) + reach,
   };
 }
 

@@ -126,6 +126,20 @@ describe('a picture', () => {
     expect(picture.at(5, 5)).toEqual([255, expect.closeTo(128, -1), expect.closeTo(128, -1)]);
     expect([picture.at(9.9, 5), picture.at(0.1, 5)].flat()).toEqual(Array<number>(6).fill(255));
   });
+  it('shows what reaches far beyond the sheet, turned by half a circle or not', async () => {
+    const bar = (y: number): Shape => ({
+      kind: 'drawing',
+      strokes: [{ from: { x: -20, y }, steps: [{ x: 20, y }], closed: false }],
+      paint: { stroke: '#000000', width: 0.4 },
+    });
+    const shapes: readonly Shape[] = [
+      { kind: 'group', frame: { x: 12, y: 3, hx: 0, hy: -1 }, tags: {}, shapes: [bar(0)] },
+      { kind: 'group', frame: { x: 12, y: 7, hx: 0, hy: 1 }, tags: {}, shapes: [bar(0)] },
+    ];
+    const sheet = { id: 'a', title: 'a', width: 10, height: 10, layers: [{ name: 'a', shapes }] };
+    const picture = await openPng(await sheetToPng(sheet, 50.8), 20);
+    expect([picture.at(5, 3), picture.at(5, 7)].flat()).toEqual(Array<number>(6).fill(0));
+  });
   it('is refused when it would be too large', async () => {
     await expect(sheetToPng(fourth, 3000)).rejects.toThrow(
       'A picture of 25500 by 33000 dots is too large; choose fewer dots to an inch.',
