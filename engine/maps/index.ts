@@ -16,6 +16,7 @@ export {
   troopsLayer,
 } from './plan';
 export type { PlanExtras, TroopsLook } from './plan';
+export { flagsOf, type FlagDesign } from './flags';
 export { shortOfficer, shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';
 export * from './scene';

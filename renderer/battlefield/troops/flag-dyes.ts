@@ -17,41 +17,46 @@ function dye(hex: string): Dye {
  */
 export function dyed(design: FlagDesign, size: number, grain: number): Dye[] {
   const across = size * grain;
-  const samples: Dye[] = Array.from({ length: across * across }, () => [1, 1, 1]);
-  for (const { colour, outlines } of design) {
-    const paint = dye(colour);
-    for (const outline of outlines) fill(outline, across, (place) => (samples[place] = paint));
-  }
+  const dyes = design.map(({ colour }) => dye(colour));
+  /** For each sample which of the dyes came last. */
+  const samples = new Uint8Array(across * across);
+  design.forEach(({ outlines }, index) => {
+    for (const outline of outlines) fill(samples, outline, across, index);
+  });
   return Array.from({ length: size * size }, (_, place) => {
-    const [column, row] = [place % size, Math.floor(place / size)];
-    const sum = [0, 0, 0];
+    const first = Math.floor(place / size) * grain * across + (place % size) * grain;
+    let [r, g, b] = [0, 0, 0];
     for (let n = 0; n < grain * grain; n++) {
-      const at = (row * grain + Math.floor(n / grain)) * across + column * grain + (n % grain);
-      samples[at]?.forEach((part, i) => (sum[i] = (sum[i] ?? 0) + part / (grain * grain)));
+      const paint = dyes[samples[first + Math.floor(n / grain) * across + (n % grain)] ?? 0];
+      if (paint) [r, g, b] = [r + paint[0], g + paint[1], b + paint[2]];
     }
-    const [r = 0, g = 0, b = 0] = sum;
-    return [r, g, b];
+    const share = 1 / (grain * grain);
+    return [r * share, g * share, b * share];
   });
 }
 
-/** Every sample inside an outline, line by line between the edges it crosses. */
-function fill(outline: readonly Point[], across: number, paint: (place: number) => void): void {
+/** Writes a mark into every sample inside an outline, line by line between the edges it crosses. */
+function fill(samples: Uint8Array, outline: readonly Point[], across: number, mark: number): void {
   const scaled = outline.map(({ x, y }) => ({ x: ((x + 1) / 2) * across, y: ((y + 1) / 2) * across }));
   const heights = scaled.map(({ y }) => y);
   const last = Math.min(across - 1, Math.ceil(Math.max(...heights)));
   for (let row = Math.max(0, Math.floor(Math.min(...heights))); row <= last; row++) {
-    const middle = row + 0.5;
-    const crossings = scaled
-      .flatMap((from, i) => {
-        const to = scaled[(i + 1) % scaled.length] ?? from;
-        if (from.y > middle === to.y > middle) return [];
-        return [from.x + ((to.x - from.x) * (middle - from.y)) / (to.y - from.y)];
-      })
-      .sort((a, b) => a - b);
+    const crossings = crossingsAt(row + 0.5, scaled);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const end = Math.min(across - 0.5, crossings[i + 1] ?? 0);
-      for (let column = Math.max(0, Math.ceil((crossings[i] ?? 0) - 0.5)); column + 0.5 <= end; column++)
-        paint(row * across + column);
+      const from = Math.max(0, Math.ceil((crossings[i] ?? 0) - 0.5));
+      const to = Math.min(across - 1, Math.floor((crossings[i + 1] ?? 0) - 0.5));
+      if (to >= from) samples.fill(mark, row * across + from, row * across + to + 1);
     }
   }
+}
+
+/** Where a level line crosses the edges of an outline, from the left. */
+function crossingsAt(level: number, outline: readonly Point[]): number[] {
+  const crossings: number[] = [];
+  outline.forEach((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from;
+    if (from.y > level !== to.y > level)
+      crossings.push(from.x + ((to.x - from.x) * (level - from.y)) / (to.y - from.y));
+  });
+  return crossings.sort((a, b) => a - b);
 }

@@ -8,7 +8,7 @@ import { dyed } from './flag-dyes';
 import { painted } from './textures';
 
 const TILE = 128;
-const FINE = 3;
+const FINE = 2;
 /** Place of the flag's design in the strip: where it begins and how wide it is. */
 export const FLAG_CHANNELS: Channels = [['tile', 2]];
 
