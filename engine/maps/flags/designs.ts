@@ -85,14 +85,17 @@ const nordic: Pattern = ({ field, device, accent }, regiment) => [
   ...(regiment ? [charge(accent, disc(0.48, 0.58, 0.18), disc(0.48, -0.58, 0.18))] : []),
 ];
 /** Of no particular country: a bordered field with a star in a wreath; the regiment's is quartered. */
-const heraldic: Pattern = ({ field, device, accent, facing }, regiment) => [
-  charge(device, ALL),
-  charge(field, box(0, 0, 0.82, 0.82)),
-  ...(regiment ? [charge(facing, box(0.41, 0.41, 0.41, 0.41), box(-0.41, -0.41, 0.41, 0.41))] : []),
-  charge(accent, wreath(0.44)),
-  charge(device, disc(0, 0, 0.36)),
-  charge(accent === device ? field : accent, star(8, 0.29, 0.13)),
-];
+const heraldic: Pattern = ({ field, device, accent, facing }, regiment) => {
+  const leaves = accent === field ? device : accent;
+  return [
+    charge(device, ALL),
+    charge(field, box(0, 0, 0.82, 0.82)),
+    ...(regiment ? [charge(facing, box(0.41, 0.41, 0.41, 0.41), box(-0.41, -0.41, 0.41, 0.41))] : []),
+    charge(leaves, wreath(0.44)),
+    charge(accent === field ? field : device, disc(0, 0, 0.36)),
+    charge(leaves, star(8, 0.29, 0.13)),
+  ];
+};
 
 const PATTERNS: Readonly<Record<Id, Pattern>> = {
   prussia: radiant,
