@@ -24,7 +24,9 @@ export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
     );
   ready ??= initWasm(Buffer.from(wasm.slice(wasm.indexOf(',') + 1), 'base64'));
   await ready;
-  const drawing = new Resvg(sheetToSvg(plainSheet(sheet, (2 * CM_PER_INCH) / dpi)), {
+  const dot = CM_PER_INCH / dpi;
+  // Hyphens and hair lines are thinner than a dot, and still darken it.
+  const drawing = new Resvg(sheetToSvg(plainSheet(sheet, 2 * dot, dot / 5)), {
     fitTo: { mode: 'width', value: width ?? 1 },
     font: { loadSystemFonts: false },
     background: '#ffffff',
