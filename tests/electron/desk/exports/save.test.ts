@@ -105,14 +105,14 @@ describe('a picture', () => {
     expect(Math.abs(rimmed / bare - 1)).toBeLessThan(0.03);
   });
   it('keeps hyphens that are thinner than a dot', async () => {
-    const lettering = { text: '-', role: 'italic', size: 0.18, spacing: 0, colour: '#000000', halo: null } as const;
+    const lettering = { text: '-', role: 'italic', size: 0.14, spacing: 0, colour: '#000000', halo: null } as const;
     const shapes: readonly Shape[] = [
       { kind: 'words', lettering, place: { at: { x: 1, y: 1 }, toward: { x: 1, y: 0 } } },
     ];
     const sheet = { id: 'a', title: 'a', width: 2, height: 2, layers: [{ name: 'a', shapes }] };
-    const picture = await openPng(await sheetToPng(sheet, 127), 50);
-    const rows = Array.from({ length: 20 }, (_, row) => picture.at(1, 0.81 + row * 0.02)[0] ?? 255);
-    expect(Math.min(...rows)).toBeLessThan(200);
+    const picture = await openPng(await sheetToPng(sheet, 101.6), 40);
+    const rows = Array.from({ length: 20 }, (_, row) => picture.at(1, 0.76 + row * 0.025)[0] ?? 255);
+    expect(Math.min(...rows)).toBeLessThan(225);
   });
   it('does without what lies outside the sheet, pale or not, turned or not', async () => {
     const at = (x: number, y: number): Shape => ({
