@@ -286,4 +286,8 @@ function halfArrives(charger: Troop, linedUp: Pose, rest: Cm): boolean {
 }
 
 /** The lining up as the last leg of the move. */
-export const withLineUp = (path: Path, linedUp: Pose): Path => ({ ...path, legs: [...path.legs, place(linedUp)] });
+export const withLineUp = (path: Path, linedUp: Pose): Path => ({
+  from: path.from,
+  legs: [...path.legs, place(linedUp)],
+  length: path.length,
+});

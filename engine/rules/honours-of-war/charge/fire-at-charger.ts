@@ -5,7 +5,7 @@ import { bearing, cut, distance, endOf, facing, frontCentre, poseAlong, poseAt, 
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
-import { assessShot, mayShoot } from '../fire/assessment';
+import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
 import { reachOf, zoneOf } from '../fire/stand';
@@ -39,7 +39,7 @@ export const fireAtChargerQuestion: Question<Chance, Moment> = {
   },
   check: (view, about, choice) => {
     if ('pick' in choice) return null;
-    const shot = shotAt(view, about, choice.moment);
+    const shot = shotOnWay(view, about, choice.moment);
     return shot
       ? (mayShoot(view, shot) ?? betterTarget(view, about, shot))
       : refuse('HOW-FIRE-15', 'It cannot fire there.');
@@ -50,7 +50,7 @@ export const fireAtChargerQuestion: Question<Chance, Moment> = {
   }),
   label: (view, about, choice) => {
     if ('pick' in choice) return 'Hold fire';
-    const shot = shotAt(view, about, choice.moment);
+    const shot = shotOnWay(view, about, choice.moment);
     return `Fire at ${shot ? distanceBetween(shot.firer, shot.target).toFixed(1) : '?'} cm`;
   },
   idle: () => ({ pick: 'hold' }),
@@ -165,10 +165,12 @@ interface MomentOf {
 /** Moments at which the shot is allowed, looked for at eighths of the path. */
 function momentsOf(view: View, about: Chance): readonly MomentOf[] {
   const found: MomentOf[] = [];
+  const firer = findTroop(view, about.unit);
+  if (!firer || mayFireFrom(view, firer, undefined)) return found;
   for (let i = 0; i <= PARTS; i++) {
     const at = (about.path.length * i) / PARTS;
-    const shot = shotAt(view, about, at);
-    if (!shot || mayShoot(view, shot) || betterTarget(view, about, shot)) continue;
+    const shot = shotOnWay(view, about, at);
+    if (!shot || mayHit(view, shot, null) || betterTarget(view, about, shot)) continue;
     const { line, modifier } = assessShot(view, shot, null);
     found.push({ at, expected: expectedHits(line, modifier) });
   }
@@ -176,18 +178,13 @@ function momentsOf(view: View, about: Chance): readonly MomentOf[] {
 }
 const PARTS = 8;
 
-function shotAt(view: View, about: Chance, at: Cm): Shot | null {
+function shotOnWay(view: View, about: Chance, at: Cm): Shot | null {
   const firer = findTroop(view, about.unit);
   const charger = findTroop(view, about.charger);
   if (!firer || !charger) return null;
   const target = troopAt(charger, poseAlong(about.path, at));
-  return {
-    firer,
-    target,
-    ammunition: ammunitionOf(view, firer, target),
-    moved: isMarked(firer, 'moved'),
-    inMovement: true,
-  };
+  const ammunition = ammunitionOf(view, firer, target);
+  return shotAt({ firer, ammunition, moved: isMarked(firer, 'moved'), inMovement: true }, target);
 }
 
 /** Crossing fire is not allowed past a better target: nearer, or more nearly straight ahead (HOW-FIRE-18). */
@@ -200,7 +197,7 @@ function betterTarget(view: View, { charged }: Chance, shot: Shot) {
     (enemy) =>
       enemy.id !== shot.target.id &&
       (distanceBetween(shot.firer, enemy) < near || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
-      !mayShoot(view, { ...shot, target: enemy, ammunition: ammunitionOf(view, shot.firer, enemy) }),
+      !mayShoot(view, shotAt({ ...shot, ammunition: ammunitionOf(view, shot.firer, enemy) }, enemy)),
   );
   return better ? refuse('HOW-FIRE-18', `${better.traits.unit.name} is the better target.`) : null;
 }

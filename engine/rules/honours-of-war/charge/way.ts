@@ -1,5 +1,5 @@
 /** What is left of a charger's path when part of it is done. */
-import { pathOf, poseOnLeg } from '../../../geometry';
+import { legTo, pathOf, poseOnLeg } from '../../../geometry';
 import type { Leg, Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 
@@ -10,7 +10,7 @@ export function beyond(path: Path, gone: Cm): Path {
   for (const [i, leg] of path.legs.entries()) {
     if (left < leg.length - SPECK) {
       const at = poseOnLeg(from, leg, left / leg.length);
-      const rest: Leg = { ...leg, length: leg.length - left };
+      const rest: Leg = legTo(leg, leg.to, leg.length - left);
       return pathOf(at, [rest, ...path.legs.slice(i + 1)]);
     }
     left -= leg.length;

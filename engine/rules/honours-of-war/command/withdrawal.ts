@@ -2,6 +2,7 @@
 import type { Field, Id, View } from '../../../battle';
 import { isHeld } from '../../common';
 import {
+  boxAt,
   dot,
   facing,
   length as lengthOf,
@@ -113,13 +114,13 @@ function placeBehind(view: View, troop: Troop, away: Point, most: Cm): Point | n
   const normal = normalMove(troop.traits, troop.piece.formation);
   const through = runAlong(view, troop, away, most, { normal, throughFriends: true, throughRivers: true }).most;
   const end = plus(troop.box.pose, times(away, through));
-  const box = { ...troop.box, pose: poseAt(end, facing(troop.box.pose)) };
+  const box = boxAt(troop.box, poseAt(end, facing(troop.box.pose)));
   const shift = clearingShift(view, troop, box, away, []) ?? { x: 0, y: 0 };
-  const clear = { ...box, pose: poseAt(plus(end, shift), facing(troop.box.pose)) };
-  const isClear = isFree(view, troopAt(troop, clear.pose));
+  const clear = poseAt(plus(end, shift), facing(troop.box.pose));
+  const isClear = isFree(view, troopAt(troop, clear));
   const length = isClear ? through : runAlong(view, troop, away, most, { normal, throughRivers: true }).most;
   if (length < LEAST) return null;
-  return isClear ? clear.pose : plus(troop.box.pose, times(away, length));
+  return isClear ? clear : plus(troop.box.pose, times(away, length));
 }
 const LEAST: Cm = 0.5;
 

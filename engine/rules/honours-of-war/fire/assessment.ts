@@ -18,7 +18,7 @@ import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
 import { countFaces, facesInUse, rangeFrom, isHalfInZone, sectorOfAttack, standOf } from './stand';
 import { passage } from './troops-between';
 
-export { mayFire, mayShoot } from './entitlement';
+export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
 
 export interface Shot {
   readonly firer: Troop;
@@ -35,6 +35,18 @@ export interface Shot {
   /** Known already, to save working it out again. */
   readonly hiddenByTroops?: number | undefined;
 }
+
+/** A shot at this target, written out in full, so that all shots are of one make to the machine. */
+export const shotAt = (shot: Omit<Shot, 'target'>, target: Troop): Shot => ({
+  firer: shot.firer,
+  target,
+  ammunition: shot.ammunition,
+  moved: shot.moved,
+  inMovement: shot.inMovement,
+  face: shot.face,
+  grazing: shot.grazing,
+  hiddenByTroops: shot.hiddenByTroops,
+});
 
 export interface Assessment {
   readonly modifier: number;

@@ -52,12 +52,13 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
   return isInMelee(view, firer) ? refuse('HOW-FIRE-04', `${name} is in melee.`) : null;
 }
 
+/** May this unit fire from where it is, in a block through this face? */
+export const mayFireFrom = (view: View, firer: Troop, face: number | undefined): Refusal | null =>
+  mayFire(view, firer) ?? (firer.inside ? mayUseFace(view, firer, face) : null);
+
 /** May this shot be fired? Null when it may. */
-export function mayShoot(view: View, shot: Shot): Refusal | null {
-  const { firer, face } = shot;
-  const barred = mayFire(view, firer) ?? (firer.inside ? mayUseFace(view, firer, face) : null);
-  return barred ?? mayHit(view, shot, null);
-}
+export const mayShoot = (view: View, shot: Shot): Refusal | null =>
+  mayFireFrom(view, shot.firer, shot.face) ?? mayHit(view, shot, null);
 
 /** The same for a unit that is known to be able to fire; `past` when it is known how the shot gets past other troops. */
 export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | null {

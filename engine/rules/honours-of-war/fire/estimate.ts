@@ -5,7 +5,7 @@ import type { Cm } from '../../../scenario';
 import { isDoneFor, isInMelee, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire } from '../weather';
-import { assessShot } from './assessment';
+import { assessShot, shotAt } from './assessment';
 import { isArmed, loadsOf, reachWith } from './entitlement';
 import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
@@ -75,7 +75,7 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
     const past = passage(view, firer, firer.box, target, ammunition);
     if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
     const moved = isMarked(firer, 'moved');
-    const shot = { firer, target, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden };
+    const shot = shotAt({ firer, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden }, target);
     best = Math.max(best, promiseOf(view, shot, assessShot(view, shot, null)));
     if (ammunition === 'canister') break;
   }

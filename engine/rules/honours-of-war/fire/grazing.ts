@@ -8,6 +8,7 @@ import type { Stretch } from '../../../terrain';
 import { isDoneFor, isInMelee, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
+import { shotAt } from './assessment';
 import type { Shot } from './assessment';
 import { outlineOf, crestsOn } from './screens';
 import { lineRow } from '../ground/lines';
@@ -142,4 +143,4 @@ export function* ballReaches(field: Field, firer: Troop, grazed: Grazed): Rule<b
 }
 
 /** The shot an affected unit takes: the same gun, unaimed (HOW-GRAZE-06). */
-export const grazingShot = (shot: Shot, at: Troop): Shot => ({ ...shot, target: at, grazing: true });
+export const grazingShot = (shot: Shot, at: Troop): Shot => shotAt({ ...shot, grazing: true }, at);

@@ -5,9 +5,9 @@ import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween, enemiesOf, isDoneFor, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { assessShot } from './assessment';
+import { assessShot, shotAt } from './assessment';
 import type { Shot } from './assessment';
-import { loadsOf, mayFire, mayHit, mayShoot, mayUseFace, reachWith } from './entitlement';
+import { loadsOf, mayFire, mayFireFrom, mayHit, mayShoot, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
 import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, standOf } from './stand';
@@ -58,7 +58,7 @@ const best = (aims: readonly Aim[]): readonly Aim[] =>
 
 /** Every shot the rules allow before priority: each target with each ammunition. */
 export function legalShots(view: View, firer: Troop, { moved, inMovement, face, only }: AimOptions): readonly Aim[] {
-  if (mayFire(view, firer) || (firer.inside && mayUseFace(view, firer, face))) return [];
+  if (mayFireFrom(view, firer, face)) return [];
   const legal: Aim[] = [];
   const stand = standOf(firer, face);
   const how = { firer, face, moved: moved ?? isMarked(firer, 'moved'), inMovement: inMovement ?? false };
@@ -74,38 +74,29 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
           ? passage(view, firer, stand, target, 'shell')
           : (straight ??= passage(view, firer, stand, target, ammunition));
       if (past.isBarred) continue;
-      const shot = loaded(how, target, ammunition, past.hidden);
+      const shot = shotAt({ ...how, ammunition, hiddenByTroops: past.hidden }, target);
       if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, range));
     }
   }
   return legal;
 }
 
-/** One shape with a face and one without: this is made for every unit in sight. */
-function loaded(
-  { firer, face, moved, inMovement }: { firer: Troop; face: number | undefined; moved: boolean; inMovement: boolean },
-  target: Troop,
-  ammunition: Ammunition,
-  hiddenByTroops: number,
-): Shot {
-  return face === undefined
-    ? { firer, target, ammunition, moved, inMovement, hiddenByTroops }
-    : { firer, target, ammunition, moved, inMovement, hiddenByTroops, face };
-}
-
 /** The best a unit may load with against a target: canister where it is allowed, else what promises most (HOW-RANGE-02, HOW-ARTY-23). */
 export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: number): Ammunition {
   const loads = loadsOf(firer);
-  const shot = { firer, target, moved: false, inMovement: false, ...(face === undefined ? {} : { face }) };
-  const allowed = loads.filter((ammunition) => !mayShoot(view, { ...shot, ammunition }));
-  const [first] = allowed;
-  if (first === undefined) return loads[loads.length - 1] ?? 'musketry';
-  if (first === 'canister' || allowed.length === 1) return first;
-  const promised = allowed.map((ammunition) => {
-    const loaded = { ...shot, ammunition };
-    return { ammunition, hits: promiseOf(view, loaded, assessShot(view, loaded, null)) };
-  });
-  return promised.reduce((best, other) => (other.hits > best.hits ? other : best)).ammunition;
+  const last = loads[loads.length - 1] ?? 'musketry';
+  if (loads.length < 2 || mayFireFrom(view, firer, face)) return last;
+  const shots: Shot[] = [];
+  for (const ammunition of loads) {
+    const shot = shotAt({ firer, ammunition, moved: false, inMovement: false, face }, target);
+    if (mayHit(view, shot, null)) continue;
+    if (ammunition === 'canister' && shots.length === 0) return ammunition;
+    shots.push(shot);
+  }
+  const [first] = shots;
+  if (first === undefined || shots.length === 1) return first?.ammunition ?? last;
+  const promised = shots.map((shot) => ({ shot, hits: promiseOf(view, shot, assessShot(view, shot, null)) }));
+  return promised.reduce((best, other) => (other.hits > best.hits ? other : best)).shot.ammunition;
 }
 
 function aimOf(view: View, shot: Shot, range: Cm): Aim {
@@ -185,9 +176,8 @@ function isFarApart(a: Box, b: Box, most: Cm): boolean {
 const LIMBERS = 30;
 
 /** The same shot at another unit: what was known of the first does not hold for it. */
-function aimedAt({ hiddenByTroops: _, ...shot }: Shot, target: Troop): Shot {
-  return { ...shot, target };
-}
+const aimedAt = ({ firer, ammunition, moved, inMovement, face, grazing }: Shot, target: Troop): Shot =>
+  shotAt({ firer, ammunition, moved, inMovement, face, grazing }, target);
 
 function withSplit(view: View, aim: Aim, legal: readonly Aim[]): Aim {
   const split = splitOf(view, aim, (other) =>

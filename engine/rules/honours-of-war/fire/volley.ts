@@ -8,7 +8,7 @@ import { inflict } from '../morale/hits';
 import type { Blow } from '../morale/hits';
 import { troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { assessShot } from './assessment';
+import { assessShot, shotAt } from './assessment';
 import type { Shot } from './assessment';
 import { failsInMist, mistOnShot } from '../weather';
 import type { Ammunition } from './cover';
@@ -41,14 +41,9 @@ export function shotOf(view: View, order: ShotOrder): Shot {
   const firer = troopOf(view, order.firer);
   const standing = troopOf(view, order.target);
   const target = order.targetAt ? troopAt(standing, order.targetAt) : standing;
-  return {
-    firer,
-    target,
-    ammunition: order.ammunition ?? ammunitionOf(view, firer, target, order.face),
-    moved: order.moved,
-    inMovement: order.inMovement,
-    ...(order.face === undefined ? {} : { face: order.face }),
-  };
+  const { face, moved, inMovement } = order;
+  const ammunition = order.ammunition ?? ammunitionOf(view, firer, target, face);
+  return shotAt({ firer, ammunition, moved, inMovement, face }, target);
 }
 
 /** Fires a shot that has been found legal; tells which units took hits, grazed ones included. */
@@ -73,7 +68,7 @@ function* fireShot(field: Field, order: ShotOrder): Rule<readonly Id[]> {
     return [];
   }
   const sharing = order.massed || order.inMovement ? null : yield* shareOut(field, view, shot);
-  const aimed = { ...shot, target: sharing?.lead ?? shot.target };
+  const aimed = sharing ? shotAt(shot, sharing.lead) : shot;
   markFirer(field, order, shot.firer);
   endangerFigures(field, shot, sharing ? [sharing.lead, sharing.other] : [shot.target]);
 
@@ -202,8 +197,8 @@ function* strikeBoth(
   hits: number,
 ): Rule<readonly Id[]> {
   const half = Math.floor(hits / 2);
-  const first = yield* strike(field, view, { ...shot, target: lead }, hits - half, shot.ammunition);
-  const second = yield* strike(field, view, { ...shot, target: other }, half, shot.ammunition);
+  const first = yield* strike(field, view, shotAt(shot, lead), hits - half, shot.ammunition);
+  const second = yield* strike(field, view, shotAt(shot, other), half, shot.ammunition);
   return [...first, ...second];
 }
 

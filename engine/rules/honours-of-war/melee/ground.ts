@@ -1,6 +1,6 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
+import { boxAt, distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
@@ -70,6 +70,6 @@ export function isThroughRough(view: View, charger: Troop, path: Path, runIn: Cm
   if (!leg) return false;
   const from = path.legs[last - 1]?.to ?? path.from;
   const by = minus(leg.to, from);
-  const [a, b] = leadingEdge({ ...charger.box, pose: from }, facing(from));
+  const [a, b] = leadingEdge(boxAt(charger.box, from), facing(from));
   return view.ground.swept(a, b, by).some(({ area, to }) => isBroken(area) && to > leg.length - runIn + TOLERANCE);
 }

@@ -1,7 +1,7 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { facing, firstTouch, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
+import { boxAt, facing, firstTouch, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
@@ -175,7 +175,7 @@ function rideDown(field: Field, troop: Troop, path: Path): void {
   const leg = path.legs[last];
   if (!leg) return;
   const from = path.legs[last - 1]?.to ?? path.from;
-  const rider = { ...troop.box, pose: from };
+  const rider = boxAt(troop.box, from);
   for (const other of troopsOn(viewOf(field, troop.id)))
     if (
       other.side !== troop.side &&

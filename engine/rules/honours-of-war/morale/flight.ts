@@ -21,7 +21,7 @@ import { isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
 import { isOnRoad, leadingEdge } from '../movement/going';
 import { isInfantry } from '../troops/traits';
-import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
+import { goesAs, isColumn, isDoneFor, troopsOn, withBox } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** One line of retreat. */
@@ -168,7 +168,7 @@ function isBarredByHouses(view: View, troop: Troop, way: Point, length: Cm): boo
 function goesByRoad(view: View, troop: Troop, way: Point, length: Cm): boolean {
   const { pose } = troop.box;
   if (!isColumn(troop) || Math.abs(dot(way, facing(pose))) < ALONG) return false;
-  return isOnRoad(view, { ...troop, box: { ...troop.box, pose: poseAt(pose, way) } }, way, length);
+  return isOnRoad(view, withBox(troop, boxAt(troop.box, poseAt(pose, way))), way, length);
 }
 const ALONG = 0.999;
 
@@ -252,7 +252,7 @@ function clearAlong(view: View, troop: Troop, end: Box, way: Point, obstacles: r
     length += exitOf(here, way, hit) + CLEARANCE;
   }
   if (length > most || obstacles.some((box) => overlaps(shifted(end, way, length), box))) return null;
-  return isBarred(view, { ...troop, box: end, boxes: [end] }, way, length) ? null : times(way, length);
+  return isBarred(view, withBox(troop, end), way, length) ? null : times(way, length);
 }
 const CLEARANCE = 0.02;
 

@@ -2,6 +2,7 @@
 import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import {
+  boxAt,
   facing,
   length as lengthOf,
   minus,
@@ -199,12 +200,12 @@ function* carryOut(field: Field, view: View, troop: Troop, flight: Flight, { man
   const start = troop.box.pose;
   const legs: Leg[] = [straight(start, flight.length, flight.way)];
   const turn = facingTurn(view, troop, plus(start, times(flight.way, flight.length)), manner);
-  if (turn && findsRoom(view, troop, { ...troop.box, pose: turn.to }, flight.way, exempt)) legs.push(turn);
+  if (turn && findsRoom(view, troop, boxAt(troop.box, turn.to), flight.way, exempt)) legs.push(turn);
   const turned = legs[legs.length - 1]?.to ?? start;
-  const inward = shiftOntoTable(view, { ...troop.box, pose: turned });
+  const inward = shiftOntoTable(view, boxAt(troop.box, turned));
   if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
   const arrived = legs[legs.length - 1]?.to ?? start;
-  const shift = clearingShift(view, troop, { ...troop.box, pose: arrived }, flight.way, exempt);
+  const shift = clearingShift(view, troop, boxAt(troop.box, arrived), flight.way, exempt);
   if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
   const end = plus(arrived, shift ?? { x: 0, y: 0 });
   const passes = shift

@@ -1,6 +1,6 @@
 /** Passing through friends of one's own will (HOW-INTER-01 to 06, 09): never in a charge, which is no march. */
 import type { Refusal, View } from '../../../battle';
-import { facing, firstTouch, minus, overlaps, plus, straight, times, TOLERANCE } from '../../../geometry';
+import { facing, firstTouch, minus, movedBy, overlaps, straight, times, TOLERANCE } from '../../../geometry';
 import type { Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
@@ -54,7 +54,7 @@ const friendsOnWay = (view: View, troop: Troop, way: Point, length: Cm): readonl
 
 function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: Troop, by: Point): Refusal | null {
   const { name } = friend.traits.unit;
-  const after = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  const after = troopAt(troop, movedBy(troop.box.pose, by));
   if (after.boxes.some((own) => friend.boxes.some((box) => overlaps(own, box))))
     return refuse('HOW-INTER-04', `${name} stands in the way, and there is no room to come out beyond.`);
   const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
@@ -74,7 +74,7 @@ const maySlipBoth = (one: Troop, other: Troop): boolean => maySlip(one) && maySl
 /** How far it goes on once a friend is behind it. */
 function clearFor(troop: Troop, friend: Troop, way: Point, length: Cm): Cm {
   const by = times(way, length);
-  const ended = troopAt(troop, { ...troop.box.pose, ...plus(troop.box.pose, by) });
+  const ended = troopAt(troop, movedBy(troop.box.pose, by));
   const back = times(way, -length);
   const touches = ended.boxes.flatMap((own) => friend.boxes.map((box) => firstTouch(own, back, box) ?? length));
   return Math.min(...touches);

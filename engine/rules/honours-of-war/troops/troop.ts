@@ -109,6 +109,17 @@ export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.format
   return { id: troop.id, side: troop.side, piece, traits: troop.traits, box, boxes, inside: null };
 }
 
+/** The same unit with another footprint in place of all of its own. */
+export const withBox = ({ id, side, piece, traits, inside }: Troop, box: Box): Troop => ({
+  id,
+  side,
+  piece,
+  traits,
+  box,
+  boxes: [box],
+  inside,
+});
+
 /** Nearest edge to nearest edge, limbers included (HOW-SCALE-02, HOW-SCALE-17). */
 export function distanceBetween(a: Troop, b: Troop): Cm {
   let least = Infinity;
