@@ -98,7 +98,12 @@ function hitMarker(hits: number, copy: number, most: number, side: number, brush
   return marker(`hits ${hits} ${copy}`, side, side, [
     ...brush.paint([rectangle(0, 0, side, side)], 'tone', ground),
     drawing(ring, { ...disc, stroke: colour, width: side * 0.025 }),
-    ...wordsAt(String(hits), side / 2, side * 0.59, { colour: number, size: side * 0.52, width: side }),
+    ...wordsAt(String(hits), side / 2, side * 0.59, {
+      role: 'sans strong',
+      colour: number,
+      size: side * 0.48,
+      width: side,
+    }),
     drawing(balls, { fill: colour }),
   ]);
 }
@@ -147,7 +152,7 @@ function objectiveMarker(id: string, name: string, points: number, side: number,
     ...stacked(
       [
         { text: name, size: side * 0.12, colour: BLACK, role: 'italic' },
-        { text: String(points), size: side * 0.3, colour: BLACK },
+        { text: String(points), size: side * 0.28, colour: BLACK, role: 'sans strong' },
         { text: points === 1 ? 'point' : 'points', size: side * 0.09, colour: BLACK, role: 'italic' },
       ],
       { x: side / 2, y: side / 2, width: side * 0.62, height: side * 0.7 },

@@ -73,14 +73,19 @@ function scaleOf(length: Cm, limits: readonly Cm[]): Shape[] {
   return [
     drawing(ticks, { stroke: BLACK, width: 0.018 }),
     ...numbered.flatMap((at) =>
-      wordsAt(String(at), limits.includes(at) ? at - 0.26 : at, 0.47, { colour: BLACK, size: 0.27, width: 0.7 }),
+      wordsAt(String(at), limits.includes(at) ? at - 0.26 : at, 0.47, {
+        role: 'sans',
+        colour: BLACK,
+        size: 0.26,
+        width: 0.7,
+      }),
     ),
   ];
 }
 
 /** The name and length of a band at its far end, where there is room. */
 function bandWords(title: string, from: Cm, to: Cm): Shape[] {
-  const fit = { role: 'italic', colour: BLACK, size: 0.32, width: to - from - 0.5 } as const;
+  const fit = { role: 'sans strong', colour: BLACK, size: 0.28, width: to - from - 0.5 } as const;
   const text = `${title} ${to} cm`;
   const full = widthOf(fitted(text, { ...fit, width: 1000 }));
   if (fit.width < full * 0.55) return [];
@@ -94,8 +99,8 @@ function titles(ruler: Ruler, { west, east }: Frame, length: Cm): Shape[] {
     const [left, width] = [length + 0.2, east - length - 0.4];
     return [
       ...wordsFrom(ruler.title, left, 1.16, { role: 'capitals', colour: BLACK, size: 0.36, width }),
-      ...wordsFrom(list, left, 0.74, { role: 'italic', colour: BLACK, size: 0.28, width }),
-      ...wordsFrom(ruler.clause, left, 0.38, { colour: BLACK, size: 0.18, width }),
+      ...wordsFrom(list, left, 0.74, { role: 'sans', colour: BLACK, size: 0.26, width }),
+      ...wordsFrom(ruler.clause, left, 0.38, { role: 'sans', colour: BLACK, size: 0.17, width }),
     ];
   }
   const [left, width] = [west + 0.25, east - west - 0.5];
@@ -104,8 +109,9 @@ function titles(ruler: Ruler, { west, east }: Frame, length: Cm): Shape[] {
   return [
     ...wordsFrom(ruler.title, left, 1.17, title),
     ...wordsFrom(`${list} · ${ruler.clause}`, left + after, 1.17, {
+      role: 'sans',
       colour: BLACK,
-      size: 0.2,
+      size: 0.19,
       width: width - after,
     }),
   ];

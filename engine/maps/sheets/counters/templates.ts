@@ -66,14 +66,24 @@ function angleTemplate({ title, clause, degrees }: RulerAngle, style: Style, are
         { stroke: BLACK, width: 0.02 },
       ),
       drawing([arc(arm * 0.4)], { stroke: BLACK, width: 0.025 }),
-      ...wordsAt(`${degrees}°`, at(0.58).x, at(0.58).y, { colour: BLACK, size: 1, width: room * 0.6 }),
+      ...wordsAt(`${degrees}°`, at(0.58).x, at(0.58).y, {
+        role: 'sans',
+        colour: BLACK,
+        size: 0.95,
+        width: room * 0.6,
+      }),
       ...wordsAt(title, at(0.74).x * 0.98, at(0.74).y, {
         role: 'italic',
         colour: BLACK,
         size: 0.42,
         width: room * 0.74,
       }),
-      ...wordsAt(clause, at(0.8).x * 0.98, at(0.68).y, { colour: BLACK, size: 0.2, width: room * 0.6 }),
+      ...wordsAt(clause, at(0.8).x * 0.98, at(0.68).y, {
+        role: 'sans',
+        colour: BLACK,
+        size: 0.19,
+        width: room * 0.6,
+      }),
     ],
   };
 }
