@@ -22,8 +22,10 @@ export interface BoardWhole {
   readonly paper: PlanView;
 }
 
+/** Room below sheets in rows for the names of the last of them, as a share of their height. */
+const NAMES = 0.03;
 /** White of the outer sheets beyond the drawing, cm. */
-const BORDER = 1;
+const BORDER = 1.6;
 
 /** Sheets that are glued as they make their whole; others in rows, for a window so many times wider than high. */
 export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], proportion: number): Board {
@@ -31,7 +33,9 @@ export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownShee
   const whole = glued?.list.glued;
   if (!glued || !whole) {
     const laid = laidInRows(sheets, proportion);
-    return { laid, empty: new Set(), extent: withRoom(extentOf(laid)), whole: null };
+    const extent = extentOf(laid);
+    const below = laid.length > 1 ? extent.height * NAMES : 0;
+    return { laid, empty: new Set(), extent: withRoom(extent, below), whole: null };
   }
   const all = gluedSheets(glued.list.sheets, whole);
   const { kind } = glued.job;

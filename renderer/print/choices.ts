@@ -25,7 +25,7 @@ export interface PrintChoices {
   /** Kinds that are printed with the map on one sheet. */
   readonly along: readonly PrintKind[];
   readonly map: MapChoices;
-  readonly counters: { readonly parts: readonly CounterPart[]; readonly backs: boolean };
+  readonly counters: { readonly parts: readonly CounterPart[]; readonly backs: boolean; readonly wholeZones: boolean };
   readonly rosters: {
     /** What the tab prints. */
     readonly kinds: readonly ('roster' | 'reference')[];
@@ -59,6 +59,8 @@ export interface MapChoices {
   readonly zones: boolean;
   readonly legend: MapOptions['legend'];
   readonly booklet: boolean;
+  /** The booklet is folded: two pages on each side of the paper. */
+  readonly fold: boolean;
   readonly reader: MapOptions['reader'];
 }
 
@@ -113,9 +115,14 @@ export function choicesFrom(remembered: Omit<PrintSettings, 'panels'>): PrintCho
       zones: true,
       legend: 'auto',
       booklet: false,
+      fold: false,
       reader: 'umpire',
     },
-    counters: { parts: COUNTER_OPTIONS.parts, backs: COUNTER_OPTIONS.doubleSided },
+    counters: {
+      parts: COUNTER_OPTIONS.parts,
+      backs: COUNTER_OPTIONS.doubleSided,
+      wholeZones: COUNTER_OPTIONS.wholeZones,
+    },
     rosters: { kinds: ['roster', 'reference'], events: true, sides: 2 },
     templates: { kinds: TEMPLATE_OPTIONS.kinds, step: TEMPLATE_OPTIONS.step, list: true, smaller: 1 },
   };

@@ -49,10 +49,10 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
   switch (kind) {
     case 'counters': {
       const side = here.counterSide === 'both' ? null : here.counterSide;
-      const { parts, backs } = choices.counters;
+      const { parts, backs, wholeZones } = choices.counters;
       return {
         kind,
-        options: { paper: paper('counters', true), style, parts, side, doubleSided: backs, ...scale },
+        options: { paper: paper('counters', true), style, parts, side, doubleSided: backs, wholeZones, ...scale },
         stretch,
       };
     }
@@ -97,6 +97,7 @@ function mapJob({ choices, here, printed }: Choices): PrintJob {
       deployment: map.zones,
       legend: map.legend,
       booklet: map.booklet,
+      fold: map.booklet && map.fold,
     };
     return { kind: 'map', options, stretch };
   }

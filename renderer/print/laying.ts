@@ -4,7 +4,7 @@ import type { PlanView } from '../ui';
 import { gridsOf, type GluedSheet } from './sheets';
 
 /** Between sheets that lie in rows, and below each for its name, as shares of the longest side. */
-const GAP = 0.09;
+const GAP = 0.12;
 /** Round everything, as a share of its longest side. */
 const AROUND = 0.03;
 
@@ -83,10 +83,10 @@ export function extentOf(laid: readonly Laid[]): PlanView {
   };
 }
 
-/** With room round it, so that nothing touches the window's edge. */
-export function withRoom({ x, y, width, height }: PlanView): PlanView {
+/** With room round it, so that nothing touches the window's edge, and below it for names. */
+export function withRoom({ x, y, width, height }: PlanView, below = 0): PlanView {
   const room = Math.max(width, height) * AROUND;
-  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room + below };
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { DeskBridge, PrintJob } from '../../electron/desk/api';
 
@@ -102,15 +102,19 @@ export class Pictures {
       if ('ok' in answer) {
         const url = URL.createObjectURL(new Blob([answer.ok.svg], { type: 'image/svg+xml' }));
         this.#held.set(name, { asked, url, fault: null });
-        if (held?.url) URL.revokeObjectURL(held.url);
+        giveBack(held?.url);
       } else if (wanted === asked) this.#held.set(name, { asked, url: held?.url ?? null, fault: answer.fault.message });
     }
     this.#next();
   }
 
   #drop(name: string): void {
-    const url = this.#held.get(name)?.url;
-    if (url) URL.revokeObjectURL(url);
+    giveBack(this.#held.get(name)?.url);
     this.#held.delete(name);
   }
+}
+
+/** Not before the page has let go of it. */
+function giveBack(url: string | null | undefined): void {
+  if (url) void tick().then(() => URL.revokeObjectURL(url));
 }

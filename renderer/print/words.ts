@@ -1,7 +1,6 @@
 /** Sentences of the Print view. Nothing here decides. */
 import type { PrintJob, PrintTab, Saved, SheetEntry, SheetList } from '../../electron/desk/api';
 import type { Paper, Style } from '../../engine/maps/sheets';
-import type { Lying } from './choices';
 import { gluedSheets, gridsOf, isBack, placeInName, type ListedJob, type ShownSheet, type Touching } from './sheets';
 
 const THIN = '\u2009';
@@ -50,21 +49,21 @@ export function becomes({ job, list }: ListedJob): string {
   return `${ratioWords(glued.ratio)}. ${shape}.${bare}`;
 }
 
-/** What lying the other way would take; nothing where that is no more. */
-export function otherWay(lying: Lying, upright: boolean, now: number, other: number | null): string {
-  if (other === null || other >= now || lying === 'best') return '';
-  return `${upright ? 'Wide' : 'Upright'} it takes ${other}.`;
-}
-
 /** "24 sheets, A3, 1 : 1": what comes out of the printer. */
 export function stated(listed: readonly ListedJob[], sheets: readonly ShownSheet[]): string {
   const printed = sheets.filter(({ isLeftOut }) => !isLeftOut);
+  const maps = ratioOf(listed) === undefined ? 0 : printed.filter(({ place }) => place === null).length;
   const papers = [...new Set(listed.flatMap(({ job }) => paperOfJob(job)))].map(paperName);
-  const ratio = listed.find(({ list }) => list.glued)?.list.glued?.ratio;
+  const ratio = ratioOf(listed);
   const backs = printed.filter(isBack).length;
-  const count = `${counted(printed.length - backs, 'sheet')}${backs > 0 ? ' with backs' : ''}`;
-  return [count, papers.join(' and '), ...(ratio === undefined ? [] : [ratioWords(ratio)])].join(', ');
+  const fronts = printed.length - backs - maps;
+  const count = `${counted(fronts, 'sheet')}${backs === 0 ? '' : backs === fronts ? ' with backs' : `, ${backs} with backs`}`;
+  const withMaps = maps === 0 ? '' : maps === 1 ? ' and the page map' : ` and ${maps} page maps`;
+  return [count + withMaps, papers.join(' and '), ...(ratio === undefined ? [] : [ratioWords(ratio)])].join(', ');
 }
+
+const ratioOf = (listed: readonly ListedJob[]): number | undefined =>
+  listed.find(({ list }) => list.glued)?.list.glued?.ratio;
 
 function paperOfJob(job: PrintJob): readonly Paper[] {
   const paper = job.kind === 'counters' ? job.options.paper?.paper : job.options.paper;
@@ -72,12 +71,10 @@ function paperOfJob(job: PrintJob): readonly Paper[] {
 }
 
 /** "1 830 × 1 220 mm when glued", or what is printed: "map, 2 rosters, counters, play sheet". */
-export function detailed(listed: readonly ListedJob[], sheets: readonly ShownSheet[]): string {
+export function detailed(listed: readonly ListedJob[]): string {
   const glued = listed.find(({ list }) => list.glued)?.list.glued;
   if (glued) {
-    const keys = sheets.filter(({ place, isLeftOut }) => place === null && !isLeftOut).length;
-    const size = `${millimetres(glued.width)} × ${millimetres(glued.height)} mm when glued`;
-    return keys === 0 ? size : `${size}; ${keys === 1 ? 'one is the page map' : `${keys} are page maps`}`;
+    return `${millimetres(glued.width)} × ${millimetres(glued.height)} mm when glued`;
   }
   return listed.map(({ job, list }) => kindWords(job, list)).join(', ');
 }
@@ -97,8 +94,8 @@ function kindWords({ kind }: PrintJob, { sheets }: SheetList): string {
 
 /** "Sheet C3" and where that is, or a sheet's own title. */
 export function headed({ id, title, place }: SheetEntry): { readonly name: string; readonly where: string } {
-  if (!place) return { name: title, where: '' };
   const { board, column, row } = placeInName(id);
+  if (!place) return { name: column === '' ? title : `${id} ${title}`, where: '' };
   const where = [...(board === '' ? [] : [`board ${board}`]), `column ${column}`, `row ${row}`];
   return { name: `Sheet ${id}`, where: where.join(', ') };
 }
