@@ -33,9 +33,9 @@ export function nameIn(sign: BlockSign, inks: Inks, least: number): BlockName | 
   const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
   const wished = Math.min(Math.max(NAME_SIZE.largest, least), room / wide);
   const side = inks.sides[sign.side];
-  // On the plan, where no type is too small, names keep to the bare half.
-  const rear =
-    sign.side === 0 ? 1 : least === 0 ? 0.5 : (REARS.find((share) => deep * share * FILLED >= wished * 0.99) ?? 1);
+  // A little smaller than wished rather than a narrower front; on the plan, where no type is too small, always so.
+  const wanted = Math.min(wished, Math.max(least, wished * 0.85)) * 0.99;
+  const rear = sign.side === 0 ? 1 : least === 0 ? 0.5 : (REARS.find((share) => deep * share * FILLED >= wanted) ?? 1);
   const size = Math.min(wished, deep * rear * FILLED);
   if (size < NAME_SIZE.smallest) return null;
   const bare = sign.side === 1 && rear < 1;

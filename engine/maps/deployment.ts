@@ -45,7 +45,7 @@ export const zoneObstructions = (scenario: Scenario): Obstruction[] =>
     const flat = flatOutline(zone.outline);
     return alongCourse([...flat, ...flat.slice(0, 1)], 4).map(({ at, toward }) => ({
       box: { pose: { x: at.x, y: at.y, hx: toward.x, hy: toward.y }, width: 0.6, depth: 4 },
-      price: 1.2,
+      price: 0.5,
     }));
   });
 

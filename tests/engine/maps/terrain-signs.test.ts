@@ -140,6 +140,27 @@ describe('roads and water', () => {
     expect(impassable).not.toContain(COLOUR.wading);
     expect(impassable).toContain(COLOUR.shallows);
   });
+  test('the wider water is laid last, with its lines, so that no stream runs on within a river or a river in a pond', () => {
+    const stream = {
+      ...common,
+      kind: 'stream',
+      id: 'stream',
+      width: 3,
+      course: course(at(20, 60), at(50, 40)),
+    } as const;
+    const round = { shape: 'ellipse', at: at(80, 40), radii: [8, 6], turn: 0 } as const;
+    const pond = { ...common, kind: 'pond', id: 'pond', outline: round } as const;
+    const shapes = drawWater(landOf(FEATURES.brook, stream, pond), COLOUR, 'full');
+    const widths = shapes.flatMap((shape) =>
+      shape.kind === 'drawing' && shape.paint.round === true && shape.paint.stroke !== COLOUR.waterInk
+        ? [shape.paint.width]
+        : [],
+    );
+    expect(widths).toEqual([3, FEATURES.brook.width]);
+    const laid = shapes.findIndex((shape) => shape.kind === 'drawing' && shape.paint.fill === COLOUR.water);
+    const lastOfFlows = shapes.findLastIndex((shape) => shape.kind === 'drawing' && shape.paint.dash !== undefined);
+    expect(laid).toBeGreaterThan(lastOfFlows);
+  });
   test('a ford lies pale across a deep river, its path dotted from bank to bank and beyond', () => {
     const shapes = drawCrossings(landOf(FEATURES.river, FEATURES.ford), COLOUR, 'full');
     expect(paints(shapes)).toContain(COLOUR.wading);

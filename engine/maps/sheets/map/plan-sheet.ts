@@ -58,8 +58,8 @@ const MORE_LINES = 1.1;
 
 /**
  * The legend below the map or beside it, whichever leaves the map larger; below when both do. Paper that is left over
- * goes into larger type of the foot, and a map narrower than its page has its foot between its own edges, where neither
- * costs the map anything.
+ * goes into larger type of the foot, and under a map narrower than its page the foot begins, and better ends, where the
+ * map does, if neither costs the map anything.
  */
 function best(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
   const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
@@ -71,8 +71,13 @@ function best(content: Content, told: Told | null, page: Page, inks: Inks): Shee
   const plain = aside ?? below;
   const good = (other: Arrangement): boolean => isAsGood(other, plain) && linesOf(other) < linesOf(plain) * MORE_LINES;
   const larger = SIZES.map((share) => place(footOf, page.type * share, page.room)).filter(good);
-  const under = larger.map((one) => place(footOf, one.foot.type, framed(one.layout)));
-  const plan = under.find(good) ?? larger[0] ?? plain;
+  const under = (one: Arrangement, east: number): Arrangement =>
+    place(footOf, one.foot.type, { west: framed(one.layout).west, east });
+  const plan =
+    larger.map((one) => under(one, framed(one.layout).east)).find(good) ??
+    larger.map((one) => under(one, page.room.east)).find(good) ??
+    larger[0] ??
+    plain;
   const taken = [plan.cartouche, plan.compass].filter((box) => box !== null);
   return { ...plan, names: nameMap({ ...content, taken, ...sizesAt(plan.layout) }, inks) };
 }
