@@ -23,7 +23,11 @@ export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 /** Positive when `b` points to the left of `a`. */
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const length = (v: Point): number => Math.sqrt(v.x * v.x + v.y * v.y);
-export const distance = (a: Point, b: Point): number => length(minus(b, a));
+export function distance(a: Point, b: Point): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  return Math.sqrt(x * x + y * y);
+}
 
 /** The vector of length 1 in the direction of `v`; a vector without length stays as it is. */
 export function unit(v: Point): Point {

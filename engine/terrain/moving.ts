@@ -39,7 +39,7 @@ export function movingEdge(a: Point, b: Point, by: Point): Moving | null {
 const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE;
 
 /**
- * When, in cm of the move, the moving edge touches each edge of a shape. A point lies `t` cm of the move and a share
+ * When, in cm of the move, the moving edge touches edges of a shape. A point lies `t` cm of the move and a share
  * `u` of the moving edge away from `a`; in these measures the strip is a rectangle, which the shape's edges are cut to.
  * The strip is taken the tolerance narrower on both sides, so that what the moving edge slides along is not met; but never
  * so that the edge loses more than twice the tolerance, which would tell where a slanting one arrives too late.
@@ -64,13 +64,22 @@ function touches(move: Moving, shape: Shape): Span[] {
         const at = (share: number): number => t + ((nextT - t) * (share - u)) / (nextU - u);
         const from = u < least ? at(least) : u > most ? at(most) : t;
         const to = nextU < least ? at(least) : nextU > most ? at(most) : nextT;
-        spans.push({ from: Math.min(from, to), to: Math.max(from, to) });
+        addSpan(spans, Math.min(from, to), Math.max(from, to));
       }
       t = nextT;
       u = nextU;
     }
   }
   return spans;
+}
+
+/** Edges in a row touch in a row: what meets the last span makes it longer. */
+function addSpan(spans: Span[], from: number, to: number): void {
+  const last = spans[spans.length - 1];
+  if (last && from <= last.to && to >= last.from) {
+    last.from = Math.min(last.from, from);
+    last.to = Math.max(last.to, to);
+  } else spans.push({ from, to });
 }
 
 /** True when a box, whose middle and half sides stand at `k`, lies wholly to one side of the strip, or before or behind it. */

@@ -35,9 +35,11 @@ function* stepAside(field: Field, id: Id): Rule<boolean> {
 const TRIES = 3;
 
 /** The unit whose footprint holds a point; edges do not. Units in houses leave room. */
-const troopOn = (view: View, at: Point): Troop | null =>
-  troopsOn(view).find((troop) => !troop.inside && troop.boxes.some((box) => isWithin(box, at)) && !isDoneFor(troop)) ??
-  null;
+function troopOn(view: View, at: Point): Troop | null {
+  for (const troop of troopsOn(view))
+    for (const box of troop.boxes) if (isWithin(box, at) && !troop.inside && !isDoneFor(troop)) return troop;
+  return null;
+}
 
 function isWithin(box: Box, at: Point): boolean {
   const reach = box.width + box.depth;

@@ -31,7 +31,7 @@ export interface Share {
 /** Areas a footprint stands in and how much of it; worked out once for a unit where it stands. */
 export function sharesUnder(view: View, box: Box): readonly Share[] {
   if (!isNearAreas(view.ground, box)) return NOTHING;
-  const known = remembered(view, 'shares under', () => new WeakMap<Box, readonly Share[]>());
+  const known = remembered(view, 'shares under', () => new Map<Box, readonly Share[]>());
   let shares = known.get(box);
   if (!shares) {
     shares = sharesIn(view.ground, box);

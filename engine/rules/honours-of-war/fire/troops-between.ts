@@ -77,12 +77,9 @@ function troopsBetween(view: View, firer: Troop, stand: Box, target: Troop): rea
   const line = lineTo(stand, target);
   let found: Troop[] | null = null;
   for (const other of troopsOn(view)) {
+    if (!other.boxes.some((box) => isBetween(box, line))) continue;
     if (other.id === firer.id || other.id === target.id || other.inside || isDoneFor(other)) continue;
-    for (const box of other.boxes)
-      if (isBetween(box, line)) {
-        (found ??= []).push(other);
-        break;
-      }
+    (found ??= []).push(other);
   }
   return found ?? NOBODY;
 }

@@ -26,7 +26,7 @@ function hasWorks(lines: readonly GroundLine[]): boolean {
 /** The works a footprint occupies: on their defended side, in contact along at least half its frontage (HOW-TERR-09). */
 export function worksOccupied(view: View, box: Box): GroundLine | null {
   if (!hasWorks(view.ground.lines)) return null;
-  const known = remembered(view, 'works occupied', () => new WeakMap<Box, GroundLine | null>());
+  const known = remembered(view, 'works occupied', () => new Map<Box, GroundLine | null>());
   let works = known.get(box);
   if (works === undefined) {
     const held = view.ground

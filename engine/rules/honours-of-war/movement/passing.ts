@@ -57,12 +57,16 @@ function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: T
   const after = troopAt(troop, movedBy(troop.box.pose, by));
   if (after.boxes.some((own) => friend.boxes.some((box) => overlaps(own, box))))
     return refuse('HOW-INTER-04', `${name} stands in the way, and there is no room to come out beyond.`);
-  const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
-  if (nearEnemy(view, troop, start) || nearEnemy(view, friend, friend.box))
+  if (isTooNearToPass(view, allowance, troop, friend))
     return refuse('HOW-INTER-06', `Nobody passes through ${name}: the enemy is within ${nearOf(troop)} cm.`);
   if (!maySlipBoth(troop, friend) && isMarked(friend, 'moved'))
     return refuse('HOW-INTER-03', `${name} has moved this turn: it is passed only while it stands still.`);
   return null;
+}
+/** Is the enemy near where the move began, or near the friend (HOW-INTER-06)? */
+function isTooNearToPass(view: View, allowance: Allowance, troop: Troop, friend: Troop): boolean {
+  const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
+  return nearEnemy(view, troop, start) || nearEnemy(view, friend, friend.box);
 }
 const nearOf = ({ traits }: Troop): Cm => traits.scale.distances.twenty;
 
@@ -94,6 +98,7 @@ export function samplePassages(view: View, allowance: Allowance): readonly Path[
   const friend = stop?.why === 'friend' ? friendsOf(view, troop).find(({ id }) => id === stop.id) : undefined;
   if (!stop || !friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
+  if (isTooNearToPass(view, allowance, troop, friend)) return [];
   for (let length = most; length > stop.at + 1; length -= STEP) {
     const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, way));
     if (isLawful(view, allowance, path)) return [path];

@@ -2,12 +2,12 @@
  * A unit on the table as the rules look at it: its piece, its traits and its footprint. Troops are worked out once per
  * position and shared by every rule that asks (see `remembered`).
  */
-import type { Field, Id, Piece, View } from '../../../battle';
+import type { Field, Id, Piece, View, Whereabouts } from '../../../battle';
 import { inFormation, pieceOf, remembered } from '../../../battle';
 import { along, facing, gap, isFarFrom, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { GroundBlock } from '../../../terrain';
+import type { Ground, GroundBlock } from '../../../terrain';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
 
@@ -25,9 +25,10 @@ export interface Troop {
 
 /** Every unit on the table, Done For ones included until they are removed, in roster order. */
 export const troopsOn = (view: View): readonly Troop[] =>
-  remembered(view, 'troops', () =>
-    view.state.pieces.map((piece) => makeTroop(view, piece)).filter((troop) => troop !== null),
-  );
+  remembered(view, 'troops', () => {
+    const register = registerIn(view);
+    return view.state.pieces.map((piece) => troopFrom(view, register, piece)).filter((troop) => troop !== null);
+  });
 
 export function troopOf(view: View, id: Id): Troop {
   const troop = findTroop(view, id);
@@ -50,8 +51,29 @@ export const friendsOf = (view: View, troop: Troop): readonly Troop[] =>
 
 export const registerIn = (view: View): Register => registerOf(view.roster);
 
-function makeTroop(view: View, piece: Piece): Troop | null {
-  const traits = registerOf(view.roster).traits.get(piece.id);
+interface Standing {
+  readonly where: Whereabouts;
+  readonly formation: string;
+  readonly register: Register;
+  readonly ground: Ground;
+  readonly troop: Troop | null;
+}
+/** Troops are kept until they stand elsewhere or otherwise: what is known of their footprints then stays known. */
+const standings = new WeakMap<Piece, Standing>();
+
+function troopFrom(view: View, register: Register, piece: Piece): Troop | null {
+  const { where, formation } = piece;
+  const { ground } = view;
+  const kept = standings.get(piece);
+  if (kept?.where === where && kept.formation === formation && kept.register === register && kept.ground === ground)
+    return kept.troop;
+  const troop = makeTroop(view, register, piece);
+  standings.set(piece, { where, formation, register, ground, troop });
+  return troop;
+}
+
+function makeTroop(view: View, register: Register, piece: Piece): Troop | null {
+  const traits = register.traits.get(piece.id);
   if (!traits) throw new Error(`${piece.id} is not in the roster`);
   const inside = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
   const boxes = inside ? [inside.box] : 'on' in piece.where ? footprint(traits, piece.formation, piece.where.on) : [];
@@ -74,10 +96,16 @@ export function footprint(traits: Traits, formation: string, pose: Pose): readon
 
 /** Width and depth of a formation; of a deployed battery, of its gun base. */
 export function hullOf(traits: Traits, formation: string): Hull {
-  const known = hulls.get(traits) ?? new Map<string, Hull>();
-  hulls.set(traits, known);
-  const hull = known.get(formation) ?? measureHull(traits, formation);
-  known.set(formation, hull);
+  let known = hulls.get(traits);
+  if (!known) {
+    known = new Map();
+    hulls.set(traits, known);
+  }
+  let hull = known.get(formation);
+  if (!hull) {
+    hull = measureHull(traits, formation);
+    known.set(formation, hull);
+  }
   return hull;
 }
 
@@ -159,9 +187,10 @@ function isFarther(troop: Troop, other: Troop, than: Cm): boolean {
 
 export const hitsOf = ({ piece }: { piece: Piece }): number => piece.gauges['hits'] ?? 0;
 export const isMarked = ({ piece }: { piece: Piece }, mark: string): boolean => piece.marks[mark] !== undefined;
-export const isDoneFor = (troop: { piece: Piece }): boolean => isMarked(troop, 'done for');
-export const isBrokenOff = (troop: { piece: Piece }): boolean => isMarked(troop, 'broken off');
-export const isReforming = (troop: { piece: Piece }): boolean => isMarked(troop, 'reforming');
+// Asked so often that each reads its own mark by name.
+export const isDoneFor = ({ piece }: { piece: Piece }): boolean => piece.marks['done for'] !== undefined;
+export const isBrokenOff = ({ piece }: { piece: Piece }): boolean => piece.marks['broken off'] !== undefined;
+export const isReforming = ({ piece }: { piece: Piece }): boolean => piece.marks['reforming'] !== undefined;
 /** Red: lost its morale and not yet green again. */
 export const isRed = (troop: { piece: Piece }): boolean => isBrokenOff(troop) || isReforming(troop);
 /** The column of the movement table a unit uses: a crew without guns goes as light infantry (HOW-MOVE-11). */
@@ -176,7 +205,7 @@ export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
     (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
   );
 export function isInMelee(view: View, troop: Troop): boolean {
-  if (isMarked(troop, 'in contact')) return true;
+  if (troop.piece.marks['in contact'] !== undefined) return true;
   for (const other of troopsOn(view)) if (other.piece.marks['in contact'] === troop.id) return true;
   return false;
 }
