@@ -11,7 +11,7 @@ import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './
 /** Least and most height of a step of a hill, cm. */
 const STEPS = [0.2, 20] as const;
 
-/** `templates FILE --out X`: each hill, wood, block, pond, river and road as sheets to cut out, at true size. */
+/** `templates FILE --out X`: the terrain as sheets to cut out, at true size. */
 export async function printTemplates(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(given, [...SHEET_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
   const name = oneName(words, 'A scenario file');

@@ -4,8 +4,8 @@ import { drawing, point } from '../../strokes';
 import type { Point } from '../../../geometry';
 import { sizeOf, type PaperChoice, type Sheet } from '../sheet';
 import { BLACK } from './brush';
-import { packed, type Area, type Laid } from '../packing';
-import { moved, type Cutout, type CutoutGroup } from './cutouts';
+import { packed, shapesAt, type Area, type Laid, type Place } from '../packing';
+import type { Cutout, CutoutGroup } from './cutouts';
 import { line } from './parts';
 import { wordsAt, wordsFrom } from './words';
 import { widthOf } from '../../lettering';
@@ -48,14 +48,8 @@ export function pagesOf(groups: readonly CutoutGroup[], look: PageLook): Sheet[]
   });
 }
 
-/** A cut-out on its sheet, its lower left corner at `x`, `y`, with the room it takes there. */
-interface Placed {
+interface Placed extends Place {
   readonly cutout: Cutout;
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly high: number;
-  readonly turned: boolean;
 }
 
 function page(id: string, title: string, laid: readonly Laid<Cutout>[], look: PageLook, face: 'front' | 'back'): Sheet {
@@ -83,14 +77,8 @@ function page(id: string, title: string, laid: readonly Laid<Cutout>[], look: Pa
   };
 }
 
-/** Fronts turned to the left have backs turned to the right: one lies behind the other. */
-function shapeOf({ cutout, x, y, wide, high, turned }: Placed, face: 'front' | 'back'): Shape {
-  const shapes = (face === 'front' ? cutout.front : cutout.back) ?? [];
-  const tags = { cutout: cutout.id };
-  if (!turned) return moved(x, y, shapes, tags);
-  const frame = face === 'front' ? { x: x + wide, y, hx: -1, hy: 0 } : { x, y: y + high, hx: 1, hy: 0 };
-  return { kind: 'group', frame, tags, shapes };
-}
+const shapeOf = ({ cutout, ...place }: Placed, face: 'front' | 'back'): Shape =>
+  shapesAt(place, (face === 'front' ? cutout.front : cutout.back) ?? [], { cutout: cutout.id }, face);
 
 /** The corner marks of a cut-out that do not fall on another. */
 const marksAt =

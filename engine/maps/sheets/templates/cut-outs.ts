@@ -1,12 +1,12 @@
 /** The pieces that the terrain of a table is cut into, as outlines: no drawing yet. */
 import { corners, type Point } from '../../../geometry';
-import type { Feature, Hill, Scenario } from '../../../scenario';
+import type { Feature, Scenario } from '../../../scenario';
 import { flatOutline, layGround, type Ground } from '../../../terrain';
-import { readRelief } from '../../relief';
-import { point } from '../../strokes';
+import { stepsOf } from './hill-steps';
+import type { Up } from './lying';
 import type { TemplateKind, TemplateOptions } from './options';
 import { onTable } from './on-table';
-import { sectionsOf } from './sections';
+import { stripsOf, workGround, type Strip } from './strips';
 
 /** One piece to cut out. */
 export interface CutOut {
@@ -21,8 +21,10 @@ export interface CutOut {
   readonly next: readonly (readonly Point[])[];
   /** The terrain that is drawn on it. */
   readonly drawn: Feature;
-  /** Of strips: their middle and width, cm of table; null for all others. */
-  readonly strip: { readonly middle: Point; readonly width: number } | null;
+  /** Null for all but sections of lines. */
+  readonly strip: Strip | null;
+  /** How it lies on its paper; null: as takes fewest sheets. */
+  readonly up: Up | null;
 }
 
 /** All pieces of the kinds that are wanted, in the order of the scenario; what lies beyond the table is not among them. */
@@ -50,10 +52,15 @@ function piecesOf(feature: Feature, ground: Ground, options: TemplateOptions): C
     next: [],
     drawn: feature,
     strip: null,
+    up: null,
   });
   switch (feature.kind) {
     case 'hill':
-      return stepsOf(feature, ground, options.step);
+      return stepsOf(feature, ground, options.step).map(({ note, outline, next }) => ({
+        ...plain('hills', 'Hill', outline),
+        note,
+        next,
+      }));
     case 'wood':
       return [plain('woods', 'Wood', flatOutline(feature.outline))];
     case 'pond':
@@ -74,57 +81,58 @@ function piecesOf(feature: Feature, ground: Ground, options: TemplateOptions): C
         note: blocks.length > 1 ? `block ${index + 1} of ${blocks.length}` : '',
       }));
     }
+    case 'bridge':
+    case 'ford':
+      return ground.crossings
+        .filter(({ id }) => id === feature.id)
+        .map(({ box }) => ({
+          // The stones of a ford are laid along its edges.
+          ...plain('crossings', capital(feature.kind), corners({ ...box, width: box.width + STONES * 2 })),
+          // The way across the water runs to the right.
+          up: { x: 0 - box.pose.hy, y: box.pose.hx },
+        }));
+    case 'redoubt':
+      return ground.lines
+        .filter(({ id }) => id === feature.id)
+        .map(({ course }) => plain('works', 'Redoubt', workGround(course)));
     case 'river':
     case 'stream':
     case 'road':
-    case 'sunken road': {
-      const kind = feature.kind === 'river' || feature.kind === 'stream' ? 'rivers' : 'roads';
-      const sections = sectionsOf(feature, ground.scenario.table, options);
-      return sections.map(({ outline, course }, index) => ({
-        ...plain(kind, capital(feature.kind), outline),
+    case 'sunken road':
+    case 'wall':
+    case 'hedge':
+    case 'fence':
+    case 'tree line':
+    case 'abatis':
+    case 'custom line':
+    case 'entrenchment': {
+      const called = feature.kind === 'custom line' ? feature.what : feature.kind;
+      const sections = stripsOf(feature, ground.scenario.table, options);
+      return sections.map(({ outline, course, strip }, index) => ({
+        ...plain(STRIP_KINDS[feature.kind], capital(called), outline),
         note: sections.length > 1 ? `section ${index + 1} of ${sections.length}` : '',
         drawn: { ...feature, course: { points: course, smooth: false } },
-        strip: { middle: course[Math.floor(course.length / 2)] ?? point(0, 0), width: feature.width },
+        strip,
       }));
     }
-    default:
-      return [];
   }
 }
 
-/** A hill as slabs to be stacked: its foot, then each of its contours, or slabs of equal thickness. */
-function stepsOf(hill: Hill, ground: Ground, step: number): CutOut[] {
-  const foot = { height: 0, rings: [flatOutline(hill.outline)] };
-  const above =
-    hill.contours.length > 0
-      ? hill.contours.map(({ height, outline }) => ({ height, rings: [flatOutline(outline)] }))
-      : levelsOf(hill, ground.scenario, step);
-  const levels = [foot, ...above];
-  return levels.flatMap(({ height, rings }, index) =>
-    rings.map((outline): CutOut => {
-      const next = levels[index + 1]?.rings ?? [];
-      const at = height > 0 ? `, ${String(Math.round(height * 10) / 10)} cm up` : '';
-      return {
-        kind: 'hills',
-        name: hill.name ?? 'Hill',
-        note: levels.length > 1 ? `step ${index + 1} of ${levels.length}${at}` : '',
-        outline,
-        next: rings.length === 1 ? next : [],
-        drawn: hill,
-        strip: null,
-      };
-    }),
-  );
-}
+/** Cm beside a bridge or a ford. */
+const STONES = 0.3;
 
-function levelsOf(hill: Hill, scenario: Scenario, step: number): { height: number; rings: Point[][] }[] {
-  const relief = readRelief(layGround({ ...scenario, terrain: [hill] }), 1, 0);
-  if (!relief || !(step > 0)) return [];
-  const count = Math.ceil(hill.height / step - 0.01) - 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => (index + 1) * step).map((height) => ({
-    height,
-    rings: relief.levelLines(height),
-  }));
-}
+const STRIP_KINDS = {
+  river: 'rivers',
+  stream: 'rivers',
+  road: 'roads',
+  'sunken road': 'roads',
+  wall: 'obstacles',
+  hedge: 'obstacles',
+  fence: 'obstacles',
+  'tree line': 'obstacles',
+  abatis: 'obstacles',
+  'custom line': 'obstacles',
+  entrenchment: 'works',
+} as const satisfies Partial<Record<Feature['kind'], TemplateKind>>;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 /**
- * Terrain to cut out: each hill step by step, wood, block, pond, field and section of river or road at true size, with its
- * name, its outline and the line to cut, tiled when it is larger than a page. Linear obstacles and works are not here.
+ * Terrain to cut out: each hill step by step, wood, block, pond, field, crossing, work and section of river, road or
+ * obstacle at true size, with its name, its outline and the line to cut; small ones share sheets, large ones are tiled.
  */
 export { cutOutsOf } from './cut-outs';
 export type { CutOut } from './cut-outs';

@@ -1,20 +1,21 @@
-/** The list of cut-outs: what each is, how large, and on how many sheets. */
+/** The list of cut-outs: what each is, how large, and on which sheets. */
 import type { Inks } from '../../inks';
 import { frameOf, point } from '../../strokes';
 import { sizeOf, type Sheet } from '../sheet';
 import { inFace, pour, setRow, type Align, type Cell, type Piece } from '../text';
 import { fittedWords, scaleWords, written } from '../tiles/lettering';
 import type { TemplateOptions } from './options';
-import { titleOf, type Template } from './sheets';
+import type { Template } from './sheets';
+import { titleOf } from './words';
 
 const TYPE = { size: 0.36, leading: 1.35 } as const;
 const HEAD = 2;
 /** Shares of the width, from the left. */
 const COLUMNS = [
   { from: 0, to: 0.07, align: 'right' },
-  { from: 0.09, to: 0.68, align: 'left' },
-  { from: 0.68, to: 0.88, align: 'right' },
-  { from: 0.88, to: 1, align: 'right' },
+  { from: 0.09, to: 0.6, align: 'left' },
+  { from: 0.6, to: 0.8, align: 'right' },
+  { from: 0.81, to: 1, align: 'right' },
 ] as const satisfies readonly { from: number; to: number; align: Align }[];
 
 /** As many upright sheets as the list needs; none for an empty one. */
@@ -34,12 +35,12 @@ export function listSheets(
     });
     return setRow(cells, type, { above: 0.08, ...spaced });
   };
-  const rows = templates.map(({ cutOut, sheets }) => {
-    const { west, south, east, north } = frameOf(cutOut.outline);
+  const rows = templates.map(({ cutOut, lain, sheets }) => {
+    const { west, south, east, north } = frameOf(lain.outline);
     const [wide, high] = [east - west, north - south].map((cm) =>
       (Math.round(cm * options.ratio * 10) / 10).toFixed(1),
     );
-    return row([`${cutOut.number}.`, titleOf(cutOut), `${wide ?? ''} by ${high ?? ''} cm`, String(sheets.length)]);
+    return row([`${cutOut.number}.`, titleOf(cutOut), `${wide ?? ''} by ${high ?? ''} cm`, sheetsTold(sheets)]);
   });
   const column = { west: around, south: around, east: width - around, north: height - around - HEAD };
   const head = row(['', 'Cut-out', 'Size', 'Sheets'], { leads: true });
@@ -70,3 +71,7 @@ export function listSheets(
     ],
   }));
 }
+
+/** `S3`, or of many `7-A1 to 7-C2`. */
+const sheetsTold = (sheets: readonly string[]): string =>
+  sheets.length < 3 ? sheets.join(', ') : `${sheets[0] ?? ''} to ${sheets.at(-1) ?? ''}`;

@@ -2,11 +2,26 @@
 import type { Style } from '../sheet';
 import { TILE_LAYOUT, type TileLayout } from '../tiles';
 
-export const TEMPLATE_KINDS = ['hills', 'woods', 'water', 'villages', 'fields', 'rivers', 'roads'] as const;
-/** Water: ponds and marshes. Rivers: streams, too. Roads: sunken ones, too. Fields: all other areas. */
+export const TEMPLATE_KINDS = [
+  'hills',
+  'woods',
+  'water',
+  'villages',
+  'fields',
+  'rivers',
+  'roads',
+  'crossings',
+  'works',
+  'obstacles',
+] as const;
+/**
+ * Water: ponds and marshes. Fields: all other areas. Rivers: streams, too. Roads: sunken ones, too. Crossings: bridges and
+ * fords. Works: entrenchments and redoubts. Obstacles: hedges, walls, fences, rows of trees, abatis and lines of a
+ * scenario's own.
+ */
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** Each cut-out lies on its paper upright or wide, as takes fewer sheets. */
+/** Each cut-out is turned on its paper as takes fewest sheets; those smaller than a sheet share sheets. */
 export interface TemplateOptions extends Omit<TileLayout, 'upright'> {
   readonly style: Style;
   readonly kinds: readonly TemplateKind[];

@@ -1,10 +1,10 @@
-/** Rivers and roads in sections that each lie on one sheet. */
+/** Lines over the ground in sections that each lie on one sheet. */
 import { distance, type Point } from '../../../geometry';
-import type { River, Road, Stream, SunkenRoad, Table } from '../../../scenario';
-import { flatCourse, stripAlong } from '../../../terrain';
-import { beside, frameOf, grown, shifted, toward } from '../../strokes';
+import type { Table } from '../../../scenario';
+import { shifted, toward } from '../../strokes';
 import type { PaperChoice } from '../sheet';
 import { roomOn } from '../tiles/room';
+import { chordOf, lain, lieAlong, sizeLain } from './lying';
 import { onTable } from './on-table';
 
 export interface Section {
@@ -18,35 +18,47 @@ export const CLEAR = 0.3;
 const STEP = 1;
 /** Less than this of a step on the table is rounding, cm2. */
 const SLIVER = 0.001;
+const ROUNDING = 1e-9;
 
-/** The course of a river or road where it lies on the table, cut square wherever the next sheet begins. */
+export type PaperRoom = Omit<PaperChoice, 'upright'> & { readonly ratio: number };
+
+/** True when something of a size in cm of table lies on one sheet of upright paper, as it is or turned. */
+export function liesOnOne(wide: number, high: number, choice: PaperRoom): boolean {
+  const room = roomOn({ ...choice, upright: true });
+  const [across, up] = [wide, high].map((length) => length * choice.ratio + 2 * CLEAR);
+  const fits = (x = Infinity, y = Infinity): boolean => x <= room.width + ROUNDING && y <= room.height + ROUNDING;
+  return fits(across, up) || fits(up, across);
+}
+
+/** A course where it lies on the table, cut square wherever the next sheet begins; `outlineOf` a stretch of it, what is cut out. */
 export function sectionsOf(
-  { course, width }: River | Stream | Road | SunkenRoad,
+  course: readonly Point[],
+  outlineOf: (stretch: readonly Point[]) => readonly Point[],
   table: Table,
-  choice: Omit<PaperChoice, 'upright'> & { readonly ratio: number },
+  choice: PaperRoom,
 ): Section[] {
   const fits = (points: readonly Point[]): boolean => {
-    const edges = [1, -1].flatMap((side) => beside(points, (side * width) / 2));
-    const { west, south, east, north } = grown(frameOf(edges), CLEAR / choice.ratio);
-    return [true, false].some((upright) => {
-      const room = roomOn({ ...choice, upright });
-      return (east - west) * choice.ratio <= room.width && (north - south) * choice.ratio <= room.height;
-    });
+    const { wide, high } = sizeLain(lain(outlineOf(points), lieAlong(chordOf(points))));
+    return liesOnOne(wide, high, choice);
   };
-  return stretchesOnTable(flatCourse(course), table, width)
+  return stretchesOnTable(course, outlineOf, table)
     .flatMap((stretch) => dividedBy(stretch, fits))
-    .map((points) => ({ course: points, outline: stripAlong(points, width) }))
+    .map((points) => ({ course: points, outline: outlineOf(points) }))
     .filter(({ outline }) => onTable(outline, table) !== null);
 }
 
 /** Points along a course at most a step apart, in stretches of which every step has a part on the table. */
-function stretchesOnTable(course: readonly Point[], table: Table, width: number): Point[][] {
+function stretchesOnTable(
+  course: readonly Point[],
+  outlineOf: (stretch: readonly Point[]) => readonly Point[],
+  table: Table,
+): Point[][] {
   const stretches: Point[][] = [];
   let open: Point[] = [];
   const points = steppedAlong(course);
   points.slice(1).forEach((at, index) => {
     const before = points[index] ?? at;
-    if (onTable(stripAlong([before, at], width), table, SLIVER) === null) {
+    if (onTable(outlineOf([before, at]), table, SLIVER) === null) {
       if (open.length > 0) stretches.push(open);
       open = [];
     } else open.push(...(open.length === 0 ? [before, at] : [at]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, distance, pointInPolygon, type Point } from '../../../../../engine/geometry';
+import { areaOf, distance, pointInPolygon, signedAreaOf, type Point } from '../../../../../engine/geometry';
 import { sheetToSvg, STYLES, type Sheet } from '../../../../../engine/maps/sheets';
 import {
   cutOutsOf,
@@ -11,7 +11,9 @@ import {
 import { frameOf } from '../../../../../engine/maps/strokes';
 import { PLAIN_FEATURE, type Feature, type Scenario } from '../../../../../engine/scenario';
 import { randomScenario, stUlrich } from '../../scenarios';
-import { clipOf, shapesIn, windowOf } from '../tiles/glued';
+import { shipped } from '../counters/samples';
+import { shapesIn, windowOf, clipOf } from '../tiles/glued';
+import { piecesOn } from './pieces';
 
 const ulrich = stUlrich();
 const ellipse = (x: number, y: number, wide: number, high: number) =>
@@ -101,7 +103,16 @@ describe('pieces to cut out', () => {
   });
   test('kinds can be left out', () => {
     const kinds = new Set(cutOuts(ulrich).map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(['fields', 'hills', 'rivers', 'roads', 'villages', 'woods']);
+    expect([...kinds].toSorted()).toEqual([
+      'crossings',
+      'fields',
+      'hills',
+      'obstacles',
+      'rivers',
+      'roads',
+      'villages',
+      'woods',
+    ]);
     expect(cutOuts(ulrich, { kinds: ['woods'] }).map(told)).toEqual(["Abbot's Wood", 'Otter Wood', 'Wood']);
     expect(cutOuts(ulrich, { kinds: [] })).toEqual([]);
   });
@@ -120,13 +131,20 @@ describe('sections of rivers and roads', () => {
     const frames = sections.map(({ outline }) => frameOf(outline));
     frames.slice(1).forEach((frame, index) => expect(frame.south).toBeCloseTo(frames[index]?.north ?? 0, 9));
   });
-  test('each lies on one sheet', () => {
+  test('each lies on one sheet, which it may share', () => {
     for (const seed of [4, 11, 23]) {
       const scenario = randomScenario(seed, { width: 244, depth: 183, features: 8, units: 0 });
       const kinds = ['rivers', 'roads'] as const;
       const sections = cutOuts(scenario, { kinds });
       expect(sections.length).toBeGreaterThan(10);
-      expect(sheetsOf(scenario, { kinds })).toHaveLength(sections.length);
+      const sheets = sheetsOf(scenario, { kinds });
+      expect(sheets.length).toBeLessThan(sections.length);
+      expect(
+        sheets
+          .flatMap(piecesOn)
+          .map(({ number }) => number)
+          .toSorted((a, b) => a - b),
+      ).toHaveLength(sections.length);
     }
   });
   test('a river beyond the table has none', () => {
@@ -139,31 +157,93 @@ describe('sections of rivers and roads', () => {
 });
 
 describe('sheets of cut-outs', () => {
-  test('are named by the number of the piece and the place in it', () => {
+  test('are named by the number of the piece and the place in it, those of small ones by one of their own', () => {
     const sheets = templateSheets(tableWith(wood(60, 60), wood(120, 60, 16, 6))).sheets;
     expect(sheets.map(({ id, title }) => [id, title])).toEqual([
       ['list', 'List of cut-outs'],
-      ['1-A1', 'Birkicht'],
+      ['S1', '1. Birkicht'],
       ['2-A1', 'Birkicht, sheet A1'],
-      ['2-A2', 'Birkicht, sheet A2'],
+      ['2-B1', 'Birkicht, sheet B1'],
     ]);
   });
   test('show the piece at true size, cutting line and all', () => {
-    const [sheet] = sheetsOf(tableWith(wood(60, 60)));
-    if (!sheet) throw new Error('no sheet');
-    const { west, south, east, north } = clipOf(sheet);
-    expect(windowOf(sheet).scale).toBe(1);
-    expect(east - west).toBeCloseTo(16.6, 6);
-    expect(north - south).toBeCloseTo(12.6, 6);
-    const half = sheetsOf(tableWith(wood(60, 60)), { ratio: 0.5 })[0];
-    if (!half) throw new Error('no sheet');
-    expect(clipOf(half).east - clipOf(half).west).toBeCloseTo(8.6, 6);
+    const size = (ratio: number): number[] => {
+      const [piece] = sheetsOf(tableWith(wood(60, 60)), { ratio }).flatMap(piecesOn);
+      if (!piece) throw new Error('no piece');
+      expect(piece.scale).toBe(ratio);
+      return [piece.frame.east - piece.frame.west, piece.frame.north - piece.frame.south];
+    };
+    for (const [index, length] of [16.6, 12.6].entries()) expect(size(1)[index]).toBeCloseTo(length, 6);
+    for (const [index, length] of [8.6, 6.6].entries()) expect(size(0.5)[index]).toBeCloseTo(length, 6);
   });
-  test('a piece lies upright or wide, as takes fewer sheets', () => {
-    const lies = (wide: number, high: number): string[] =>
-      sheetsOf(tableWith(wood(90, 60, wide, high))).map(({ width, height }) => (width > height ? 'wide' : 'upright'));
-    expect(lies(12, 5)).toEqual(['wide']);
-    expect(lies(5, 12)).toEqual(['upright']);
+  test('a piece is turned where it lies better so', () => {
+    const lies = (wide: number, high: number): number[] =>
+      sheetsOf(tableWith(wood(90, 60, wide, high)))
+        .flatMap(piecesOn)
+        .map(({ frame }) => Math.round(frame.east - frame.west));
+    // 24 cm are more than the 18.6 of upright A4.
+    expect(lies(12, 5)).toEqual([11]);
+    expect(lies(5, 12)).toEqual([11]);
+    expect(lies(7, 5)).toEqual([15]);
+  });
+  test('a block that stands askew is laid square', () => {
+    const blocks = [{ id: 'village/1', at: { x: 60, y: 60 }, turn: 30, side: 17 }];
+    const village: Feature = {
+      ...PLAIN_FEATURE,
+      id: 'village',
+      name: 'Mulheim',
+      kind: 'bua',
+      build: 'rustic',
+      fortified: false,
+      blocks,
+    };
+    const [piece, ...others] = sheetsOf(tableWith(village)).flatMap(piecesOn);
+    expect(others).toEqual([]);
+    expect((piece?.frame.east ?? 0) - (piece?.frame.west ?? 0)).toBeCloseTo(17.6, 6);
+  });
+  test('small pieces share sheets, beside each other', () => {
+    const sheets = sheetsOf(ulrich);
+    const shared = sheets.filter(({ id }) => id.startsWith('S'));
+    expect(shared.map(({ id }) => id)).toEqual(shared.map((_, index) => `S${index + 1}`));
+    for (const sheet of shared) {
+      const pieces = piecesOn(sheet);
+      const numbers = pieces.map(({ number }) => number).toSorted((a, b) => a - b);
+      expect(numbers.length).toBeGreaterThan(0);
+      for (const number of numbers) expect(sheet.title).toMatch(new RegExp(`\\b${number}\\b`));
+      pieces.forEach(({ frame: one }, index) => {
+        expect(Math.min(one.west, one.south)).toBeGreaterThan(1.1);
+        expect(one.east).toBeLessThan(sheet.width - 1.1);
+        expect(one.north).toBeLessThan(sheet.height - 1.1);
+        for (const { frame: two } of pieces.slice(index + 1)) {
+          const apart = Math.max(
+            two.west - one.east,
+            one.west - two.east,
+            two.south - one.north,
+            one.south - two.north,
+          );
+          expect(apart).toBeGreaterThan(-0.001);
+        }
+      });
+    }
+    const found = shared.flatMap(piecesOn).map(({ number }) => number);
+    expect(new Set(found).size).toBe(found.length);
+  });
+  test('all of the terrain of Spittelwitz takes 27 shared sheets of A4 and 67 of its own', () => {
+    const ids = sheetsOf(shipped('fictional/spittelwitz.yaml')).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('S'))).toHaveLength(27);
+    expect(ids.filter((id) => !id.startsWith('S'))).toHaveLength(67);
+  });
+  test('what is cut away is white', () => {
+    const [sheet] = sheetsOf(tableWith(wood(60, 60)));
+    const [piece] = sheet ? piecesOn(sheet) : [];
+    const cover = piece?.shapes.find((shape) => shape.kind === 'drawing' && shape.paint.fill === '#ffffff');
+    if (cover?.kind !== 'drawing') throw new Error('no cover');
+    const [around, within] = cover.strokes.map(({ from, steps }) =>
+      signedAreaOf([from, ...steps.map((step) => ('to' in step ? step.to : step))]),
+    );
+    // They run round the other way, so that the piece itself is left open.
+    expect(around).toBeGreaterThan(16.6 * 12.6);
+    expect(within).toBeLessThan(-140);
   });
   test('sheets that a piece does not touch are left out', () => {
     const round = sheetsOf(tableWith(hill({ outline: ellipse(90, 60, 60, 60), height: 1 })), { paper: 'a5' }).map(
@@ -177,8 +257,8 @@ describe('sheets of cut-outs', () => {
     const [two] = sheetsOf(tableWith(wood(60, 60, 16, 6)));
     expect(one && shapesIn(one, 'marks')).toEqual([]);
     expect(two && shapesIn(two, 'marks').length).toBeGreaterThan(0);
-    expect(words(one)).toContain('Cut out along the line.');
-    expect(words(two)).toContain('Cut along the dashed lines and the outline; lay it over A2.');
+    expect(words(one)).toContain('Cut-out 1. Cut out along the lines.');
+    expect(words(two)).toContain('Cut along the dashed lines and the outline; lay it over B1.');
   });
   test('the name is on one sheet whole, with its number', () => {
     const sheets = sheetsOf(tableWith(wood(60, 60, 16, 6)));
@@ -195,18 +275,25 @@ describe('sheets of cut-outs', () => {
     expect(clear).toHaveLength(1);
   });
   test('some of them can be had again, under the same numbers', () => {
-    expect(sheetsOf(ulrich, { numbers: [3] }).map(({ id }) => id)).toEqual(
-      sheetsOf(ulrich)
-        .map(({ id }) => id)
-        .filter((id) => id.startsWith('3-')),
-    );
+    const tiled = sheetsOf(ulrich)
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('1-'));
+    expect(tiled.length).toBeGreaterThan(1);
+    expect(sheetsOf(ulrich, { numbers: [1] }).map(({ id }) => id)).toEqual(tiled);
+    const bridge = cutOuts(ulrich).findIndex(({ kind }) => kind === 'crossings') + 1;
+    for (const chosen of [{ numbers: [bridge] }, { kinds: ['crossings'] as const }])
+      expect(
+        sheetsOf(ulrich, chosen)
+          .flatMap(piecesOn)
+          .map(({ number }) => number),
+      ).toEqual([bridge]);
     expect(sheetsOf(ulrich, { numbers: [999] })).toEqual([]);
   });
-  test('the list tells what there is, how large, on how many sheets', () => {
+  test('the list tells what there is, how large, on which sheets', () => {
     const [list] = templateSheets(tableWith(wood(60, 60), wood(120, 60, 16, 6))).sheets;
     const all = words(list).join(' ');
-    expect(all).toContain('1. Birkicht 16.0 by 12.0 cm 1');
-    expect(all).toContain('2. Birkicht 32.0 by 12.0 cm 2');
+    expect(all).toContain('1. Birkicht 16.0 by 12.0 cm S1');
+    expect(all).toContain('2. Birkicht 32.0 by 12.0 cm 2-A1, 2-B1');
     expect(templateSheets(tableWith()).sheets).toEqual([]);
   });
   test('sheets of one piece look at the same shapes', () => {
