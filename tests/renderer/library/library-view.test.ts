@@ -44,6 +44,21 @@ describe('the library', () => {
     expect(onopen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Two Villages' }));
   });
 
+  it('opens a card that has the focus with Enter, and takes the focus along when another is chosen', async () => {
+    const { library, keys, onopen } = show(new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]));
+    await library.read();
+    flushSync();
+    const [first, second] = screen.getAllByRole('button', { name: /units/ });
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(onopen).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'The Combat of St. Ulrich' }));
+    press(keys, 'ArrowRight');
+    expect(document.activeElement).toBe(second);
+    second?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(onopen).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Two Villages' }));
+    expect(onopen).toHaveBeenCalledTimes(2);
+  });
+
   it('says when the filters leave nothing, and clears them with Esc', async () => {
     const { library, keys } = show(new FakeDesk());
     await library.read();
