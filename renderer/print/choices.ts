@@ -64,6 +64,9 @@ export interface MapChoices {
   readonly reader: MapOptions['reader'];
 }
 
+/** Names of sheets that are left out, by what they are names among. */
+export type LeftOut = Readonly<Record<string, readonly string[]>>;
+
 /** What is chosen for one scenario: sides have its names, and its sheets are its own. */
 export interface HereChoices {
   /** Units on the map on one sheet, and on glued sheets: `both`, `none` or a side's id. */
@@ -73,15 +76,14 @@ export interface HereChoices {
   readonly rosterSide: string;
   /** Another figure scale than the scenario's; null for its own. */
   readonly scale: string | null;
-  /** By kind, the names of the sheets that are left out. */
-  readonly without: Readonly<Partial<Record<PrintKind, readonly string[]>>>;
+  readonly leftOut: LeftOut;
 }
 export const FIRST_HERE: HereChoices = {
   shown: { sheet: 'both', glued: TILE_OPTIONS.troops },
   counterSide: 'both',
   rosterSide: 'both',
   scale: null,
-  without: {},
+  leftOut: {},
 };
 
 const BEST: PrintChoices['lying'] = { map: 'best', counters: 'best', rosters: 'best', templates: 'best' };

@@ -150,8 +150,3 @@ function stretchOf({ square }: PrintChoices): number | undefined {
   const stretch = Math.round((square / CHECK_SQUARE) * 1e6) / 1e6;
   return stretch === 1 ? undefined : stretch;
 }
-
-/** The job without the sheets that are left out; as it is when none are. */
-export function withoutSheets(job: PrintJob, without: readonly string[]): PrintJob {
-  return without.length === 0 ? job : { ...job, without };
-}

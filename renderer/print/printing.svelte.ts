@@ -1,13 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type {
-  DeskBridge,
-  Fault,
-  LibraryEntry,
-  PrintFormat,
-  PrintJob,
-  PrintSettings,
-  PrintTab,
-} from '../../electron/desk/api';
+import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, PrintSettings } from '../../electron/desk/api';
+import { squareOf } from '../../engine/maps/sheets/map';
 import { AlongLists } from './along.svelte';
 import { boardOf, type Board } from './board';
 import { Camera } from './camera.svelte';
@@ -15,44 +8,42 @@ import { choicesFrom, FIRST_HERE, rememberedOf, type HereChoices, type PrintChoi
 import { ALONG, jobOf, jobsOf } from './jobs';
 import { laidAt } from './laying';
 import { Listing } from './listing.svelte';
+import { Marking } from './marking.svelte';
 import { Pictures } from './pictures.svelte';
 import { Saving, type SaveEnd } from './saving.svelte';
-import { squareOf } from '../../engine/maps/sheets/map';
+import { keyOf, namesAmong, paperOf, shownSheets, wantedJobs, type ListedJob, type ShownSheet } from './sheets';
 import { pointedWords } from './words';
-import { keyOf, paperOf, shownSheets, wantedJobs, type ListedJob, type ShownSheet } from './sheets';
 
 /** Choices change in bursts: sheets are made when none has changed for so long, ms. */
 const REST_MS = 250;
-const FIRST_MARKS_MS = 600;
 
 type Remembered = Omit<PrintSettings, 'panels'>;
 
 /** What is printed of the scenario on the table: the choices, the sheets they make, and the one that is looked at. */
 export class Printing {
-  choices = $state.raw<PrintChoices>(choicesFrom(UNREMEMBERED));
+  choices: PrintChoices;
   entry = $state.raw<LibraryEntry | null>(null);
   readonly #heres = new SvelteMap<string, HereChoices>();
   /** By slot, the sheet that is looked at. */
   readonly #chosen = new SvelteMap<string, string>();
-  /** Names of the sheets that changed since they were last printed; null when they never were. */
-  changed = $state.raw<readonly string[] | null>(null);
   readonly listing: Listing;
   readonly along: AlongLists;
   readonly pictures: Pictures;
   readonly saving: Saving;
+  readonly marking: Marking;
   readonly here: HereChoices = $derived(this.#heres.get(this.entry?.file ?? '') ?? FIRST_HERE);
   /** What keeps its own last good sheets: each way to print each scenario. */
-  readonly slot: string = $derived(
+  readonly slot: string = $derived.by(() =>
     [this.choices.tab, this.choices.map.size === 'sheet' ? 'sheet' : 'glued', this.entry?.file ?? ''].join(' '),
   );
-  readonly jobs: readonly PrintJob[] = $derived(
+  readonly jobs: readonly PrintJob[] = $derived.by(() =>
     this.entry ? jobsOf({ choices: this.choices, here: this.here, printed: this.entry }) : [],
   );
   readonly listed: readonly ListedJob[] = $derived.by(() => this.listing.listed(this.slot) ?? []);
   readonly isListed: boolean = $derived.by(() => this.listing.listed(this.slot) !== null);
   /** The scenario that is printed. */
   readonly file: string = $derived(this.entry?.file ?? '');
-  readonly sheets: readonly ShownSheet[] = $derived(shownSheets(this.listed, this.here.without));
+  readonly sheets: readonly ShownSheet[] = $derived(shownSheets(this.listed, this.here.leftOut));
   readonly current: ShownSheet | null = $derived(
     this.sheets.find(({ key }) => key === this.#chosen.get(this.slot)) ??
       this.sheets.find(({ place }) => place !== null) ??
@@ -66,27 +57,27 @@ export class Printing {
   readonly alongListed: readonly ListedJob[] = $derived.by(() =>
     this.goesAlong ? this.along.wanted(this.choices.along) : [],
   );
-  readonly alongSheets: readonly ShownSheet[] = $derived(shownSheets(this.alongListed, this.here.without));
+  readonly alongSheets: readonly ShownSheet[] = $derived(shownSheets(this.alongListed, this.here.leftOut));
   /** True where other sheets may go with the map. */
-  readonly goesAlong: boolean = $derived(this.choices.tab === 'map' && this.choices.map.size === 'sheet');
+  readonly goesAlong: boolean = $derived.by(() => this.choices.tab === 'map' && this.choices.map.size === 'sheet');
   readonly camera = new Camera();
   readonly board: Board = $derived(
     boardOf(this.listed, this.sheets, this.camera.window.width / this.camera.window.height),
   );
-  readonly #desk: DeskBridge;
   readonly #remember: (settings: Remembered) => void;
-  #marking = 0;
 
-  constructor(desk: DeskBridge, remember: (settings: Remembered) => void) {
-    this.#desk = desk;
+  constructor(desk: DeskBridge, remembered: Remembered, remember: (settings: Remembered) => void) {
+    this.choices = $state.raw(choicesFrom(remembered));
     this.#remember = remember;
     this.listing = new Listing(desk);
     this.along = new AlongLists(desk);
     this.pictures = new Pictures(desk);
     this.saving = new Saving(desk);
+    this.marking = new Marking(desk);
   }
 
-  recall(remembered: PrintSettings): void {
+  /** The settings were read. */
+  recall(remembered: Remembered): void {
     this.choices = choicesFrom(remembered);
   }
 
@@ -97,10 +88,6 @@ export class Printing {
 
   chooseMap(change: Partial<PrintChoices['map']>): void {
     this.choose({ map: { ...this.choices.map, ...change } });
-  }
-
-  openTab(tab: PrintTab): void {
-    this.choose({ tab });
   }
 
   chooseHere(change: Partial<HereChoices>): void {
@@ -120,23 +107,24 @@ export class Printing {
 
   /** Leaves a sheet out, with its back, or takes it in again. */
   toggle({ job: { kind }, id, isLeftOut }: ShownSheet): void {
-    const own = this.listed.find(({ job }) => job.kind === kind)?.list.sheets ?? [];
-    const names = paperOf(id, own);
-    const others = (this.here.without[kind] ?? []).filter((name) => !names.includes(name));
-    const without = { ...this.here.without, [kind]: isLeftOut ? others : [...others, ...names] };
-    this.chooseHere({ without });
+    const own = this.listed.find(({ job }) => job.kind === kind);
+    if (!own) return;
+    const among = namesAmong(own.job);
+    const names = paperOf(id, own.list.sheets);
+    const others = (this.here.leftOut[among] ?? []).filter((name) => !names.includes(name));
+    this.chooseHere({ leftOut: { ...this.here.leftOut, [among]: isLeftOut ? others : [...others, ...names] } });
   }
 
   /** Takes in every sheet of the tab. */
   takeAll(): void {
-    const kinds = this.jobs.map(({ kind }): string => kind);
-    const without = Object.entries(this.here.without).filter(([kind]) => !kinds.includes(kind));
-    this.chooseHere({ without: Object.fromEntries(without) });
+    const own = this.listed.map(({ job }) => namesAmong(job));
+    const others = Object.entries(this.here.leftOut).filter(([among]) => !own.includes(among));
+    this.chooseHere({ leftOut: Object.fromEntries(others) });
   }
 
   isChanged(key: string): boolean {
     const [job] = this.jobs;
-    return job !== undefined && (this.changed?.some((id) => keyOf(job.kind, id) === key) ?? false);
+    return job !== undefined && (this.marking.changed?.some((id) => keyOf(job.kind, id) === key) ?? false);
   }
 
   /** Where a sheet's picture is kept: it stays while the next of the same name is made. */
@@ -158,17 +146,17 @@ export class Printing {
 
   /** What is bound into one file: what the tab prints, and with a map on one sheet what goes with it. */
   ordered(): readonly PrintJob[] {
-    const own = wantedJobs(this.jobs, this.listed, this.here.without);
+    const own = wantedJobs(this.jobs, this.listed, this.here.leftOut);
     if (!this.entry || !this.goesAlong) return own;
     const all = { choices: this.choices, here: this.here, printed: this.entry };
     const kinds = ALONG.filter((kind) => this.choices.along.includes(kind) && !this.along.lacks(kind));
     const jobs = kinds.map((kind) => jobOf(kind, all));
-    return [...own, ...wantedJobs(jobs, this.alongListed, this.here.without)];
+    return [...own, ...wantedJobs(jobs, this.alongListed, this.here.leftOut)];
   }
 
   /** The job of those sheets only that changed since they were last printed. */
   changedOnly(): readonly PrintJob[] {
-    const { changed } = this;
+    const { changed } = this.marking;
     return this.ordered().flatMap((job) =>
       changed && job.kind === this.jobs[0]?.kind ? [{ ...job, only: changed }] : [],
     );
@@ -192,41 +180,16 @@ export class Printing {
     void this.along.ask({ choices: this.choices, here: this.here, printed: this.entry }, this.entry.file, REST_MS);
   }
 
-  /** Asks which sheets changed since they were last printed; the function given back says that nobody waits any more. */
+  /** Asks which sheets changed since they were last printed; of several jobs nothing is told. */
   mark(): () => void {
-    const { entry } = this;
-    const jobs = wantedJobs(this.jobs, this.listed, this.here.without);
-    const number = (this.#marking += 1);
-    const timer = setTimeout(() => {
-      if (entry) void this.#mark(number, entry.file, jobs);
-    }, FIRST_MARKS_MS);
-    return () => clearTimeout(timer);
+    const [job = null, ...others] = wantedJobs(this.jobs, this.listed, this.here.leftOut);
+    return this.marking.ask(this.file, others.length === 0 && this.isListed ? job : null);
   }
 
-  /** The scenarios may have changed. */
+  /** The scenarios may have changed: what is shown is old, and is asked anew when it is looked at. */
   forget(): void {
     this.listing.forget();
     this.along.forget();
     this.pictures.forget();
-    this.follow();
-  }
-
-  async #mark(number: number, file: string, jobs: readonly PrintJob[]): Promise<void> {
-    const [job] = jobs;
-    const answer = job && jobs.length === 1 ? await this.#desk.call('export.changed', { file, job }) : null;
-    if (number !== this.#marking) return;
-    this.changed = answer && 'ok' in answer ? answer.ok.sheets : null;
   }
 }
-
-/** Until the settings are read. */
-const UNREMEMBERED: Remembered = {
-  tab: 'map',
-  map: 'sheet',
-  style: 'colour',
-  papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
-  margin: 1,
-  square: 5,
-  dpi: 300,
-  along: [],
-};

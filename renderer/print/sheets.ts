@@ -1,6 +1,6 @@
 /** The sheets of jobs as they are shown: which there are, which are printed, what they are called. */
 import type { GluedWhole, PlaceOfSheet, PrintJob, PrintKind, SheetEntry, SheetList } from '../../electron/desk/api';
-import { withoutSheets } from './jobs';
+import type { LeftOut } from './choices';
 
 /** A job as all its sheets are made, and the sheets. */
 export interface ListedJob {
@@ -14,14 +14,21 @@ export interface ShownSheet extends SheetEntry {
   readonly job: PrintJob;
   readonly isLeftOut: boolean;
 }
-export type WithoutByKind = Readonly<Partial<Record<PrintKind, readonly string[]>>>;
+/** What settles which part of a whole a sheet's name means. */
+const LAID = ['paper', 'upright', 'margin', 'ratio', 'overlap', 'board', 'scale', 'parts', 'side', 'kinds', 'step'];
+/** Sheets of one kind bear other things under the same names when they are laid otherwise: C3 of A4 is not C3 of A3. */
+export function namesAmong({ kind, options }: PrintJob): string {
+  if (kind === 'map' || kind === 'roster' || kind === 'reference') return kind;
+  const laid = Object.entries(options).filter(([name]) => LAID.includes(name));
+  return JSON.stringify([kind, laid]);
+}
 
 export const keyOf = (kind: PrintKind, id: string): string => `${kind} ${id}`;
 
 /** All sheets in the order they are printed. */
-export function shownSheets(listed: readonly ListedJob[], without: WithoutByKind): readonly ShownSheet[] {
+export function shownSheets(listed: readonly ListedJob[], leftOut: LeftOut): readonly ShownSheet[] {
   return listed.flatMap(({ job, list: { sheets, glued } }) => {
-    const names = namesIn(sheets, without[job.kind]);
+    const names = namesIn(sheets, leftOut[namesAmong(job)]);
     // Glued sheets name their neighbours; others are the same whichever go with them.
     const printed = glued ? withoutSheets(job, names) : job;
     return sheets.map((sheet): ShownSheet => {
@@ -35,15 +42,20 @@ export function shownSheets(listed: readonly ListedJob[], without: WithoutByKind
 export function wantedJobs(
   jobs: readonly PrintJob[],
   listed: readonly ListedJob[],
-  without: WithoutByKind,
+  leftOut: LeftOut,
 ): readonly PrintJob[] {
   return jobs.flatMap((job) => {
-    const sheets = listed.find((one) => one.job.kind === job.kind)?.list.sheets;
-    if (!sheets) return [withoutSheets(job, without[job.kind] ?? [])];
-    const names = namesIn(sheets, without[job.kind]);
+    const among = namesAmong(job);
+    const sheets = listed.find((one) => namesAmong(one.job) === among)?.list.sheets;
+    if (!sheets) return [withoutSheets(job, leftOut[among] ?? [])];
+    const names = namesIn(sheets, leftOut[among]);
     return names.length < sheets.length ? [withoutSheets(job, names)] : [];
   });
 }
+
+/** As it is when nothing is left out. */
+const withoutSheets = (job: PrintJob, names: readonly string[]): PrintJob =>
+  names.length === 0 ? job : { ...job, without: names };
 
 /** Names of sheets that other choices had are no names of these. */
 function namesIn(sheets: readonly SheetEntry[], names: readonly string[] = []): readonly string[] {

@@ -1,5 +1,14 @@
 /** A desk of paper: it answers from a table and writes down what it was asked. */
-import type { Answer, CallName, DeskBridge, DeskCalls, LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import type {
+  Answer,
+  CallName,
+  DeskBridge,
+  DeskCalls,
+  DeskNews,
+  LibraryEntry,
+  NewsName,
+  RecordEntry,
+} from '../../electron/desk/api';
 import { sampleBattle, sampleScenario } from './sample-battle';
 
 type Answers = { readonly [N in CallName]?: (args: DeskCalls[N]['args']) => Answer<N> | Promise<Answer<N>> };
@@ -35,6 +44,7 @@ export const kept: RecordEntry = {
 export class FakeDesk implements DeskBridge {
   readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
   readonly #answers: Answers;
+  readonly #ears = new Set<{ readonly name: NewsName; readonly hear: (news: unknown) => void }>();
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
     const settings = {
@@ -87,7 +97,19 @@ export class FakeDesk implements DeskBridge {
     return answer(args);
   }
 
-  on(): () => void {
-    return () => undefined;
+  on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void {
+    const ear = { name, hear: (news: unknown) => hear(news as DeskNews[N]) }; // told below only under its own name
+    this.#ears.add(ear);
+    return () => this.#ears.delete(ear);
+  }
+
+  /** Tells news to everybody who listens for it. */
+  tell<N extends NewsName>(name: N, news: DeskNews[N]): void {
+    for (const ear of this.#ears) if (ear.name === name) ear.hear(news);
+  }
+
+  /** What was asked under a name, in order. */
+  askedFor<N extends CallName>(name: N): readonly DeskCalls[N]['args'][] {
+    return this.asked.filter((one) => one.name === name).map(({ args }) => args as DeskCalls[N]['args']); // kept under it
   }
 }
