@@ -62,14 +62,18 @@ const GAPS = [
   [0.3, 0],
   [1.3, 0.6],
 ] as const;
+/** Blocks up to so wide, cm: guns, columns. */
+const SHORT = 9;
 /** How far the nose stands out before the front, cm. */
 const NOSE = 1.5;
 
 /** Places where level words touch the outline of a block, however it stands. */
 function placesBeside({ pose, width, depth }: BlockSign, lettering: Lettering): LabelPlace[] {
   const box = labelBox(lettering, { at: pose, toward: EAST });
+  // Off the corner of a short block a name could be its neighbour's.
+  const ways = WAYS.filter(([right, ahead]) => width > SHORT || right === 0 || ahead === 0);
   return GAPS.flatMap(([gap, far]) =>
-    WAYS.map(([right, ahead, price]): LabelPlace => {
+    ways.map(([right, ahead, price]): LabelPlace => {
       const touched = along(pose, (ahead * depth) / 2 + (ahead > 0 ? NOSE : 0), (right * width) / 2);
       const out = outward(pose, right, ahead, width, depth);
       const at = point(
