@@ -29,7 +29,7 @@ export interface Lain {
 
 const PAPER = '#ffffff';
 /** Less is saved by turning than this share of the room it takes: it stays as on the map. */
-const WORTH = 0.85;
+const WORTH = 0.9;
 
 /** Turns cut-outs; features of several cut-outs are drawn once. */
 export class Layer {

@@ -206,7 +206,15 @@ describe('cockade counters', () => {
     await cockade('counters FILE --out X.pdf --parts rulers --scale 15mm --paper a3 --landscape --margin 5mm', folder);
     const { names, size } = await pagesOf(join(folder, 'X.pdf'));
     expect(size).toEqual([420, 297]);
-    expect(names).toEqual(['Honours of War, 15mm rulers, 1 of 2', 'Honours of War, 15mm rulers, 2 of 2']);
+    expect(names).toEqual(['Honours of War, 15mm rulers']);
+  });
+  it('prints the firing zones of guns whole when that is asked for', async () => {
+    const folder = folderWith();
+    const pages = async (more: string): Promise<number> => {
+      await cockade(`counters FILE --out zones.pdf --parts templates --scale 15mm${more}`, folder);
+      return (await pagesOf(join(folder, 'zones.pdf'))).names.length;
+    };
+    expect(await pages(' --whole-zones')).toBeGreaterThan(2 * (await pages('')));
   });
   it.each([
     [
