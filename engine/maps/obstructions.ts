@@ -36,7 +36,7 @@ export function groundObstructions(ground: Ground, scale: number): Obstruction[]
   const fields = ground.areas.filter(({ kind }) => kind !== 'hill' && !STRIPS.has(kind));
   return [
     ...objectiveObstructions(ground, scale),
-    ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 6 })),
+    ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 11 })),
     ...ground.crossings.map(({ box }): Obstruction => ({ box, price: 3 })),
     ...ground.lines.flatMap(lineObstructions),
     ...fields.map(({ outline, id, kind }): Obstruction => {
