@@ -24,9 +24,14 @@ function cosineOfSmall(x: number): number {
   return sum;
 }
 
-/** Sine of an angle in degrees; exact at every quarter turn. */
+/** Sine of an angle in degrees; exact at every quarter turn. Whole degrees are asked so often that they are kept. */
 export function sine(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
+  return WHOLE[turn] ?? sineWithin(turn);
+}
+
+/** Of 0 to 360 degrees. */
+function sineWithin(turn: number): number {
   const quarter = Math.round(turn / 90);
   const rest = radians(turn - quarter * 90);
   if (quarter === 1) return cosineOfSmall(rest);
@@ -34,6 +39,9 @@ export function sine(degrees: number): number {
   if (quarter === 3) return 0 - cosineOfSmall(rest);
   return sineOfSmall(rest);
 }
+
+/** Of every whole degree. */
+const WHOLE: readonly number[] = Array.from({ length: 361 }, (_, turn) => sineWithin(turn));
 
 /** Cosine of an angle in degrees; exact at every quarter turn. */
 export const cosine = (degrees: number): number => sine(degrees + 90);

@@ -3,12 +3,8 @@ import { corners, type Box } from './boxes';
 import { areaOf, clipToHalfPlane, type HalfPlane } from './polygons';
 import type { Point } from './vectors';
 
-/**
- * Area under the line from (x1, y1) to (x2, y2), with x and y first cut to a rectangle from 0 to `w` and 0 to `d`;
- * negative when the line runs to the left.
- */
+/** Area under the line from (x1, y1) to the right to (x2, y2), with x and y first cut to a rectangle from 0 to `w` and 0 to `d`. */
 function areaUnder(x1: number, y1: number, x2: number, y2: number, w: number, d: number): number {
-  if (x1 > x2) return 0 - areaUnder(x2, y2, x1, y1, w, d);
   const from = x1 > 0 ? x1 : 0;
   const to = x2 < w ? x2 : w;
   if (!(to > from)) return 0;
@@ -46,7 +42,7 @@ export function areaInPolygon(box: Box, polygon: readonly Point[]): number {
     const nextY = (corner.x - pose.x) * pose.hx + (corner.y - pose.y) * pose.hy + depth / 2;
     // Edges beside the box or below it bound none of its area; most do.
     if ((x > 0 || nextX > 0) && (x < width || nextX < width) && (y > 0 || nextY > 0))
-      sum += areaUnder(x, y, nextX, nextY, width, depth);
+      sum += x > nextX ? 0 - areaUnder(nextX, nextY, x, y, width, depth) : areaUnder(x, y, nextX, nextY, width, depth);
     x = nextX;
     y = nextY;
   }

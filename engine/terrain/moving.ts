@@ -61,9 +61,11 @@ function touches(move: Moving, shape: Shape): Span[] {
       const nextT = (x * edge.y - y * edge.x) / width;
       const nextU = (way.x * y - way.y * x) / width;
       if (i > first && Math.max(u, nextU) >= least && Math.min(u, nextU) <= most) {
-        const at = (share: number): number => t + ((nextT - t) * (share - u)) / (nextU - u);
-        const from = u < least ? at(least) : u > most ? at(most) : t;
-        const to = nextU < least ? at(least) : nextU > most ? at(most) : nextT;
+        // Written without a function, which would keep t and u where they are slow to reach.
+        const atLeast = t + ((nextT - t) * (least - u)) / (nextU - u);
+        const atMost = t + ((nextT - t) * (most - u)) / (nextU - u);
+        const from = u < least ? atLeast : u > most ? atMost : t;
+        const to = nextU < least ? atLeast : nextU > most ? atMost : nextT;
         addSpan(spans, Math.min(from, to), Math.max(from, to));
       }
       t = nextT;

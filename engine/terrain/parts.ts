@@ -1,6 +1,6 @@
 /** What an outline encloses, in parts that do not overlap: the measure of shares and depths where it crosses itself. */
 import { areaInPolygon, areaOf, clipToConvex, ringsOf, signedAreaOf, type Box, type Point } from '../geometry';
-import { distanceToEdges, shapeOfOutline, type Shape } from './shape';
+import { contains, distanceToEdges, entry, shapeOfOutline, type Shape } from './shape';
 
 /** A ring of ground, or of a hole in it. */
 export interface Part {
@@ -15,8 +15,23 @@ export const partsOf = (outline: readonly Point[]): readonly Part[] =>
 /** Area of a footprint inside, cm2. */
 export function areaWithin(box: Box, parts: readonly Part[]): number {
   let sum = 0;
-  for (const { ring, sign } of parts) sum += sign * areaInPolygon(box, ring);
+  for (const { ring, sign, shape } of parts) {
+    if (isNearEdges(box, shape)) sum += sign * areaInPolygon(box, ring);
+    else if (contains(shape, box.pose)) sum += sign * box.width * box.depth;
+  }
   return sum > 0 ? sum : 0;
+}
+
+/** Quick look: false when the footprint surely meets no edge, so that it lies inside or outside with all it has. */
+function isNearEdges({ pose: { x, y }, width, depth }: Box, { bundles }: Shape): boolean {
+  const reach = (width + depth) / 2;
+  for (let k = 0; k < bundles.length; k += 4)
+    if (
+      Math.abs(entry(bundles, k) - x) <= entry(bundles, k + 2) + reach &&
+      Math.abs(entry(bundles, k + 1) - y) <= entry(bundles, k + 3) + reach
+    )
+      return true;
+  return false;
 }
 
 /** Area of a convex polygon inside, cm2. */

@@ -13,6 +13,7 @@ import type { Chance } from './charge/fire-at-charger';
 import { commandOf, distanceTo, generalOf, isSenior, ratingOf, unitsOf } from './command/commands';
 import type { FigureMove } from './command/figures';
 import { expectedFire, fireAgainst } from './fire/estimate';
+import { reachOf } from './fire/stand';
 import { targetsOf } from './fire/targets';
 import { isEntrenched } from './ground/works';
 import { isTakenInFlank } from './melee/rounds';
@@ -113,16 +114,19 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice, isHopeless?: 
 function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Prospect {
   const enemy = nearestEnemy(view, troop);
   const target = enemy?.troop;
-  const harm = target ? Math.min(expectedFire(view, troop) * hitWorth(target), STAKE * target.traits.points) : 0;
   const threat = chargeThreat(view, troop);
-  const fire = moved ? harm * FIRE_AFTER_MOVING : harm;
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
   const ready = fitness(troop, enemy) - inWater + dugIn;
   const ends = endsAt(troop);
   const charged = chargeRisk(view, troop);
-  const [eachHit, all] = [hitWorth(troop), fire + threat];
-  const under = (hits: number): Prospect => ({ harm: all, risk: hits * eachHit + charged, ready, ends });
+  const given = (most: number): number => (moved ? most * FIRE_AFTER_MOVING : most) + threat;
+  const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
+  const atBest = { harm: given(stake), risk: charged, ready, ends };
+  if (isHopeless(atBest)) return atBest;
+  const harm = given(target && stake > 0 ? Math.min(expectedFire(view, troop) * hitWorth(target), stake) : 0);
+  const eachHit = hitWorth(troop);
+  const under = (hits: number): Prospect => ({ harm, risk: hits * eachHit + charged, ready, ends });
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
 

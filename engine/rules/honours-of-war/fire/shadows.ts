@@ -25,15 +25,25 @@ export function pastScreen(eye: Point, pieces: Pieces, screen: Screen): Pieces {
   const by = screen.b.y - eye.y;
   const turn = ax * by - ay * bx;
   if (Math.abs(turn) <= TINY) return pieces;
-  const [right, left] = turn > 0 ? [screen.a, screen.b] : [screen.b, screen.a];
-  if (!pieces.some((piece) => mayHide(eye, right, left, piece))) return pieces;
+  const right = turn > 0 ? screen.a : screen.b;
+  const left = turn > 0 ? screen.b : screen.a;
+  if (!mayHideAny(eye, right, left, pieces)) return pieces;
   const inward = shadowBounds(eye, right, left, screen.beyond);
-  return pieces.flatMap((piece) => less(piece, inward));
+  const kept: (readonly Point[])[] = [];
+  for (const piece of pieces) addRest(kept, piece, inward);
+  return kept;
+}
+
+function mayHideAny(eye: Point, right: Point, left: Point, pieces: Pieces): boolean {
+  for (const piece of pieces) if (mayHide(eye, right, left, piece)) return true;
+  return false;
 }
 
 /** Quick look: false when a piece lies wholly to one side of the shadow or before the segment. */
 function mayHide(eye: Point, right: Point, left: Point, piece: readonly Point[]): boolean {
-  let [rightOf, leftOf, before] = [true, true, true];
+  let rightOf = true;
+  let leftOf = true;
+  let before = true;
   for (const corner of piece) {
     if (sideOf(eye, right, corner) > TINY) rightOf = false;
     if (sideOf(eye, left, corner) < -TINY) leftOf = false;
@@ -64,17 +74,22 @@ function shadowBounds(eye: Point, right: Point, left: Point, beyond?: Point): re
   return bounds;
 }
 
-/** A convex piece less the ground inside all bounds, as convex pieces. */
-function less(piece: readonly Point[], bounds: readonly Bound[]): Pieces {
-  const kept: (readonly Point[])[] = [];
+/** Keeps a convex piece less the ground inside all bounds, as convex pieces. */
+function addRest(kept: (readonly Point[])[], piece: readonly Point[], bounds: readonly Bound[]): void {
   let rest = piece;
   for (const { point, inward } of bounds) {
+    if (isInside(rest, point, inward)) continue;
     const outside = clipToHalfPlane(rest, point, { x: 0 - inward.x, y: 0 - inward.y });
     if (outside.length > 2 && areaOf(outside) > TINY) kept.push(outside);
     rest = clipToHalfPlane(rest, point, inward);
-    if (rest.length < 3) return kept;
+    if (rest.length < 3) return;
   }
-  return kept;
+}
+
+/** Does a bound cut nothing off? Most do not. */
+function isInside(piece: readonly Point[], point: Point, inward: Point): boolean {
+  for (const { x, y } of piece) if ((x - point.x) * inward.x + (y - point.y) * inward.y < 0) return false;
+  return true;
 }
 
 /** The edges of an outline (counter-clockwise) by which a ray from `eye` leaves it. */

@@ -20,7 +20,7 @@ import { areWithin, distanceBetween, friendsOf, isDoneFor, troopsOn } from '../t
 import type { Troop } from '../troops/troop';
 import { outlineOf } from './screens';
 import { areaOfPieces, boundsOf, farEdges, mayMeet, pastScreen } from './shadows';
-import type { Pieces } from './shadows';
+import type { Bounds, Pieces } from './shadows';
 import { SPECK } from './sight';
 import { areaUnder, isHill, MORE_THAN_HALF, sharesUnder } from './standing';
 
@@ -77,9 +77,12 @@ function troopsBetween(view: View, firer: Troop, stand: Box, target: Troop): rea
   const line = lineTo(stand, target);
   let found: Troop[] | null = null;
   for (const other of troopsOn(view)) {
-    if (!other.boxes.some((box) => isBetween(box, line))) continue;
-    if (other.id === firer.id || other.id === target.id || other.inside || isDoneFor(other)) continue;
-    (found ??= []).push(other);
+    for (const box of other.boxes) {
+      if (!isBetween(box, line)) continue;
+      if (other.id !== firer.id && other.id !== target.id && !other.inside && !isDoneFor(other))
+        (found ??= []).push(other);
+      break;
+    }
   }
   return found ?? NOBODY;
 }
@@ -127,12 +130,19 @@ function hiddenByTroops(eye: Point, target: Troop, others: readonly Troop[]): nu
   let left: Pieces = [whole];
   for (const other of others)
     for (const box of other.boxes) {
+      if (isOutside(box, bounds)) continue;
       const outline = outlineOf(box);
       if (!mayMeet(bounds, boundsOf(outline))) continue;
       for (const screen of farEdges(eye, outline)) left = pastScreen(eye, left, screen);
     }
   const hidden = 1 - areaOfPieces(left, eye, null) / (target.box.width * target.box.depth);
   return hidden < SPECK ? 0 : hidden;
+}
+
+/** Quick look: surely none of a footprint lies within the bounds. */
+function isOutside({ pose: { x, y }, width, depth }: Box, { minX, maxX, minY, maxY }: Bounds): boolean {
+  const reach = (width + depth) / 2;
+  return x + reach < minX || x - reach > maxX || y + reach < minY || y - reach > maxY;
 }
 
 // Gaps (HOW-FIRE-09) ------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** One march: its legs measured, its costs and bans counted (HOW-MOVE, HOW-TERR-02, 03). */
+import { remembered } from '../../../battle';
 import type { Reason, Refusal, View } from '../../../battle';
 import {
   boxAt,
@@ -61,8 +62,20 @@ export interface Marched {
 
 export const isRefusal = <T extends object>(result: T | Refusal): result is Refusal => 'sentence' in result;
 
-/** A march checked leg by leg, or why it is not allowed. */
+/** A march checked leg by leg, or why it is not allowed; worked out once for who checks it and who carries it out. */
 export function measureMarch(view: View, allowance: Allowance, path: Path): Marched | Refusal {
+  const known = remembered(view, 'last march', (): { last: MarchMeasured | null } => ({ last: null }));
+  if (known.last?.allowance !== allowance || known.last.path !== path)
+    known.last = { allowance, path, result: measureLegs(view, allowance, path) };
+  return known.last.result;
+}
+interface MarchMeasured {
+  readonly allowance: Allowance;
+  readonly path: Path;
+  readonly result: Marched | Refusal;
+}
+
+function measureLegs(view: View, allowance: Allowance, path: Path): Marched | Refusal {
   let troop = unitOf(view, allowance);
   let now = allowance;
   for (const leg of path.legs) {
