@@ -90,22 +90,31 @@ export function withRoom({ x, y, width, height }: PlanView, below = 0): PlanView
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-/** The sheet that lies next in a direction: the nearest of those that lie there rather than aside; null at the edge. */
+/** The next sheet in a direction, of those that lie beside this one rather than aslant; null at the edge. */
 export function nextTowards(laid: readonly Laid[], from: string, direction: Direction): string | null {
   const start = laid.find(({ id }) => id === from);
   if (!start) return null;
-  const here = middleOf(start.frame);
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
   const isAcross = direction === 'left' || direction === 'right';
-  const ahead = laid.flatMap(({ id, frame }) => {
-    const there = middleOf(frame);
-    const [along, aside] = isAcross ? [there.x - here.x, there.y - here.y] : [there.y - here.y, there.x - here.x];
-    const far = along * sign;
-    return far > Math.abs(aside) + 1e-6 ? [{ id, cost: far + 2 * Math.abs(aside) }] : [];
+  const here = spansOf(start.frame, isAcross);
+  const beside = laid.flatMap(({ id, frame }) => {
+    const { along, aside } = spansOf(frame, isAcross);
+    const far = (middle(along) - middle(here.along)) * sign;
+    const common = Math.min(aside[1], here.aside[1]) - Math.max(aside[0], here.aside[0]);
+    return far > ROUNDING && common > ROUNDING ? [{ id, cost: far - common }] : [];
   });
-  return ahead.sort((one, other) => one.cost - other.cost)[0]?.id ?? null;
+  return beside.sort((one, other) => one.cost - other.cost)[0]?.id ?? null;
 }
-const middleOf = ({ x, y, width, height }: PlanView) => ({ x: x + width / 2, y: y + height / 2 });
+type Span = readonly [from: number, to: number];
+const ROUNDING = 1e-6;
+const middle = ([from, to]: Span): number => (from + to) / 2;
+function spansOf({ x, y, width, height }: PlanView, isAcross: boolean): { readonly along: Span; readonly aside: Span } {
+  const [across, down]: readonly [Span, Span] = [
+    [x, x + width],
+    [y, y + height],
+  ];
+  return isAcross ? { along: across, aside: down } : { along: down, aside: across };
+}
 
 /** The topmost sheet at a spot of the board. */
 export const laidAt = (laid: readonly Laid[], x: number, y: number): string | null =>

@@ -115,6 +115,7 @@ describe('sheets on the pasteboard', () => {
     expect(nextTowards(seams, 'C1', 'right')).toBeNull();
     const withGap = seams.filter(({ id }) => id !== 'B1');
     expect(nextTowards(withGap, 'A1', 'right')).toBe('C1');
+    expect(nextTowards(withGap, 'B2', 'up')).toBeNull();
   });
 
   it('lie in rows as they fill the window best', () => {
