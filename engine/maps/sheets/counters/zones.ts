@@ -24,11 +24,10 @@ export function zoneTemplate(zone: RulerZone, style: Style, area: Area, whole: b
   if (reach <= 0) return [];
   const all = partsOf(drawnZone(zone, reach, style), area);
   if (whole || all.length <= MOST_PARTS) return all;
-  const begun = Array.from({ length: Math.ceil(reach) - 1 }, (_, index) => Math.ceil(reach) - 1 - index)
-    .map((shorter) => drawnZone(zone, shorter, style))
-    .find(({ outline }) => fits(frameOf(outline), area));
-  // A front wider than the paper.
-  return begun ? partsOf(begun, area) : all;
+  let begun = Math.ceil(reach) - 1;
+  while (begun > 0 && !fits(frameOf(outlineTo(zone, begun)), area)) begun -= 1;
+  // Of a front wider than the paper nothing can be begun on one piece.
+  return begun > 0 ? partsOf(drawnZone(zone, begun, style), area) : all;
 }
 
 function fits({ west, south, east, north }: Frame, { width, height }: Area): boolean {
@@ -38,9 +37,8 @@ function fits({ west, south, east, north }: Frame, { width, height }: Area): boo
 
 /** A zone as far as `reach` cm. */
 function drawnZone(zone: RulerZone, reach: Cm, style: Style) {
-  const box = { pose: { x: 0, y: -zone.depth / 2, hx: 0, hy: 1 }, width: zone.width, depth: zone.depth };
-  const ring = (range: Cm): readonly Point[] => outlineOfZone(fireZone(box, zone.opening, range));
-  const south = -Math.min(NEAR, zone.depth);
+  const ring = (range: Cm): readonly Point[] => ringTo(zone, range);
+  const south = southOf(zone);
   const limits = zone.limits.filter(({ to }) => to <= reach);
   const beyond = zone.limits.filter(({ to }) => to > reach);
   // From the farthest band to the nearest, each over the one before; what ends in a band has no line there.
@@ -69,8 +67,16 @@ function drawnZone(zone: RulerZone, reach: Cm, style: Style) {
     ...limits.flatMap((limit) => limitWords(limit, zone, part)),
     ...(beyond.length > 0 ? goesOn(beyond, zone, reach) : []),
   ];
-  return { id: zone.id, outline: withFront(ring(reach), zone.width / 2, south), shapes, over };
+  return { id: zone.id, outline: outlineTo(zone, reach), shapes, over };
 }
+
+function ringTo({ width, depth, opening }: RulerZone, range: Cm): readonly Point[] {
+  const box = { pose: { x: 0, y: -depth / 2, hx: 0, hy: 1 }, width, depth };
+  return outlineOfZone(fireZone(box, opening, range));
+}
+const southOf = ({ depth }: RulerZone): Cm => -Math.min(NEAR, depth);
+const outlineTo = (zone: RulerZone, reach: Cm): Point[] =>
+  withFront(ringTo(zone, reach), zone.width / 2, southOf(zone));
 
 /** The outline with the strip of the unit's own ground; a zone that does not reach its corners, with all about it. */
 function withFront(ring: readonly Point[], half: Cm, south: Cm): Point[] {

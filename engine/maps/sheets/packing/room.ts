@@ -54,21 +54,26 @@ export class Room {
   take({ left, top }: Spot, width: number, height: number): void {
     const { gap } = this.area;
     const [right, bottom] = [left + snapped(width) + gap, top + snapped(height) + gap];
-    const parts = this.free.flatMap((room) => {
+    const kept: Rectangle[] = [];
+    const parts: Rectangle[] = [];
+    for (const room of this.free) {
       const [end, foot] = [room.left + room.width, room.top + room.height];
-      const isApart = left >= end - EPS || right <= room.left + EPS || top >= foot - EPS || bottom <= room.top + EPS;
-      if (isApart) return [room];
-      return [
-        { ...room, width: left - room.left },
-        { ...room, left: right, width: end - right },
-        { ...room, height: top - room.top },
-        { ...room, top: bottom, height: foot - bottom },
-      ].filter((part) => part.width > EPS && part.height > EPS);
-    });
-    this.free = parts.filter(
+      if (left >= end - EPS || right <= room.left + EPS || top >= foot - EPS || bottom <= room.top + EPS) {
+        kept.push(room);
+        continue;
+      }
+      if (left - room.left > EPS) parts.push({ ...room, width: left - room.left });
+      if (end - right > EPS) parts.push({ ...room, left: right, width: end - right });
+      if (top - room.top > EPS) parts.push({ ...room, height: top - room.top });
+      if (foot - bottom > EPS) parts.push({ ...room, top: bottom, height: foot - bottom });
+    }
+    // What is kept lay in no other room before, so only the new parts can.
+    const own = parts.filter(
       (part, index) =>
+        !kept.some((room) => holds(room, part)) &&
         !parts.some((other, at) => at !== index && holds(other, part) && (at < index || !holds(part, other))),
     );
+    this.free = [...kept, ...own];
   }
 }
 

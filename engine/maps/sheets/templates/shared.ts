@@ -36,7 +36,10 @@ export function sharedSheets(
   );
   if (cutouts.length === 0) return [];
   const [width, height] = sizeOf(choice);
-  return packed([{ heading: null, cutouts }], area).map((laid, index): SharedSheet => {
+  const first = (laid: readonly Laid<SmallPiece>[]): number =>
+    Math.min(...laid.map(({ cutout }) => cutout.lain.cutOut.number));
+  const inOrder = packed([{ heading: null, cutouts }], area).toSorted((a, b) => first(a) - first(b));
+  return inOrder.map((laid, index): SharedSheet => {
     const id = `S${index + 1}`;
     const on = laid.map(({ cutout }) => cutout.lain.cutOut).toSorted((a, b) => a.number - b.number);
     const numbers = on.map(({ number }) => number);
