@@ -57,7 +57,7 @@ export interface PaperChoice {
   /** White border that the printer cannot reach, cm. */
   readonly margin: number;
   /** What the printer makes of a cm, in cm; 1 when it is not said. */
-  readonly stretch?: number;
+  readonly stretch?: number | undefined;
 }
 
 /**
