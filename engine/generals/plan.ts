@@ -82,8 +82,11 @@ function goalsOf(
   return goals;
 }
 
-const nearestOf = (targets: readonly Target[], at: Point): number =>
-  targets.reduce((least, target) => Math.min(least, distance(at, target.at)), Infinity);
+function nearestOf(targets: readonly Target[], at: Point): number {
+  let least = Infinity;
+  for (const target of targets) least = Math.min(least, distance(at, target.at));
+  return least;
+}
 
 /** The first of those that cost least; null when there are none. */
 function leastBy<T>(all: readonly T[], cost: (one: T) => number): T | null {

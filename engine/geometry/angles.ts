@@ -27,7 +27,8 @@ function cosineOfSmall(x: number): number {
 /** Sine of an angle in degrees; exact at every quarter turn. Whole degrees are asked so often that they are kept. */
 export function sine(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
-  return WHOLE[turn] ?? sineWithin(turn);
+  const whole = Math.floor(turn);
+  return whole === turn ? (WHOLE[whole] ?? sineWithin(turn)) : sineWithin(turn);
 }
 
 /** Of 0 to 360 degrees. */

@@ -18,6 +18,7 @@ import { targetsOf } from './fire/targets';
 import { isEntrenched } from './ground/works';
 import { isTakenInFlank } from './melee/rounds';
 import { unitOf } from './movement/allowance';
+import { orderOf } from './movement/manoeuvre';
 import { wadingIn } from './movement/water';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';
@@ -92,8 +93,7 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice, isHopeless?: 
   const troop = unitOf(view, about);
   if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true, isHopeless);
   if (!('pick' in choice)) return NOTHING;
-  const [verb, ...rest] = choice.pick.split(' ');
-  const what = rest.join(' ');
+  const { verb, what } = orderOf(choice.pick);
   switch (verb) {
     case 'charge':
       return ofCharge(view, about, what);

@@ -43,8 +43,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   check: (view, about, choice) => {
     if ('march' in choice) return movesAnother(about, choice.movers) ?? checkMarch(view, about, choice.march);
-    const [verb, ...rest] = choice.pick.split(' ');
-    const what = rest.join(' ');
+    const { verb, what } = orderOf(choice.pick);
     switch (verb) {
       case 'done':
         return unmetDuty(view, about);
@@ -70,8 +69,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   }),
   label: (view, _about, choice) => {
     if ('march' in choice) return `March ${choice.march.length.toFixed(1)} cm`;
-    const [verb, ...rest] = choice.pick.split(' ');
-    const what = rest.join(' ');
+    const { verb, what } = orderOf(choice.pick);
     if (verb === 'charge') return `Charge ${view.roster.units[what]?.name ?? what}`;
     if (verb === 'form') return `Form ${what}`;
     if (verb === 'enter') return 'Occupy the houses';
@@ -81,6 +79,12 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
 };
+
+/** A pick in its two parts: `charge` and a unit, `form` and a formation; the second empty where there is one word. */
+export function orderOf(pick: string): { readonly verb: string; readonly what: string } {
+  const end = pick.indexOf(' ');
+  return end < 0 ? { verb: pick, what: '' } : { verb: pick.slice(0, end), what: pick.slice(end + 1) };
+}
 
 /** Marches worth offering; of a unit that owes its advance the one that makes it, and in its last move no others than advances. */
 function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] {
@@ -244,8 +248,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
       allowance = after;
       continue;
     }
-    const [verb, ...rest] = choice.pick.split(' ');
-    const what = rest.join(' ');
+    const { verb, what } = orderOf(choice.pick);
     if (verb === 'done') return;
     if (verb === 'charge') {
       yield* charge(field, allowance, what);
@@ -263,14 +266,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
   }
 }
 
-function change(
-  field: Field,
-  view: View,
-  allowance: Allowance,
-  troop: Troop,
-  verb: string | undefined,
-  what: string,
-): Allowance {
+function change(field: Field, view: View, allowance: Allowance, troop: Troop, verb: string, what: string): Allowance {
   if (verb === 'form') return makeChange(field, allowance, troop, what);
   if (verb === 'leave')
     return amended(leaveBlock(field, allowance, Number(what)), { dutyDone: leavesToward(view, troop, what) });

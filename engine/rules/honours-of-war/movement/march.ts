@@ -146,7 +146,13 @@ function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {
     leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)];
   const points = [...under(before), ...under(after)];
   const inFord = rateOfTurnInFord(view, after);
-  return points.reduce((slowest, at) => Math.max(slowest, rateOver(goesAs(before), areasOnFoot(view, at))), inFord);
+  const kind = goesAs(before);
+  let slowest = inFord;
+  for (const at of points) {
+    const areas = areasOnFoot(view, at);
+    if (areas.length > 0) slowest = Math.max(slowest, rateOver(kind, areas));
+  }
+  return slowest;
 }
 /** Water has its own tests. */
 const areasOnFoot = (view: View, at: Point): readonly GroundArea[] => view.ground.areasAt(at).filter(isLand);

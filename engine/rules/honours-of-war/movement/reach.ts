@@ -143,15 +143,15 @@ function longest(
   asked: Cm,
 ): Cm {
   const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
-  const normals = onRoad === offRoad ? [onRoad] : [onRoad, offRoad];
-  const budgets = normals.flatMap((normal) => [0, 0.25, 0.5].map((share) => (1 - share) * normal - allowance.spent));
-  for (const budget of budgets) {
-    const length = Math.min(asked, run.lengthFor(budget));
-    if (length < LEAST) return 0;
-    if (!isRefusal(measureRun(view, allowance, troop, way, run, length))) return length;
-  }
+  for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
+    for (const share of DEDUCTED) {
+      const length = Math.min(asked, run.lengthFor((1 - share) * normal - allowance.spent));
+      if (length < LEAST) return 0;
+      if (!isRefusal(measureRun(view, allowance, troop, way, run, length))) return length;
+    }
   return 0;
 }
+const DEDUCTED = [0, 0.25, 0.5] as const;
 
 const distanceAhead = (troop: Troop, to: Point): Cm =>
   Math.max(0, (to.x - troop.box.pose.x) * troop.box.pose.hx + (to.y - troop.box.pose.y) * troop.box.pose.hy);
