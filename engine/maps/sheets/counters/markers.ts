@@ -20,8 +20,8 @@ const FIELD = '#7f955a';
 
 /** One marker of each state for so many units. */
 const UNITS_TO_A_MARKER = 3;
-/** Puffs of smoke: of these as many as take no sheet of their own, else the fewest. */
-const PUFFS = [24, 16, 12, 8, 6] as const;
+/** Puffs of smoke: of these as many as take no sheet of their own; else as many as take no more than one. */
+const PUFFS = [24, 16, 12, 8, 4] as const;
 const BILLOWS = 9;
 
 export function markersOf(scenario: Scenario, data: CounterData, style: Style, area: Area): CutoutGroup[] {
@@ -70,8 +70,10 @@ export function markersOf(scenario: Scenario, data: CounterData, style: Style, a
     ),
   );
   const sheets = packed(markers, area).length;
-  const free = smoke.find((puffs) => packed([...markers, puffs], area).length === sheets);
-  return [...markers, ...(free ? [free] : smoke.slice(-1))];
+  const taking = (more: number): CutoutGroup | undefined =>
+    smoke.find((some) => packed([...markers, some], area).length === sheets + more);
+  const puffs = taking(0) ?? taking(1);
+  return [...markers, ...(puffs ? [puffs] : [])];
 }
 
 const group = (title: string, width: number, cutouts: readonly Cutout[]): CutoutGroup =>
