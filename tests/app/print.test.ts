@@ -5,6 +5,8 @@ import { openPdf } from '../electron/desk/exports/reading';
 import { AppWindow } from './window';
 
 const ST_ULRICH = 'The Combat of St. Ulrich';
+/** Sheets are drawn meanwhile. */
+const SOON = { timeout: 30_000 };
 
 describe('printing St. Ulrich in a small window', () => {
   let app: AppWindow;
@@ -27,8 +29,8 @@ describe('printing St. Ulrich in a small window', () => {
   it('opens from the library with its map on one sheet', async () => {
     await app.card(ST_ULRICH).click();
     await app.page.keyboard.press('Control+p');
-    await expect.poll(stated).toBe('1 sheet, A4');
-    await expect.poll(() => drawn(app.page.getByAltText(`Map of ${ST_ULRICH}`))).toBeGreaterThan(0);
+    await expect.poll(stated, SOON).toBe('1 sheet, A4');
+    await expect.poll(() => drawn(app.page.getByAltText(`Map of ${ST_ULRICH}`)), SOON).toBeGreaterThan(0);
     expect(await app.page.getByText('1 : 8. One foot of table is 38 mm.').count()).toBe(1);
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('print-map');
@@ -37,8 +39,8 @@ describe('printing St. Ulrich in a small window', () => {
   it('shows the table at true size as its sheets are glued', async () => {
     await app.page.getByRole('button', { name: 'True size' }).click();
     await app.page.getByLabel('Paper', { exact: true }).selectOption({ label: 'A2' });
-    await expect.poll(stated).toMatch(/^\d+ sheets and the page map, A2, 1 : 1$/);
-    await expect.poll(() => drawn(app.page.getByAltText(/^The whole as it is glued/))).toBeGreaterThan(0);
+    await expect.poll(stated, SOON).toMatch(/^\d+ sheets and the page map, A2, 1 : 1$/);
+    await expect.poll(() => drawn(app.page.getByAltText(/^The whole as it is glued/)), SOON).toBeGreaterThan(0);
     expect(await app.page.getByText('1 829 × 1 219 mm when glued').count()).toBe(1);
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('print-tiles');
@@ -49,7 +51,7 @@ describe('printing St. Ulrich in a small window', () => {
     await app.page.keyboard.press('ArrowRight');
     await app.page.getByRole('heading', { name: 'Sheet B1' }).waitFor();
     await app.page.keyboard.press('Space');
-    await expect.poll(stated).toMatch(new RegExp(`^${before - 1} sheets`));
+    await expect.poll(stated, SOON).toMatch(new RegExp(`^${before - 1} sheets`));
     expect(await app.page.getByRole('option', { name: 'Sheet B1, left out' }).count()).toBe(1);
     await app.picture('print-left-out');
     const download = await made(() => app.page.keyboard.press('Control+e'));
@@ -85,7 +87,7 @@ describe('printing St. Ulrich in a small window', () => {
   it('makes a picture of each sheet, bound in one archive', async () => {
     await app.page.getByLabel('Dots to an inch of pictures').selectOption({ label: '150 dpi' });
     await app.page.getByRole('button', { name: 'One sheet' }).click();
-    await expect.poll(stated).toBe('1 sheet, A2');
+    await expect.poll(stated, SOON).toBe('1 sheet, A2');
     const download = await made(() => app.page.getByRole('button', { name: 'SVG' }).click());
     expect(download.suggestedFilename()).toMatch(/\.svg$/);
     expect(await readFile(await download.path(), 'utf8')).toContain('<svg');
@@ -95,7 +97,7 @@ describe('printing St. Ulrich in a small window', () => {
     const [tab] = await Promise.all([app.page.waitForEvent('popup'), app.page.keyboard.press('Control+p')]);
     expect(tab.url()).toMatch(/\/made\/[\w-]+\/The%20Combat%20of%20St.%20Ulrich\.pdf\?token=/);
     await tab.close();
-    await expect.poll(() => app.page.locator('.progress').count()).toBe(0);
+    await expect.poll(() => app.page.locator('.progress').count(), SOON).toBe(0);
   });
 
   it('shows counters, rosters and cut-outs in rows', async () => {
@@ -105,33 +107,34 @@ describe('printing St. Ulrich in a small window', () => {
       ['Templates', 5],
     ] as const) {
       await app.page.getByRole('tab', { name: tab }).click();
-      await expect.poll(() => app.page.locator('.board .sheet img').count()).toBeGreaterThanOrEqual(least);
-      await expect.poll(() => app.page.locator('[aria-busy="true"]').count()).toBe(0);
+      await expect.poll(() => app.page.locator('.board .sheet img').count(), SOON).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => app.page.locator('[aria-busy="true"]').count(), SOON).toBe(0);
       expect(await app.sticksOut()).toEqual([]);
       await app.picture(`print-${tab.toLowerCase()}`);
     }
   });
 
   it('says what is wrong with a margin, and keeps the sheets there were', async () => {
-    await app.page.getByRole('tab', { name: 'Rosters' }).click();
+    await app.page.getByRole('tab', { name: 'Map' }).click();
+    await app.page.getByRole('button', { name: 'True size' }).click();
     await app.page.getByLabel('Margin, mm').fill('60');
     expect(await app.page.getByText('From 0 mm to 50 mm.').count()).toBe(1);
     await app.page.getByLabel('Paper', { exact: true }).selectOption({ label: 'A5' });
     await app.page.getByLabel('Margin, mm').fill('50');
     await app.page.getByRole('alert').waitFor();
+    expect(await app.page.getByRole('alert').textContent()).toContain('What is shown was made before.');
     expect(await app.page.locator('.board .sheet img').count()).toBeGreaterThan(0);
     await app.picture('print-fault');
     await app.page.getByLabel('Margin, mm').fill('10');
-    await expect.poll(() => app.page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => app.page.getByRole('alert').count(), SOON).toBe(0);
   });
 
-  it('remembers paper and tab for the next time', async () => {
+  it('remembers paper and size for the next time', async () => {
     await app.page.waitForTimeout(600);
     await app.page.reload();
     await app.card(ST_ULRICH).click();
     await app.page.keyboard.press('Control+p');
-    await expect.poll(() => app.page.getByRole('tab', { name: 'Rosters' }).getAttribute('aria-selected')).toBe('true');
-    await expect.poll(stated).toMatch(/sheets?, A5$/);
+    await expect.poll(stated, SOON).toMatch(/^\d+ sheets and the page map, A5, 1 : 1$/);
   });
 
   it('never complained, and its policy was never broken', () => {
