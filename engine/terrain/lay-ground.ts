@@ -72,7 +72,11 @@ export function layGround(scenario: Scenario): Ground {
         heightFrom: heightAt(eye) + eyeHeight,
         heightTo: heightAt(target) + targetHeight,
       }),
-    areasAt: (point) => areas.filter(({ shape }) => contains(shape, point)).map(({ area }) => area),
+    areasAt: (point) => {
+      const under: GroundArea[] = [];
+      for (const { area, shape } of areas) if (contains(shape, point)) under.push(area);
+      return under;
+    },
     blockAt: (point) => blocks.find(({ box }) => boxContains(box, point)) ?? null,
     share: (box, of) => (isBlock(of) ? shareInBox(box, of.box) : shareInArea(box, of)),
     holds: (box) =>

@@ -112,14 +112,15 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice, isHopeless?: 
 
 /** A unit standing somewhere: its fire, the charges it invites, its posture, and last, as the dearest, the fire it draws. */
 function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Prospect {
-  const enemy = nearestEnemy(view, troop);
+  const enemies = enemiesOf(view, troop.side);
+  const enemy = nearest(troop, enemies);
   const target = enemy?.troop;
-  const threat = chargeThreat(view, troop);
+  const threat = chargeThreat(view, troop, enemies);
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
   const ready = fitness(troop, enemy) - inWater + dugIn;
   const ends = endsAt(troop);
-  const charged = chargeRisk(view, troop);
+  const charged = chargeRisk(view, troop, enemies);
   const given = (most: number): number => (moved ? most * FIRE_AFTER_MOVING : most) + threat;
   const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
   const atBest = { harm: given(stake), risk: charged, ready, ends };

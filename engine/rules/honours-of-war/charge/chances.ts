@@ -13,12 +13,12 @@ import { chargeBarred } from './eligibility';
 export const STAKE = 0.75;
 
 /** The best charge a unit could make next turn from where it stands, in army points: half of what it promises. */
-export function chargeThreat(view: View, troop: Troop): number {
+export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view, troop.side)): number {
   if (isColumn(troop) || troop.inside || troop.traits.kind === 'artillery' || troop.traits.kind === 'transport')
     return 0;
   const reach = weathered(view, troop.traits, troop.piece.formation);
   let best = 0;
-  for (const enemy of enemiesOf(view, troop.side)) {
+  for (const enemy of enemies) {
     if (!areWithin(troop, enemy, reach) || sectorShares(troop.box, enemy.box).front < 0.5) continue;
     const flank = !enemy.inside && sectorShares(enemy.box, troop.box).front < 0.5;
     if (chargeBarred(view, troop, enemy, flank ? 'left' : 'front')) continue;
@@ -33,9 +33,9 @@ export const chargeBonus = (view: View, charger: Troop, enemy: Troop, flank: boo
   isHorse(charger.traits) && effectsOf(view).chargeBonus && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
 
 /** What enemy charges could do to it there: worst on its flanks and on guns. */
-export function chargeRisk(view: View, troop: Troop): number {
+export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, troop.side)): number {
   let risk = 0;
-  for (const enemy of enemiesOf(view, troop.side)) {
+  for (const enemy of enemies) {
     if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
     if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
     const reach = weathered(view, enemy.traits, enemy.piece.formation);

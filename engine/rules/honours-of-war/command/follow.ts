@@ -35,8 +35,8 @@ export function* joinRetreats(field: Field): Rule<void> {
   for (const command of Object.values(field.roster.commands)) {
     const view = field.view(command.side);
     const figure = figureOf(view, command.id);
-    const units = unitsOf(view, command.id);
     if (command.kind !== 'brigade' || !figure || !placeOf(figure) || isMarked({ piece: figure }, 'joined')) continue;
+    const units = unitsOf(view, command.id);
     if (units.length === 0 || !units.every((troop) => isMarked(troop, 'retreated'))) continue;
     field.emit(
       { do: 'mark', id: command.id, mark: 'joined', value: 1 },

@@ -50,12 +50,34 @@ function findHiders(ground: Ground): readonly Hider[] {
 /** The scenario has it seen over. */
 const isOpen = ({ feature }: GroundArea): boolean => feature.effects?.sight === 'open';
 
-/** The corners of a footprint counter-clockwise. */
-export const outlineOf = (box: Box): readonly Point[] => corners(box).toReversed();
+const outlines = new WeakMap<Box, readonly Point[]>();
 
-/** The crest of a hill for an observer: the chord through its centre parallel to his front (HOW-TERR-15). */
-export const crestOf = (ground: Ground, hill: GroundArea, observer: Box): Screen | null =>
-  ground.crestOf(hill, facing(observer.pose));
+/** The corners of a footprint counter-clockwise; kept, as units stand longer than they are looked at. */
+export function outlineOf(box: Box): readonly Point[] {
+  let outline = outlines.get(box);
+  if (!outline) {
+    outline = corners(box).toReversed();
+    outlines.set(box, outline);
+  }
+  return outline;
+}
+
+const crests = new WeakMap<Box, Map<GroundArea, Screen | null>>();
+
+/** The crest of a hill for an observer: the chord through its centre parallel to his front (HOW-TERR-15); kept like outlines. */
+export function crestOf(ground: Ground, hill: GroundArea, observer: Box): Screen | null {
+  let known = crests.get(observer);
+  if (!known) {
+    known = new Map();
+    crests.set(observer, known);
+  }
+  let crest = known.get(hill);
+  if (crest === undefined) {
+    crest = ground.crestOf(hill, facing(observer.pose));
+    known.set(hill, crest);
+  }
+  return crest;
+}
 
 /** Where the line of fire runs over the crests of hills, for grazing (HOW-GRAZE-05). */
 export function crestsOn(ground: Ground, observer: Box): readonly Screen[] {

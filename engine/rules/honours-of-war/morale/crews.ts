@@ -65,9 +65,11 @@ function abandon(field: Field, troop: Troop, clause: Id): void {
 
 /** The gun base a crew has left; null when it has its guns. */
 export function abandonedGuns(troop: Troop): Box | null {
+  if (troop.piece.marks['guns x'] === undefined) return null;
   const [x, y, hx, hy] = PLACE_MARKS.map((mark) => troop.piece.marks[mark]);
   if (typeof x !== 'number' || typeof y !== 'number' || typeof hx !== 'number' || typeof hy !== 'number') return null;
-  return { pose: poseAt({ x, y }, { x: hx, y: hy }), ...hullOf(troop.traits, 'crew') };
+  const { width, depth } = hullOf(troop.traits, 'crew');
+  return { pose: poseAt({ x, y }, { x: hx, y: hy }), width, depth };
 }
 
 /** The enemy unit that has taken a crew's guns by standing on or against them (HOW-ARTY-20). */

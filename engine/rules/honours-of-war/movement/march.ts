@@ -11,6 +11,7 @@ import {
   frontEdge,
   gap,
   isFarFrom,
+  length as lengthOf,
   minus,
   movedBy,
   overlaps,
@@ -346,9 +347,21 @@ export function nearEnemy(view: View, troop: Troop, box: Box, by: Point = { x: 0
       const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
       if (Math.abs(other.pose.x - middle.x) > room + way || Math.abs(other.pose.y - middle.y) > room + way) continue;
       if (enemy.side === troop.side || isDoneFor(enemy)) continue;
-      if (distanceToSegment(other.pose, box.pose, end) <= room && leastGap(box, by, other) <= limit) return true;
+      if (distanceToSegment(other.pose, box.pose, end) <= room && comesWithin(box, by, other, limit)) return true;
     }
   return false;
+}
+
+/** Is the least distance to a box on a straight move at most `limit`? Told by the distances at its ends where those suffice. */
+function comesWithin(box: Box, by: Point, other: Box, limit: Cm): boolean {
+  const first = gap(box, other);
+  if (first <= limit) return true;
+  const way = lengthOf(by);
+  if (way === 0) return false;
+  const last = gap(boxAt(box, movedBy(box.pose, by)), other);
+  if (last <= limit) return true;
+  // No cm of the way brings it more than a cm nearer.
+  return (first + last - way) / 2 <= limit + TOLERANCE && leastGap(box, by, other) <= limit;
 }
 
 /** The least distance to a box on a straight move: the distance of two convex shapes falls, then rises. */

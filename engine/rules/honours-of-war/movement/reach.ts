@@ -127,10 +127,12 @@ function straightOn(
   const budget = normal - allowance.spent;
   if (budget < LEAST) return [];
   const run = runAlong(view, troop, way, Math.min(budget, most), { normal, wading: allowance.wading });
-  const lengths = shares.map((share) => longest(view, allowance, troop, way, run, Math.min(budget, most) * share));
-  return [...new Set(lengths)]
-    .filter((length) => length >= LEAST)
-    .map((length) => marchPath(from, turn, straight(troop.box.pose, length, way)));
+  const lengths: Cm[] = [];
+  for (const share of shares) {
+    const length = longest(view, allowance, troop, way, run, Math.min(budget, most) * share);
+    if (length >= LEAST && !lengths.includes(length)) lengths.push(length);
+  }
+  return lengths.map((length) => marchPath(from, turn, straight(troop.box.pose, length, way)));
 }
 
 /** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
