@@ -46,20 +46,21 @@ export function drawPaper(table: Frame, inks: Inks): Shape[] {
   ];
 }
 
-/** Tufts of grass on open, level ground. */
-export function drawGrass(ground: Ground, relief: Relief | null, inks: Inks): Shape[] {
+/** Tufts of grass on open, level ground; fine ones stand closer. */
+export function drawGrass(ground: Ground, relief: Relief | null, inks: Inks, coarse = 1): Shape[] {
   const tufts: Stroke[] = [];
-  const spacing = 7.4;
+  const size = Math.min(1, coarse);
+  const spacing = 7.4 * Math.sqrt(size);
   for (let row = 0; row * spacing < ground.depth; row += 1) {
     for (let column = 0; column * spacing < ground.width; column += 1) {
       const at = point((column + jitter(column, row, 5)) * spacing, (row + jitter(column, row, 6)) * spacing);
       if (ground.areasAt(at).some(({ kind }) => kind !== 'hill') || ground.blockAt(at)) continue;
       if (relief && length(relief.slopeAt(at)) > 0.05) continue;
       if (ground.lines.some(({ course, width }) => distanceToPolyline(at, course) < width / 2 + 1)) continue;
-      tufts.push(...tuft(at));
+      tufts.push(...tuft(at, size));
     }
   }
-  return tufts.length === 0 ? [] : [drawing(tufts, { stroke: inks.grass, width: 0.06, opacity: 0.6 })];
+  return tufts.length === 0 ? [] : [drawing(tufts, { stroke: inks.grass, width: 0.06 * size, opacity: 0.6 })];
 }
 
 /** Lines every foot from the south-west corner, `pen` cm wide. */

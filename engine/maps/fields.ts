@@ -127,9 +127,9 @@ function stones(outline: readonly Point[], inks: Inks): Shape[] {
   ];
 }
 
-/** Three blades of grass. */
-export const tuft = ({ x, y }: Point): Stroke[] => [
-  polyline([point(x - 0.17, y), point(x - 0.42, y + 0.45)]),
-  polyline([point(x, y), point(x, y + 0.6)]),
-  polyline([point(x + 0.17, y), point(x + 0.42, y + 0.45)]),
+/** Three blades of grass, `size` times as large as usual. */
+export const tuft = ({ x, y }: Point, size = 1): Stroke[] => [
+  polyline([point(x - 0.17 * size, y), point(x - 0.42 * size, y + 0.45 * size)]),
+  polyline([point(x, y), point(x, y + 0.6 * size)]),
+  polyline([point(x + 0.17 * size, y), point(x + 0.42 * size, y + 0.45 * size)]),
 ];

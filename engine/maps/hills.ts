@@ -9,6 +9,8 @@ import { alongCourse, drawing, point, polygon, polyline } from './strokes';
 
 /** Cm of height between two rows of hachures. */
 const BAND = 0.45;
+/** Cm between the spots at which a level line is looked at; fine hachures need nearer ones. */
+const STRIDE = 0.18;
 /** The way the light falls, as a unit vector: from the north-west. */
 const LIGHT = point(0.6, -0.8);
 
@@ -54,36 +56,37 @@ export function sparseHachures(ground: Ground, relief: Relief, inks: Inks, scale
 
 function ticks(ground: Ground, relief: Relief, band: number, closest: number): Tick[] {
   const found: Tick[] = [];
+  const stride = Math.min(STRIDE, closest / 3);
   for (let row = 1, level = relief.highest - band * 0.2; level > 0.06; level -= band, row += 1) {
     for (const ring of relief.levelLines(level)) {
       const first = ring[0];
       if (!first || ring.length < 8) continue;
       let walked = jitter(row, ring.length);
-      for (const { at } of alongCourse([...ring, first], 0.18)) {
+      for (const { at } of alongCourse([...ring, first], stride)) {
         const uphill = relief.slopeAt(at);
         const slope = length(uphill);
-        walked += 0.18;
+        walked += stride;
         if (slope < 0.05 || walked < closest * Math.max(1, 3.15 - slope * 2.7)) continue;
         walked = (jitter(at.x, at.y) - 0.5) * closest * 0.35;
         if (at.x < -1 || at.y < -1 || at.x > ground.width + 1 || at.y > ground.depth + 1) continue;
         const drop = band * (slope < 0.35 ? 0.66 : 0.82 + jitter(at.y, at.x) * 0.22);
         const shade = -(uphill.x * LIGHT.x + uphill.y * LIGHT.y) / slope;
-        found.push({ head: at, foot: walkDown(relief, at, drop), slope, shade });
+        found.push({ head: at, foot: walkDown(relief, at, drop, Math.min(0.3, band)), slope, shade });
       }
     }
   }
   return found;
 }
 
-/** Downhill from a point until the ground lies `drop` cm lower, or ends. */
-function walkDown(relief: Relief, from: Point, drop: number): Point {
+/** Downhill from a point by paces until the ground lies `drop` cm lower, or ends. */
+function walkDown(relief: Relief, from: Point, drop: number, pace: number): Point {
   const start = relief.heightAt(from);
   let here = from;
   for (let step = 0; step < 18 && start - relief.heightAt(here) < drop; step += 1) {
     const uphill = relief.slopeAt(here);
     const slope = length(uphill);
     if (slope < 0.03) break;
-    here = point(here.x - (uphill.x / slope) * 0.3, here.y - (uphill.y / slope) * 0.3);
+    here = point(here.x - (uphill.x / slope) * pace, here.y - (uphill.y / slope) * pace);
   }
   return here;
 }

@@ -143,7 +143,7 @@ function namesOf(scenario: Scenario, least: number): Named {
 
 /**
  * The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. Hachures,
- * the lines of the grid and flags are `coarse` times as large as on the plan.
+ * tufts, the lines of the grid and flags are `coarse` times as large as on the plan.
  */
 export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks, coarse = 1): Layer[] {
   const table = tableFrame(ground);
@@ -155,7 +155,7 @@ export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks
     layer('fields', [
       ...drawFields(ground, inks),
       ...drawCustomAreas(ground, inks),
-      ...drawGrass(ground, relief, inks),
+      ...drawGrass(ground, relief, inks, coarse),
     ]),
     layer('hills', hills),
     layer('grid', drawGrid(table, inks, 0.06 * coarse)),

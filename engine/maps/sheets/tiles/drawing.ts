@@ -39,7 +39,9 @@ export function drawTable(scenario: Scenario, options: TableShown & Pick<TileOpt
       )
     : [];
   const readable = names.filter(({ wish }) => wish.lettering.size >= least);
-  const layers = groundLayers(ground, [], inks).filter(({ name }) => isShown(name, options));
+  const layers = groundLayers(ground, [], inks, coarsenessAt(options.ratio)).filter(({ name }) =>
+    isShown(name, options),
+  );
   const bare: readonly LayerName[] = ['grid'];
   const words = readable.map(labelShape);
   const troops = options.troops === 'none' ? [] : troopsIn(signs, leaders, inks, least).shapes;
@@ -57,6 +59,9 @@ export function drawTable(scenario: Scenario, options: TableShown & Pick<TileOpt
     matter: [...matter, ...words, ...troops],
   };
 }
+
+/** The plan is engraved for a map of 1:8; what is printed larger is engraved finer, down to half. */
+const coarsenessAt = (ratio: number): number => Math.max(0.45, Math.min(1, 1 / (8 * ratio)));
 
 function isShown(layer: LayerName, { grid, objectives }: TableShown): boolean {
   if (layer === 'paper' || layer === 'names') return false;
