@@ -30,8 +30,8 @@ export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape
       kind: 'words',
       lettering: {
         text: String(objective.points),
-        role: 'roman',
-        size: 2 * scale,
+        role: 'sans strong', // the map's own 1 reads as a letter
+        size: 1.9 * scale,
         spacing: 0,
         colour: inks.ink,
         halo: null,
