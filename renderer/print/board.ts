@@ -1,5 +1,5 @@
 import type { PlanView } from '../ui';
-import { extentOf, frameOf, laidInRows, seamsOf, withRoom, type Laid } from './laying';
+import { extentOf, frameOf, inRowsOf, laidInRows, seamsOf, withRoom, type Laid } from './laying';
 import { gluedSheets, keyOf, type ListedJob, type ShownSheet } from './sheets';
 
 /** What lies on the pasteboard. Cm of paper, y down. */
@@ -10,6 +10,8 @@ export interface Board {
   readonly empty: ReadonlySet<string>;
   /** All that is to be seen, with room round it. */
   readonly extent: PlanView;
+  /** What is seen first: as many of the first sheets as can be told apart. */
+  readonly first: PlanView;
   /** The whole that the sheets make when glued; null for sheets that lie in rows. */
   readonly whole: BoardWhole | null;
 }
@@ -24,19 +26,20 @@ export interface BoardWhole {
 
 /** Room below sheets in rows for the names of the last of them, as a share of their height. */
 const NAMES = 0.03;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** Sheets less wide than the first are too small to be told apart; then they are shown as wide as the second, px. */
+const TOLD_APART = [60, 124] as const;
 /** White of the outer sheets beyond the drawing, cm. */
 const BORDER = 1.6;
 
-/** Sheets that are glued as they make their whole; others in rows, for a window so many times wider than high. */
-export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], proportion: number): Board {
+/** Sheets that are glued as they make their whole; others in rows, for a window of this size in px. */
+export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], window: Size): Board {
   const glued = listed.find(({ list }) => list.glued);
   const whole = glued?.list.glued;
-  if (!glued || !whole) {
-    const laid = laidInRows(sheets, proportion);
-    const extent = extentOf(laid);
-    const below = laid.length > 1 ? extent.height * NAMES : 0;
-    return { laid, empty: new Set(), extent: withRoom(extent, below), whole: null };
-  }
+  if (!glued || !whole) return boardOfRows(sheets, window);
   const all = gluedSheets(glued.list.sheets, whole);
   const { kind } = glued.job;
   const frame = frameOf({ west: 0, south: 0, east: whole.width, north: whole.height }, whole.height);
@@ -50,6 +53,21 @@ export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownShee
     laid: seamsOf(all, whole.height).map(({ id, frame: seen }) => ({ id: keyOf(kind, id), frame: seen })),
     empty: new Set(all.filter(({ isEmpty }) => isEmpty).map(({ id }) => keyOf(kind, id))),
     extent: withRoom(paper),
+    first: withRoom(paper),
     whole: { listed: glued, frame, ratio: whole.ratio, paper },
   };
+}
+
+function boardOfRows(sheets: readonly ShownSheet[], window: Size): Board {
+  const fitted = laidInRows(sheets, window.width / window.height);
+  const all = extentOf(fitted);
+  const [least, wished] = TOLD_APART;
+  const narrowest = Math.min(...sheets.map(({ width }) => width));
+  const scale = Math.min(window.width / all.width, window.height / all.height);
+  const isSmall = sheets.length > 1 && narrowest * scale < least;
+  const laid = isSmall ? inRowsOf(sheets, Math.max(1, Math.floor(window.width / wished))) : fitted;
+  const extent = extentOf(laid);
+  const whole = withRoom(extent, laid.length > 1 ? extent.height * NAMES : 0);
+  const first = isSmall ? { ...whole, height: (whole.width * window.height) / window.width } : whole;
+  return { laid, empty: new Set(), extent: whole, first, whole: null };
 }

@@ -22,13 +22,14 @@ export class Camera {
   readonly scale: number = $derived(this.window.width / this.view.width);
   readonly isNear: boolean = $derived(this.#near !== null);
 
-  /** Other sheets lie on the board; the view stays where they lie as those before did. */
-  lay(extent: PlanView): void {
+  /** Other sheets lie on the board: their first view is taken, or the view stays where they lie as those before did. */
+  lay(extent: PlanView, first: PlanView = extent): void {
     const { x, y, width, height } = this.#extent;
     const isSame = x === extent.x && y === extent.y && width === extent.width && height === extent.height;
     if (!isSame) {
       this.#extent = extent;
       this.#near = null;
+      if (first !== extent) this.#look(wholeSheet(first, this.window));
     }
   }
 

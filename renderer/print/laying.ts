@@ -5,8 +5,8 @@ import { gridsOf, type GluedSheet } from './sheets';
 
 /** Between sheets that lie in rows, and below each for its name, as shares of the longest side. */
 const GAP = 0.12;
-/** Round everything, as a share of its longest side. */
-const AROUND = 0.03;
+/** Round everything, as a share of its shorter side. */
+const AROUND = 0.04;
 
 export interface Laid {
   readonly id: string;
@@ -43,8 +43,7 @@ export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { re
   sheets: readonly S[],
   proportion: number,
 ): readonly Laid[] {
-  const gap = Math.max(0, ...sheets.map(({ width, height }) => Math.max(width, height))) * GAP;
-  const ways = sheets.map((_, count) => rowsOf(sheets, count + 1, gap));
+  const ways = sheets.map((_, count) => inRowsOf(sheets, count + 1));
   const size = (way: readonly Laid[]): number => {
     const { width, height } = extentOf(way);
     return Math.max(width, height * proportion);
@@ -52,11 +51,12 @@ export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { re
   return ways.reduce<readonly Laid[]>((best, way) => (best.length === 0 || size(way) < size(best) ? way : best), []);
 }
 
-function rowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
+/** Sheets in rows of so many. */
+export function inRowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
   sheets: readonly S[],
   aRow: number,
-  gap: number,
 ): readonly Laid[] {
+  const gap = Math.max(0, ...sheets.map(({ width, height }) => Math.max(width, height))) * GAP;
   const laid: Laid[] = [];
   let y = 0;
   for (let first = 0; first < sheets.length; first += aRow) {
@@ -85,7 +85,7 @@ export function extentOf(laid: readonly Laid[]): PlanView {
 
 /** With room round it, so that nothing touches the window's edge, and below it for names. */
 export function withRoom({ x, y, width, height }: PlanView, below = 0): PlanView {
-  const room = Math.max(width, height) * AROUND;
+  const room = Math.min(width, height) * AROUND;
   return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room + below };
 }
 

@@ -26,6 +26,8 @@ interface Place {
   readonly asked: string;
   /** How many look at it. */
   readonly viewers: number;
+  /** It is asked for before others. */
+  readonly isFirst: boolean;
 }
 
 /** Pictures asked for at a time, and kept though nobody looks at them. */
@@ -55,11 +57,12 @@ export class Pictures {
   }
 
   /** Somebody looks at a place and wishes this picture there; the function given back says that they look away. */
-  look(place: string, wish: PictureWish): () => void {
+  look(place: string, wish: PictureWish, isFirst = false): () => void {
     const asked = JSON.stringify([this.#edition, wish.file, wish.job, wish.sheet]);
     untrack(() => {
-      const viewers = (this.#places.get(place)?.viewers ?? 0) + 1;
-      this.#places.set(place, { wish, asked, viewers });
+      const before = this.#places.get(place);
+      const viewers = (before?.viewers ?? 0) + 1;
+      this.#places.set(place, { wish, asked, viewers, isFirst: isFirst || (before?.isFirst ?? false) });
       this.#next();
     });
     return () => this.#leave(place);
@@ -85,7 +88,8 @@ export class Pictures {
   }
 
   #next(): void {
-    for (const [name, { wish, asked }] of this.#places) {
+    const places = [...this.#places].sort(([, one], [, other]) => Number(other.isFirst) - Number(one.isFirst));
+    for (const [name, { wish, asked }] of places) {
       if (this.#flying.size >= AT_ONCE) return;
       if (this.#held.get(name)?.asked !== asked && !this.#flying.has(asked)) void this.#fetch(name, wish, asked);
     }

@@ -61,9 +61,7 @@ export class Printing {
   /** True where other sheets may go with the map. */
   readonly goesAlong: boolean = $derived.by(() => this.choices.tab === 'map' && this.choices.map.size === 'sheet');
   readonly camera = new Camera();
-  readonly board: Board = $derived(
-    boardOf(this.listed, this.sheets, this.camera.window.width / this.camera.window.height),
-  );
+  readonly board: Board = $derived(boardOf(this.listed, this.sheets, this.camera.window));
   readonly #remember: (settings: Remembered) => void;
 
   constructor(desk: DeskBridge, remembered: Remembered, remember: (settings: Remembered) => void) {

@@ -60,6 +60,14 @@ describe('the camera of the pasteboard', () => {
     expect(one.isNear).toBe(false);
   });
 
+  it('takes the first view of sheets that are many', () => {
+    const one = camera();
+    one.lay({ x: 0, y: 0, width: 100, height: 1000 }, { x: 0, y: 0, width: 100, height: 50 });
+    expect(one.view).toEqual({ x: 0, y: 0, width: 100, height: 50 });
+    one.frame();
+    expect(one.view.height).toBe(1000);
+  });
+
   it('keeps its width of paper when the window grows', () => {
     const one = camera();
     one.zoom(2);

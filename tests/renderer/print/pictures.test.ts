@@ -54,6 +54,15 @@ describe('pictures of sheets', () => {
     expect(desk.askedFor('export.preview').map(({ sheet }) => sheet)).toEqual(['A1', 'B1', 'D1']);
   });
 
+  it('of the chosen sheet are asked for before the others that wait', async () => {
+    const { answer, waiting, desk } = slowDesk();
+    const pictures = new Pictures(desk);
+    for (const sheet of ['A1', 'B1', 'C1']) pictures.look(sheet, wish(sheet));
+    pictures.look('D1', wish('D1'), true);
+    await answer('A1');
+    expect([...waiting.keys()]).toEqual(['B1', 'D1']);
+  });
+
   it('are asked for once where two look at the same', async () => {
     const { desk, answer } = slowDesk();
     const pictures = new Pictures(desk);

@@ -58,6 +58,8 @@ async function show(answers: Answers = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -16,6 +16,7 @@ import { entry, gluedList, listOf, placed, placeOf } from './sample-sheets';
 const TILES: PrintJob = { kind: 'tiles', options: { ratio: 1, paper: 'a4', style: 'colour' } };
 const COUNTERS: PrintJob = { kind: 'counters', options: { scale: '28mm' } };
 const ROSTER: PrintJob = { kind: 'roster', options: {} };
+const WINDOW = { width: 900, height: 600 };
 const glued = { job: TILES, list: gluedList() };
 const rosters = { job: ROSTER, list: listOf('blue 1', 'red 1') };
 
@@ -126,12 +127,23 @@ describe('sheets on the pasteboard', () => {
 
   it('make a whole with its empty places, or rows', () => {
     const list = gluedList(['C1']);
-    const board = boardOf([{ job: TILES, list }], shownSheets([{ job: TILES, list }], {}), 1.5);
+    const board = boardOf([{ job: TILES, list }], shownSheets([{ job: TILES, list }], {}), WINDOW);
     expect(board.whole).toMatchObject({ ratio: 1, frame: { width: 100, height: 60 } });
     expect([...board.empty]).toEqual(['tiles C1']);
     expect(board.laid).toHaveLength(6);
-    const rows = boardOf([rosters], shownSheets([rosters], {}), 1.5);
+    const rows = boardOf([rosters], shownSheets([rosters], {}), WINDOW);
     expect(rows.whole).toBeNull();
     expect(rows.laid.map(({ id }) => id)).toEqual(['roster blue 1', 'roster red 1']);
+    expect(rows.first).toEqual(rows.extent);
+  });
+
+  it('that are too many to be told apart are shown from the first on, seven to a row of 900 px', () => {
+    const many = { job: ROSTER, list: listOf(...Array.from({ length: 150 }, (_, i) => `s${i}`)) };
+    const { laid, first, extent } = boardOf([many], shownSheets([many], {}), WINDOW);
+    expect(laid.filter(({ frame }) => frame.y === 0)).toHaveLength(7);
+    expect(first.y).toBe(extent.y);
+    expect(first.width / first.height).toBeCloseTo(1.5, 9);
+    expect((21 * WINDOW.width) / first.width).toBeGreaterThan(90);
+    expect(extent.height).toBeGreaterThan(first.height * 4);
   });
 });
