@@ -3,7 +3,7 @@
  * legal by construction (design: reach first).
  */
 import type { Choice, Refusal, View } from '../../../battle';
-import { bearing, facing, leftOf, pivot, rightOf, straight, times, wheel } from '../../../geometry';
+import { bearing, facing, leftOf, pivot, rightOf, straight, times, TOLERANCE, wheel } from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { enemiesOf, isDeployed, nearest, troopAt } from '../troops/troop';
@@ -23,7 +23,8 @@ const LEAST: Cm = 0.5;
 /** Marches worth offering, straight on first, then wheels outward, then to the flanks and back. */
 export function sampleMarches(view: View, allowance: Allowance, most = Infinity): readonly Path[] {
   const troop = unitOf(view, allowance);
-  if (allowanceLeft(troop, allowance) < LEAST) return [];
+  const left = allowanceLeft(troop, allowance);
+  if (left < LEAST) return [];
   const paths: Path[] = [];
   const add = (found: readonly Path[]): void => {
     for (const path of found) if (paths.length < most && isAllowed(view, allowance, path)) paths.push(path);
@@ -34,7 +35,9 @@ export function sampleMarches(view: View, allowance: Allowance, most = Infinity)
   } else {
     for (const side of ['left', 'right'] as const) {
       const { pose, width, depth } = troop.box;
-      const turns = WHEELS.map((degrees) => wheel(pose, width, depth, side, degrees));
+      const turns = WHEELS.map((degrees) => wheel(pose, width, depth, side, degrees)).filter(
+        (turn) => turn.length <= left + TOLERANCE,
+      );
       // A wheel that is free sweeps over every smaller one.
       const widest = turns.findLastIndex((turn) => isTurnFree(view, troop, turn));
       for (const turn of turns.slice(0, widest + 1)) add(turned(view, allowance, troop, turn, Infinity, true));
