@@ -1,6 +1,6 @@
 import type { PlanView } from '../ui';
 import { extentOf, frameOf, inRowsOf, laidInRows, seamsOf, withRoom, type Laid } from './laying';
-import { gluedSheets, keyOf, type ListedJob, type ShownSheet } from './sheets';
+import { gluedSheets, gridsOf, keyOf, placeInName, type ListedJob, type ShownSheet } from './sheets';
 
 /** What lies on the pasteboard. Cm of paper, y down. */
 export interface Board {
@@ -22,6 +22,8 @@ export interface BoardWhole {
   readonly ratio: number;
   /** With the white border of the outer sheets. */
   readonly paper: PlanView;
+  /** The boards it is made of, by their numbers; none for a whole that is one. */
+  readonly boards: readonly Laid[];
 }
 
 /** Room below sheets in rows for the names of the last of them, as a share of their height. */
@@ -49,12 +51,23 @@ export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownShee
     width: frame.width + 2 * BORDER,
     height: frame.height + 2 * BORDER,
   };
+  const seams = seamsOf(all, whole.height);
+  const boards = gridsOf(all).filter(({ board }) => board !== '');
   return {
-    laid: seamsOf(all, whole.height).map(({ id, frame: seen }) => ({ id: keyOf(kind, id), frame: seen })),
+    laid: seams.map(({ id, frame: seen }) => ({ id: keyOf(kind, id), frame: seen })),
     empty: new Set(all.filter(({ isEmpty }) => isEmpty).map(({ id }) => keyOf(kind, id))),
     extent: withRoom(paper),
     first: withRoom(paper),
-    whole: { listed: glued, frame, ratio: whole.ratio, paper },
+    whole: {
+      listed: glued,
+      frame,
+      ratio: whole.ratio,
+      paper,
+      boards: boards.map((grid) => ({
+        id: grid.board,
+        frame: extentOf(seams.filter(({ id }) => placeInName(id).board === grid.board)),
+      })),
+    },
   };
 }
 
