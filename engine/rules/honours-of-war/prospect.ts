@@ -2,6 +2,7 @@
  * What an answer promises under Honours of War, in army points: cheap estimates from the same arithmetic that resolves
  * fire and melee. Generals weigh them; they see nothing else of these rules.
  */
+import { remembered } from '../../battle';
 import type { Choice, Decision, Id, View } from '../../battle';
 import { endOf, sectorShares } from '../../geometry';
 import type { Pose } from '../../geometry';
@@ -209,7 +210,9 @@ function ofFire(view: View, about: unknown, choice: Choice): Prospect {
       : null;
   const firer = unit ? findTroop(view, unit) : null;
   if (!firer) return ready(0.1);
-  const aims = targetsOf(view, firer);
+  const known = remembered(view, 'aims', () => new Map<unknown, ReturnType<typeof targetsOf>>());
+  const aims = known.get(about) ?? targetsOf(view, firer);
+  known.set(about, aims);
   const aim =
     aims.find(({ target, ammunition }) => choice.pick.includes(target.id) && choice.pick.includes(ammunition)) ??
     aims.find(({ target }) => choice.pick.includes(target.id));

@@ -1,6 +1,6 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
 import { ask } from '../../../battle';
-import type { Choice, Field, Id, Piece, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
+import type { Field, Id, Piece, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
 import {
   along,
   distance,
@@ -20,16 +20,16 @@ import { isClosedBetween } from '../ground/closed';
 import { isRefusal, refuse } from '../movement/march';
 import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { commandOf, distanceTo, generalOf, isSenior, lieutenantsOf, placeOf, ratingOf, unitsUnder } from './commands';
+import { commandOf, generalOf, isSenior, lieutenantsOf, placeOf, ratingOf, unitsUnder } from './commands';
 import { raiseLieutenant } from './raising';
 
 export interface FigureMove {
   readonly command: Id;
   readonly side: Id;
 }
-type Ride = { readonly pick: 'stay' } | { readonly march: Path; readonly movers: readonly Id[] };
+type Ride = { readonly march: Path; readonly movers: readonly Id[] };
 
-export const figureQuestion: Question<FigureMove, Ride> = {
+export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | Ride> = {
   kind: 'ride',
   form: (_view, { command }) => ({ form: 'march', movers: [command] }),
   choices: (view, about) => ({
@@ -59,19 +59,26 @@ const CLAUSE_OF: Readonly<Record<RosterCommand['kind'], Id>> = {
 };
 
 /** Places behind each unit worth riding to: of his brigade, of a lieutenant's commands, or of the army for a general. */
-function ridesOf(view: View, about: FigureMove): readonly Choice[] {
+function ridesOf(view: View, about: FigureMove): readonly Ride[] {
   const units = unitsUnder(view, about.command);
   const places = units.map((troop) => along(troop.box.pose, -troop.box.depth / 2 - BEHIND, 0));
   const middle = middleOf(units);
-  const rides = new Map<string, Choice>();
+  const rides: Ride[] = [];
   for (const place of [...(middle ? [middle] : []), ...places]) {
     const ride = rideTo(view, about, poseAt(place, { x: 0, y: 1 }));
-    if (isRefusal(ride)) continue;
     // Many ways end at the same bridge.
-    rides.set(JSON.stringify(ride), ride);
+    if (!isRefusal(ride) && !rides.some((known) => isSameRide(known, ride))) rides.push(ride);
   }
-  return [...rides.values()];
+  return rides;
 }
+
+/** All rides of a figure begin where it stands. */
+const isSameRide = ({ march: { legs } }: Ride, { march }: Ride): boolean =>
+  legs.length === march.legs.length &&
+  legs.every(({ to }, i) => {
+    const other = march.legs[i]?.to;
+    return to.x === other?.x && to.y === other.y;
+  });
 const BEHIND: Cm = 3;
 
 function middleOf(units: readonly Troop[]): Point | null {
@@ -84,7 +91,7 @@ function middleOf(units: readonly Troop[]): Point | null {
 }
 
 /** The ride to a place, or as far toward it as is allowed; over the bridge when the river is between. */
-function rideTo(view: View, about: FigureMove, to: Pose): Choice | Refusal {
+function rideTo(view: View, about: FigureMove, to: Pose): Ride | Refusal {
   const from = standOf(view, about);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
   const most = reachOf(view, about);
@@ -149,8 +156,11 @@ function endRefused(view: View, { side }: FigureMove, at: Point, enemies: readon
   if (at.x < 0 || at.y < 0 || at.x > view.ground.width || at.y > view.ground.depth)
     return refuse('HOW-MOVE-14', 'The table ends there.');
   const friends = troopsOn(view).filter((troop) => troop.side === side && !isDoneFor(troop));
-  const near = (troops: readonly Troop[]): Cm =>
-    troops.reduce((least, troop) => Math.min(least, distanceTo(at, troop)), Infinity);
+  const near = (troops: readonly Troop[]): Cm => {
+    let least = Infinity;
+    for (const { boxes } of troops) for (const box of boxes) least = Math.min(least, pointGap(at, box));
+    return least;
+  };
   return near(enemies) < near(friends)
     ? refuse('HOW-CMD-06', 'He would end nearer to the enemy than to his own troops.')
     : null;

@@ -82,10 +82,18 @@ function cutsOf(
   fords: readonly Cm[],
   asked: Cm,
 ): readonly Cm[] {
-  const cuts = [0, ...stretches.flatMap(({ from, to }) => [from, to]), ...lines.map(({ at }) => at), ...fords]
-    .filter((at) => at >= 0 && at < asked)
-    .sort((one, other) => one - other);
-  return cuts.filter((at, i) => i === 0 || at !== cuts[i - 1]);
+  const cuts: Cm[] = [];
+  const add = (at: Cm): void => {
+    if (at >= 0 && at < asked && !cuts.includes(at)) cuts.push(at);
+  };
+  add(0);
+  for (const { from, to } of stretches) {
+    add(from);
+    add(to);
+  }
+  for (const { at } of lines) add(at);
+  fords.forEach(add);
+  return cuts.sort((one, other) => one - other);
 }
 
 /** The cost of a line as a share of N; a stream by bridge or ford costs nothing. */
@@ -105,6 +113,7 @@ function rateInFords(view: View, troop: Troop, areas: readonly GroundArea[], mid
 
 /** Where the middle of the leading edge comes onto a ford and leaves it, cm along the way. */
 function fordEnds(view: View, stretches: readonly Stretch[], middle: Point, way: Point): readonly Cm[] {
+  if (stretches.every(({ area }) => isLand(area))) return NONE;
   const waters = new Set(stretches.flatMap(({ area }) => (isLand(area) ? [] : [area.id])));
   return [...waters].flatMap((water) =>
     fordsOver(view, water).flatMap(({ box }) => {
@@ -114,6 +123,8 @@ function fordEnds(view: View, stretches: readonly Stretch[], middle: Point, way:
     }),
   );
 }
+
+const NONE: readonly Cm[] = [];
 
 /** Where a measure that changes evenly from cm to cm is `half` to either side of naught. */
 const ends = (here: number, next: number, half: Cm): readonly Cm[] => {
