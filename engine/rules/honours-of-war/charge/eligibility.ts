@@ -6,7 +6,16 @@ import { canSee } from '../fire/sight';
 import { refuse } from '../movement/march';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
-import { areWithin, distanceBetween, enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
+import {
+  areWithin,
+  distanceBetween,
+  enemiesOf,
+  isColumn,
+  isDoneFor,
+  isInMelee,
+  isRed,
+  troopsOn,
+} from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Why one unit may not charge another whatever the ground; null when it may. `sector` is the one it would strike. */
