@@ -137,7 +137,7 @@ describe('the print view', () => {
     expect(desk.askedFor('export.save')[0]?.jobs).toEqual([
       expect.objectContaining({ kind: 'tiles', without: ['B1'] }),
     ]);
-    await click('Take all');
+    await click('Take all in');
     expect(screen.getByText('5 of 5')).toBeTruthy();
   });
 
