@@ -51,6 +51,8 @@ class RunningBattle implements Battle, Field {
   readonly #views = new Map<Seat, View>();
   /** Does a view leave something out? Then it holds copies of the state's own counts. */
   #partial = false;
+  /** Facts of the whole position: seats that know all of it share them. */
+  #scratch = new Map<string, unknown>();
   readonly #instructions = new Map<string, Choice>();
   readonly #acts: number[] = [];
   /** Event counts at which entries were made, for the floor of undo. */
@@ -84,7 +86,8 @@ class RunningBattle implements Battle, Field {
     const kept = this.#views.get(seat);
     if (kept) return kept;
     const known = knownTo(this.state, seat);
-    const view: View = { seat, state: known, ground: this.ground, roster: this.roster, scratch: new Map() };
+    const scratch = known === this.state ? this.#scratch : new Map<string, unknown>();
+    const view: View = { seat, state: known, ground: this.ground, roster: this.roster, scratch };
     this.#views.set(seat, view);
     if (known !== this.state) this.#partial = true;
     return view;
@@ -95,6 +98,7 @@ class RunningBattle implements Battle, Field {
     apply(this.state, tidy, this.#setUp.script.marks);
     if (MOVES.has(tidy.do) || (this.#partial && COUNTS.has(tidy.do))) {
       this.#views.clear();
+      this.#scratch = new Map();
       this.#partial = false;
     }
     const event: BattleEvent = Object.assign(tidy, {

@@ -9,7 +9,7 @@ export interface View {
   readonly state: BattleState;
   readonly ground: Ground;
   readonly roster: Roster;
-  /** Facts worked out for the present position; emptied when anything moves. */
+  /** Facts worked out for the present position; emptied when anything moves. Seats that know the same share it: name the seat where it matters. */
   readonly scratch: Map<string, unknown>;
 }
 
