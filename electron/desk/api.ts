@@ -83,7 +83,10 @@ export interface DeskCalls {
   'export.sheets': { args: { file: string; job: PrintJob }; result: SheetList };
   /** One of these sheets as it is printed, or with null the whole that they make when glued: SVG text, its words as outlines. */
   'export.preview': { args: { file: string; job: PrintJob; sheet: string | null }; result: { svg: string } };
-  /** Names of the sheets that differ from those last saved or printed by the same choices; null when none ever were. */
+  /**
+   * Names of the sheets that differ from those last saved or printed by the same choices, or were not among them; null
+   * when none ever were.
+   */
   'export.changed': { args: { file: string; job: PrintJob }; result: { sheets: readonly string[] | null } };
   /**
    * Makes files of all sheets of these jobs, bound together; progress arrives as `export.progress` under the name `saving`.

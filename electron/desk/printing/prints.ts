@@ -35,7 +35,7 @@ export function openPrints({ library, printer, before, outlet, news }: PrintMean
       const known = await before.marks(file, job);
       if (!known) return { sheets: null };
       const marks = await printer.marks({ scenario: await scenarioOf(file), job });
-      return { sheets: Object.keys(marks).filter((name) => known[name] !== undefined && known[name] !== marks[name]) };
+      return { sheets: Object.keys(marks).filter((name) => known[name] !== marks[name]) };
     },
     async save({ saving, file, jobs, format, dpi, to }) {
       if (jobs.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');

@@ -254,7 +254,7 @@ describe('while sheets are made', () => {
     const { click, onlibrary } = await show({
       'export.sheets': () => ({ fault: { code: 'scenario-unfit', message } }),
     });
-    expect(screen.getByText('The Combat of St. Ulrich cannot be printed so')).toBeTruthy();
+    expect(screen.getByText('The Combat of St. Ulrich cannot be printed yet')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     await click('Back to the library');
     expect(onlibrary).toHaveBeenCalledOnce();

@@ -72,6 +72,14 @@ describe('prints', () => {
     expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
   });
 
+  it('count as changed that were not among those saved, unless they are left out', async () => {
+    const { prints } = opened();
+    const blue = { ...ROSTER, without: ['red 1'] };
+    await prints.save({ ...SAVE, jobs: [blue] });
+    expect(await prints.changed(FILE, blue)).toEqual({ sheets: [] });
+    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+  });
+
   it('of glued sheets change where the table does, and only there', async () => {
     const { prints, write } = opened();
     const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', key: false, paper: 'a5' } } as const;
