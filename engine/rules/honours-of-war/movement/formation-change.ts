@@ -4,6 +4,7 @@ import { along, facing, gap, isFarFrom, poseAt, times, TOLERANCE } from '../../.
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
+import { sharesUnder } from '../fire/standing';
 import { isLand, isSlow, rateOver } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
 import { changeShare } from '../troops/traits';
@@ -53,7 +54,7 @@ export function changeCost(view: View, troop: Troop, change: string): Cm {
 
 /** Ground under any part of a unit. */
 const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
-  view.ground.areas.filter((area) => boxes.some((box) => view.ground.share(box, area) > 0));
+  boxes.flatMap((box) => sharesUnder(view, box).map(({ area }) => area));
 
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
