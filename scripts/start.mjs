@@ -20,7 +20,7 @@ const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY |
 const asRoot = process.getuid?.() === 0;
 const hostArguments = process.argv.slice(2);
 
-/** Without a graphics card the table is drawn by software, which has to be allowed by name. */
+/** Without a graphics card the table is drawn by software, which has to be allowed by name; maps are then drawn without GL. */
 const hasGraphicsCard = process.platform !== 'linux' || existsSync('/dev/dri');
 const CHROMIUM_FLAGS = [
   '--no-first-run',
@@ -30,7 +30,7 @@ const CHROMIUM_FLAGS = [
   '--window-size=1440,900',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  ...(hasGraphicsCard ? [] : ['--use-gl=angle', '--use-angle=swiftshader']),
+  ...(hasGraphicsCard ? [] : ['--use-gl=angle', '--use-angle=swiftshader', '--disable-gpu-rasterization']),
 ];
 
 const ended = (child) =>

@@ -10,6 +10,7 @@ const SOFTWARE_GL = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
 ];
 
 export class AppWindow {

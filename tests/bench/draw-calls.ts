@@ -8,7 +8,13 @@ import { most } from './figures';
 import type { Figure } from './figures';
 import { inRepository } from './inputs';
 
-const FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const FLAGS = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+];
 
 const FRAMES = 30;
 const LONGEST_WAIT_MS = 90_000;
