@@ -55,6 +55,16 @@ describe('the ground under a point and a footprint', () => {
     expect(town && ground.share(box(100, 60, 45, 8, 32), town)).toBeCloseTo(0.5, 12);
   });
 
+  it('is shared out whole where no edge is near, and not at all in a corner of its bounds', () => {
+    const round = { shape: 'ellipse', at: at(60, 60), radii: [40, 40], turn: 0 } as const;
+    const wide = groundOf(hill('wide', 'gentle', 6, round));
+    const share = (x: number, y: number) => wide.share(box(x, y, 30, 8, 4), areaOf(wide, 'wide'));
+    expect([share(60, 60), share(70, 50)]).toEqual([1, 1]);
+    expect([share(25, 25), share(95, 95)]).toEqual([0, 0]);
+    expect(share(60, 100)).toBeGreaterThan(0.3);
+    expect(share(60, 100)).toBeLessThan(0.7);
+  });
+
   it('ends at the table edge', () => {
     expect(ground.holds(box(8, 2, 0, 16, 4))).toBe(true);
     expect(ground.holds(box(7.995, 2, 0, 16, 4))).toBe(true);
