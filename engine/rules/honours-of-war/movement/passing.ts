@@ -8,7 +8,8 @@ import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/t
 import type { Troop } from '../troops/troop';
 import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { endedByRiver, isRefusal, marchPath, measureMarch, measureRun, nearEnemy, refuse } from './march';
+import { endedByRiver, isRefusal, marchPath, measureMarch, measureRun, refuse } from './march';
+import { nearEnemy } from './near-enemy';
 import { runAlong } from './run';
 
 /** A straight march that friends bar: through them, or why not. */
