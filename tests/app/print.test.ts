@@ -68,7 +68,8 @@ describe('printing St. Ulrich in a small window', () => {
   it('zooms to the pointer, shows a sheet closely on a double click, and frames all', async () => {
     const box = await app.page.locator('.board').boundingBox();
     if (!box) throw new Error('the sheets cannot be seen');
-    const width = async (): Promise<number> => (await app.page.locator('.board .flat').boundingBox())?.width ?? 0;
+    const width = async (): Promise<number> =>
+      (await app.page.locator('.board .flat').first().boundingBox())?.width ?? 0;
     const whole = await width();
     await app.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await app.page.mouse.wheel(0, -400);
