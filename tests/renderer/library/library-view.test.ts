@@ -59,6 +59,14 @@ describe('the library', () => {
     expect(onopen).toHaveBeenCalledTimes(2);
   });
 
+  it('prints the chosen one with Ctrl P', async () => {
+    const { library, keys, onprint } = show(new FakeDesk());
+    await library.read();
+    flushSync();
+    keys.press(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
+    expect(onprint).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: 'st-ulrich' }));
+  });
+
   it('says when the filters leave nothing, and clears them with Esc', async () => {
     const { library, keys } = show(new FakeDesk());
     await library.read();
