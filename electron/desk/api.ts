@@ -32,6 +32,14 @@ export interface LibraryEntry {
   /** The whole table as an SVG drawing; null when the file cannot be read. */
   readonly thumbnail: string | null;
 }
+export interface RuleSystemEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Figure scales, as `15mm`. */
+  readonly scales: readonly string[];
+  /** It has tables that can be printed as a play sheet. */
+  readonly hasPlaySheet: boolean;
+}
 /** An error as data. */
 export interface Fault {
   readonly code: string;
@@ -56,6 +64,8 @@ export interface DeskCalls {
     args: Record<string, never>;
     result: { entries: readonly LibraryEntry[]; records: readonly RecordEntry[] };
   };
+  /** The rule systems there are. */
+  'rules.list': { args: Record<string, never>; result: { systems: readonly RuleSystemEntry[] } };
   'scenario.open': {
     args: { file: string };
     result: { scenario: Scenario | null; findings: readonly Finding[]; text: string };

@@ -1,4 +1,5 @@
-import type { Answer, CallName, DeskCalls } from './api';
+import { systems, type RuleSystem } from '../../engine/rules';
+import type { Answer, CallName, DeskCalls, RuleSystemEntry } from './api';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
 import { integer, list, nothing, nullable, object, oneOf, partial, text } from './parsers';
@@ -20,6 +21,10 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
   'library.list': {
     parse: nothing,
     handle: async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
+  },
+  'rules.list': {
+    parse: nothing,
+    handle: () => Promise.resolve({ systems: systems.map(systemEntry) }),
   },
   'scenario.open': {
     parse: object({ file: handle }),
@@ -97,6 +102,13 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
     handle: async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
   },
 };
+
+const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
+  id: system.id,
+  title: system.title,
+  scales: system.measures.map(({ id }) => id),
+  hasPlaySheet: 'reference' in system,
+});
 
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(CALLS, name);
 

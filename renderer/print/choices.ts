@@ -76,6 +76,8 @@ export interface HereChoices {
   readonly rosterSide: string;
   /** Another figure scale than the scenario's; null for its own. */
   readonly scale: string | null;
+  /** Another rule system for the play sheet than the scenario's; null for its own. */
+  readonly rules: string | null;
   readonly leftOut: LeftOut;
 }
 export const FIRST_HERE: HereChoices = {
@@ -83,6 +85,7 @@ export const FIRST_HERE: HereChoices = {
   counterSide: 'both',
   rosterSide: 'both',
   scale: null,
+  rules: null,
   leftOut: {},
 };
 
@@ -138,8 +141,6 @@ export function rememberedOf(choices: PrintChoices): Omit<PrintSettings, 'panels
   return { tab, map, style, papers, margin, square, dpi, along };
 }
 
-/** Figure scales that rule systems know; a system may know fewer. */
-export const FIGURE_SCALES: readonly string[] = ['6mm', '10mm', '15mm', '28mm'];
 export const ROSTER_KINDS = ['roster', 'reference'] as const;
 
 /** A list with one thing more or less, in the order of all. */

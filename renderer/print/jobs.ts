@@ -45,6 +45,7 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
     margin: choices.margin,
   });
   const scale = here.scale !== null && here.scale !== printed.scale ? { scale: here.scale } : {};
+  const rules = here.rules === null ? {} : { rules: here.rules };
   const stretch = stretchOf(choices);
   switch (kind) {
     case 'counters': {
@@ -63,7 +64,7 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
     case 'reference':
       return {
         kind,
-        options: { ...paper('rosters', true), style, sides: choices.rosters.sides, ...scale },
+        options: { ...paper('rosters', true), style, sides: choices.rosters.sides, ...rules, ...scale },
         stretch,
       };
     case 'templates': {

@@ -1,5 +1,13 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, PrintSettings } from '../../electron/desk/api';
+import type {
+  DeskBridge,
+  Fault,
+  LibraryEntry,
+  PrintFormat,
+  PrintJob,
+  PrintSettings,
+  RuleSystemEntry,
+} from '../../electron/desk/api';
 import { squareOf } from '../../engine/maps/sheets/map';
 import { AlongLists } from './along.svelte';
 import { boardOf, type Board } from './board';
@@ -23,6 +31,8 @@ type Remembered = Omit<PrintSettings, 'panels'>;
 export class Printing {
   choices: PrintChoices;
   entry = $state.raw<LibraryEntry | null>(null);
+  /** The rule systems there are. */
+  systems = $state.raw<readonly RuleSystemEntry[]>([]);
   readonly #heres = new SvelteMap<string, HereChoices>();
   /** By slot, the sheet that is looked at. */
   readonly #chosen = new SvelteMap<string, string>();
@@ -72,6 +82,9 @@ export class Printing {
     this.pictures = new Pictures(desk);
     this.saving = new Saving(desk);
     this.marking = new Marking(desk);
+    void desk.call('rules.list', {}).then((answer) => {
+      if ('ok' in answer) this.systems = answer.ok.systems;
+    });
   }
 
   /** The settings were read. */

@@ -16,7 +16,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     await app.card(ST_ULRICH).waitFor();
     const map = app.page.getByRole('img', { name: `Map of ${ST_ULRICH}` });
     expect(await map.locator('text').count()).toBeGreaterThan(1);
-    expect((await map.locator('svg').boundingBox())?.width).toBeGreaterThan(200);
+    expect((await map.locator('> svg').boundingBox())?.width).toBeGreaterThan(200);
     expect(await app.card(ST_ULRICH).textContent()).toContain('6 × 4 ft');
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('library');

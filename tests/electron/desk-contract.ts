@@ -70,6 +70,17 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(opened.scenario?.table).toMatchObject({ width: 120, depth: 90, ground: 'summer grass' });
     });
 
+    it('lists the rule systems with their figure scales', async () => {
+      const { call } = await desk();
+      const { systems } = ok(await call('rules.list', {}));
+      expect(systems).toContainEqual({
+        id: 'honours-of-war',
+        title: 'Honours of War',
+        scales: ['28mm', '20mm', '15mm', '10mm', '6mm'],
+        hasPlaySheet: true,
+      });
+    });
+
     it('fights, keeps, opens again and inspects', async () => {
       const { call } = await desk();
       const { battle, record } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));

@@ -8,6 +8,7 @@ import type {
   LibraryEntry,
   NewsName,
   RecordEntry,
+  RuleSystemEntry,
 } from '../../electron/desk/api';
 import { sampleBattle, sampleScenario } from './sample-battle';
 
@@ -33,6 +34,13 @@ export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
     ...change,
   };
 }
+
+export const systemOf = (id: string, title: string): RuleSystemEntry => ({
+  id,
+  title,
+  scales: ['28mm', '20mm', '15mm'],
+  hasPlaySheet: true,
+});
 
 export const kept: RecordEntry = {
   file: 'kept-1',
@@ -71,6 +79,7 @@ export class FakeDesk implements DeskBridge {
     } as const;
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept] } }),
+      'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
       'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '' } }),
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
       'battle.keep': () => ({ ok: { file: 'kept-2' } }),

@@ -5,7 +5,7 @@ import type { Answer, DeskCalls, PrintJob, SheetList } from '../../../electron/d
 import { KeyRing, Workspace } from '../../../renderer/frame';
 import { Printing, PrintView } from '../../../renderer/print';
 import { Notices } from '../../../renderer/ui';
-import { entryOf, FakeDesk } from '../fake-desk';
+import { entryOf, FakeDesk, systemOf } from '../fake-desk';
 import { gluedList, listOf, mapList } from './sample-sheets';
 
 type Answers = ConstructorParameters<typeof FakeDesk>[1];
@@ -52,8 +52,12 @@ async function show(answers: Answers = {}) {
     screen.getByRole('button', { name }).click();
     await settle();
   };
+  const turnTo = async (tab: string): Promise<void> => {
+    screen.getByRole('tab', { name: tab }).click();
+    await settle();
+  };
   const cell = (name: string): HTMLElement => screen.getByRole('option', { name });
-  return { desk, printing, keys, notices, onlibrary, container, press, click, cell };
+  return { desk, printing, keys, notices, onlibrary, container, press, click, turnTo, cell };
 }
 
 beforeEach(() => {
@@ -93,6 +97,44 @@ describe('the print view', () => {
     const [order] = desk.askedFor('export.save');
     expect(order?.jobs.map(({ kind }) => kind)).toEqual(['map', 'roster']);
     expect(order).toMatchObject({ format: 'pdf', to: 'keep', dpi: 300, file: 'st-ulrich' });
+  });
+
+  it('offers the figure scales of the rule system, and other rules for the play sheet where there are any', async () => {
+    const { turnTo } = await show();
+    await turnTo('Rosters');
+    const scales = (): string[] =>
+      [...screen.getByLabelText<HTMLSelectElement>('Figure scale').options].map(({ text }) => text);
+    expect(scales()).toEqual(['28 mm, as the scenario', '20 mm', '15 mm']);
+    expect(screen.queryByLabelText('Rules of the play sheet')).toBeNull();
+  });
+
+  it('prints the play sheet of other rules when they are chosen', async () => {
+    const systems = [
+      systemOf('honours-of-war', 'Honours of War'),
+      { ...systemOf('mcnally', 'McNally'), scales: ['25mm'] },
+      { ...systemOf('bare', 'Bare'), hasPlaySheet: false },
+    ];
+    const { desk, turnTo } = await show({ 'rules.list': () => ({ ok: { systems } }) });
+    await turnTo('Rosters');
+    const rules = screen.getByLabelText<HTMLSelectElement>('Rules of the play sheet');
+    expect([...rules.options].map(({ text }) => text)).toEqual(['Honours of War, as the scenario', 'McNally']);
+    rules.selectedIndex = 1;
+    rules.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    const job = desk.askedFor('export.sheets').findLast((asked) => asked.job.kind === 'reference')?.job;
+    expect(job?.options).toMatchObject({ rules: 'mcnally' });
+    expect([...screen.getByLabelText<HTMLSelectElement>('Figure scale').options].map(({ text }) => text)).toContain(
+      '25 mm',
+    );
+  });
+
+  it('asks for the measured square only where sheets carry one', async () => {
+    const { click, turnTo } = await show();
+    expect(screen.queryByLabelText(/^Measured/)).toBeNull();
+    await click('True size');
+    expect(screen.getByLabelText('Measured check square, mm')).toBeTruthy();
+    await turnTo('Counters');
+    expect(screen.getByLabelText('Measured ruler at the foot, mm')).toBeTruthy();
   });
 
   it('shows the whole at true size with its sheets, and what the table becomes', async () => {
