@@ -26,8 +26,8 @@ export interface BoardWhole {
   readonly boards: readonly Laid[];
 }
 
-/** Room below sheets in rows for the names of the last of them, as a share of their height. */
-const NAMES = 0.03;
+/** Room below sheets in rows for their names, px. */
+const NAMES = 24;
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -72,15 +72,30 @@ export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownShee
 }
 
 function boardOfRows(sheets: readonly ShownSheet[], window: Size): Board {
-  const fitted = laidInRows(sheets, window.width / window.height);
-  const all = extentOf(fitted);
+  const { laid: fitted, scale } = inRowsWithNames(
+    (names) => laidInRows(sheets, window.width / window.height, names),
+    window,
+  );
   const [least, wished] = TOLD_APART;
   const narrowest = Math.min(...sheets.map(({ width }) => width));
-  const scale = Math.min(window.width / all.width, window.height / all.height);
   const isSmall = sheets.length > 1 && narrowest * scale < least;
-  const laid = isSmall ? inRowsOf(sheets, Math.max(1, Math.floor(window.width / wished))) : fitted;
-  const extent = extentOf(laid);
-  const whole = withRoom(extent, laid.length > 1 ? extent.height * NAMES : 0);
+  const aRow = Math.max(1, Math.floor(window.width / wished));
+  const wide = { width: window.width, height: Infinity };
+  const { laid, scale: seen } = isSmall
+    ? inRowsWithNames((names) => inRowsOf(sheets, aRow, names), wide)
+    : { laid: fitted, scale };
+  const whole = withRoom(extentOf(laid), laid.length > 1 ? NAMES / seen : 0);
   const first = isSmall ? { ...whole, height: (whole.width * window.height) / window.width } : whole;
   return { laid, empty: new Set(), extent: whole, first, whole: null };
+}
+
+/** Rows with as much between them as names take at the scale, px to a cm, at which the rows are then seen. */
+function inRowsWithNames(rows: (names: number) => readonly Laid[], window: Size) {
+  const scaleOf = (laid: readonly Laid[]): number => {
+    const { width, height } = extentOf(laid);
+    return Math.min(window.width / width, window.height / height);
+  };
+  const close = rows(0);
+  const laid = rows(NAMES / scaleOf(close));
+  return { laid, scale: scaleOf(laid) };
 }

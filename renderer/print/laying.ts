@@ -3,7 +3,7 @@ import type { PlaceOfSheet, SheetEntry } from '../../electron/desk/api';
 import type { PlanView } from '../ui';
 import { gridsOf, type GluedSheet } from './sheets';
 
-/** Between sheets that lie in rows, and below each for its name, as shares of the longest side. */
+/** Between sheets that lie in rows, as a share of the longest side. */
 const GAP = 0.12;
 /** Round everything, as a share of its shorter side. */
 const AROUND = 0.04;
@@ -38,12 +38,13 @@ export const frameOf = ({ west, south, east, north }: PlaceOfSheet, height: numb
   height: north - south,
 });
 
-/** Sheets in rows, in their order, as they fill a window of these proportions best. */
+/** Sheets in rows, in their order, as they fill a window of these proportions best; between rows there is room for names. */
 export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
   sheets: readonly S[],
   proportion: number,
+  names = 0,
 ): readonly Laid[] {
-  const ways = sheets.map((_, count) => inRowsOf(sheets, count + 1));
+  const ways = sheets.map((_, count) => inRowsOf(sheets, count + 1, names));
   const size = (way: readonly Laid[]): number => {
     const { width, height } = extentOf(way);
     return Math.max(width, height * proportion);
@@ -55,6 +56,7 @@ export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { re
 export function inRowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { readonly key: string }>(
   sheets: readonly S[],
   aRow: number,
+  names = 0,
 ): readonly Laid[] {
   const gap = Math.max(0, ...sheets.map(({ width, height }) => Math.max(width, height))) * GAP;
   const laid: Laid[] = [];
@@ -66,7 +68,7 @@ export function inRowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { read
       laid.push({ id: key, frame: { x, y, width, height } });
       x += width + gap;
     }
-    y += Math.max(...row.map(({ height }) => height)) + gap;
+    y += Math.max(...row.map(({ height }) => height)) + Math.max(gap, names);
   }
   return laid;
 }
