@@ -18,7 +18,7 @@ import {
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
-import { isRefusal } from '../movement/march';
+import { isRefusal } from '../refusals';
 import { rout } from '../morale/retreat';
 import { findTroop, hullOf, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
 import { isInRiver, wadingIn } from '../movement/water';

@@ -3,7 +3,7 @@ import type { Refusal, View } from '../../../battle';
 import { bearing, frontCentre, poseAt, sectorShares, facing, TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
 import { canSee } from '../fire/sight';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
 import {

@@ -13,7 +13,7 @@ import { meetsUnit } from '../morale/flight';
 import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, isHorse } from '../troops/traits';

@@ -12,7 +12,7 @@ import { reachOf, zoneOf } from '../fire/stand';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { distanceBetween, enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';

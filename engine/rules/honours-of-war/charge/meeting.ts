@@ -6,7 +6,7 @@ import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
 import { isEntrenched } from '../ground/works';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { CLASS_ON_TESTS, flankDeduction, isHorse, normalMove } from '../troops/traits';
 import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';

@@ -8,7 +8,7 @@ import { joinRetreats } from './follow';
 import { retreat } from '../morale/retreat';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from '../movement/manoeuvre';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import {
   enemiesOf,
   findTroop,

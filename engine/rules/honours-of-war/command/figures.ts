@@ -17,7 +17,7 @@ import {
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isClosedBetween } from '../ground/closed';
-import { isRefusal, refuse } from '../movement/march';
+import { isRefusal, refuse } from '../refusals';
 import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { commandOf, generalOf, isSenior, lieutenantsOf, placeOf, ratingOf, unitsUnder } from './commands';

@@ -4,7 +4,7 @@ import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../ba
 import { stillToCome } from '../../common';
 import { along, distance, pathOf, place, poseAt } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { commandOf, figureOf, placeOf, unitsOf } from './commands';

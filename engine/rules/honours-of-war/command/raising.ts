@@ -3,7 +3,7 @@ import { ask } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance } from '../../../geometry';
 import type { Rating } from '../../../scenario';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { registerIn } from '../troops/troop';
 import { commandOf, figureOf, generalOf, lieutenantsOf, placeOf, ratingOf } from './commands';
 import { improved } from './performance-table';

@@ -3,7 +3,7 @@ import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { registerIn } from '../troops/troop';
 import {
   commandOf,

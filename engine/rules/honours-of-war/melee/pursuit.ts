@@ -12,7 +12,7 @@ import { classReason, passes } from '../charge/meeting';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
-import { isRefusal, refuse } from '../movement/march';
+import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isHorse } from '../troops/traits';
 import {

@@ -4,7 +4,7 @@ import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { commandOf, distanceTo, figureOf, generalOf, lieutenantsOf, placeOf, unitsUnder } from '../command/commands';
 import { removeCommanders } from '../command/follow';
 import { seniorRating } from '../command/seniors';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { captureGuns } from './crews';
 import {
   enemiesOf,

@@ -21,7 +21,7 @@ import {
 import type { Leg, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { breakContact } from '../charge/contact';
-import { refuse } from '../movement/march';
+import { refuse } from '../refusals';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
 import { enemiesOf, findTroop, isBrokenOff, isDeployed, isMarked, troopAt, troopOf } from '../troops/troop';

@@ -10,7 +10,10 @@ import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { CONTACT, placeRefused } from './formation-change';
-import { banOf, isRefusal, marchPath, measureTurn, refuse } from './march';
+import { isRefusal, refuse } from '../refusals';
+import { banOf } from './bans';
+import { marchPath } from './march';
+import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
 import { runAlong } from './run';
 

@@ -13,7 +13,7 @@ import type { Troop } from '../troops/troop';
 import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
-import { refuse } from './march';
+import { refuse } from '../refusals';
 import { isInRiver, wadingIn } from './water';
 
 /** Facing about is a change like any other (HOW-FORMCHG-05). */

@@ -8,7 +8,9 @@ import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/t
 import type { Troop } from '../troops/troop';
 import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { endedByRiver, isRefusal, marchPath, measureMarch, measureRun, refuse } from './march';
+import { isRefusal, refuse } from '../refusals';
+import { marchPath, measureMarch } from './march';
+import { endedByRiver, measureRun } from './straight';
 import { nearEnemy } from './near-enemy';
 import { runAlong } from './run';
 

@@ -10,7 +10,11 @@ import { enemiesOf, isDeployed, nearest, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { banOf, isRefusal, isTurnFree, marchPath, measureRun, measureTurn, refuse } from './march';
+import { isRefusal, refuse } from '../refusals';
+import { banOf } from './bans';
+import { marchPath } from './march';
+import { measureRun } from './straight';
+import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
 
 /** Wheels looked at, in degrees to either side. */

@@ -5,7 +5,7 @@ import { CLOSED, LAND, WOODED_STEEP } from '../ground/areas';
 import type { ByKind, CoverClass } from '../ground/areas';
 import { LINE_ROWS } from '../ground/lines';
 import type { LineRow } from '../ground/lines';
-import { WHEEL_NEAR_ENEMY } from '../movement/march';
+import { WHEEL_NEAR_ENEMY } from '../movement/wheel';
 import type { Scale } from '../troops/scales';
 import { KINDS } from '../troops/traits';
 import type { Kind } from '../troops/traits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { facing, facingOf, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approach, canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Feature } from '../../../../../engine/scenario';
 import { course, entrenchment, river } from '../field';
 import type { Place } from '../field';

@@ -6,7 +6,7 @@ import {
   leaveBlock,
   mayLeave,
 } from '../../../../../engine/rules/honours-of-war/movement/blocks';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { gap } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';

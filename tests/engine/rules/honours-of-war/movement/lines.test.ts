@@ -3,7 +3,8 @@ import type { Feature } from '../../../../../engine/scenario';
 import { battlefield, course, entrenchment, hill, polygon, redoubt, wall } from '../field';
 import type { Place, TestField } from '../field';
 import { ALL_CLOSED, customArea, customLine, declared, going, obstacle, sunkenRoad } from '../ground';
-import { isRefusal, measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { allowanceOf, march, pathFrom } from './orders';
 import type { Order } from './orders';
 

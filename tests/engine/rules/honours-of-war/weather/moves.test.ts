@@ -7,7 +7,7 @@ import { withdraw } from '../../../../../engine/rules/honours-of-war/command/wit
 import { readout } from '../../../../../engine/rules/honours-of-war/cards';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
 import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { makeChange, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { sampleMarches } from '../../../../../engine/rules/honours-of-war/movement/reach';
 import { weathered } from '../../../../../engine/rules/honours-of-war/weather';

@@ -1,0 +1,73 @@
+/** What bans a whole march, however its legs are measured (HOW-MOVE-09, HOW-PERF-04, 05). */
+import type { Refusal, View } from '../../../battle';
+import { facing, minus, TOLERANCE } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { refuse } from '../refusals';
+import { enemiesOf, nearest, troopAt } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { isMarching, unitOf } from './allowance';
+import type { Allowance } from './allowance';
+import { leastGap } from './near-enemy';
+import { isGuns, keepsRoad } from './spending';
+
+export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
+  const before = unitOf(view, allowance);
+  if (isMarching(allowance) && allowance.move === 2) {
+    const stopped = marchStopped(view, before, path, after);
+    if (stopped) return stopped;
+  }
+  if (allowance.performance === 'Poor' || allowance.performance === 'Feeble') return notAway(view, before, path, after);
+  return null;
+}
+
+/** The second move of a march stays far from all enemies; of guns, on the road (HOW-MOVE-09). */
+function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
+  const far = after.traits.scale.distances.sixty;
+  const close = enemiesOf(view, after.side).find((enemy) => nearestOnWay(before, path, enemy) <= far + TOLERANCE);
+  if (close)
+    return refuse(
+      'HOW-MOVE-09',
+      `A marching column that has moved twice stays more than ${far} cm from the enemy. ${close.traits.unit.name} would be nearer.`,
+    );
+  const offRoad = path.legs.some((leg, i) => {
+    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
+    const straightOn = leg.kind === 'straight';
+    return !keepsRoad(view, straightOn ? from : troopAt(before, leg.to), facing(leg.to), straightOn ? leg.length : 0);
+  });
+  return isGuns(after) && offRoad ? refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.') : null;
+}
+
+/** Under Poor a unit only moves away from its nearest enemy (HOW-PERF-04, HOW-PERF-05). */
+function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
+  const enemies = enemiesOf(view, before.side);
+  const first = nearest(before, enemies);
+  if (!first) return null;
+  const near = (troop: Troop): Cm => nearest(troop, [first.troop])?.distance ?? Infinity;
+  const ends = near(after);
+  if (
+    ends <= first.distance + TOLERANCE ||
+    Math.min(ends, nearestOnWay(before, path, first.troop)) < first.distance - TOLERANCE
+  )
+    return refuse(
+      'HOW-PERF-05',
+      `On a poor performance a unit only moves away. ${first.troop.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,
+    );
+  const watch = before.traits.scale.distances.sixty;
+  for (const enemy of enemies) {
+    const was = nearest(before, [enemy])?.distance ?? Infinity;
+    if (was <= watch && (nearest(after, [enemy])?.distance ?? Infinity) < was - TOLERANCE)
+      return refuse('HOW-PERF-05', `On a poor performance no unit ends nearer to ${enemy.traits.unit.name}.`);
+  }
+  return null;
+}
+
+/** The least distance to an enemy on the way, wheels looked at where they end. */
+const nearestOnWay = (before: Troop, path: Path, enemy: Troop): Cm =>
+  path.legs.reduce((least, leg, i) => {
+    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
+    const by = leg.kind === 'straight' ? minus(leg.to, from.box.pose) : { x: 0, y: 0 };
+    const start = leg.kind === 'straight' ? from : troopAt(before, leg.to);
+    const gaps = start.boxes.flatMap((box) => enemy.boxes.map((other) => leastGap(box, by, other)));
+    return Math.min(least, ...gaps);
+  }, Infinity);

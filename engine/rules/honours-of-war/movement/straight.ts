@@ -1,0 +1,82 @@
+/** A straight leg of a march: the ground it runs over, and guns pushed by hand (HOW-MOVE-01, HOW-ARTY-04). */
+import type { Refusal, View } from '../../../battle';
+import { movedBy, times, TOLERANCE } from '../../../geometry';
+import type { Leg, Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isRefusal, refuse } from '../refusals';
+import { manhandleToFlank } from '../troops/traits';
+import { isDeployed, troopAt } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { shareLeft } from '../weather';
+import { amended, moveOf } from './allowance';
+import type { Allowance } from './allowance';
+import { nearEnemy } from './near-enemy';
+import { measurePassage } from './passing';
+import { runAlong } from './run';
+import type { Run } from './run';
+import { sectorsEntered } from './sectors';
+import { isGuns, keepsRoad, spend, tooFar } from './spending';
+
+export function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+  const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
+  const length = Math.sqrt(by.x * by.x + by.y * by.y);
+  if (length < TOLERANCE) return allowance;
+  const way = times(by, 1 / length);
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
+  const run = runAlong(view, troop, way, length, {
+    normal: moveOf(troop, allowance, onRoad),
+    wading: allowance.wading,
+  });
+  if (run.most < length - TOLERANCE)
+    return run.stop?.why === 'friend'
+      ? measurePassage(view, allowance, troop, way, length)
+      : (run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.'));
+  return endedByRiver(troop, run, length, measureRun(view, allowance, troop, way, run, length));
+}
+
+/** The allowance after `length` cm of a run: the part that reach and check share. */
+export function measureRun(
+  view: View,
+  allowance: Allowance,
+  troop: Troop,
+  way: Point,
+  run: Run,
+  length: Cm,
+): Allowance | Refusal {
+  const by = times(way, length);
+  const after = troopAt(troop, movedBy(troop.box.pose, by));
+  const entered = sectorsEntered(troop, after, allowance);
+  if (entered.flank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
+    return refuse(
+      'HOW-MOVE-06',
+      `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
+    );
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
+  const walked = amended(allowance, {
+    onRoad,
+    travelled: allowance.travelled + length,
+    runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
+  });
+  if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
+  return spend(troop, walked, run.cost(length), entered.any && !allowance.deducted);
+}
+
+/** A run that ends in mid-river ends the normal move: what is left of it is lost (HOW-TERR-20). */
+export function endedByRiver(troop: Troop, run: Run, length: Cm, after: Allowance | Refusal): Allowance | Refusal {
+  if (isRefusal(after) || run.midRiver === null || length < run.midRiver - TOLERANCE) return after;
+  return amended(after, { spent: Math.max(after.spent, moveOf(troop, after)) });
+}
+
+/** Guns pushed by hand go less far to their flank (HOW-ARTY-04). */
+function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Allowance | Refusal {
+  const ahead = Math.abs(way.x * troop.box.pose.hx + way.y * troop.box.pose.hy);
+  const sideways = ahead < COS_45 - 1e-9;
+  const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
+  const most = sideways ? toFlank : moveOf(troop, allowance);
+  if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);
+  return amended(allowance, { spent: allowance.spent + cost });
+}
+const COS_45 = Math.SQRT1_2;
+
+/** The ban near the enemy concerns infantry and cavalry (HOW-MOVE-06). */
+const isBarredNear = (troop: Troop): boolean => !isGuns(troop);
