@@ -205,6 +205,29 @@ export interface Settings {
   readonly recent: readonly string[];
   readonly print: PrintSettings;
 }
+/** Before anybody has chosen anything. */
+export const FIRST_SETTINGS: Settings = {
+  quality: 'auto',
+  lastSeed: 1,
+  speed: 1,
+  panelLeft: 200,
+  panelRight: 360,
+  folded: [],
+  tab: 'log',
+  captions: true,
+  recent: [],
+  print: {
+    tab: 'map',
+    map: 'sheet',
+    style: 'colour',
+    papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+    margin: 1,
+    square: 5,
+    dpi: 300,
+    along: [],
+    panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
+  },
+};
 /** What the Print view remembers from scenario to scenario. */
 export interface PrintSettings {
   readonly tab: PrintTab;

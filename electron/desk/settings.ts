@@ -1,32 +1,10 @@
 import { join } from 'node:path';
-import type { Settings } from './api';
+import { FIRST_SETTINGS, type Settings } from './api';
 import { readText, writeAtomically } from './documents';
 import { flag, integer, list, number, oneOf, text } from './parsers';
 import type { Parser } from './parsers';
 import { printSettings } from './print-parsers';
 
-const PRESET: Settings = {
-  quality: 'auto',
-  lastSeed: 1,
-  speed: 1,
-  panelLeft: 200,
-  panelRight: 360,
-  folded: [],
-  tab: 'log',
-  captions: true,
-  recent: [],
-  print: {
-    tab: 'map',
-    map: 'sheet',
-    style: 'colour',
-    papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
-    margin: 1,
-    square: 5,
-    dpi: 300,
-    along: [],
-    panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
-  },
-};
 /** What each setting may be; the same check for the window and for the file. */
 export const settingParsers: { readonly [K in keyof Settings]: Parser<Settings[K]> } = {
   quality: oneOf('auto', 'high', 'low'),
@@ -46,7 +24,7 @@ export interface SettingsFile {
   change(settings: Partial<Settings>): Promise<Settings>;
 }
 
-/** Settings in `folder`; a setting the file spells wrongly falls back to its preset, the others are kept. */
+/** Settings in `folder`; a setting the file spells wrongly falls back to the first one, the others are kept. */
 export function openSettings(folder: string): SettingsFile {
   const path = join(folder, 'settings.json');
   let last: Promise<unknown> = Promise.resolve();
@@ -71,7 +49,7 @@ function mend(file: string): Settings {
     try {
       return settingParsers[key](found.get(key), key);
     } catch {
-      return PRESET[key];
+      return FIRST_SETTINGS[key];
     }
   };
   return {

@@ -1,4 +1,4 @@
-import type { DeskBridge, Settings } from '../../electron/desk/api';
+import { FIRST_SETTINGS, type DeskBridge, type Settings } from '../../electron/desk/api';
 
 export const VIEWS = ['library', 'battle', 'replay', 'print'] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -11,29 +11,6 @@ const DRAWERS = 1100;
 const PANEL_MIN = 200;
 const PANEL_MAX = 480;
 const SAVE_AFTER_MS = 400;
-
-const FIRST_SETTINGS: Settings = {
-  quality: 'auto',
-  lastSeed: 1,
-  speed: 1,
-  panelLeft: 200,
-  panelRight: 340,
-  folded: [],
-  tab: 'log',
-  captions: true,
-  recent: [],
-  print: {
-    tab: 'map',
-    map: 'sheet',
-    style: 'colour',
-    papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
-    margin: 1,
-    square: 5,
-    dpi: 300,
-    along: [],
-    panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
-  },
-};
 
 /** What the window remembers: the view shown, its size class, the panels and the person's settings. */
 export class Workspace {

@@ -1,4 +1,5 @@
 /** A desk of paper: it answers from a table and writes down what it was asked. */
+import { FIRST_SETTINGS } from '../../electron/desk/api';
 import type {
   Answer,
   CallName,
@@ -9,6 +10,7 @@ import type {
   NewsName,
   RecordEntry,
   RuleSystemEntry,
+  Settings,
 } from '../../electron/desk/api';
 import { sampleBattle, sampleScenario } from './sample-battle';
 
@@ -55,28 +57,7 @@ export class FakeDesk implements DeskBridge {
   readonly #ears = new Set<{ readonly name: NewsName; readonly hear: (news: unknown) => void }>();
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
-    const settings = {
-      quality: 'low',
-      lastSeed: 7,
-      speed: 1,
-      panelLeft: 200,
-      panelRight: 340,
-      folded: [],
-      tab: 'log',
-      captions: true,
-      recent: [],
-      print: {
-        tab: 'map',
-        map: 'sheet',
-        style: 'colour',
-        papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
-        margin: 1,
-        square: 5,
-        dpi: 300,
-        along: [],
-        panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
-      },
-    } as const;
+    const settings: Settings = { ...FIRST_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept] } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
