@@ -4,7 +4,7 @@ import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
 import { integer, list, nothing, nullable, object, oneOf, partial, text } from './parsers';
 import type { Parser } from './parsers';
-import { printJob } from './print-parsers';
+import { printJob } from './printing/job-parsers';
 import { fitScenario } from './reading';
 import { settingParsers } from './settings';
 

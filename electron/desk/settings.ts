@@ -3,7 +3,7 @@ import { FIRST_SETTINGS, type Settings } from './api';
 import { readText, writeAtomically } from './documents';
 import { flag, integer, list, number, oneOf, text } from './parsers';
 import type { Parser } from './parsers';
-import { printSettings } from './print-parsers';
+import { printSettings } from './printing/job-parsers';
 
 /** What each setting may be; the same check for the window and for the file. */
 export const settingParsers: { readonly [K in keyof Settings]: Parser<Settings[K]> } = {

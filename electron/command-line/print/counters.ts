@@ -1,5 +1,5 @@
 import { COUNTER_OPTIONS, COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
-import { sheetsFor } from '../../desk/print-jobs';
+import { sheetsFor } from '../../desk/printing/jobs';
 import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';

@@ -9,7 +9,7 @@ import {
   type TileOptions,
 } from '../../../engine/maps/sheets/tiles';
 import type { Scenario } from '../../../engine/scenario';
-import { sheetsFor } from '../../desk/print-jobs';
+import { sheetsFor } from '../../desk/printing/jobs';
 import { UsageFault, type Words } from '../words';
 import { keysOf, listFrom, oneOf, sheetChoiceFrom, sideFrom } from './sheet-words';
 

@@ -1,6 +1,6 @@
 import type { SheetSet } from '../../../engine/maps/sheets';
 import type { Scenario } from '../../../engine/scenario';
-import { sheetsFor } from '../../desk/print-jobs';
+import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';

@@ -1,5 +1,5 @@
 import { ROSTER_OPTIONS } from '../../../engine/maps/sheets/rosters';
-import { sheetsFor } from '../../desk/print-jobs';
+import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';

@@ -1,6 +1,6 @@
 import { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from '../../../engine/maps/sheets/templates';
 import { parseLength } from '../../../engine/scenario';
-import { sheetsFor } from '../../desk/print-jobs';
+import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';

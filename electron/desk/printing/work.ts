@@ -5,9 +5,9 @@ import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, SheetList } from '../api';
 import { filesOf, plainSheet } from '../exports';
 import { refuse } from '../faults';
-import { sheetsFor } from '../print-jobs';
 import { archived } from './archive';
 import { bound } from './binding';
+import { sheetsFor } from './jobs';
 import type { Made, MakeOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
 
 export interface PrintWork {

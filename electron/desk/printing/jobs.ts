@@ -1,17 +1,17 @@
 /** From a job of printing to its sheets: what the window and the command line ask for in the same words. */
-import { fittedToPaper, FOLDED_PAGE, imposed, type SheetSet } from '../../engine/maps/sheets';
-import { COUNTER_OPTIONS, counterSheets } from '../../engine/maps/sheets/counters';
-import { MAP_OPTIONS, mapSheets } from '../../engine/maps/sheets/map';
-import { REFERENCE_OPTIONS, referenceSheets } from '../../engine/maps/sheets/reference';
-import { ROSTER_OPTIONS, rosterSheets } from '../../engine/maps/sheets/rosters';
-import { TEMPLATE_OPTIONS, templateSheets } from '../../engine/maps/sheets/templates';
-import { boardSheets, tileSheets } from '../../engine/maps/sheets/tiles';
-import { counterData } from '../../engine/printing';
-import type { RuleSystem } from '../../engine/rules';
-import type { Scenario } from '../../engine/scenario';
-import type { PrintJob, PrintOptions } from './api';
-import { refuse } from './faults';
-import { systemNamed } from './reading';
+import { fittedToPaper, FOLDED_PAGE, imposed, type SheetSet } from '../../../engine/maps/sheets';
+import { COUNTER_OPTIONS, counterSheets } from '../../../engine/maps/sheets/counters';
+import { MAP_OPTIONS, mapSheets } from '../../../engine/maps/sheets/map';
+import { REFERENCE_OPTIONS, referenceSheets } from '../../../engine/maps/sheets/reference';
+import { ROSTER_OPTIONS, rosterSheets } from '../../../engine/maps/sheets/rosters';
+import { TEMPLATE_OPTIONS, templateSheets } from '../../../engine/maps/sheets/templates';
+import { boardSheets, tileSheets } from '../../../engine/maps/sheets/tiles';
+import { counterData } from '../../../engine/printing';
+import type { RuleSystem } from '../../../engine/rules';
+import type { Scenario } from '../../../engine/scenario';
+import type { PrintJob, PrintOptions } from '../api';
+import { refuse } from '../faults';
+import { systemNamed } from '../reading';
 
 /** The sheets of a job. Throws a fault when the scenario or its rule system has nothing of the kind, or no paper holds it. */
 export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {

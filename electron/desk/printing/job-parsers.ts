@@ -1,10 +1,10 @@
 /** What a window may say of a job of printing. Whether the scenario has such sides and sheets is settled with the scenario. */
-import { PAPERS, STYLES, type Paper } from '../../engine/maps/sheets';
-import { COUNTER_PARTS } from '../../engine/maps/sheets/counters';
-import { TEMPLATE_KINDS } from '../../engine/maps/sheets/templates';
-import { BOARDS, type Board } from '../../engine/maps/sheets/tiles';
-import type { PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from './api';
-import { flag, integer, left, list, nullable, number, object, oneOf, partial, text, type Parser } from './parsers';
+import { PAPERS, STYLES, type Paper } from '../../../engine/maps/sheets';
+import { COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
+import { TEMPLATE_KINDS } from '../../../engine/maps/sheets/templates';
+import { BOARDS, type Board } from '../../../engine/maps/sheets/tiles';
+import type { PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from '../api';
+import { flag, integer, left, list, nullable, number, object, oneOf, partial, text, type Parser } from '../parsers';
 
 const name = text(200);
 const paper = oneOf(...(Object.keys(PAPERS) as Paper[])); // the keys of a constant table are those it is typed with
