@@ -6,7 +6,7 @@ import { PAPERS, type PaperChoice, type Sheet, type SheetSet } from './sheet';
 /** The page of a booklet to be folded, where nothing else is said: the sheets are A4. */
 export const FOLDED_PAGE = { paper: 'a5', upright: true } as const satisfies Partial<PaperChoice>;
 
-const INK = '#1c1815';
+const INK = '#181818';
 /** Length and width of the marks at the ends of the fold, cm; the booklet is stapled at quarters of it. */
 const MARK = { length: 0.5, width: 0.02, staple: 0.25 } as const;
 /** A page is at most so much narrower than half its paper, cm: half of A4 is a little wider than A5. */

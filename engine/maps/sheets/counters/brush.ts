@@ -16,7 +16,7 @@ export interface Brush {
   on(hex: string): string;
 }
 
-export const BLACK = '#1c1815';
+export const BLACK = '#181818';
 const WHITE = '#ffffff';
 /** Thinner lines break up in print, cm. */
 const HAIR = 0.008;

@@ -179,7 +179,7 @@ describe('stands', () => {
         make(lobositz(), '15mm', { style }).sheets.flatMap((sheet) => sheetToSvg(sheet).match(/#[0-9a-f]{6}/g) ?? []),
       ),
     ];
-    expect(colours('line').sort()).toEqual(['#1c1815', '#ffffff']);
+    expect(colours('line').sort()).toEqual(['#181818', '#ffffff']);
     for (const hex of colours('grey')) {
       const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
       expect(Math.max(red ?? 0, green ?? 0, blue ?? 0) - Math.min(red ?? 0, green ?? 0, blue ?? 0), hex).toBeLessThan(
