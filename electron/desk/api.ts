@@ -218,30 +218,103 @@ export const FIRST_SETTINGS: Settings = {
   recent: [],
   print: {
     tab: 'map',
-    map: 'sheet',
     style: 'colour',
     papers: { map: 'a4', counters: 'a4', rosters: 'a4', templates: 'a4' },
+    lying: { map: 'best', counters: 'best', rosters: 'best', templates: 'best' },
     margin: 1,
     square: 5,
     dpi: 300,
     along: [],
+    map: {
+      size: 'sheet',
+      smaller: 4,
+      count: 4,
+      board: null,
+      overlap: 1,
+      bleed: 0.2,
+      marks: true,
+      key: true,
+      onlyFilled: true,
+      names: true,
+      grid: true,
+      objectives: false,
+      zones: true,
+      legend: 'auto',
+      booklet: false,
+      fold: false,
+      reader: 'umpire',
+    },
+    counters: { parts: ['stands', 'markers', 'rulers', 'templates'], backs: true, wholeZones: false },
+    rosters: { kinds: ['roster', 'reference'], events: true, sides: 2 },
+    templates: {
+      kinds: ['hills', 'woods', 'water', 'villages', 'fields', 'rivers', 'roads', 'crossings', 'works', 'obstacles'],
+      step: 2,
+      list: true,
+      smaller: 1,
+    },
     panels: { small: { left: 272, right: 276 }, large: { left: 320, right: 420 } },
   },
 };
-/** What the Print view remembers from scenario to scenario. */
+/** What the Print view remembers from scenario to scenario. Lengths in cm. */
 export interface PrintSettings {
   readonly tab: PrintTab;
-  readonly map: 'sheet' | 'tiles' | 'boards';
   readonly style: Style;
   readonly papers: Readonly<Record<PrintTab, Paper>>;
+  readonly lying: Readonly<Record<PrintTab, Lying>>;
   readonly margin: number;
-  /** Cm that the printer made of the check square of 5 cm. */
+  /** What the printer made of the check square of 5 cm. */
   readonly square: number;
   readonly dpi: number;
-  /** Kinds that are printed with the map. */
+  /** Kinds that are printed with the map on one sheet. */
   readonly along: readonly PrintKind[];
+  readonly map: MapChoices;
+  readonly counters: {
+    readonly parts: CounterOptions['parts'];
+    readonly backs: boolean;
+    readonly wholeZones: boolean;
+  };
+  readonly rosters: {
+    /** What the tab prints. */
+    readonly kinds: readonly ('roster' | 'reference')[];
+    readonly events: boolean;
+    /** Sides of paper the play sheet should go onto. */
+    readonly sides: number;
+  };
+  readonly templates: {
+    readonly kinds: TemplateOptions['kinds'];
+    readonly step: number;
+    readonly list: boolean;
+    /** So many times smaller than the table. */
+    readonly smaller: number;
+  };
   /** Widths of its panels in px, in small and in large windows. */
   readonly panels: Readonly<Record<'small' | 'large', { readonly left: number; readonly right: number }>>;
+}
+/** `best`: as takes fewest sheets, or as is usual for the kind. */
+export type Lying = 'best' | 'upright' | 'wide';
+/** How large the table is printed: on one sheet, at its true size, so many times smaller, or on so many sheets. */
+export type MapSize = 'sheet' | 'true' | 'ratio' | 'count';
+export interface MapChoices {
+  readonly size: MapSize;
+  /** So many times smaller than the table, by `ratio`. */
+  readonly smaller: number;
+  /** Sheets, of each board where there are boards, by `count`. */
+  readonly count: number;
+  readonly board: BoardOptions['board'] | null;
+  readonly overlap: number;
+  readonly bleed: number;
+  readonly marks: boolean;
+  readonly key: boolean;
+  readonly onlyFilled: boolean;
+  readonly names: boolean;
+  readonly grid: boolean;
+  readonly objectives: boolean;
+  readonly zones: boolean;
+  readonly legend: MapOptions['legend'];
+  readonly booklet: boolean;
+  /** The booklet is folded: two pages on each side of the paper. */
+  readonly fold: boolean;
+  readonly reader: MapOptions['reader'];
 }
 export type PrintTab = 'map' | 'counters' | 'rosters' | 'templates';
 

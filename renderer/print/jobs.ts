@@ -1,5 +1,5 @@
 /** From choices to jobs of printing. */
-import type { LibraryEntry, PrintJob, PrintKind, PrintTab } from '../../electron/desk/api';
+import type { LibraryEntry, Lying, PrintJob, PrintKind, PrintTab } from '../../electron/desk/api';
 import {
   BOARDS,
   liesBestUpright,
@@ -8,7 +8,7 @@ import {
   tilingFault,
   type TileLayout,
 } from '../../engine/maps/sheets';
-import { CHECK_SQUARE, type HereChoices, type Lying, type PrintChoices } from './choices';
+import { CHECK_SQUARE, type HereChoices, type PrintChoices } from './choices';
 
 /** What of a scenario settles how it is printed. */
 export type Printed = Pick<LibraryEntry, 'table' | 'scale'>;

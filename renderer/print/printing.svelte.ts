@@ -1,18 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type {
-  DeskBridge,
-  Fault,
-  LibraryEntry,
-  PrintFormat,
-  PrintJob,
-  PrintSettings,
-  RuleSystemEntry,
-} from '../../electron/desk/api';
+import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, RuleSystemEntry } from '../../electron/desk/api';
 import { squareOf } from '../../engine/maps/sheets/map';
 import { AlongLists } from './along.svelte';
 import { boardOf, type Board } from './board';
 import { Camera } from './camera.svelte';
-import { choicesFrom, FIRST_HERE, rememberedOf, type HereChoices, type PrintChoices } from './choices';
+import { FIRST_HERE, type HereChoices, type PrintChoices } from './choices';
 import { ALONG, jobOf, jobsOf } from './jobs';
 import { laidAt } from './laying';
 import { Listing } from './listing.svelte';
@@ -24,8 +16,6 @@ import { pointedWords } from './words';
 
 /** Choices change in bursts: sheets are made when none has changed for so long, ms. */
 const REST_MS = 250;
-
-type Remembered = Omit<PrintSettings, 'panels'>;
 
 /** What is printed of the scenario on the table: the choices, the sheets they make, and the one that is looked at. */
 export class Printing {
@@ -72,10 +62,10 @@ export class Printing {
   readonly goesAlong: boolean = $derived.by(() => this.choices.tab === 'map' && this.choices.map.size === 'sheet');
   readonly camera = new Camera();
   readonly board: Board = $derived(boardOf(this.listed, this.sheets, this.camera.window));
-  readonly #remember: (settings: Remembered) => void;
+  readonly #remember: (settings: PrintChoices) => void;
 
-  constructor(desk: DeskBridge, remembered: Remembered, remember: (settings: Remembered) => void) {
-    this.choices = $state.raw(choicesFrom(remembered));
+  constructor(desk: DeskBridge, remembered: PrintChoices, remember: (settings: PrintChoices) => void) {
+    this.choices = $state.raw(remembered);
     this.#remember = remember;
     this.listing = new Listing(desk);
     this.along = new AlongLists(desk);
@@ -88,13 +78,13 @@ export class Printing {
   }
 
   /** The settings were read. */
-  recall(remembered: Remembered): void {
-    this.choices = choicesFrom(remembered);
+  recall(remembered: PrintChoices): void {
+    this.choices = remembered;
   }
 
   choose(change: Partial<PrintChoices>): void {
     this.choices = { ...this.choices, ...change };
-    this.#remember(rememberedOf(this.choices));
+    this.#remember(this.choices);
   }
 
   chooseMap(change: Partial<PrintChoices['map']>): void {

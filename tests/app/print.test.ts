@@ -129,12 +129,14 @@ describe('printing St. Ulrich in a small window', () => {
     await expect.poll(() => app.page.getByRole('alert').count(), SOON).toBe(0);
   });
 
-  it('remembers paper and size for the next time', async () => {
-    await app.page.waitForTimeout(600);
+  it('remembers what was chosen for the next time', async () => {
+    await app.page.getByLabel('Overlap, mm').fill('15');
+    await app.page.waitForTimeout(900);
     await app.page.reload();
     await app.card(ST_ULRICH).click();
     await app.page.keyboard.press('Control+p');
     await expect.poll(stated, SOON).toMatch(/^\d+ sheets and the page map, A5, 1 : 1$/);
+    expect(await app.page.getByLabel('Overlap, mm').inputValue()).toBe('15 mm');
   });
 
   it('never complained, and its policy was never broken', () => {

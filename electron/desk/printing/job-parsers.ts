@@ -3,7 +3,7 @@ import { PAPERS, STYLES, type Paper } from '../../../engine/maps/sheets';
 import { COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
 import { TEMPLATE_KINDS } from '../../../engine/maps/sheets/templates';
 import { BOARDS, type Board } from '../../../engine/maps/sheets/tiles';
-import type { PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from '../api';
+import type { MapChoices, PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from '../api';
 import { flag, integer, left, list, nullable, number, object, oneOf, partial, text, type Parser } from '../parsers';
 
 const name = text(200);
@@ -11,8 +11,21 @@ const paper = oneOf(...(Object.keys(PAPERS) as Paper[])); // the keys of a const
 const stretch = number(0.8, 1.25);
 const choice = { paper, upright: flag, margin: number(0, 5), stretch };
 const style = oneOf(...STYLES);
-const { upright, ...lying } = choice;
-const layout = { ...lying, style, ratio: number(0.005, 10), overlap: number(0, 5), bleed: number(0, 1), marks: flag };
+const { upright, ...unturned } = choice;
+const layout = {
+  ...unturned,
+  style,
+  ratio: number(0.005, 10),
+  overlap: number(0, 5),
+  bleed: number(0, 1),
+  marks: flag,
+};
+const reader = oneOf('umpire', 'players');
+const legend = oneOf('auto', 'own sheet', 'none');
+const board = oneOf(...(Object.keys(BOARDS) as Board[])); // as with the papers
+const kinds = list(oneOf(...TEMPLATE_KINDS), TEMPLATE_KINDS.length);
+const step = number(0.2, 20);
+const parts = list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length);
 const glued = {
   ...layout,
   upright,
@@ -41,9 +54,9 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
       ...choice,
       style,
       side: name,
-      reader: oneOf('umpire', 'players'),
+      reader,
       deployment: flag,
-      legend: oneOf('auto', 'own sheet', 'none'),
+      legend,
       booklet: flag,
       fold: flag,
     }),
@@ -53,7 +66,7 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
     'boards',
     partial({
       ...glued,
-      board: oneOf(...(Object.keys(BOARDS) as Board[])), // as with the papers
+      board,
       boards: nullable(list(name, 200)),
     }),
   ),
@@ -61,8 +74,8 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
     'templates',
     partial({
       ...layout,
-      kinds: list(oneOf(...TEMPLATE_KINDS), TEMPLATE_KINDS.length),
-      step: number(0.2, 20),
+      kinds,
+      step,
       numbers: nullable(list(integer(1, 9999), 2000)),
       list: flag,
     }),
@@ -72,7 +85,7 @@ const JOBS: { readonly [K in PrintKind]: Parser<PrintJobOf<K>> } = {
     partial({
       paper: object({ ...choice, stretch: left(stretch) }),
       style,
-      parts: list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length),
+      parts,
       side: nullable(name),
       wholeZones: flag,
       doubleSided: flag,
@@ -91,15 +104,40 @@ export const printJob: Parser<PrintJob> = (value, field) => {
 };
 
 const panels = object({ left: number(160, 2000), right: number(160, 2000) });
+const lying = oneOf('best', 'upright', 'wide');
+const times = number(0.1, 200);
+const map: Parser<MapChoices> = object({
+  size: oneOf('sheet', 'true', 'ratio', 'count'),
+  smaller: times,
+  count: integer(1, 5000),
+  board: nullable(board),
+  overlap: layout.overlap,
+  bleed: layout.bleed,
+  marks: flag,
+  key: flag,
+  onlyFilled: flag,
+  names: flag,
+  grid: flag,
+  objectives: flag,
+  zones: flag,
+  legend,
+  booklet: flag,
+  fold: flag,
+  reader,
+});
 
 export const printSettings: Parser<PrintSettings> = object({
   tab: oneOf('map', 'counters', 'rosters', 'templates'),
-  map: oneOf('sheet', 'tiles', 'boards'),
   style,
   papers: object({ map: paper, counters: paper, rosters: paper, templates: paper }),
+  lying: object({ map: lying, counters: lying, rosters: lying, templates: lying }),
   margin: choice.margin,
   square: number(4, 6),
   dpi: integer(20, 2400),
   along: list(kindOf, 7),
+  map,
+  counters: object({ parts, backs: flag, wholeZones: flag }),
+  rosters: object({ kinds: list(oneOf('roster', 'reference'), 2), events: flag, sides: integer(1, 100) }),
+  templates: object({ kinds, step, list: flag, smaller: times }),
   panels: object({ small: panels, large: panels }),
 });

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintSettings } from '../../../electron/desk/api';
-import {
-  choicesFrom,
-  FIRST_HERE,
-  rememberedOf,
-  toggledIn,
-  type HereChoices,
-  type MapChoices,
-  type PrintChoices,
-} from '../../../renderer/print/choices';
+import { FIRST_SETTINGS, type MapChoices } from '../../../electron/desk/api';
+import { COUNTER_OPTIONS } from '../../../engine/maps/sheets/counters';
+import { TEMPLATE_OPTIONS } from '../../../engine/maps/sheets/templates';
+import { TILE_OPTIONS } from '../../../engine/maps/sheets/tiles';
+import { FIRST_HERE, toggledIn, type HereChoices, type PrintChoices } from '../../../renderer/print/choices';
 import { jobOf, jobsOf, layoutOf, liesUpright } from '../../../renderer/print/jobs';
 
-const REMEMBERED: Omit<PrintSettings, 'panels'> = {
-  tab: 'map',
-  map: 'sheet',
+const TABLE = { width: 182.88, depth: 121.92 };
+const LOBOSITZ = { width: 243.84, depth: 182.88 };
+const usual: PrintChoices = {
+  ...FIRST_SETTINGS.print,
   style: 'line',
   papers: { map: 'a3', counters: 'a4', rosters: 'letter', templates: 'a4' },
-  margin: 1,
-  square: 5,
   dpi: 600,
   along: ['roster'],
 };
-const TABLE = { width: 182.88, depth: 121.92 };
-const LOBOSITZ = { width: 243.84, depth: 182.88 };
-const usual = choicesFrom(REMEMBERED);
 const withMap = (map: Partial<MapChoices>, change: Partial<PrintChoices> = {}): PrintChoices => ({
   ...usual,
   ...change,
@@ -36,12 +27,13 @@ const all = (choices: PrintChoices, here: HereChoices = FIRST_HERE, table = TABL
 });
 
 describe('choices of the Print view', () => {
-  it('are as the settings remember them, and are remembered again', () => {
-    expect(rememberedOf(usual)).toEqual(REMEMBERED);
-    expect(choicesFrom({ ...REMEMBERED, map: 'tiles' }).map).toMatchObject({ size: 'true', board: null });
-    expect(choicesFrom({ ...REMEMBERED, map: 'boards' }).map).toMatchObject({ size: 'true', board: '2ft' });
-    expect(rememberedOf(withMap({ size: 'count' })).map).toBe('tiles');
-    expect(rememberedOf(withMap({ size: 'ratio', board: '60cm' })).map).toBe('boards');
+  it('are at first what is usual for each kind of sheet', () => {
+    const { map, counters, templates } = FIRST_SETTINGS.print;
+    const { overlap, bleed, marks, key, names, grid, objectives } = TILE_OPTIONS;
+    expect(map).toMatchObject({ overlap, bleed, marks, key, names, grid, objectives });
+    const { parts, doubleSided, wholeZones } = COUNTER_OPTIONS;
+    expect(counters).toEqual({ parts, backs: doubleSided, wholeZones });
+    expect(templates).toMatchObject({ kinds: TEMPLATE_OPTIONS.kinds, step: TEMPLATE_OPTIONS.step });
   });
 
   it('take one thing more or less in a list, in the order of all', () => {
