@@ -12,7 +12,7 @@ import { gluedList, listOf, mapList } from './sample-sheets';
 type Answers = ConstructorParameters<typeof FakeDesk>[1];
 
 /** Long enough for every rest that is waited for. */
-export const LONG = 1000;
+const LONG = 1000;
 
 export function listFor({ kind }: PrintJob): SheetList {
   if (kind === 'map') return mapList;
