@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { folderWith } from '../folder';
-import { startProgram } from '../programs';
+import { inRepository, startProgram } from '../programs';
 
 const running: ReturnType<typeof startProgram>[] = [];
 afterEach(() => {
@@ -26,6 +27,22 @@ describe('the built browser host', () => {
 });
 
 describe('npm start', { timeout: 60_000 }, () => {
+  it.each([
+    ['browser host', 'electron/host/options.ts', 'host'],
+    ['desktop', 'electron/main.ts', 'main'],
+  ])('builds every thread that the %s starts', (_what, file, part) => {
+    const read = (path: string): string => readFileSync(inRepository(path), 'utf8');
+    const threads = [...read(file).matchAll(/'\.\/([\w-]+-worker\.js)'/g)].map(([, name = '']) => name);
+    expect(threads).toEqual(['engine-worker.js', 'print-worker.js']);
+    const [, built = ''] =
+      new RegExp(`ensureBuilt\\(console\\.log, \\[([^\\]]*'${part}'[^\\]]*)\\]`).exec(read('scripts/start.mjs')) ?? [];
+    for (const thread of threads) {
+      const [, name = 'no part'] =
+        new RegExp(`(\\w+): \\{ file: 'main/${thread}'`).exec(read('scripts/set-up/built.mjs')) ?? [];
+      expect(built).toContain(`'${name}'`);
+    }
+  });
+
   it('says in one line that there is no display, and the address to open', async () => {
     const program = start('scripts/start.mjs', { DISPLAY: '', WAYLAND_DISPLAY: '' });
     const line = await program.lineWith('Open this address');
