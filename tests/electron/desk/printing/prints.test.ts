@@ -80,6 +80,13 @@ describe('prints', () => {
     expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
   });
 
+  it('are told apart by the printer’s measure they were made for', async () => {
+    const { prints } = opened();
+    await prints.save({ ...SAVE, jobs: [ROSTER] });
+    expect(await prints.changed(FILE, { ...ROSTER, stretch: 0.98 })).toEqual({ sheets: null });
+    expect(await prints.changed(FILE, { ...ROSTER, stretch: 1 })).toEqual({ sheets: [] });
+  });
+
   it('of glued sheets change where the table does, and only there', async () => {
     const { prints, write } = opened();
     const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', key: false, paper: 'a5' } } as const;
