@@ -4,17 +4,7 @@
  * state as they are.
  */
 export { COLOUR, GREY, inksOf, LINE, type Inks } from './inks';
-export {
-  deploymentLayer,
-  drawPlan,
-  groundLayer,
-  namesLayer,
-  planFrame,
-  planScene,
-  planViewBox,
-  startLayer,
-  troopsLayer,
-} from './plan';
+export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, startLayer, troopsLayer } from './plan';
 export type { PlanExtras, TroopsLook } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
 export { shortOfficer, shortUnit } from './short-names';

@@ -81,13 +81,6 @@ export function namesLayer(scenario: Scenario, least = 0): string {
   return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
 }
 
-/** Where the armies may set up as a `<g>`, between `groundLayer` and `namesLayer`; empty when the scenario has no zones. */
-export function deploymentLayer(scenario: Scenario, least = 0): string {
-  const { names } = namesOf(scenario, least);
-  const layer = deploymentIn(scenario, signsOfStart(scenario), names, COLOUR, least);
-  return layerToSvg(layer, tableFrame(scenario.table));
-}
-
 /** How troops are drawn on one occasion. */
 export interface TroopsLook {
   /** Smallest type that can be read at the size shown, cm. */
@@ -114,8 +107,8 @@ export function startLayer(scenario: Scenario, least = 0): string {
   return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
 }
 
-function deploymentIn(scenario: Scenario, signs: Signs, names: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
-  const shapes = drawDeployment(scenario, [...namedBoxes(names), ...signObstructions(signs)], inks, least);
+function deploymentIn(scenario: Scenario, signs: Signs, names: readonly PlacedLabel[], inks: Inks): Layer {
+  const shapes = drawDeployment(scenario, [...namedBoxes(names), ...signObstructions(signs)], inks, 0);
   return { name: 'deployment', clipped: true, shapes };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointInPolygon, type Point } from '../../../engine/geometry';
-import { COLOUR, deploymentLayer, drawPlan, drawThumbnail, planScene, type Shape } from '../../../engine/maps';
+import { COLOUR, drawPlan, drawThumbnail, planScene, type Shape } from '../../../engine/maps';
 import { drawCustomAreas, drawCustomLines } from '../../../engine/maps/customs';
 import { labelBox } from '../../../engine/maps/labels';
 import { groundWishes } from '../../../engine/maps/names';
@@ -220,8 +220,10 @@ describe('deployment', () => {
     expect(layers.indexOf('deployment')).toBeGreaterThan(layers.indexOf('objectives'));
   });
   test('a zone has the ink of its side, its name inside and its id', () => {
-    const svg = deploymentLayer(zoned);
+    const svg = drawPlan(zoned, null, { deployment: true });
+    const bare = drawPlan(zoned, null);
     expect(svg).toContain('data-id="north" data-kind="zone" data-side="2"');
+    expect(bare).not.toContain('data-kind="zone"');
     expect(svg).toContain(COLOUR.sides[1].edge);
     expect(svg).not.toContain(COLOUR.sides[0].edge);
     const words = planScene(zoned, null, { deployment: true })
@@ -233,7 +235,7 @@ describe('deployment', () => {
     expect(pointInPolygon(pose, flatOutline(square))).toBe(true);
   });
   test('a scenario without zones has nothing in it', () => {
-    expect(deploymentLayer(scenario)).not.toContain('<path');
+    expect(drawPlan(scenario, null, { deployment: true })).toBe(drawPlan(scenario, null));
   });
 });
 
