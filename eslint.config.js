@@ -31,7 +31,7 @@ export default defineConfig(
   { languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } } },
   { files: ['renderer/**', 'tests/renderer/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['electron/**', 'tests/{engine,electron,app,bench}/**', '**/*.config.*'],
+    files: ['electron/**', 'tests/{engine,drawing,generators,electron,app,bench,goldens}/**', '**/*.config.*'],
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
@@ -43,7 +43,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['engine/**/*.ts'],
+    files: ['{engine,drawing,generators}/**/*.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { makeArmy, SHAPES, writeArmy } from '../../engine/makers';
-import type { ArmyOrder, MadeArmy, Zone } from '../../engine/makers';
+import { makeArmy, SHAPES, writeArmy } from '../../generators';
+import type { ArmyOrder, MadeArmy, Zone } from '../../generators';
 import { kebab, parseLength, SCALES } from '../../engine/scenario';
 import type { Nation } from '../../engine/scenario';
 import { refuse } from '../desk/faults';

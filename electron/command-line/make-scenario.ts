@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeScenario, SHAPES, toldLines, writeScenario } from '../../engine/makers';
+import { makeScenario, SHAPES, toldLines, writeScenario } from '../../generators';
 import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { nationsFor } from './files';

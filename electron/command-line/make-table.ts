@@ -1,5 +1,5 @@
-import { makeTable, writeTable } from '../../engine/makers';
-import type { TableOrder } from '../../engine/makers';
+import { makeTable, writeTable } from '../../generators';
+import type { TableOrder } from '../../generators';
 import { scaleFrom, sizeFrom } from './make-words';
 import { json } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';

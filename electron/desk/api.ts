@@ -3,13 +3,13 @@
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
 import type { BattleRecord } from '../../engine/battle';
-import type { Paper, Style } from '../../engine/maps/sheets';
-import type { CounterOptions } from '../../engine/maps/sheets/counters';
-import type { MapOptions } from '../../engine/maps/sheets/map';
-import type { ReferenceOptions } from '../../engine/maps/sheets/reference';
-import type { RosterOptions } from '../../engine/maps/sheets/rosters';
-import type { TemplateOptions } from '../../engine/maps/sheets/templates';
-import type { BoardOptions, TileOptions } from '../../engine/maps/sheets/tiles';
+import type { Paper, Style } from '../../drawing/paper';
+import type { CounterOptions } from '../../drawing/paper/counters';
+import type { MapOptions } from '../../drawing/paper/map';
+import type { ReferenceOptions } from '../../drawing/paper/reference';
+import type { RosterOptions } from '../../drawing/paper/rosters';
+import type { TemplateOptions } from '../../drawing/paper/templates';
+import type { BoardOptions, TileOptions } from '../../drawing/paper/tiles';
 import type { Finding, Scenario } from '../../engine/scenario';
 
 export interface LibraryEntry {

@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { drawThumbnail } from '../../engine/maps';
+import { drawThumbnail } from '../../drawing/map';
 import type { Finding, Scenario } from '../../engine/scenario';
 import type { LibraryEntry } from './api';
 import { readText } from './documents';

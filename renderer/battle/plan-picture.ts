@@ -1,6 +1,6 @@
 import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
-import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../engine/maps';
+import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
 import type { Scenario } from '../../engine/scenario';
 import { trailShapes } from './plan-trails';
 import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from '../ui';

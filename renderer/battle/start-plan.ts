@@ -1,4 +1,4 @@
-import { groundLayer, namesLayer, planViewBox, startLayer } from '../../engine/maps';
+import { groundLayer, namesLayer, planViewBox, startLayer } from '../../drawing/map';
 import type { Scenario } from '../../engine/scenario';
 
 /** Type that can be read where the whole sheet is shown, cm. */

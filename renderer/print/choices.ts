@@ -1,5 +1,5 @@
 import type { PrintSettings } from '../../electron/desk/api';
-import { TILE_OPTIONS } from '../../engine/maps/sheets';
+import { TILE_OPTIONS } from '../../drawing/paper';
 
 /** Side of the check square on every sheet, cm. */
 export const CHECK_SQUARE = 5;

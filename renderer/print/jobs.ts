@@ -7,7 +7,7 @@ import {
   TILE_OPTIONS,
   tilingFault,
   type TileLayout,
-} from '../../engine/maps/sheets';
+} from '../../drawing/paper';
 import { CHECK_SQUARE, type HereChoices, type PrintChoices } from './choices';
 
 /** What of a scenario settles how it is printed. */

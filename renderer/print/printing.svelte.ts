@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, RuleSystemEntry } from '../../electron/desk/api';
-import { squareOf } from '../../engine/maps/sheets/map';
+import { squareOf } from '../../drawing/paper/map';
 import { AlongLists } from './along.svelte';
 import { boardOf, type Board } from './board';
 import { Camera } from './camera.svelte';

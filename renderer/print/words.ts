@@ -1,6 +1,6 @@
 /** Sentences of the Print view. Nothing here decides. */
 import type { PrintJob, PrintTab, Saved, SheetEntry, SheetList } from '../../electron/desk/api';
-import type { Paper, Style } from '../../engine/maps/sheets';
+import type { Paper, Style } from '../../drawing/paper';
 import { gluedSheets, gridsOf, isBack, placeInName, type ListedJob, type ShownSheet, type Touching } from './sheets';
 
 const THIN = '\u2009';

@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleRecord, Roster } from '../../engine/battle';
-import { shortUnit } from '../../engine/maps';
+import { shortUnit } from '../../drawing/map';
 import { lossesOf } from './losses';
 import { nameOf, sideOf } from './moments';
 import { sideName } from './side-names';

@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { inRepository, repository } from './run.mjs';
 
 const configuration = ['package.json', 'package-lock.json', 'tsconfig.json'];
-const program = ['engine', 'electron', 'vite.node.config.ts', ...configuration];
+const program = ['engine', 'drawing', 'generators', 'electron', 'vite.node.config.ts', ...configuration];
 
 /** What is built, into which file of dist/, and from what: files and folders whose content decides whether it is stale. */
 const PARTS = {
   renderer: {
     file: 'renderer/index.html',
-    from: ['renderer', 'engine', 'electron/desk/api.ts', 'vite.config.ts', 'svelte.config.js', ...configuration],
+    from: [
+      'renderer',
+      'engine',
+      'drawing',
+      'electron/desk/api.ts',
+      'vite.config.ts',
+      'svelte.config.js',
+      ...configuration,
+    ],
   },
   main: { file: 'main/main.js', from: program },
   preload: { file: 'main/preload.cjs', from: program },

@@ -1,4 +1,4 @@
-import { drawThumbnail } from '../../engine/maps';
+import { drawThumbnail } from '../../drawing/map';
 import { readScenario } from '../../engine/scenario';
 import { millisecondsOf, most } from './figures';
 import type { Figure } from './figures';

@@ -1,7 +1,7 @@
 import { sheetsToPdf } from '../../electron/desk/exports';
-import { MAP_OPTIONS, mapSheets } from '../../engine/maps/sheets/map';
-import type { SheetSet } from '../../engine/maps/sheets';
-import { tileSheets } from '../../engine/maps/sheets/tiles';
+import { MAP_OPTIONS, mapSheets } from '../../drawing/paper/map';
+import type { SheetSet } from '../../drawing/paper';
+import { tileSheets } from '../../drawing/paper/tiles';
 import { most } from './figures';
 import type { Figure } from './figures';
 import { scenarioAt } from './inputs';

@@ -1,4 +1,4 @@
-import { COUNTER_OPTIONS, COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
+import { COUNTER_OPTIONS, COUNTER_PARTS } from '../../../drawing/paper/counters';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';

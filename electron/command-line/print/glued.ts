@@ -1,5 +1,5 @@
 /** The table over sheets that are glued together: how large, how laid, which of them. */
-import { PAPERS, type SheetSet } from '../../../engine/maps/sheets';
+import { PAPERS, type SheetSet } from '../../../drawing/paper';
 import {
   BOARDS,
   liesBestUpright,
@@ -7,7 +7,7 @@ import {
   TILE_OPTIONS,
   tilingFault,
   type TileOptions,
-} from '../../../engine/maps/sheets/tiles';
+} from '../../../drawing/paper/tiles';
 import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { UsageFault, type Words } from '../words';

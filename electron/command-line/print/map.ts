@@ -1,4 +1,4 @@
-import type { SheetSet } from '../../../engine/maps/sheets';
+import type { SheetSet } from '../../../drawing/paper';
 import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { SheetSet } from '../../../engine/maps/sheets';
+import type { SheetSet } from '../../../drawing/paper';
 import { saveSheets } from '../../desk/exports';
 import { line, type ExitCode, type Surroundings } from '../surroundings';
 import type { Outlet } from './sheet-words';

@@ -1,4 +1,4 @@
-import { REFERENCE_OPTIONS } from '../../../engine/maps/sheets/reference';
+import { REFERENCE_OPTIONS } from '../../../drawing/paper/reference';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';

@@ -1,4 +1,4 @@
-import { ROSTER_OPTIONS } from '../../../engine/maps/sheets/rosters';
+import { ROSTER_OPTIONS } from '../../../drawing/paper/rosters';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import type { ExitCode, Surroundings } from '../surroundings';

@@ -1,5 +1,5 @@
 /** The words that every printing command takes: where to, on what paper, in which style. */
-import { PAPERS, STYLES, type Paper, type PaperChoice, type Style } from '../../../engine/maps/sheets';
+import { PAPERS, STYLES, type Paper, type PaperChoice, type Style } from '../../../drawing/paper';
 import { parseLength, type Scenario } from '../../../engine/scenario';
 import { FORMATS, formatOf } from '../../desk/exports';
 import { UsageFault, type Words } from '../words';

@@ -1,4 +1,4 @@
-import { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from '../../../engine/maps/sheets/templates';
+import { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from '../../../drawing/paper/templates';
 import { parseLength } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Sheet, SheetSet } from '../../../engine/maps/sheets';
+import type { Sheet, SheetSet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 
 /** How a long export is followed and given up. */

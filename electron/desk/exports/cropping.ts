@@ -3,8 +3,8 @@
  * at a small part of its table, and the writer breaks down over clips with nothing in them, and over pale shapes inked
  * apart that lie outside.
  */
-import type { Frame, Paint, Shape, Stroke } from '../../../engine/maps';
-import type { Sheet } from '../../../engine/maps/sheets';
+import type { Frame, Paint, Shape, Stroke } from '../../../drawing/map';
+import type { Sheet } from '../../../drawing/paper';
 
 /** How a drawing lies on the sheet: a point `x y` comes to `a x + c y + e`, `b x + d y + f`. */
 interface Lie {

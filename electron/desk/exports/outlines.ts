@@ -1,6 +1,6 @@
 /** Words as drawings of their letters, for pictures: they look the same whatever fonts the machine has. */
-import { BASE_LINE, type Lettering, type Paint, type Shape, type Spot, type Stroke } from '../../../engine/maps';
-import type { Sheet } from '../../../engine/maps/sheets';
+import { BASE_LINE, type Lettering, type Paint, type Shape, type Spot, type Stroke } from '../../../drawing/map';
+import type { Sheet } from '../../../drawing/paper';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 
 /** By the array of shapes, and by how fine they are drawn: every sheet of a table looks at the same ones. */

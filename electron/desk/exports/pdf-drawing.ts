@@ -1,5 +1,5 @@
 /** Shapes in the operators of PDF, in the cm of the drawing they stand in. */
-import type { Paint, Shape, Stroke } from '../../../engine/maps';
+import type { Paint, Shape, Stroke } from '../../../drawing/map';
 import { noResources, type PdfDocument, type Reference, type Resources } from './pdf-document';
 import { writeFlowingWords, writeWords } from './pdf-words';
 

@@ -1,5 +1,5 @@
 /** Words as text that can be searched and copied. */
-import { BASE_LINE, type Lettering, type Spot } from '../../../engine/maps';
+import { BASE_LINE, type Lettering, type Spot } from '../../../drawing/map';
 import { figure, ink, type Drawing } from './pdf-drawing';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 

@@ -1,4 +1,4 @@
-import type { SheetSet } from '../../../engine/maps/sheets';
+import type { SheetSet } from '../../../drawing/paper';
 import { PdfDocument } from './pdf-document';
 import { Drawing, KeptDrawings } from './pdf-drawing';
 import { drawSheets, type Course } from './course';

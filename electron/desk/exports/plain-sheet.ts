@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../engine/maps/sheets';
+import type { Sheet } from '../../../drawing/paper';
 import { croppedSheet } from './cropping';
 import { outlinedSheet } from './outlines';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
-import { sheetToSvg, type Sheet } from '../../../engine/maps/sheets';
+import { sheetToSvg, type Sheet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 import { plainSheet } from './plain-sheet';
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { sheetToSvg, type SheetSet } from '../../../engine/maps/sheets';
+import { sheetToSvg, type SheetSet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 import { drawSheets, type Course } from './course';
 import { keepFiles } from './keeping';

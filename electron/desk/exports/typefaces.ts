@@ -31,7 +31,7 @@ import sansLatin from '@fontsource/source-sans-3/files/source-sans-3-latin-400-n
 import strongLatin from '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff?inline';
 import sansVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff?inline';
 import strongVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff?inline';
-import type { FontRole } from '../../../engine/maps';
+import type { FontRole } from '../../../drawing/map';
 import { unpackedFont } from './woff';
 
 /** One face as a file and as outlines. */

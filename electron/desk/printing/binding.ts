@@ -1,4 +1,4 @@
-import type { SheetSet } from '../../../engine/maps/sheets';
+import type { SheetSet } from '../../../drawing/paper';
 import type { PrintKind } from '../api';
 
 /** What the sheets of a kind are called among those of others. */

@@ -1,8 +1,8 @@
 /** What a window may say of a job of printing. Whether the scenario has such sides and sheets is settled with the scenario. */
-import { PAPERS, STYLES, type Paper } from '../../../engine/maps/sheets';
-import { COUNTER_PARTS } from '../../../engine/maps/sheets/counters';
-import { TEMPLATE_KINDS } from '../../../engine/maps/sheets/templates';
-import { BOARDS, type Board } from '../../../engine/maps/sheets/tiles';
+import { PAPERS, STYLES, type Paper } from '../../../drawing/paper';
+import { COUNTER_PARTS } from '../../../drawing/paper/counters';
+import { TEMPLATE_KINDS } from '../../../drawing/paper/templates';
+import { BOARDS, type Board } from '../../../drawing/paper/tiles';
 import type { MapChoices, PrintJob, PrintJobOf, PrintKind, PrintOptions, PrintSettings } from '../api';
 import { flag, integer, left, list, nullable, number, object, oneOf, partial, text, type Parser } from '../parsers';
 

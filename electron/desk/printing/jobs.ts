@@ -1,12 +1,12 @@
 /** From a job of printing to its sheets: what the window and the command line ask for in the same words. */
-import { fittedToPaper, FOLDED_PAGE, imposed, type SheetSet } from '../../../engine/maps/sheets';
-import { COUNTER_OPTIONS, counterSheets } from '../../../engine/maps/sheets/counters';
-import { MAP_OPTIONS, mapSheets } from '../../../engine/maps/sheets/map';
-import { REFERENCE_OPTIONS, referenceSheets } from '../../../engine/maps/sheets/reference';
-import { ROSTER_OPTIONS, rosterSheets } from '../../../engine/maps/sheets/rosters';
-import { TEMPLATE_OPTIONS, templateSheets } from '../../../engine/maps/sheets/templates';
-import { boardSheets, tileSheets } from '../../../engine/maps/sheets/tiles';
-import { counterData } from '../../../engine/printing';
+import { fittedToPaper, FOLDED_PAGE, imposed, type SheetSet } from '../../../drawing/paper';
+import { COUNTER_OPTIONS, counterSheets } from '../../../drawing/paper/counters';
+import { MAP_OPTIONS, mapSheets } from '../../../drawing/paper/map';
+import { REFERENCE_OPTIONS, referenceSheets } from '../../../drawing/paper/reference';
+import { ROSTER_OPTIONS, rosterSheets } from '../../../drawing/paper/rosters';
+import { TEMPLATE_OPTIONS, templateSheets } from '../../../drawing/paper/templates';
+import { boardSheets, tileSheets } from '../../../drawing/paper/tiles';
+import { counterData } from '../../../drawing/paper/counters';
 import type { RuleSystem } from '../../../engine/rules';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';

@@ -1,6 +1,6 @@
 /** The work of the printing thread: sheets from a scenario and a job, what they look like, and files of them. */
 import { createHash } from 'node:crypto';
-import { sheetToSvg, type Sheet, type SheetSet } from '../../../engine/maps/sheets';
+import { sheetToSvg, type Sheet, type SheetSet } from '../../../drawing/paper';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, SheetList } from '../api';
 import { filesOf, plainSheet } from '../exports';

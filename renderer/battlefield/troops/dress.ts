@@ -1,6 +1,6 @@
 import type { RosterSide, RosterUnit } from '../../../engine/battle';
-import { uniformOf } from '../../../engine/maps';
-import type { Cloth } from '../../../engine/maps';
+import { uniformOf } from '../../../drawing/map';
+import type { Cloth } from '../../../drawing/map';
 import { chance } from './chance';
 import { rgb } from './figures';
 import type { Rgb } from './figures';

@@ -1,5 +1,5 @@
 import { Color, SRGBColorSpace } from 'three';
-import type { FlagDesign } from '../../../engine/maps';
+import type { FlagDesign } from '../../../drawing/map';
 import type { Point } from '../../../engine/geometry';
 
 /** Colours as on screen, 0 to 1. */

@@ -1,7 +1,7 @@
 import { DoubleSide, MeshLambertMaterial, PlaneGeometry } from 'three';
 import type { BufferGeometry, DataTexture } from 'three';
 import type { RosterSide } from '../../../engine/battle';
-import { flagsOf } from '../../../engine/maps';
+import { flagsOf } from '../../../drawing/map';
 import type { Channels } from './crowd';
 import { BRASS, TIMBER, moulded } from './figures';
 import { dyed } from './flag-dyes';

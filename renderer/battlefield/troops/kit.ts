@@ -1,5 +1,5 @@
 import type { Id, Roster, RosterSide, RosterUnit } from '../../../engine/battle';
-import { FUR_CAPPED } from '../../../engine/maps';
+import { FUR_CAPPED } from '../../../drawing/map';
 import { dressed, wardrobeOf } from './dress';
 import type { Dress, Wardrobe } from './dress';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sourcesIn } from './sources';
 
 const CLAUSE = /\b(?!UTF-)[A-Z]{3,4}-[A-Z]+-\d{2,3}[a-z]?\b/g;
-const INDEX = /^engine\/(?:rules\/[^/]+|makers\/table)\/clauses\.ts$/;
+const INDEX = /^(?:engine\/rules\/[^/]+|generators\/table)\/clauses\.ts$/;
 
-const engine = sourcesIn(['engine'], /\.ts$/);
+const engine = sourcesIn(['engine', 'drawing', 'generators'], /\.ts$/);
 const indexes = engine.filter(({ path }) => INDEX.test(path));
 const listed = indexes.flatMap(({ text }) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? ''));
 const known = new Set(listed);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_SETTINGS, type MapChoices } from '../../../electron/desk/api';
-import { COUNTER_OPTIONS } from '../../../engine/maps/sheets/counters';
-import { TEMPLATE_OPTIONS } from '../../../engine/maps/sheets/templates';
-import { TILE_OPTIONS } from '../../../engine/maps/sheets/tiles';
+import { COUNTER_OPTIONS } from '../../../drawing/paper/counters';
+import { TEMPLATE_OPTIONS } from '../../../drawing/paper/templates';
+import { TILE_OPTIONS } from '../../../drawing/paper/tiles';
 import { FIRST_HERE, toggledIn, type HereChoices, type PrintChoices } from '../../../renderer/print/choices';
 import { jobOf, jobsOf, layoutOf, liesUpright } from '../../../renderer/print/jobs';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sheetsToPdf } from '../../../../electron/desk/exports';
-import type { Shape } from '../../../../engine/maps';
+import type { Shape } from '../../../../drawing/map';
 import { drawnPage, inkAcross, openPdf } from './reading';
 import { SAMPLE, STEP } from './sample-sheets';
 

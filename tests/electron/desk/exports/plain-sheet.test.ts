@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSheet } from '../../../../electron/desk/exports';
-import type { Shape } from '../../../../engine/maps';
-import type { Sheet } from '../../../../engine/maps/sheets';
+import type { Shape } from '../../../../drawing/map';
+import type { Sheet } from '../../../../drawing/paper';
 
 const sheetOf = (...shapes: readonly Shape[]): Sheet => ({
   id: 'a',

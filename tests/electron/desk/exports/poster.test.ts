@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sheetsToPdf } from '../../../../electron/desk/exports';
 import { openLibrary } from '../../../../electron/desk/library';
-import { PAPERS, type Sheet } from '../../../../engine/maps/sheets';
-import { tileSheets } from '../../../../engine/maps/sheets/tiles';
-import { gluedOrigins } from '../../../engine/maps/sheets/tiles/glued';
+import { PAPERS, type Sheet } from '../../../../drawing/paper';
+import { tileSheets } from '../../../../drawing/paper/tiles';
+import { gluedOrigins } from '../../../drawing/paper/tiles/glued';
 import { inRepository } from '../../programs';
 import { drawnPage, openPdf, type Picture } from './reading';
 

@@ -1,6 +1,6 @@
 /** Sheets that try every kind of shape: three tiles of one table, and words of every face on a fourth. */
-import type { Lettering, Shape } from '../../../../engine/maps';
-import type { Sheet, SheetSet } from '../../../../engine/maps/sheets';
+import type { Lettering, Shape } from '../../../../drawing/map';
+import type { Sheet, SheetSet } from '../../../../drawing/paper';
 
 const TILE = { width: 21, height: 29.7 };
 const MARGIN = 1;

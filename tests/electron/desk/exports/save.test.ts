@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatOf, saveSheets, sheetToPng } from '../../../../electron/desk/exports';
-import type { Shape } from '../../../../engine/maps';
+import type { Shape } from '../../../../drawing/map';
 import { folderWith } from '../../folder';
 import { inkAcross, openPng } from './reading';
 import { SAMPLE } from './sample-sheets';

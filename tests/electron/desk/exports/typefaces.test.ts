@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { runsOf, setWidth } from '../../../../electron/desk/exports/typefaces';
 import { unpackedFont } from '../../../../electron/desk/exports/woff';
-import { FONT_ROLES, type FontRole } from '../../../../engine/maps';
-import { letterWidths } from '../../../../engine/maps/lettering';
+import { FONT_ROLES, type FontRole } from '../../../../drawing/map';
+import { letterWidths } from '../../../../drawing/map/lettering';
 
 const told = (text: string, role: FontRole): string =>
   runsOf(text, role)

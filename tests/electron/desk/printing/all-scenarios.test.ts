@@ -5,7 +5,7 @@ import type { PrintJob } from '../../../../electron/desk/api';
 import { sheetsToPdf } from '../../../../electron/desk/exports';
 import { openLibrary } from '../../../../electron/desk/library';
 import { sheetsFor } from '../../../../electron/desk/printing/jobs';
-import { sheetToSvg, STYLES, type Sheet, type Style } from '../../../../engine/maps/sheets';
+import { sheetToSvg, STYLES, type Sheet, type Style } from '../../../../drawing/paper';
 import type { Scenario } from '../../../../engine/scenario';
 import { inRepository } from '../../programs';
 import { openPdf } from '../exports/reading';

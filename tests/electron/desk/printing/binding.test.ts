@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bound } from '../../../../electron/desk/printing/binding';
-import type { SheetSet } from '../../../../engine/maps/sheets';
+import type { SheetSet } from '../../../../drawing/paper';
 
 const setOf = (title: string, ...ids: readonly string[]): SheetSet => ({
   title,

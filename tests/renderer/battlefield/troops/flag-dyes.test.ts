@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOf, type FlagDesign } from '../../../../engine/maps';
+import { flagsOf, type FlagDesign } from '../../../../drawing/map';
 import { dyed } from '../../../../renderer/battlefield/troops/flag-dyes';
-import { inside } from '../../../engine/maps/flags/inside';
+import { inside } from '../../../drawing/map/flags/inside';
 
 const square = (west: number, south: number, east: number, north: number) => [
   { x: west, y: south },

@@ -5,7 +5,7 @@ import { performanceOf } from '../../../../../engine/rules/honours-of-war/comman
 import { HIT_TABLE, averageDie, hitsFor } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import type { HitLine } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import { RATINGS } from '../../../../../engine/scenario';
-import { stUlrich } from '../../../maps/scenarios';
+import { stUlrich } from '../../../../drawing/map/scenarios';
 
 const SCALES = ['28mm', '20mm', '15mm', '10mm', '6mm'];
 const sheet = (measure: string): Reference => {

@@ -5,7 +5,7 @@ import { registerOf } from '../../../../../engine/rules/honours-of-war/troops/tr
 import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { unitsOfArmy } from '../../../../../engine/scenario';
 import type { Scenario } from '../../../../../engine/scenario';
-import { stUlrich } from '../../../maps/scenarios';
+import { stUlrich } from '../../../../drawing/map/scenarios';
 
 const papersOf = (scenario: Scenario) => {
   const papers = honoursOfWar.rosterPapers?.(scenario);

@@ -1,0 +1,59 @@
+/** Words that follow a line: roads, rivers, works. */
+import { leftOf, type Point } from '../../engine/geometry';
+import type { GroundLine } from '../../engine/terrain';
+import type { LabelPlace } from './labels';
+import { letterWidths, widthOf } from './lettering';
+import type { Lettering, Spot } from './scene';
+import { alongCourse, lengthOf, shifted } from './strokes';
+
+/** Places along a line, each letter following it, `off` cm to either side of its middle. */
+export function placesAlong({ course }: GroundLine, lettering: Lettering, off: number): LabelPlace[] {
+  const whole = lengthOf(course);
+  const wide = widthOf(lettering);
+  const middle = whole / 2;
+  const places: LabelPlace[] = [];
+  for (const side of off === 0 ? [0] : [1, -1]) {
+    for (let start = 3; start + wide < whole - 3; start += Math.max(4, (whole - wide) / 24)) {
+      const centre = start + wide / 2;
+      const place = flowing(course, lettering, start, side * off);
+      if (place) places.push({ ...place, price: place.price + (Math.abs(centre - middle) / whole) * 0.8 });
+    }
+  }
+  return places;
+}
+
+/** Words along a course from `start` cm on, read from west to east; dearer where it bends. */
+function flowing(course: readonly Point[], lettering: Lettering, start: number, off: number): LabelPlace | null {
+  const widths = letterWidths(lettering.text, lettering.role, lettering.size);
+  const wide = widthOf(lettering);
+  const ends = [spotAt(course, start), spotAt(course, start + wide)];
+  const [from, to] = ends;
+  if (!from || !to) return null;
+  const backward = to.at.x < from.at.x - 0.01 * wide;
+  const letters: Spot[] = [];
+  let travelled = 0;
+  for (const width of widths) {
+    const middle = travelled + width / 2;
+    const spot = spotAt(course, backward ? start + wide - middle : start + middle);
+    if (!spot) return null;
+    const toward = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
+    const base = shifted(spot.at, leftOf(toward), off - lettering.size * 0.31);
+    letters.push({ at: shifted(base, toward, -width / 2), toward });
+    travelled += width + lettering.spacing;
+  }
+  const first = backward ? to : from;
+  const last = backward ? from : to;
+  const chord = { x: last.at.x - first.at.x, y: last.at.y - first.at.y };
+  const length = Math.sqrt(chord.x * chord.x + chord.y * chord.y);
+  if (length < 0.01) return null;
+  const toward = { x: chord.x / length, y: chord.y / length };
+  const centre = spotAt(course, start + wide / 2);
+  if (!centre) return null;
+  const bow = wide - length + Math.abs((centre.at.x - first.at.x) * toward.y - (centre.at.y - first.at.y) * toward.x);
+  if (bow > lettering.size) return null;
+  const at = shifted(centre.at, leftOf(toward), off);
+  return { at, toward, letters, price: bow * 0.8 + Math.abs(toward.y) * 0.4 };
+}
+
+const spotAt = (course: readonly Point[], distance: number): Spot | undefined =>
+  alongCourse(course, Infinity, distance)[0];

@@ -1,0 +1,122 @@
+/**
+ * Finding room for words. Each label brings places it would like, with a price for those it likes less; the most
+ * important label chooses first, and no two labels ever overlap.
+ */
+import { areaInPolygon, corners, overlaps, within, type Box, type Point } from '../../engine/geometry';
+import { heightOf, widthOf } from './lettering';
+import type { Frame, Lettering, Spot } from './scene';
+
+/** A place for a label: the middle of its words. */
+export interface LabelPlace extends Spot {
+  readonly price: number;
+  /** Letters along a curve instead of a straight line; the box is still that of the straight line. */
+  readonly letters?: readonly Spot[];
+}
+export interface LabelWish {
+  readonly id: string;
+  readonly lettering: Lettering;
+  /** Labels with a higher rank choose first. */
+  readonly rank: number;
+  readonly places: readonly LabelPlace[];
+}
+/** Something better not covered. `price` is what covering a whole label with it would cost. */
+export interface Obstruction {
+  readonly box: Box;
+  readonly price: number;
+  /** A label of the same id may lie on it for nothing. */
+  readonly of?: string;
+}
+export interface PlacedLabel {
+  readonly wish: LabelWish;
+  readonly place: LabelPlace;
+  readonly box: Box;
+}
+
+/** Clear ground kept on each side of words, cm: more for large type. */
+const marginOf = ({ size }: Lettering): number => Math.max(0.25, size * 0.125);
+
+/** The footprint of words at a place. */
+export function labelBox(lettering: Lettering, { at, toward }: Spot): Box {
+  return {
+    pose: { x: at.x, y: at.y, hx: 0 - toward.y, hy: toward.x },
+    width: widthOf(lettering) + marginOf(lettering) * 2,
+    depth: heightOf(lettering) + marginOf(lettering),
+  };
+}
+
+/**
+ * The labels that find a place inside `bounds`, in order of rank. One is left out when all its places touch other labels
+ * or cost more than `dearest`.
+ */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  obstructions: readonly Obstruction[],
+  bounds: Frame,
+  dearest = Infinity,
+): PlacedLabel[] {
+  const table = boxOf(bounds);
+  const placed: PlacedLabel[] = [];
+  for (const wish of wishes.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))) {
+    let best: PlacedLabel | null = null;
+    let lowest = dearest;
+    for (const place of wish.places) {
+      if (place.price >= lowest) continue;
+      const box = labelBox(wish.lettering, place);
+      if (!within(box, table) || placed.some((other) => overlaps(other.box, box, 0))) continue;
+      const price = place.price + priceOfCover(wish.id, box, obstructions, lowest - place.price);
+      if (price < lowest) [best, lowest] = [{ wish, place, box }, price];
+    }
+    if (best) placed.push(best);
+  }
+  return placed;
+}
+
+function priceOfCover(id: string, box: Box, obstructions: readonly Obstruction[], limit: number): number {
+  const area = box.width * box.depth;
+  let price = 0;
+  for (const obstruction of obstructions) {
+    if (obstruction.of === id || !overlaps(box, obstruction.box, 0)) continue;
+    // Even a corner covered spoils a sign: part of the price is due at once.
+    const share = areaInPolygon(box, corners(obstruction.box)) / area;
+    price += obstruction.price * (0.25 + 0.75 * share);
+    if (price >= limit) break;
+  }
+  return price;
+}
+
+function boxOf({ west, south, east, north }: Frame): Box {
+  return {
+    pose: { x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 },
+    width: east - west,
+    depth: north - south,
+  };
+}
+
+/** Places around a box for words of a given size: above and below first, then the sides and corners. */
+export function placesAround(lettering: Lettering, centre: Point, width: number, depth: number): LabelPlace[] {
+  const gap = 0.35;
+  const over = depth / 2 + heightOf(lettering) / 2 + gap;
+  const aside = width / 2 + widthOf(lettering) / 2 + gap + marginOf(lettering);
+  const slip = Math.max(width / 2, widthOf(lettering) / 2) * 0.6;
+  const offers = [
+    [0, over, 0],
+    [0, -over, 0.2],
+    [aside, 0, 0.5],
+    [-aside, 0, 0.6],
+    [slip, over, 0.7],
+    [-slip, over, 0.75],
+    [slip, -over, 0.8],
+    [-slip, -over, 0.85],
+    [aside, over * 0.7, 1],
+    [-aside, over * 0.7, 1.05],
+    [aside, -over * 0.7, 1.1],
+    [-aside, -over * 0.7, 1.15],
+    [0, over * 1.8, 1.5],
+    [0, -over * 1.8, 1.6],
+  ] as const;
+  return offers.map(([x, y, price]) => ({
+    at: { x: centre.x + x, y: centre.y + y },
+    toward: { x: 1, y: 0 },
+    price,
+  }));
+}

@@ -1,0 +1,160 @@
+/** The names of the ground: which face and size each kind has, and where it would like to stand. */
+import { pointInPolygon } from '../../engine/geometry';
+import type { Feature } from '../../engine/scenario';
+import type { Ground, GroundArea, GroundLine } from '../../engine/terrain';
+import { placesAlong } from './along-lines';
+import type { Inks } from './inks';
+import { placesAround, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
+import { widthOf } from './lettering';
+import type { FontRole, Frame, Lettering, Shape } from './scene';
+import { frameOf, grown, point } from './strokes';
+
+interface Face {
+  readonly role: FontRole;
+  readonly size: number;
+  readonly spacing: number;
+  readonly rank: number;
+}
+const FACES = {
+  village: { role: 'capitals', size: 3.2, spacing: 0.12, rank: 9 },
+  hill: { role: 'roman', size: 3, spacing: 0.55, rank: 8 },
+  water: { role: 'italic', size: 2.3, spacing: 0.3, rank: 6 },
+  area: { role: 'italic', size: 2.25, spacing: 0.12, rank: 5 },
+  custom: { role: 'italic', size: 1.9, spacing: 0.08, rank: 5 },
+  work: { role: 'italic', size: 1.8, spacing: 0.08, rank: 4 },
+  crossing: { role: 'italic', size: 1.7, spacing: 0.05, rank: 4 },
+  road: { role: 'italic', size: 1.6, spacing: 0.05, rank: 3 },
+} as const satisfies Record<string, Face>;
+
+/** `least` is the smallest type that can be read where the map is shown, cm. */
+function letter(text: string, face: Face, colour: string, inks: Inks, scale: number, least: number): Lettering {
+  const size = Math.max(face.size * scale, least);
+  return {
+    text,
+    role: face.role,
+    size,
+    spacing: face.spacing * scale,
+    colour,
+    halo: { colour: inks.halo, width: Math.min(0.75, size * 0.26) },
+  };
+}
+
+/** What every named feature asks for, in type of at least `least` cm. */
+export function groundWishes(ground: Ground, inks: Inks, least = 0): LabelWish[] {
+  const places = villageWishes(ground, inks, 1, least * 1.15);
+  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, least));
+  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, least));
+  const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
+    if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
+    const lettering = letter(feature.name, FACES.crossing, inks.ink, inks, 1, least);
+    const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
+    return [{ id: feature.id, lettering, rank: FACES.crossing.rank, places: around }];
+  });
+  return [...places, ...areas, ...lines, ...crossings];
+}
+
+/** The names of villages and towns, `scale` times as large as on the plan. */
+export function villageWishes(ground: Ground, inks: Inks, scale: number, least = 0): LabelWish[] {
+  return ground.scenario.terrain.flatMap((feature): LabelWish[] => {
+    if (feature.kind !== 'bua' || feature.name === null) return [];
+    const blocks = ground.blocks.filter(({ bua }) => bua === feature.id);
+    if (blocks.length === 0) return [];
+    const lettering = letter(feature.name, FACES.village, inks.ink, inks, scale, least);
+    const all = grown(frameOf(blocks.map(({ box }) => box.pose)), (blocks[0]?.box.width ?? 12) / 2);
+    const whole = around(lettering, all);
+    const single = blocks.flatMap(({ box }) =>
+      placesAround(lettering, box.pose, box.width, box.depth).map((place) => ({ ...place, price: place.price + 0.4 })),
+    );
+    return [{ id: feature.id, lettering, rank: FACES.village.rank, places: [...whole, ...single] }];
+  });
+}
+
+const around = (lettering: Lettering, { west, south, east, north }: Frame): LabelPlace[] =>
+  placesAround(lettering, point((west + east) / 2, (south + north) / 2), east - west, north - south);
+
+function areaWish(area: GroundArea, inks: Inks, least: number): LabelWish[] {
+  const { feature, kind, id, outline } = area;
+  const words = wordsOf(feature);
+  if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
+  const face = kind === 'hill' ? FACES.hill : kind === 'custom area' ? FACES.custom : FACES.area;
+  const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
+  const lettering = letter(words, face, colour, inks, 1, least);
+  const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
+  const outside = around(lettering, frameOf(outline)).map((place) =>
+    kind === 'hill' ? { ...place, price: place.price + 4 } : place,
+  );
+  return [{ id, lettering, rank: face.rank, places: [...inside, ...outside] }];
+}
+
+/** Places over an area, dearer away from its upper middle. */
+function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): LabelPlace[] {
+  const { west, south, east, north } = frameOf(outline);
+  const half = widthOf(lettering) / 2;
+  const places: LabelPlace[] = [];
+  for (let row = -3; row <= 3; row += 1) {
+    for (let column = -3; column <= 3; column += 1) {
+      const at = point(centre.x + (column * (east - west)) / 8, centre.y + ((row + 0.4) * (north - south)) / 8);
+      const ends = [point(at.x - half * 0.8, at.y), at, point(at.x + half * 0.8, at.y)];
+      const outer = ends.filter((end) => !pointInPolygon(end, outline)).length;
+      const price = Math.abs(column) * 0.3 + Math.abs(row) * 0.25 + outer * 0.8;
+      places.push({ at, toward: { x: 1, y: 0 }, price });
+    }
+  }
+  return places;
+}
+
+function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
+  const { kind, feature, id } = line;
+  const words = wordsOf(feature);
+  if (words === null) return [];
+  if (kind === 'entrenchment') {
+    const lettering = letter(words, FACES.work, inks.ink, inks, 1, least);
+    return [{ id, lettering, rank: FACES.work.rank, places: workPlaces(line, lettering) }];
+  }
+  if (kind === 'custom line') {
+    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
+    const beside = placesAlong(line, lettering, 1.2);
+    const round = around(lettering, frameOf(line.course));
+    const dearer = round.map((place) => ({ ...place, price: place.price + 1 }));
+    return [{ id, lettering, rank: FACES.road.rank, places: [...beside, ...dearer] }];
+  }
+  if (kind === 'road' || kind === 'sunken road') {
+    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
+    return [{ id, lettering, rank: FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) }];
+  }
+  if (kind !== 'river' && kind !== 'stream') return [];
+  const fits = line.width >= 4.5;
+  const face = { ...FACES.water, size: fits ? Math.min(FACES.water.size, line.width * 0.38) : 1.8 };
+  const lettering = letter(words, face, inks.waterInk, inks, 1, least);
+  const inWater: Lettering = { ...lettering, halo: null };
+  return [
+    {
+      id,
+      lettering: fits ? inWater : lettering,
+      rank: face.rank,
+      places: placesAlong(line, lettering, fits ? 0 : line.width / 2 + 1.4),
+    },
+  ];
+}
+
+/** Round a closed work, inside it where it is large; else along it on the enemy's side, or beside it. */
+function workPlaces(line: GroundLine, lettering: Lettering): LabelPlace[] {
+  const { west, south, east, north } = frameOf(line.course);
+  const round = around(lettering, grown({ west, south, east, north }, 1.8));
+  if (line.feature.kind === 'redoubt') return round;
+  const before = placesAlong(line, lettering, 2.3 + lettering.size / 2);
+  return [...before, ...round.map((place) => ({ ...place, price: place.price + 0.8 }))];
+}
+
+/** The name of a feature; of one of its own kind what it is, too. Null when there is nothing to tell. */
+function wordsOf(feature: Feature): string | null {
+  if (feature.kind !== 'custom area' && feature.kind !== 'custom line') return feature.name;
+  return feature.name === null ? feature.what : `${feature.name} (${feature.what})`;
+}
+
+/** The words of a label as a shape. */
+export function labelShape({ wish: { lettering }, place }: PlacedLabel): Shape {
+  return place.letters
+    ? { kind: 'flowing words', lettering, letters: place.letters }
+    : { kind: 'words', lettering, place };
+}

@@ -1,0 +1,68 @@
+/** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it. */
+import { along, type Point } from '../../engine/geometry';
+import type { Objective } from '../../engine/scenario';
+import type { Ground } from '../../engine/terrain';
+import type { Inks } from './inks';
+import type { Obstruction } from './labels';
+import type { Shape } from './scene';
+import { dot, drawing, EAST, point, polygon, polyline } from './strokes';
+
+/** Where the flag of an objective stands: at its own place, or on its feature. */
+export function objectiveAt(ground: Ground, { at, feature }: Objective): Point | null {
+  if (at || feature === null) return at;
+  const crossing = ground.crossings.find(({ id }) => id === feature);
+  const block = ground.blocks.find(({ id, bua }) => id === feature || bua === feature);
+  // In a corner of the block, so that its garrison stays in sight.
+  if (block) return along(block.box.pose, block.box.depth * 0.4, block.box.width * 0.4);
+  return ground.area(feature)?.centre ?? crossing?.box.pose ?? null;
+}
+
+/** Flags, `scale` times as large as on the plan. */
+export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape[] {
+  return ground.scenario.objectives.flatMap((objective): Shape[] => {
+    const at = objectiveAt(ground, objective);
+    if (!at) return [];
+    const holder = ground.scenario.armies.findIndex(({ id }) => id === objective.holder);
+    const held = inks.sides[holder === 0 ? 0 : 1];
+    const on = (x: number, y: number): Point => point(x * scale, y * scale);
+    const flag = polygon([on(0, 5), on(3.5, 4.75), on(3.1, 3.7), on(3.5, 2.6), on(0, 2.7)]);
+    const points: Shape = {
+      kind: 'words',
+      lettering: {
+        text: String(objective.points),
+        role: 'sans strong', // the map's own 1 reads as a letter
+        size: 1.9 * scale,
+        spacing: 0,
+        colour: inks.ink,
+        halo: null,
+      },
+      place: { at: on(1.85, 3.78), toward: EAST },
+    };
+    const band = polyline([on(0.3, 4.85), on(0.3, 2.8)]);
+    const shapes = [
+      drawing([polyline([on(0, 0), on(0, 5.2)])], { stroke: inks.ink, width: 0.3 * scale }),
+      drawing([dot(on(0, 0))], { stroke: inks.ink, width: 0.9 * scale, round: true }),
+      drawing([flag], { fill: inks.flag, stroke: inks.ink, width: 0.16 * scale }),
+      ...(holder < 0
+        ? []
+        : [
+            drawing([band], {
+              stroke: held.mark,
+              width: 0.6 * scale,
+            }),
+          ]),
+      points,
+    ];
+    return [{ kind: 'group', frame: { ...at, hx: 0, hy: 1 }, tags: { id: objective.id, kind: 'objective' }, shapes }];
+  });
+}
+
+/** The room flags take. */
+export function objectiveObstructions(ground: Ground, scale: number): Obstruction[] {
+  return ground.scenario.objectives.flatMap((objective) => {
+    const at = objectiveAt(ground, objective);
+    if (!at) return [];
+    const pose = { x: at.x + 1.6 * scale, y: at.y + 2.6 * scale, hx: 0, hy: 1 };
+    return [{ box: { pose, width: 4.4 * scale, depth: 6.2 * scale }, price: 20 }];
+  });
+}

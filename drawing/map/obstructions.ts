@@ -1,0 +1,75 @@
+/** What words on a map had better not cover, and how much each would be missed. */
+import type { Box } from '../../engine/geometry';
+import type { Ground, GroundLine } from '../../engine/terrain';
+import { objectiveObstructions } from './objectives';
+import type { Obstruction } from './labels';
+import { leaderRadius } from './leaders';
+import { alongCourse, frameOf } from './strokes';
+import type { Signs } from './troops';
+
+/** Blocks with their fronts and hits, and the rings of leaders. */
+export function signObstructions({ blocks, leaders }: Signs): Obstruction[] {
+  return [
+    ...blocks.map(({ pose, width, depth }) => ({ box: { pose, width: width + 0.8, depth: depth + 2.4 }, price: 8 })),
+    ...leaders.map(({ at, rank }) => ({
+      box: upright(at.x, at.y, leaderRadius(rank) * 2, leaderRadius(rank) * 2),
+      price: 8,
+    })),
+  ];
+}
+
+/** Blocks and rings themselves: never to be covered. */
+export function bodyObstructions({ blocks, leaders }: Signs): Obstruction[] {
+  return [
+    ...blocks.flatMap(({ pose, width, depth, bases }) =>
+      (bases.length > 0 ? bases : [{ pose, width, depth }]).map((box) => ({ box, price: Infinity })),
+    ),
+    ...leaders.map(({ at, rank }) => ({
+      box: upright(at.x, at.y, leaderRadius(rank) * 2, leaderRadius(rank) * 2),
+      price: Infinity,
+    })),
+  ];
+}
+
+/** Houses, bridges, flags (`scale` as drawn), water, roads and fields. */
+export function groundObstructions(ground: Ground, scale: number): Obstruction[] {
+  const fields = ground.areas.filter(({ kind }) => kind !== 'hill' && !STRIPS.has(kind));
+  return [
+    ...objectiveObstructions(ground, scale),
+    ...ground.blocks.map(({ box }): Obstruction => ({ box, price: 11 })),
+    ...ground.crossings.map(({ box }): Obstruction => ({ box, price: 3 })),
+    ...ground.lines.flatMap(lineObstructions),
+    ...fields.map(({ outline, id, kind }): Obstruction => {
+      const { west, south, east, north } = frameOf(outline);
+      const box = upright((west + east) / 2, (south + north) / 2, (east - west) * 0.85, (north - south) * 0.85);
+      return { box, price: kind === 'wood' || kind === 'pond' ? 1.6 : 0.9, of: id };
+    }),
+  ];
+}
+
+const LINE_PRICES: Readonly<Partial<Record<GroundLine['kind'], number>>> = {
+  river: 2.4,
+  stream: 2.4,
+  road: 1.4,
+  'sunken road': 1.4,
+  entrenchment: 2.4,
+};
+/** A line as boxes end to end. */
+function lineObstructions({ id, kind, course, width }: GroundLine): Obstruction[] {
+  const price = LINE_PRICES[kind] ?? 1;
+  const length = Math.max(4, width);
+  return alongCourse(course, length).map(({ at, toward }) => ({
+    box: { pose: { x: at.x, y: at.y, hx: toward.x, hy: toward.y }, width: Math.max(width * 0.8, 0.8), depth: length },
+    price,
+    of: id,
+  }));
+}
+
+/** Areas that lie along a line: they are covered as lines. */
+const STRIPS: ReadonlySet<string> = new Set(['river', 'stream', 'sunken road']);
+
+const upright = (x: number, y: number, width: number, depth: number): Box => ({
+  pose: { x, y, hx: 0, hy: 1 },
+  width,
+  depth,
+});

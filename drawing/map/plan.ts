@@ -1,0 +1,195 @@
+/** The plan of the table as the window shows it: the ground, and above it the troops. */
+import type { BattleState, Roster } from '../../engine/battle';
+import type { Scenario } from '../../engine/scenario';
+import { layGround, type Ground } from '../../engine/terrain';
+import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
+import { drawFields } from './fields';
+import { hachures, hillWash } from './hills';
+import { COLOUR, type Inks } from './inks';
+import { placeLabels, type Obstruction, type PlacedLabel } from './labels';
+import { leaderLabels } from './leader-names';
+import { leaderShape } from './leaders';
+import { groundWishes, labelShape } from './names';
+import { drawObjectives } from './objectives';
+import { drawObstacles } from './obstacles';
+import { drawDeployment } from './deployment';
+import { drawCustomAreas, drawCustomLines } from './customs';
+import { groundObstructions, signObstructions } from './obstructions';
+import { readRelief } from './relief';
+import { drawBanks, drawRoads } from './roads';
+import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
+import { blockShape } from './signs';
+import { grown } from './strokes';
+import { layerToSvg, sceneToSvg, viewBox } from './svg';
+import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
+import { drawVillages } from './villages';
+import { drawCrossings, drawWater } from './water';
+import { drawWoods } from './woods';
+import { drawWorks } from './works';
+
+/** What the plan shows, cm: the table and the paper round it. */
+export const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
+/** The `viewBox` for layers that are put into an `<svg>` of their own. An SVG y is a table y with its sign turned. */
+export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(scenario));
+
+/** What a plan shows beside ground and troops. */
+export interface PlanExtras {
+  /** Where the armies may set up. */
+  readonly deployment?: boolean;
+}
+
+/** The scene of the plan. With `troops` null no unit is drawn, and names keep clear of the starting places. */
+export function planScene(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
+  const ground = layGround(scenario);
+  const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
+  const land = groundObstructions(ground, 1);
+  const leaders = leaderLabels(signs, land, scenario, COLOUR);
+  const names = groundLabels(ground, signs, leaders, land, COLOUR);
+  const layers = [
+    ...groundLayers(ground, names, COLOUR),
+    ...(extras.deployment ? [deploymentIn(scenario, signs, [...names, ...leaders], COLOUR)] : []),
+    ...(troops ? [troopsIn(signs, leaders, COLOUR)] : []),
+    { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
+  ];
+  return {
+    sheet: planFrame(scenario),
+    table: tableFrame(scenario.table),
+    layers: layers.filter(({ shapes }) => shapes.length > 0),
+  };
+}
+
+/** The plan as an SVG picture, 1 unit to a centimetre. */
+export function drawPlan(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): string {
+  return sceneToSvg(planScene(scenario, troops, extras), scenario.title);
+}
+
+/**
+ * The ground alone as a `<g>`, to stay while names and troops change over it; it belongs in an `<svg>` with
+ * `planViewBox`, and `namesLayer` upon it.
+ */
+export function groundLayer(scenario: Scenario): string {
+  const ground = layGround(scenario);
+  const table = tableFrame(scenario.table);
+  const border = { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) };
+  const layers = [...groundLayers(ground, [], COLOUR), border].filter(({ shapes }) => shapes.length > 0);
+  return `<g data-layer="ground">${layers.map((layer) => layerToSvg(layer, table)).join('')}</g>`;
+}
+
+/** The names of the ground as a `<g>`; `least` is the smallest type that can be read at the size shown, cm. */
+export function namesLayer(scenario: Scenario, least = 0): string {
+  const shapes = namesOf(scenario, least).names.map(labelShape);
+  return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
+}
+
+/** How troops are drawn on one occasion. */
+export interface TroopsLook {
+  /** Smallest type that can be read at the size shown, cm. */
+  readonly least?: number;
+  /** Units whose smoke still hangs. */
+  readonly fired?: ReadonlySet<string>;
+}
+
+/** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
+export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenario, look: TroopsLook = {}): string {
+  const { least = 0, fired } = look;
+  const { blocks, leaders } = signsOfBattle({ roster, state }, scenario);
+  const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
+  const { names, land } = namesOf(scenario, least);
+  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+}
+
+/** The troops where the scenario places them as a `<g>`, for the same picture. */
+export function startLayer(scenario: Scenario, least = 0): string {
+  const signs = signsOfStart(scenario);
+  const { names, land } = namesOf(scenario, least);
+  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+}
+
+function deploymentIn(scenario: Scenario, signs: Signs, names: readonly PlacedLabel[], inks: Inks): Layer {
+  const shapes = drawDeployment(scenario, [...namedBoxes(names), ...signObstructions(signs)], inks, 0);
+  return { name: 'deployment', clipped: true, shapes };
+}
+
+/** Names cost as much to cover as signs. */
+const namedBoxes = (names: readonly PlacedLabel[]): Obstruction[] => names.map(({ box }) => ({ box, price: 12 }));
+
+interface Named {
+  readonly least: number;
+  readonly names: readonly PlacedLabel[];
+  readonly land: readonly Obstruction[];
+}
+/** The names last placed for a scenario: a battle is drawn many times over one ground. */
+const known = new WeakMap<Scenario, Named>();
+function namesOf(scenario: Scenario, least: number): Named {
+  const last = known.get(scenario);
+  if (last?.least === least) return last;
+  const ground = layGround(scenario);
+  const signs = signsOfStart(scenario);
+  const land = groundObstructions(ground, 1);
+  const leaders = leaderLabels(signs, land, scenario, COLOUR, least);
+  const found = { least, names: groundLabels(ground, signs, leaders, land, COLOUR, least), land };
+  known.set(scenario, found);
+  return found;
+}
+
+/**
+ * The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. Hachures,
+ * tufts, the lines of the grid and flags are `coarse` times as large as on the plan.
+ */
+export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks, coarse = 1): Layer[] {
+  const table = tableFrame(ground);
+  const relief = readRelief(ground, 1, 9);
+  const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [];
+  const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
+  return [
+    layer('paper', drawPaper(table, inks)),
+    layer('fields', [
+      ...drawFields(ground, inks),
+      ...drawCustomAreas(ground, inks),
+      ...drawGrass(ground, relief, inks, coarse),
+    ]),
+    layer('hills', hills),
+    layer('grid', drawGrid(table, inks, 0.06 * coarse)),
+    layer('water', drawWater(ground, inks, 'full')),
+    layer('roads', [
+      ...drawRoads(ground, inks, 0.125),
+      ...drawBanks(ground, inks),
+      ...drawCrossings(ground, inks, 'full'),
+    ]),
+    layer('woods', drawWoods(ground, inks)),
+    layer('obstacles', [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]),
+    layer('villages', drawVillages(ground, inks, 'full')),
+    layer('works', drawWorks(ground, inks)),
+    layer('objectives', drawObjectives(ground, inks, coarse)),
+    layer('names', names.map(labelShape)),
+  ];
+}
+
+/** Names of the ground; leaders have their names already. */
+function groundLabels(
+  ground: Ground,
+  signs: Signs,
+  leaders: readonly PlacedLabel[],
+  land: readonly Obstruction[],
+  inks: Inks,
+  least = 0,
+): PlacedLabel[] {
+  const room = grown(tableFrame(ground), -0.6);
+  return placeLabels(
+    groundWishes(ground, inks, least),
+    [...namedBoxes(leaders), ...signObstructions(signs), ...land],
+    room,
+  );
+}
+
+/** Blocks, leaders and the leaders' names that were placed. */
+export function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
+  const shapes = [
+    ...signs.blocks.map((sign) => blockShape(sign, inks, least)),
+    ...signs.leaders.map((sign) => leaderShape(sign, inks)),
+    ...leaders.map(labelShape),
+  ];
+  return { name: 'troops', clipped: false, shapes };
+}

@@ -1,0 +1,157 @@
+/** Troops as signs: from a battle as it stands, or from a scenario before any rule system has seen it. */
+import type { BaseShape, BattleState, Piece, Roster } from '../../engine/battle';
+import { along, facing, facingOf, poseAt, type Box, type Point, type Pose } from '../../engine/geometry';
+import type { Army, Brigade, Scenario, Unit } from '../../engine/scenario';
+import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
+import { shortOfficer, shortUnit } from './short-names';
+import type { LeaderSign } from './leaders';
+import type { BlockSign } from './signs';
+
+/** A battle to draw: who fights, and how they stand. */
+export interface Troops {
+  readonly roster: Roster;
+  readonly state: BattleState;
+}
+/** A leader's sign and the name beside it. */
+export interface NamedLeader extends LeaderSign {
+  readonly name: string;
+}
+export interface Signs {
+  readonly blocks: readonly BlockSign[];
+  readonly leaders: readonly NamedLeader[];
+}
+
+/** Signs of everything that stands on the table and is not hidden under a marker. */
+export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Signs {
+  const sideOf = (id: string): 0 | 1 => (roster.sides[0]?.id === id ? 0 : 1);
+  const blocks = state.pieces.flatMap((piece): BlockSign[] => {
+    const unit = roster.units[piece.id];
+    if (!unit) return [];
+    const shapes = unit.layouts[piece.formation] ?? Object.values(unit.layouts)[0] ?? [];
+    const footprint = footprintOf(piece, shapes, scenario);
+    if (!footprint) return [];
+    const bases = piece.bases?.map((pose, index) => ({
+      pose,
+      width: shapes[index]?.width ?? 4,
+      depth: shapes[index]?.depth ?? 4,
+    }));
+    return [
+      {
+        id: unit.id,
+        name: shortUnit(unit.name),
+        side: sideOf(unit.side),
+        arm: unit.arm,
+        type: unit.type,
+        ...footprint,
+        bases: bases ?? [],
+        hits: piece.gauges['hits'] ?? 0,
+        open: piece.marks['broken off'] !== undefined || piece.marks['reforming'] !== undefined,
+        reforming: piece.marks['reforming'] !== undefined,
+        fired: false,
+      },
+    ];
+  });
+  const leaders = Object.entries(state.commands).flatMap(([id, piece]): NamedLeader[] => {
+    const command = roster.commands[id];
+    const at = standsAt(piece, scenario);
+    if (!command || !at) return [];
+    const rank = command.kind === 'general' || command.kind === 'lieutenant' ? command.kind : 'commander';
+    return [{ id, side: sideOf(command.side), rank, at, name: shortOfficer(command.leader ?? command.name) }];
+  });
+  return { blocks, leaders };
+}
+
+function standsAt(piece: Piece, scenario: Scenario): Pose | null {
+  if ('on' in piece.where) return piece.where.on;
+  return 'inside' in piece.where ? (blockBox(scenario, piece.where.inside)?.pose ?? null) : null;
+}
+
+function footprintOf(piece: Piece, shapes: readonly BaseShape[], scenario: Scenario): Box | null {
+  if ('on' in piece.where) return boxAround(piece.where.on, shapes);
+  return 'inside' in piece.where ? garrisonBox(scenario, piece.where.inside) : null;
+}
+
+/** The rectangle about all bases of a unit; limbers stand behind a deployed gun and are left out. */
+function boxAround(pose: Pose, shapes: readonly BaseShape[]): Box {
+  const fighting = shapes.some(({ carries }) => carries === 'gun')
+    ? shapes.filter(({ carries }) => carries !== 'limber')
+    : shapes;
+  let [left, rear, right, front] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, depth } of fighting) {
+    [left, right] = [Math.min(left, x - width / 2), Math.max(right, x + width / 2)];
+    [rear, front] = [Math.min(rear, y - depth / 2), Math.max(front, y + depth / 2)];
+  }
+  if (!(left < right)) return { pose, width: 4, depth: 4 };
+  const centre = along(pose, (rear + front) / 2, (left + right) / 2);
+  return { pose: poseAt(centre, facing(pose)), width: right - left, depth: front - rear };
+}
+
+function blockBox(scenario: Scenario, id: string): Box | null {
+  for (const feature of scenario.terrain) {
+    const block = feature.kind === 'bua' ? feature.blocks.find((one) => one.id === id) : undefined;
+    if (block) return { pose: poseAt(block.at, facingOf(block.turn)), width: block.side, depth: block.side };
+  }
+  return null;
+}
+
+/** A garrison as a small block in the middle of its houses. */
+function garrisonBox(scenario: Scenario, id: string): Box | null {
+  const box = blockBox(scenario, id);
+  return box && { ...box, width: box.width * 0.62, depth: box.depth * 0.3 };
+}
+
+/** Signs of the armies where the scenario places them; footprints are those of the commonest basing. */
+export function signsOfStart(scenario: Scenario): Signs {
+  const armies = scenario.armies.slice(0, 2).map((army, index) => signsOfArmy(army, index === 0 ? 0 : 1, scenario));
+  return {
+    blocks: armies.flatMap(({ blocks }) => blocks),
+    leaders: armies.flatMap(({ leaders }) => leaders),
+  };
+}
+
+function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
+  const units = [...army.brigades.flatMap((brigade) => brigade.units), ...army.independents];
+  const leader = (rank: LeaderSign['rank'], one: { id: string; name: string; at: Point }): NamedLeader => ({
+    id: one.id,
+    side,
+    rank,
+    at: one.at,
+    name: shortOfficer(one.name),
+  });
+  return {
+    blocks: units.flatMap((unit) => startSign(unit, side, scenario)),
+    leaders: [
+      ...(army.general ? [leader('general', army.general)] : []),
+      ...army.lieutenants.map((one) => leader('lieutenant', one)),
+      ...army.brigades.filter(isHere).map(({ commander }) => leader('commander', commander)),
+    ],
+  };
+}
+
+/** True for a brigade that is on the table when the battle begins, at least in part. */
+const isHere = ({ units }: Brigade): boolean => units.length === 0 || units.some(({ place }) => !('arrives' in place));
+
+function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
+  const { id, name, type, arm, place } = unit;
+  const box =
+    'at' in place
+      ? startBox(unit, poseAt(place.at, facingOf(place.heading)), scenario)
+      : 'inside' in place
+        ? garrisonBox(scenario, place.inside)
+        : null;
+  const untouched = { bases: [], hits: 0, open: false, reforming: false, fired: false };
+  return box ? [{ id, name: shortUnit(name), side, arm, type, ...box, ...untouched }] : [];
+}
+
+function startBox({ arm, formation, size }: Unit, pose: Pose, scenario: Scenario): Box {
+  const [width, depth] = START_FOOTPRINTS[arm][formation];
+  const share = scaleShare(scenario.rules.scale);
+  const grows = SIZE_SHARES[size];
+  const long = formation === 'march column';
+  const single = arm === 'guns' || arm === 'train';
+  return {
+    pose,
+    width: width * share * (long || single ? 1 : grows),
+    depth: depth * share * (long && !single ? grows : 1),
+  };
+}

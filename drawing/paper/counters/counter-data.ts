@@ -1,0 +1,26 @@
+/** Bases, markers and rulers of a rule system, for sheets of counters. */
+import type { CounterData } from './options';
+import type { RuleSystem } from '../../../engine/rules/system';
+import { unitsOfArmy, type Scenario, type Unit } from '../../../engine/scenario';
+
+/** What counter sheets need of a rule system at a figure scale: the scenario's own when it is left out. */
+export function counterData(system: RuleSystem, scenario: Scenario, measure = scenario.rules.scale): CounterData {
+  const units = scenario.armies.flatMap(unitsOfArmy);
+  const side = (type: Unit['type'], arm: Unit['arm']): number =>
+    system.layout({ type, arm, size: 'standard' }, 'line', measure)[0]?.width ?? 0;
+  return {
+    system: system.title,
+    measure: system.measures.find(({ id }) => id === measure)?.shownAs ?? measure,
+    bases: Object.fromEntries(units.map((unit) => [unit.id, system.layout(unit, printedAs(unit), measure)])),
+    footBase: side('line infantry', 'foot'),
+    // No rule gives leaders a base; a mounted man's serves.
+    leaderBase: side('dragoons', 'horse'),
+    marks: Object.entries(system.marks).flatMap(([id, mark]) =>
+      mark.badge === undefined ? [] : [{ id, title: mark.title, badge: mark.badge }],
+    ),
+    aids: system.tableAids?.(measure) ?? null,
+  };
+}
+
+/** Guns need both their bases, however they begin. */
+const printedAs = ({ arm, formation }: Unit): string => (arm === 'guns' ? 'deployed' : formation);

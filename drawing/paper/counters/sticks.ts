@@ -1,0 +1,118 @@
+/** Sticks to measure with: ranges by band, moves by formation, and the distances of command. */
+import type { Cm, Ruler } from '../../../engine/battle';
+import type { Frame, Shape } from '../../map/scene';
+import { drawing, point, rectangle } from '../../map/strokes';
+import type { Style } from '../../map/inks';
+import { BLACK, brushOf, darker, lighter } from './brush';
+import type { Area } from '../packing';
+import type { Cutout, CutoutGroup } from './cutouts';
+import { line, partsOf, type Part } from './parts';
+import { fitted, wordsAt, wordsFrom } from './words';
+import { widthOf } from '../../map/lettering';
+
+const DEPTH = 1.5;
+/** Shorter sticks get a grip, so that there is something to hold and to write on. */
+const SHORT = 9;
+const GRIP = 5.5;
+
+const COLOURS: Readonly<Record<Ruler['measures'], string>> = { range: '#a5382a', move: '#4f7a3a', distance: '#2f5f8f' };
+export const BANDS = [0.34, 0.6, 0.82] as const;
+
+/** Sticks of one kind after those of another, in lengths that fit the longer side of the area; their colours tell the kinds. */
+export function sticksOf(rulers: readonly Ruler[], style: Style, area: Area): CutoutGroup[] {
+  const most = Math.max(area.width, area.height);
+  const kinds = ['range', 'move', 'distance'] as const;
+  const sorted = kinds.flatMap((measures) => rulers.filter((ruler) => ruler.measures === measures));
+  return [{ heading: null, cutouts: sorted.flatMap((ruler) => stick(ruler, style, most)) }];
+}
+
+function stick(ruler: Ruler, style: Style, most: Cm): Cutout[] {
+  const length = reachOf(ruler);
+  const whole = length < SHORT ? length + GRIP : length;
+  const outline = [point(0, 0), point(whole, 0), point(whole, DEPTH), point(0, DEPTH)];
+  const over = (part: Part): Shape[] => [...titles(ruler, part.frame, length), ...numberOf(part)];
+  return partsOf({ id: ruler.id, outline, shapes: drawStick(ruler, style), over }, { width: most, height: DEPTH });
+}
+/** Which part it is, in its upper right corner. */
+const numberOf = ({ frame: { east, north }, number, many }: Part): Shape[] =>
+  many === 1 ? [] : wordsAt(`${number}/${many}`, east - 0.45, north - 0.16, { colour: BLACK, size: 0.18, width: 0.8 });
+const reachOf = ({ limits }: Ruler): Cm => limits.at(-1)?.to ?? 0;
+
+/** The whole stick, measured from its left end at 0, 0. */
+export function drawStick(ruler: Ruler, style: Style): Shape[] {
+  const brush = brushOf(style, 0.012);
+  const length = reachOf(ruler);
+  const hue = COLOURS[ruler.measures];
+  const bands = ruler.limits.map(({ to }, index) => ({ from: ruler.limits[index - 1]?.to ?? 0, to }));
+  const grip = length < SHORT ? GRIP : 0;
+  return [
+    ...bands.flatMap(({ from, to }, index) =>
+      brush.paint([rectangle(from, 0, to, DEPTH)], 'ground', lighter(hue, BANDS[index] ?? 0.82)),
+    ),
+    ...brush.paint([rectangle(length, 0, length + grip, DEPTH)], 'ground', '#efe6cf'),
+    ...scaleOf(
+      length,
+      ruler.limits.map(({ to }) => to),
+    ),
+    ...ruler.limits.map(({ to, title }): Shape => ({
+      kind: 'group',
+      frame: null,
+      tags: { limit: String(to), title },
+      shapes: [drawing([line(to, 0, to, DEPTH)], { stroke: style === 'colour' ? darker(hue) : BLACK, width: 0.05 })],
+    })),
+    ...bands.flatMap(({ from, to }, index) => bandWords(ruler.limits[index]?.title ?? '', from, to)),
+  ];
+}
+
+/** Ticks every half centimetre along the lower edge, numbers where they do not crowd. */
+function scaleOf(length: Cm, limits: readonly Cm[]): Shape[] {
+  const halves = Array.from({ length: Math.floor(length * 2 + 1e-9) }, (_, index) => (index + 1) / 2);
+  const tick = (at: number): number => (at % 5 === 0 ? 0.36 : at % 1 === 0 ? 0.24 : 0.12);
+  const ticks = halves.filter((at) => at < length - 1e-9).map((at) => line(at, 0, at, tick(at)));
+  const numbered = halves.filter((at) => at % (length > 12 ? 5 : 1) === 0);
+  return [
+    drawing(ticks, { stroke: BLACK, width: 0.018 }),
+    ...numbered.flatMap((at) =>
+      wordsAt(String(at), limits.includes(at) ? at - 0.26 : at, 0.47, {
+        role: 'sans',
+        colour: BLACK,
+        size: 0.26,
+        width: 0.7,
+      }),
+    ),
+  ];
+}
+
+/** The name and length of a band at its far end, where there is room. */
+function bandWords(title: string, from: Cm, to: Cm): Shape[] {
+  const fit = { role: 'sans strong', colour: BLACK, size: 0.28, width: to - from - 0.5 } as const;
+  const text = `${title} ${to} cm`;
+  const full = widthOf(fitted(text, { ...fit, width: 1000 }));
+  if (fit.width < full * 0.55) return [];
+  return wordsAt(text, to - 0.35 - Math.min(full, fit.width) / 2, 0.78, fit);
+}
+
+/** The name of a stick and its limits, on each of its parts; on the grip of a short one. */
+function titles(ruler: Ruler, { west, east }: Frame, length: Cm): Shape[] {
+  const list = ruler.limits.map(({ title, to }) => `${title} ${to}`).join(', ');
+  if (east > length + 1e-9) {
+    const [left, width] = [length + 0.2, east - length - 0.4];
+    return [
+      ...wordsFrom(ruler.title, left, 1.16, { role: 'capitals', colour: BLACK, size: 0.36, width }),
+      ...wordsFrom(list, left, 0.74, { role: 'sans', colour: BLACK, size: 0.26, width }),
+      ...wordsFrom(ruler.clause, left, 0.38, { role: 'sans', colour: BLACK, size: 0.17, width }),
+    ];
+  }
+  const [left, width] = [west + 0.25, east - west - 0.5];
+  const title = { role: 'capitals', colour: BLACK, size: 0.36, width: width * 0.6 } as const;
+  const after = 0.25 + widthOf(fitted(ruler.title, title));
+  return [
+    ...wordsFrom(ruler.title, left, 1.17, title),
+    ...wordsFrom(`${list} · ${ruler.clause}`, left + after, 1.17, {
+      role: 'sans',
+      colour: BLACK,
+      size: 0.19,
+      width: width - after,
+    }),
+  ];
+}

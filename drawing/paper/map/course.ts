@@ -1,0 +1,98 @@
+/** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
+import {
+  unitsOfArmy,
+  type Hold,
+  type Mist,
+  type Objective,
+  type Scenario,
+  type ScenarioEvent,
+  type VictoryCondition,
+} from '../../../engine/scenario';
+import { inFace, readMarkdown, type Block } from '../text';
+import { happening, leadersOf, listed, turnsWords, untilWords } from '../words';
+
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, runs: inFace(text) });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: inFace(text) });
+const item = (text: string): Block => ({ kind: 'item', mark: '•', runs: inFace(text) });
+
+/** Everything both sides may know, and of holds and events what the scenario as given still has. */
+export function courseBlocks(scenario: Scenario): Block[] {
+  return [
+    heading('Weather'),
+    paragraph(weatherWords(scenario)),
+    ...(scenario.objectives.length > 0
+      ? [heading('Objectives'), ...scenario.objectives.map((one) => item(objectiveWords(one, scenario)))]
+      : []),
+    heading('Victory'),
+    paragraph(endWords(scenario)),
+    ...scenario.victory.conditions.map((one) => item(conditionWords(one, scenario))),
+    ...(scenario.special.length > 0 ? [heading('Special rules'), ...specialBlocks(scenario)] : []),
+    ...(scenario.events.length > 0
+      ? [heading('Events'), ...scenario.events.map((one) => item(eventWords(one, scenario)))]
+      : []),
+  ];
+}
+
+function weatherWords({ weather: { start, changing } }: Scenario): string {
+  const first =
+    start === 'diced' ? 'The weather is thrown for before the battle' : `The battle begins in ${start} weather`;
+  const words = start === 'diced' || start === 'fair' ? first : `The battle begins with ${start}`;
+  return `${words}; ${changing ? 'it may change later' : 'it does not change by itself'}.`;
+}
+
+const sideName = ({ armies }: Scenario, id: string): string => armies.find((army) => army.id === id)?.name ?? id;
+
+function objectiveWords({ name, points, holder, ...turns }: Objective, scenario: Scenario): string {
+  const parts = [`${name}: ${points} ${points === 1 ? 'point' : 'points'}`];
+  if (holder !== null) parts.push(`held by ${sideName(scenario, holder)}`);
+  return `${[...parts, turnsWords(turns)].filter((part) => part !== '').join(', ')}.`;
+}
+
+function endWords(scenario: Scenario): string {
+  const { turns, then } = scenario.victory;
+  if (turns === null) return 'There is no last turn: the battle goes on until an army is beaten.';
+  const after =
+    then === 'points'
+      ? 'points lost decide'
+      : then === 'draw'
+        ? 'the battle is drawn'
+        : `${sideName(scenario, then)} has won by lasting so long`;
+  return `Turn ${turns} is the last; after it ${after}.`;
+}
+
+function conditionWords({ side, holds, by, orLoses }: VictoryCondition, scenario: Scenario): string {
+  const names = holds.map((id) => scenario.objectives.find((one) => one.id === id)?.name ?? id);
+  const when = by === null ? 'at the end of a turn' : `at the end of a turn up to turn ${by}`;
+  const lost = orLoses ? '; it loses if it never did' : '';
+  return `${sideName(scenario, side)} wins when it holds ${listed(names)} ${when}${lost}.`;
+}
+
+function specialBlocks(scenario: Scenario): Block[] {
+  return scenario.special.flatMap((rule): Block[] => {
+    if (rule.rule === 'hold') return [item(holdWords(rule, scenario))];
+    return rule.rule === 'mist' ? [item(mistWords(rule, scenario))] : readMarkdown(rule.text);
+  });
+}
+
+function holdWords({ units, until, reason }: Hold, scenario: Scenario): string {
+  const all = scenario.armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]);
+  const names = units.map((id) => all.find((one) => one.id === id)?.name ?? id);
+  const move = units.length === 1 ? 'does not move' : 'do not move';
+  return sentence(`${listed(names)} ${move} until ${untilWords(until, scenario)}`, reason);
+}
+
+function mistWords({ from, until, beyond, failsOn, sparing, reason }: Mist, scenario: Scenario): string {
+  const spared = sparing.map((id) => scenario.terrain.find((feature) => feature.id === id)?.name ?? id);
+  const except = spared.length > 0 ? `; ${listed(spared)} may always be fired at` : '';
+  const turns = from === until ? `turn ${from}` : `turns ${from} to ${until}`;
+  const rule = `Mist in ${turns}: fire and charges begun from beyond ${beyond}\u00a0cm fail on a D6 of ${failsOn} or less${except}`;
+  return sentence(rule, reason);
+}
+
+const sentence = (words: string, reason: string): string => (reason === '' ? `${words}.` : `${words}. ${reason}`);
+
+function eventWords(event: ScenarioEvent, scenario: Scenario): string {
+  const when = `Turn ${event.turn}, ${event.at === 'start' ? 'at its start' : 'at its end'}: `;
+  const does = happening(event, scenario.armies.flatMap(leadersOf));
+  return when + [does === '' ? '' : `${does}.`, event.text ?? ''].filter((part) => part !== '').join(' ');
+}

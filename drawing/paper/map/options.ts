@@ -1,0 +1,36 @@
+/** What a person chooses about a printed table map. */
+import type { Id } from '../../../engine/scenario';
+import type { Troops } from '../../map/troops';
+import type { Style } from '../../map/inks';
+import type { PaperChoice } from '../sheet';
+
+export interface MapOptions extends PaperChoice {
+  readonly style: Style;
+  /** Whose units, holds, arrivals, zones and briefing are shown: `both`, `none`, or one side by its id. */
+  readonly side: string;
+  /** With both sides shown, the umpire's copy has the briefings and the notes, and the players' has not. */
+  readonly reader: 'umpire' | 'players';
+  readonly deployment: boolean;
+  /** `auto`: on the map's sheet unless it would take too much of it. */
+  readonly legend: 'auto' | 'own sheet' | 'none';
+  /** The sheets of words as well: orders of battle, rules, briefings. */
+  readonly booklet: boolean;
+  /** Troops as a rule system musters them; null draws the usual footprints where the scenario places them. */
+  readonly troops: Troops | null;
+  /** By side: break points as a rule system counts them, for armies whose file gives none. */
+  readonly breakPoints: Readonly<Record<Id, number>>;
+}
+
+export const MAP_OPTIONS: MapOptions = {
+  paper: 'a4',
+  upright: false,
+  margin: 1,
+  style: 'colour',
+  side: 'both',
+  reader: 'umpire',
+  deployment: true,
+  legend: 'auto',
+  booklet: false,
+  troops: null,
+  breakPoints: {},
+};

@@ -1,0 +1,51 @@
+/** What a sheet may show of a scenario: one that is for one side holds nothing of the other. */
+import { unitsOfArmy, type Army, type Scenario, type SpecialRule } from '../../../engine/scenario';
+import type { Signs } from '../../map/troops';
+import type { MapOptions } from './options';
+
+type Chosen = Pick<MapOptions, 'side' | 'reader'>;
+
+/** The scenario without the armies, holds, arrivals, events and briefings that this copy keeps back. */
+export function seenBy(scenario: Scenario, { side, reader }: Chosen): Scenario {
+  const whole = side === 'both';
+  const armies = scenario.armies.map((army): Army => {
+    if (!whole && side !== army.id) return emptied(army);
+    return reader === 'umpire' || !whole ? army : { ...army, briefing: null };
+  });
+  const units = new Set(armies.flatMap((army) => unitsOfArmy(army).map(({ id }) => id)));
+  return {
+    ...scenario,
+    armies,
+    description: whole ? scenario.description : '',
+    notes: whole && reader === 'umpire' ? scenario.notes : null,
+    events: whole ? scenario.events : [],
+    special: scenario.special.flatMap((rule): SpecialRule[] => {
+      if (rule.rule !== 'hold') return [rule];
+      const own = rule.units.filter((id) => units.has(id) || isCommand(armies, id));
+      return own.length > 0 ? [{ ...rule, units: own }] : [];
+    }),
+  };
+}
+
+const isCommand = (armies: readonly Army[], id: string): boolean =>
+  armies.some(({ brigades }) => brigades.some((brigade) => brigade.id === id));
+
+const emptied = (army: Army): Army => ({
+  ...army,
+  briefing: null,
+  breakPoint: null,
+  deployment: [],
+  general: null,
+  lieutenants: [],
+  brigades: [],
+  independents: [],
+});
+
+/** Signs of the sides this copy shows. */
+export function signsSeen(signs: Signs, scenario: Scenario, { side }: Chosen): Signs {
+  const shows = (index: 0 | 1): boolean => side === 'both' || scenario.armies[index]?.id === side;
+  return {
+    blocks: signs.blocks.filter((sign) => shows(sign.side)),
+    leaders: signs.leaders.filter((sign) => shows(sign.side)),
+  };
+}

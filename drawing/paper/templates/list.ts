@@ -1,0 +1,77 @@
+/** The list of cut-outs: what each is, how large, and on which sheets. */
+import type { Inks } from '../../map/inks';
+import { frameOf, point } from '../../map/strokes';
+import { sizeOf, type Sheet } from '../sheet';
+import { inFace, pour, setRow, type Align, type Cell, type Piece } from '../text';
+import { fittedWords, scaleWords, written } from '../tiles/lettering';
+import type { TemplateOptions } from './options';
+import type { Template } from './sheets';
+import { titleOf } from './words';
+
+const TYPE = { size: 0.36, leading: 1.35 } as const;
+const HEAD = 2;
+/** Shares of the width, from the left. */
+const COLUMNS = [
+  { from: 0, to: 0.07, align: 'right' },
+  { from: 0.09, to: 0.6, align: 'left' },
+  { from: 0.6, to: 0.8, align: 'right' },
+  { from: 0.81, to: 1, align: 'right' },
+] as const satisfies readonly { from: number; to: number; align: Align }[];
+
+/** As many upright sheets as the list needs; none for an empty one. */
+export function listSheets(
+  templates: readonly Template[],
+  title: string,
+  options: TemplateOptions,
+  inks: Inks,
+): Sheet[] {
+  const [width, height] = sizeOf({ ...options, upright: true });
+  const around = options.margin + 0.6;
+  const type = { ...TYPE, colour: inks.ink };
+  const row = (texts: readonly string[], spaced: Partial<Piece> = {}): Piece => {
+    const cells = COLUMNS.map(({ from, to, align }, index): Cell => {
+      const measure = width - 2 * around;
+      return { runs: inFace(texts[index] ?? ''), left: from * measure, width: (to - from) * measure, align };
+    });
+    return setRow(cells, type, { above: 0.08, ...spaced });
+  };
+  const rows = templates.map(({ cutOut, lain, sheets }) => {
+    const { west, south, east, north } = frameOf(lain.outline);
+    const [wide, high] = [east - west, north - south].map((cm) =>
+      (Math.round(cm * options.ratio * 10) / 10).toFixed(1),
+    );
+    return row([`${cutOut.number}.`, titleOf(cutOut), `${wide ?? ''} by ${high ?? ''} cm`, sheetsTold(sheets)]);
+  });
+  const column = { west: around, south: around, east: width - around, north: height - around - HEAD };
+  const head = row(['', 'Cut-out', 'Size', 'Sheets'], { leads: true });
+  return pour(rows.length === 0 ? [] : [head, ...rows], [column]).map((shapes, page) => ({
+    id: page === 0 ? 'list' : `list-${page + 1}`,
+    title: page === 0 ? 'List of cut-outs' : `List of cut-outs, page ${page + 1}`,
+    width,
+    height,
+    layers: [
+      {
+        name: 'words',
+        shapes: [
+          fittedWords(
+            written(title, 'capitals', 0.9, inks.ink),
+            point(width / 2, height - around - 0.5),
+            width - 2 * around,
+            'middle',
+          ),
+          fittedWords(
+            written(`Terrain to cut out, ${scaleWords(options.ratio)}`, 'italic', 0.42, inks.ink),
+            point(width / 2, height - around - 1.3),
+            width - 2 * around,
+            'middle',
+          ),
+          ...shapes,
+        ],
+      },
+    ],
+  }));
+}
+
+/** `S3`, or of many `7-A1 to 7-C2`. */
+const sheetsTold = (sheets: readonly string[]): string =>
+  sheets.length < 3 ? sheets.join(', ') : `${sheets[0] ?? ''} to ${sheets.at(-1) ?? ''}`;

@@ -1,0 +1,22 @@
+/** What happens in the course of a battle. */
+import type { Army, Id, ScenarioEvent } from '../../../engine/scenario';
+
+interface Leader {
+  readonly id: Id;
+  readonly name: string;
+}
+export const leadersOf = ({ general, lieutenants, brigades }: Army): readonly Leader[] => [
+  ...(general ? [general] : []),
+  ...lieutenants,
+  ...brigades.map(({ commander }) => commander),
+];
+
+/** What an event does, without its own text and without a stop; empty for a message, and for leaders not among these. */
+export function happening(event: ScenarioEvent, leaders: readonly Leader[]): string {
+  if (event.event === 'message') return '';
+  if (event.event === 'weather') return `the weather turns to ${event.to}`;
+  const named = (id: Id | null): string | undefined => leaders.find((leader) => leader.id === id)?.name;
+  const [leaver, next] = [named(event.leader), named(event.successor)];
+  if (leaver === undefined) return '';
+  return `${leaver} leaves the field${next === undefined ? '' : `; ${next} takes the army over`}`;
+}

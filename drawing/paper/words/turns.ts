@@ -1,0 +1,28 @@
+/** When something comes, counts or ends. */
+import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenario';
+import { listed } from './lists';
+
+/** When troops come on, as in `comes on turn 3`. */
+export const arrivalWords = ({ turn, needs }: Pick<Arrival, 'turn' | 'needs'>): string =>
+  needs === null ? `turn ${turn}` : `from turn ${turn}, on ${needs}+`;
+
+/** When an objective counts; empty when it always does. */
+export function turnsWords({ from, until }: Pick<Objective, 'from' | 'until'>): string {
+  if (from !== null && until !== null) return `turns ${from} to ${until}`;
+  if (from !== null) return `from turn ${from}`;
+  return until === null ? '' : `until turn ${until}`;
+}
+
+/** What sets held troops free, as follows `held until`: whichever comes first. */
+export function untilWords(
+  { turn, attacked, enemyWithin, lost }: Hold['until'],
+  { objectives }: Pick<Scenario, 'objectives'>,
+): string {
+  const ends = [
+    ...(turn === null ? [] : [`turn ${turn}`]),
+    ...(attacked ? ['they are fired at or charged'] : []),
+    ...(enemyWithin === null ? [] : [`an enemy comes within ${enemyWithin}\u00a0cm`]),
+    ...(lost === null ? [] : [`${objectives.find(({ id }) => id === lost)?.name ?? lost} is lost`]),
+  ];
+  return listed(ends, 'or');
+}

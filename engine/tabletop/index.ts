@@ -1,0 +1,7 @@
+/**
+ * Units on a table, as every rule book finds them: where their footprints lie, what is near, what stands in the way. Pure
+ * geometry over pieces and ground; a book hands in its own numbers and judgements as plain data. No clause, no trait and
+ * no figure scale is known here.
+ */
+export { areWithin, distanceBetween, nearest, withBox } from './body';
+export type { Body } from './body';

@@ -1,0 +1,23 @@
+/** What a made-up battle is asked for, and what comes of it. */
+import type { RuleSystem } from '../../engine/rules/system';
+import type { Cm, Nation, Scale, Scenario } from '../../engine/scenario';
+import type { NotMade, Shape } from '../army';
+import type { Told } from '../table';
+
+export interface ScenarioOrder {
+  readonly seed: number;
+  /** West to east, south to north. */
+  readonly size: readonly [Cm, Cm];
+  readonly scale?: Scale;
+  /** The first sets up in the south, the second in the north. */
+  readonly nations: readonly [Nation, Nation];
+  readonly year: number | null;
+  /** Of each army. */
+  readonly points: number;
+  readonly shape?: Shape;
+}
+
+export type Builder = Pick<RuleSystem, 'id' | 'title' | 'points' | 'organisation' | 'layout' | 'review'>;
+
+export type MadeScenario =
+  { readonly scenario: Scenario; readonly told: readonly Told[]; readonly points: readonly [number, number] } | NotMade;

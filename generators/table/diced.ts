@@ -1,0 +1,116 @@
+/** The diced pieces, kind by kind (SYW-TGEN-01 to 06, 12, 14). */
+import type { TableClause } from './clauses';
+import type { Cm } from '../../engine/scenario';
+import { dicedCell, dicedTurn, hillIn, ofHalf, putDown, raise, strip, wordsOfTurn, type Laying } from './laying';
+import type { Face } from './order';
+import { runsAcross, toFace, type Cell } from './sectors';
+
+type Half = Cell['half'];
+/** A piece wider than this counts as two (SYW-TGEN-02, 04), cm at 28mm. */
+export const WIDE: Cm = 40;
+const STRIP: Cm = 4;
+const WOOD_LEVEL = 2;
+
+/** D3 + 1; two thirds of them, rounded up, are level 0 and the rest level 1 (SYW-TGEN-01). */
+export function throwHills(laying: Laying, half: Half): void {
+  const { cup } = laying;
+  const count = cup.throw(3) + 1;
+  const low = Math.ceil((count * 2) / 3);
+  cup.tell('SYW-TGEN-01', `${count} hills${ofHalf(laying, half)}, ${low} of them level 0.`);
+  let down = 0;
+  for (let left = count; left > 0;) {
+    const cell = dicedCell(laying, half, 'A hill');
+    const earlier = hillIn(laying, cell);
+    if (earlier >= 0) {
+      raise(laying, earlier);
+      left -= 1;
+      continue;
+    }
+    const face = dicedTurn(laying, 'The hill');
+    const { width, depth } = dicedSize(laying, left, 'SYW-TGEN-02', 'The hill');
+    left -= width > WIDE ? 2 : 1;
+    if (putDown(laying, { kind: 'hill', width, depth, level: down < low ? 0 : 1 }, cell, face, 'The hill')) down += 1;
+  }
+}
+
+/** D4 - 1, of level 2 (SYW-TGEN-04). */
+export function throwWoods(laying: Laying, half: Half): void {
+  const { cup } = laying;
+  const count = cup.throw(4) - 1;
+  cup.tell('SYW-TGEN-04', `${counted(count, 'wood')}${ofHalf(laying, half)}.`);
+  for (let left = count; left > 0;) {
+    const cell = dicedCell(laying, half, 'A wood');
+    const face = dicedTurn(laying, 'The wood');
+    const { width, depth } = dicedSize(laying, left, 'SYW-TGEN-04', 'The wood');
+    left -= width > WIDE ? 2 : 1;
+    putDown(laying, { kind: 'wood', width, depth, level: WOOD_LEVEL }, cell, face, 'The wood');
+  }
+}
+
+/** D4 - 2 marshes or streams, a D6 for each; one stream at most, later ones are marshes (SYW-TGEN-05). */
+export function throwWater(laying: Laying, half: Half): void {
+  const { cup, pieces } = laying;
+  const count = Math.max(0, cup.throw(4) - 2);
+  cup.tell('SYW-TGEN-05', `${counted(count, 'marsh or stream', 'marshes or streams')}${ofHalf(laying, half)}.`);
+  for (let done = 0; done < count; done += 1) {
+    const wantsStream = cup.throw(6) >= 5;
+    const isStream = wantsStream && !pieces.some(({ kind }) => kind === 'stream');
+    cup.tell(
+      'SYW-TGEN-05',
+      isStream ? 'A stream.' : wantsStream ? 'A second stream, which becomes a marsh.' : 'A marsh.',
+    );
+    const what = isStream ? 'The stream' : 'The marsh';
+    const cell = dicedCell(laying, half, what);
+    if (isStream) {
+      const face = toFace(cup.throw(6));
+      cup.tell('SYW-TGEN-05', `It runs from ${runsAcross(face) ? 'side edge to side' : 'base edge to base'} edge.`);
+      putDown(laying, { kind: 'stream', width: STRIP, depth: 0, level: 0 }, cell, face, what);
+    } else {
+      const face = dicedTurn(laying, what);
+      putDown(laying, { kind: 'marsh', ...ellipse(laying, what), level: 0 }, cell, face, what);
+    }
+  }
+}
+
+/** On a 6 a town with a road through it, laid like a stream (SYW-TGEN-06). */
+export function throwTown(laying: Laying, half: Half): void {
+  const { cup } = laying;
+  const stands = cup.throw(6) === 6;
+  cup.tell('SYW-TGEN-06', `${stands ? 'A town' : 'No town'}${ofHalf(laying, half)}.`);
+  if (!stands) return;
+  const cell = dicedCell(laying, half, 'The town');
+  const face = toFace(cup.throw(6));
+  cup.tell('SYW-TGEN-08', `The town ${wordsOfTurn(face)}.`);
+  const [width, depth] = [cup.throw(3) * 5 + 15, cup.throw(3) * 5 + 15];
+  cup.tell('SYW-TGEN-12', `The town is ${width} by ${depth} cm.`);
+  if (!putDown(laying, { kind: 'town', width, depth, level: 0 }, cell, face, 'The town')) return;
+  layRoad(laying, face);
+}
+
+/** The road of the town put down last. */
+function layRoad({ table, pieces }: Laying, face: Face): void {
+  const town = pieces.at(-1);
+  if (town) pieces.push(strip(table, { kind: 'road', width: STRIP, depth: 0, level: 0 }, town.cell, town.at, face));
+}
+
+/** A wide piece counts as two; where only one is left to place it is no wider than 40 cm (SYW-TGEN-14). */
+function dicedSize(laying: Laying, left: number, clause: TableClause, what: string): { width: Cm; depth: Cm } {
+  const size = ellipse(laying, what);
+  if (size.width <= WIDE) return size;
+  if (left >= 2) {
+    laying.cup.tell(clause, `${what} is wide and counts as two.`);
+    return size;
+  }
+  laying.cup.tell('SYW-TGEN-14', `${what} would count as two, but one is left: it is ${WIDE} cm wide.`);
+  return { ...size, width: WIDE };
+}
+
+/** D6 x 5 + 15 wide, D6 x 5 + 10 deep (SYW-TGEN-12). */
+function ellipse({ cup }: Laying, what: string): { width: Cm; depth: Cm } {
+  const [width, depth] = [cup.throw(6) * 5 + 15, cup.throw(6) * 5 + 10];
+  cup.tell('SYW-TGEN-12', `${what} is ${width} by ${depth} cm.`);
+  return { width, depth };
+}
+
+const counted = (count: number, one: string, more = `${one}s`): string =>
+  count === 0 ? `No ${one}` : `${count} ${count === 1 ? one : more}`;

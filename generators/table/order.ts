@@ -1,0 +1,52 @@
+/** What a random table is asked for, and what comes of it. */
+import type { TableClause } from './clauses';
+import type { Cm, Feature, Scale } from '../../engine/scenario';
+
+export interface TableOrder {
+  readonly seed: number;
+  /** West to east, south to north. */
+  readonly size: readonly [Cm, Cm];
+  /** 28mm when absent. Pieces have their printed sizes at 28mm and shrink with the figures. */
+  readonly scale?: Scale;
+  /** What the defender buys once the diced table is known (SYW-TGEN-10). */
+  readonly bought?: readonly Purchase[];
+}
+
+/** One of six, as a die numbers sectors and turns. */
+export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+
+/**
+ * A piece of the buyer's: where he wants it and how large. Sizes are cm at 28mm: a width of 45 is "wider than 40" and dearer,
+ * depths are 15 to 40; a town has no more than 40 each way.
+ */
+export interface Purchase {
+  readonly piece: 'hill' | 'wood' | 'town';
+  /** 0 to 3 for a hill, 1 to 4 for a wood; a town has none. */
+  readonly level?: number;
+  readonly width: Cm;
+  readonly depth: Cm;
+  readonly sector: Face;
+  /** The half of a large table, from the west; 0 on others. */
+  readonly half?: 0 | 1;
+  /** The rotation he would like: the die may be changed by one towards it (SYW-TGEN-11). */
+  readonly turn?: Face;
+}
+
+/** One throw and what it meant, in order. */
+export interface Told {
+  readonly clause: TableClause;
+  readonly text: string;
+  readonly dice: readonly Throw[];
+}
+export interface Throw {
+  readonly faces: number;
+  readonly score: number;
+}
+
+export interface MadeTable {
+  /** In centimetres of the scale asked for; ids and names as a reader would give them. */
+  readonly terrain: readonly Feature[];
+  readonly told: readonly Told[];
+  /** Points of the bought pieces (SYW-TGEN-10). */
+  readonly points: number;
+}

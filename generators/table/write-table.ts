@@ -1,0 +1,26 @@
+/** A random table as YAML: what to put under `table:` and `terrain:`, below the dice that made it. */
+import { PLAIN_TABLE } from '../../engine/scenario';
+import { NamesToWrite } from '../writing/names';
+import { writtenFeature } from '../writing/terrain';
+import { yamlOf } from '../writing/yaml';
+import { titleOfClause } from './clauses';
+import type { MadeTable, TableOrder, Told } from './order';
+
+/** One line to a throw: the clause and its title, the dice, what they meant. */
+export const toldLines = (told: readonly Told[]): readonly string[] =>
+  told.map(({ clause, dice, text }) => {
+    const thrown = dice.map(({ faces, score }) => `D${faces} ${score}`).join(', ');
+    return `${clause} ${titleOfClause(clause)}${thrown ? ` (${thrown})` : ''}: ${text}`;
+  });
+
+export function writeTable({ terrain, told }: MadeTable, { size, scale = '28mm' }: TableOrder): string {
+  const names = new NamesToWrite({ terrain, armies: [], objectives: [] });
+  const comment = toldLines(told).map((one) => `# ${one}\n`);
+  return (
+    comment.join('') +
+    yamlOf({
+      table: { size: [...size], ground: PLAIN_TABLE.ground },
+      terrain: terrain.map((feature) => writtenFeature(feature, scale, names)),
+    })
+  );
+}

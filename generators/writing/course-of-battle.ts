@@ -1,0 +1,81 @@
+/** Weather, objectives, victory, special rules and events as files have them. */
+import type { Objective, ScenarioEvent, SpecialRule, Victory, WeatherRule } from '../../engine/scenario';
+import { some } from './armies';
+import type { NamesToWrite } from './names';
+import { writtenPoint } from './shapes';
+import type { Written, WrittenKeys } from './yaml';
+
+export function writtenWeather({ start, changing }: WeatherRule): Written | undefined {
+  if (changing) return { start, changing };
+  return start === 'fair' ? undefined : start;
+}
+
+export const writtenObjective = (objective: Objective, names: NamesToWrite): WrittenKeys => ({
+  name: objective.name,
+  at: objective.at ? writtenPoint(objective.at) : undefined,
+  feature: objective.feature === null ? undefined : names.nameOf(objective.feature),
+  points: objective.points,
+  holder: objective.holder ?? undefined,
+  'from turn': objective.from ?? undefined,
+  'until turn': objective.until ?? undefined,
+});
+
+export function writtenVictory({ turns, then, conditions }: Victory, names: NamesToWrite): WrittenKeys | undefined {
+  if (turns === null && then === 'points' && conditions.length === 0) return undefined;
+  return {
+    turns: turns ?? undefined,
+    then: then === 'points' ? undefined : then,
+    conditions: some(
+      conditions.map(({ side, holds, by, orLoses }) => ({
+        side,
+        holds: holds.map((id) => names.nameOf(id)),
+        'by turn': by ?? undefined,
+        'or loses': orLoses || undefined,
+      })),
+    ),
+  };
+}
+
+export function writtenSpecial(special: SpecialRule, names: NamesToWrite): WrittenKeys {
+  switch (special.rule) {
+    case 'hold': {
+      const { turn, attacked, enemyWithin, lost } = special.until;
+      const until = {
+        turn: turn ?? undefined,
+        attacked: attacked || undefined,
+        'enemy within': enemyWithin ?? undefined,
+        lost: lost === null ? undefined : names.nameOf(lost),
+      };
+      return {
+        hold: { units: special.units.map((id) => names.nameOf(id)), until, reason: special.reason || undefined },
+      };
+    }
+    case 'mist':
+      return {
+        mist: {
+          turns: [special.from, special.until],
+          beyond: special.beyond,
+          'fails on': special.failsOn,
+          except: some(special.sparing.map((id) => names.nameOf(id))),
+          reason: special.reason || undefined,
+        },
+      };
+    case 'note':
+      return { note: special.text };
+  }
+}
+
+export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): WrittenKeys {
+  const { turn, at, text } = event;
+  const common = { turn, at: at === 'start' ? undefined : at, text: text ?? undefined };
+  switch (event.event) {
+    case 'message':
+      return common;
+    case 'leaves': {
+      const successor = event.successor === null ? undefined : names.nameOf(event.successor);
+      return { ...common, leaves: names.nameOf(event.leader), successor };
+    }
+    case 'weather':
+      return { ...common, weather: event.to };
+  }
+}

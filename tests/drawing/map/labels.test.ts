@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { overlaps } from '../../../engine/geometry';
+import { COLOUR, planScene, type Lettering } from '../../../drawing/map';
+import { labelBox, placeLabels, type LabelWish, type Obstruction } from '../../../drawing/map/labels';
+import { leaderRadius } from '../../../drawing/map/leaders';
+import { widthOf } from '../../../drawing/map/lettering';
+import { groundWishes } from '../../../drawing/map/names';
+import { groundObstructions, signObstructions } from '../../../drawing/map/obstructions';
+import { signsOfStart } from '../../../drawing/map/troops';
+import { EAST, point } from '../../../drawing/map/strokes';
+import { layGround } from '../../../engine/terrain';
+import { musterPlainly } from './musters';
+import { randomScenario } from './scenarios';
+
+const ROOM = { west: 0, south: 0, east: 100, north: 100 };
+const lettering: Lettering = { text: 'Zorndorf', role: 'roman', size: 3, spacing: 0.1, colour: '#000000', halo: null };
+
+function wish(
+  id: string,
+  rank: number,
+  ...places: readonly (readonly [x: number, y: number, price: number])[]
+): LabelWish {
+  return { id, lettering, rank, places: places.map(([x, y, price]) => ({ at: point(x, y), toward: EAST, price })) };
+}
+const spots = (wishes: readonly LabelWish[], obstructions: readonly Obstruction[] = [], dearest?: number): string[] =>
+  placeLabels(wishes, obstructions, ROOM, dearest).map(({ wish, place }) => `${wish.id} ${place.at.x},${place.at.y}`);
+
+const block = (x: number, y: number, price: number): Obstruction => ({
+  box: { pose: { x, y, hx: 0, hy: 1 }, width: 20, depth: 6 },
+  price,
+});
+
+describe('finding room', () => {
+  test('the cheapest place is taken', () => {
+    expect(spots([wish('a', 1, [50, 20, 2], [50, 50, 1], [50, 80, 3])])).toEqual(['a 50,50']);
+  });
+  test('a higher rank chooses first, whatever the order', () => {
+    const low = wish('a', 1, [50, 50, 0], [50, 70, 1]);
+    const high = wish('b', 2, [50, 50, 0], [50, 30, 1]);
+    expect(spots([low, high])).toEqual(['b 50,50', 'a 50,70']);
+  });
+  test('a covered place costs its price, and is still taken when the other costs more', () => {
+    expect(spots([wish('a', 1, [50, 50, 0], [50, 80, 7])], [block(50, 50, 8)])).toEqual(['a 50,80']);
+    expect(spots([wish('a', 1, [50, 50, 0], [50, 80, 9])], [block(50, 50, 8)])).toEqual(['a 50,50']);
+  });
+  test('what a label names may be covered by it for nothing', () => {
+    expect(spots([wish('a', 1, [50, 50, 0], [50, 80, 1])], [{ ...block(50, 50, 8), of: 'a' }])).toEqual(['a 50,50']);
+  });
+  test('a label without a place it can afford is left out', () => {
+    expect(spots([wish('a', 1, [50, 50, 0])], [block(50, 50, 8)], 4)).toEqual([]);
+    expect(spots([wish('a', 1, [50, 50, 0]), wish('b', 2, [50, 51, 0])])).toEqual(['b 50,51']);
+  });
+  test('labels touch but do not overlap: just clear above, not just below clear', () => {
+    const { depth } = labelBox(lettering, { at: point(0, 0), toward: EAST });
+    const first = wish('a', 2, [50, 50, 0]);
+    expect(spots([first, wish('b', 1, [50, 50 + depth, 0])])).toHaveLength(2);
+    expect(spots([first, wish('b', 1, [50, 50 + depth - 0.01, 0])])).toHaveLength(1);
+  });
+  test('no label runs out of the room', () => {
+    const half = labelBox(lettering, { at: point(0, 0), toward: EAST }).width / 2;
+    expect(spots([wish('a', 1, [half, 50, 0])])).toHaveLength(1);
+    expect(spots([wish('a', 1, [half - 0.1, 50, 0])])).toHaveLength(0);
+  });
+});
+
+test('words are as wide as their letters and the space between them', () => {
+  expect(widthOf({ ...lettering, text: 'nn', role: 'roman', size: 2, spacing: 0.5 })).toBeCloseTo(0.53 * 4 + 0.5, 9);
+  expect(widthOf({ ...lettering, text: 'Ä', role: 'capitals', size: 10, spacing: 1 })).toBeCloseTo(6.7, 9);
+});
+
+test('on a hundred random tables no two names overlap, and nearly every name finds room', () => {
+  let [asked, found] = [0, 0];
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const scenario = randomScenario(seed, { width: 183, depth: 122, features: 14, units: 8 });
+    const ground = layGround(scenario);
+    const wishes = groundWishes(ground, COLOUR);
+    const obstructions = [...signObstructions(signsOfStart(scenario)), ...groundObstructions(ground, 1)];
+    const placed = placeLabels(wishes, obstructions, { west: 0, south: 0, east: 183, north: 122 });
+    placed.forEach((one, index) => {
+      for (const other of placed.slice(index + 1)) {
+        expect(overlaps(one.box, other.box, 1e-9), `seed ${seed}: ${one.wish.id}, ${other.wish.id}`).toBe(false);
+      }
+    });
+    asked += wishes.length;
+    found += placed.length;
+  }
+  expect(asked).toBe(1300);
+  expect(found).toBeGreaterThan(asked * 0.97);
+}, 30_000);
+
+test('on crowded tables no leader’s name lies on a block or a ring, and most leaders keep theirs', () => {
+  let [asked, found] = [0, 0];
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const scenario = randomScenario(seed, { width: 183, depth: 122, features: 8, units: 14 });
+    const troops = planScene(scenario, musterPlainly(scenario)).layers.find(({ name }) => name === 'troops');
+    const { blocks, leaders } = signsOfStart(scenario);
+    const names = (troops?.shapes ?? []).flatMap((shape) =>
+      shape.kind === 'words' ? [labelBox(shape.lettering, shape.place)] : [],
+    );
+    for (const name of names) {
+      for (const block of blocks) expect(overlaps(name, block, 1e-9), `seed ${seed}: ${block.name}`).toBe(false);
+      for (const { at, rank, id } of leaders) {
+        const ring = { pose: { ...at, hx: 0, hy: 1 }, width: leaderRadius(rank) * 2, depth: leaderRadius(rank) * 2 };
+        expect(overlaps(name, ring, 1e-9), `seed ${seed}: ${id}`).toBe(false);
+      }
+    }
+    asked += leaders.length;
+    found += names.length;
+  }
+  expect(asked).toBe(100);
+  expect(found).toBeGreaterThan(asked * 0.9);
+}, 60_000);

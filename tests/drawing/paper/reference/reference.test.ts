@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Reference } from '../../../../engine/battle';
+import { PAPERS, STYLES } from '../../../../drawing/paper';
+import type { Paper } from '../../../../drawing/paper';
+import { REFERENCE_OPTIONS, referenceSheets } from '../../../../drawing/paper/reference';
+import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { overflowing, overlapping, wordsOn } from '../printed';
+
+const reference = (measure: string): Reference => {
+  const made = honoursOfWar.reference?.(measure);
+  if (!made) throw new Error('no reference');
+  return made;
+};
+const papers = Object.keys(PAPERS) as Paper[];
+
+describe('a play sheet', () => {
+  it.each(honoursOfWar.measures.map(({ id }) => id))(
+    'at %s stays on its paper, whatever paper, upright or not',
+    (id) => {
+      for (const paper of papers)
+        for (const upright of [true, false]) {
+          const set = referenceSheets(reference(id), { ...REFERENCE_OPTIONS, paper, upright });
+          for (const sheet of set.sheets) {
+            expect(overflowing(sheet, REFERENCE_OPTIONS.margin), `${paper} ${upright}`).toEqual([]);
+            expect(overlapping(sheet), `${paper} ${upright}`).toEqual([]);
+          }
+        }
+    },
+  );
+
+  it('takes two sides of A4, set no smaller than eight points', () => {
+    const { sheets } = referenceSheets(reference('28mm'), REFERENCE_OPTIONS);
+    expect(sheets.map(({ id, width, height }) => [id, width, height])).toEqual([
+      ['1', 21, 29.7],
+      ['2', 21, 29.7],
+    ]);
+    const sizes = sheets
+      .flatMap(wordsOn)
+      .filter(({ text }) => text === 'Muskets')
+      .map(({ size }) => size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.282);
+  });
+
+  it('takes more sides where the type would be too small to read', () => {
+    const { sheets } = referenceSheets(reference('28mm'), { ...REFERENCE_OPTIONS, paper: 'a5', sides: 1 });
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(Math.min(...sheets.flatMap(wordsOn).map(({ size }) => size))).toBeGreaterThan(0.12);
+  });
+
+  it('sets every table and note', () => {
+    const given = reference('15mm');
+    const text = referenceSheets(given, REFERENCE_OPTIONS)
+      .sheets.flatMap(wordsOn)
+      .map((word) => word.text)
+      .join(' ');
+    for (const { title, tables, notes } of given.chapters) {
+      expect(text).toContain(title);
+      for (const table of tables) {
+        expect(text).toContain(table.title);
+        for (const { label } of table.rows) expect(text.replaceAll('−', '-')).toContain(label);
+      }
+      for (const note of notes) expect(text).toContain(` ${note.clause.slice('HOW-'.length)}`);
+    }
+  });
+
+  it('sets figures in the face of tables, titles in that of the map', () => {
+    const words = referenceSheets(reference('28mm'), REFERENCE_OPTIONS).sheets.flatMap(wordsOn);
+    const figures = words.filter(({ text }) => /^[-−+]?\d+$/.test(text));
+    expect(figures.length).toBeGreaterThan(100);
+    for (const { role, text } of figures) expect(role, text).toMatch(/^sans/);
+    expect(words.filter(({ text }) => text === 'Movement').map(({ role }) => role)).toContain('capitals');
+  });
+
+  it('is inked in one colour but for the coloured style', () => {
+    const colours = (style: (typeof STYLES)[number]): number => {
+      const { sheets } = referenceSheets(reference('28mm'), { ...REFERENCE_OPTIONS, style });
+      return new Set(JSON.stringify(sheets).match(/#[0-9a-f]{6}/g)).size;
+    };
+    expect(colours('line')).toBe(1);
+    expect(colours('colour')).toBeGreaterThan(2);
+  });
+});

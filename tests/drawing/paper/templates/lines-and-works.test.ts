@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf, type Point } from '../../../../engine/geometry';
+import type { Shape } from '../../../../drawing/map';
+import {
+  cutOutsOf,
+  TEMPLATE_KINDS,
+  TEMPLATE_OPTIONS,
+  templateSheets,
+  type CutOut,
+  type TemplateKind,
+} from '../../../../drawing/paper/templates';
+import { frameOf } from '../../../../drawing/map/strokes';
+import { PLAIN_FEATURE, type Feature, type Scenario } from '../../../../engine/scenario';
+import { stUlrich } from '../../map/scenarios';
+import { piecesOn, type PieceOn } from './pieces';
+
+const ulrich = stUlrich();
+const at = (x: number, y: number): Point => ({ x, y });
+const straight = (...points: Point[]) => ({ points, smooth: false });
+const river: Feature = {
+  ...PLAIN_FEATURE,
+  id: 'river',
+  name: 'Ader',
+  kind: 'river',
+  class: 'impassable',
+  width: 9,
+  course: straight(at(60, -10), at(60, 200)),
+};
+const crossing = (kind: 'bridge' | 'ford', name: string | null): Feature => ({
+  ...PLAIN_FEATURE,
+  id: 'crossing',
+  name,
+  kind,
+  over: 'river',
+  at: at(60, 61),
+  width: 5,
+});
+type LineKind = 'hedge' | 'wall' | 'fence' | 'tree line' | 'abatis' | 'entrenchment';
+const line = (kind: LineKind, ...points: Point[]): Feature => ({
+  ...PLAIN_FEATURE,
+  id: 'line',
+  name: null,
+  kind,
+  course: straight(...points),
+});
+const tableWith = (...terrain: Feature[]): Scenario => ({ ...ulrich, terrain, objectives: [] });
+const cutOuts = (...terrain: Feature[]): CutOut[] => cutOutsOf(tableWith(...terrain), TEMPLATE_OPTIONS);
+const pieces = (terrain: readonly Feature[], kinds: readonly TemplateKind[] = TEMPLATE_KINDS): PieceOn[] =>
+  templateSheets(tableWith(...terrain), { list: false, kinds }).sheets.flatMap(piecesOn);
+/** Widths of the pens of a group of shapes, cm of table. */
+const drawnWith = (shape: Shape): number[] =>
+  shape.kind === 'group' ? shape.shapes.flatMap(drawnWith) : shape.kind === 'drawing' ? [shape.paint.width ?? 0] : [];
+const told = ({ name, note }: CutOut): string => (note === '' ? name : `${name}, ${note}`);
+const sizeOf = (points: readonly Point[]): number[] => {
+  const { west, south, east, north } = frameOf(points);
+  return [east - west, north - south].map((length) => Math.round(length * 1000) / 1000);
+};
+/** Words on a piece by their text, and how far up it they stand. */
+const heights = ({ shapes }: PieceOn): Map<string, number> =>
+  new Map(
+    shapes.flatMap((shape: Shape): [string, number][] => {
+      if (shape.kind === 'words') return [[shape.lettering.text, shape.place.at.y]];
+      if (shape.kind !== 'flowing words') return [];
+      return [[shape.lettering.text, shape.letters[0]?.at.y ?? NaN]];
+    }),
+  );
+
+describe('bridges and fords', () => {
+  test('lie over their water from bank to bank with a mouth of 3 cm on each, stones at their edges', () => {
+    const [bridge, ...others] = cutOuts(crossing('bridge', 'Ader bridge'), river).filter(
+      ({ kind }) => kind === 'crossings',
+    );
+    expect(others).toEqual([]);
+    expect(bridge?.name).toBe('Ader bridge');
+    expect(sizeOf(bridge?.outline ?? [])).toEqual([15, 5.6]);
+    expect(told(cutOuts(crossing('ford', null), river)[0] as CutOut)).toBe('Ford');
+  });
+  test('are drawn without the river itself, a ford with as much water as it covers', () => {
+    const waters = (kind: 'bridge' | 'ford', kinds: readonly TemplateKind[]) =>
+      pieces([crossing(kind, null), river], kinds).map(
+        ({ shapes }) =>
+          shapes
+            .filter((shape) => shape.kind === 'group')
+            .flatMap(drawnWith)
+            .filter((width) => width >= 9).length,
+      );
+    expect(waters('bridge', ['crossings'])).toEqual([0]);
+    expect(waters('ford', ['crossings'])).toEqual([1]);
+  });
+  test('run along the paper, whichever way they lie on the table', () => {
+    const aslant: Feature = { ...river, course: straight(at(10, 11), at(110, 111)) };
+    const [bridge] = pieces([crossing('bridge', null), aslant], ['crossings']);
+    const { west, south, east, north } = bridge?.frame ?? { west: 0, south: 0, east: 0, north: 0 };
+    expect(east - west).toBeCloseTo(15.6, 6);
+    expect(north - south).toBeCloseTo(6.2, 6);
+  });
+});
+
+describe('hedges, walls, fences, rows of trees and abatis', () => {
+  test.each([
+    ['hedge', 2],
+    ['wall', 1.75],
+    ['fence', 1.75],
+    ['tree line', 3.05],
+    ['abatis', 3.95],
+  ] as const)('a %s is a strip %s cm wide', (kind, width) => {
+    const [piece] = cutOuts(line(kind, at(40, 60), at(60, 60)));
+    expect(piece?.kind).toBe('obstacles');
+    expect(sizeOf(piece?.outline ?? [])).toEqual([20, width]);
+  });
+  test('60 cm of hedge are three strips of 20 cm, which share a sheet', () => {
+    const hedge = line('hedge', at(40, 60), at(100, 60));
+    const strips = cutOuts(hedge);
+    expect(strips.map(told)).toEqual(['Hedge, section 1 of 3', 'Hedge, section 2 of 3', 'Hedge, section 3 of 3']);
+    expect(strips.map(({ outline }) => sizeOf(outline)[0])).toEqual([20, 20, 20]);
+    expect(templateSheets(tableWith(hedge), { list: false }).sheets.map(({ id }) => id)).toEqual(['S1']);
+  });
+  test('25.2 cm are one strip on A4, 25.3 cm two', () => {
+    expect(cutOuts(line('hedge', at(40, 60), at(65.2, 60)))).toHaveLength(1);
+    expect(cutOuts(line('hedge', at(40, 60), at(65.3, 60)))).toHaveLength(2);
+  });
+  test('a fence round a corner is two straight strips; round a gentle bend it is one', () => {
+    expect(cutOuts(line('fence', at(40, 60), at(52, 60), at(52, 70))).map(({ outline }) => areaOf(outline))).toEqual([
+      expect.closeTo(12 * 1.75, 6),
+      expect.closeTo(10 * 1.75, 6),
+    ]);
+    expect(cutOuts(line('fence', at(40, 60), at(50, 60), at(58, 66)))).toHaveLength(1);
+  });
+  test('the name stands below the hedge, with its number', () => {
+    const [piece] = pieces([line('hedge', at(40, 60), at(54, 74))]);
+    const height = piece && heights(piece).get('1. Hedge');
+    const middle = stUlrich().table.depth / 2;
+    expect(height).toBeLessThan(middle - 0.5);
+    expect(height).toBeGreaterThan(middle - 1.1);
+  });
+  test('a line of its own kind is told by its words', () => {
+    const own: Feature = {
+      ...PLAIN_FEATURE,
+      id: 'own',
+      name: null,
+      kind: 'custom line',
+      what: 'ditch',
+      course: straight(at(40, 60), at(60, 60)),
+      effects: { movement: null, cover: null, sight: null },
+    };
+    expect(cutOuts(own).map(told)).toEqual(['Ditch']);
+  });
+});
+
+describe('works', () => {
+  test('an entrenchment has its parapet and ditch before it, and its defenders behind', () => {
+    const [piece] = cutOuts(line('entrenchment', at(40, 60), at(61, 60)));
+    expect(piece?.kind).toBe('works');
+    // The enemy is on the left of its course: to the north of one that runs east.
+    expect(frameOf(piece?.outline ?? [])).toMatchObject({ north: 62.65, south: 58.7 });
+  });
+  test.each([
+    ['east', at(61, 60)],
+    ['west', at(19, 60)],
+    ['north', at(40, 81)],
+  ] as const)('the enemy is told on his side of one that runs %s', (_, to) => {
+    const [piece] = pieces([line('entrenchment', at(40, 60), to)]);
+    const words = piece ? heights(piece) : new Map<string, number>();
+    expect((words.get('enemy') ?? NaN) - (words.get('1. Entrenchment') ?? NaN)).toBeCloseTo(3.35, 6);
+  });
+  test('a redoubt is cut out with its ditch, all round', () => {
+    const redoubt: Feature = {
+      ...PLAIN_FEATURE,
+      id: 'redoubt',
+      name: 'Spitzberg redoubt',
+      kind: 'redoubt',
+      outline: { shape: 'rectangle', at: at(60, 60), size: [10, 8], turn: 0 },
+    };
+    const [piece] = cutOuts(redoubt);
+    expect(piece?.name).toBe('Spitzberg redoubt');
+    expect(sizeOf(piece?.outline ?? [])).toEqual([15.3, 13.3]);
+  });
+});
