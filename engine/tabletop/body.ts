@@ -16,9 +16,6 @@ export interface Body {
   readonly inside: GroundBlock | null;
 }
 
-/** The same body with another footprint in place of all of its own. */
-export const withBox = <B extends Body>(body: B, box: Box): B => ({ ...body, box, boxes: [box] });
-
 /** Nearest edge to nearest edge, cm. */
 export function distanceBetween(a: Body, b: Body): Cm {
   let least = Infinity;

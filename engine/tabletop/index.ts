@@ -3,5 +3,5 @@
  * geometry over pieces and ground; a book hands in its own numbers and judgements as plain data. No clause, no trait and
  * no figure scale is known here.
  */
-export { areWithin, distanceBetween, nearest, withBox } from './body';
+export { areWithin, distanceBetween, nearest } from './body';
 export type { Body } from './body';

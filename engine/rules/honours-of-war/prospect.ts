@@ -24,17 +24,8 @@ import { wadingIn } from './movement/water';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';
 import { isHorse, normalMove } from './troops/traits';
-import {
-  enemiesOf,
-  findTroop,
-  hitsOf,
-  isColumn,
-  isMarked,
-  nearest,
-  registerIn,
-  troopAt,
-  troopOf,
-} from './troops/troop';
+import { nearest } from '../../tabletop';
+import { enemiesOf, findTroop, hitsOf, isColumn, isMarked, registerIn, troopAt, troopOf } from './troops/troop';
 import type { Troop } from './troops/troop';
 import { mistOnCharge, riskOf } from './weather';
 
@@ -115,7 +106,7 @@ function ofManoeuvre(view: View, about: Allowance, choice: Choice, isHopeless?: 
 function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Prospect {
   const enemies = enemiesOf(view, troop.side);
   const enemy = nearest(troop, enemies);
-  const target = enemy?.troop;
+  const target = enemy?.body;
   const threat = chargeThreat(view, troop, enemies);
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
@@ -152,7 +143,7 @@ function fitness(troop: Troop, enemy: Near): number {
   const rallies = Math.min(Math.max(0, hitsOf(troop) - 1), far > rallyFar ? 2 : far >= rallyNear ? 1 : 0);
   const closeBy = fightingDistance(troop);
   const formed = isColumn(troop) ? (far < closeBy ? -0.35 : 0.02) : far < closeBy ? 0.05 : 0;
-  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.08 * sectorShares(troop.box, enemy.troop.box).front : 0;
+  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.08 * sectorShares(troop.box, enemy.body.box).front : 0;
   return formed + faces + rallies * 0.1;
 }
 

@@ -1,13 +1,8 @@
 /** What units spent in their activations and what they might, told from events and the move tables alone. */
 import type { BattleEvent, Id, View } from '../../../engine/battle';
 import { normalMove } from '../../../engine/rules/honours-of-war/troops/traits';
-import {
-  distanceBetween,
-  enemiesOf,
-  findTroop,
-  isColumn,
-  isMarked,
-} from '../../../engine/rules/honours-of-war/troops/troop';
+import { distanceBetween } from '../../../engine/tabletop';
+import { enemiesOf, findTroop, isColumn, isMarked } from '../../../engine/rules/honours-of-war/troops/troop';
 import type { Troop } from '../../../engine/rules/honours-of-war/troops/troop';
 import { walk } from './battles';
 import type { Fought } from './battles';

@@ -9,6 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/terrain': ['engine/geometry', 'engine/scenario'],
   'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/battle': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/tabletop': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
   'engine/rules/common': ['engine/battle', 'engine/geometry', 'engine/scenario'],
   'engine/rules/honours-of-war': [
@@ -17,6 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/rules/common',
     'engine/rules/system',
     'engine/scenario',
+    'engine/tabletop',
     'engine/terrain',
   ],
   'engine/rules': ['engine/rules/honours-of-war', 'engine/rules/system'],

@@ -6,16 +6,8 @@ import { canSee } from '../fire/sight';
 import { refuse } from '../refusals';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
-import {
-  areWithin,
-  distanceBetween,
-  enemiesOf,
-  isColumn,
-  isDoneFor,
-  isInMelee,
-  isRed,
-  troopsOn,
-} from '../troops/troop';
+import { areWithin, distanceBetween } from '../../../tabletop';
+import { enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Why one unit may not charge another whatever the ground; null when it may. `sector` is the one it would strike. */

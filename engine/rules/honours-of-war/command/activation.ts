@@ -9,6 +9,7 @@ import { retreat } from '../morale/retreat';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from '../movement/manoeuvre';
 import { refuse } from '../refusals';
+import { nearest } from '../../../tabletop';
 import {
   enemiesOf,
   findTroop,
@@ -17,7 +18,6 @@ import {
   isInMelee,
   isMarked,
   isRed,
-  nearest,
   troopOf,
   troopsOn,
 } from '../troops/troop';

@@ -5,7 +5,8 @@ import { pointGap } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
 import { LEADS_ARMY } from '../../common';
-import { distanceBetween, isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
+import { distanceBetween } from '../../../tabletop';
+import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 export function commandOf(view: View, id: Id): RosterCommand {

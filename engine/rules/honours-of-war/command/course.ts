@@ -7,7 +7,8 @@ import { placeRefused } from '../movement/formation-change';
 import { holderOf } from '../morale/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
-import { enemiesOf, findTroop, footprint, hullOf, nearest, registerIn } from '../troops/troop';
+import { nearest } from '../../../tabletop';
+import { enemiesOf, findTroop, footprint, hullOf, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { clearFigures } from './aside';
 

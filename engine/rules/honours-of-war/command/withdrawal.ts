@@ -24,6 +24,7 @@ import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
+import { nearest } from '../../../tabletop';
 import {
   enemiesOf,
   findTroop,
@@ -31,7 +32,6 @@ import {
   isDeployed,
   isInMelee,
   isRed,
-  nearest,
   troopAt,
   troopOf,
   troopsOn,
@@ -53,7 +53,7 @@ export function withdraw(field: Field, command: Id, side: Id): void {
   const units = unitsOf(view, command).toSorted((a, b) => far(b) - far(a));
   for (const { id } of units) {
     const troop = findTroop(field.view(side), id);
-    const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.troop;
+    const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.body;
     if (!troop || !enemy || isRed(troop) || isHeld(troop.piece) || isInMelee(field.view(side), troop)) continue;
     if (troop.inside) leaveHouses(field, troop, enemy);
     else fallBack(field, troop, enemy);

@@ -16,7 +16,8 @@ import {
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Ammunition, ShellSafety } from '../troops/ordnance';
-import { areWithin, distanceBetween, friendsOf, isDoneFor, troopsOn } from '../troops/troop';
+import { areWithin, distanceBetween } from '../../../tabletop';
+import { friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { outlineOf } from './screens';
 import { areaOfPieces, boundsOf, farEdges, mayMeet, pastScreen } from './shadows';

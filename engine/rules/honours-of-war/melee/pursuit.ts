@@ -15,8 +15,8 @@ import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isHorse } from '../troops/traits';
+import { distanceBetween } from '../../../tabletop';
 import {
-  distanceBetween,
   enemiesOf,
   findTroop,
   isColumn,

@@ -9,8 +9,8 @@ import { countFaces, facesInUse } from '../fire/stand';
 import { COVER_VALUES } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
+import { distanceBetween } from '../../../tabletop';
 import {
-  distanceBetween,
   hitsOf,
   isBrokenOff,
   isColumn,

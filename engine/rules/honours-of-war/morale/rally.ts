@@ -6,6 +6,7 @@ import { removeCommanders } from '../command/follow';
 import { seniorRating } from '../command/seniors';
 import { refuse } from '../refusals';
 import { captureGuns } from './crews';
+import { nearest } from '../../../tabletop';
 import {
   enemiesOf,
   hitsOf,
@@ -13,7 +14,6 @@ import {
   isDoneFor,
   isMarked,
   isReforming,
-  nearest,
   registerIn,
   troopsOn,
 } from '../troops/troop';

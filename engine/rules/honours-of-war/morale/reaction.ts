@@ -1,7 +1,8 @@
 /** What hits do to a unit when the step's fire or melee is over (HOW-REACT). */
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
-import { enemiesOf, findTroop, hitsOf, isBrokenOff, isDoneFor, isMarked, nearest, troopsOn } from '../troops/troop';
+import { nearest } from '../../../tabletop';
+import { enemiesOf, findTroop, hitsOf, isBrokenOff, isDoneFor, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { retreat, rout } from './retreat';
 import type { Swept } from './retreat';

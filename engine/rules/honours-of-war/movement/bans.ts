@@ -4,7 +4,8 @@ import { facing, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
-import { enemiesOf, nearest, troopAt } from '../troops/troop';
+import { nearest } from '../../../tabletop';
+import { enemiesOf, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isMarching, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -43,15 +44,15 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   const enemies = enemiesOf(view, before.side);
   const first = nearest(before, enemies);
   if (!first) return null;
-  const near = (troop: Troop): Cm => nearest(troop, [first.troop])?.distance ?? Infinity;
+  const near = (troop: Troop): Cm => nearest(troop, [first.body])?.distance ?? Infinity;
   const ends = near(after);
   if (
     ends <= first.distance + TOLERANCE ||
-    Math.min(ends, nearestOnWay(before, path, first.troop)) < first.distance - TOLERANCE
+    Math.min(ends, nearestOnWay(before, path, first.body)) < first.distance - TOLERANCE
   )
     return refuse(
       'HOW-PERF-05',
-      `On a poor performance a unit only moves away. ${first.troop.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,
+      `On a poor performance a unit only moves away. ${first.body.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,
     );
   const watch = before.traits.scale.distances.sixty;
   for (const enemy of enemies) {

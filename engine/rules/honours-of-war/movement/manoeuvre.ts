@@ -8,7 +8,8 @@ import { charge } from '../charge/charge';
 import { fireAtMarch } from '../charge/fire-at-charger';
 import { beyond } from '../charge/way';
 import { manGuns, mayManGuns } from '../morale/crews';
-import { enemiesOf, findTroop, isInMelee, isMarked, nearest, troopAt, viewOf } from '../troops/troop';
+import { nearest } from '../../../tabletop';
+import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, freshAllowance, isMarching, leftOf, mayMarch, moveOf, nextMove, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -172,7 +173,7 @@ const ADVANCE: Refusal = refuse(
 const owesItsLastMove = (view: View, about: Allowance): boolean =>
   about.move === about.moves && unmetDuty(view, about) !== null;
 
-const nearestTo = (view: View, troop: Troop): Troop | undefined => nearest(troop, enemiesOf(view, troop.side))?.troop;
+const nearestTo = (view: View, troop: Troop): Troop | undefined => nearest(troop, enemiesOf(view, troop.side))?.body;
 
 /** Must it charge: is the nearest enemy within one move and a lawful target (HOW-PERF-10)? */
 function mayOnlyCharge(view: View, about: Allowance): boolean {

@@ -6,7 +6,8 @@ import type { Choice, Refusal, View } from '../../../battle';
 import { bearing, facing, leftOf, pivot, rightOf, straight, times, TOLERANCE, wheel } from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { enemiesOf, isDeployed, nearest, troopAt } from '../troops/troop';
+import { nearest } from '../../../tabletop';
+import { enemiesOf, isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -177,4 +178,4 @@ export const marchChoice = (troop: Troop, path: Path): Choice => ({ march: path,
 
 /** The enemy nearest to a unit when it begins to move (HOW-PERF-09). */
 export const nearestEnemy = (view: View, troop: Troop): Troop | null =>
-  nearest(troop, enemiesOf(view, troop.side))?.troop ?? null;
+  nearest(troop, enemiesOf(view, troop.side))?.body ?? null;

@@ -4,23 +4,20 @@
  */
 import type { Field, Id, Piece, View, Whereabouts } from '../../../battle';
 import { inFormation, pieceOf, remembered } from '../../../battle';
-import { along, facing, gap, isFarFrom, poseAt } from '../../../geometry';
+import { along, facing, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { Ground, GroundBlock } from '../../../terrain';
+import type { Body } from '../../../tabletop';
+import type { Ground } from '../../../terrain';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
 
-export interface Troop {
-  readonly id: Id;
-  readonly side: Id;
-  readonly piece: Piece;
+/**
+ * Its box is a deployed battery's gun base, a block for a unit inside it (HOW-SECT-02); its boxes have the limber behind as
+ * well (HOW-UNIT-02), and distances are measured to them (HOW-SCALE-02, HOW-SCALE-17).
+ */
+export interface Troop extends Body {
   readonly traits: Traits;
-  /** The footprint for sectors and shares: a deployed battery's gun base, a block for a unit inside it (HOW-SECT-02). */
-  readonly box: Box;
-  /** All of it: a deployed battery has its limber behind (HOW-UNIT-02). */
-  readonly boxes: readonly Box[];
-  readonly inside: GroundBlock | null;
 }
 
 /** Every unit on the table, Done For ones included until they are removed, in roster order. */
@@ -147,41 +144,6 @@ export const withBox = ({ id, side, piece, traits, inside }: Troop, box: Box): T
   boxes: [box],
   inside,
 });
-
-/** Nearest edge to nearest edge, limbers included (HOW-SCALE-02, HOW-SCALE-17). */
-export function distanceBetween(a: Troop, b: Troop): Cm {
-  let least = Infinity;
-  for (const one of a.boxes)
-    for (const other of b.boxes) if (!isFarFrom(one, other, least)) least = Math.min(least, gap(one, other));
-  return least;
-}
-
-/** Are they at most so far apart, nearest edge to nearest edge? The same as by `distanceBetween`, told sooner. */
-export function areWithin(a: Troop, b: Troop, most: Cm): boolean {
-  for (const one of a.boxes)
-    for (const other of b.boxes) if (!isFarFrom(one, other, most) && gap(one, other) <= most) return true;
-  return false;
-}
-
-/** The nearest of `others` and its distance; null when there are none. Ties go by roster order. */
-export function nearest(
-  troop: Troop,
-  others: readonly Troop[],
-): { readonly troop: Troop; readonly distance: Cm } | null {
-  let best: { troop: Troop; distance: Cm } | null = null;
-  for (const other of others) {
-    if (best && isFarther(troop, other, best.distance)) continue;
-    const distance = distanceBetween(troop, other);
-    if (!best || distance < best.distance) best = { troop: other, distance };
-  }
-  return best;
-}
-
-/** Quick look: surely farther, told by the middles of the footprints alone. */
-function isFarther(troop: Troop, other: Troop, than: Cm): boolean {
-  for (const one of troop.boxes) for (const box of other.boxes) if (!isFarFrom(one, box, than)) return false;
-  return true;
-}
 
 // States (HOW-UNIT-03, HOW-UNIT-04) ---------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ import type { Cm, Weather } from '../../../scenario';
 import type { Scale } from '../troops/scales';
 import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
-import { areWithin } from '../troops/troop';
+import { areWithin } from '../../../tabletop';
+
 import type { Troop } from '../troops/troop';
 import { nameOf } from './seasons';
 

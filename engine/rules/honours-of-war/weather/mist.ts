@@ -4,7 +4,8 @@ import type { Field, Rule, View } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Mist } from '../../../scenario';
 import { areaUnder, isHill } from '../fire/standing';
-import { areWithin } from '../troops/troop';
+import { areWithin } from '../../../tabletop';
+
 import type { Troop } from '../troops/troop';
 
 /** The mist of this turn; null without one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areWithin, distanceBetween, nearest, troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { areWithin, distanceBetween, nearest } from '../../../../../engine/tabletop';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { chances } from '../../../toy';
 import { at, battlefield } from '../field';
 

@@ -3,7 +3,8 @@ import { targetsOf, volley } from '../../../../../engine/rules/honours-of-war/fi
 import { fireAtQuestion } from '../../../../../engine/rules/honours-of-war/fire/questions';
 import { expectedHits } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
-import { distanceBetween } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { distanceBetween } from '../../../../../engine/tabletop';
+
 import { mistOf, mistOnCharge, mistOnShot, riskOf } from '../../../../../engine/rules/honours-of-war/weather';
 import type { Mist } from '../../../../../engine/scenario';
 import { at, battlefield, hill, polygon, village } from '../field';
