@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { refuse } from './faults';
 
@@ -23,7 +23,26 @@ export async function readText(path: string, most: number): Promise<string> {
 }
 
 /** Writes beside the file and renames: the file is the old one or the new one, never half of either. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+export const writeAtomically = (path: string, text: string): Promise<void> =>
+  writeBeside(path, text, (beside) => rename(beside, path));
+
+/** The same for a file that must be new: false, and nothing written, when there is one of that name already. */
+export async function writeNew(path: string, text: string): Promise<boolean> {
+  try {
+    // A link fails where a rename would overwrite, whoever else writes at the same moment.
+    await writeBeside(path, text, async (beside) => {
+      await link(beside, path);
+      await rm(beside);
+    });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Writes a whole file beside `path` and has `place` put it there. */
+async function writeBeside(path: string, text: string, place: (beside: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`);
   try {
@@ -34,12 +53,14 @@ export async function writeAtomically(path: string, text: string): Promise<void>
     } finally {
       await file.close();
     }
-    await rename(beside, path);
+    await place(beside);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
   }
 }
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

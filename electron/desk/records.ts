@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
 import type { RecordEntry } from './api';
-import { isMissing, readText, writeAtomically } from './documents';
+import { isMissing, readText, writeNew } from './documents';
 import { refuse } from './faults';
 import { readRecord, writeRecord } from './record-text';
 
@@ -56,10 +56,15 @@ export function openRecords(folder: string): Records {
     open,
     list: async () => (await Promise.all((await handles()).map(entryFor))).flat(),
     async keep(record, name) {
-      const taken = await handles();
-      const file = freeName(plainName(name) || plainName(record.scenario.title) || 'Battle', taken);
-      await writeAtomically(join(folder, file), writeRecord(record));
-      return file;
+      const wanted = plainName(name) || plainName(record.scenario.title) || 'Battle';
+      const text = writeRecord(record);
+      const taken = [...(await handles())];
+      for (;;) {
+        const file = freeName(wanted, taken);
+        if (await writeNew(join(folder, file), text)) return file;
+        // Somebody else has just taken it.
+        taken.push(file);
+      }
     },
   };
 }

@@ -63,10 +63,13 @@ export async function openHost(options: HostOptions): Promise<Host> {
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    // Who knocks may hang up at any moment; without a listener that would end the host.
+    stream.on('error', () => stream.destroy());
     const { pathname, searchParams } = addressOf(request);
     const fromPage = request.headers.origin !== undefined;
     if (pathname !== SOCKET_PATH || !fromPage || !isAllowed(request, searchParams, { port, token })) {
-      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // Closed at once, even when the other end keeps its half open.
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy());
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => serveSocket(socket, desk));

@@ -124,6 +124,15 @@ describe('kept battles', () => {
     expect(readdirSync(folder)).toHaveLength(5);
   });
 
+  it('are all there when several desks keep one name at the same moment', async () => {
+    const folder = folderWith();
+    const desks = [openRecords(folder), openRecords(folder), openRecords(folder)];
+    const keeping = desks.flatMap((desk) => Array.from({ length: 10 }, () => desk.keep(emptyRecord(), 'Two')));
+    const kept = await Promise.all(keeping);
+    expect(new Set(kept).size).toBe(30);
+    expect(readdirSync(folder).sort()).toEqual(kept.toSorted());
+  });
+
   it('list only what is a record, and see that one changed', async () => {
     const folder = folderWith({
       'junk.battle.json': '{}',

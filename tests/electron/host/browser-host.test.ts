@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect as dial } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Answer, CallName, DeskBridge, Fault, Saved, SocketTell } from '../../../electron/desk/api';
@@ -168,6 +169,34 @@ describe('the door of the browser host', () => {
     expect(await knock(good, { origin: 'null' })).toBe(403);
     expect(await knock(good, {})).toBe(403);
     expect(await knock(good, { ...own(), host: `cockade.example:${host.port}` })).toBe(403);
+  });
+
+  const REFUSED = 'GET /ws HTTP/1.1\r\nHost: cockade.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+  it('lives on when those it refuses hang up without a word', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      await new Promise<void>((resolve) => {
+        const stranger = dial(host.port, '127.0.0.1', () => {
+          stranger.write(REFUSED, () => stranger.resetAndDestroy());
+        });
+        stranger.on('close', () => resolve());
+      });
+    }
+    expect(await knock(`/ws?token=${TOKEN}`, own())).toBe(101);
+  });
+
+  it('holds nothing open for those it refuses', async () => {
+    const ended = await new Promise<string>((resolve) => {
+      const stranger = dial({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }, () => stranger.write(REFUSED));
+      stranger.on('data', () => undefined);
+      // Ours stays open; what is written into it now finds nobody.
+      stranger.on('end', () => {
+        const writing = setInterval(() => stranger.write('?'), 10);
+        stranger.on('close', () => clearInterval(writing));
+      });
+      stranger.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    });
+    expect(['ECONNRESET', 'EPIPE']).toContain(ended);
   });
 
   it('answers what is no call with a fault, and goes on', async () => {
