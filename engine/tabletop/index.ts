@@ -5,3 +5,5 @@
  */
 export { areWithin, distanceBetween, nearest } from './body';
 export type { Body } from './body';
+export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
+export type { Obstacle, StandingRule } from './standing-room';

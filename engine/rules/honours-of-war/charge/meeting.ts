@@ -4,7 +4,8 @@ import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { ABOUT, changed, changesOf, placeRefused } from '../movement/formation-change';
+import { ABOUT, changed, changesOf } from '../movement/formation-change';
+import { placeRefused } from '../movement/standing-room';
 import { isEntrenched } from '../ground/works';
 import { refuse } from '../refusals';
 import { CLASS_ON_TESTS, flankDeduction, isHorse, normalMove } from '../troops/traits';
@@ -75,7 +76,7 @@ function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Ch
       'HOW-FLANK-02',
       `There is no time to turn: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
     );
-  return placeRefused(view, troopAt(troop, poseToward(troop, troopOf(view, charger))), troop);
+  return placeRefused(view, troopAt(troop, poseToward(troop, troopOf(view, charger))));
 }
 
 /** HOW-FORMCHG-10, HOW-FORMCHG-11. */
@@ -90,7 +91,7 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
       'HOW-FORMCHG-11',
       `There is no time: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
     );
-  return placeRefused(view, formedToward(troop, troopOf(view, charger), change), troop);
+  return placeRefused(view, formedToward(troop, troopOf(view, charger), change));
 }
 
 const chargerMove = (view: View, id: Id): Cm => {

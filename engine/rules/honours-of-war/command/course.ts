@@ -3,7 +3,7 @@ import { pieceOf } from '../../../battle';
 import type { Field, Id, Piece, Rule } from '../../../battle';
 import { arrive, endHolds, isHeld, scenarioEvents } from '../../common';
 import type { Coming, EventClauses } from '../../common';
-import { placeRefused } from '../movement/formation-change';
+import { placeRefused } from '../movement/standing-room';
 import { holderOf } from '../morale/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
@@ -68,7 +68,7 @@ function comingOf(field: Field, side: Id): Coming {
       const [box] = boxes;
       if (!box) return false;
       const troop: Troop = { id, side, piece, traits, box, boxes, inside: null };
-      return placeRefused(field.view(side), troop, troop) === null;
+      return placeRefused(field.view(side), troop) === null;
     },
   };
 }

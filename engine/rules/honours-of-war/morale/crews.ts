@@ -3,7 +3,7 @@ import { roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
-import { CONTACT } from '../movement/formation-change';
+import { CONTACT } from '../movement/standing-room';
 import { hitsOf, hullOf, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 

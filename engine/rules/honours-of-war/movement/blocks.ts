@@ -9,7 +9,7 @@ import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../tro
 import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { CONTACT, placeRefused } from './formation-change';
+import { CONTACT, placeRefused } from './standing-room';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
 import { marchPath } from './march';
@@ -133,11 +133,7 @@ export function mayLeave(view: View, allowance: Allowance, face: number): Refusa
 export function exitRefused(view: View, troop: Troop, face: number): Refusal | null {
   const own = troop.inside;
   if (!own) return refuse('HOW-BUA-07', 'It is not in a block.');
-  const others: View = {
-    ...view,
-    ground: { ...view.ground, blocks: view.ground.blocks.filter(({ id }) => id !== own.id) },
-  };
-  return placeRefused(others, outside(troop, own, face), troop);
+  return placeRefused(view, outside(troop, own, face), own.id);
 }
 
 /** Foot comes out in line, guns limbered. */

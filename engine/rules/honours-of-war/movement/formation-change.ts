@@ -1,20 +1,21 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import type { Field, Refusal, View } from '../../../battle';
-import { along, facing, gap, isFarFrom, poseAt, times, TOLERANCE } from '../../../geometry';
-import type { Box, Pose } from '../../../geometry';
+import { along, facing, poseAt, times, TOLERANCE } from '../../../geometry';
+import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { sharesUnder } from '../fire/standing';
-import { isLand, isSlow, rateOver } from '../ground/areas';
+import { isSlow } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
 import { changeShare } from '../troops/traits';
-import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import { hullOf, isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { refuse } from '../refusals';
-import { isInRiver, wadingIn } from './water';
+import { placeRefused } from './standing-room';
+import { wadingIn } from './water';
 
 /** Facing about is a change like any other (HOW-FORMCHG-05). */
 export const ABOUT = 'about turn';
@@ -75,7 +76,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
       guns ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
       `The change costs ${cost.toFixed(1)} cm; ${left.toFixed(1)} cm are left.`,
     );
-  return placeRefused(view, changed(troop, change), troop);
+  return placeRefused(view, changed(troop, change));
 }
 
 /** Guns pushed by hand have used the same share of their limbered move (HOW-TERR-03). */
@@ -83,34 +84,6 @@ const spentBefore = (view: View, troop: Troop, allowance: Allowance): Cm =>
   isDeployed(troop) && allowance.spent > 0
     ? (allowance.spent / moveOf(troop, allowance)) * weatheredLimbering(view, troop.traits)
     : allowance.spent;
-
-/** The new formation needs room: on the table, dry, on ground open to it, clear of others (HOW-FORMCHG-07). */
-export function placeRefused(view: View, after: Troop, before: Troop): Refusal | null {
-  if (isInRiver(view, after)) return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');
-  for (const box of after.boxes) {
-    if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'There is no room: the table ends here.');
-    if (isClosed(view, before, box)) return refuse('HOW-FORMCHG-07', 'There is no room: the ground is closed to it.');
-    for (const block of view.ground.blocks)
-      if (!isFarFrom(box, block.box, CONTACT) && gap(box, block.box) === 0)
-        return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
-    for (const other of troopsOn(view)) {
-      if (other.id === before.id || other.inside || other.boxes.every((own) => isFarFrom(own, box, 1))) continue;
-      if (isDoneFor(other)) continue;
-      const apart = Math.min(...other.boxes.map((own) => gap(own, box)));
-      if (apart === 0 || (other.side !== before.side && apart <= CONTACT))
-        return refuse('HOW-FORMCHG-07', `There is no room: ${other.traits.unit.name} is in the way.`);
-    }
-  }
-  return null;
-}
-/** Ground closed to its kind under a new footprint; water is looked at apart. */
-const isClosed = (view: View, { traits }: Troop, box: Box): boolean =>
-  view.ground.areas.some(
-    (area) => isLand(area) && rateOver(traits.kind, [area]) === Infinity && view.ground.share(box, area) > 0,
-  );
-
-/** HOW-SCALE-18. */
-export const CONTACT: Cm = 0.1;
 
 /** Makes the change; the allowance after it. */
 export function makeChange(field: Field, allowance: Allowance, troop: Troop, change: string): Allowance {

@@ -133,7 +133,7 @@ function edgeStop(view: View, troop: Troop, way: Point, asked: Cm): Stop {
 
 /** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. A hair short, lest rounding wet it. */
 function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null {
-  if (closedWater(view, troop).length === 0) return null;
+  if (closedWater(view.ground, troop).length === 0) return null;
   const covered = troop.boxes.map((box) => coveredBy(box, way, most));
   if (!isInRiver(view, troop, covered)) return null;
   const wet = (s: Cm): boolean =>

@@ -3,7 +3,7 @@ import type { Id, View } from '../../../battle';
 import { boxAt, movedBy, overlaps, pointGap, pointInPolygon, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { GroundArea, GroundCrossing, GroundLine } from '../../../terrain';
+import type { Ground, GroundArea, GroundCrossing, GroundLine } from '../../../terrain';
 import { areaRow, FREE, HALF } from '../ground/areas';
 import { goesAs, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -19,7 +19,7 @@ interface Waters {
 
 const waters = new WeakMap<readonly GroundArea[], Waters>();
 
-export function watersOn({ ground: { areas } }: View): Waters {
+export function watersOn({ areas }: Ground): Waters {
   let known = waters.get(areas);
   if (!known) {
     const all = areas.filter((area) => areaRow(area).water !== null);
@@ -42,29 +42,33 @@ const rolls = (troop: Troop): boolean => {
 };
 
 /** The water that a unit may not enter away from bridges and fords. */
-export const closedWater = (view: View, troop: Troop): readonly GroundArea[] =>
-  rolls(troop) ? watersOn(view).all : watersOn(view).impassable;
+export const closedWater = (ground: Ground, troop: Troop): readonly GroundArea[] =>
+  rolls(troop) ? watersOn(ground).all : watersOn(ground).impassable;
 
 /** Bridges and fords carry march columns, guns and wagons, and light infantry in any shape that fits (HOW-TERR-19, 23). */
 const mayUseCrossings = (troop: Troop): boolean =>
   isColumn(troop) || rolls(troop) || goesAs(troop) === 'light infantry';
 
 /** Does a unit stand in water it may not enter (HOW-TERR-18, 22)? `boxes` are its own, or those it would have elsewhere. */
-export function isInRiver(view: View, troop: Troop, boxes: readonly Box[] = troop.boxes): boolean {
-  const closed = closedWater(view, troop);
+export const isInRiver = ({ ground }: View, troop: Troop, boxes?: readonly Box[]): boolean =>
+  isBarredByWater(ground, troop, boxes);
+
+/** The same on a ground that is not looked at by anybody. */
+export function isBarredByWater(ground: Ground, troop: Troop, boxes: readonly Box[] = troop.boxes): boolean {
+  const closed = closedWater(ground, troop);
   if (closed.length === 0) return false;
   const water = rolls(troop) ? 'any' : 'impassable';
   const carried = mayUseCrossings(troop);
-  const { declared } = watersOn(view);
+  const { declared } = watersOn(ground);
   return boxes.some((box) => {
-    if (carried && !declared) return view.ground.inWater(box, water);
-    if (!closed.some((area) => view.ground.share(box, area) * box.width * box.depth > DAMP)) return false;
-    return !carried || view.ground.inWater(box, water);
+    if (carried && !declared) return ground.inWater(box, water);
+    if (!closed.some((area) => ground.share(box, area) * box.width * box.depth > DAMP)) return false;
+    return !carried || ground.inWater(box, water);
   });
 }
 /** Any of it is over water that is closed to everybody. */
 export const touchesImpassable = (view: View, { boxes }: Troop): boolean =>
-  watersOn(view).impassable.some((area) => boxes.some((box) => view.ground.share(box, area) > 0));
+  watersOn(view.ground).impassable.some((area) => boxes.some((box) => view.ground.share(box, area) > 0));
 
 /** Less water than this is rounding, cm2. */
 const DAMP = 0.05;
@@ -75,7 +79,7 @@ const isCarried = (view: View, troop: Troop, boxes: readonly Box[]): boolean =>
 
 /** The fordable river in which a unit stands: its centre is in it, and no bridge or ford carries it (HOW-TERR-20). */
 export function wadingIn(view: View, troop: Troop): Id | null {
-  const { fordable } = watersOn(view);
+  const { fordable } = watersOn(view.ground);
   if (fordable.length === 0 || troop.inside || rolls(troop)) return null;
   const { box, boxes } = troop;
   const river = fordable.find((area) => view.ground.share(box, area) > 0 && pointInPolygon(box.pose, area.outline));
@@ -84,7 +88,7 @@ export function wadingIn(view: View, troop: Troop): Id | null {
 
 /** How far a unit goes along `way` until its centre is on the middle line of a fordable river, where it must stop (HOW-TERR-20). */
 export function midRiver(view: View, troop: Troop, way: Point, asked: Cm, wading: Id | null): Cm | null {
-  if (watersOn(view).fordable.length === 0 || rolls(troop)) return null;
+  if (watersOn(view.ground).fordable.length === 0 || rolls(troop)) return null;
   const { pose } = troop.box;
   const by = times(way, asked + TOLERANCE);
   for (const { line, at } of view.ground.crossed(pose, { x: pose.x + by.x, y: pose.y + by.y }))
@@ -100,7 +104,7 @@ export function midRiver(view: View, troop: Troop, way: Point, asked: Cm, wading
 
 /** The fordable river over whose middle line a turn would bring the centre of a unit; null when there is none. */
 export function turnsOver(view: View, before: Troop, turned: Troop, wading: Id | null): GroundLine | null {
-  if (watersOn(view).fordable.length === 0 || rolls(before)) return null;
+  if (watersOn(view.ground).fordable.length === 0 || rolls(before)) return null;
   const over = view.ground
     .crossed(before.box.pose, turned.box.pose)
     .find(({ line }) => isFordableLine(view, line) && line.id !== wading);
@@ -108,7 +112,7 @@ export function turnsOver(view: View, before: Troop, turned: Troop, wading: Id |
 }
 
 const isFordableLine = (view: View, { id, kind }: GroundLine): boolean =>
-  kind === 'river' && watersOn(view).fordable.some((area) => area.id === id);
+  kind === 'river' && watersOn(view.ground).fordable.some((area) => area.id === id);
 
 const after = ({ boxes }: Troop, way: Point, s: Cm): readonly Box[] =>
   boxes.map((box) => boxAt(box, movedBy(box.pose, times(way, s))));

@@ -7,7 +7,6 @@ import {
   frontCentre,
   frontEdge,
   gap,
-  isFarFrom,
   overlaps,
   pointGap,
   TOLERANCE,
@@ -16,6 +15,7 @@ import {
 } from '../../../geometry';
 import type { Box, Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { obstacleTo } from '../../../tabletop';
 import type { GroundArea } from '../../../terrain';
 import { HALF, isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
@@ -28,7 +28,8 @@ import type { Allowance } from './allowance';
 import { nearEnemy } from './near-enemy';
 import { isGuns, keepsRoad, spend } from './spending';
 import { linesTurnedOver } from './turning';
-import { isInRiver, rateOfTurnInFord, turnsOver } from './water';
+import { TURNING } from './standing-room';
+import { rateOfTurnInFord, turnsOver } from './water';
 
 /** A wheel or pivot: arc of the farthest corner, terrain under the footprint, nothing in its way (HOW-MOVE-04, 05). */
 export function measureTurn(
@@ -105,15 +106,19 @@ function groundStopped(view: View, allowance: Allowance, before: Troop, after: T
 }
 
 function placeStopped(view: View, after: Troop): Refusal | null {
-  if (isInRiver(view, after)) return refuse('HOW-TERR-18', 'The river stops this wheel.');
-  for (const box of after.boxes) {
-    if (!view.ground.holds(box)) return refuse('HOW-MOVE-14', 'The table ends here.');
-    for (const block of view.ground.blocks)
-      if (!isFarFrom(box, block.box, 1) && gap(box, block.box) === 0)
-        return refuse('HOW-BUA-09', 'Houses stop this wheel.');
+  const obstacle = obstacleTo(view.ground, after, NOBODY, TURNING);
+  switch (obstacle?.kind) {
+    case 'water':
+      return refuse('HOW-TERR-18', 'The river stops this wheel.');
+    case 'table edge':
+      return refuse('HOW-MOVE-14', 'The table ends here.');
+    case 'block':
+      return refuse('HOW-BUA-09', 'Houses stop this wheel.');
+    default:
+      return null;
   }
-  return null;
 }
+const NOBODY: readonly Troop[] = [];
 
 function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
   const about = leg.kind === 'wheel' || leg.kind === 'pivot' ? leg.about : before.box.pose;
