@@ -3,11 +3,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundled, carryOut, ensurePackages, inRepository } from './set-up/index.mjs';
 
-const TEMPLATE = 'engine/scenario/scenario-format.template.md';
+const TEMPLATE = 'engine/scenario/description/scenario-format.template.md';
 
 await carryOut(async () => {
   await ensurePackages(console.error);
-  const { formatPage, schemaOf } = await bundled('engine/scenario/description.ts', 'describe');
+  const { formatPage, schemaOf } = await bundled('engine/scenario/description/index.ts', 'describe');
   await mkdir(inRepository('docs/schema'), { recursive: true });
   await write('docs/scenario-format.md', formatPage(await readFile(inRepository(TEMPLATE), 'utf8')));
   for (const kind of ['scenario', 'nation']) {

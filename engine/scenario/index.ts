@@ -1,27 +1,35 @@
 /**
  * What a person writes: the scenario and nation files, their reading with findings, lengths and their units. No rule of
  * any system is here; systems parse their own parts.
+ *
+ * - `model/` what a scenario is once it is read: lengths in cm, defaults filled in, names made into ids
+ * - `text/` YAML as entries with line and column, the only room beside `edits/` that knows YAML
+ * - `readers/` readers of single values and of groups, each carrying its form
+ * - `reading/` the keys of the files, and what is written joined into the model
+ * - `checks/` what was read but makes no sense on a table
+ * - `findings/` what is wrong with a file, where, and the edits that put it right
+ * - `edits/` changes to a file that touch no other line
+ * - `description/` the page and the JSON Schema of the format, written from the forms of the readers
  */
-export { SCALES } from './defaults';
-export type { Scale } from './defaults';
+export { FORMATION_OF_ARM, HILL_HEIGHTS, SCALES, scaled, WIDTHS } from './model/defaults';
+export type { Scale } from './model/defaults';
 export { blockText, editText, pathOfField, scalarText } from './edits';
 export type { Edit, Edited, Path, Plain } from './edits';
-export type { Finding } from './findings';
-export { parseLength } from './lengths';
-export { nationId, readNation } from './read-nation';
-export type { Place as FilePlace } from './page';
-export { readScenario } from './read';
-export { withReview } from './reading';
-export type { Reading } from './reading';
-export type { AcceptedFinding } from './acceptances';
-export * from './army';
-export * from './course-of-battle';
-export * from './features';
-export * from './measures';
-export * from './nation';
-export { called } from './remark';
-export type { Remark } from './remark';
-export * from './scenario';
-export { fileKind } from './version';
-export type { FileKind } from './version';
-export { kebab } from './words';
+export type { Finding, Remark } from './findings';
+export { parseLength } from './readers/lengths';
+export { nationId, readNation } from './reading/read-nation';
+export type { Place as FilePlace } from './text/page';
+export { readScenario } from './reading/read-scenario';
+export { withReview } from './reading/reading';
+export type { Reading } from './reading/reading';
+export type { AcceptedFinding } from './findings/acceptances';
+export * from './model/army';
+export * from './model/course-of-battle';
+export * from './model/features';
+export * from './model/measures';
+export * from './model/nation';
+export { called } from './findings';
+export * from './model/scenario';
+export { fileKind } from './text/version';
+export type { FileKind } from './text/version';
+export { kebab } from './readers/words';

@@ -7,9 +7,9 @@ import {
   troopsIn,
   UNIT_TYPES,
   weightOf,
+  FORMATION_OF_ARM,
 } from '../../engine/scenario';
 import type { Arm, Army, Brigade, Nation, Scenario, TroopKind, Unit } from '../../engine/scenario';
-import { FORMATION_OF_ARM } from '../../engine/scenario/defaults';
 import type { PointsSheet } from '../../engine/rules/system';
 import type { ArmyOrder } from './order';
 

@@ -4,9 +4,8 @@
  * level 2 is a wood and one of level 1 an orchard; thicker ones are slower still. Towns are built of whole blocks.
  */
 import { facingOf, plus, rightOf, times, type Point } from '../../engine/geometry';
-import { kebab, PLAIN_FEATURE } from '../../engine/scenario';
+import { kebab, PLAIN_FEATURE, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
 import type { Block, Cm, Effects, Feature, Outline, Scale } from '../../engine/scenario';
-import { HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario/defaults';
 import type { Piece } from './pieces';
 
 /** Woods of more than level 2 by arm, as the table of movement has them (SYW-TERR-02). */

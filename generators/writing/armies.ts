@@ -1,7 +1,6 @@
 /** Armies as files have them; what a file may leave out at the usual value is left out. */
-import { PLAIN_UNIT, UNIT_TYPES } from '../../engine/scenario';
+import { PLAIN_UNIT, UNIT_TYPES, FORMATION_OF_ARM } from '../../engine/scenario';
 import type { Army, Brigade, DeploymentZone, LieutenantGeneral, Place, Unit } from '../../engine/scenario';
-import { FORMATION_OF_ARM } from '../../engine/scenario/defaults';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenOutline, writtenPoint } from './shapes';

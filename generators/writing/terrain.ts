@@ -1,7 +1,6 @@
 /** Features as files have them; what a file may leave out at the usual value is left out. */
-import { ARMS } from '../../engine/scenario';
+import { ARMS, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
 import type { Effects, Feature, Outline, Scale } from '../../engine/scenario';
-import { HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario/defaults';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenCourse, writtenOutline, writtenPoint } from './shapes';

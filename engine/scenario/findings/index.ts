@@ -1,0 +1,54 @@
+import type { Edit, Plain } from '../edits';
+import type { Id } from '../model/measures';
+import { pathOfField } from '../edits';
+
+/** A fault or a remark about a file: where, what, what to do. Lines and columns count from 1. */
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly severity: 'error' | 'warning' | 'ruling';
+  /** Short and stable, as `unknown-key`. */
+  readonly code: string;
+  /** Thing and fault; then the consequence. */
+  readonly message: string;
+  /** The repair as a verb. */
+  readonly fix?: string;
+  /** The edits that make the repair; absent when only a person can tell. */
+  readonly repair?: readonly Edit[];
+  readonly clause?: Id;
+  /** The field, as `armies.blue.brigades[0].units[2].at`. */
+  readonly field?: string;
+}
+
+/** A finding about a thing of a scenario, before anybody knows where in the file it stands. */
+export interface Remark {
+  readonly severity: Finding['severity'];
+  /** Short and stable, as `overlap`. */
+  readonly code: string;
+  /** A feature, unit, leader, brigade, objective, army; null for the scenario. */
+  readonly about: Id | null;
+  /** The key of it that is meant, as `at`, or `rules.scale` of the scenario; null for the whole. */
+  readonly key: string | null;
+  /** Thing and fault; then the consequence. */
+  readonly message: string;
+  /** The repair as a verb. */
+  readonly fix?: string;
+  readonly clause?: Id;
+  /** The value that mends it, for `key`; absent when only a person can tell. */
+  readonly mends?: Plain;
+}
+
+/** The name of a thing in a sentence, or what it is. */
+export const called = ({ name, kind }: { readonly name: string | null; readonly kind: string }): string =>
+  name ?? `This ${kind}`;
+
+/** Repairs a program can make: what is written, renamed or removed at the field of a finding. */
+export type Mend = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };
+
+/** A mend as an edit of the file. */
+export function repairOf(field: string, mend: Mend): Edit {
+  const path = pathOfField(field);
+  if ('write' in mend) return { do: 'set', path, value: mend.write };
+  return 'rename' in mend ? { do: 'rename', path, key: mend.rename } : { do: 'remove', path };
+}

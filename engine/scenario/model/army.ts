@@ -1,0 +1,221 @@
+/** The armies of a scenario: every place in centimetres, every default filled in, every name made into an id. */
+import type { Point } from '../../geometry';
+import type { Outline } from './features';
+import type { Cm, Id } from './measures';
+import type { Nation } from './nation';
+
+/** What a type of unit is for every rule system: the arm it belongs to. */
+export const ARMS = ['foot', 'light foot', 'horse', 'guns', 'train'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** Types a scenario may name and the usual arm of each. */
+export const UNIT_TYPES = {
+  'line infantry': 'foot',
+  grenadiers: 'foot',
+  guards: 'foot',
+  militia: 'foot',
+  garrison: 'foot',
+  'light infantry': 'light foot',
+  grenzer: 'light foot',
+  jaeger: 'light foot',
+  highlanders: 'light foot',
+  freikorps: 'light foot',
+  engineers: 'light foot',
+  cuirassiers: 'horse',
+  'heavy horse': 'horse',
+  carabiniers: 'horse',
+  'horse grenadiers': 'horse',
+  dragoons: 'horse',
+  'light dragoons': 'horse',
+  chevaulegers: 'horse',
+  hussars: 'horse',
+  bosniaks: 'horse',
+  uhlans: 'horse',
+  cossacks: 'horse',
+  'light gun': 'guns',
+  'medium gun': 'guns',
+  'heavy gun': 'guns',
+  howitzer: 'guns',
+  unicorn: 'guns',
+  'light unicorn': 'guns',
+  'shuvalov howitzer': 'guns',
+  'horse artillery': 'guns',
+  'light horse artillery': 'guns',
+  'quick-firing gun': 'guns',
+  'light quick-firing gun': 'guns',
+  transport: 'train',
+  'supply wagons': 'train',
+  pontoons: 'train',
+} as const satisfies Record<string, Arm>;
+export type UnitType = keyof typeof UNIT_TYPES;
+
+export type Weight = 'heavy' | 'medium' | 'light';
+const WEIGHTS: Readonly<Partial<Record<UnitType, Weight>>> = {
+  cuirassiers: 'heavy',
+  'heavy horse': 'heavy',
+  carabiniers: 'heavy',
+  'horse grenadiers': 'medium',
+  dragoons: 'medium',
+  'light dragoons': 'light',
+  chevaulegers: 'light',
+  hussars: 'light',
+  bosniaks: 'light',
+  uhlans: 'light',
+  cossacks: 'light',
+  'light gun': 'light',
+  'medium gun': 'medium',
+  'heavy gun': 'heavy',
+  howitzer: 'medium',
+  unicorn: 'medium',
+  'light unicorn': 'light',
+  'shuvalov howitzer': 'medium',
+  'horse artillery': 'medium',
+  'light horse artillery': 'light',
+  'quick-firing gun': 'medium',
+  'light quick-firing gun': 'light',
+};
+/** How heavy a kind of horse or gun is; medium for everything else. */
+export const weightOf = (type: UnitType): Weight => WEIGHTS[type] ?? 'medium';
+
+export const TROOP_CLASSES = ['superior', 'standard', 'inferior'] as const;
+export type TroopClass = (typeof TROOP_CLASSES)[number];
+export const UNIT_SIZES = ['small', 'standard', 'large'] as const;
+export type UnitSize = (typeof UNIT_SIZES)[number];
+export const FORMATIONS = ['line', 'double line', 'march column', 'deployed', 'limbered'] as const;
+export type Formation = (typeof FORMATIONS)[number];
+export const WEAPONS = ['muskets', 'rifles'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+export const DRILLS = ['well', 'normal', 'badly'] as const;
+export const MORALES = ['high', 'normal', 'low'] as const;
+export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+export interface Army {
+  /** The side's id, the key in the file. */
+  readonly id: Id;
+  readonly name: string;
+  readonly nation: Nation;
+  readonly year: number | null;
+  readonly attacker: boolean;
+  /** Null: by the rules. */
+  readonly breakPoint: number | null;
+  /** Markdown for this side's players only; null without one. */
+  readonly briefing: string | null;
+  readonly deployment: readonly DeploymentZone[];
+  readonly general: General | null;
+  readonly lieutenants: readonly LieutenantGeneral[];
+  readonly brigades: readonly Brigade[];
+  /** Units outside the brigades: each its own command. */
+  readonly independents: readonly Unit[];
+  readonly overrides: Readonly<Record<Id, unknown>>;
+}
+/** Where an army may set up; `commands` are the brigades and independent units it is for, all of them when empty. */
+export interface DeploymentZone {
+  readonly id: Id;
+  readonly name: string;
+  readonly outline: Outline;
+  readonly commands: readonly Id[];
+}
+/** The commanding general. `rating` null: unrated; `diced`: thrown for when the battle begins. */
+export interface General {
+  readonly id: Id;
+  readonly name: string;
+  readonly rating: Rating | 'diced' | null;
+  readonly at: Point;
+}
+/** A lieutenant general leads the brigades and independent units in `commands`; all of them when empty. */
+export interface LieutenantGeneral {
+  readonly id: Id;
+  readonly name: string;
+  readonly rating: Rating | 'diced';
+  readonly at: Point;
+  readonly commands: readonly Id[];
+}
+export interface Brigade {
+  readonly id: Id;
+  readonly name: string;
+  readonly commander: Commander;
+  /** Null: the army's; else an allied contingent's. */
+  readonly nation: Nation | null;
+  readonly units: readonly Unit[];
+}
+export interface Commander {
+  readonly id: Id;
+  readonly name: string;
+  readonly rating: Rating | 'diced';
+  /** Where he stands, or where he comes on with his brigade. */
+  readonly at: Point;
+}
+export interface Unit {
+  readonly id: Id;
+  readonly name: string;
+  readonly type: UnitType;
+  /** The arm it fights as: that of its type, unless `fights as` says otherwise. */
+  readonly arm: Arm;
+  readonly class: TroopClass;
+  readonly size: UnitSize;
+  readonly formation: Formation;
+  /** Null: the usual one of its type. */
+  readonly weapon: Weapon | null;
+  /** Null: as the rule system has it for its type and nation. */
+  readonly battalionGuns: boolean | null;
+  readonly poorShots: boolean;
+  readonly drill: (typeof DRILLS)[number];
+  readonly morale: (typeof MORALES)[number];
+  /** Foreign troops in the nation's pay. */
+  readonly foreign: boolean;
+  readonly place: Place;
+  readonly overrides: Readonly<Record<Id, unknown>>;
+}
+/** What the size and shape of a unit depend on. */
+export type UnitShape = Pick<Unit, 'type' | 'arm' | 'size'>;
+
+/** `at` is the centre of the footprint; `heading` degrees clockwise from north. */
+export type Place =
+  | { readonly at: Point; readonly heading: number }
+  /** In a built-up block. */
+  | { readonly inside: Id }
+  | { readonly arrives: Arrival };
+/** Comes on at the start of `turn`, at a place on the table edge, or from then on each turn on a D6 of `needs` or more. */
+export interface Arrival {
+  readonly turn: number;
+  readonly at: Point;
+  readonly heading: number;
+  readonly needs: number | null;
+}
+
+/** What a unit is when its file says nothing more. */
+export const PLAIN_UNIT = {
+  class: 'standard',
+  size: 'standard',
+  weapon: null,
+  battalionGuns: null,
+  poorShots: false,
+  drill: 'normal',
+  morale: 'normal',
+  foreign: false,
+  overrides: {},
+} as const satisfies Partial<Unit>;
+
+/** What an army is when its file says nothing more. */
+export const PLAIN_ARMY = {
+  year: null,
+  attacker: false,
+  breakPoint: null,
+  briefing: null,
+  deployment: [],
+  general: null,
+  lieutenants: [],
+  brigades: [],
+  independents: [],
+  overrides: {},
+} as const satisfies Partial<Army>;
+
+/** Every unit of an army, brigade by brigade, then the independent ones. */
+export const unitsOfArmy = (army: Army): readonly Unit[] => [
+  ...army.brigades.flatMap((brigade) => brigade.units),
+  ...army.independents,
+];
+
+/** Length in centimetres of the gap an arriving brigade keeps between its units. */
+export const ARRIVAL_GAP: Cm = 1;

@@ -1,0 +1,92 @@
+/** What a scenario says about the battle itself: weather, objectives, victory, special rules and events by turn. */
+import type { Point } from '../../geometry';
+import type { Cm, Id } from './measures';
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+export const WEATHERS = ['fair', 'light rain', 'heavy rain', 'storm', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
+/** The weather at the start, or thrown for; `changing` lets it turn in the course of the battle. */
+export interface WeatherRule {
+  readonly start: Weather | 'diced';
+  readonly changing: boolean;
+}
+
+/** Where points are won. `at` null when the objective is a feature or a block. */
+export interface Objective {
+  readonly id: Id;
+  readonly name: string;
+  readonly at: Point | null;
+  /** A bridge, ford, hill or built-up block. */
+  readonly feature: Id | null;
+  readonly points: number;
+  /** The side that holds it at the start. */
+  readonly holder: Id | null;
+  /** The turns in which it counts, both included; null has no bound. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** When and how the battle ends, beside the armies' break points. */
+export interface Victory {
+  /** The last turn; null without a limit. */
+  readonly turns: number | null;
+  /** What decides after the last turn: `points` lost, nobody (`draw`), or a side that needed only to last. */
+  readonly then: Id;
+  readonly conditions: readonly VictoryCondition[];
+}
+/** `side` wins as soon as it holds all of `holds` at the end of a turn up to `by`; with `or loses` it loses when it never did. */
+export interface VictoryCondition {
+  readonly side: Id;
+  readonly holds: readonly Id[];
+  readonly by: number | null;
+  readonly orLoses: boolean;
+}
+
+export type SpecialRule = Hold | Mist | Note;
+/** Units that may not move until the first of these comes true: a turn begins, they are attacked, the enemy is near, an objective falls. */
+export interface Hold {
+  readonly rule: 'hold';
+  readonly units: readonly Id[];
+  readonly until: {
+    /** Free to move in this turn and later. */
+    readonly turn: number | null;
+    /** Fired at or charged. */
+    readonly attacked: boolean;
+    readonly enemyWithin: Cm | null;
+    /** An objective of theirs in enemy hands. */
+    readonly lost: Id | null;
+  };
+  readonly reason: string;
+}
+/** Low ground mist in turns `from` to `until`: fire and charges begun from beyond `beyond` fail on a D6 of `failsOn` or less. */
+export interface Mist {
+  readonly rule: 'mist';
+  readonly from: number;
+  readonly until: number;
+  readonly beyond: Cm;
+  readonly failsOn: number;
+  /** Built-up areas that may always be fired at. */
+  readonly sparing: readonly Id[];
+  readonly reason: string;
+}
+/** A rule that people keep themselves; it is printed and shown, and the engine does nothing with it. */
+export interface Note {
+  readonly rule: 'note';
+  readonly text: string;
+}
+
+/** Something that happens at the start or end of a turn. */
+export type ScenarioEvent = { readonly turn: number; readonly at: 'start' | 'end'; readonly text: string | null } & (
+  | { readonly event: 'message' }
+  /** A general leaves the field; `successor`, a lieutenant general, takes the army over. */
+  | { readonly event: 'leaves'; readonly leader: Id; readonly successor: Id | null }
+  | { readonly event: 'weather'; readonly to: Weather }
+);
+
+/** A finding the maker of the file knows about and keeps: by its code, and by its field when given. */
+export interface Acceptance {
+  readonly code: string;
+  readonly field: string | null;
+  readonly reason: string;
+}

@@ -1,0 +1,95 @@
+/**
+ * The scenario as the rest of Cockade sees it: what a person wrote in YAML, with every length in centimetres, every
+ * default filled in and every name made into an id. Reading and its findings are in `read.ts`.
+ */
+import type { Point } from '../../geometry';
+import type { Army } from './army';
+import type {
+  Acceptance,
+  Objective,
+  ScenarioEvent,
+  Season,
+  SpecialRule,
+  Victory,
+  WeatherRule,
+} from './course-of-battle';
+import type { Feature } from './features';
+import type { Cm, Id } from './measures';
+
+export interface Scenario {
+  readonly format: 1;
+  readonly title: string;
+  readonly kind: 'fictional' | 'historical';
+  readonly date: string | null;
+  /** The war or the years, as `Seven Years War`. */
+  readonly period: string | null;
+  readonly maker: string | null;
+  readonly source: string | null;
+  /** Markdown. */
+  readonly description: string;
+  /** Markdown: what is ours and what is recorded, for whoever sets the table up. */
+  readonly notes: string | null;
+  readonly rules: RulesChoice;
+  readonly table: Table;
+  readonly weather: WeatherRule;
+  readonly terrain: readonly Feature[];
+  /** In file order: the first is the first side. */
+  readonly armies: readonly Army[];
+  readonly objectives: readonly Objective[];
+  readonly victory: Victory;
+  readonly special: readonly SpecialRule[];
+  /** By turn. */
+  readonly events: readonly ScenarioEvent[];
+  readonly accepts: readonly Acceptance[];
+}
+
+export interface RulesChoice {
+  readonly system: Id;
+  /** The figure scale places are written for, as `28mm`. */
+  readonly scale: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export const GROUND_COVERS = ['summer grass', 'spring grass', 'autumn grass', 'winter', 'dry grass'] as const;
+export interface Table {
+  /** West to east. */
+  readonly width: Cm;
+  /** South to north. */
+  readonly depth: Cm;
+  readonly ground: (typeof GROUND_COVERS)[number];
+  readonly season: Season;
+  readonly picture: Picture | null;
+}
+/** A picture kept beside the file to trace terrain from; its `corner` is the south-west one. */
+export interface Picture {
+  readonly file: string;
+  readonly corner: Point;
+  readonly width: Cm;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
+/** A scenario whose file says nothing more. */
+export const PLAIN_SCENARIO = {
+  format: 1,
+  kind: 'fictional',
+  date: null,
+  period: null,
+  maker: null,
+  source: null,
+  description: '',
+  notes: null,
+  weather: { start: 'fair', changing: false },
+  terrain: [],
+  objectives: [],
+  victory: { turns: null, then: 'points', conditions: [] },
+  special: [],
+  events: [],
+  accepts: [],
+} as const satisfies Partial<Scenario>;
+/** A table whose file gives only its size. */
+export const PLAIN_TABLE = {
+  ground: 'summer grass',
+  season: 'summer',
+  picture: null,
+} as const satisfies Partial<Table>;

@@ -1,0 +1,64 @@
+/** Readers of single values: text, numbers, flags and words. */
+import { notAllowed, wrongType } from './faults';
+import type { TextForm } from './form';
+import type { Entry } from '../text/page';
+import { made, reader } from './reader';
+import type { Reader } from './reader';
+
+const textForm = (called: string, like: string | null): TextForm => ({ is: 'text', called, like });
+
+/** Text that is not empty; `called` says what it is in the documentation. */
+export const textCalled = (called: string): Reader<string> => matching(called, null);
+export const text = textCalled('text');
+
+/** Text that `like`, a regular expression, must match; the fault, when it does not, is `code`. */
+export function textLike(called: string, like: string, code: string, fix: string): Reader<string> {
+  const wanted = new RegExp(like, 'u');
+  return made(matching(called, like), (written, entry) =>
+    wanted.test(written)
+      ? written
+      : entry.page.fault(entry, { code, message: `"${written.slice(0, 60)}" is not ${called}.`, fix }),
+  );
+}
+
+function matching(called: string, like: string | null): Reader<string> {
+  return reader(textForm(called, like), (entry) => {
+    const { content } = entry;
+    if (content.is === 'list' || content.is === 'keys' || content.is === 'nothing') return wrongType(entry, 'text');
+    const trimmed = content.text.trim();
+    return trimmed === '' ? wrongType(entry, 'text that is not empty') : trimmed;
+  });
+}
+
+export const flag: Reader<boolean> = reader({ is: 'flag' }, (entry) =>
+  entry.content.is === 'flag' ? entry.content.flag : wrongType(entry, 'true or false'),
+);
+
+export function number(least: number, most: number, whole: 'whole' | 'any' = 'any'): Reader<number> {
+  return reader({ is: 'number', least, most, whole: whole === 'whole' }, (entry) => {
+    const { content } = entry;
+    if (content.is !== 'number' || (whole === 'whole' && !Number.isInteger(content.number)))
+      return wrongType(entry, whole === 'whole' ? 'a whole number' : 'a number');
+    return inRange(entry, content.number, least, most, '');
+  });
+}
+
+export function inRange(entry: Entry, value: number, least: number, most: number, unit: string): number | undefined {
+  // Written so that NaN, which is in no range, is refused as well.
+  if (value >= least && value <= most) return value + 0;
+  return entry.page.fault(entry, {
+    code: 'out-of-range',
+    message: `${value}${unit} is out of range here.`,
+    fix: `Write a value from ${least}${unit} to ${most}${unit}.`,
+  });
+}
+
+/** One of the words, however it is capitalised. */
+export function oneOf<const T extends string>(allowed: readonly T[]): Reader<T> {
+  return reader({ is: 'word', words: allowed }, (entry) => {
+    const word = text(entry);
+    if (word === undefined) return undefined;
+    const found = allowed.find((value) => value === word.toLowerCase());
+    return found ?? entry.page.fault(entry, notAllowed(word, allowed));
+  });
+}

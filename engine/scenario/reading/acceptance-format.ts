@@ -1,0 +1,17 @@
+/** `accept:` as written: findings the maker of the file knows about and keeps. */
+import type { Acceptance } from '../model/course-of-battle';
+import { text, textCalled } from '../readers/fields';
+import { keys, listOf, may, needs } from '../readers/groups';
+import type { Reader } from '../readers/reader';
+
+export const acceptsFormat: Reader<readonly Acceptance[]> = listOf(
+  keys('an acceptance', {
+    code: needs(textCalled('code of a finding'), 'What kind of finding: the word `check` writes behind its severity.'),
+    field: may(
+      textCalled('field'),
+      'The thing it is about, as `armies.blue.brigades[0]`, or the id of a thing, as `blue/foot`.',
+      'wherever it is found',
+    ),
+    reason: needs(text, 'Why it is kept.'),
+  }),
+);

@@ -1,0 +1,110 @@
+/** From the armies as written to armies: nations, blocks and commands found, ids given out, defaults filled in. */
+import { PLAIN_ARMY } from '../../model/army';
+import type { Army, Brigade, DeploymentZone, General, LieutenantGeneral, Unit } from '../../model/army';
+import type { WrittenArmy } from './army-format';
+import { linkBrigade, linkIndependent } from './link-brigades';
+import type { ArmyContext } from './link-brigades';
+import { findNation, Names } from '../names';
+import type { Id } from '../../model/measures';
+import type { Placed } from '../../readers/reader';
+import { SideNames } from '../ids';
+import { allOf, kebab } from '../../readers/words';
+
+const MOST_UNITS = 2000;
+
+/** Undefined when something named is not there. */
+export function linkArmies(
+  written: ReadonlyMap<Id, Placed<WrittenArmy>>,
+  context: Omit<ArmyContext, 'names'>,
+): readonly Army[] | undefined {
+  return allOf([...written].map(([id, army]) => linkArmy(id, army, context)));
+}
+
+function linkArmy(
+  id: Id,
+  { value: written, entry }: Placed<WrittenArmy>,
+  given: Omit<ArmyContext, 'names'>,
+): Army | undefined {
+  if (id === '' || kebab(id) !== id) {
+    const better = kebab(id) || 'blue';
+    return entry.page.fault(
+      { field: entry.field, place: entry.keyPlace ?? entry.place },
+      {
+        code: 'bad-side',
+        message: `"${id.slice(0, 60)}" cannot be the key of a side: only small letters, digits and hyphens can.`,
+        fix: `Write ${better}: and put the full name below it as name: ...`,
+      },
+    );
+  }
+  if (piecesOf(written) > MOST_UNITS)
+    return entry.page.fault(entry, {
+      code: 'too-many',
+      message: `With its copies the army has more than ${MOST_UNITS} units.`,
+      fix: 'Repeat less.',
+    });
+  const names = new SideNames(id, given.ids);
+  const context = { ...given, names };
+  const nation = findNation(written.nation, given.nations);
+  const brigades = allOf(written.brigades.map((brigade) => linkBrigade(brigade, context)));
+  const independents = allOf(written.independents.map((unit) => linkIndependent(unit, context)))?.flat();
+  const general = written.general && linkGeneral(written.general, names);
+  if (nation === undefined || brigades === undefined || independents === undefined) return undefined;
+  const commands = commandNames(brigades, independents);
+  const lieutenants = allOf(written['lieutenant generals'].map((one) => linkLieutenant(one, commands, names)));
+  const deployment = allOf(written.deployment.map((zone) => linkZone(zone, commands, names)));
+  if (lieutenants === undefined || deployment === undefined) return undefined;
+  const { name, year, attacker, briefing } = written;
+  return {
+    ...PLAIN_ARMY,
+    id,
+    name,
+    nation,
+    year,
+    attacker,
+    breakPoint: written['break point'],
+    briefing,
+    deployment,
+    general,
+    lieutenants,
+    brigades,
+    independents,
+    overrides: Object.fromEntries(written.overrides),
+  };
+}
+
+const piecesOf = ({ brigades, independents }: WrittenArmy): number =>
+  [...brigades.flatMap(({ value }) => value.units), ...independents].reduce(
+    (sum, { repeat }) => sum + (repeat?.times ?? 1),
+    0,
+  );
+
+function commandNames(brigades: readonly Brigade[], independents: readonly Unit[]): Names {
+  const names = new Names('unknown-command');
+  for (const command of [...brigades, ...independents]) names.add(command.id, command.name);
+  return names;
+}
+
+type WrittenGeneral = NonNullable<WrittenArmy['general']>;
+const linkGeneral = ({ value: { name, rating, at }, entry }: WrittenGeneral, names: SideNames): General => ({
+  ...names.leader(name, 'The General', entry.field),
+  rating,
+  at,
+});
+
+function linkLieutenant(
+  { value: { name, rating, at, leads }, entry }: WrittenArmy['lieutenant generals'][number],
+  commands: Names,
+  names: SideNames,
+): LieutenantGeneral | undefined {
+  const led = allOf(leads.map((one) => commands.find(one)));
+  return led && { ...names.leader(name, 'The Lieutenant General', entry.field), rating, at, commands: led };
+}
+
+function linkZone(
+  { value: { name, outline, for: whose }, entry }: WrittenArmy['deployment'][number],
+  commands: Names,
+  names: SideNames,
+): DeploymentZone | undefined {
+  const setUp = allOf(whose.map((one) => commands.find(one)));
+  return setUp && { id: names.zone(name, entry.field), name, outline, commands: setUp };
+}

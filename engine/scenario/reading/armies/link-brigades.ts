@@ -1,0 +1,114 @@
+/** From brigades and units as written to those of an army: copies made, places found or given by the brigade. */
+import { FORMATION_OF_ARM } from '../../model/defaults';
+import type { Scale } from '../../model/defaults';
+import { PLAIN_UNIT } from '../../model/army';
+import type { Brigade, Place, Unit } from '../../model/army';
+import type { WrittenBrigade } from './army-format';
+import { deployed } from './deploy';
+import { findNation } from '../names';
+import type { Ids, SideNames } from '../ids';
+import type { Id } from '../../model/measures';
+import type { Names } from '../names';
+import type { Nation } from '../../model/nation';
+import type { Placed } from '../../readers/reader';
+import { numbered, stepped } from '../../readers/repeat';
+import { PLACE_UNCLEAR } from './unit-format';
+import type { WrittenPlace, WrittenUnit } from './unit-format';
+import { allOf } from '../../readers/words';
+
+export interface ArmyContext {
+  readonly nations: ReadonlyMap<Id, Nation>;
+  readonly blocks: Names;
+  readonly ids: Ids;
+  readonly scale: Scale;
+  readonly names: SideNames;
+}
+
+export function linkBrigade(
+  { value: written, entry }: Placed<WrittenBrigade>,
+  context: ArmyContext,
+): Brigade | undefined {
+  const { names } = context;
+  const id = names.take(written.name, entry.field);
+  const name = written.name.value;
+  const { value: commander, entry: commanderEntry } = written.commander;
+  const leader = names.leader(commander.name, `Commander of ${name}`, commanderEntry.field);
+  const nation = written.nation && findNation(written.nation, context.nations);
+  const places = brigadePlaces(written, context.scale);
+  const units = allOf(written.units.map((unit) => linkUnit(unit, context, places)))?.flat();
+  if (units === undefined || nation === undefined) return undefined;
+  const { rating } = commander;
+  return { id, name, commander: { ...leader, rating, at: written.commanderAt }, nation, units };
+}
+
+/** Independent units place themselves. */
+export const linkIndependent = (written: WrittenUnit, context: ArmyContext): readonly Unit[] | undefined =>
+  linkUnit(written, context, () => null);
+
+/** Gives a brigade's units that have no place theirs, one after the other; null when the brigade places nobody. */
+function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale): () => Place | null {
+  if (arrives !== null) return () => ({ arrives: arrives.value });
+  if (deploy === null) return () => null;
+  const unplaced = units.filter(({ where }) => where === null);
+  const count = unplaced.reduce((sum, { repeat }) => sum + (repeat?.times ?? 1), 0);
+  if (count === 0)
+    deploy.entry.page.fault(
+      deploy.entry,
+      {
+        code: 'deploy-unneeded',
+        message: 'Every unit of the brigade has a place of its own, so this places nobody.',
+        fix: 'Remove it, or the places of the units.',
+      },
+      'warning',
+    );
+  const spots = deployed(deploy.value, count, scale).values();
+  return () => {
+    const { value: at } = spots.next();
+    return at ? { at, heading: deploy.value.heading } : null;
+  };
+}
+
+/** One unit, or all the copies of a repeated one. */
+function linkUnit(
+  written: WrittenUnit,
+  { names, blocks }: ArmyContext,
+  nextPlace: () => Place | null,
+): readonly Unit[] | undefined {
+  const { name, type, arm, size, weapon, drill, morale, foreign, repeat, entry } = written;
+  const shared = {
+    ...PLAIN_UNIT,
+    type,
+    arm,
+    class: written.class,
+    size,
+    formation: written.formation?.value ?? FORMATION_OF_ARM[arm],
+    weapon,
+    battalionGuns: written['battalion guns'],
+    poorShots: written['poor shots'],
+    drill,
+    morale,
+    foreign,
+    overrides: Object.fromEntries(written.overrides),
+  };
+  return allOf(
+    Array.from({ length: repeat?.times ?? 1 }, (_, index): Unit | undefined => {
+      const title = numbered(name.value, index, repeat);
+      const id = names.take({ value: title, entry: name.entry }, entry.field);
+      const place = written.where === null ? nextPlace() : findPlace(written.where, repeat?.by ?? null, index, blocks);
+      if (place === null) return index === 0 ? entry.page.fault(entry, PLACE_UNCLEAR) : undefined;
+      return place && { ...shared, id, name: title, place };
+    }),
+  );
+}
+
+function findPlace(
+  where: NonNullable<WrittenPlace>,
+  by: { readonly x: number; readonly y: number } | null,
+  index: number,
+  blocks: Names,
+): Place | undefined {
+  if ('at' in where) return by === null ? where : { ...where, at: stepped(where.at, by, index) };
+  if (!('inside' in where)) return where;
+  const inside = blocks.find(where.inside);
+  return inside === undefined ? undefined : { inside };
+}

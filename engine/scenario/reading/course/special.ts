@@ -1,0 +1,139 @@
+/** `special:` as written, and joined to the units, objectives and built-up areas it names. */
+import type { Army } from '../../model/army';
+import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
+import { flag, number, text, textCalled } from '../../readers/fields';
+import { keys, kind, listOf, may, needs, orNone, otherwise, variant } from '../../readers/groups';
+import type { Id } from '../../model/measures';
+import { Names } from '../names';
+import { made, placed } from '../../readers/reader';
+import type { Placed, ReadBy } from '../../readers/reader';
+import { length, pair } from '../../readers/shapes';
+import { turnNumber } from '../armies/unit-format';
+import { allOf } from '../../readers/words';
+
+const reason = otherwise(text, '', 'Why, for the players.');
+
+const untilKeys = keys('"until"', {
+  turn: may(turnNumber, 'From this turn on they are free.'),
+  attacked: otherwise(flag, false, 'Free once they are fired at or charged.'),
+  'enemy within': may(length(1, 500), 'Free once an enemy is as near as this.'),
+  lost: may(placed(textCalled('name of an objective')), 'Free once the enemy holds this objective.'),
+});
+const until = made(placed(untilKeys), ({ value, entry }) => {
+  if (value.turn !== null || value.attacked || value['enemy within'] !== null || value.lost !== null) return value;
+  return entry.page.fault(entry, {
+    code: 'hold-without-end',
+    message: 'Nothing here would ever set these units free.',
+    fix: 'Write at least one of turn, attacked: true, enemy within and lost.',
+  });
+});
+
+const hold = keys('"hold"', {
+  units: needs(
+    listOf(placed(textCalled('name of a unit or a brigade')), 1),
+    'Who may not move; when both sides have that name, `red/first`.',
+  ),
+  until: needs(until, 'Whichever comes first sets all of them free.'),
+  reason,
+});
+
+const turns = made(pair(turnNumber, 'a span of turns', '[first turn, last turn]', '[1, 3]'), ([from, last], entry) => {
+  if (from <= last) return { from, until: last };
+  return entry.page.fault(entry, {
+    code: 'turns-reversed',
+    message: `Turn ${last} is before turn ${from}.`,
+    fix: 'Write the earlier turn first.',
+  });
+});
+
+const mist = keys('"mist"', {
+  turns: needs(turns, 'The turns it lies, both included.'),
+  beyond: otherwise(length(0, 500), 20, 'Fire and charges that begin from farther than this may fail, in cm.'),
+  'fails on': otherwise(number(1, 6, 'whole'), 2, 'They fail on a D6 of this or less.'),
+  except: orNone(
+    listOf(placed(textCalled('name of a built-up area'))),
+    [],
+    'Built-up areas that can always be fired at.',
+  ),
+  reason,
+});
+
+type WrittenRule =
+  ({ readonly rule: 'hold' } & ReadBy<typeof hold>) | ({ readonly rule: 'mist' } & ReadBy<typeof mist>) | Note;
+export const specialFormat = listOf(
+  variant<WrittenRule>('a special rule', {
+    hold: kind(
+      made(hold, (parts) => ({ rule: 'hold', ...parts })),
+      'Keeps units where they are until something happens.',
+    ),
+    mist: kind(
+      made(mist, (parts) => ({ rule: 'mist', ...parts })),
+      'Mist in the low ground, in which fire and charges may fail.',
+    ),
+    note: kind(
+      made(text, (words) => ({ rule: 'note', text: words })),
+      'A rule the players keep themselves.',
+    ),
+  }),
+);
+
+export interface SpecialContext {
+  readonly armies: readonly Army[];
+  readonly objectives: Names;
+  readonly builtUpAreas: Names;
+}
+
+/** Undefined when something named is not there. */
+export function linkSpecial(
+  written: readonly WrittenRule[],
+  context: SpecialContext,
+): readonly SpecialRule[] | undefined {
+  const unitsCalled = unitFinder(context.armies);
+  return allOf(
+    written.map((rule): SpecialRule | undefined => {
+      if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context.objectives);
+      return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
+    }),
+  );
+}
+
+function linkHold(
+  { units, until: end, reason: why }: ReadBy<typeof hold>,
+  unitsCalled: UnitFinder,
+  objectives: Names,
+): Hold | undefined {
+  const held = allOf(units.map(unitsCalled))?.flat();
+  const lost = end.lost && objectives.find(end.lost);
+  if (held === undefined || lost === undefined) return undefined;
+  const { turn, attacked, 'enemy within': enemyWithin } = end;
+  return { rule: 'hold', units: [...new Set(held)], until: { turn, attacked, enemyWithin, lost }, reason: why };
+}
+
+function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | undefined {
+  const sparing = allOf(written.except.map((name) => builtUpAreas.find(name)));
+  const { beyond, 'fails on': failsOn, reason: why } = written;
+  return sparing && { rule: 'mist', ...written.turns, beyond, failsOn, sparing, reason: why };
+}
+
+type UnitFinder = (name: Placed<string>) => readonly Id[] | undefined;
+
+/** Units may be named one by one or by their brigade. */
+function unitFinder(armies: readonly Army[]): UnitFinder {
+  const names = new Names('unknown-unit');
+  const members = new Map<Id, readonly Id[]>();
+  for (const army of armies) {
+    for (const unit of army.independents) names.add(unit.id, unit.name);
+    for (const brigade of army.brigades) {
+      names.add(brigade.id, brigade.name);
+      members.set(
+        brigade.id,
+        brigade.units.map((unit) => unit.id),
+      );
+      for (const unit of brigade.units) names.add(unit.id, unit.name);
+    }
+  }
+  return (name) => {
+    const id = names.find(name);
+    return id === undefined ? undefined : (members.get(id) ?? [id]);
+  };
+}

@@ -1,0 +1,56 @@
+/** `victory:` as written, and joined to the sides and objectives it names. */
+import type { Victory, VictoryCondition } from '../../model/course-of-battle';
+import { flag, textCalled } from '../../readers/fields';
+import { findSide } from '../names';
+import { keys, listOf, may, needs, orNone, otherwise } from '../../readers/groups';
+import type { Id } from '../../model/measures';
+import type { Names } from '../names';
+import { placed } from '../../readers/reader';
+import type { ReadBy } from '../../readers/reader';
+import { PLAIN_SCENARIO } from '../../model/scenario';
+import { turnNumber } from '../armies/unit-format';
+import { allOf } from '../../readers/words';
+
+const condition = keys('a condition', {
+  side: needs(placed(textCalled('key of a side')), 'Who wins by it.'),
+  holds: needs(
+    listOf(placed(textCalled('name of an objective')), 1),
+    'What it must hold, all at once, at the end of a turn.',
+  ),
+  'by turn': may(turnNumber, 'The last turn in which that counts.', 'any turn'),
+  'or loses': otherwise(flag, false, 'Whether it loses when it never did.'),
+});
+
+export const victoryFormat = keys('the victory', {
+  turns: may(turnNumber, 'The last turn of the battle.', 'no limit'),
+  // What is null here is settled by points.
+  then: may(
+    placed(textCalled('`points`, `draw` or the key of a side')),
+    'What decides after the last turn: points lost, nobody, or the side that needed only to last.',
+    '`points`',
+  ),
+  conditions: orNone(listOf(condition), [], 'Other ways to win.'),
+});
+
+/** Undefined when a side or an objective is not there. */
+export function linkVictory(
+  written: ReadBy<typeof victoryFormat> | null,
+  sides: readonly Id[],
+  objectives: Names,
+): Victory | undefined {
+  if (written === null) return PLAIN_SCENARIO.victory;
+  const then = written.then === null ? 'points' : findSide(written.then, ['points', 'draw', ...sides]);
+  const conditions = allOf(written.conditions.map((one) => linkCondition(one, sides, objectives)));
+  return then === undefined || conditions === undefined ? undefined : { turns: written.turns, then, conditions };
+}
+
+function linkCondition(
+  written: ReadBy<typeof condition>,
+  sides: readonly Id[],
+  objectives: Names,
+): VictoryCondition | undefined {
+  const side = findSide(written.side, sides);
+  const holds = allOf(written.holds.map((name) => objectives.find(name)));
+  if (side === undefined || holds === undefined) return undefined;
+  return { side, holds, by: written['by turn'], orLoses: written['or loses'] };
+}

@@ -1,0 +1,92 @@
+/** Finds what a name in the file means: by the name as written, or by id. */
+import { notAllowed } from '../readers/faults';
+import type { Army } from '../model/army';
+import type { Objective } from '../model/course-of-battle';
+import type { Feature } from '../model/features';
+import type { Id } from '../model/measures';
+import type { Placed } from '../readers/reader';
+import type { Nation } from '../model/nation';
+
+export class Names {
+  readonly #ids = new Map<string, Set<Id>>();
+
+  constructor(readonly code: string) {}
+
+  add(id: Id, ...names: readonly (string | null)[]): void {
+    for (const name of [id, ...names]) {
+      if (name === null) continue;
+      const ids = this.#ids.get(name) ?? new Set<Id>();
+      this.#ids.set(name, ids.add(id));
+    }
+  }
+
+  /** The one id a name means; a fault when nothing or more than one thing is called so. */
+  find({ value, entry }: Placed<string>): Id | undefined {
+    const [first, second] = this.#ids.get(value) ?? [];
+    if (first === undefined) {
+      if (this.#ids.size > 0) return entry.page.fault(entry, notAllowed(value, [...this.#ids.keys()], this.code));
+      return entry.page.fault(entry, {
+        code: this.code,
+        message: `Nothing in this file is called "${value}".`,
+        fix: 'Add it, or remove this line.',
+      });
+    }
+    if (second === undefined) return first;
+    return entry.page.fault(entry, {
+      code: 'ambiguous-name',
+      message: `More than one is called "${value}".`,
+      fix: `Write ${[...(this.#ids.get(value) ?? [])].join(' or ')}.`,
+    });
+  }
+}
+
+/** Built-up blocks: `St. Ulrich/2` is the second block of St. Ulrich, and one with a single block is meant by its name. */
+export function blockNames(terrain: readonly Feature[], code = 'unknown-block'): Names {
+  const names = new Names(code);
+  for (const feature of terrain) {
+    if (feature.kind !== 'bua') continue;
+    for (const [index, block] of feature.blocks.entries())
+      names.add(block.id, feature.name === null ? null : `${feature.name}/${index + 1}`, feature.name, feature.id);
+  }
+  return names;
+}
+
+/** What an objective may be: a block, a bridge, a ford or a hill. */
+export function objectiveNames(terrain: readonly Feature[]): Names {
+  const names = blockNames(terrain, 'unknown-feature');
+  for (const feature of terrain)
+    if (feature.kind === 'bridge' || feature.kind === 'ford' || feature.kind === 'hill')
+      names.add(feature.id, feature.name);
+  return names;
+}
+
+export function builtUpAreaNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-feature');
+  for (const feature of terrain) if (feature.kind === 'bua') names.add(feature.id, feature.name);
+  return names;
+}
+
+export function namesOfObjectives(objectives: readonly Objective[]): Names {
+  const names = new Names('unknown-objective');
+  for (const objective of objectives) names.add(objective.id, objective.name);
+  return names;
+}
+
+/** Commanding generals, lieutenant generals and commanders of brigades. */
+export function leaderNames(armies: readonly Army[]): Names {
+  const names = new Names('unknown-leader');
+  for (const { general, lieutenants, brigades } of armies)
+    for (const leader of [general, ...lieutenants, ...brigades.map(({ commander }) => commander)])
+      if (leader !== null) names.add(leader.id, leader.name);
+  return names;
+}
+
+/** The nation a file names; a fault when there is none of that id. */
+export function findNation({ value, entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
+  return nations.get(value) ?? entry.page.fault(entry, notAllowed(value, [...nations.keys()], 'unknown-nation'));
+}
+
+/** The side a file names by its key; a fault when there is none. */
+export function findSide({ value, entry }: Placed<string>, sides: readonly Id[]): Id | undefined {
+  return sides.includes(value) ? value : entry.page.fault(entry, notAllowed(value, sides, 'unknown-side'));
+}

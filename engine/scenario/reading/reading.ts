@@ -1,0 +1,71 @@
+/** What reading a scenario gives, and how findings made later, by a rule system, join it. */
+import { sortOut } from '../findings/acceptances';
+import type { AcceptedFinding } from '../findings/acceptances';
+import type { Acceptance } from '../model/course-of-battle';
+import type { Finding, Remark } from '../findings';
+import type { Id } from '../model/measures';
+import { repairOf } from '../findings';
+import type { Place } from '../text/page';
+import type { Scenario } from '../model/scenario';
+
+export interface Reading {
+  /** Null when a part could not be read. Not null even with errors about what was read: look at the findings. */
+  readonly scenario: Scenario | null;
+  /** In the order of the file, without those the file accepts. */
+  readonly findings: readonly Finding[];
+  /** Warnings and rulings the file accepts, in its order. */
+  readonly accepted: readonly AcceptedFinding[];
+  /** Where a field stands, or the nearest thing around it: for findings made later, by a rule system. */
+  readonly placeOf: (field: string) => Place;
+  /** The field in the file of a feature, block, army, brigade, unit, leader, zone or objective; repeated things share one. */
+  readonly fieldOf: (id: Id) => string | null;
+}
+
+/**
+ * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too.
+ */
+export function withReview(file: string, reading: Reading, found: readonly Remark[]): Reading {
+  const { scenario, fieldOf, placeOf } = reading;
+  if (scenario === null) return reading;
+  const placed = found.map((one): Finding => {
+    const { field, ...finding } = ofRemark(one, fieldOf);
+    return { ...finding, file, ...placeOf(field), ...(field && { field }) };
+  });
+  const sorted = sortOut(placed, scenario.accepts, fieldOf);
+  const accepted = [...reading.accepted, ...sorted.accepted];
+  const met = new Set(accepted.map(({ acceptance }) => acceptance));
+  const unneeded = scenario.accepts.flatMap((acceptance, index) =>
+    met.has(acceptance) ? [] : [unneededAt(`accept[${index}]`, acceptance, file, placeOf)],
+  );
+  return {
+    ...reading,
+    findings: inFileOrder([...reading.findings, ...sorted.findings, ...unneeded]),
+    accepted: accepted.toSorted((a, b) => byPlace(a.finding, b.finding)),
+  };
+}
+
+type WithField<T> = Omit<T, 'field'> & { readonly field: string };
+type FieldOf = Reading['fieldOf'];
+
+function ofRemark(remark: Remark, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
+  const { about, key, severity, code, message, fix, clause, mends } = remark;
+  const whole = about === null ? '' : (fieldOf(about) ?? '');
+  const field = [whole, key ?? ''].filter((part) => part !== '').join('.');
+  const repair = mends !== undefined && field !== '' ? { repair: [repairOf(field, { write: mends })] } : {};
+  return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
+}
+
+const unneededAt = (field: string, { code, field: where }: Acceptance, file: string, placeOf: Reading['placeOf']) =>
+  ({
+    file,
+    ...placeOf(field),
+    severity: 'warning',
+    code: 'accept-unneeded',
+    message: `No warning or ruling "${code}" is found${where === null ? '' : ' there'}; errors cannot be accepted.`,
+    fix: 'Remove the entry.',
+    repair: [repairOf(field, { remove: true })],
+    field,
+  }) as const;
+
+const byPlace = (a: Finding, b: Finding): number => a.line - b.line || a.column - b.column;
+export const inFileOrder = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byPlace);

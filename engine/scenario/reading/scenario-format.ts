@@ -1,0 +1,55 @@
+/** A scenario file as it is written, whole. */
+import { acceptsFormat } from './acceptance-format';
+import { armiesFormat } from './armies/army-format';
+import { SCALES } from '../model/defaults';
+import { eventsFormat } from './course/events';
+import { number, oneOf, text, textCalled } from '../readers/fields';
+import { keys, mapOf, may, needs, orNone, otherwise } from '../readers/groups';
+import { objectivesFormat } from './course/objectives';
+import { placed } from '../readers/reader';
+import type { ReadBy } from '../readers/reader';
+import { specialFormat } from './course/special';
+import { tableFormat, weatherFormat } from './table-format';
+import { terrainFormat } from './terrain/terrain-format';
+import { NEWEST } from '../text/version';
+import { victoryFormat } from './course/victory';
+import { wordsOf } from '../readers/words';
+
+const markdown = textCalled('Markdown');
+
+const rules = keys('the rules', {
+  system: needs(placed(textCalled('id of a rule system')), 'By which rules it is fought, as `honours-of-war`.'),
+  scale: otherwise(oneOf(wordsOf(SCALES)), '28mm', 'The figure scale its places are written for.'),
+  options: orNone(
+    mapOf('the options', text),
+    new Map<string, string>(),
+    'Optional rules, by the keys and words of the rule system.',
+  ),
+});
+
+export const scenarioFormat = keys('a scenario', {
+  cockade: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
+  title: needs(text, 'Its title.'),
+  kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.'),
+  date: may(text, 'The day of the battle.'),
+  period: may(text, 'The war or the years, as `Seven Years War`.'),
+  maker: may(text, 'Who made the scenario.'),
+  source: may(text, 'What it was made from.'),
+  description: otherwise(markdown, '', 'What both sides know.'),
+  notes: may(markdown, 'For whoever sets the table up: what is recorded, and what is ours.'),
+  rules: needs(rules, 'The rules it is written for.'),
+  table: needs(tableFormat, 'The table.'),
+  weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
+  terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
+  armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
+  objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
+  victory: may(
+    victoryFormat,
+    'When the battle ends and who wins, beside the break points of the armies.',
+    'by break points',
+  ),
+  special: orNone(specialFormat, [], 'Special rules of this battle; each entry is one key, the rule.'),
+  events: orNone(eventsFormat, [], 'What happens in certain turns.'),
+  accept: orNone(acceptsFormat, [], 'Warnings and rulings that are known and kept.'),
+});
+export type WrittenScenario = ReadBy<typeof scenarioFormat>;

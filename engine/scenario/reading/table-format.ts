@@ -1,0 +1,62 @@
+/** `table:` as written: size, ground, season and the picture to trace from. */
+import { SEASONS, WEATHERS } from '../model/course-of-battle';
+import { GROUND } from '../model/defaults';
+import { number, oneOf, textLike, flag } from '../readers/fields';
+import { keys, may, needs, otherwise } from '../readers/groups';
+import type { ReadBy } from '../readers/reader';
+import { GROUND_COVERS, PLAIN_TABLE } from '../model/scenario';
+import type { Table } from '../model/scenario';
+import { extent, length, point } from '../readers/shapes';
+import type { WeatherRule } from '../model/course-of-battle';
+import { either, made } from '../readers/reader';
+
+const PICTURE_FILE = '^(?!.*\\.\\.)[^/\\\\:\\u0000-\\u001f]+\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP])$';
+
+const pictureFormat = keys('the picture', {
+  file: needs(
+    textLike(
+      'the name of a picture beside the file',
+      PICTURE_FILE,
+      'bad-file-name',
+      'Put a .png, .jpg or .webp picture beside the scenario and write its bare name.',
+    ),
+    'A `.png`, `.jpg` or `.webp` picture in the folder of the scenario; a bare name without a path.',
+  ),
+  corner: may(point, 'Where its south-west corner lies.', '[0, 0]'),
+  width: may(length(1, 5000), 'How wide it lies on the table.', 'as wide as the table'),
+  opacity: otherwise(number(0, 1), 0.5, 'From 0, not seen, to 1, not seen through.'),
+});
+
+export const tableFormat = keys('the table', {
+  size: needs(extent(30, 2000), 'Width, west to east, and depth, south to north.'),
+  ground: otherwise(oneOf(GROUND_COVERS), GROUND, 'What covers it.'),
+  season: otherwise(oneOf(SEASONS), PLAIN_TABLE.season, 'For the weather.'),
+  picture: may(pictureFormat, 'A picture of an old map to trace the terrain from.', 'no picture'),
+});
+
+export function linkTable({ size, ground, season, picture }: ReadBy<typeof tableFormat>): Table {
+  const [width, depth] = size;
+  return {
+    width,
+    depth,
+    ground,
+    season,
+    picture: picture && {
+      ...picture,
+      corner: picture.corner ?? { x: 0, y: 0 },
+      width: picture.width ?? width,
+    },
+  };
+}
+
+/** `weather:` as written: a word, or keys. */
+const start = oneOf([...WEATHERS, 'diced']);
+
+export const weatherFormat = either<WeatherRule>(
+  'the weather',
+  made(start, (word) => ({ start: word, changing: false })),
+  keys('the weather', {
+    start: otherwise(start, 'fair', 'How the battle begins; diced throws for it by the season.'),
+    changing: otherwise(flag, false, 'Whether it may turn in the course of the battle.'),
+  }),
+);

@@ -1,0 +1,58 @@
+/** Keys that every feature has, and `effects:`: what it does to troops, in words every rule system can take. */
+import { COVERS, GOINGS, SIGHTS } from '../../model/features';
+import type { Effects, Going } from '../../model/features';
+import { oneOf, text } from '../../readers/fields';
+import { keys, may, otherwise } from '../../readers/groups';
+import { either, made, placed } from '../../readers/reader';
+import type { Reader } from '../../readers/reader';
+import { overrides } from '../../readers/raw';
+import { repeatFormat } from '../../readers/repeat';
+
+const going = oneOf(GOINGS);
+const goingOf = (arm: string) => otherwise(going, 'free', `For ${arm}.`);
+
+const movement = either<NonNullable<Effects['movement']>>(
+  'movement',
+  made(going, (all: Going) => ({ foot: all, 'light foot': all, horse: all, guns: all, train: all })),
+  keys('movement by arm', {
+    foot: goingOf('foot in close order'),
+    'light foot': goingOf('light infantry'),
+    horse: goingOf('horse'),
+    guns: goingOf('guns'),
+    train: goingOf('wagons and pontoons'),
+  }),
+);
+
+const MOVEMENT = 'Over an area the speed, over a line the part of a move it costs; one word, or words by arm.';
+const COVER = 'Cover it gives to troops in an area, or behind a line.';
+const SIGHT = 'Whether it can be seen through.';
+
+const AS_KIND = "its kind's";
+/** Effects that replace those of a kind. */
+export const effectsFormat: Reader<Effects> = keys('the effects', {
+  movement: may(movement, MOVEMENT, AS_KIND),
+  cover: may(oneOf(COVERS), COVER, AS_KIND),
+  sight: may(oneOf(SIGHTS), SIGHT, AS_KIND),
+});
+
+/** The effects of ground of its own kind, which has no others. */
+export const ownEffectsFormat: Reader<Effects> = made(
+  keys('effects of its own', {
+    movement: may(movement, MOVEMENT, 'free'),
+    cover: otherwise(oneOf(COVERS), 'none', COVER),
+    sight: otherwise(oneOf(SIGHTS), 'open', SIGHT),
+  }),
+  (effects) => ({ ...effects, movement: effects.movement ?? FREE }),
+);
+const FREE = { foot: 'free', 'light foot': 'free', horse: 'free', guns: 'free', train: 'free' } as const;
+
+/** Those of every feature, also of kinds that must declare their effects. */
+export const plainKeys = {
+  name: may(placed(text), 'What it is called; names of features differ.'),
+  repeat: may(placed(repeatFormat), 'Makes a row of it; each copy gets its number behind the name.', 'once'),
+  overrides,
+};
+export const featureKeys = {
+  ...plainKeys,
+  effects: may(effectsFormat, 'What it does to troops, where that differs from its kind.', "its kind's"),
+};

@@ -1,0 +1,121 @@
+/** `terrain:` as it is written. What a file leaves out is null here; `terrain.ts` fills it in and joins the names. */
+import { ownEffectsFormat, featureKeys, plainKeys } from './feature-keys';
+import { AREA_KINDS, OBSTACLE_KINDS } from '../../model/features';
+import { flag, oneOf, text, textCalled } from '../../readers/fields';
+import { keys, kind, listOf, may, needs, otherwise, variant } from '../../readers/groups';
+import type { Kind } from '../../readers/groups';
+import { hill } from './hill-format';
+import { made, placed } from '../../readers/reader';
+import type { ReadBy, Reader } from '../../readers/reader';
+import { course, length, outline, point, turn } from '../../readers/shapes';
+import { entrenchment, redoubt } from './works-format';
+
+const width = length(0.5, 200);
+const wide = (words: string) => may(width, 'How wide it is.', words);
+const edge = needs(outline, 'Its edge.');
+const way = needs(course, 'The way it runs.');
+
+const area = (name: string) => keys(`"${name}"`, { ...featureKeys, outline: edge });
+const customArea = keys('a custom area', {
+  ...plainKeys,
+  what: needs(text, 'What it is, in a word or two.'),
+  outline: edge,
+  effects: needs(ownEffectsFormat, 'What it does to troops.'),
+});
+const block = keys('a block', {
+  at: needs(placed(point), 'The centre.'),
+  turn: otherwise(turn, 0, 'Degrees clockwise it is turned about its centre.'),
+  side: may(length(2, 60), 'The side of its square.', '20cm at 28mm'),
+});
+const builtUpArea = keys('a built-up area', {
+  ...featureKeys,
+  build: otherwise(oneOf(['rustic', 'urban']), 'rustic', 'Scattered houses and gardens, or a street beside a street.'),
+  fortified: otherwise(flag, false, 'Whether it was made ready for defence.'),
+  blocks: needs(listOf(block, 1), 'Its squares of houses, each a place for troops.'),
+});
+const river = keys('a river', {
+  ...featureKeys,
+  class: needs(oneOf(['impassable', 'fordable']), 'Whether troops can wade it.'),
+  width: wide('9cm at 28mm'),
+  course: way,
+});
+const stream = keys('a stream', { ...featureKeys, width: wide('3cm at 28mm'), course: way });
+const crossing = (name: 'bridge' | 'ford', words: string) =>
+  keys(`a ${name}`, {
+    ...featureKeys,
+    over: needs(placed(textCalled('name of a river or stream')), 'The water it crosses.'),
+    at: needs(point, 'Where it lies on the water; it stands square to the course.'),
+    width: wide(words),
+  });
+const road = (what: string) => keys(what, { ...featureKeys, width: wide('6cm at 28mm'), course: way });
+const obstacle = (name: string) => keys(`"${name}"`, { ...featureKeys, course: way });
+const customLine = keys('a custom line', {
+  ...plainKeys,
+  what: needs(text, 'What it is, in a word or two.'),
+  course: way,
+  effects: needs(ownEffectsFormat, 'What it does to troops.'),
+});
+
+type Written<K, R> = { readonly kind: K } & ReadBy<R>;
+export type WrittenFeature =
+  | Written<'hill', typeof hill>
+  | Written<(typeof AREA_KINDS)[number], ReturnType<typeof area>>
+  | Written<'custom area', typeof customArea>
+  | Written<'bua', typeof builtUpArea>
+  | Written<'river', typeof river>
+  | Written<'stream', typeof stream>
+  | Written<'bridge' | 'ford', ReturnType<typeof crossing>>
+  | Written<'road' | 'sunken road', ReturnType<typeof road>>
+  | Written<(typeof OBSTACLE_KINDS)[number], ReturnType<typeof obstacle>>
+  | Written<'custom line', typeof customLine>
+  | Written<'entrenchment', typeof entrenchment>
+  | Written<'redoubt', typeof redoubt>;
+
+/** Puts the key a feature was found under beside its parts. */
+function kept<K extends WrittenFeature['kind'], T extends object>(name: K, reader: Reader<T>, says: string) {
+  return [
+    name,
+    kind(
+      made(reader, (parts) => ({ kind: name, ...parts })),
+      says,
+    ),
+  ] as const;
+}
+
+const AREAS: Readonly<Record<(typeof AREA_KINDS)[number], string>> = {
+  wood: 'A wood.',
+  rough: 'Broken ground: scrub, boulders, gullies.',
+  marsh: 'A marsh.',
+  pond: 'A pond or a lake.',
+  orchard: 'Rows of fruit trees.',
+  vineyard: 'Rows of vines.',
+  crops: 'Standing corn.',
+  ploughland: 'Ploughed fields.',
+};
+const OBSTACLES: Readonly<Record<(typeof OBSTACLE_KINDS)[number], string>> = {
+  wall: 'A wall of stone or earth.',
+  hedge: 'A hedge.',
+  fence: 'A fence.',
+  'tree line': 'A row of trees.',
+  abatis: 'Felled trees laid with their branches outward.',
+};
+
+const kinds: readonly (readonly [string, Kind<WrittenFeature>])[] = [
+  kept('hill', hill, 'A hill with one kind of slope.'),
+  ...AREA_KINDS.map((name) => kept(name, area(name), AREAS[name])),
+  kept('custom area', customArea, 'Ground of its own kind, with declared effects.'),
+  kept('bua', builtUpArea, 'A built-up area: a village, a town or a farm.'),
+  kept('river', river, 'A river.'),
+  kept('stream', stream, 'A stream, which troops can step through.'),
+  kept('bridge', crossing('bridge', '7cm at 28mm'), 'A bridge.'),
+  kept('ford', crossing('ford', '10cm at 28mm'), 'A ford that is known to the armies.'),
+  kept('road', road('a road'), 'A road.'),
+  kept('sunken road', road('a sunken road'), 'A road that lies deeper than the fields beside it.'),
+  ...OBSTACLE_KINDS.map((name) => kept(name, obstacle(name), OBSTACLES[name])),
+  kept('custom line', customLine, 'An obstacle of its own kind, with declared effects.'),
+  kept('entrenchment', entrenchment, 'A trench with a bank in front of it.'),
+  kept('redoubt', redoubt, 'A closed work, defended all round.'),
+];
+
+/** A list of single keys, each a feature of that kind. */
+export const terrainFormat = listOf(placed(variant<WrittenFeature>('a terrain feature', Object.fromEntries(kinds))));

@@ -1,0 +1,85 @@
+/** A file while it is read: its entries, each with its place, and the findings gathered so far. Nothing here knows YAML. */
+import type { Finding, Mend } from '../findings';
+import { repairOf } from '../findings';
+
+/** Lines and columns count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What stands at a place in the file. `text` of a number or a flag is what was typed. */
+export type Content =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'number'; readonly text: string; readonly number: number }
+  | { readonly is: 'flag'; readonly text: string; readonly flag: boolean }
+  | { readonly is: 'list'; readonly items: () => readonly Entry[] }
+  | { readonly is: 'keys'; readonly pairs: () => readonly Pair[] };
+
+export interface Pair {
+  readonly key: string;
+  readonly value: Entry;
+}
+
+export interface Entry {
+  readonly page: Page;
+  /** As `armies.blue.brigades[0].units[2].at`; empty for the whole file. */
+  readonly field: string;
+  readonly place: Place;
+  /** Of the key the entry is the value of. */
+  readonly keyPlace: Place | null;
+  readonly content: Content;
+}
+
+/** A fault without its place. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly fix?: string;
+  /** The repair, where a program can make it. */
+  readonly mend?: Mend;
+}
+
+const MOST_FINDINGS = 500;
+const AND_MORE: Fault = {
+  code: 'and-more',
+  message: `There are more than ${MOST_FINDINGS - 1} findings; the rest are not told.`,
+  fix: 'Repair these first.',
+};
+
+export class Page {
+  readonly findings: Finding[] = [];
+  /** Where each field that was read stands. */
+  readonly places = new Map<string, Place>();
+
+  constructor(readonly file: string) {}
+
+  get isFull(): boolean {
+    return this.findings.length >= MOST_FINDINGS;
+  }
+
+  /** Notes an error at a field; the place is the field's own unless another is given. Reads as "unread" in readers. */
+  fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
+    const { line, column } = at.place;
+    if (this.isFull) return undefined;
+    const { mend, ...told } = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
+    const { file } = this;
+    const repair = mend && at.field ? { repair: [repairOf(at.field, mend)] } : {};
+    this.findings.push({ file, line, column, severity, ...told, ...repair, ...(at.field && { field: at.field }) });
+    return undefined;
+  }
+
+  /** The nearest place known for a field: its own, or that of what holds it. */
+  placeOf(field: string): Place {
+    for (
+      let path = field;
+      path !== '';
+      path = path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0))
+    ) {
+      const place = this.places.get(path);
+      if (place !== undefined) return place;
+    }
+    return { line: 1, column: 1 };
+  }
+}

@@ -1,0 +1,80 @@
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { allRows, formatPage, schemaOf } from '../../../../engine/scenario/description';
+import { readNation, readScenario } from '../../../../engine/scenario';
+import { nations, textOf } from '../files';
+
+const page = textOf('docs/scenario-format.md');
+const template = textOf('engine/scenario/description/scenario-format.template.md');
+
+describe('what is written from the readers is up to date (npm run describe writes it anew)', () => {
+  const written = async (file: string, text: string) =>
+    format(text, { ...(await resolveConfig(file)), filepath: file });
+
+  test('the page', async () => expect(page).toBe(await written('docs/scenario-format.md', formatPage(template))));
+
+  test.each(['scenario', 'nation'] as const)('the schema of a %s', async (kind) => {
+    const file = `docs/schema/${kind}.schema.json`;
+    expect(textOf(file)).toBe(await written(file, JSON.stringify(schemaOf(kind))));
+  });
+});
+
+describe('the page shows everything', () => {
+  const shown = formatPage(template);
+  // Kinds that differ in nothing but their name, or in a width that the text tells, share a table.
+  const SHARED = /^\| `width` \| length, 0.5 to 200 cm \| 10cm at 28mm/;
+
+  test.each(allRows().filter((row) => !SHARED.test(row)))('%s', (row) => expect(shown).toContain(row));
+
+  test('a table nobody knows is a mistake', () => {
+    expect(() => formatPage('{{keys of a dragon}}')).toThrow('keys of a dragon');
+    expect(() => formatPage('{{kinds of a unit}}')).toThrow('kinds of a unit');
+  });
+});
+
+describe('the examples are good files', () => {
+  const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, example]) => example ?? '');
+  const [whole = ''] = examples;
+  const keysOf = (text: string) =>
+    new Map([...text.matchAll(/^([a-z]+):.*\n(?: .*\n|\n)*/gm)].map((found) => [found[1], found[0]]));
+
+  test('there are some of every part', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(7);
+    expect(keysOf(whole).size).toBe(8);
+  });
+
+  test.each(examples.filter((example) => !example.startsWith('nation:')))('%s', (example) => {
+    // An example of a part stands in for that part of the first, whole one.
+    const text = [...new Map([...keysOf(whole), ...keysOf(example)]).values()].join('');
+    const { scenario, findings } = readScenario('example.yaml', text, nations, ['honours-of-war']);
+    expect(findings).toEqual([]);
+    expect(scenario).not.toBeNull();
+  });
+
+  test.each(examples.filter((example) => example.startsWith('nation:')))('%s', (example) =>
+    expect(readNation('example.yaml', example)).toMatchObject({ findings: [], nation: { name: 'Austria' } }),
+  );
+});
+
+test('the brigade the page sets out stands as it says', () => {
+  const [, army = ''] = /```yaml\n(armies:[\s\S]*?)```/.exec(page) ?? [];
+  const text = `cockade: 1\ntitle: x\nkind: fictional\nrules: { system: honours-of-war }\ntable: { size: [6ft, 4ft] }\n${army}`;
+  const [blue, red] = readScenario('example.yaml', text, nations).scenario?.armies ?? [];
+  const places = (units: readonly { readonly place: object }[] = []) =>
+    units.map(({ place }) => ('at' in place ? place.at : null));
+  expect(places(blue?.brigades[0]?.units)).toEqual([
+    { x: 60, y: 40 },
+    { x: 60, y: 60 },
+    { x: 60, y: 80 },
+    { x: 40, y: 50 },
+    { x: 40, y: 70 },
+  ]);
+  expect(places(red?.brigades[0]?.units)).toEqual([
+    { x: 140, y: 60 },
+    { x: 152, y: 60 },
+  ]);
+  expect(blue?.brigades[1]?.units).toMatchObject([
+    { name: 'Red Hussars', class: 'superior', size: 'standard' },
+    { name: 'Green Hussars', class: 'superior', size: 'small' },
+  ]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_UNIT, readScenario, unitsOfArmy } from '../../../../engine/scenario';
+import type { Scenario } from '../../../../engine/scenario';
+import { nations, textOf } from '../files';
+
+const text = textOf('tests/fixtures/every-key.yaml');
+const reading = readScenario('every-key.yaml', text, nations, ['honours-of-war']);
+const scenario: Scenario = reading.scenario ?? expect.fail('cannot be read');
+const feature = (id: string) => scenario.terrain.find((one) => one.id === id);
+const [blue, red] = scenario.armies;
+const unit = (id: string) => scenario.armies.flatMap(unitsOfArmy).find((one) => one.id === id);
+
+test('a file with every key reads without a finding', () => expect(reading.findings).toEqual([]));
+
+test('the head of the file', () =>
+  expect(scenario).toMatchObject({
+    title: 'Every key of the format',
+    kind: 'fictional',
+    date: '1 October 1756',
+    period: 'Seven Years War',
+    maker: 'The Cockade team',
+    source: 'Made up',
+    description: 'What **both** sides know.',
+    notes: 'What is ours.',
+    rules: { system: 'honours-of-war', scale: '28mm', options: { interpenetration: 'yes' } },
+    weather: { start: 'diced', changing: true },
+    table: {
+      width: 243.84,
+      depth: 182.88,
+      ground: 'autumn grass',
+      season: 'autumn',
+      picture: { file: 'sketch.png', corner: { x: -10, y: 5 }, width: 200, opacity: 0.25 },
+    },
+  }));
+
+describe('terrain', () => {
+  test('a hill takes its height from the last of its contours', () =>
+    expect(feature('lobosch')).toMatchObject({ height: 8, contours: [{ height: 3 }, { height: 8 }] }));
+
+  test('effects replace those of a kind; ground of its own has them whole', () => {
+    expect(feature('wood-1')?.effects).toEqual({ movement: null, cover: 'none', sight: null });
+    expect(feature('old-quarry')).toMatchObject({
+      kind: 'custom area',
+      what: 'quarry',
+      effects: { movement: { foot: 'half', horse: 'closed' }, cover: 'heavy', sight: 'blocked' },
+    });
+    expect(feature('custom-line-1')).toMatchObject({
+      kind: 'custom line',
+      effects: {
+        movement: { foot: 'half', 'light foot': 'half', horse: 'half', guns: 'half', train: 'half' },
+        cover: 'none',
+        sight: 'open',
+      },
+    });
+    expect(feature('hollow-way')).toMatchObject({ kind: 'sunken road', width: 6, effects: null });
+  });
+
+  test('arms left out of a movement go free', () => {
+    const { scenario: read } = readScenario(
+      'x.yaml',
+      text.replace('{ movement: half }', '{ movement: { horse: closed } }'),
+      nations,
+    );
+    expect(read?.terrain.find(({ id }) => id === 'custom-line-1')?.effects?.movement).toEqual({
+      foot: 'free',
+      'light foot': 'free',
+      horse: 'closed',
+      guns: 'free',
+      train: 'free',
+    });
+  });
+
+  test('an entrenchment has the enemy on the left of its course', () => {
+    // Looking east it runs from north to south; with the enemy on the right the written course is turned round.
+    expect(feature('straight-work')).toMatchObject({ course: { points: [{ x: 100, y: 70 }, { x: 100, y: 50 }] } }); // prettier-ignore
+    expect(feature('bent-work')).toMatchObject({
+      course: { points: [{ x: 100, y: 40 }, { x: 90, y: 45 }, { x: 80, y: 40 }] },
+    }); // prettier-ignore
+  });
+
+  test('a redoubt is a rectangle turned to its heading, or an outline', () => {
+    expect(feature('square-work')).toMatchObject({
+      outline: { shape: 'rectangle', at: { x: 130, y: 40 }, size: [16, 12], turn: 45 },
+    });
+    expect(feature('redoubt-1')).toMatchObject({ outline: { shape: 'polygon' } });
+  });
+});
+
+describe('armies', () => {
+  test('briefing, zones and generals', () => {
+    expect(blue).toMatchObject({
+      briefing: 'For Blue only.',
+      breakPoint: 9,
+      general: { id: 'blue/frederick', rating: 'diced' },
+      deployment: [
+        { id: 'blue/the-west', name: 'The west', commands: [] },
+        { id: 'blue/the-hill', name: 'The hill', commands: ['blue/left', 'blue/volunteers-2'] },
+      ],
+      lieutenants: [
+        { id: 'blue/keith', rating: 'diced', commands: ['blue/left', 'blue/volunteers-1'] },
+        { id: 'blue/bevern', rating: 'dependable', commands: [] },
+      ],
+    });
+    expect(red).toMatchObject({ briefing: null, deployment: [], lieutenants: [], general: { rating: null } });
+  });
+
+  test('a brigade of an ally arrives with its commander', () => {
+    const brigade = blue?.brigades[1];
+    const arrives = { turn: 4, at: { x: 0, y: 120 }, heading: 90, needs: 4 };
+    expect(brigade?.nation?.id).toBe('austria');
+    expect(brigade?.commander).toMatchObject({ rating: 'diced', at: { x: 0, y: 120 } });
+    expect(brigade?.units.map(({ place }) => place)).toEqual([{ arrives }, { arrives }]);
+    expect(blue?.brigades[0]?.nation).toBeNull();
+  });
+
+  test('what sets a unit apart', () => {
+    expect(unit('blue/first')).toMatchObject({
+      drill: 'well',
+      morale: 'high',
+      battalionGuns: false,
+      class: 'superior',
+    });
+    expect(unit('blue/later')).toMatchObject({ arm: 'light foot', weapon: 'rifles' });
+    expect(unit('blue/allied-foot-1')).toMatchObject({ foreign: true, poorShots: true, drill: 'badly', morale: 'low' });
+    // Freikorps are light foot unless the file says otherwise.
+    expect(unit('blue/volunteers-1')).toMatchObject({ type: 'freikorps', arm: 'foot' });
+    expect(unit('blue/second-1')).toMatchObject(PLAIN_UNIT);
+  });
+});
+
+test('objectives, victory, special rules and events', () => {
+  expect(scenario.objectives).toMatchObject([
+    { id: 'objective/town', feature: 'lobositz/1', points: 2, holder: 'red', from: 2, until: 6 },
+    { id: 'objective/crossroads', feature: null, points: 1, holder: null, from: null, until: null },
+  ]);
+  expect(scenario.victory).toEqual({
+    turns: 12,
+    then: 'red',
+    conditions: [{ side: 'blue', holds: ['objective/town', 'objective/crossroads'], by: 8, orLoses: true }],
+  });
+  expect(scenario.special).toEqual([
+    {
+      rule: 'hold',
+      units: ['blue/first', 'blue/second-1', 'blue/second-2', 'blue/apart', 'blue/later'],
+      until: { turn: 3, attacked: true, enemyWithin: 30, lost: 'objective/crossroads' },
+      reason: 'Waiting.',
+    },
+    { rule: 'mist', from: 1, until: 3, beyond: 25, failsOn: 3, sparing: ['lobositz'], reason: 'Low ground.' },
+    { rule: 'note', text: 'Players agree about the weather.' },
+  ]);
+  // By turn, the start before the end.
+  expect(scenario.events).toEqual([
+    { turn: 3, at: 'start', text: null, event: 'weather', to: 'fair' },
+    { turn: 3, at: 'start', text: 'The mist lifts.', event: 'message' },
+    {
+      turn: 5,
+      at: 'end',
+      text: 'The king rides off.',
+      event: 'leaves',
+      leader: 'blue/frederick',
+      successor: 'blue/keith',
+    },
+  ]);
+  expect(scenario.accepts).toEqual([{ code: 'brigade-size', field: 'armies.blue.brigades[0]', reason: 'As it was.' }]);
+});
+
+test.each([
+  ['hedge-3', 'terrain[4].hedge'],
+  ['lobositz/2', 'terrain[17].bua.blocks[1]'],
+  ['blue', 'armies.blue'],
+  ['blue/left', 'armies.blue.brigades[0]'],
+  ['blue/itzenplitz', 'armies.blue.brigades[0].commander'],
+  ['blue/second-2', 'armies.blue.brigades[0].units[1]'],
+  ['blue/volunteers-2', 'armies.blue.independents[0]'],
+  ['blue/frederick', 'armies.blue.general'],
+  ['blue/bevern', 'armies.blue.lieutenant generals[1]'],
+  ['blue/the-hill', 'armies.blue.deployment[1]'],
+  ['objective/crossroads', 'objectives[1]'],
+  ['nobody', null],
+])('the field of %s is %s', (id, field) => {
+  expect(reading.fieldOf(id)).toBe(field);
+  if (field !== null) expect(reading.placeOf(field).line).toBeGreaterThan(1);
+});
