@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** One self-contained file for each Node target: a sandboxed preload and an unpacked worker need that. */
 const targets = {
   main: { input: 'electron/main.ts', format: 'es', file: 'main.js' },
-  worker: { input: 'electron/desk/engine-thread.ts', format: 'es', file: 'engine-worker.js' },
+  worker: { input: 'electron/desk/engine/thread.ts', format: 'es', file: 'engine-worker.js' },
   printer: { input: 'electron/desk/printing/thread.ts', format: 'es', file: 'print-worker.js' },
   host: { input: 'electron/browser-host.ts', format: 'es', file: 'host.js' },
   cli: { input: 'electron/cli.ts', format: 'es', file: 'cli.js' },

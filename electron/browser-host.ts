@@ -6,6 +6,7 @@ import { hostOptions, openHost } from './host';
 
 const host = await openHost(hostOptions(process.argv.slice(2)));
 console.log(host.address);
+void host.warmUp().catch(() => undefined); // what is wrong is said when it is asked for
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void host.close().then(() => process.exit(0)));
 }

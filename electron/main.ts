@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   });
   app.on('will-quit', () => void desk.close());
   await open();
+  void desk.warmUp().catch(() => undefined); // what is wrong is said when it is asked for
 }
 
 // Electron becomes ready only after this file has run to its end: nothing here may be awaited.

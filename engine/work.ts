@@ -1,12 +1,54 @@
-/** The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into. */
+/**
+ * The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into.
+ * Orders and results are plain data; threads, messages and hosts are not its business.
+ */
 import { fightBattle, fightForOutcome } from './analysis';
 import { playback } from './battle';
-import type { BattleRecord, Id, Piece, Playback } from './battle';
+import type { BattleRecord, Id, Outcome, Piece, Playback } from './battle';
+import type { Point } from './geometry';
 import { systemById } from './rules';
 import type { RuleSystem } from './rules';
+import type { Scenario } from './scenario';
 import { layGround } from './terrain';
 import type { Ground } from './terrain';
-import type { EngineWork, Inspection } from './worker';
+
+export interface FightOrder {
+  readonly scenario: Scenario;
+  readonly system: Id;
+  readonly seed: number;
+  /** Turns after which a battle still open ends undecided. */
+  readonly turns: number;
+}
+/** Battles with the seeds `seed`, `seed + 1`, ... , `games` of them. */
+export interface SliceOrder extends FightOrder {
+  readonly games: number;
+}
+/** A moment of a battle (after its first `event` events) and a unit in it. */
+export interface InspectOrder {
+  readonly event: number;
+  readonly piece: Id;
+}
+/** What a unit could tell at a moment: its card and the areas it commands. */
+export interface Inspection {
+  readonly readout: {
+    readonly title: string;
+    readonly lines: readonly { readonly label: string; readonly value: string; readonly clause: Id | null }[];
+  } | null;
+  readonly zones: readonly {
+    readonly id: Id;
+    readonly title: string;
+    readonly clause: Id;
+    readonly outline: readonly Point[];
+  }[];
+}
+
+/** What the engine can do: `engineWork` is the real one, tests hand in small ones. */
+export interface EngineWork {
+  fight(order: FightOrder, onStep: (turn: number, events: number) => void): BattleRecord;
+  /** Only how it ends. */
+  outcome(order: FightOrder): Outcome;
+  inspect(record: BattleRecord, order: InspectOrder): Inspection;
+}
 
 export const engineWork: EngineWork = {
   fight: ({ scenario, system, seed, turns }, onStep) =>

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tally } from '../../engine/analysis/outcomes';
 import type { RosterSide } from '../../engine/battle';
 import type { BalanceReport } from '../desk';
-import { fightMany } from '../desk/many-battles';
+import { fightMany } from '../desk/engine';
 import { BATTLE_OPTIONS, orderFrom } from './battle-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';

@@ -1,4 +1,4 @@
-import type { FightOrder } from '../../engine/worker';
+import type { FightOrder } from '../../engine/work';
 import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { scenarioFrom } from './files';

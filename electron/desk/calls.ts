@@ -39,9 +39,9 @@ export const CALLS: { readonly [N in CallName]: Call<N> } = {
   },
   'battle.stop': {
     parse: object({ battle }),
-    handle: async (desk, args) => {
-      await desk.engine.stop(args.battle);
-      return {};
+    handle: (desk, args) => {
+      desk.engine.stop(args.battle);
+      return Promise.resolve({});
     },
   },
   'battle.keep': {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openEngine } from './engine-client';
-import type { EngineClient } from './engine-client';
+import { openEngine, warmingFights } from './engine';
+import type { EngineClient } from './engine';
 import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNews } from './news';
@@ -31,8 +31,13 @@ export interface Desk {
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
   readonly news: News;
+  /** Gets the engine ready in the background, so that the first fight is no slower than others; for hosts that stay. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The window opens first: it needs the processor more. */
+const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
 export function openDesk({ scenarios, user, spawn, spawnPrinter, outlet }: DeskPlaces): Desk {
@@ -40,6 +45,7 @@ export function openDesk({ scenarios, user, spawn, spawnPrinter, outlet }: DeskP
   const library = openLibrary(scenarios);
   const engine = openEngine(spawn, news);
   const printer = openPrinter(spawnPrinter);
+  let idle: NodeJS.Timeout | undefined;
   const stopWatching = library.watch(() => news.tell('library.changed', {}));
   return {
     library,
@@ -48,7 +54,12 @@ export function openDesk({ scenarios, user, spawn, spawnPrinter, outlet }: DeskP
     prints: openPrints({ library, printer, before: openPrintedBefore(user), outlet, news }),
     records: openRecords(join(user, 'battles')),
     settings: openSettings(user),
+    async warmUp() {
+      await new Promise((resolve) => void (idle = setTimeout(resolve, IDLE_MS).unref()));
+      await engine.warmUp(await warmingFights(library));
+    },
     async close() {
+      clearTimeout(idle);
       stopWatching();
       await Promise.all([engine.close(), printer.close()]);
     },

@@ -7,8 +7,8 @@ export type { Answer, BalanceReport, CallName, DeskCalls, DeskNews, Fault, NewsN
 export { answer } from './calls';
 export { openDesk } from './desk';
 export type { Desk } from './desk';
-export { openEngine } from './engine-client';
-export type { EngineClient } from './engine-client';
+export { openEngine } from './engine';
+export type { EngineClient } from './engine';
 export type { SpawnThread } from './threads';
 export { DeskFault, faultOf } from './faults';
 export { userFolder } from './folders';

@@ -24,6 +24,8 @@ export interface Host {
   /** What to open in a browser. */
   readonly address: string;
   readonly port: number;
+  /** As `Desk.warmUp`. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   return {
     address: `http://127.0.0.1:${port}/?token=${token}`,
     port,
+    warmUp: () => desk.warmUp(),
     async close() {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

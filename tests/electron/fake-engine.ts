@@ -1,7 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import type { SpawnThread } from '../../electron/desk';
+import { engineHandlers } from '../../electron/desk/engine/handlers';
+import type { EngineTasks, FightProgress } from '../../electron/desk/engine/tasks';
+import type { TaskHandlers } from '../../electron/desk/threads';
 import type { BattleRecord } from '../../engine/battle';
 import { readScenario } from '../../engine/scenario';
 import type { Nation, Scenario } from '../../engine/scenario';
+import type { EngineWork } from '../../engine/work';
+import { threadInProcess } from './thread-in-process';
 
 const PRUSSIA: Nation = {
   id: 'prussia',
@@ -72,50 +77,83 @@ export const emptyRecord = (seed = 1): BattleRecord => ({
 /** Seeds at which the fake engine dies: of every try, or of the first thread's try only. */
 export const ALWAYS_DIES = 666;
 export const DIES_ONCE = 13;
-/** A seed whose battle never ends. */
+/** Seeds whose battles never end: one tells how far it is for ever, the other is stuck and tells nothing. */
 export const NEVER_ENDS = 99;
+export const STUCK = 98;
 
-const PROGRAM = `
-const { parentPort, workerData } = require('node:worker_threads');
-const recordFor = (seed) => ({ ...workerData.record, dice: { from: 'seed', seed } });
-const dies = (seed) => seed === ${ALWAYS_DIES} || (seed === ${DIES_ONCE} && workerData.number === 1);
-let held = null;
-const tasks = {
-  fight(order, id) {
-    if (dies(order.seed)) process.exit(7);
-    if (order.seed === ${NEVER_ENDS}) { for (;;) parentPort.postMessage({ id, progress: { turn: 1, events: 1 } }); }
-    parentPort.postMessage({ id, progress: { turn: 1, events: 5 } });
-    return (held = recordFor(order.seed));
+const recordFor = (seed: number): BattleRecord => ({ ...emptyRecord(), dice: { from: 'seed', seed } });
+const seedIn = ({ dice }: BattleRecord): number => ('seed' in dice ? dice.seed : 0);
+const WORK: EngineWork = {
+  fight({ seed }, onStep) {
+    onStep(1, 5);
+    return recordFor(seed);
   },
-  hold: ({ record }) => ((held = record), null),
-  inspect({ event, piece }) {
-    if (!held) throw new Error('no battle is open here');
-    return { readout: { title: piece + ' after ' + event + ' of seed ' + held.dice.seed, lines: [] }, zones: [] };
-  },
-  balanceSlice({ seed, games }) {
-    const seeds = Array.from({ length: games }, (_, i) => seed + i);
-    if (seeds.some(dies)) process.exit(7);
-    return seeds.map((one) => ({ ...workerData.record.outcome, turns: one }));
-  },
-  stop: () => ((held = null), null),
+  outcome: ({ seed }) => ({ ...emptyRecord().outcome, turns: seed }),
+  inspect: (record, { event, piece }) => ({
+    readout: { title: `${piece} after ${event} of seed ${seedIn(record)}`, lines: [] },
+    zones: [],
+  }),
 };
-parentPort.on('message', ({ id, task, order }) => {
-  try {
-    parentPort.postMessage({ id, done: tasks[task](order, id) });
-  } catch (error) {
-    parentPort.postMessage({ id, failed: error.message });
-  }
-});
-`;
+const forEver = (): Promise<never> => new Promise(() => undefined);
 
-/** An engine thread that answers at once; `threads` are those started so far, for killing. */
-export function fakeEngine(): { readonly spawn: () => Worker; readonly threads: readonly Worker[] } {
-  const threads: Worker[] = [];
-  const record = emptyRecord();
+export interface FakeEngine {
+  readonly spawn: SpawnThread;
+  /** Those started so far, for killing. */
+  readonly threads: readonly ReturnType<SpawnThread>[];
+  /** What they were asked for, as `fight 7`, `hold battle-1`. */
+  readonly asked: readonly string[];
+}
+
+/** Engine threads in this process that answer at once. */
+export function fakeEngine(): FakeEngine {
+  const threads: ReturnType<SpawnThread>[] = [];
+  const asked: string[] = [];
+  const handlersFor = (number: number, end: () => void): TaskHandlers<EngineTasks> => {
+    const handlers = engineHandlers(WORK);
+    const dies = (seed: number): boolean => seed === ALWAYS_DIES || (seed === DIES_ONCE && number === 1);
+    const fought = async (seed: number, report: (progress: FightProgress) => void): Promise<void> => {
+      if (dies(seed)) return (end(), forEver());
+      if (seed === STUCK) return forEver();
+      while (seed === NEVER_ENDS) {
+        report({ turn: 1, events: 1 });
+        await new Promise(setImmediate);
+      }
+    };
+    return {
+      async fight(order, report) {
+        asked.push(`fight ${order.seed}`);
+        await fought(order.seed, report);
+        return handlers.fight(order, report);
+      },
+      hold(order) {
+        asked.push(`hold ${order.battle}`);
+        return handlers.hold(order, () => undefined);
+      },
+      release(order) {
+        asked.push(`release ${order.battle}`);
+        return handlers.release(order, () => undefined);
+      },
+      inspect(order) {
+        asked.push(`inspect ${order.battle}`);
+        return handlers.inspect(order, () => undefined);
+      },
+      outcomes(order) {
+        const seeds = Array.from({ length: order.games }, (_, i) => order.seed + i);
+        return seeds.some(dies) ? (end(), forEver()) : handlers.outcomes(order, () => undefined);
+      },
+      async warmUp(order, report) {
+        asked.push(`warm up ${order.seed}`);
+        await fought(order.seed, report);
+        return handlers.warmUp(order, report);
+      },
+    };
+  };
   return {
     threads,
+    asked,
     spawn() {
-      const thread = new Worker(PROGRAM, { eval: true, workerData: { record, number: threads.length + 1 } });
+      const number = threads.length + 1;
+      const thread = threadInProcess<EngineTasks>((end) => handlersFor(number, end));
       threads.push(thread);
       return thread;
     },

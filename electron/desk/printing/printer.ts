@@ -1,18 +1,12 @@
 /** The printing thread as the desk uses it: one to look at sheets, and one more for each file that is being made. */
-import { DeskFault, refuse } from '../faults';
+import { refuse } from '../faults';
 import { startThread, ThreadEnded, type SpawnThread, type Thread } from '../threads';
-import type { Fault } from '../api';
-import type { Made, MakeOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
-
-interface PrintingDone {
-  readonly tasks: PrintTasks;
-  readonly progress: SheetProgress;
-  readonly failure: Fault;
-}
+import type { SheetList } from '../api';
+import type { Made, MakeOrder, PreviewOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
 
 export interface Printer {
-  list(order: PrintOrder): Promise<PrintTasks['list']['result']>;
-  preview(order: PrintTasks['preview']['order']): Promise<PrintTasks['preview']['result']>;
+  list(order: PrintOrder): Promise<SheetList>;
+  preview(order: PreviewOrder): Promise<{ readonly svg: string }>;
   marks(order: PrintOrder): Promise<SheetMarks>;
   /** Made aside: `stop` ends it at once. */
   make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Making;
@@ -24,20 +18,19 @@ export interface Making {
 }
 
 export function openPrinter(spawn: SpawnThread): Printer {
-  const start = (): Thread<PrintingDone> => startThread<PrintingDone>(spawn, (fault) => new DeskFault(fault));
-  const makings = new Set<Thread<PrintingDone>>();
-  let looking: Thread<PrintingDone> | null = null;
+  const makings = new Set<Thread<PrintTasks>>();
+  let looking: Thread<PrintTasks> | null = null;
 
-  const ready = (): Thread<PrintingDone> => {
+  const ready = (): Thread<PrintTasks> => {
     if (looking) return looking;
-    const fresh = start();
+    const fresh = startThread<PrintTasks>(spawn);
     looking = fresh;
     fresh.onEnd(() => {
       if (looking === fresh) looking = null;
     });
     return fresh;
   };
-  const asked = async <Result>(ask: (thread: Thread<PrintingDone>) => Promise<Result>): Promise<Result> => {
+  const asked = async <Result>(ask: (thread: Thread<PrintTasks>) => Promise<Result>): Promise<Result> => {
     try {
       return await ask(ready());
     } catch (error) {
@@ -54,10 +47,10 @@ export function openPrinter(spawn: SpawnThread): Printer {
     preview: (order) => asked((thread) => thread.ask('preview', order)),
     marks: (order) => asked((thread) => thread.ask('marks', order)),
     make(order, onProgress) {
-      const thread = start();
+      const thread = startThread<PrintTasks>(spawn);
       makings.add(thread);
       const made = thread
-        .ask('make', order, onProgress)
+        .ask('make', order, { onProgress })
         .catch((error: unknown) => {
           throw error instanceof ThreadEnded
             ? refuse('export-stopped', 'The export was stopped; nothing was kept.')

@@ -1,6 +1,7 @@
 /** What the printing thread is asked for, as plain data. */
 import type { Scenario } from '../../../engine/scenario';
-import type { Fault, PrintFormat, PrintJob, SheetList } from '../api';
+import type { PrintFormat, PrintJob, SheetList } from '../api';
+import type { Task } from '../threads';
 
 /** A short mark for each sheet, by its name: two sheets that look the same have the same. */
 export type SheetMarks = Readonly<Record<string, string>>;
@@ -34,21 +35,18 @@ export interface PrintOrder {
   readonly scenario: Scenario;
   readonly job: PrintJob;
 }
-export interface PrintTasks {
-  list: { order: PrintOrder; result: SheetList };
-  preview: { order: PrintOrder & { readonly sheet: string | null }; result: { readonly svg: string } };
-  marks: { order: PrintOrder; result: SheetMarks };
-  make: { order: MakeOrder; result: Made };
+export interface PreviewOrder extends PrintOrder {
+  /** Null for the whole that the sheets make when glued. */
+  readonly sheet: string | null;
 }
-export type PrintTaskName = keyof PrintTasks;
-export type PrintRequest = {
-  readonly [N in PrintTaskName]: { readonly id: number; readonly task: N; readonly order: PrintTasks[N]['order'] };
-}[PrintTaskName];
 export interface SheetProgress {
   readonly done: number;
   readonly of: number;
 }
-export type PrintReply =
-  | { readonly id: number; readonly done: PrintTasks[PrintTaskName]['result'] }
-  | { readonly id: number; readonly failed: Fault }
-  | { readonly id: number; readonly progress: SheetProgress };
+// A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
+export type PrintTasks = {
+  readonly list: Task<PrintOrder, SheetList, never>;
+  readonly preview: Task<PreviewOrder, { readonly svg: string }, never>;
+  readonly marks: Task<PrintOrder, SheetMarks, never>;
+  readonly make: Task<MakeOrder, Made, SheetProgress>;
+};

@@ -8,19 +8,15 @@ import { refuse } from '../faults';
 import { archived } from './archive';
 import { bound } from './binding';
 import { sheetsFor } from './jobs';
-import type { Made, MakeOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
-
-export interface PrintWork {
-  list(order: PrintOrder): SheetList;
-  preview(order: PrintTasks['preview']['order']): { readonly svg: string };
-  marks(order: PrintOrder): SheetMarks;
-  make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Promise<Made>;
-}
+import type { TaskHandlers } from '../threads';
+import type { PrintTasks, SheetMarks } from './tasks';
 
 /** Sets of sheets that are kept: a window that lists them looks at one after another, and goes back and forth. */
 const KEPT = 6;
 /** Steps to a cm of paper in a preview, and what reaches less far into a sheet is not seen, cm. */
 const PREVIEW = { grain: 250, edge: 0.006 };
+
+export type PrintWork = TaskHandlers<PrintTasks>;
 
 export function printWork(): PrintWork {
   const kept = new Map<string, SheetSet>();

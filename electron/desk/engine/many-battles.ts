@@ -1,9 +1,9 @@
-import type { Outcome } from '../../engine/battle';
-import type { SliceOrder } from '../../engine/worker';
-import { refuse } from './faults';
-import { startEngineThread } from './engine-threads';
-import { ThreadEnded } from './threads';
-import type { SpawnThread } from './threads';
+import type { Outcome } from '../../../engine/battle';
+import type { SliceOrder } from '../../../engine/work';
+import { refuse } from '../faults';
+import { startThread, ThreadEnded } from '../threads';
+import type { SpawnThread } from '../threads';
+import type { EngineTasks } from './tasks';
 
 /** Battles handed to a thread at a time: small enough to show progress and to share the end of the work evenly. */
 const LARGEST_SLICE = 10;
@@ -27,19 +27,19 @@ export async function fightMany(
   let fought = 0;
 
   const serve = async (): Promise<void> => {
-    let thread = startEngineThread(spawn);
+    let thread = startThread<EngineTasks>(spawn);
     try {
       for (let at = next++; at < slices.length; at = next++) {
         const slice = slices[at];
         if (!slice) return;
         for (let life = 1; ; life += 1) {
           try {
-            outcomes[at] = await thread.ask('balanceSlice', slice);
+            outcomes[at] = await thread.ask('outcomes', slice);
             break;
           } catch (error) {
             if (!(error instanceof ThreadEnded)) throw error;
             if (life === LIVES) throw refuse('engine-stopped', 'The rules engine stopped twice over the same battles.');
-            thread = startEngineThread(spawn);
+            thread = startThread<EngineTasks>(spawn);
           }
         }
         fought += slice.games;

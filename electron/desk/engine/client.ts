@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
+import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../../engine/work';
+import { refuse } from '../faults';
+import type { News } from '../news';
+import { TaskCancelled } from '../threads';
+import type { SpawnThread } from '../threads';
+import { fightMany } from './many-battles';
+import { openSharedThread } from './shared-thread';
+import type { EngineThread } from './tasks';
+
+/** Battles whose records the desk keeps; the one least recently used is closed for the next. */
+const MOST_OPEN = 6;
+/** Battles that the thread holds as well, so that it answers at once; the others are handed over again when asked about. */
+const MOST_HELD = 2;
+
+/** The engine as the desk uses it: one thread for the open battles, and all cores for many battles. */
+export interface EngineClient {
+  /** Fights in the order asked; a battle can be stopped while it waits and while it is fought. */
+  fight(order: FightOrder): Promise<{ readonly battle: Id; readonly record: BattleRecord }>;
+  /** Opens a battle from its record. */
+  open(record: BattleRecord): Id;
+  record(battle: Id): BattleRecord;
+  inspect(battle: Id, order: InspectOrder): Promise<Inspection>;
+  stop(battle: Id): void;
+  fightMany(order: SliceOrder, onProgress: (fought: number) => void): Promise<readonly Outcome[]>;
+  /** Fights these for nobody, one by one, until somebody asks for anything: that order waits for the end of a step at most. */
+  warmUp(orders: readonly FightOrder[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Null while it is fought. */
+interface OpenBattle {
+  record: BattleRecord | null;
+  readonly stopping: AbortController;
+}
+
+export function openEngine(spawn: SpawnThread, news: News, cores = availableParallelism()): EngineClient {
+  /** In the order of their last use, and so is `held`. */
+  const battles = new Map<Id, OpenBattle>();
+  const held = new Set<Id>();
+  const warming = new AbortController();
+  let opened = 0;
+
+  const tellRestored = (battle: Id, record: BattleRecord): void =>
+    news.tell('engine.restored', {
+      battle,
+      events: record.events.length,
+      message: `The rules engine stopped and was started again. All ${record.events.length} events are safe.`,
+    });
+  const shared = openSharedThread(spawn, {
+    onStart: () => held.clear(),
+    onIdleEnd() {
+      const [latest] = [...battles].reverse();
+      if (latest?.[1].record) tellRestored(latest[0], latest[1].record);
+    },
+  });
+
+  /** What was on its way into the thread, or is held there, goes when its turn comes. */
+  const letGo = (id: Id): void => {
+    const battle = battles.get(id);
+    battles.delete(id);
+    battle?.stopping.abort();
+    if (!held.delete(id) && !(battle && !battle.record)) return;
+    shared.run((thread) => thread.ask('release', { battle: id })).catch(() => undefined);
+  };
+  const place = (record: BattleRecord | null): { readonly id: Id; readonly battle: OpenBattle } => {
+    for (const [oldest, { record: fought }] of battles) {
+      if (battles.size < MOST_OPEN) break;
+      if (fought) letGo(oldest);
+    }
+    opened += 1;
+    const id = `battle-${opened}`;
+    const battle = { record, stopping: new AbortController() };
+    battles.set(id, battle);
+    return { id, battle };
+  };
+  const recordOf = (id: Id): BattleRecord => {
+    const battle = battles.get(id);
+    if (!battle) throw refuse('battle-closed', 'This battle is no longer open: fight it again or open its record.');
+    if (!battle.record) throw refuse('battle-unfinished', 'This battle is still being fought: wait until it is over.');
+    battles.delete(id);
+    battles.set(id, battle);
+    return battle.record;
+  };
+  const noteHeld = async (thread: EngineThread, id: Id): Promise<void> => {
+    held.delete(id);
+    held.add(id);
+    for (const oldest of held) {
+      if (held.size <= MOST_HELD) break;
+      held.delete(oldest);
+      await thread.ask('release', { battle: oldest });
+    }
+  };
+
+  return {
+    async fight(order) {
+      warming.abort();
+      const { id, battle } = place(null);
+      const { signal } = battle.stopping;
+      try {
+        const record = await shared.run(
+          async (thread) => {
+            const onProgress = (progress: { readonly turn: number; readonly events: number }): void =>
+              news.tell('battle.progress', { battle: id, ...progress });
+            const fought = await thread.ask('fight', { ...order, battle: id }, { onProgress, signal });
+            await noteHeld(thread, id);
+            return fought;
+          },
+          { signal, onRepeated: (fought) => tellRestored(id, fought) },
+        );
+        battle.record = record;
+        return { battle: id, record };
+      } catch (error) {
+        battles.delete(id);
+        throw error instanceof TaskCancelled ? refuse('battle-closed', 'This battle was closed.') : error;
+      }
+    },
+    open: (record) => place(record).id,
+    record: recordOf,
+    async inspect(id, order) {
+      warming.abort();
+      const record = recordOf(id);
+      return shared.run(
+        async (thread) => {
+          if (!held.has(id)) await thread.ask('hold', { battle: id, record });
+          await noteHeld(thread, id);
+          return thread.ask('inspect', { ...order, battle: id });
+        },
+        { onRepeated: () => tellRestored(id, record) },
+      );
+    },
+    stop: letGo,
+    fightMany: (order, onProgress) => fightMany(spawn, { order, threads: cores, onProgress }),
+    async warmUp(orders) {
+      const { signal } = warming;
+      for (const order of orders) {
+        if (signal.aborted) return;
+        try {
+          await shared.run((thread) => thread.ask('warmUp', order, { signal }), { signal });
+        } catch {
+          return; // what is wrong is said to whoever fights it
+        }
+      }
+    },
+    async close() {
+      battles.clear();
+      await shared.close();
+    },
+  };
+}

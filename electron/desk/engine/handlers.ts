@@ -1,0 +1,41 @@
+import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
+import type { EngineWork, FightOrder, SliceOrder } from '../../../engine/work';
+import type { TaskHandlers } from '../threads';
+import type { EngineTasks, FightProgress } from './tasks';
+
+/** The tasks of the engine's thread, carried out by `work`. */
+export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
+  const held = new Map<Id, BattleRecord>();
+  const fight = (order: FightOrder, report: (progress: FightProgress) => void): BattleRecord =>
+    work.fight(order, (turn, events) => report({ turn, events }));
+  return {
+    fight({ battle, ...order }, report) {
+      const record = fight(order, report);
+      held.set(battle, record);
+      return record;
+    },
+    hold({ battle, record }) {
+      held.set(battle, record);
+      return null;
+    },
+    release({ battle }) {
+      held.delete(battle);
+      return null;
+    },
+    inspect({ battle, ...order }) {
+      const record = held.get(battle);
+      if (!record) throw new Error(`the battle ${battle} is not held here`);
+      return work.inspect(record, order);
+    },
+    outcomes: (order) => outcomesOf(work, order),
+    warmUp(order, report) {
+      fight(order, report);
+      return null;
+    },
+  };
+}
+
+function outcomesOf(work: EngineWork, order: SliceOrder): readonly Outcome[] {
+  const seeds = Array.from({ length: order.games }, (_, i) => order.seed + i);
+  return seeds.map((seed) => work.outcome({ ...order, seed }));
+}

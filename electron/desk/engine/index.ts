@@ -1,0 +1,8 @@
+/**
+ * The engine as the desk uses it: open battles in one thread that lives on, many battles for statistics in several. What
+ * the engine does is in `engine/work.ts`; how threads are asked is in `../threads`.
+ */
+export { openEngine } from './client';
+export type { EngineClient } from './client';
+export { fightMany } from './many-battles';
+export { warmingFights } from './warming';

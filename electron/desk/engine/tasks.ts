@@ -1,0 +1,26 @@
+/** What the engine's thread is asked for. It holds battles by the names the desk gave them. */
+import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
+import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../../engine/work';
+import type { Task, Thread } from '../threads';
+
+export interface FightProgress {
+  readonly turn: number;
+  readonly events: number;
+}
+interface Named {
+  readonly battle: Id;
+}
+// A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
+export type EngineTasks = {
+  /** Fights a battle and holds it. */
+  readonly fight: Task<FightOrder & Named, BattleRecord, FightProgress>;
+  /** Holds a battle that was fought elsewhere or before. */
+  readonly hold: Task<Named & { readonly record: BattleRecord }, null, never>;
+  readonly release: Task<Named, null, never>;
+  readonly inspect: Task<InspectOrder & Named, Inspection, never>;
+  /** How each of several battles ends. */
+  readonly outcomes: Task<SliceOrder, readonly Outcome[], never>;
+  /** Fights a battle only so that the rules are compiled when somebody waits for one. */
+  readonly warmUp: Task<FightOrder, null, FightProgress>;
+};
+export type EngineThread = Thread<EngineTasks>;

@@ -1,0 +1,26 @@
+import { faultOf, refuse } from '../faults';
+import type { RequestOf, TaskHandlers, TaskName, TaskPort, Tasks } from './protocol';
+
+/** Carries out what comes in at `port`, one task after another; a throw is answered as a fault, never lost. */
+export function serveTasks<T extends Tasks>(port: TaskPort<T>, handlers: TaskHandlers<T>): void {
+  const carryOut = async <N extends TaskName<T>>({ id, task, order, cancelled }: RequestOf<T, N>): Promise<void> => {
+    const flag = new Int32Array(cancelled);
+    const giveUpIfCancelled = (): void => {
+      if (Atomics.load(flag, 0) === 1) throw refuse('cancelled', 'This was cancelled.');
+    };
+    try {
+      giveUpIfCancelled();
+      const done = await handlers[task](order, (progress) => {
+        giveUpIfCancelled();
+        port.post({ id, progress });
+      });
+      port.post({ id, done });
+    } catch (error) {
+      port.post({ id, failed: faultOf(error) });
+    }
+  };
+  let last = Promise.resolve();
+  port.listen((request) => {
+    last = last.then(() => carryOut(request));
+  });
+}
