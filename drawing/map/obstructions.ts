@@ -7,7 +7,7 @@ import { leaderRadius } from './leaders';
 import { alongCourse, frameOf } from './strokes';
 import type { Signs } from './troops';
 
-/** Blocks with their fronts and hits, and the rings of leaders. */
+/** Blocks with their fronts and counters, and the rings of leaders. */
 export function signObstructions({ blocks, leaders }: Signs): Obstruction[] {
   return [
     ...blocks.map(({ pose, width, depth }) => ({ box: { pose, width: width + 0.8, depth: depth + 2.4 }, price: 8 })),

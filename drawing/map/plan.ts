@@ -1,5 +1,4 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
-import type { BattleState, Roster } from '../../engine/battle';
 import type { Scenario } from '../../engine/scenario';
 import { layGround, type Ground } from '../../engine/terrain';
 import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
@@ -90,9 +89,9 @@ export interface TroopsLook {
 }
 
 /** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
-export function troopsLayer(roster: Roster, state: BattleState, scenario: Scenario, look: TroopsLook = {}): string {
+export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook = {}): string {
   const { least = 0, fired } = look;
-  const { blocks, leaders } = signsOfBattle({ roster, state }, scenario);
+  const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
   const { names, land } = namesOf(scenario, least);
   const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);

@@ -24,16 +24,17 @@ export interface BlockSign {
   readonly depth: number;
   /** Bases out of place, each drawn for itself instead of the one block. */
   readonly bases: readonly { readonly pose: Pose; readonly width: number; readonly depth: number }[];
-  readonly hits: number;
-  /** Broken off or reforming: the block stands open at the front. */
+  /** What its counter stands at. */
+  readonly count: number;
+  /** It has lost its order: the block stands open at the front. */
   readonly open: boolean;
-  /** Reforming: its edge is broken. */
-  readonly reforming: boolean;
+  /** It is forming again: its edge is broken. */
+  readonly unformed: boolean;
   /** Smoke hangs before its front. */
   readonly fired: boolean;
 }
 
-/** A block with its sign, name, hits and smoke; `least` is the smallest type that can be read, cm. */
+/** A block with its sign, name, counter and smoke; `least` is the smallest type that can be read, cm. */
 export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
   const side = inks.sides[sign.side];
   if (sign.bases.length > 0) return scatteredShape(sign, inks, least);
@@ -53,7 +54,7 @@ export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
   };
 }
 
-/** A unit whose bases stand out of place: each for itself, the sign and the hits where the unit is. */
+/** A unit whose bases stand out of place: each for itself, the sign and the counter where the unit is. */
 function scatteredShape(sign: BlockSign, inks: Inks, least: number): Shape {
   const side = inks.sides[sign.side];
   const bases = sign.bases.map((base): Shape => {
@@ -97,7 +98,7 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number, rear = 0
   const whole = rectangle(-x, -y, x, y);
   const coloured = isColumn(sign) ? rectangle(x * (2 * rear - 1), -y, x, y) : rectangle(-x, y * (2 * rear - 1), x, y);
   const faded: Pick<Paint, 'fillOpacity'> = sign.open ? { fillOpacity: 0.5 } : {};
-  const edge = { stroke: side.edge, width: pen, ...(sign.reforming ? { dash: [1.2, 0.9] } : {}) };
+  const edge = { stroke: side.edge, width: pen, ...(sign.unformed ? { dash: [1.2, 0.9] } : {}) };
   const fills =
     sign.side === 0
       ? [drawing([whole], { fill: side.fill, ...faded }), ...hatching(sign, side, 0)]
@@ -141,11 +142,11 @@ function shadow({ pose, width, depth }: BlockSign): Stroke {
   return rectangle(right - width / 2, ahead - depth / 2, right + width / 2, ahead + depth / 2);
 }
 
-/** Hits as a row of pips behind the rear edge, larger where type has to be. */
-function pips({ hits, depth }: BlockSign, inks: Inks, least: number): Shape[] {
+/** The counter as a row of pips behind the rear edge, larger where type has to be. */
+function pips({ count, depth }: BlockSign, inks: Inks, least: number): Shape[] {
   const size = Math.max(1, least / NAME_SIZE.largest);
-  const places = Array.from({ length: Math.min(hits, 12) }, (_, index) =>
-    dot(point((index - (Math.min(hits, 12) - 1) / 2) * 1.15 * size, -depth / 2 - 0.95 * size)),
+  const places = Array.from({ length: Math.min(count, 12) }, (_, index) =>
+    dot(point((index - (Math.min(count, 12) - 1) / 2) * 1.15 * size, -depth / 2 - 0.95 * size)),
   );
   return [
     drawing(places, { stroke: inks.halo, width: 1.15 * size, round: true }),

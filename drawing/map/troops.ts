@@ -1,5 +1,6 @@
 /** Troops as signs: from a battle as it stands, or from a scenario before any rule system has seen it. */
-import type { BaseShape, BattleState, Piece, Roster } from '../../engine/battle';
+import { isDisordered, isWorthDrawing, looksOf, shownGauge } from '../../engine/battle';
+import type { BaseShape, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { along, facing, facingOf, poseAt, type Box, type Point, type Pose } from '../../engine/geometry';
 import type { Army, Brigade, Scenario, Unit } from '../../engine/scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
@@ -11,6 +12,7 @@ import type { BlockSign } from './signs';
 export interface Troops {
   readonly roster: Roster;
   readonly state: BattleState;
+  readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks'>;
 }
 /** A leader's sign and the name beside it. */
 export interface NamedLeader extends LeaderSign {
@@ -22,7 +24,7 @@ export interface Signs {
 }
 
 /** Signs of everything that stands on the table and is not hidden under a marker. */
-export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Signs {
+export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: Scenario): Signs {
   const sideOf = (id: string): 0 | 1 => (roster.sides[0]?.id === id ? 0 : 1);
   const blocks = state.pieces.flatMap((piece): BlockSign[] => {
     const unit = roster.units[piece.id];
@@ -35,6 +37,8 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
       width: shapes[index]?.width ?? 4,
       depth: shapes[index]?.depth ?? 4,
     }));
+    const gauge = shownGauge(piece, vocabulary);
+    const looks = looksOf(piece, vocabulary);
     return [
       {
         id: unit.id,
@@ -44,9 +48,9 @@ export function signsOfBattle({ roster, state }: Troops, scenario: Scenario): Si
         type: unit.type,
         ...footprint,
         bases: bases ?? [],
-        hits: piece.gauges['hits'] ?? 0,
-        open: piece.marks['broken off'] !== undefined || piece.marks['reforming'] !== undefined,
-        reforming: piece.marks['reforming'] !== undefined,
+        count: gauge && isWorthDrawing(gauge) ? gauge.now : 0,
+        open: isDisordered(looks),
+        unformed: looks.has('unformed'),
         fired: false,
       },
     ];
@@ -139,7 +143,7 @@ function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
       : 'inside' in place
         ? garrisonBox(scenario, place.inside)
         : null;
-  const untouched = { bases: [], hits: 0, open: false, reforming: false, fired: false };
+  const untouched = { bases: [], count: 0, open: false, unformed: false, fired: false };
   return box ? [{ id, name: shortUnit(name), side, arm, type, ...box, ...untouched }] : [];
 }
 

@@ -95,6 +95,8 @@ export function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster)
   return {
     gauges: system.gauges,
     marks: system.marks,
+    manners: system.manners,
+    scores: system.scores,
     clauses: Object.fromEntries(system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title])),
     breaksAt: bySide(roster, (seat) => system.standing(battle.view(seat), seat).breaksAt),
   };

@@ -15,7 +15,7 @@ export type {
   SidePapers,
   UnitPapers,
 } from './paperwork';
-export type { BattleRecord, DiceSource, Entry, Outcome, StepMark, Vocabulary } from './record';
+export type { BattleRecord, DiceSource, Entry, Outcome, StepMark } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';
 export { ask, askAll, decision, roll } from './asking';
@@ -31,5 +31,7 @@ export { figures } from './reducer';
 export { openBattle, replayEntries } from './running';
 export type { MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
+export { counted, GAITS, isDisordered, isWorthDrawing, looksOf, mannerOf, MARK_LOOKS, shownGauge } from './vocabulary';
+export type { CountWords, Gait, GaugeKind, MannerKind, MarkLook, ShownGauge, Vocabulary } from './vocabulary';
 export { knownTo, remembered } from './view';
 export type { View } from './view';

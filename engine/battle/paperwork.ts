@@ -36,9 +36,9 @@ export interface ReferenceNote {
 
 /** What a rule system adds to the rosters of a scenario. */
 export interface RosterPapers {
-  /** What each hit does to a unit, from the first to the one that ends it; empty where it does nothing yet. */
-  readonly hits: readonly string[];
-  /** What the marks of the hits mean, in a sentence. */
+  /** A box for each loss of a unit: what it does to it, from the first to the one that ends it; empty where nothing yet. */
+  readonly boxes: readonly string[];
+  /** What the marks in the boxes mean, in a sentence. */
   readonly key: string;
   /** By side. */
   readonly sides: Readonly<Record<Id, SidePapers>>;

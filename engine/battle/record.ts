@@ -7,6 +7,7 @@ import type { BattleEvent } from './events';
 import type { Choice } from './questions';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
+import type { Vocabulary } from './vocabulary';
 
 export type DiceSource =
   | { readonly from: 'seed'; readonly seed: number }
@@ -27,18 +28,6 @@ export interface StepMark {
   readonly step: number;
   readonly event: number;
   readonly checksum: string;
-}
-
-/** How long marks last and what gauges are called: playback needs these and no rules. */
-export interface Vocabulary {
-  readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
-  readonly marks: Readonly<
-    Record<string, { readonly until: 'step' | 'turn' | 'cleared'; readonly title: string; readonly badge?: Id }>
-  >;
-  /** Titles of the clauses cited, by id. */
-  readonly clauses: Readonly<Record<Id, string>>;
-  /** The lost points at which each side breaks, where the system has such a thing. */
-  readonly breaksAt: Readonly<Record<Id, number>>;
 }
 
 export interface BattleRecord {

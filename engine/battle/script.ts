@@ -2,6 +2,7 @@ import type { Field, Rule } from './asking';
 import type { AnyQuestion } from './questions';
 import type { Roster } from './roster';
 import type { BattleState, Id } from './state';
+import type { MarkLook } from './vocabulary';
 
 /** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
 export interface Step {
@@ -12,8 +13,8 @@ export interface Step {
 export interface MarkKind {
   readonly until: 'step' | 'turn' | 'cleared';
   readonly title: string;
-  /** A badge beside the unit, by name. */
-  readonly badge?: Id;
+  /** What it looks like; a mark without looks is the rules' own bookkeeping. */
+  readonly shows?: MarkLook;
   readonly private?: true;
 }
 export type Marks = Readonly<Record<string, MarkKind>>;

@@ -42,6 +42,4 @@ export interface TableAids {
   readonly angles: readonly RulerAngle[];
   readonly zones: readonly RulerZone[];
   readonly orders: readonly OrderLabel[];
-  /** Hits a marker can tell: 1 up to this. */
-  readonly mostHits: number;
 }

@@ -17,6 +17,7 @@ import type {
   Seat,
   TableAids,
   View,
+  Vocabulary,
 } from '../battle';
 import type { Pose, Point } from '../geometry';
 import type { Nation, Remark, Scenario, UnitShape } from '../scenario';
@@ -39,12 +40,10 @@ export interface Clause {
   readonly id: Id;
   readonly title: string;
 }
-/** What the window writes about a piece. */
+/** What the window writes about a piece, besides what its counters and marks say. */
 export interface Readout {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: string; readonly clause: Id | null }[];
-  readonly hits: { readonly now: number; readonly most: number } | null;
-  readonly morale: 'holds' | 'lost';
 }
 /** An area a piece commands: arcs of fire by band, command distance, reach. */
 export interface Zone {
@@ -115,7 +114,9 @@ export interface RuleSystem extends Script {
   readonly clauses: readonly Clause[];
   readonly optionalRules: readonly OptionalRule[];
   readonly measures: readonly Measure[];
-  readonly gauges: Readonly<Record<string, { readonly title: string; readonly badge: Id }>>;
+  readonly gauges: Vocabulary['gauges'];
+  readonly manners: Vocabulary['manners'];
+  readonly scores: Vocabulary['scores'];
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
   review(scenario: Scenario): readonly Remark[];

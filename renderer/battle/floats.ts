@@ -1,4 +1,5 @@
-import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
+import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import { nameOf, stopBefore } from '../replay';
 
@@ -12,17 +13,16 @@ export interface Float {
   readonly tone: 'result' | 'morale';
 }
 
-/** Hits of a unit, drawn as a die beside it. */
+/** The counter of a unit, drawn as a die beside it. */
 export interface Badge {
   readonly id: string;
   readonly side: string;
-  readonly hits: number;
-  readonly morale: 'holds' | 'lost';
+  readonly count: number;
+  readonly label: string;
+  readonly order: 'kept' | 'lost';
 }
 
-/** From so many hits on a unit no longer holds. */
-const LOST_AT = 4;
-const GIVING_WAY: Readonly<Record<string, string>> = { retreat: 'falls back', rout: 'flees', evade: 'evades' };
+const GIVING_WAY: ReadonlySet<Gait> = new Set(['retire', 'rout', 'evade']);
 
 /** What to write on the table at a moment: the last event worth a stop, and what it has done to gauges since. */
 export function floatsAt(
@@ -74,33 +74,27 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
       const at = event.at[0];
       const what = event.do === 'fired' ? 'fire' : 'melee';
       if (at === undefined) return [];
-      const hits = `${event.total === 0 ? 'no' : `+${event.total}`} ${event.total === 1 ? 'hit' : 'hits'}`;
-      return [{ at, place: null, strong: hits, text: `${what} of ${nameOf(record.roster, event.by)}`, tone: 'result' }];
+      const score = `${event.total === 0 ? '' : '+'}${counted(event.total, record.vocabulary.scores)}`;
+      return [
+        { at, place: null, strong: score, text: `${what} of ${nameOf(record.roster, event.by)}`, tone: 'result' },
+      ];
     }
     case 'gauge': {
-      if (event.by === 0) return [];
-      const title = record.vocabulary.gauges[event.gauge]?.title.toLowerCase() ?? event.gauge;
-      return [
-        {
-          at: event.id,
-          place: null,
-          strong: `${event.now}`,
-          text: event.now === 1 && title === 'hits' ? 'hit' : title,
-          tone: 'result',
-        },
-      ];
+      const words = record.vocabulary.gauges[event.gauge]?.words;
+      if (event.by === 0 || !words) return [];
+      const text = event.now === 1 ? words.one : words.many;
+      return [{ at: event.id, place: null, strong: `${event.now}`, text, tone: 'result' }];
     }
     case 'moved': {
       const at = event.movers[0]?.id;
-      const verb = GIVING_WAY[event.manner];
-      if (at === undefined || verb === undefined) return [];
+      const { gait, verb } = mannerOf(record.vocabulary, event.manner);
+      if (at === undefined || !GIVING_WAY.has(gait)) return [];
       const cm = Math.max(...event.movers.map((mover) => mover.path.length));
-      const hits = hitsOf(state, at);
       return [
         {
           at,
           place: null,
-          strong: hits === null || hits === 0 ? '' : `${hits} ${hits === 1 ? 'hit' : 'hits'}:`,
+          strong: countOf(record, state, at),
           text: `${verb} ${Math.round(cm)} cm`,
           tone: 'morale',
         },
@@ -113,16 +107,21 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
   }
 }
 
-function hitsOf(state: BattleState, id: string): number | null {
-  return state.pieces.find((piece) => piece.id === id)?.gauges['hits'] ?? null;
+/** "4 hits:" before what a unit does because of them; empty where its counter says nothing. */
+function countOf({ vocabulary }: BattleRecord, state: BattleState, id: string): string {
+  const piece = state.pieces.find((one) => one.id === id);
+  const gauge = piece && shownGauge(piece, vocabulary);
+  return gauge && isWorthDrawing(gauge) ? `${counted(gauge.now, gauge.kind.words)}:` : '';
 }
 
-/** A die for every unit on the table that has hits; at most a die can show. */
+/** A die for every unit on the table whose counter says something. */
 export function badgesOf(record: BattleRecord, state: BattleState): readonly Badge[] {
   return state.pieces.flatMap((piece) => {
-    const hits = piece.gauges['hits'] ?? 0;
+    const gauge = shownGauge(piece, record.vocabulary);
     const side = record.roster.units[piece.id]?.side;
-    if (hits === 0 || side === undefined || 'gone' in piece.where || 'off' in piece.where) return [];
-    return [{ id: piece.id, side, hits, morale: hits >= LOST_AT ? 'lost' : 'holds' }];
+    const isThere = !('gone' in piece.where || 'off' in piece.where);
+    if (!gauge || !isWorthDrawing(gauge) || side === undefined || !isThere) return [];
+    const order = isDisordered(looksOf(piece, record.vocabulary)) ? 'lost' : 'kept';
+    return [{ id: piece.id, side, count: gauge.now, label: counted(gauge.now, gauge.kind.words), order }];
   });
 }

@@ -1,6 +1,5 @@
-import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
-import type { Scenario } from '../../engine/scenario';
 import { Battlefield, type BattlefieldOptions } from '../battlefield';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
@@ -23,14 +22,10 @@ export class ModelPicture implements TablePicture {
     this.#field = new Battlefield(canvas, options);
   }
 
-  lay(scenario: Scenario, roster: Roster): void {
-    void this.layOut(scenario, roster);
-  }
-
   /** Resolves when the table can be seen. */
-  async layOut(scenario: Scenario, roster: Roster): Promise<void> {
+  async layOut(record: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>): Promise<void> {
     this.#laid = false;
-    await this.#field.lay(scenario, roster);
+    await this.#field.lay(record);
     this.#laid = true;
     if (this.#state) this.#field.stand(this.#state);
     this.#field.select(this.#selected);

@@ -1,10 +1,11 @@
-import type { BattleEvent, BattleState, Roster } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
-import type { Scenario } from '../../engine/scenario';
 import { trailShapes } from './plan-trails';
 import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from '../ui';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
+
+type TableRecord = Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CM_A_SECOND = 40;
@@ -25,7 +26,7 @@ export class PlanPicture implements TablePicture {
   readonly #host: HTMLElement;
   readonly #calm: boolean;
   readonly #changed: () => void;
-  #table: { readonly scenario: Scenario; readonly roster: Roster } | null = null;
+  #table: TableRecord | null = null;
   #ground: SVGSVGElement | null = null;
   #names: Element | null = null;
   #picture: SVGSVGElement | null = null;
@@ -48,8 +49,9 @@ export class PlanPicture implements TablePicture {
     this.#changed = options.onFrame;
   }
 
-  lay(scenario: Scenario, roster: Roster): void {
-    this.#table = { scenario, roster };
+  lay(table: TableRecord): void {
+    this.#table = table;
+    const { scenario } = table;
     const [x = 0, y = 0, width = 1, height = 1] = planViewBox(scenario).split(' ').map(Number);
     this.#sheet = { x, y, width, height };
     this.#ground = document.createElementNS(SVG, 'svg');
@@ -195,8 +197,9 @@ export class PlanPicture implements TablePicture {
   /** Draws the troops anew. */
   #muster(): void {
     if (!this.#table || !this.#state) return;
-    const { roster, scenario } = this.#table;
-    const troops = parse(troopsLayer(roster, this.#state, scenario, { least: this.#least, fired: this.#fired }));
+    const { roster, scenario, vocabulary } = this.#table;
+    const look = { least: this.#least, fired: this.#fired };
+    const troops = parse(troopsLayer({ roster, state: this.#state, vocabulary }, scenario, look));
     this.#troops?.replaceWith(troops);
     this.#troops = troops;
     this.#dress();

@@ -1,6 +1,4 @@
-import type { Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
-import type { Scenario } from '../../engine/scenario';
 import type { Stage } from '../replay';
 import type { SideIndex } from '../ui';
 
@@ -29,7 +27,6 @@ export interface ShownDoings {
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
 export interface TablePicture extends Stage {
-  lay(scenario: Scenario, roster: Roster): void;
   select(ids: readonly string[]): void;
   hover(id: string | null): void;
   /** The unit under a place of the picture, px from its upper left corner. */

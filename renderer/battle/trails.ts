@@ -1,4 +1,5 @@
-import type { BattleEvent, BattleRecord } from '../../engine/battle';
+import { mannerOf } from '../../engine/battle/vocabulary';
+import type { BattleEvent, BattleRecord, Gait } from '../../engine/battle';
 import { poseAlong, type Path, type Point } from '../../engine/geometry';
 import { sideOf, stopBefore } from '../replay';
 import { sideIndex } from '../ui';
@@ -10,8 +11,14 @@ const LEAST = 1;
 const HEADED = 4;
 /** Between two points of a trail, cm. */
 const PACE = 2;
-const CHARGES = new Set(['charge', 'counter-charge', 'pursuit']);
-const FLIGHTS = new Set(['retreat', 'rout', 'evade']);
+const DRAWN_AS: Readonly<Record<Gait, ShownTrail['gait']>> = {
+  march: 'march',
+  withdraw: 'march',
+  charge: 'charge',
+  evade: 'flight',
+  retire: 'flight',
+  rout: 'flight',
+};
 
 /** What was done between two moments of a phase; `acting` leaves out the fire of the event being acted. */
 export function doingsAt(record: BattleRecord, from: number, moment: number, acting: boolean): ShownDoings {
@@ -29,11 +36,12 @@ export function doingsAt(record: BattleRecord, from: number, moment: number, act
 function trailsAt(record: BattleRecord, from: number, moment: number): readonly ShownTrail[] {
   const now = stopBefore(record.events, moment);
   const gone = record.events.slice(from, moment).flatMap((event, i) => trailsOf(record, event, from + i + 1 === now));
-  return [...gone, ...declaredCharges(record.events, from, moment).flatMap((event) => trailsOf(record, event, true))];
+  return [...gone, ...declaredCharges(record, from, moment).flatMap((event) => trailsOf(record, event, true))];
 }
 
 /** Moves to come of charges whose act has begun and not ended. */
-function declaredCharges(events: readonly BattleEvent[], from: number, moment: number): readonly BattleEvent[] {
+function declaredCharges({ events, vocabulary }: BattleRecord, from: number, moment: number): readonly BattleEvent[] {
+  const isCharge = (manner: string): boolean => mannerOf(vocabulary, manner).gait === 'charge';
   const open = new Set<number>();
   for (const event of events.slice(from, moment)) {
     if (event.do === 'begin') open.add(event.act);
@@ -42,14 +50,14 @@ function declaredCharges(events: readonly BattleEvent[], from: number, moment: n
   const next = events.findIndex((event, i) => i >= moment && event.do === 'step');
   return events
     .slice(moment, next === -1 ? events.length : next)
-    .filter((event) => event.do === 'moved' && CHARGES.has(event.manner) && open.has(event.act));
+    .filter((event) => event.do === 'moved' && isCharge(event.manner) && open.has(event.act));
 }
 
 function trailsOf(record: BattleRecord, event: BattleEvent, fresh: boolean): readonly ShownTrail[] {
   if (event.do !== 'moved') return [];
   const side = sideOf(record.roster, event.movers[0]?.id ?? '');
   if (side === null) return [];
-  const gait = CHARGES.has(event.manner) ? 'charge' : FLIGHTS.has(event.manner) ? 'flight' : 'march';
+  const gait = DRAWN_AS[mannerOf(record.vocabulary, event.manner).gait];
   const long = event.movers.filter(({ path }) => path.length >= LEAST);
   return long.map(({ path }) => ({
     points: pointsOf(path),

@@ -1,3 +1,4 @@
+import { counted, isWorthDrawing, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleRecord, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { nameOf } from '../replay';
 
@@ -7,8 +8,8 @@ export interface UnitWords {
   readonly side: string;
   /** "standard line infantry, line" or "dependable, leads Foot" */
   readonly kind: string;
-  /** The count of hits and its name, where the rules keep one. */
-  readonly hits: number | null;
+  /** Its counter, "2 hits", where the rules keep one; drawn as a die when it says something. */
+  readonly count: { readonly now: number; readonly words: string; readonly isDrawn: boolean } | null;
   /** Other gauges and marks. */
   readonly marks: readonly string[];
 }
@@ -23,6 +24,7 @@ export function unitWords(record: BattleRecord, state: BattleState, id: string):
   const command = roster.commands[id];
   const side = unit?.side ?? command?.side;
   if (!piece || side === undefined) return null;
+  const gauge = shownGauge(piece, vocabulary);
   const kind = unit
     ? `${unit.class} ${unit.type}, ${standing(piece)}`
     : [command?.rating ?? 'general', command?.kind === 'general' ? '' : `leads ${command?.name ?? ''}`]
@@ -32,8 +34,12 @@ export function unitWords(record: BattleRecord, state: BattleState, id: string):
     name: nameOf(roster, id),
     side,
     kind,
-    hits: piece.gauges['hits'] ?? null,
-    marks: [...otherGauges(piece, vocabulary), ...marksInWords(piece, vocabulary)],
+    count: gauge && {
+      now: gauge.now,
+      words: counted(gauge.now, gauge.kind.words),
+      isDrawn: isWorthDrawing(gauge),
+    },
+    marks: [...otherGauges(piece, vocabulary, gauge?.id), ...marksInWords(piece, vocabulary)],
   };
 }
 
@@ -44,16 +50,17 @@ function standing(piece: Piece): string {
   return piece.formation;
 }
 
-const otherGauges = (piece: Piece, vocabulary: Vocabulary): readonly string[] =>
-  Object.entries(piece.gauges).flatMap(([gauge, value]) =>
-    gauge === 'hits' || value === 0 ? [] : [`${vocabulary.gauges[gauge]?.title ?? gauge} ${value}`],
-  );
+const otherGauges = (piece: Piece, { gauges }: Vocabulary, shown: string | undefined): readonly string[] =>
+  Object.entries(piece.gauges).flatMap(([gauge, value]) => {
+    const kind = gauges[gauge];
+    return !kind || gauge === shown || value === 0 ? [] : [counted(value, kind.words)];
+  });
 
-/** Only marks with a badge concern a player; the others are the rules' own bookkeeping. */
+/** Only marks that show concern a player; the others are the rules' own bookkeeping. */
 function marksInWords(piece: Piece, vocabulary: Vocabulary): readonly string[] {
   return Object.keys(piece.marks).flatMap((mark) => {
     const kind = vocabulary.marks[mark];
-    return kind?.badge === undefined ? [] : [kind.title.toLowerCase()];
+    return kind?.shows === undefined ? [] : [kind.title.toLowerCase()];
   });
 }
 

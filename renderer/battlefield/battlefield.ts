@@ -1,7 +1,7 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
-import type { BattleEvent, BattleState, Id, Roster } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
-import type { Block, Scenario } from '../../engine/scenario';
+import type { Block } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
 import { CameraRig, layHands } from './camera';
 import { footingsOf } from './footings';
@@ -75,7 +75,7 @@ export class Battlefield {
   }
 
   /** Builds the table of a scenario. Resolves when its first, coarsely painted frame is drawn. */
-  async lay(scenario: Scenario, roster: Roster): Promise<void> {
+  async lay({ scenario, roster, vocabulary }: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>): Promise<void> {
     const turn = ++this.laid;
     await letteringReady();
     if (turn !== this.laid) return;
@@ -90,7 +90,7 @@ export class Battlefield {
         return new Vector3(normal.x, normal.y, normal.z);
       },
     };
-    const troops = new Troops(footing, roster, this.options.quality, blocks);
+    const troops = new Troops(footing, roster, this.options.quality, blocks, vocabulary);
     this.stage.scene.add(troops.group);
     this.table = table;
     this.troops = troops;

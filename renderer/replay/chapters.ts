@@ -1,4 +1,5 @@
-import type { BattleEvent, BattleRecord, Roster } from '../../engine/battle';
+import { mannerOf } from '../../engine/battle/vocabulary';
+import type { BattleEvent, BattleRecord, Gait, Roster } from '../../engine/battle';
 import { shortUnit } from '../../drawing/map';
 import { lossesOf } from './losses';
 import { nameOf, sideOf } from './moments';
@@ -15,7 +16,7 @@ export interface Chapter {
   readonly weight: 1 | 2 | 3;
 }
 
-const GIVING_WAY = new Set(['retreat', 'rout']);
+const GIVING_WAY: ReadonlySet<Gait> = new Set(['retire', 'rout']);
 
 /** Turning points in order, at most one of a weight for each side and phase. */
 export function chaptersOf(
@@ -29,7 +30,7 @@ export function chaptersOf(
   const found = record.events.flatMap((event, i) => {
     const lost = losses.get(i + 1);
     const told =
-      lost === undefined ? tell(event, record.roster, (unit) => isLost(unit, i + 1)) : tellLoss(lost, record.roster);
+      lost === undefined ? tell(event, record, (unit) => isLost(unit, i + 1)) : tellLoss(lost, record.roster);
     if (!told) return [];
     const turn = turnAt(turns, i + 1);
     const phase = turn?.phases.find((one) => i + 1 <= one.to);
@@ -70,13 +71,17 @@ const tellLoss = (unit: string, roster: Roster): Telling => {
 };
 
 /** A unit that is lost already routs without a turning point of its own. */
-function tell(event: BattleEvent, roster: Roster, isLost: (unit: string) => boolean): Telling | null {
+function tell(
+  event: BattleEvent,
+  { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,
+  isLost: (unit: string) => boolean,
+): Telling | null {
   if (event.do === 'over') {
     const side = event.winner;
     if (side === null) return { who: 'The battle', what: 'ends', side, weight: 3 };
     return { who: sideName(roster, side), what: 'wins', side, weight: 3 };
   }
-  if (event.do === 'moved' && GIVING_WAY.has(event.manner)) {
+  if (event.do === 'moved' && GIVING_WAY.has(mannerOf(vocabulary, event.manner).gait)) {
     const first = event.movers[0]?.id;
     if (first === undefined || !roster.units[first] || isLost(first)) return null;
     return { who: shortUnit(nameOf(roster, first)), what: 'gives way', side: sideOf(roster, first), weight: 1 };

@@ -6,7 +6,7 @@ export interface Mark {
   readonly moment: number;
   readonly side: string;
   readonly kind: 'fire' | 'melee';
-  readonly hits: number;
+  readonly total: number;
 }
 
 /** Every volley and melee, with the side that struck. */
@@ -15,7 +15,7 @@ export function marksOf(record: Pick<BattleRecord, 'events' | 'roster'>): readon
     if (event.do !== 'fired' && event.do !== 'fought') return [];
     const side = sideOf(record.roster, event.by);
     const kind: Mark['kind'] = event.do === 'fired' ? 'fire' : 'melee';
-    return side === null ? [] : [{ moment: i + 1, side, kind, hits: event.total }];
+    return side === null ? [] : [{ moment: i + 1, side, kind, total: event.total }];
   });
 }
 

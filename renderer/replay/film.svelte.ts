@@ -134,7 +134,8 @@ export class Film {
       const before = this.stateAt(this.moment);
       this.moment += 1;
       const shown = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
-      const reading = event.text === '' ? 0 : isDramatic(event) ? READING_MS.note : READING_MS.routine;
+      const reading =
+        event.text === '' ? 0 : isDramatic(event, this.record.vocabulary) ? READING_MS.note : READING_MS.routine;
       await Promise.all([shown, reading > 0 ? wait(reading / this.speed) : undefined]);
       if (run !== this.#run) return;
     }

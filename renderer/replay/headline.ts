@@ -1,21 +1,25 @@
+import { counted } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord } from '../../engine/battle';
 import { nameOf } from './moments';
 
 /** What stands at the head of the event card: the last event up to `moment` that says or shows something. */
 export function headlineOf(
-  record: Pick<BattleRecord, 'events' | 'roster' | 'scenario'>,
+  record: Pick<BattleRecord, 'events' | 'roster' | 'scenario' | 'vocabulary'>,
   moment: number,
 ): { readonly event: BattleEvent | null; readonly text: string } {
   for (let i = moment - 1; i >= 0; i--) {
     const event = record.events[i];
-    const text = event ? sentenceOf(event, record.roster) : '';
+    const text = event ? sentenceOf(event, record) : '';
     if (event && text !== '') return { event, text };
   }
   return { event: null, text: `${record.scenario.title}: the armies stand ready` };
 }
 
 /** The event's own sentence, or a plain one for a gesture that has none; empty for brackets and bookkeeping. */
-export function sentenceOf(event: BattleEvent, roster: BattleRecord['roster']): string {
+export function sentenceOf(
+  event: BattleEvent,
+  { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,
+): string {
   if (event.text !== '') return event.text;
   switch (event.do) {
     case 'moved':
@@ -24,7 +28,7 @@ export function sentenceOf(event: BattleEvent, roster: BattleRecord['roster']): 
       return `${nameOf(roster, event.id)} forms ${event.formation}`;
     case 'fired':
     case 'fought':
-      return `${nameOf(roster, event.by)}: ${event.manner}, ${event.total} ${event.total === 1 ? 'hit' : 'hits'}`;
+      return `${nameOf(roster, event.by)}: ${event.manner}, ${counted(event.total, vocabulary.scores)}`;
     case 'rolled':
       return `${event.why}: ${event.dice.join(', ')}`;
     case 'step':

@@ -1,14 +1,11 @@
-import type { BattleEvent, BattleRecord } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, GaugeKind } from '../../engine/battle';
 
 export interface Loss {
   readonly moment: number;
   readonly unit: string;
 }
 
-/** A mark with this badge says that its unit is lost, though it may still stand a while. */
-const GONE = 'gone';
-
-/** Every unit lost, once, at the moment it was settled: by a mark that says so, or by leaving the table. */
+/** Every unit lost, once, at the moment it was settled: by its counter, by a mark that says so, or by leaving the table. */
 export function lossesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly Loss[] {
   const lost = new Set<string>();
   return record.events.flatMap((event, i) => {
@@ -23,8 +20,15 @@ function loserOf(
   event: BattleEvent,
   { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,
 ): string | null {
-  const marked = event.do === 'mark' && event.value !== null && vocabulary.marks[event.mark]?.badge === GONE;
+  // A unit that is marked as lost may still stand a while.
+  const marked = event.do === 'mark' && event.value !== null && vocabulary.marks[event.mark]?.shows === 'lost';
   const left = event.do === 'went' && 'gone' in event.to;
-  if ((!marked && !left) || event.id === null) return null;
+  const counted = event.do === 'gauge' && endsIt(event.now, vocabulary.gauges[event.gauge]);
+  if ((!marked && !left && !counted) || event.id === null) return null;
   return roster.units[event.id] ? event.id : null;
+}
+
+function endsIt(now: number, kind: GaugeKind | undefined): boolean {
+  if (!kind || kind.lostAt === null) return false;
+  return kind.counts === 'losses' ? now >= kind.lostAt : now <= kind.lostAt;
 }

@@ -1,4 +1,5 @@
-import type { BattleEvent, Roster } from '../../engine/battle';
+import { mannerOf } from '../../engine/battle/vocabulary';
+import type { BattleEvent, BattleRecord, Roster, Vocabulary } from '../../engine/battle';
 
 /**
  * Moments count events: moment 0 is before the first, moment n after the nth. A stop is a moment worth halting at: its
@@ -75,17 +76,18 @@ export function stopBefore(events: readonly BattleEvent[], moment: number): numb
   return 0;
 }
 
-/** Moves of routine: they are in the log, but no caption tells them. */
-const ROUTINE = new Set(['march', 'ride', 'manhandle', 'wheel', 'aside']);
-
-/** Worth a caption: fire, melee, a charge or flight, a loss, the end. */
-export function isDramatic(event: BattleEvent): boolean {
+/** Worth a caption: fire, melee, a charge or flight, a loss, the end. Marches are in the log, but no caption tells them. */
+export function isDramatic(event: BattleEvent, vocabulary: Pick<Vocabulary, 'manners'>): boolean {
   if (event.text === '') return false;
-  if (event.do === 'moved') return !ROUTINE.has(event.manner);
+  if (event.do === 'moved') return mannerOf(vocabulary, event.manner).gait !== 'march';
   return event.do === 'fired' || event.do === 'fought' || event.do === 'went' || event.do === 'over';
 }
 
 /** The caption at a moment: the last thing of note in its phase; null before anything happened there. */
-export function captionAt(events: readonly BattleEvent[], from: number, moment: number): BattleEvent | null {
-  return events.slice(from, moment).findLast(isDramatic) ?? null;
+export function captionAt(
+  { events, vocabulary }: Pick<BattleRecord, 'events' | 'vocabulary'>,
+  from: number,
+  moment: number,
+): BattleEvent | null {
+  return events.slice(from, moment).findLast((event) => isDramatic(event, vocabulary)) ?? null;
 }

@@ -64,7 +64,7 @@ export const emptyRecord = (seed = 1): BattleRecord => ({
   options: {},
   seats: {},
   dice: { from: 'seed', seed },
-  vocabulary: { gauges: {}, marks: {}, clauses: {}, breaksAt: {} },
+  vocabulary: { gauges: {}, marks: {}, manners: {}, scores: { one: '', many: '' }, clauses: {}, breaksAt: {} },
   roster: { sides: [], units: {}, commands: {}, objectives: [], measure: '28mm', options: {} },
   start: { at: { turn: 0, step: 0 }, drawn: 0, acts: 0, pieces: [], commands: {}, ground: {}, marks: {}, over: null },
   entries: [],

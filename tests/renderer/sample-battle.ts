@@ -9,6 +9,7 @@ import {
 } from '../../engine/battle';
 import { pathOf, poseAlong, straight, type Pose } from '../../engine/geometry';
 import { muster } from '../../engine/rules/honours-of-war/muster';
+import { GAUGES, MANNERS, SCORES } from '../../engine/rules/honours-of-war/troops/words';
 import { readNation, readScenario, type Nation, type Scenario } from '../../engine/scenario';
 import bernau from '../../scenarios/nations/bernau.yaml?raw';
 import lindenau from '../../scenarios/nations/lindenau.yaml?raw';
@@ -131,9 +132,11 @@ export function sampleBattle(): BattleRecord {
   ); // 32
 
   const vocabulary: BattleRecord['vocabulary'] = {
-    gauges: { hits: { title: 'Hits', badge: 'die' } },
+    gauges: GAUGES,
+    manners: MANNERS,
+    scores: SCORES,
     marks: {
-      'broken off': { until: 'cleared', title: 'Broken off', badge: 'red' },
+      'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },
       'struck by': { until: 'cleared', title: 'Last hit by' },
     },
     clauses: { 'HOW-HIT-04': 'A unit that has moved fires worse', 'HOW-FIRE-05': 'Two dice are averaged' },

@@ -1,5 +1,6 @@
-/** Pictures on status markers, by badge; each in a square from -1 to 1. */
+/** Pictures on status markers, by what a mark looks like; each in a square from -1 to 1. */
 import { facingOf } from '../../../engine/geometry';
+import type { MarkLook } from '../../../engine/battle';
 import type { Shape, Stroke } from '../../map/scene';
 import { oval, point, polygon, polyline, rectangle } from '../../map/strokes';
 import type { Brush } from './brush';
@@ -52,20 +53,26 @@ const ARCH = polyline([
   point(0.36, 0.15),
 ]);
 
-const BADGES: Readonly<Record<string, readonly Part[]>> = {
-  red: [
-    part('flag', 'cloth', RED, [
-      polygon([point(-0.4, 0.8), point(0.75, 0.55), point(0.42, 0.24), point(0.7, -0.1), point(-0.4, 0.02)]),
-    ]),
-    part(
-      'pole',
-      'pen',
-      WOOD,
-      [polyline([point(-0.42, 0.9), point(-0.42, -0.15), point(-0.2, -0.35), point(-0.32, -0.9)])],
-      0.13,
-    ),
-  ],
-  gone: [
+/** A flag on a broken pole. */
+const BROKEN_FLAG: readonly Part[] = [
+  part('flag', 'cloth', RED, [
+    polygon([point(-0.4, 0.8), point(0.75, 0.55), point(0.42, 0.24), point(0.7, -0.1), point(-0.4, 0.02)]),
+  ]),
+  part(
+    'pole',
+    'pen',
+    WOOD,
+    [polyline([point(-0.42, 0.9), point(-0.42, -0.15), point(-0.2, -0.35), point(-0.32, -0.9)])],
+    0.13,
+  ),
+];
+
+const BADGES: Readonly<Record<MarkLook, readonly Part[]>> = {
+  shaken: BROKEN_FLAG,
+  routing: BROKEN_FLAG,
+  retiring: BROKEN_FLAG,
+  unformed: BROKEN_FLAG,
+  lost: [
     part(
       'flag',
       'pen',
@@ -83,7 +90,7 @@ const BADGES: Readonly<Record<string, readonly Part[]>> = {
   charged: [
     part('coat', 'cloth', '#3b5f8f', [polygon([point(-0.8, -0.8), point(0, 0.9), point(0.8, -0.8), point(0, -0.35)])]),
   ],
-  melee: [...sabre(1), ...sabre(-1)],
+  fighting: [...sabre(1), ...sabre(-1)],
   held: [
     part('coat', 'pen', INK, [ARCH], 0.2),
     part('trim', 'cloth', GOLD, [rectangle(-0.6, -0.75, 0.6, 0.15)]),
@@ -91,9 +98,6 @@ const BADGES: Readonly<Record<string, readonly Part[]>> = {
   ],
 };
 
-/** The picture of a badge about a point, `half` cm from its middle to its edge; a plain disc for a badge of no picture. */
-export const badge = (name: string, x: number, y: number, half: number, brush: Brush): Shape[] =>
-  painted(
-    placed(BADGES[name] ?? [part('coat', 'cloth', GOLD, [oval(point(0, 0), 0.7, 0.7)])], { x, y, hx: 0, hy: 1 }, half),
-    brush,
-  );
+/** The picture of a mark about a point, `half` cm from its middle to its edge. */
+export const badge = (look: MarkLook, x: number, y: number, half: number, brush: Brush): Shape[] =>
+  painted(placed(BADGES[look], { x, y, hx: 0, hy: 1 }, half), brush);

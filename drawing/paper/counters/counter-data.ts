@@ -15,11 +15,19 @@ export function counterData(system: RuleSystem, scenario: Scenario, measure = sc
     footBase: side('line infantry', 'foot'),
     // No rule gives leaders a base; a mounted man's serves.
     leaderBase: side('dragoons', 'horse'),
+    gauge: countedLosses(system),
     marks: Object.entries(system.marks).flatMap(([id, mark]) =>
-      mark.badge === undefined ? [] : [{ id, title: mark.title, badge: mark.badge }],
+      mark.shows === undefined ? [] : [{ id, title: mark.title, shows: mark.shows }],
     ),
     aids: system.tableAids?.(measure) ?? null,
   };
+}
+
+/** What is left of a strength is seen by the stands that are left: only losses need markers. */
+function countedLosses({ gauges }: RuleSystem): CounterData['gauge'] {
+  for (const [id, { title, counts, most }] of Object.entries(gauges))
+    if (counts === 'losses' && most !== null) return { id, title, most };
+  return null;
 }
 
 /** Guns need both their bases, however they begin. */

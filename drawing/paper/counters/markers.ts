@@ -1,4 +1,5 @@
-/** Markers: hits, states, orders, objectives and smoke. */
+/** Markers: counters, states, orders, objectives and smoke. */
+import type { Id } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import { facingOf, type Point } from '../../../engine/geometry';
 import { jitter } from '../../map/jitter';
@@ -10,7 +11,7 @@ import { badge } from './badges';
 import { BLACK, brushOf, lighter, type Brush } from './brush';
 import { cutLine, inRows, type Cutout, type CutoutGroup } from './cutouts';
 import { headed } from './headings';
-import type { CounterData } from './options';
+import type { CounterData, StatusMark } from './options';
 import { stacked, wordsAt } from './words';
 
 const PARCHMENT = '#f1e6c8';
@@ -32,7 +33,8 @@ export function markersOf(scenario: Scenario, data: CounterData, style: Style, a
     0,
   );
   const copies = Math.max(2, Math.ceil(units / UNITS_TO_A_MARKER));
-  const most = data.aids?.mostHits ?? 0;
+  const { gauge } = data;
+  const most = gauge?.most ?? 0;
   const brush = brushOf(style, 0.014);
   const side = Math.max(1.2, Math.min(1.8, data.footBase * 0.45));
   const levels = Array.from({ length: most }, (_, index) => index + 1);
@@ -40,9 +42,11 @@ export function markersOf(scenario: Scenario, data: CounterData, style: Style, a
     Array.from({ length: count }, (_, copy) => cutout(copy + 1));
   const markers = [
     group(
-      'Hits',
+      gauge?.title ?? '',
       width,
-      levels.flatMap((hits) => times(copies, (copy) => hitMarker(hits, copy, most, side, brush))),
+      levels.flatMap((level) =>
+        times(copies, (copy) => gaugeMarker(level, copy, { most, side, id: gauge?.id ?? '' }, brush)),
+      ),
     ),
     group(
       'States',
@@ -86,21 +90,26 @@ const marker = (id: string, width: number, height: number, drawn: readonly Shape
 };
 
 /** Balls as on a die, more and redder as the unit suffers. */
-function hitMarker(hits: number, copy: number, most: number, side: number, brush: Brush): Cutout {
-  const share = most > 1 ? (hits - 1) / (most - 1) : 1;
+function gaugeMarker(
+  level: number,
+  copy: number,
+  { id, most, side }: { readonly id: Id; readonly most: number; readonly side: number },
+  brush: Brush,
+): Cutout {
+  const share = most > 1 ? (level - 1) / (most - 1) : 1;
   const last = share >= 1;
   const ground = last ? BLOOD : lighter(BLOOD, 0.82 - share * 0.6);
   const colour = brush.on(ground);
-  const balls = Array.from({ length: hits }, (_, index) =>
-    oval(point(side * (0.5 + (index - (hits - 1) / 2) * 0.16), side * 0.16), side * 0.055, side * 0.055),
+  const balls = Array.from({ length: level }, (_, index) =>
+    oval(point(side * (0.5 + (index - (level - 1) / 2) * 0.16), side * 0.16), side * 0.055, side * 0.055),
   );
   const ring = [oval(point(side / 2, side * 0.58), side * 0.33, side * 0.33)];
   // Where there are lines only, the last hit is told by a black disc.
   const [disc, number] = brush.style === 'line' && last ? [{ fill: BLACK }, '#ffffff'] : [{}, colour];
-  return marker(`hits ${hits} ${copy}`, side, side, [
+  return marker(`${id} ${level} ${copy}`, side, side, [
     ...brush.paint([rectangle(0, 0, side, side)], 'tone', ground),
     drawing(ring, { ...disc, stroke: colour, width: side * 0.025 }),
-    ...wordsAt(String(hits), side / 2, side * 0.59, {
+    ...wordsAt(String(level), side / 2, side * 0.59, {
       role: 'sans strong',
       colour: number,
       size: side * 0.48,
@@ -110,15 +119,10 @@ function hitMarker(hits: number, copy: number, most: number, side: number, brush
   ]);
 }
 
-function stateMarker(
-  mark: { readonly id: string; readonly title: string; readonly badge: string },
-  copy: number,
-  side: number,
-  brush: Brush,
-): Cutout {
+function stateMarker(mark: StatusMark, copy: number, side: number, brush: Brush): Cutout {
   return marker(`${mark.id} ${copy}`, side, side, [
     ...brush.paint([rectangle(0, 0, side, side)], 'ground', PARCHMENT),
-    ...badge(mark.badge, side / 2, side * 0.6, side * 0.3, brushOf(brush.style, side * 0.018)),
+    ...badge(mark.shows, side / 2, side * 0.6, side * 0.3, brushOf(brush.style, side * 0.018)),
     ...wordsAt(mark.title, side / 2, side * 0.13, {
       role: 'italic',
       colour: BLACK,

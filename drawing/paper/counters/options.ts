@@ -1,5 +1,5 @@
 /** What counter sheets are made from and how they may be wished. */
-import type { BaseShape, Cm, Id, TableAids } from '../../../engine/battle';
+import type { BaseShape, Cm, Id, MarkLook, TableAids } from '../../../engine/battle';
 import type { Style } from '../../map/inks';
 import type { PaperChoice } from '../sheet';
 
@@ -14,6 +14,8 @@ export interface CounterData {
   readonly footBase: Cm;
   /** Side of the stand of a leader. */
   readonly leaderBase: Cm;
+  /** The counter that is laid beside units as losses mount, from 1 to `most`; null where there is none. */
+  readonly gauge: { readonly id: Id; readonly title: string; readonly most: number } | null;
   readonly marks: readonly StatusMark[];
   /** Null where the system has none. */
   readonly aids: TableAids | null;
@@ -22,7 +24,7 @@ export interface CounterData {
 export interface StatusMark {
   readonly id: Id;
   readonly title: string;
-  readonly badge: Id;
+  readonly shows: MarkLook;
 }
 
 export const COUNTER_PARTS = ['stands', 'markers', 'rulers', 'templates'] as const;

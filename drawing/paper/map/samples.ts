@@ -36,9 +36,9 @@ export function sampleBlock(side: 0 | 1, { arm, type }: Pick<BlockSign, 'arm' | 
     width: square ? 4 : 8.6,
     depth: square ? 4 : 3,
     bases: [],
-    hits: 0,
+    count: 0,
     open: false,
-    reforming: false,
+    unformed: false,
     fired: false,
   };
 }

@@ -93,7 +93,7 @@ function commandsOf(scenario: Scenario, army: Army, papers: RosterPapers, measur
       ...unitRow(unit, scenario, papers, measure, look),
       leads: all.length > 1 && index === 0,
     }));
-  const { quality } = unitColumns(papers.hits.length, measure, look);
+  const { quality } = unitColumns(papers.boxes.length, measure, look);
   const brigades = army.brigades.flatMap(({ name, commander, nation, units: own }) => {
     const head = {
       name: nation ? `${name}, ${nation.name}` : name,

@@ -13,16 +13,16 @@ import { startWords, troopWords } from './words';
 const BOX = 1.5;
 const BETWEEN = 0.3;
 
-/** The columns of units, cm; the hits stand at the right edge. */
-export function unitColumns(hits: number, measure: number, { text: { size } }: TableLook) {
-  const boxes = (hits * (BOX + BETWEEN) - BETWEEN) * size;
+/** The columns of units, cm; the boxes stand at the right edge. */
+export function unitColumns(count: number, measure: number, { text: { size } }: TableLook) {
+  const boxes = (count * (BOX + BETWEEN) - BETWEEN) * size;
   const room = measure - boxes - size * 0.8;
-  return { quality: room * 0.5, start: room * 0.68, end: room, hits: measure - boxes, gap: size * 0.8 };
+  return { quality: room * 0.5, start: room * 0.68, end: room, boxes: measure - boxes, gap: size * 0.8 };
 }
 
 export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, measure: number, look: TableLook): Piece {
   const { size } = look.text;
-  const { quality, start, end, hits, gap } = unitColumns(papers.hits.length, measure, look);
+  const { quality, start, end, boxes, gap } = unitColumns(papers.boxes.length, measure, look);
   const words = setRow([{ runs: inFace(unit.name, 'sans strong'), left: 0, width: quality - gap }], look.text);
   const troops = setRow(
     [{ runs: inFace(typeset(troopWords(unit, papers.units[unit.id])), 'sans'), left: 0, width: quality - gap }],
@@ -37,8 +37,12 @@ export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, me
     look.head,
   );
   const height = Math.max(left.height, middle.height, size * (BOX + 0.6)) + size * 0.3;
-  const boxes = boxRow(papers.hits, hits, -(height - BOX * size) / 2, look);
-  const row: Piece = { height, above: 0, leads: false, shapes: [...left.shapes, ...middle.shapes, ...boxes] };
+  const row: Piece = {
+    height,
+    above: 0,
+    leads: false,
+    shapes: [...left.shapes, ...middle.shapes, ...boxRow(papers.boxes, boxes, -(height - BOX * size) / 2, look)],
+  };
   return underlined(row, measure, look.hair);
 }
 

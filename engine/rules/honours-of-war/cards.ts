@@ -8,8 +8,8 @@ import { commandOf, figureOf, isSenior, leaderOf, placeOf, ratingOf } from './co
 import { influenceOf } from './command/seniors';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
-import { findTroop, hitsOf, isRed, registerIn } from './troops/troop';
-import { LAST_HIT, MARKS } from './troops/words';
+import { findTroop, registerIn } from './troops/troop';
+import { MARKS } from './troops/words';
 import { weathered } from './weather';
 
 export function readout(view: View, piece: Id): Readout {
@@ -34,17 +34,12 @@ export function readout(view: View, piece: Id): Readout {
       .filter(isShown)
       .map((mark) => ({ label: 'State', value: MARKS[mark].title, clause: null })),
   ];
-  return {
-    title: unit.name,
-    lines,
-    hits: { now: Math.min(LAST_HIT, hitsOf(troop)), most: LAST_HIT },
-    morale: isRed(troop) ? 'lost' : 'holds',
-  };
+  return { title: unit.name, lines };
 }
 
 /** Marks that say something to a player. */
 const isShown = (mark: string): mark is keyof typeof MARKS =>
-  mark in MARKS && 'badge' in MARKS[mark as keyof typeof MARKS];
+  mark in MARKS && 'shows' in MARKS[mark as keyof typeof MARKS];
 
 const LED_BY = {
   general: 'HOW-CMD-15',
@@ -54,8 +49,7 @@ const LED_BY = {
 } as const satisfies Record<RosterCommand['kind'], Id>;
 
 function readoutOfCommand(view: View, id: Id): Readout {
-  if (!view.roster.commands[id])
-    return { title: view.roster.units[id]?.name ?? id, lines: [], hits: null, morale: 'lost' };
+  if (!view.roster.commands[id]) return { title: view.roster.units[id]?.name ?? id, lines: [] };
   const command = commandOf(view, id);
   const { performance, raised } = findPiece(view.state, id)?.marks ?? {};
   const led = command.commands.map((one) => commandOf(view, one).name);
@@ -67,8 +61,6 @@ function readoutOfCommand(view: View, id: Id): Readout {
       ...(typeof raised === 'string' ? [{ label: 'This turn', value: raised, clause: 'HOW-OPT-08' }] : []),
       ...(typeof performance === 'string' ? [{ label: 'This turn', value: performance, clause: 'HOW-PERF-01' }] : []),
     ],
-    hits: null,
-    morale: 'holds',
   };
 }
 

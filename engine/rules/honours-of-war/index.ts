@@ -38,7 +38,7 @@ import { tableAids } from './table-aids';
 import { layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
-import { GAUGES, MARKS } from './troops/words';
+import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
 
 /** Both sides act in every phase (HOW-SEQ-01). */
@@ -120,6 +120,8 @@ export const honoursOfWar: RuleSystem = {
   measures: SCALES.map((id) => ({ id, cm: 1, shownAs: id, shownTimes: 1 })),
   gauges: GAUGES,
   marks: MARKS,
+  manners: MANNERS,
+  scores: SCORES,
   questions: {
     ...Object.fromEntries(questions.map((question) => [question.kind, question])),
     ...FIRE_QUESTIONS,

@@ -6,7 +6,6 @@ import { OPENINGS } from './fire/stand';
 import { layout } from './troops/layouts';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Gun, MoveKind, Scale, SmallArm } from './troops/scales';
-import { LAST_HIT } from './troops/words';
 
 /** The ruler of each move and what the move is called on it. */
 const MOVES = {
@@ -106,7 +105,6 @@ export function tableAids(measure: Id): TableAids {
   return {
     rulers: [...ranges(scale), ...moves(scale), ...distances(scale)],
     angles: ANGLES,
-    mostHits: LAST_HIT,
     orders: PERFORMANCES.map((title) => ({ title, clause: 'HOW-PERF-01' })),
     zones: ZONES.map(([title, unit, formation, weapon]) => zone(scale, title, unit, formation, weapon)),
   };

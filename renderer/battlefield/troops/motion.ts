@@ -1,36 +1,40 @@
 import { lengthOf } from '../../../engine/battle/events';
-import type { BattleEvent, Id } from '../../../engine/battle';
+import { mannerOf } from '../../../engine/battle/vocabulary';
+import type { BattleEvent, Gait, Id, Vocabulary } from '../../../engine/battle';
 import { along, minus, plus, poseAlong, poseAt, times, unit } from '../../../engine/geometry';
 import type { Path, Point, Pose } from '../../../engine/geometry';
 import { STILL } from './posture';
 import type { Posture, StandingBase, Sway } from './posture';
 
 /** cm of table a second, longest time in seconds, and how far everybody leans into it. */
-interface Manner {
+interface Pace {
   readonly speed: number;
   readonly most: number;
   readonly lean: number;
   readonly unrest: number;
 }
-const MARCH: Manner = { speed: 40, most: 1.2, lean: 0, unrest: 0 };
-const CHARGE: Manner = { speed: 70, most: 0.8, lean: 0.16, unrest: 0.25 };
-const MANNERS: Readonly<Record<string, Manner>> = {
-  charge: CHARGE,
-  'counter-charge': CHARGE,
-  pursuit: CHARGE,
+const MARCH: Pace = { speed: 40, most: 1.2, lean: 0, unrest: 0 };
+const PACES: Readonly<Record<Gait, Pace>> = {
+  march: MARCH,
+  withdraw: MARCH,
+  charge: { speed: 70, most: 0.8, lean: 0.16, unrest: 0.25 },
   evade: { speed: 60, most: 0.8, lean: 0.1, unrest: 0.3 },
-  retreat: { speed: 20, most: 0.8, lean: 0.14, unrest: 0.3 },
+  retire: { speed: 20, most: 0.8, lean: 0.14, unrest: 0.3 },
   rout: { speed: 20, most: 0.8, lean: 0.24, unrest: 1 },
 };
-const mannerOf = (manner: string): Manner => MANNERS[manner] ?? MARCH;
+/** What the window needs of a rule system's words to act an event. */
+export type ActingWords = Pick<Vocabulary, 'gauges' | 'manners'>;
+
+/** Is this the counter that is drawn beside units? */
+const isDrawn = (gauge: Id, { gauges }: ActingWords): boolean => Object.keys(gauges)[0] === gauge;
 const LEAST = 0.25;
 
 /** Seconds an event takes at speed 1; 0 happens at once. */
-export function durationOf(event: BattleEvent): number {
+export function durationOf(event: BattleEvent, words: ActingWords): number {
   switch (event.do) {
     case 'moved': {
-      const manner = mannerOf(event.manner);
-      return Math.min(manner.most, Math.max(LEAST, lengthOf(event) / manner.speed));
+      const pace = PACES[mannerOf(words, event.manner).gait];
+      return Math.min(pace.most, Math.max(LEAST, lengthOf(event) / pace.speed));
     }
     case 'fired':
     case 'formed':
@@ -42,7 +46,7 @@ export function durationOf(event: BattleEvent): number {
     case 'went':
       return 'marked' in event.to || 'off' in event.to ? 0 : 0.4;
     case 'gauge':
-      return event.gauge === 'hits' ? 0.4 : 0;
+      return isDrawn(event.gauge, words) ? 0.4 : 0;
     default:
       return 0;
   }
@@ -90,11 +94,11 @@ const carriedTo = (posture: Posture, pose: Pose): Posture => ({
 });
 
 /** A unit on its path: it arrives in the posture it then has. */
-export function onTheMove(from: Posture, to: Posture, path: Path, manner: string, t: number): Posture {
+export function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t: number): Posture {
   const pose = path.length > 0.01 ? poseAlong(path, soft(t) * path.length) : betweenPoses(from.pose, to.pose, soft(t));
   const start = carriedTo(from, pose);
   const end = carriedTo(to, pose);
-  const style = mannerOf(manner);
+  const style = PACES[gait];
   const way = unit(minus(to.pose, from.pose));
   const sway: Sway = {
     ...STILL,
@@ -171,6 +175,7 @@ export function partWay(
   event: BattleEvent,
   before: ReadonlyMap<Id, Posture>,
   after: ReadonlyMap<Id, Posture>,
+  words: ActingWords,
   t: number,
 ): Map<Id, Posture> {
   const changed = new Map<Id, Posture>();
@@ -180,7 +185,8 @@ export function partWay(
   };
   switch (event.do) {
     case 'moved':
-      for (const mover of event.movers) put(mover.id, (from, to) => onTheMove(from, to, mover.path, event.manner, t));
+      for (const mover of event.movers)
+        put(mover.id, (from, to) => onTheMove(from, to, mover.path, mannerOf(words, event.manner).gait, t));
       break;
     case 'formed':
       put(event.id, (from, to) => intoFormation(from, to, t));
@@ -203,7 +209,7 @@ export function partWay(
       break;
     }
     case 'gauge':
-      if (event.gauge === 'hits') put(event.id, (_, to) => dieJumping(to, t));
+      if (isDrawn(event.gauge, words)) put(event.id, (_, to) => dieJumping(to, t));
       break;
     case 'went': {
       const [from, to] = [before.get(event.id), after.get(event.id)];

@@ -172,15 +172,15 @@ const FACE_UP: readonly (readonly [x: number, z: number])[] = [
   [0, -Math.PI / 2],
 ];
 
-/** Model dice at the right-hand end that show the hits; one more for every six. */
+/** Model dice at the right-hand end that show the counter; one more for every six. */
 function diceOf(posture: Posture, ground: Footing, scale: number): PlacedDie[] {
-  const { hits, sway } = posture;
+  const { count, sway } = posture;
   const size = Math.max(0.55, scale);
   const reach = posture.inside ? posture.inside.side / 2 : rightEnd(posture);
   const dice: PlacedDie[] = [];
-  for (let n = 0; n * 6 < hits && n < 4; n++) {
+  for (let n = 0; n * 6 < count && n < 4; n++) {
     const at = along(posture.pose, -n * 1.7 * size, reach + 1.6 * size);
-    const [x, z] = FACE_UP[Math.min(6, hits - n * 6) - 1] ?? [0, 0];
+    const [x, z] = FACE_UP[Math.min(6, count - n * 6) - 1] ?? [0, 0];
     const tossed = new Quaternion().setFromAxisAngle(UP, chance(posture.id, 900 + n) * 0.9 - 0.45 - WIND);
     const up = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), x);
     up.premultiply(new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), z));

@@ -1,4 +1,5 @@
-import type { BattleState, Id, Piece, Roster } from '../../../engine/battle';
+import { isDisordered, isWorthDrawing, looksOf, shownGauge } from '../../../engine/battle/vocabulary';
+import type { BattleState, Id, Piece, Roster, Vocabulary } from '../../../engine/battle';
 import { along, facing, poseAt } from '../../../engine/geometry';
 import type { Point, Pose } from '../../../engine/geometry';
 import type { Load } from './muster';
@@ -31,7 +32,7 @@ export interface Sway {
   readonly size: number;
   /** Unrest of single figures, 0 to 1. */
   readonly unrest: number;
-  /** Size of the hit die against the usual. */
+  /** Size of the die that counts against the usual. */
   readonly dieSize: number;
 }
 export const STILL: Sway = {
@@ -52,13 +53,12 @@ export interface Posture {
   readonly bases: readonly StandingBase[];
   /** The block it holds; its bases then lie along the edges and are not drawn. */
   readonly inside: BlockShape | null;
-  readonly hits: number;
-  /** Morale is lost: broken off or reforming. */
+  /** What its counter stands at. */
+  readonly count: number;
+  /** It has lost its order. */
   readonly shaken: boolean;
   readonly sway: Sway;
 }
-
-const LOST_MORALE = ['broken off', 'reforming'] as const;
 
 const turnedClockwise = (heading: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
@@ -72,6 +72,7 @@ export class Postures {
     private readonly roster: Roster,
     private readonly blocks: ReadonlyMap<Id, BlockShape>,
     private readonly scale: number,
+    private readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks'>,
   ) {}
 
   /** Everything that stands on the table in a state. */
@@ -86,8 +87,10 @@ export class Postures {
   }
 
   private one(piece: Piece, held: Map<Id, number>): Posture | null {
-    const shaken = LOST_MORALE.some((mark) => piece.marks[mark] !== undefined);
-    const rest = { id: piece.id, hits: piece.gauges['hits'] ?? 0, shaken, sway: STILL };
+    const gauge = shownGauge(piece, this.vocabulary);
+    const count = gauge && isWorthDrawing(gauge) ? gauge.now : 0;
+    const shaken = isDisordered(looksOf(piece, this.vocabulary));
+    const rest = { id: piece.id, count, shaken, sway: STILL };
     if ('on' in piece.where) {
       const pose = piece.where.on;
       return { ...rest, pose, bases: this.bases(piece, pose), inside: null };

@@ -1,6 +1,6 @@
 import { Group } from 'three';
 import type { Raycaster, Vector3 } from 'three';
-import type { BattleEvent, BattleState, Id, Roster } from '../../../engine/battle';
+import type { BattleEvent, BattleState, Id, Roster, Vocabulary } from '../../../engine/battle';
 import { along, poseAt } from '../../../engine/geometry';
 import type { Footing } from './footing';
 import { kitsOf } from './kit';
@@ -26,7 +26,7 @@ interface Scene {
 }
 
 /**
- * All miniatures of a battle: units, commanders, flags, hit dice and smoke. Position and look come from the state alone;
+ * All miniatures of a battle: units, commanders, flags, dice and smoke. Position and look come from the state alone;
  * an event is played between the state before and the state after it.
  */
 export class Troops {
@@ -48,10 +48,11 @@ export class Troops {
     roster: Roster,
     quality: 'high' | 'low',
     blocks: ReadonlyMap<Id, BlockShape>,
+    private readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'manners'>,
   ) {
     this.kits = kitsOf(roster);
     this.scale = figureScale(Object.values(roster.units));
-    this.postures = new Postures(roster, blocks, this.scale);
+    this.postures = new Postures(roster, blocks, this.scale, vocabulary);
     this.smoke = new Smoke(ground, this.scale, quality === 'low' ? 0.4 : 1);
     this.ranks = new Ranks(roster.sides, quality, this.scale, this.smoke);
     this.group.name = 'troops';
@@ -84,13 +85,13 @@ export class Troops {
     if (t <= 0 || t >= 1) return this.show(t <= 0 ? from : to);
     const here = new Map(to);
     for (const [id, posture] of from) if (!here.has(id)) here.set(id, posture);
-    for (const [id, posture] of partWay(event, from, to, t)) here.set(id, posture);
+    for (const [id, posture] of partWay(event, from, to, this.vocabulary, t)) here.set(id, posture);
     this.show(here);
   }
 
   /** Seconds an event takes at speed 1; 0 happens at once. */
   duration(event: BattleEvent): number {
-    return durationOf(event);
+    return durationOf(event, this.vocabulary);
   }
 
   /** Smoke grows thinner by `steps` of the battle (parts of a step are allowed). */

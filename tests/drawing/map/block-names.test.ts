@@ -14,9 +14,9 @@ const sign = (change: Partial<BlockSign> & { readonly heading?: number } = {}): 
   width: 20,
   depth: 4,
   bases: [],
-  hits: 0,
+  count: 0,
   open: false,
-  reforming: false,
+  unformed: false,
   fired: false,
   ...change,
 });

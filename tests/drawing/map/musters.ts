@@ -85,5 +85,12 @@ export function musterPlainly(scenario: Scenario): Troops {
     marks: {},
     over: null,
   };
-  return { roster, state };
+  const vocabulary: Troops['vocabulary'] = {
+    gauges: { hits: { title: 'Hits', words: { one: 'hit', many: 'hits' }, counts: 'losses', most: 5, lostAt: 5 } },
+    marks: {
+      'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },
+      reforming: { until: 'cleared', title: 'Reforming', shows: 'unformed' },
+    },
+  };
+  return { roster, state, vocabulary };
 }

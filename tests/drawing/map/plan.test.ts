@@ -94,8 +94,7 @@ describe('the plan', () => {
 describe('layers of their own', () => {
   test('the ground holds no troops and the troops no ground', () => {
     const ground = groundLayer(scenario);
-    const { roster, state } = musterPlainly(scenario);
-    const troops = troopsLayer(roster, state, scenario);
+    const troops = troopsLayer(musterPlainly(scenario), scenario);
     expect(ids(ground, 'unit')).toEqual([]);
     expect(ground.startsWith('<g data-layer="ground">')).toBe(true);
     expect(words(ground)).not.toContain('Mulheim');
@@ -106,12 +105,12 @@ describe('layers of their own', () => {
   });
   test('type grows to what can be read, and never shrinks', () => {
     const sizes = (svg: string): number[] => [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
-    const { roster, state } = musterPlainly(scenario);
+    const mustered = musterPlainly(scenario);
     expect(Math.min(...sizes(namesLayer(scenario)))).toBeLessThan(2);
     expect(Math.min(...sizes(namesLayer(scenario, 3)))).toBe(3);
     expect(Math.max(...sizes(namesLayer(scenario, 3)))).toBeLessThan(4);
-    const names = sizes(troopsLayer(roster, state, scenario, { least: 3 }));
-    expect(Math.max(...sizes(troopsLayer(roster, state, scenario)))).toBe(1.75);
+    const names = sizes(troopsLayer(mustered, scenario, { least: 3 }));
+    expect(Math.max(...sizes(troopsLayer(mustered, scenario)))).toBe(1.75);
     expect(names.filter((size) => size >= 2.9).length).toBeGreaterThan(names.length / 2);
   });
   test('the start shows every unit and leader with its name', () => {
@@ -121,25 +120,27 @@ describe('layers of their own', () => {
     expect(words(start)).toEqual(expect.arrayContaining(['Rautenkranz', 'Alt-Lindenau', 'v. Steinach']));
   });
   test('smoke hangs before those who fired', () => {
-    const { roster, state } = musterPlainly(scenario);
+    const mustered = musterPlainly(scenario);
+    const { state } = mustered;
     const [first, second] = state.pieces;
     if (!first || !second) throw new Error('too few units');
-    const svg = troopsLayer(roster, state, scenario, { fired: new Set([first.id]) });
+    const svg = troopsLayer(mustered, scenario, { fired: new Set([first.id]) });
     expect(groupOf(svg, first.id)).toContain('#fbf7ec');
     expect(groupOf(svg, second.id)).not.toContain('#fbf7ec');
   });
   test('a unit that is gone, off the table or under a marker is not drawn; one in a block is', () => {
-    const { roster, state } = musterPlainly(scenario);
+    const mustered = musterPlainly(scenario);
+    const { state } = mustered;
     const [gone, off, marked, inside] = state.pieces;
     if (!gone || !off || !marked || !inside) throw new Error('too few units');
     gone.where = { gone: 'destroyed' };
     off.where = { off: 'blue' };
     marked.where = { marked: 'marker-1' };
     inside.where = { inside: 'mulheim/1' };
-    const drawn = ids(troopsLayer(roster, state, scenario), 'unit');
+    const drawn = ids(troopsLayer(mustered, scenario), 'unit');
     expect(drawn).toHaveLength(6);
     expect(drawn).toContain(inside.id);
-    expect(groupOf(troopsLayer(roster, state, scenario), inside.id)).toContain('translate(16 -76)');
+    expect(groupOf(troopsLayer(mustered, scenario), inside.id)).toContain('translate(16 -76)');
   });
 });
 
@@ -161,9 +162,10 @@ test('columns after Z are lettered in pairs', () => {
 });
 
 test('a heading is drawn as the way the front looks', () => {
-  const { roster, state } = musterPlainly(scenario);
+  const mustered = musterPlainly(scenario);
+  const { state } = mustered;
   const [first] = state.pieces;
   if (!first) throw new Error('no unit');
   first.where = { on: poseAt({ x: 50, y: 60 }, facingOf(90)) };
-  expect(groupOf(troopsLayer(roster, state, scenario), first.id)).toContain('transform="matrix(0 1 -1 0 50 -60)"');
+  expect(groupOf(troopsLayer(mustered, scenario), first.id)).toContain('transform="matrix(0 1 -1 0 50 -60)"');
 });

@@ -22,9 +22,9 @@ const sign: BlockSign = {
   width: 20,
   depth: 4,
   bases: [],
-  hits: 0,
+  count: 0,
   open: false,
-  reforming: false,
+  unformed: false,
   fired: false,
 };
 const [first, second] = COLOUR.sides;
@@ -132,15 +132,15 @@ describe('blocks', () => {
         expect(1.1 - name / 2, type).toBeGreaterThanOrEqual(-7.81);
       }
   });
-  test('hits are pips behind the block, twelve at most', () => {
-    const pips = (hits: number): number =>
+  test('a counter is pips behind the block, twelve at most', () => {
+    const pips = (count: number): number =>
       (
-        block({ hits })
+        block({ count })
           .match(/m?[^"]*h0/g)?.[0]
           ?.match(/h0/g) ?? []
       ).length;
     expect([0, 1, 4, 12, 13].map(pips)).toEqual([0, 1, 4, 12, 12]);
-    expect(block({ hits: 1 })).toContain('d="m0 2.95h0"');
+    expect(block({ count: 1 })).toContain('d="m0 2.95h0"');
   });
   test('a unit that has broken off stands open at the front', () => {
     const svg = block({ open: true });
@@ -218,7 +218,7 @@ describe('signs of a battle', () => {
     expect(blocks.filter(({ side }) => side === 0)).toHaveLength(army.independents.length);
   });
   test('a deployed battery is as large as its guns; the limber behind is not part of the block', () => {
-    const { roster, state } = musterPlainly(scenario);
+    const { roster, state, vocabulary } = musterPlainly(scenario);
     const gun = state.pieces.find(({ formation }) => formation === 'deployed');
     const unit = gun && roster.units[gun.id];
     if (!gun || !unit) throw new Error('no battery');
@@ -232,7 +232,7 @@ describe('signs of a battle', () => {
     });
     const layouts = { deployed: [base(0, 6, 'gun'), base(-7, 8, 'limber')] };
     const units = { ...roster.units, [gun.id]: { ...unit, layouts } };
-    const drawn = signsOfBattle({ roster: { ...roster, units }, state }, scenario).blocks.find(
+    const drawn = signsOfBattle({ roster: { ...roster, units }, state, vocabulary }, scenario).blocks.find(
       ({ id }) => id === gun.id,
     );
     expect([drawn?.width, drawn?.depth, drawn?.pose.x, drawn?.pose.y]).toEqual([6, 6, 112, 60.5]);
@@ -245,7 +245,8 @@ describe('signs of a battle', () => {
     fled.marks['broken off'] = 1;
     reformed.marks['reforming'] = 2;
     const [one, two, three, four] = signsOfBattle(troops, scenario).blocks;
-    expect([one?.hits, two?.hits]).toEqual([3, 0]);
+    expect([one?.count, two?.count]).toEqual([3, 0]);
+    expect([two?.unformed, three?.unformed]).toEqual([false, true]);
     expect([one?.open, two?.open, three?.open, four?.open]).toEqual([false, true, true, false]);
   });
 });

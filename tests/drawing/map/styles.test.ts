@@ -66,9 +66,9 @@ test('hatching fills the whole block of the first side and the front half of the
     width: 20,
     depth: 4,
     bases: [],
-    hits: 0,
+    count: 0,
     open: false,
-    reforming: false,
+    unformed: false,
     fired: false,
   };
   const lines = (side: 0 | 1): { x: number; y: number }[] => {

@@ -43,7 +43,7 @@ describe.each(titled)('a battle by %s', (_title, { setUp, battle, entriesBefore 
 
   it('keeps the state at the start of every step, and plays back to it', () => {
     expect(battle.stepStates).toHaveLength(begins.length);
-    const vocabulary = { gauges: {}, marks, clauses: {}, breaksAt: {} };
+    const vocabulary = { gauges: {}, marks, manners: {}, scores: { one: '', many: '' }, clauses: {}, breaksAt: {} };
     const film = playback({ start: setUp.start, events: battle.events, vocabulary });
     begins.forEach((at, i) => expect(film.stateAt(at + 1)).toEqual(battle.stepStates[i]));
   });

@@ -13,7 +13,14 @@ const events: readonly BattleEvent[] = Array.from({ length: 300 }, (_, i) =>
         : { do: 'mark', id: 'first', mark: 'brief', value: i },
   ),
 );
-const vocabulary = { gauges: {}, marks: { brief: { ...MARKS.brief, title: '' } }, clauses: {}, breaksAt: {} };
+const vocabulary = {
+  gauges: {},
+  marks: { brief: { ...MARKS.brief, title: '' } },
+  manners: {},
+  scores: { one: '', many: '' },
+  clauses: {},
+  breaksAt: {},
+};
 const film = (kept = events) => playback({ start: stateOf(), events: kept, vocabulary });
 const naive = (moment: number) => fold(stateOf(), events.slice(0, moment), MARKS);
 

@@ -14,9 +14,12 @@ describe('words of a unit', () => {
   it('come from the state, before and after', () => {
     expect(unitWords(record, at(11), 'blue/regiment-hohenwalde')).toMatchObject({
       kind: 'standard line infantry, march column',
-      hits: 0,
+      count: { now: 0, words: 'no hits', isDrawn: false },
     });
-    expect(unitWords(record, at(28), 'blue/brackwitz-dragoons')).toMatchObject({ hits: 4, marks: ['broken off'] });
+    expect(unitWords(record, at(28), 'blue/brackwitz-dragoons')).toMatchObject({
+      count: { words: '4 hits', isDrawn: true },
+      marks: ['broken off'],
+    });
     expect(unitWords(record, at(31), 'blue/brackwitz-dragoons')?.kind).toBe('standard dragoons, done for');
   });
 
@@ -24,7 +27,7 @@ describe('words of a unit', () => {
     expect(unitWords(record, at(0), 'blue/steinachs-brigade')).toMatchObject({
       name: 'Major General von Steinach',
       kind: "dependable, leads Steinach's Brigade",
-      hits: null,
+      count: null,
     });
     expect(unitWords(record, at(0), 'nobody')).toBeNull();
   });
@@ -70,9 +73,9 @@ describe('floats', () => {
 
   it('put dice only beside units that have hits and are there', () => {
     expect(badgesOf(record, at(12))).toEqual([]);
-    expect(badgesOf(record, at(27)).map(({ id, hits, morale }) => [id, hits, morale])).toEqual([
-      ['blue/regiment-hohenwalde', 2, 'holds'],
-      ['blue/brackwitz-dragoons', 4, 'lost'],
+    expect(badgesOf(record, at(28)).map(({ id, label, order }) => [id, label, order])).toEqual([
+      ['blue/regiment-hohenwalde', '2 hits', 'kept'],
+      ['blue/brackwitz-dragoons', '4 hits', 'lost'],
     ]);
     expect(badgesOf(record, at(31))).toHaveLength(1);
   });

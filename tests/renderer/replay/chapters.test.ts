@@ -29,7 +29,7 @@ describe('turning points', () => {
 describe('a unit marked as lost', () => {
   const vocabulary = {
     ...record.vocabulary,
-    marks: { 'broken off': { until: 'cleared', title: 'Done For', badge: 'gone' } as const },
+    marks: { 'broken off': { until: 'cleared', title: 'Done For', shows: 'lost' } as const },
   };
 
   it('is lost at the mark, once, and its rout is no turning point of its own', () => {

@@ -54,8 +54,8 @@ describe('units left', () => {
 describe('marks', () => {
   it('tells who struck, how and when', () => {
     expect(marksOf(record)).toEqual([
-      { moment: 12, side: 'red', kind: 'fire', hits: 2 },
-      { moment: 26, side: 'red', kind: 'melee', hits: 4 },
+      { moment: 12, side: 'red', kind: 'fire', total: 2 },
+      { moment: 26, side: 'red', kind: 'melee', total: 4 },
     ]);
   });
 

@@ -24,7 +24,7 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
   const { roster } = muster(scenario);
   const { traits, nations } = registerOf(roster);
   return {
-    hits: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),
+    boxes: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),
     key: KEY,
     sides: Object.fromEntries(
       roster.sides.map(({ id }): [string, SidePapers] => {

@@ -1,16 +1,35 @@
-/** Gauges and marks of Honours of War, with their lifetimes; nothing else is remembered of a unit. */
-import type { Marks } from '../../../battle';
+/** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
+import type { CountWords, GaugeKind, MannerKind, Marks } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
 export const LAST_HIT = 5;
 
-export const GAUGES = { hits: { title: 'Hits', badge: 'hits' } } as const;
+/** What fire and melee inflict. */
+export const SCORES: CountWords = { one: 'hit', many: 'hits' };
+
+export const GAUGES = {
+  hits: { title: 'Hits', words: SCORES, counts: 'losses', most: LAST_HIT, lostAt: LAST_HIT },
+} as const satisfies Readonly<Record<string, GaugeKind>>;
+
+export const MANNERS: Readonly<Record<string, MannerKind>> = {
+  march: { gait: 'march', verb: 'marches' },
+  manhandle: { gait: 'march', verb: 'is manhandled' },
+  ride: { gait: 'march', verb: 'rides' },
+  aside: { gait: 'march', verb: 'steps aside' },
+  withdraw: { gait: 'withdraw', verb: 'withdraws' },
+  charge: { gait: 'charge', verb: 'charges' },
+  'counter-charge': { gait: 'charge', verb: 'counter-charges' },
+  pursuit: { gait: 'charge', verb: 'pursues' },
+  evade: { gait: 'evade', verb: 'evades' },
+  retreat: { gait: 'retire', verb: 'falls back' },
+  rout: { gait: 'rout', verb: 'flees' },
+};
 
 export const MARKS = {
   // Morale (HOW-UNIT-04)
-  'broken off': { until: 'cleared', title: 'Broken off', badge: 'red' },
-  reforming: { until: 'cleared', title: 'Reforming', badge: 'red' },
-  'done for': { until: 'cleared', title: 'Done For', badge: 'gone' },
+  'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },
+  reforming: { until: 'cleared', title: 'Reforming', shows: 'unformed' },
+  'done for': { until: 'cleared', title: 'Done For', shows: 'lost' },
   /** The unit that last caused hits. */
   'struck by': { until: 'cleared', title: 'Last hit by' },
   /** The sector of this unit from which it was last hit. */
@@ -34,8 +53,8 @@ export const MARKS = {
 
   // What a unit did this turn
   activated: { until: 'turn', title: 'Has been activated' },
-  moved: { until: 'turn', title: 'Has moved', badge: 'moved' },
-  fired: { until: 'turn', title: 'Has fired', badge: 'fired' },
+  moved: { until: 'turn', title: 'Has moved', shows: 'moved' },
+  fired: { until: 'turn', title: 'Has fired', shows: 'fired' },
   /** Fired as unmoved: may not move any more (HOW-FIRE-16). */
   stands: { until: 'turn', title: 'Stands to fire' },
   /** Friends have passed through it: it may not move any more (HOW-INTER-03). */
@@ -46,7 +65,7 @@ export const MARKS = {
   'faces fired': { until: 'turn', title: 'Has fired through' },
   'holds faces': { until: 'cleared', title: 'Holds faces' },
   /** Charged or counter-charged: no fire (HOW-CHG-19). */
-  charged: { until: 'turn', title: 'Has charged', badge: 'charged' },
+  charged: { until: 'turn', title: 'Has charged', shows: 'charged' },
   evaded: { until: 'turn', title: 'Has evaded' },
   /** Turned or changed formation to meet a charge (HOW-CCHG-13). */
   turned: { until: 'turn', title: 'Turned to meet a charge' },
@@ -55,7 +74,7 @@ export const MARKS = {
   'acts as poor': { until: 'turn', title: 'Out of command' },
 
   // Contact: kept on the unit that made it, front to a sector of its target
-  'in contact': { until: 'turn', title: 'In contact', badge: 'melee' },
+  'in contact': { until: 'turn', title: 'In contact', shows: 'fighting' },
   'contact sector': { until: 'turn', title: 'Contact made on' },
 
   'contact order': { until: 'turn', title: 'Order of contact' },
@@ -81,7 +100,7 @@ export const MARKS = {
 
   // What the scenario orders
   /** Numbers of the holds that keep a unit where it is (HOW-SCEN-11, HOW-SCEN-19). */
-  held: { until: 'cleared', title: 'Held back', badge: 'held' },
+  held: { until: 'cleared', title: 'Held back', shows: 'held' },
   /** Its die has let it come on; it waits for room on the table edge. */
   arriving: { until: 'cleared', title: 'About to come on' },
 

@@ -15,9 +15,9 @@ const gun = (id: string, x: number, y: number, heading: number): BlockSign => ({
   width: 8,
   depth: 8,
   bases: [],
-  hits: 0,
+  count: 0,
   open: false,
-  reforming: false,
+  unformed: false,
   fired: false,
 });
 

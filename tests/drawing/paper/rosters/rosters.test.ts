@@ -53,7 +53,7 @@ describe('rosters', () => {
   it.each(scenarios.map((scenario) => [scenario.title, scenario] as const))(
     '%s have a row of hit boxes for every unit, as many as the rules have hits',
     (_title, scenario) => {
-      const { hits } = papersOf(scenario);
+      const { boxes: hits } = papersOf(scenario);
       for (const army of scenario.armies) {
         const set = print(scenario, { side: army.id });
         const text = textOf(set);

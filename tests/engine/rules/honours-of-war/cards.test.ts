@@ -34,10 +34,6 @@ describe('the card of a unit', () => {
     expect(lines('horse')).toEqual(['Type: hussars, standard', 'Formation: line', 'Move: 30 cm', 'State: Broken off']);
     expect(lines('house')[1]).toBe('Formation: in houses');
   });
-  it('HOW-UNIT-03: hits are shown up to 5; red troops have lost their morale', () => {
-    expect(readout(view, 'foot')).toMatchObject({ title: 'Foot', hits: { now: 2, most: 5 }, morale: 'holds' });
-    expect(readout(view, 'horse')).toMatchObject({ hits: { now: 5, most: 5 }, morale: 'lost' });
-  });
   it('commanders by their ratings', () => {
     expect(lines('blue brigade')).toEqual(['Leads: Blue brigade', 'Rating: dashing']);
     expect(lines('general')[1]).toBe('Rating: unrated');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../../../../renderer/battlefield/troops/motion';
-import { EAST, told } from './small-battle';
+import { EAST, WORDS, told } from './small-battle';
 
 const walk = (length: number, manner: string) =>
   told({
@@ -35,6 +35,6 @@ describe('how long events take at speed 1', () => {
     ['a mark', told({ do: 'mark', id: 'a', mark: 'moved', value: 1 }), 0],
     ['a step', told({ do: 'step', turn: 1, step: 0, title: '' }), 0],
   ])('%s', (_, event, seconds) => {
-    expect(durationOf(event)).toBeCloseTo(seconds, 5);
+    expect(durationOf(event, WORDS)).toBeCloseTo(seconds, 5);
   });
 });

@@ -8,12 +8,27 @@ import type {
   Piece,
   Roster,
   RosterUnit,
+  Vocabulary,
 } from '../../../../engine/battle';
 import type { Pose } from '../../../../engine/geometry';
 import type { UnitType } from '../../../../engine/scenario';
 
 /** Level ground at a height of 2 cm. */
 export const LEVEL = { heightAt: () => 2, normalAt: () => new Vector3(0, 1, 0) };
+
+/** Words of a small rule book of its own. */
+export const WORDS: Pick<Vocabulary, 'gauges' | 'marks' | 'manners'> = {
+  gauges: { hits: { title: 'Hits', words: { one: 'hit', many: 'hits' }, counts: 'losses', most: 5, lostAt: 5 } },
+  marks: {
+    'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },
+    reforming: { until: 'cleared', title: 'Reforming', shows: 'unformed' },
+  },
+  manners: {
+    charge: { gait: 'charge', verb: 'charges' },
+    retreat: { gait: 'retire', verb: 'falls back' },
+    rout: { gait: 'rout', verb: 'flees' },
+  },
+};
 
 export const EAST = { hx: 1, hy: 0 };
 export const NORTH = { hx: 0, hy: 1 };

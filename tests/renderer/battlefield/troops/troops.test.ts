@@ -13,7 +13,7 @@ import type { Texture } from 'three';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleState } from '../../../../engine/battle';
 import { Troops } from '../../../../renderer/battlefield/troops';
-import { BLOCKS, EAST, LEVEL, NORTH, ROSTER, after, battle, of, told } from './small-battle';
+import { BLOCKS, EAST, LEVEL, NORTH, ROSTER, WORDS, after, battle, of, told } from './small-battle';
 
 const crowdsOf = (troops: Troops): InstancedMesh[] => {
   const found: InstancedMesh[] = [];
@@ -61,7 +61,7 @@ function look(troops: Troops, from: Vector3): void {
 let troops: Troops;
 let state: BattleState;
 beforeEach(() => {
-  troops = new Troops(LEVEL, ROSTER, 'high', BLOCKS);
+  troops = new Troops(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
   state = battle();
   troops.stand(state);
 });
@@ -96,7 +96,7 @@ describe('one draw call for each kind of model', () => {
     expect(crowd(troops, 'musketeer').count).toBe(32);
   });
   it('keeps to far figures in low quality unless the eye is close', () => {
-    const plain = new Troops(LEVEL, ROSTER, 'low', BLOCKS);
+    const plain = new Troops(LEVEL, ROSTER, 'low', BLOCKS, WORDS);
     plain.stand(state);
     look(plain, new Vector3(50, 160, -30));
     expect(crowd(plain, 'far soldier').count).toBe(32);
@@ -150,7 +150,7 @@ describe('where bases stand', () => {
   it('follows a slope with the base and takes 30 % of it with the figures', () => {
     const slope = 0.5;
     const ground = { heightAt: (x: number) => x * slope, normalAt: () => new Vector3(-slope, 1, 0).normalize() };
-    const uphill = new Troops(ground, ROSTER, 'high', BLOCKS);
+    const uphill = new Troops(ground, ROSTER, 'high', BLOCKS, WORDS);
     uphill.stand(state);
     look(uphill, new Vector3(50, 60, -30));
     const tilt = (mesh: InstancedMesh): number => {

@@ -20,8 +20,8 @@ describe('what Honours of War adds to a roster', () => {
   it('HOW-REACT-01: has a box for each hit, marked as the reaction to it', () => {
     const means = { 'carries on': '', 'carries on at -1': '-1', retreats: 'R', 'Done For': 'D' };
     const withHits = (hits: number) => reactionOf({ piece: { gauges: { hits }, marks: {} } } as unknown as Troop);
-    expect(papers.hits).toEqual(['', '', '-1', 'R', 'D']);
-    expect(papers.hits).toEqual([1, 2, 3, 4, 5].map((hits) => means[withHits(hits)]));
+    expect(papers.boxes).toEqual(['', '', '-1', 'R', 'D']);
+    expect(papers.boxes).toEqual([1, 2, 3, 4, 5].map((hits) => means[withHits(hits)]));
   });
 
   it('knows every unit by what it counts as and its points', () => {
