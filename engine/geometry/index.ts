@@ -3,6 +3,8 @@
  * terrain, troops or rules, and uses only + - * / and square roots, so that every machine finds the same bits.
  */
 export * from './angles';
+export * from './bounds';
+export * from './box-lines';
 export * from './boxes';
 export * from './circles';
 export * from './firezone';

@@ -1,10 +1,10 @@
 /** Sight lines and moves over the laid features: what they pass through and cross, in order. */
-import { distance, TOLERANCE, type Point } from '../geometry';
+import { boundsMeet, distance, TOLERANCE, type Point } from '../geometry';
 import type { Crossed, GroundArea, Stretch } from './ground';
 import type { LaidArea, LaidLine } from './laid';
 import { crossingsOf, isBeside, ON, rayOf, spansInside, type Ray } from './lines';
 import { firstMet, movingEdge, spansSwept } from './moving';
-import { boxesMeet, entry, type Shape } from './shape';
+import { entry, type Shape } from './shape';
 
 /** Laid features in a row, the boxes round them in one array so that those far away are passed over quickly. */
 export interface Row<T> {
@@ -106,7 +106,7 @@ export function sweptBy({ items }: Row<LaidArea>, a: Point, b: Point, by: Point)
   const move = movingEdge(a, b, by);
   if (!move) return stretches;
   for (const { area, shape } of items)
-    if (boxesMeet(move, shape))
+    if (boundsMeet(move, shape))
       for (const { from, to } of spansSwept(move, shape)) addStretch(stretches, area, from, to, move.reach);
   return stretches;
 }
@@ -117,7 +117,7 @@ export function metBy({ items }: Row<LaidLine>, a: Point, b: Point, by: Point): 
   const move = movingEdge(a, b, by);
   if (!move) return met;
   for (const { line, shape } of items) {
-    const at = boxesMeet(move, shape) ? firstMet(move, shape) : null;
+    const at = boundsMeet(move, shape) ? firstMet(move, shape) : null;
     if (at !== null) met.push({ line, at });
   }
   return met.sort((a, b) => a.at - b.at);

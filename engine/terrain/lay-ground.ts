@@ -1,4 +1,4 @@
-import { boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
+import { boundsMeet, boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
 import type { Id, Scenario } from '../scenario';
 import { crossedBy, metBy, rowOf, sweptBy, traceThrough } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
@@ -6,7 +6,7 @@ import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
 import { areaWithin } from './parts';
-import { boxesMeet, contains, distanceToEdges, type Shape } from './shape';
+import { contains, distanceToEdges, type Shape } from './shape';
 import { isWet } from './water';
 import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
 
@@ -42,7 +42,7 @@ export function layGround(scenario: Scenario): Ground {
   const touching = (box: Box, { shape }: { readonly shape: Shape }): boolean => {
     const reach = (box.width + box.depth) / 2;
     const { x, y } = box.pose;
-    return boxesMeet({ minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, shape);
+    return boundsMeet({ minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, shape);
   };
   const shareInArea = (box: Box, area: GroundArea): number => {
     const laid: LaidArea | undefined = areaById.get(area.id);

@@ -1,7 +1,7 @@
 /** What an edge meets while it is carried along: the exact ground between its first and its last place. */
-import { cross, dot, length, minus, TOLERANCE, unit, type Point } from '../geometry';
+import { cross, dot, length, minus, TOLERANCE, unit, type Bounds, type Point } from '../geometry';
 import { crossingsOf, rayOf, spansInside } from './lines';
-import { BUNDLE, entry, type Bounds, type Shape } from './shape';
+import { BUNDLE, entry, type Shape } from './shape';
 import { cutTo, merged, type Span } from './spans';
 
 /** An edge on its way: `a` and `b` its ends, `way` a unit vector, `reach` the length of the move in cm. */

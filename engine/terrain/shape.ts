@@ -2,7 +2,7 @@
  * Outlines and courses prepared for quick questions: coordinates in flat arrays, and boxes round every few edges, so
  * that an edge is looked at only where it can matter. The boxes never change an answer.
  */
-import type { Point } from '../geometry';
+import { boundsOf, type Bounds, type Point } from '../geometry';
 
 /** A chain of edges; the last point of a closed outline repeats its first. */
 export interface Shape extends Bounds {
@@ -15,17 +15,6 @@ export interface Shape extends Bounds {
   /** The same for each bundle of edges in turn. */
   readonly bundles: Float64Array;
 }
-
-/** Bounds along the axes, cm. */
-export interface Bounds {
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-
-export const boxesMeet = (a: Bounds, b: Bounds): boolean =>
-  a.maxX >= b.minX && a.minX <= b.maxX && a.maxY >= b.minY && a.minY <= b.maxY;
 
 /** Edges in a bundle. */
 export const BUNDLE = 8;
@@ -50,17 +39,6 @@ const middleAndHalves = ({ minX, maxX, minY, maxY }: Bounds): readonly number[] 
   (maxX - minX) / 2,
   (maxY - minY) / 2,
 ];
-
-function boundsOf(points: readonly Point[]): Bounds {
-  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of points) {
-    minX = Math.min(minX, x);
-    maxX = Math.max(maxX, x);
-    minY = Math.min(minY, y);
-    maxY = Math.max(maxY, y);
-  }
-  return { minX, maxX, minY, maxY };
-}
 
 /** Entry `i` of a flat array that is known to have it. */
 export const entry = (array: Float64Array, i: number): number => array[i] ?? 0;

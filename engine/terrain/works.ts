@@ -1,5 +1,6 @@
 /** Works and the ground behind them: which side of a line a footprint lies on, and what of it lies along the line. */
 import {
+  boundsMeet,
   corners,
   cross,
   distance,
@@ -12,13 +13,14 @@ import {
   signedAreaOf,
   times,
   unit,
+  type Bounds,
   type Box,
   type Point,
   type Sector,
 } from '../geometry';
 import type { GroundLine, WorksContact } from './ground';
 import { rayOf, spansInside, type Ray } from './lines';
-import { boxesMeet, entry, shapeOfOutline, type Bounds, type Shape } from './shape';
+import { entry, shapeOfOutline, type Shape } from './shape';
 import { common, merged, type Span } from './spans';
 
 /** The ground to the right of a line: what lies inside an outline, or all that does not. */
@@ -88,7 +90,7 @@ export interface LaidWorks {
 
 /** What of a footprint lies within `reach` cm of works, on their defended side; null when nothing does. */
 export function contactWith(works: LaidWorks, box: Box, reach: number): WorksContact | null {
-  if (!boxesMeet(boundsRound(box, reach), works.shape)) return null;
+  if (!boundsMeet(boundsRound(box, reach), works.shape)) return null;
   const along: Record<Sector, number> = { front: 0, rear: 0, left: 0, right: 0 };
   let touched = false;
   for (const { sector, from, way, inward, length } of edgesOf(box)) {

@@ -4,12 +4,13 @@ import { attackEndsHolds } from '../../common';
 import { TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { areaUnder, coverUnder, isBroken } from '../fire/standing';
+import { coverUnder, isBroken } from '../ground/kinds';
 import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from '../melee/ground';
 import { normalMove, isHorse } from '../troops/traits';
 import { findTroop, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
+import { areaUnder } from '../../../tabletop';
 
 /** How a unit came into contact: the way of its last move, and the part of all its way that counts for the bonus. */
 export interface Impact {

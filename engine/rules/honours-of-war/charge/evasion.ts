@@ -5,7 +5,7 @@ import { dot, endOf, facing, minus, pathOf, straight, times, turned, unit } from
 import type { Path, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { mayShoot } from '../fire/assessment';
-import { isBroken } from '../fire/standing';
+import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { isEntrenched } from '../ground/works';

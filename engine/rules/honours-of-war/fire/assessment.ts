@@ -14,9 +14,10 @@ import { hitLineOf } from './hit-table';
 import type { HitLine } from './hit-table';
 import { FIRE_MODIFIERS as FIRE, GUN_MODIFIERS as GUNS } from './modifiers';
 import { hiddenByGround } from './sight';
-import { areaUnder, isFordable, MORE_THAN_HALF } from './standing';
+import { isFordable } from '../ground/kinds';
 import { countFaces, facesInUse, rangeFrom, isHalfInZone, sectorOfAttack, standOf } from './stand';
 import { passage } from './troops-between';
+import { areaUnder, MORE_THAN_HALF } from '../../../tabletop';
 
 export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
 

@@ -3,9 +3,9 @@ import type { Id, View } from '../../../battle';
 import { angleBetween, facing, gap } from '../../../geometry';
 import { isDeployed, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { CONTACT } from './standing';
 import { legalShots, targetsOf } from './targets';
 import type { Aim } from './targets';
+import { CONTACT } from '../troops/scales';
 
 /** Guns that face within so many degrees of each other face the same way. */
 const SAME_WAY = 5;

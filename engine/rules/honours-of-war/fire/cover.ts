@@ -1,6 +1,6 @@
 /** What covers a target from a shot: houses, works, woods and lines across the ground (HOW-TERR-06, 07, 09, 25, HOW-BUA-02, HOW-HIT-11). */
 import type { View } from '../../../battle';
-import { frontCentre } from '../../../geometry';
+import { frontCentre, isNearCourse } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
 import { areaRow, COVER_VALUES } from '../ground/areas';
@@ -11,7 +11,9 @@ import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
 import { sectorOfAttack } from './stand';
-import { areaUnder, CONTACT, coverUnder, isFordable, isNearCourse, isWood } from './standing';
+import { coverUnder, isFordable, isWood } from '../ground/kinds';
+import { areaUnder } from '../../../tabletop';
+import { CONTACT } from '../troops/scales';
 
 export type { Ammunition } from '../troops/ordnance';
 

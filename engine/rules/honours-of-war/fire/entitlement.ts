@@ -10,7 +10,7 @@ import { isTooFarToSee, isTooWetToFire, visibilityOf } from '../weather';
 import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { isInFord } from '../movement/water';
-import { areaUnder, isFordable } from './standing';
+import { isFordable } from '../ground/kinds';
 import {
   bitsOf,
   defendersOf,
@@ -24,6 +24,7 @@ import {
 } from './stand';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
+import { areaUnder } from '../../../tabletop';
 
 const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
   clause,

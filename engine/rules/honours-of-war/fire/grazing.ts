@@ -12,8 +12,9 @@ import { shotAt } from './assessment';
 import type { Shot } from './assessment';
 import { outlineOf, crestsOn } from './screens';
 import { lineRow } from '../ground/lines';
-import { areaUnder, isBroken, isHill, isSteep, isWood } from './standing';
+import { isBroken, isHill, isSteep, isWood } from '../ground/kinds';
 import { standOf } from './stand';
+import { areaUnder } from '../../../tabletop';
 
 /** Lowest die on which a ball flies on over open ground, and over ground that slows it (HOW-GRAZE-03, 04); bad weather has its own (HOW-WX-12). */
 export const GRAZES_ON = { open: 3, slowed: 5 } as const;

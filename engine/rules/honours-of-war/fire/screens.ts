@@ -2,14 +2,13 @@
  * What of the ground hides things: woods, blocks, lines of trees and crests, and what the scenario declares to hide, each
  * with its bounds (HOW-TERR-24).
  */
-import { corners, facing } from '../../../geometry';
-import type { Box, Point } from '../../../geometry';
+import { boundsOf, corners, facing } from '../../../geometry';
+import type { Bounds, Box, Point } from '../../../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import { lineRow } from '../ground/lines';
-import { isHill } from './standing';
-import { boundsOf } from './shadows';
-import type { Bounds, Screen } from './shadows';
+import { isHill } from '../ground/kinds';
+import type { Screen } from '../../../tabletop';
 
 export type Hider = { readonly bounds: Bounds } & (
   | { readonly hides: 'wood'; readonly area: GroundArea }

@@ -2,11 +2,15 @@
 import type { View } from '../../../battle';
 import { remembered } from '../../../battle';
 import {
+  boundsMeet,
+  boundsOf,
   clipToHalfPlane,
   corners,
   facing,
   frontCentre,
   frontEdge,
+  isNearCourse,
+  isNearSegment,
   minus,
   pointInPolygon,
   times,
@@ -20,10 +24,11 @@ import type { Troop } from '../troops/troop';
 import { isTooFarToSee } from '../weather';
 import { crestOf, hidersOn } from './screens';
 import type { Hider } from './screens';
-import { areaOfPieces, boundsOf, farEdges, mayMeet, nearEdges, pastScreen } from './shadows';
-import type { Pieces, Screen } from './shadows';
-import { areaUnder, CONTACT, edgeOfWood, isHill, isNearCourse, isNearSegment } from './standing';
+import { edgeOfWood, isHill } from '../ground/kinds';
 import { standOf } from './stand';
+import { areaOfPieces, areaUnder, farEdges, nearEdges, pastScreen } from '../../../tabletop';
+import type { Pieces, Screen } from '../../../tabletop';
+import { CONTACT } from '../troops/scales';
 
 /** Shares nearer to 0 than this are nothing. */
 export const SPECK = 0.0005;
@@ -78,7 +83,7 @@ function isOpenBetween(view: View, { pose, depth }: Box, { box }: Troop): boolea
     maxX: Math.max(x, box.pose.x + radius),
     maxY: Math.max(y, box.pose.y + radius),
   };
-  return !hiders.some((hider) => mayMeet(bounds, hider.bounds));
+  return !hiders.some((hider) => boundsMeet(bounds, hider.bounds));
 }
 
 function pairs(view: View, what: string, from: Box): WeakMap<Box, number> {
@@ -117,7 +122,7 @@ function inSight(view: View, watch: Watch, target: Troop, pieces: Pieces): numbe
   let left = pieces;
   let within: Cm | null = null;
   for (const hider of hiders) {
-    if (!mayMeet(bounds, hider.bounds)) continue;
+    if (!boundsMeet(bounds, hider.bounds)) continue;
     if (hider.hides === 'wood') {
       const look = intoWood(view, watch, target, hider.area);
       if (look === 'hidden') return 0;

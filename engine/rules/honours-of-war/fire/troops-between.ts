@@ -1,6 +1,8 @@
 /** Troops in the way of a shot: gaps, hidden targets and fire over the heads of friends (HOW-FIRE-09, 10, HOW-ARTY-08, 09). */
 import type { Refusal, View } from '../../../battle';
 import {
+  boundsMeet,
+  boundsOf,
   clipToHalfPlane,
   corners,
   distance,
@@ -13,17 +15,25 @@ import {
   TOLERANCE,
   unit,
 } from '../../../geometry';
-import type { Box, Point } from '../../../geometry';
+import type { Bounds, Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Ammunition, ShellSafety } from '../troops/ordnance';
-import { areWithin, distanceBetween } from '../../../tabletop';
+import {
+  areaOfPieces,
+  areaUnder,
+  areWithin,
+  distanceBetween,
+  farEdges,
+  MORE_THAN_HALF,
+  pastScreen,
+  sharesUnder,
+} from '../../../tabletop';
 import { friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { outlineOf } from './screens';
-import { areaOfPieces, boundsOf, farEdges, mayMeet, pastScreen } from './shadows';
-import type { Bounds, Pieces } from './shadows';
 import { SPECK } from './sight';
-import { areaUnder, isHill, MORE_THAN_HALF, sharesUnder } from './standing';
+import { isHill } from '../ground/kinds';
+import type { Pieces } from '../../../tabletop';
 
 /** How a shot gets past other troops. */
 export interface Passage {
@@ -133,7 +143,7 @@ function hiddenByTroops(eye: Point, target: Troop, others: readonly Troop[]): nu
     for (const box of other.boxes) {
       if (isOutside(box, bounds)) continue;
       const outline = outlineOf(box);
-      if (!mayMeet(bounds, boundsOf(outline))) continue;
+      if (!boundsMeet(bounds, boundsOf(outline))) continue;
       for (const screen of farEdges(eye, outline)) left = pastScreen(eye, left, screen);
     }
   const hidden = 1 - areaOfPieces(left, eye, null) / (target.box.width * target.box.depth);

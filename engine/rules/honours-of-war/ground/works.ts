@@ -4,9 +4,11 @@ import { remembered } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
 import type { GroundArea, GroundLine } from '../../../terrain';
-import { areaUnder, CONTACT } from '../fire/standing';
 import type { Troop } from '../troops/troop';
 import { lineRow } from './lines';
+import { areaUnder, isBehind, worksLined } from '../../../tabletop';
+import type { DefendedLines } from '../../../tabletop';
+import { CONTACT } from '../troops/scales';
 
 /** A sunken road shelters by its banks unless the scenario declares another cover. */
 const isSunken = ({ kind, feature }: GroundArea): boolean =>
@@ -23,16 +25,20 @@ function hasWorks(lines: readonly GroundLine[]): boolean {
   return known;
 }
 
+const WORKS: DefendedLines = {
+  isDefended: (line) => lineRow(line).works,
+  reach: CONTACT,
+  share: 0.5,
+  slack: TOLERANCE,
+};
+
 /** The works a footprint occupies: on their defended side, in contact along at least half its frontage (HOW-TERR-09). */
 export function worksOccupied(view: View, box: Box): GroundLine | null {
   if (!hasWorks(view.ground.lines)) return null;
   const known = remembered(view, 'works occupied', () => new Map<Box, GroundLine | null>());
   let works = known.get(box);
   if (works === undefined) {
-    const held = view.ground
-      .worksAlong(box, CONTACT)
-      .find(({ line, along }) => lineRow(line).works && along.front >= box.width / 2 - TOLERANCE);
-    works = held?.line ?? null;
+    works = worksLined(view.ground, box, WORKS);
     known.set(box, works);
   }
   return works;
@@ -46,12 +52,12 @@ export const isEntrenched = (view: View, { inside, box }: Troop): boolean =>
   inside === null && (worksOccupied(view, box) !== null || isInSunkenRoad(view, box));
 
 /** More than half of an attacker lies on the defended side (HOW-TERR-09). */
-export const isBehind = (view: View, works: GroundLine, attacker: Box): boolean =>
-  view.ground.shareOnRight(attacker, works) > 0.5 + 1e-6;
+export const isBehindWorks = (view: View, works: GroundLine, attacker: Box): boolean =>
+  isBehind(view.ground, works, attacker);
 
 /** What an entrenched unit's heavy cover is against an attacker in one of its sectors; null when he is behind it. */
 export function trenchAgainst(view: View, target: Troop, attacker: Box, sector: () => Sector): 'works' | 'road' | null {
   const works = worksOccupied(view, target.box);
-  if (works && !isBehind(view, works, attacker)) return 'works';
+  if (works && !isBehindWorks(view, works, attacker)) return 'works';
   return isInSunkenRoad(view, target.box) && sector() !== 'rear' ? 'road' : null;
 }

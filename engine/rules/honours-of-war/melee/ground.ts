@@ -1,16 +1,18 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { boxAt, distance, dot, facing, minus, TOLERANCE } from '../../../geometry';
+import { boxAt, distance, dot, facing, isNearCourse, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
-import { areaUnder, CONTACT, coverUnder, isBroken, isFordable, isNearCourse } from '../fire/standing';
+import { coverUnder, isBroken, isFordable } from '../ground/kinds';
 import { areaRow } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isDefence, lineRow } from '../ground/lines';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import { leadingEdge } from '../movement/going';
 import type { Troop } from '../troops/troop';
+import { areaUnder } from '../../../tabletop';
+import { CONTACT } from '../troops/scales';
 
 /** The hill a unit stands on: more than half of it (HOW-TERR-16). */
 export const hillUnder = (view: View, troop: Troop): GroundArea | null =>

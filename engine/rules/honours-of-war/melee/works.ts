@@ -4,7 +4,7 @@ import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, minus, overlaps, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
 import type { Box, Path } from '../../../geometry';
 import type { GroundLine } from '../../../terrain';
-import { isBehind, worksOccupied } from '../ground/works';
+import { isBehindWorks, worksOccupied } from '../ground/works';
 import { isInRiver } from '../movement/water';
 import { isInfantry } from '../troops/traits';
 import { findTroop, isDoneFor, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
@@ -46,7 +46,7 @@ export function* takeWorks(field: Field, winners: readonly Id[], { line, stood }
   for (const id of winners) {
     const view = viewOf(field, id);
     const troop = findTroop(view, id);
-    if (!troop || !isInfantry(troop.traits) || isBehind(view, line, troop.box)) continue;
+    if (!troop || !isInfantry(troop.traits) || isBehindWorks(view, line, troop.box)) continue;
     const taken = troopAt(troop, poseAt(stood.pose, facing(troop.box.pose)));
     if (distance(troop.box.pose, stood.pose) < TOLERANCE || !hasRoom(view, taken)) continue;
     yield* mayTake(field, troop, taken);

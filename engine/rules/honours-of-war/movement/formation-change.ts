@@ -4,7 +4,7 @@ import { along, facing, poseAt, times, TOLERANCE } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
-import { sharesUnder } from '../fire/standing';
+import { sharesUnder } from '../../../tabletop';
 import { isSlow } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
 import { changeShare } from '../troops/traits';

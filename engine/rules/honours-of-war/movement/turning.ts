@@ -1,10 +1,8 @@
 /** Lines across the ground that a wheel or pivot carries a unit over (HOW-TERR-03). */
 import type { View } from '../../../battle';
-import { boxAt, corners, frontCentre, poseOnLeg, turnOf } from '../../../geometry';
-import type { Box, Leg, Point } from '../../../geometry';
+import { boundsOf, boxAt, corners, frontCentre, poseOnLeg, turnOf } from '../../../geometry';
+import type { Bounds, Box, Leg, Point } from '../../../geometry';
 import type { GroundLine } from '../../../terrain';
-import { boundsOf } from '../fire/shadows';
-import type { Bounds } from '../fire/shadows';
 import { lineRow } from '../ground/lines';
 import type { Troop } from '../troops/troop';
 

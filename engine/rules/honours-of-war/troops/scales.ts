@@ -106,6 +106,9 @@ const DISTANCES = {
   sixty: [60, 40, 30, 20, 16],
 } as const satisfies Record<string, Row>;
 
+/** Two things are in contact at most so far apart, at every scale (HOW-SCALE-18). */
+export const CONTACT: Cm = 0.1;
+
 /** HOW-BASE-06: width and depth of each base. */
 const BASES = {
   foot: [4, 3, 2, 1.5, 1.5],

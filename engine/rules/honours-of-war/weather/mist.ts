@@ -3,8 +3,8 @@ import { roll } from '../../../battle';
 import type { Field, Rule, View } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Mist } from '../../../scenario';
-import { areaUnder, isHill } from '../fire/standing';
-import { areWithin } from '../../../tabletop';
+import { isHill } from '../ground/kinds';
+import { areaUnder, areWithin } from '../../../tabletop';
 
 import type { Troop } from '../troops/troop';
 

@@ -2,9 +2,9 @@
  * Hiding by shadow: seen from a point, a segment hides all that lies beyond it between the rays through its ends. Exact:
  * the parts of a footprint that stay in sight are kept as convex pieces.
  */
-import { areaInCircle, areaOf, clipToHalfPlane } from '../../../geometry';
-import type { Point } from '../../../geometry';
-import type { Cm } from '../../../scenario';
+import { areaInCircle, areaOf, clipToHalfPlane } from '../geometry';
+import type { Point } from '../geometry';
+import type { Cm } from '../scenario';
 
 /** A segment that hides what is beyond it; with `depth`, only that far along `way` (dead ground). */
 export interface Screen {
@@ -120,24 +120,3 @@ export function areaOfPieces(pieces: Pieces, eye: Point, within: Cm | null): num
   for (const piece of pieces) sum += within === null ? areaOf(piece) : areaInCircle(piece, eye, within);
   return sum;
 }
-
-export interface Bounds {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
-export function boundsOf(points: readonly Point[]): Bounds {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    minX = Math.min(minX, x);
-    minY = Math.min(minY, y);
-    maxX = Math.max(maxX, x);
-    maxY = Math.max(maxY, y);
-  }
-  return { minX, minY, maxX, maxY };
-}
-
-export const mayMeet = (a: Bounds, b: Bounds): boolean =>
-  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;

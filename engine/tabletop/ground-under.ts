@@ -1,0 +1,84 @@
+/** What ground a footprint stands in, and how much of it. */
+import { remembered } from '../battle';
+import type { View } from '../battle';
+import { boundsOf } from '../geometry';
+import type { Bounds, Box } from '../geometry';
+import type { Cm } from '../scenario';
+import type { Ground, GroundArea, GroundLine } from '../terrain';
+import { MORE_THAN_HALF } from './shares';
+
+export interface AreaShare {
+  readonly area: GroundArea;
+  /** Of the footprint, above 0 to 1. */
+  readonly share: number;
+}
+
+/** Areas a footprint stands in and how much of it, in the order of the scenario; worked out once until something moves. */
+export function sharesUnder(view: View, box: Box): readonly AreaShare[] {
+  if (!isNearAreas(view.ground, box)) return NOTHING;
+  const known = remembered(view, 'shares under', () => new Map<Box, readonly AreaShare[]>());
+  let shares = known.get(box);
+  if (!shares) {
+    shares = sharesIn(view.ground, box);
+    known.set(box, shares);
+  }
+  return shares;
+}
+
+function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
+  const shares: AreaShare[] = [];
+  for (const area of ground.areas) {
+    const share = ground.share(box, area);
+    if (share > 0) shares.push({ area, share });
+  }
+  return shares;
+}
+const NOTHING: readonly AreaShare[] = [];
+
+const areaBounds = new WeakMap<Ground, { readonly version: number; readonly bounds: readonly Bounds[] }>();
+
+/** Quick look: does a footprint come near the bounds of any area? */
+function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
+  let known = areaBounds.get(ground);
+  if (known?.version !== ground.version) {
+    known = { version: ground.version, bounds: ground.areas.map(({ outline }) => boundsOf(outline)) };
+    areaBounds.set(ground, known);
+  }
+  const reach = (width + depth) / 2;
+  for (const { minX, minY, maxX, maxY } of known.bounds)
+    if (pose.x + reach >= minX && pose.x - reach <= maxX && pose.y + reach >= minY && pose.y - reach <= maxY)
+      return true;
+  return false;
+}
+
+/** The first area of a kind in which more than half of a footprint stands; null when there is none. */
+export function areaUnder(view: View, box: Box, isOfKind: (area: GroundArea) => boolean): GroundArea | null {
+  for (const { area, share } of sharesUnder(view, box)) if (share > MORE_THAN_HALF && isOfKind(area)) return area;
+  return null;
+}
+
+/** Does more than half of a footprint stand in this area? */
+export const standsIn = (view: View, box: Box, { id }: GroundArea): boolean =>
+  sharesUnder(view, box).some(({ area, share }) => area.id === id && share > MORE_THAN_HALF);
+
+/** Lines of a book's choice that a footprint stands behind as their defender does. */
+export interface DefendedLines {
+  readonly isDefended: (line: GroundLine) => boolean;
+  /** The front is in contact with what is at most so far from it, cm. */
+  readonly reach: Cm;
+  /** The share of the front that is in contact at least. */
+  readonly share: number;
+  /** What may be missing of that, cm. */
+  readonly slack: Cm;
+}
+
+/** The first works that a footprint lines with its front, from their defended side; null when it lines none. */
+export const worksLined = (ground: Ground, box: Box, lines: DefendedLines): GroundLine | null =>
+  ground
+    .worksAlong(box, lines.reach)
+    .find(({ line, along }) => lines.isDefended(line) && along.front >= box.width * lines.share - lines.slack)?.line ??
+  null;
+
+/** Does more than half of a footprint lie to the right of a line: on the defended side of works? */
+export const isBehind = (ground: Ground, line: GroundLine, box: Box): boolean =>
+  ground.shareOnRight(box, line) > MORE_THAN_HALF;

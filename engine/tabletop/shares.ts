@@ -1,0 +1,10 @@
+/** Shares of a footprint, 0 to 1, as rules compare them: each a hair off its number, so that rounding settles nothing. */
+
+/** A share above this is more than half. */
+export const MORE_THAN_HALF = 0.5 + 1e-6;
+/** A share of this or more is at least half. */
+export const AT_LEAST_HALF = 0.5 - 1e-6;
+/** A share above this is all of it. */
+export const WHOLLY = 1 - 1e-6;
+/** A smaller share in sight or hidden is nothing: a twentieth of one per cent. */
+export const LEAST_SHARE = 0.0005;
