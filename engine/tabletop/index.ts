@@ -5,9 +5,19 @@
  */
 export { areaUnder, isBehind, sharesUnder, standsIn, worksLined } from './ground-under';
 export type { AreaShare, DefendedLines } from './ground-under';
-export { areaOfPieces, farEdges, nearEdges, pastScreen } from './shadows';
-export type { Pieces, Screen } from './shadows';
 export { AT_LEAST_HALF, LEAST_SHARE, MORE_THAN_HALF, WHOLLY } from './shares';
+export { bodiesMet, groundAlong } from './along-line';
+export type { AlongLine, Met } from './along-line';
+export { arcOf, isHalfInArc, lookInto, rangeTo, touchesArc } from './arcs';
+export type { Arc } from './arcs';
+export { bodiesBetween, gapTowards, isInStrip, shareHiddenBy, stripTo, widthSeenPast } from './between';
+export { countFaces, faceBox, FACES, faceTowards, SECTOR_OF_FACE } from './faces';
+export { crestsFrom, hidersOn } from './hiding';
+export type { HidingRules } from './hiding';
+export { sectorEntered, sectorHolding } from './sectors';
+export type { SectorEntered } from './sectors';
+export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
+export type { SightDistances, SightRules } from './sight';
 export { areWithin, distanceBetween, nearest } from './body';
 export type { Body } from './body';
 export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';

@@ -6,29 +6,48 @@ import { areaInCircle, areaOf, clipToHalfPlane } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm } from '../scenario';
 
-/** A segment that hides what is beyond it; with `depth`, only that far along `way` (dead ground). */
+/** A segment that hides what is beyond it. */
 export interface Screen {
   readonly a: Point;
   readonly b: Point;
+  /** It hides no farther than the segment carried along this: the dead ground behind what is seen over. */
   readonly beyond?: Point;
 }
 
+/** Convex pieces of a footprint. */
 export type Pieces = readonly (readonly Point[])[];
 
 const TINY = 1e-9;
 
 /** What of `pieces` is still seen from `eye` past one screen. */
-export function pastScreen(eye: Point, pieces: Pieces, screen: Screen): Pieces {
-  const ax = screen.a.x - eye.x;
-  const ay = screen.a.y - eye.y;
-  const bx = screen.b.x - eye.x;
-  const by = screen.b.y - eye.y;
+export const pastScreen = (eye: Point, pieces: Pieces, { a, b, beyond }: Screen): Pieces =>
+  pastEdge(eye, pieces, a, b, beyond);
+
+/** What of `pieces` is still seen from `eye` past the far edges of an outline (counter-clockwise). */
+export function pastOutline(eye: Point, pieces: Pieces, outline: readonly Point[]): Pieces {
+  let left = pieces;
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    if (before && sideOf(before, corner, eye) > TINY) {
+      left = pastEdge(eye, left, before, corner);
+      if (left.length === 0) return left;
+    }
+    before = corner;
+  }
+  return left;
+}
+
+function pastEdge(eye: Point, pieces: Pieces, a: Point, b: Point, beyond?: Point): Pieces {
+  const ax = a.x - eye.x;
+  const ay = a.y - eye.y;
+  const bx = b.x - eye.x;
+  const by = b.y - eye.y;
   const turn = ax * by - ay * bx;
   if (Math.abs(turn) <= TINY) return pieces;
-  const right = turn > 0 ? screen.a : screen.b;
-  const left = turn > 0 ? screen.b : screen.a;
+  const right = turn > 0 ? a : b;
+  const left = turn > 0 ? b : a;
   if (!mayHideAny(eye, right, left, pieces)) return pieces;
-  const inward = shadowBounds(eye, right, left, screen.beyond);
+  const inward = shadowBounds(eye, right, left, beyond);
   const kept: (readonly Point[])[] = [];
   for (const piece of pieces) addRest(kept, piece, inward);
   return kept;
@@ -43,13 +62,13 @@ function mayHideAny(eye: Point, right: Point, left: Point, pieces: Pieces): bool
 function mayHide(eye: Point, right: Point, left: Point, piece: readonly Point[]): boolean {
   let rightOf = true;
   let leftOf = true;
-  let before = true;
   for (const corner of piece) {
     if (sideOf(eye, right, corner) > TINY) rightOf = false;
     if (sideOf(eye, left, corner) < -TINY) leftOf = false;
-    if (sideOf(right, left, corner) < -TINY) before = false;
   }
-  return !rightOf && !leftOf && !before;
+  if (rightOf || leftOf) return false;
+  for (const corner of piece) if (sideOf(right, left, corner) < -TINY) return true;
+  return false;
 }
 
 /** Positive when `p` lies left of the line from `from` through `to`. */

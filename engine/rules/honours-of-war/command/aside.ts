@@ -4,7 +4,7 @@ import type { Field, Id, Piece, Rule, View } from '../../../battle';
 import { along, distance, pathOf, place, pointGap, poseAt, seenFrom } from '../../../geometry';
 import type { Box, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { testCommander } from '../fire/casualties';
+import { testCommander } from './casualties';
 import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { commandOf, distanceTo } from './commands';

@@ -15,9 +15,9 @@ import type { HitLine } from './hit-table';
 import { FIRE_MODIFIERS as FIRE, GUN_MODIFIERS as GUNS } from './modifiers';
 import { hiddenByGround } from './sight';
 import { isFordable } from '../ground/kinds';
-import { countFaces, facesInUse, rangeFrom, isHalfInZone, sectorOfAttack, standOf } from './stand';
+import { facesInUse, isHalfInZone, sectorOfAttack, standOf } from './stand';
 import { passage } from './troops-between';
-import { areaUnder, MORE_THAN_HALF } from '../../../tabletop';
+import { areaUnder, countFaces, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
 
 export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
 
@@ -196,7 +196,7 @@ function factsOf(view: View, shot: Shot): Facts {
     grazing: shot.grazing === true,
     hiddenByTroops: shot.hiddenByTroops,
     stand,
-    range: rangeFrom(stand, target),
+    range: rangeTo(stand, target),
   };
 }
 
@@ -225,5 +225,5 @@ const isInDefences = ({ view, target }: Facts): boolean => target.inside !== nul
 /** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
 function isLengthwise(target: Troop, stand: Box): boolean {
   const { front, rear } = sectorShares(target.box, stand);
-  return Math.max(front, rear) > 1 - 1e-6;
+  return Math.max(front, rear) > WHOLLY;
 }

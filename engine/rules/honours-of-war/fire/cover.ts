@@ -1,6 +1,6 @@
 /** What covers a target from a shot: houses, works, woods and lines across the ground (HOW-TERR-06, 07, 09, 25, HOW-BUA-02, HOW-HIT-11). */
 import type { View } from '../../../battle';
-import { frontCentre, isNearCourse } from '../../../geometry';
+import { frontCentre, isNearCourse, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
 import { areaRow, COVER_VALUES } from '../ground/areas';
@@ -75,7 +75,7 @@ function coverOfLines(view: View, stand: Box, target: Troop): Cover | null {
   for (const { line } of view.ground.crossed(frontCentre(stand), target.box.pose)) {
     const { cover } = lineRow(line);
     if (cover === null || (best && cover === 'light')) continue;
-    const touches = (box: Box): boolean => isNearCourse(box, line.course, CONTACT + 0.01);
+    const touches = (box: Box): boolean => isNearCourse(box, line.course, CONTACT + TOLERANCE);
     if (touches(stand) && !target.boxes.some(touches)) continue;
     if (worksOccupied(view, target.box) === line) continue;
     best = coverOfLine(line, cover);

@@ -1,5 +1,5 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
-import type { Reason, Refusal, View } from '../../../battle';
+import type { Refusal, View } from '../../../battle';
 import { distance, frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -11,26 +11,11 @@ import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { isInFord } from '../movement/water';
 import { isFordable } from '../ground/kinds';
-import {
-  bitsOf,
-  defendersOf,
-  facesHeld,
-  faceTowards,
-  hasCanisterOnly,
-  isInZone,
-  rangeFrom,
-  reachOf,
-  standOf,
-} from './stand';
+import { bitsOf, defendersOf, facesHeld, hasCanisterOnly, isInZone, reachOf, standOf } from './stand';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
-import { areaUnder } from '../../../tabletop';
-
-const refuse = (clause: string, sentence: string, reasons: readonly Reason[] = []): Refusal => ({
-  clause,
-  sentence,
-  reasons,
-});
+import { areaUnder, faceTowards, rangeTo, WHOLLY } from '../../../tabletop';
+import { refuse } from '../refusals';
 
 /** May this unit fire at all now (HOW-FIRE-03, HOW-FIRE-04)? In a block, through some face or other. */
 export function mayFire(view: View, firer: Troop): Refusal | null {
@@ -80,7 +65,6 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
     pastTroops(view, shot, stand, past ?? passage(view, firer, stand, target, shot.ammunition))
   );
 }
-const WHOLLY = 1 - 1e-6;
 
 /** Each face fires once a turn and only while no enemy stands at it (HOW-BUA-14, HOW-BUA-15). */
 export function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
@@ -106,7 +90,7 @@ function outOfReach(shot: Shot, stand: Box): Refusal | null {
   const reach = reachWith(shot);
   const { pose, width, depth } = target.box;
   const far = distance(frontCentre(stand), pose) - (width + depth) / 2;
-  const range = far > reach + limberOf(target) ? far : rangeFrom(stand, target);
+  const range = far > reach + limberOf(target) ? far : rangeTo(stand, target);
   if (range <= reach + TOLERANCE) return null;
   const clause = hasCanisterOnly(firer) ? 'HOW-ARTY-22' : firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
@@ -120,7 +104,7 @@ function outOfReach(shot: Shot, stand: Box): Refusal | null {
 function tooNearForShell({ firer, target, ammunition }: Shot, stand: Box): Refusal | null {
   if (ammunition !== 'shell') return null;
   const least = firer.traits.scale.distances.twenty;
-  const range = rangeFrom(stand, target);
+  const range = rangeTo(stand, target);
   if (range >= least - TOLERANCE) return null;
   return refuse(
     'HOW-RANGE-05',

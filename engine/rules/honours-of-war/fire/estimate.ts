@@ -9,8 +9,9 @@ import { assessShot, shotAt } from './assessment';
 import { isArmed, loadsOf, reachWith } from './entitlement';
 import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
-import { isInZone, lookInto, openingOf, rangeFrom, reachOf } from './stand';
+import { arcFor, isInZone, reachOf } from './stand';
 import { passage } from './troops-between';
+import { lookInto, rangeTo, WHOLLY } from '../../../tabletop';
 
 /** Mean hits of the best shot of a unit where it stands, or where a copy of it would: at the two nearest it can hit. */
 export function expectedFire(view: View, firer: Troop): number {
@@ -58,12 +59,12 @@ function mayReach(firer: Troop, target: Troop, reach: Cm): boolean {
   const x = pose.x - firer.box.pose.x;
   const y = pose.y - firer.box.pose.y;
   if (x * x + y * y > most * most) return false;
-  return firer.inside !== null || lookInto(firer.box, openingOf(firer), reach, target.box) !== 'out';
+  return firer.inside !== null || lookInto(firer.box, arcFor(firer), reach, target.box) !== 'out';
 }
 
 /** Mean hits of one unit's best shot at another; 0 when there is none. */
 function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number {
-  const range = rangeFrom(firer.box, target);
+  const range = rangeTo(firer.box, target);
   if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
   if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
   if (isInMelee(view, target) || isInMelee(view, firer)) return 0;
@@ -81,4 +82,3 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
   }
   return best;
 }
-const WHOLLY = 1 - 1e-6;

@@ -6,12 +6,12 @@ import { reactInOrder } from '../morale/reaction';
 import { findTroop, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { massedWith } from './batteries';
-import { commandTests } from './casualties';
+import { commandTests } from '../command/casualties';
 import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, optionsOf, shotFor } from './questions';
 import type { FireAtAbout } from './questions';
-import { FACES } from './stand';
 import { targetsOf } from './targets';
 import { declareFaces, volley } from './volley';
+import { FACES } from '../../../tabletop';
 
 export function* firingPhase(field: Field): Rule<void> {
   const first = yield* rollInitiative(field, 'fire');

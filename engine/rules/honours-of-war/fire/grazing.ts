@@ -1,20 +1,30 @@
 /** Roundshot that flies on behind its target (HOW-GRAZE). */
 import type { Field, Reason, Rule, View } from '../../../battle';
 import { roll } from '../../../battle';
-import { corners, distance, frontCentre, minus, plus, segmentsMeet, times, unit } from '../../../geometry';
+import {
+  distance,
+  frontCentre,
+  meetingsWith,
+  minus,
+  plus,
+  segmentsMeet,
+  times,
+  TOLERANCE,
+  unit,
+} from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { Stretch } from '../../../terrain';
+import { areaUnder, bodiesMet, crestsFrom, groundAlong } from '../../../tabletop';
+import type { AlongLine } from '../../../tabletop';
+import { isBroken, isHill, isSteep, isWood } from '../ground/kinds';
+import { lineRow } from '../ground/lines';
 import { isDoneFor, isInMelee, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
 import { shotAt } from './assessment';
 import type { Shot } from './assessment';
-import { outlineOf, crestsOn } from './screens';
-import { lineRow } from '../ground/lines';
-import { isBroken, isHill, isSteep, isWood } from '../ground/kinds';
+import { HIDING } from './sight';
 import { standOf } from './stand';
-import { areaUnder } from '../../../tabletop';
 
 /** Lowest die on which a ball flies on over open ground, and over ground that slows it (HOW-GRAZE-03, 04); bad weather has its own (HOW-WX-12). */
 export const GRAZES_ON = { open: 3, slowed: 5 } as const;
@@ -34,15 +44,16 @@ export function grazedBy(view: View, shot: Shot): readonly Grazed[] {
   if (areaUnder(view, stand, isSteep) || areaUnder(view, target.box, isSteep)) return [];
   const line = lineOfFire(stand, target, firer.traits.scale.distances.grazing);
   if (!line) return [];
-  const found: (Grazed & { at: Cm })[] = [];
-  for (const troop of troopsOn(view)) {
-    if (troop.id === firer.id || troop.id === target.id || troop.inside || isDoneFor(troop) || isInMelee(view, troop))
-      continue;
-    const at = meets(troop, line);
-    const chance = at === null ? null : chanceAt(view, stand, target, line, at);
-    if (chance && at !== null) found.push({ troop, at, ...chance });
+  const others = troopsOn(view).filter(
+    (troop) =>
+      troop.id !== firer.id && troop.id !== target.id && !troop.inside && !isDoneFor(troop) && !isInMelee(view, troop),
+  );
+  const found: Grazed[] = [];
+  for (const { body: troop, at } of bodiesMet(others, line.from, line.to, line.leaves - TOLERANCE)) {
+    const chance = chanceAt(view, stand, target, line, at);
+    if (chance) found.push({ troop, ...chance });
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return found;
 }
 
 /** The line from the gun through the target's middle, to 30 cm past where it meets the target (HOW-GRAZE-02). */
@@ -64,70 +75,28 @@ function lineOfFire(stand: Box, target: Troop, reach: Cm): Line | null {
   return { from, to: plus(from, times(way, first + reach)), leaves: last };
 }
 
-/** Where a segment meets the outline of a footprint, in cm along it, in order. */
-function meetingsWith(box: Box, from: Point, to: Point): readonly Cm[] {
-  const outline = outlineOf(box);
-  const reach = distance(from, to);
-  const found: Cm[] = [];
-  outline.forEach((corner, i) => {
-    const next = outline[(i + 1) % outline.length];
-    const meeting = next && segmentsMeet(from, to, corner, next);
-    if (meeting) found.push(meeting.s * reach);
-  });
-  return found.toSorted((a, b) => a - b);
-}
-
-/** Where a unit behind the target is first touched; units beside or before it are not. */
-function meets(troop: Troop, line: Line): Cm | null {
-  let first: Cm | null = null;
-  for (const box of troop.boxes)
-    for (const at of meetingsWith(box, line.from, line.to))
-      if (at >= line.leaves - 0.01 && (first === null || at < first)) first = at;
-  return first;
-}
-
 function chanceAt(view: View, stand: Box, target: Troop, line: Line, at: Cm): Pick<Grazed, 'needs' | 'why'> | null {
   const way = unit(minus(line.to, line.from));
   const a = plus(line.from, times(way, line.leaves));
   const b = plus(line.from, times(way, Math.max(at, line.leaves)));
-  const { ground } = view;
-  const stretches = ground.trace(a, b);
-  if (stretches.some(({ area }) => area.kind === 'river') || stopsAtHouses(view, a, b)) return null;
-  if (crestsOn(ground, stand).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
+  const beyond = groundAlong(view.ground, a, b);
+  if (beyond.areas.some(({ area }) => area.kind === 'river') || beyond.blocks.length > 0) return null;
+  if (crestsFrom(view.ground, HIDING, stand).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
   const { grazing } = effectsOf(view);
   if (grazing) return { needs: grazing, why: { clause: 'HOW-WX-12', label: `Grazing on ${grazing} in this weather` } };
-  const slowed = slowedBy(view, stand, target, stretches, a, b);
+  const slowed = slowedBy(view, stand, target, beyond);
   if (slowed)
     return { needs: GRAZES_ON.slowed, why: { clause: 'HOW-GRAZE-04', label: `Grazing on 5 or 6: ${slowed}` } };
   return { needs: GRAZES_ON.open, why: { clause: 'HOW-GRAZE-03', label: 'Grazing on 3 or more in open ground' } };
 }
 
-const stopsAtHouses = (view: View, a: Point, b: Point): boolean =>
-  view.ground.blocks.some(({ box }) => meetingsWith(box, a, b).length > 0 || isInside(box, a));
-const isInside = (box: Box, point: Point): boolean => {
-  const ring = corners(box);
-  return ring.every((corner, i) => {
-    const next = ring[(i + 1) % 4];
-    return (
-      next !== undefined && (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x) <= 0
-    );
-  });
-};
-
 /** What takes the force from the ball: uphill fire, walls, works, streams, woods, rough ground; not hedges, fences or felled trees. */
-function slowedBy(
-  view: View,
-  stand: Box,
-  target: Troop,
-  stretches: readonly Stretch[],
-  a: Point,
-  b: Point,
-): string | null {
+function slowedBy(view: View, stand: Box, target: Troop, { areas, lines }: AlongLine): string | null {
   const hill = areaUnder(view, target.box, isHill);
   if (hill && areaUnder(view, stand, ({ id }) => id === hill.id) === null) return 'uphill';
-  const area = stretches.find((stretch) => isBroken(stretch.area));
-  if (area) return isWood(area.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
-  const crossed = view.ground.crossed(a, b).find(({ line }) => lineRow(line).stopsBalls);
+  const stretch = areas.find(({ area }) => isBroken(area));
+  if (stretch) return isWood(stretch.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
+  const crossed = lines.find(({ line }) => lineRow(line).stopsBalls);
   if (!crossed) return null;
   return crossed.line.kind === 'entrenchment' ? 'works beyond the target' : `a ${crossed.line.kind} beyond the target`;
 }

@@ -1,6 +1,7 @@
 /**
- * Fire: who may fire at whom, what it is worth, the volley itself, grazing, the firing phase and what it does to
- * commanders. What hits do to the units that take them is in `../morale`; fire at chargers is called from `../charge`.
+ * Fire: who may fire at whom, what it is worth, the volley itself, grazing and the firing phase. What hits do to the
+ * units that take them is in `../morale`, to commanders in `../command`; fire at chargers is called from `../charge`. Arcs,
+ * sight and what stands in the way are worked out by the tabletop; here is what the book makes of them.
  */
 export { assessShot } from './assessment';
 export type { Assessment, Shot } from './assessment';
@@ -20,12 +21,11 @@ export {
 } from './hit-table';
 export type { HitLine } from './hit-table';
 export { canSee, hiddenByGround } from './sight';
-export { facesHeld, faceBox, faceTowards, rangeFrom, reachOf, sectorOfAttack, standOf, zoneOf } from './stand';
+export { facesHeld, reachOf, sectorOfAttack, standOf, zoneOf } from './stand';
 export { splitOf, targetsOf } from './targets';
 export type { Aim, AimOptions, Split } from './targets';
 export { shotOf, volley } from './volley';
 export type { ShotOrder } from './volley';
-export { commandTests, isInDanger, testCommander } from './casualties';
 export { expectedFire, fireAgainst } from './estimate';
 export { firingPhase } from './firing-phase';
 

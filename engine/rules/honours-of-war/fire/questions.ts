@@ -6,15 +6,15 @@ import { assessShot } from './assessment';
 import { massedAims } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
 import { chancesOf } from './promise';
-import { countFaces, FACES } from './stand';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
+import { countFaces, FACES } from '../../../tabletop';
+import { refuse } from '../refusals';
 
 interface Pick {
   readonly pick: Id;
 }
-const refuse = (clause: string, sentence: string): Refusal => ({ clause, sentence, reasons: [] });
 const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? view.roster.commands[id]?.name ?? id;
 
 // With which brigade ------------------------------------------------------------------------------------------------

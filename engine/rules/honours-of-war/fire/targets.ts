@@ -3,7 +3,7 @@ import type { Id, View } from '../../../battle';
 import { bearing, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceBetween } from '../../../tabletop';
+import { distanceBetween, FACES, rangeTo } from '../../../tabletop';
 import { enemiesOf, isDoneFor, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot, shotAt } from './assessment';
@@ -11,7 +11,7 @@ import type { Shot } from './assessment';
 import { loadsOf, mayFire, mayFireFrom, mayHit, mayShoot, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
-import { facesHeld, FACES, isHalfInZone, isInZone, rangeFrom, standOf } from './stand';
+import { facesHeld, isHalfInZone, isInZone, standOf } from './stand';
 import { passage } from './troops-between';
 import type { Passage } from './troops-between';
 
@@ -66,7 +66,7 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
   for (const target of troopsOn(view)) {
     if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
     if (!isInZone(firer, face, target)) continue;
-    const range = rangeFrom(stand, target);
+    const range = rangeTo(stand, target);
     let straight: Passage | null = null;
     for (const ammunition of loadsOf(firer)) {
       if (range > reachWith({ firer, ammunition }) + TOLERANCE) continue;
@@ -150,8 +150,8 @@ export function splitOf(
   const { five, ten } = firer.traits.scale.distances;
   const stand = standOf(firer, face);
   if (!isHalfInZone(firer, face, target.box)) return null;
-  const range = rangeFrom(stand, target);
-  const off = (other: Troop): Cm => Math.abs(rangeFrom(stand, other) - range);
+  const range = rangeTo(stand, target);
+  const off = (other: Troop): Cm => Math.abs(rangeTo(stand, other) - range);
   let partner: Troop | null = null;
   for (const other of enemiesOf(view, firer.side)) {
     if (other.id === target.id || isFarApart(target.box, other.box, ten) || off(other) > five + TOLERANCE) continue;
@@ -164,7 +164,7 @@ export function splitOf(
     if (nearer < -TOLERANCE || (nearer <= TOLERANCE && straighter)) partner = other;
   }
   if (!partner) return null;
-  const difference = rangeFrom(stand, partner) - range;
+  const difference = rangeTo(stand, partner) - range;
   if (Math.abs(difference) <= TOLERANCE) return { partner, nearer: null };
   return { partner, nearer: difference < 0 ? partner : target };
 }

@@ -15,9 +15,9 @@ import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from './hit-table';
 import { burnFuse } from './shell';
-import { bitsOf, defendersOf, facesInUse, faceTowards, sectorOfAttack, standOf } from './stand';
+import { bitsOf, defendersOf, facesInUse, sectorOfAttack, standOf } from './stand';
 import { ammunitionOf, splitOf } from './targets';
-import { stripOfFire } from './troops-between';
+import { faceTowards, stripTo } from '../../../tabletop';
 
 /** A shot as plain data. */
 export interface ShotOrder {
@@ -148,7 +148,7 @@ function markFirer(field: Field, order: ShotOrder, firer: Troop): void {
 /** Figures in the strip of fire of infantry or canister will be tested (HOW-CMD-09). */
 function endangerFigures(field: Field, { firer, ammunition, face }: Shot, targets: readonly Troop[]): void {
   if (ammunition === 'roundshot' || ammunition === 'shell') return;
-  const strips = targets.map((target) => stripOfFire(standOf(firer, face), target));
+  const strips = targets.map((target) => stripTo(standOf(firer, face), target));
   for (const figure of figures(field.state)) {
     const pose = poseOf(figure.where);
     if (!pose || !strips.some((strip) => pointGap(pose, strip) === 0)) continue;

@@ -5,11 +5,11 @@ import type { Sector } from '../../../geometry';
 import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
-import { countFaces, facesInUse } from '../fire/stand';
+import { facesInUse } from '../fire/stand';
 import { COVER_VALUES } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
-import { distanceBetween } from '../../../tabletop';
+import { countFaces, distanceBetween } from '../../../tabletop';
 import {
   hitsOf,
   isBrokenOff,

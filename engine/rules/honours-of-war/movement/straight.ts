@@ -3,9 +3,10 @@ import type { Refusal, View } from '../../../battle';
 import { movedBy, times, TOLERANCE } from '../../../geometry';
 import type { Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { sectorEntered } from '../../../tabletop';
 import { isRefusal, refuse } from '../refusals';
 import { manhandleToFlank } from '../troops/traits';
-import { isDeployed, troopAt } from '../troops/troop';
+import { footprint, isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { shareLeft } from '../weather';
 import { amended, moveOf } from './allowance';
@@ -14,7 +15,6 @@ import { nearEnemy } from './near-enemy';
 import { measurePassage } from './passing';
 import { runAlong } from './run';
 import type { Run } from './run';
-import { sectorsEntered } from './sectors';
 import { isGuns, keepsRoad, spend, tooFar } from './spending';
 
 export function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
@@ -45,8 +45,10 @@ export function measureRun(
 ): Allowance | Refusal {
   const by = times(way, length);
   const after = troopAt(troop, movedBy(troop.box.pose, by));
-  const entered = sectorsEntered(troop, after, allowance);
-  if (entered.flank && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
+  const [first] = footprint(troop.traits, allowance.startFormation, allowance.start);
+  // In which sectors of the place where this normal move began does it come to lie (HOW-MOVE-03)?
+  const entered = first ? sectorEntered(first, troop.box, after.box) : 'front';
+  if (entered === 'flank' && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
       'HOW-MOVE-06',
       `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
@@ -58,7 +60,7 @@ export function measureRun(
     runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
   });
   if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
-  return spend(troop, walked, run.cost(length), entered.any && !allowance.deducted);
+  return spend(troop, walked, run.cost(length), entered !== 'front' && !allowance.deducted);
 }
 
 /** A run that ends in mid-river ends the normal move: what is left of it is lost (HOW-TERR-20). */

@@ -6,7 +6,7 @@ import { ATTACKER_BONUS } from '../command/initiative';
 import { MARCH_MOVES, NORMAL_MOVES, PERFORMANCES, PERFORMANCE_TABLE } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
 import { DAMPENS, LIFTS } from '../command/seniors';
-import { CASUALTY } from '../fire/casualties';
+import { CASUALTY } from '../command/casualties';
 import type { Scale } from '../troops/scales';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { note, orMore, row, signed } from './rows';

@@ -3,7 +3,7 @@ import { movementPhase } from '../../../../../engine/rules/honours-of-war/comman
 import { generalOf, lieutenantsOf, lieutenantsOver } from '../../../../../engine/rules/honours-of-war/command/commands';
 import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
 import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/seniors';
-import { testCommander } from '../../../../../engine/rules/honours-of-war/fire/casualties';
+import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/morale/rally';
 import type { Rating } from '../../../../../engine/scenario';
 import { battlefield } from '../field';

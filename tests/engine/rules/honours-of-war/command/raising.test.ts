@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
 import { raiseLieutenant, raisedRating } from '../../../../../engine/rules/honours-of-war/command/raising';
 import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/seniors';
-import { testCommander } from '../../../../../engine/rules/honours-of-war/fire/casualties';
+import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import type { Rating } from '../../../../../engine/scenario';
 import { battlefield } from '../field';
 import type { Layout, TestField } from '../field';

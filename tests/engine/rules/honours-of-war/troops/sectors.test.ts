@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectorOf } from '../../../../../engine/rules/honours-of-war/charge/eligibility';
-import { openingOf, sectorOfAttack } from '../../../../../engine/rules/honours-of-war/fire/stand';
+import { arcFor, sectorOfAttack } from '../../../../../engine/rules/honours-of-war/fire/stand';
 import { sectorOfPoint, sectorShares } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
 import type { Place } from '../field';
@@ -90,5 +90,5 @@ it('HOW-SECT-03, HOW-SECT-04: a firing zone opens 30 degrees, that of light infa
       jaeger: { type: 'jaeger', at: [90, 20] },
     },
   });
-  expect(['foot', 'guns', 'jaeger'].map((id) => openingOf(field.troop(id)))).toEqual([30, 30, 45]);
+  expect(['foot', 'guns', 'jaeger'].map((id) => arcFor(field.troop(id)).opening)).toEqual([30, 30, 45]);
 });

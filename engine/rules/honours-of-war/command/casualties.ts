@@ -1,9 +1,10 @@
 /** Commanders and generals in danger (HOW-CMD-09 to 11). */
 import { figures, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { commandOf, distanceTo, figureOf, isSenior, placeOf, ratingOf } from '../command/commands';
-import { worsened } from '../command/performance-table';
+import { commandOf, distanceTo, figureOf, isSenior, placeOf, ratingOf } from './commands';
+import { worsened } from './performance-table';
 import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
+import { TOLERANCE } from '../../../geometry';
 
 /** Two dice, this or more: he is hit. */
 export const CASUALTY = 11;
@@ -19,7 +20,7 @@ export function isInDanger(view: View, figure: Piece): boolean {
   const at = placeOf(figure);
   if (!at || isMarked({ piece: figure }, 'figure tested')) return false;
   if (isMarked({ piece: figure }, 'may have been hit')) return true;
-  const reach = registerIn(view).scale.distances.command + 0.01;
+  const reach = registerIn(view).scale.distances.command + TOLERANCE;
   const { side } = commandOf(view, figure.id);
   return troopsOn(view).some(
     (troop) => troop.side === side && isMarked(troop, 'shot at') && !isDoneFor(troop) && distanceTo(at, troop) <= reach,

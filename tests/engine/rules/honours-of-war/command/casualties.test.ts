@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandTests, testCommander } from '../../../../../engine/rules/honours-of-war/fire';
+import { commandTests, testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { battlefield } from '../field';
 import type { Leader, Place } from '../field';
 

@@ -1,0 +1,39 @@
+/** The four faces of a block of houses: what is seen, fired and struck through each. */
+import { poseAt, rightOf, seenFrom } from '../geometry';
+import type { Box, Point, Sector } from '../geometry';
+
+/** Faces of a block, clockwise from its front. */
+export const FACES = [0, 1, 2, 3] as const;
+export const SECTOR_OF_FACE: readonly [Sector, Sector, Sector, Sector] = ['front', 'right', 'rear', 'left'];
+
+const turnedBlocks = new WeakMap<Box, readonly Box[]>();
+
+/** A block turned so that `face` is in front. */
+export function faceBox(block: Box, face: number): Box {
+  let turned = turnedBlocks.get(block);
+  if (!turned) {
+    turned = turnedBy(block);
+    turnedBlocks.set(block, turned);
+  }
+  return turned[face] ?? block;
+}
+
+function turnedBy(block: Box): readonly Box[] {
+  let ahead: Point = { x: block.pose.hx, y: block.pose.hy };
+  return FACES.map((face) => {
+    const [width, depth] = face % 2 === 0 ? [block.width, block.depth] : [block.depth, block.width];
+    const box: Box = { pose: poseAt(block.pose, ahead), width, depth };
+    ahead = rightOf(ahead);
+    return box;
+  });
+}
+
+/** The face first crossed by a line from a point to the middle of the block; through a corner: front or rear. */
+export function faceTowards(block: Box, from: Point): number {
+  const { ahead, right } = seenFrom(block.pose, from);
+  if (Math.abs(ahead) * block.width >= Math.abs(right) * block.depth) return ahead >= 0 ? 0 : 2;
+  return right > 0 ? 1 : 3;
+}
+
+/** How many of the four faces are among the bits. */
+export const countFaces = (faces: number): number => FACES.filter((face) => (faces & (1 << face)) !== 0).length;

@@ -1,0 +1,62 @@
+/** In which of the four sectors about a footprint others lie, and which a move comes into. */
+import { corners, frontEdge, minus, plus, sectorOfPoint, sectorShares, seenFrom, times, TOLERANCE } from '../geometry';
+import type { Box, Pose, Sector } from '../geometry';
+import { MORE_THAN_HALF } from './shares';
+
+/** The sector of a footprint in which more than half of another lies; the front when none holds so much. */
+export function sectorHolding(target: Box, other: Box): Sector {
+  if (isSquarelyAhead(target, other)) return 'front';
+  const [first, ...others] = corners(other).map((corner) => sectorOfPoint(target, corner));
+  if (first && others.every((sector) => sector === first)) return first;
+  const shares = sectorShares(target, other);
+  if (shares.rear > MORE_THAN_HALF) return 'rear';
+  if (shares.left > MORE_THAN_HALF) return 'left';
+  return shares.right > MORE_THAN_HALF ? 'right' : 'front';
+}
+
+/** Quick look: the whole of the other is in the front sector, whatever way it is turned. */
+function isSquarelyAhead({ pose, width, depth }: Box, other: Box): boolean {
+  const x = other.pose.x - pose.x;
+  const y = other.pose.y - pose.y;
+  const ahead = x * pose.hx + y * pose.hy - depth / 2;
+  const right = Math.abs(x * pose.hy - y * pose.hx) - width / 2;
+  const radius = Math.sqrt(other.width * other.width + other.depth * other.depth) / 2;
+  return ahead > radius && ahead - right > radius * Math.SQRT2;
+}
+
+/** The farthest a move leaves the front of where it began. */
+export type SectorEntered = 'front' | 'rear' | 'flank';
+
+/**
+ * Which sectors of a first footprint a move from `before` to `after` brings a body into: `flank` when any part comes beside
+ * it, else `rear` when any comes behind. A straight line ahead is judged by where its front edge ends, other moves by the
+ * corners all along the way.
+ */
+export function sectorEntered(first: Box, before: Box, after: Box): SectorEntered {
+  const straightOn = isStraightAhead(before.pose, after.pose);
+  // Who goes straight on along the first heading never leaves the front.
+  if (straightOn && isSameHeading(first.pose, after.pose)) return 'front';
+  // After a wheel to the front what trails behind does not count; other moves pass the flanks with their rear corners.
+  const looked = straightOn ? frontEdge(after) : corners(after);
+  const shares = straightOn ? END_ONLY : SHARES_OF_WAY;
+  const way = minus(after.pose, before.pose);
+  let rear = false;
+  for (const share of shares)
+    for (const corner of looked) {
+      const inward = times(minus(after.pose, corner), INWARD);
+      const sector = sectorOfPoint(first, plus(plus(corner, inward), times(way, share - 1)));
+      if (sector === 'left' || sector === 'right') return 'flank';
+      rear ||= sector === 'rear';
+    }
+  return rear ? 'rear' : 'front';
+}
+
+const isStraightAhead = (before: Pose, after: Pose): boolean => {
+  const seen = seenFrom(before, after);
+  return seen.ahead >= 0 && Math.abs(seen.right) < TOLERANCE;
+};
+const isSameHeading = (one: Pose, other: Pose): boolean => one.hx * other.hx + one.hy * other.hy > 1 - 1e-9;
+const SHARES_OF_WAY: readonly number[] = [1, 0.75, 0.5, 0.25, 0.1];
+const END_ONLY: readonly number[] = [1];
+/** Corners are looked at a little inwards, by this share of the way to the middle, so that a line along a side is not over it. */
+const INWARD = 0.02;
