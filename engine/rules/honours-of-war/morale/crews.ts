@@ -3,9 +3,9 @@ import { roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
-import { CONTACT } from '../movement/standing-room';
 import { hitsOf, hullOf, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { CONTACT } from '../troops/scales';
 
 /** Where abandoned guns stand, as marks of their crew. */
 const PLACE_MARKS = ['guns x', 'guns y', 'guns hx', 'guns hy'] as const;

@@ -9,13 +9,14 @@ import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../tro
 import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { CONTACT, placeRefused } from './standing-room';
+import { placeRefused } from './standing-room';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
 import { marchPath } from './march';
 import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
 import { runAlong } from './run';
+import { CONTACT } from '../troops/scales';
 
 /** Faces of a block, numbered clockwise from its north side when it is not turned (HOW-BUA-11). */
 export const FACES = [0, 1, 2, 3] as const;

@@ -4,12 +4,10 @@ import { IGNORED, obstacleTo, TOUCHING } from '../../../tabletop';
 import type { Obstacle, StandingRule } from '../../../tabletop';
 import { isLand, rateOver } from '../ground/areas';
 import { refuse } from '../refusals';
+import { CONTACT } from '../troops/scales';
 import { isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isBarredByWater } from './water';
-
-/** Nearer than this units are in contact, cm (HOW-SCALE-18). */
-export const CONTACT = 0.1;
 
 /** A new formation touches neither houses nor friends, and is in contact with no enemy (HOW-FORMCHG-07). */
 const FORMING: StandingRule<Troop> = {
