@@ -100,3 +100,21 @@ export function cut(path: Path, s: number): Path {
   }
   return pathOf(path.from, legs);
 }
+
+/** What is left of a path after its first `s` cm. */
+export function cutBefore(path: Path, s: number): Path {
+  let from = path.from;
+  let left = Math.max(0, s);
+  for (const [i, leg] of path.legs.entries()) {
+    if (left < leg.length - LEAST_LEG) {
+      const rest = legTo(leg, leg.to, leg.length - left);
+      return pathOf(poseOnLeg(from, leg, left / leg.length), [rest, ...path.legs.slice(i + 1)]);
+    }
+    left -= leg.length;
+    from = leg.to;
+  }
+  return pathOf(from, []);
+}
+
+/** A shorter rest of a leg is rounding, cm. */
+const LEAST_LEG = 1e-6;

@@ -17,7 +17,7 @@ import { expectedFire, fireAgainst } from './fire/estimate';
 import { reachOf } from './fire/stand';
 import { targetsOf } from './fire/targets';
 import { isEntrenched } from './ground/works';
-import { isTakenInFlank } from './melee/rounds';
+import { isTakenInFlank } from './troops/contact';
 import { unitOf } from './movement/allowance';
 import { orderOf } from './movement/manoeuvre';
 import { wadingIn } from './movement/water';

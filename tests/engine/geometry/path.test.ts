@@ -5,6 +5,7 @@ import {
   bearing,
   corners,
   cut,
+  cutBefore,
   distance,
   endOf,
   facing,
@@ -159,5 +160,23 @@ describe('manoeuvres', () => {
         },
       ),
     );
+  });
+
+  describe('what is left of a path', () => {
+    const turn = wheel(north, 16, 4, 'right', 30);
+    const path = pathOf(north, [turn, straight(turn.to, 12)]);
+    it.each([0, 3, turn.length, 15])('after %d cm it goes on to the same end', (gone) => {
+      const rest = cutBefore(path, gone);
+      expect(rest.length).toBeCloseTo(path.length - gone);
+      for (const share of [0, 0.4, 1])
+        expect(apart(poseAlong(rest, rest.length * share), poseAlong(path, gone + rest.length * share))).toBeLessThan(
+          1e-5,
+        );
+    });
+    it('leaves nothing at the end, and no leg of rounding', () => {
+      expect(cutBefore(path, path.length)).toEqual(pathOf(endOf(path), []));
+      expect(cutBefore(path, path.length - 0.9e-6).legs).toEqual([]);
+      expect(cutBefore(path, path.length - 1.1e-6).legs).toHaveLength(1);
+    });
   });
 });

@@ -29,10 +29,12 @@ import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { radius, runAlong } from '../movement/run';
+import { CONTACT } from '../troops/scales';
 import { enemiesOf, footprint, hullOf, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
-import { chargeBarred, isSectorTaken, mustTakeAnother, sectorOf } from './eligibility';
+import { isFaceTaken, isSectorTaken } from '../troops/contact';
+import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
 
 /** A charge that can be made. */
 export interface Approach {
@@ -178,13 +180,6 @@ const edge = (centre: Point, outward: Point, reach: Cm, width: Cm): Edge => ({
   width,
 });
 
-/** Each face of a block takes one attacker (HOW-BUA-19). */
-function isFaceTaken(view: View, target: Troop, face: number | null): boolean {
-  return troopsOn(view).some(
-    (other) => other.piece.marks['in contact'] === target.id && other.piece.marks['contact sector'] === `face ${face}`,
-  );
-}
-
 /** Wheels toward a point, then goes straight until it touches the target. */
 function reachContact(
   view: View,
@@ -233,7 +228,7 @@ function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm |
 function touchOf(box: Box, way: Point, most: Cm, target: Troop): Cm | null {
   let touch: Cm | null = null;
   for (const other of target.boxes) {
-    if (gap(box, other) <= 0.1) return 0;
+    if (gap(box, other) <= CONTACT) return 0;
     const found = firstTouch(box, times(way, most + TOLERANCE), other);
     if (found !== null && (touch === null || found < touch)) touch = found;
   }

@@ -2,7 +2,7 @@
 import type { View } from '../../../battle';
 import { sectorShares } from '../../../geometry';
 import { expectedHits, hitLineOf } from '../fire/hit-table';
-import { isTakenInFlank } from '../melee/rounds';
+import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { areWithin } from '../../../tabletop';
 import { enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';

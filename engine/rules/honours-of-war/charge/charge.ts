@@ -14,6 +14,7 @@ import {
   poseAlong,
   poseAt,
   times,
+  cutBefore,
 } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -31,7 +32,6 @@ import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './meeting';
 import { goesAstray } from './mist';
-import { beyond } from './way';
 
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
@@ -120,7 +120,7 @@ function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<void>
   if (gone === null) return;
   const target = findTroop(viewOf(field, found.charger), found.target);
   if (!target || isDoneFor(target)) return;
-  const rest = beyond(found.path, gone);
+  const rest = cutBefore(found.path, gone);
   const evaded = yield* evasion(field, allowance, found, rest);
   if (evaded === 'gone') return;
   yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
@@ -157,7 +157,7 @@ function* counterCharge(field: Field, found: Approach): Rule<void> {
   const view = viewOf(field, found.charger);
   const charger = troopOf(view, found.charger);
   const target = troopOf(view, found.target);
-  const meeting = meetingOf(view, charger, target, found, beyond(found.path, gone));
+  const meeting = meetingOf(view, charger, target, found, cutBefore(found.path, gone));
   const targetPath = pathOf(target.box.pose, [straightTo(target.box.pose, meeting.pose)]);
   field.emit({ do: 'moved', movers: [{ id: charger.id, path: meeting.path }], manner: 'charge' });
   field.emit(

@@ -5,9 +5,9 @@ import { TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { coverUnder, isBroken } from '../ground/kinds';
-import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from '../melee/ground';
+import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from './ground';
 import { normalMove, isHorse } from '../troops/traits';
-import { findTroop, troopsOn, viewOf } from '../troops/troop';
+import { findTroop, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
 import { areaUnder } from '../../../tabletop';
@@ -32,17 +32,6 @@ export function makeContact(field: Field, by: Id, on: Id, impact: Impact): void 
   set('contact order', field.state.acts);
   if (bonus) set('no bonus', bonus);
   attackEndsHolds(field, on, 'HOW-SCEN-11');
-}
-
-/** Nobody is in contact with a unit any more: it has left, or is gone. */
-export function breakContact(field: Field, view: View, id: Id): void {
-  for (const troop of troopsOn(view))
-    if (troop.piece.marks['in contact'] === id || troop.id === id) endContact(field, troop);
-}
-
-function endContact(field: Field, troop: Troop): void {
-  for (const mark of ['in contact', 'contact sector', 'contact order', 'no bonus', 'rounds fought'])
-    if (troop.piece.marks[mark] !== undefined) field.emit({ do: 'mark', id: troop.id, mark, value: null });
 }
 
 /** A run-in of so much of a normal move or less gives no bonus (HOW-MELEE-15). */

@@ -7,7 +7,8 @@ import { refuse } from '../refusals';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
 import { areWithin, distanceBetween } from '../../../tabletop';
-import { enemiesOf, isColumn, isDoneFor, isInMelee, isRed, troopsOn } from '../troops/troop';
+import { enemiesOf, isColumn, isDoneFor, isInMelee, isRed } from '../troops/troop';
+import { isSectorTaken } from '../troops/contact';
 import type { Troop } from '../troops/troop';
 
 /** Why one unit may not charge another whatever the ground; null when it may. `sector` is the one it would strike. */
@@ -41,14 +42,6 @@ export function sectorOf(target: Troop, box: Box): Sector {
   if (shares.rear > 0.5) return 'rear';
   if (shares.left > 0.5) return 'left';
   return shares.right > 0.5 ? 'right' : 'front';
-}
-
-/** One enemy a sector: is this one taken (HOW-CHG-13)? A unit that made contact itself has its front taken. */
-export function isSectorTaken(view: View, target: Troop, sector: Sector): boolean {
-  if (sector === 'front' && target.piece.marks['in contact'] !== undefined) return true;
-  return troopsOn(view).some(
-    (other) => other.piece.marks['in contact'] === target.id && other.piece.marks['contact sector'] === sector,
-  );
 }
 
 /** Close to the enemy a unit charges the one most directly to its front, or one about as near (HOW-CHG-12). */

@@ -23,7 +23,7 @@ import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { arrive, isStopped } from './charge';
-import { isBehindLine } from '../melee/ground';
+import { isBehindLine } from './ground';
 
 export interface Evader {
   readonly unit: Id;

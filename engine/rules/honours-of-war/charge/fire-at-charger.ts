@@ -1,7 +1,18 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, pieceOf } from '../../../battle';
 import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
-import { bearing, cut, distance, endOf, facing, frontCentre, poseAlong, poseAt, touchesZone } from '../../../geometry';
+import {
+  bearing,
+  cut,
+  distance,
+  endOf,
+  facing,
+  frontCentre,
+  poseAlong,
+  poseAt,
+  touchesZone,
+  cutBefore,
+} from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
@@ -18,7 +29,6 @@ import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } f
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { isStopped } from './charge';
-import { beyond } from './way';
 
 /** A chance to fire: `unit` at `charger`, a unit that charges or marches, somewhere on its path. */
 export interface Chance {
@@ -135,7 +145,7 @@ function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' |
 /** Brings the mover up to a moment of its path. */
 function advance(field: Field, { charger, path }: Chance, gone: Cm, to: Cm, manner: string): Cm {
   if (to <= gone + 0.01) return gone;
-  const part = cut(beyond(path, gone), to - gone);
+  const part = cut(cutBefore(path, gone), to - gone);
   field.emit(
     { do: 'moved', movers: [{ id: charger, path: part }], manner },
     { reasons: [{ clause: 'HOW-FIRE-17', label: 'Up to the moment of the shot' }] },

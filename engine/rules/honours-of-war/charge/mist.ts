@@ -1,6 +1,6 @@
 /** A charge that loses its way in the mist (HOW-SCEN-18). */
 import type { Field, Rule, View } from '../../../battle';
-import { cut, poseAlong } from '../../../geometry';
+import { cut, poseAlong, cutBefore } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
@@ -10,7 +10,6 @@ import type { Troop } from '../troops/troop';
 import { failsInMist, mistOnCharge } from '../weather';
 import type { Approach } from './approach';
 import { fireAtMarch } from './fire-at-charger';
-import { beyond } from './way';
 
 /**
  * Throws for a charge that begins too far away in the mist. One that fails goes on as it would, past whoever fires across
@@ -25,7 +24,7 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
   const first = troopAt(charger, allowance.first, allowance.firstFormation);
   const gone = yield* fireAtMarch(field, charger, first, path);
   if (gone === null) return true;
-  const rest = beyond(path, gone);
+  const rest = cutBefore(path, gone);
   if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: charger.id, path: rest }], manner: 'march' });
   field.emit(
     { do: 'told', who: charger.id, what: 'loses its way' },

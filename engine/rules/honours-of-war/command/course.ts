@@ -4,7 +4,7 @@ import type { Field, Id, Piece, Rule } from '../../../battle';
 import { arrive, endHolds, isHeld, scenarioEvents } from '../../common';
 import type { Coming, EventClauses } from '../../common';
 import { placeRefused } from '../movement/standing-room';
-import { holderOf } from '../morale/breaking';
+import { holderOf } from '../victory/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { nearest } from '../../../tabletop';

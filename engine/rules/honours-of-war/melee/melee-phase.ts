@@ -3,18 +3,18 @@ import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
-import { breakContact } from '../charge/contact';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/stand';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
+import { breakContact, hasFought, sectorOfOpponent } from '../troops/contact';
 import { findTroop, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { pursue, takeHouses, wishToPursue } from './pursuit';
 import { takeWorks, worksHeld } from './works';
 import type { HeldWorks } from './works';
-import { assessBout, boutsOf, hasFought, sectorOfOpponent, supports } from './rounds';
+import { assessBout, boutsOf, supports } from './rounds';
 import type { Assessment, Bout } from './rounds';
 
 /** Which of several enemies to fight this round (HOW-MELEE-04, 06). */

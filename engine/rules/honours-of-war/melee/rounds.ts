@@ -12,7 +12,6 @@ import { isFormed, isHorse } from '../troops/traits';
 import { countFaces, distanceBetween } from '../../../tabletop';
 import {
   hitsOf,
-  isBrokenOff,
   isColumn,
   isDoneFor,
   isInMelee,
@@ -23,22 +22,14 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { coverInMelee, isUphill } from './ground';
+import { hasFought, isTakenInFlank, sectorOfOpponent } from '../troops/contact';
+import { coverInMelee, isUphill } from '../charge/ground';
 import { MELEE_MODIFIERS as MELEE, MOST_SUPPORTED, MOST_SUPPORTERS } from './modifiers';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {
   readonly unit: Id;
   readonly against: Id;
-}
-
-/** The sector of `troop` in which `other` fights it (HOW-SECT-06): the front when it made the contact itself. */
-export function sectorOfOpponent(troop: Troop, other: Troop): Sector {
-  if (other.piece.marks['in contact'] === troop.id) {
-    const sector = other.piece.marks['contact sector'];
-    return sector === 'rear' || sector === 'left' || sector === 'right' ? sector : 'front';
-  }
-  return 'front';
 }
 
 /**
@@ -62,22 +53,10 @@ function mayFight(view: View, troop: Troop): readonly Troop[] {
   return opponents;
 }
 
-/** Is it attacked in flank or rear by anybody (HOW-MELEE-23), or as good as that while it has no morale (HOW-RALLY-10, 13)? */
-export const isTakenInFlank = (view: View, troop: Troop): boolean =>
-  isReforming(troop) ||
-  isBrokenOff(troop) ||
-  isMarked(troop, 'retreated') ||
-  opponentsOf(view, troop).some((other) => sectorOfOpponent(troop, other) !== 'front');
-
 export interface Assessment {
   readonly modifier: number;
   readonly line: HitLine;
 }
-
-/** Have two units in contact fought a round with each other? */
-export const hasFought = (troop: Troop, other: Troop): boolean =>
-  (troop.piece.marks['in contact'] === other.id && isMarked(troop, 'rounds fought')) ||
-  (other.piece.marks['in contact'] === troop.id && isMarked(other, 'rounds fought'));
 
 /** Every row of the melee list that is true for a bout; the sum is taken from the same rows. */
 export function assessBout(

@@ -20,7 +20,7 @@ import {
 } from '../../../geometry';
 import type { Leg, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { breakContact } from '../charge/contact';
+import { breakContact } from '../troops/contact';
 import { refuse } from '../refusals';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';

@@ -1,12 +1,11 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Refusal, Rule, View } from '../../../battle';
-import { distance, dot, endOf, minus, TOLERANCE } from '../../../geometry';
+import { distance, dot, endOf, minus, TOLERANCE, cutBefore } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { canCharge, chargesOf } from '../charge/approach';
 import { charge } from '../charge/charge';
 import { fireAtMarch } from '../charge/fire-at-charger';
-import { beyond } from '../charge/way';
 import { manGuns, mayManGuns } from '../morale/crews';
 import { nearest } from '../../../tabletop';
 import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, viewOf } from '../troops/troop';
@@ -297,7 +296,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
   field.emit(
     {
       do: 'moved',
-      movers: [{ id: troop.id, path: beyond(path, gone) }],
+      movers: [{ id: troop.id, path: cutBefore(path, gone) }],
       manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
     },
     {

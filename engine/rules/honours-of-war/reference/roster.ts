@@ -1,7 +1,7 @@
 /** What Honours of War adds to rosters: what each unit counts as and shoots with, breaking points, the nation's values. */
 import type { RosterPapers, SidePapers, UnitPapers } from '../../../battle';
 import type { Scenario } from '../../../scenario';
-import { breakPointIn } from '../morale/breaking';
+import { breakPointIn } from '../victory/breaking';
 import { REACTIONS } from '../morale/reaction';
 import type { Reaction } from '../morale/reaction';
 import { muster } from '../muster';

@@ -5,7 +5,7 @@ import { overlaps } from '../../../../engine/geometry';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { inCommand } from '../../../../engine/rules/honours-of-war/command/commands';
 import { mayInfluence } from '../../../../engine/rules/honours-of-war/command/seniors';
-import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/morale/breaking';
+import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import { muster } from '../../../../engine/rules/honours-of-war/muster';
 import { review } from '../../../../engine/rules/honours-of-war/review';
 import { NEUTRAL, nationalValues } from '../../../../engine/rules/honours-of-war/troops/nations';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../../../engine/battle';
-import { beyond } from '../../../../../engine/rules/honours-of-war/charge/way';
-import { endOf, poseAlong } from '../../../../../engine/geometry';
+import { endOf } from '../../../../../engine/geometry';
 import { at, village } from '../field';
 import type { Place } from '../field';
-import { pathFrom } from '../movement/orders';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
 const horse: Place = { type: 'cuirassiers' };
@@ -85,23 +83,5 @@ describe('HOW-FIRE-15, HOW-CHG-18: chargers under fire', () => {
         ).toBeLessThan(0.01);
     });
     expect(inContact(on, 'a')).toEqual(['z', 'front']);
-  });
-});
-
-describe('what is left of a way', () => {
-  const on = duel(horse, {});
-  const path = pathFrom(on, 'a', ['right', 30], ['ahead', 12]);
-  it.each([0, 3, 10.472, 15])('after %d cm it goes on to the same end', (gone) => {
-    const rest = beyond(path, gone);
-    expect(rest.length).toBeCloseTo(path.length - gone);
-    for (const share of [0, 0.4, 1]) {
-      const [here, there] = [poseAlong(rest, rest.length * share), poseAlong(path, gone + rest.length * share)];
-      expect(here.x).toBeCloseTo(there.x, 5);
-      expect(here.hy).toBeCloseTo(there.hy, 5);
-    }
-  });
-  it('nothing is left at the end', () => {
-    expect(beyond(path, path.length).legs).toEqual([]);
-    expect(endOf(beyond(path, path.length))).toEqual(endOf(path));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import { chargeBarred, isSectorTaken, sectorOf } from '../../../../../engine/rules/honours-of-war/charge/eligibility';
+import { chargeBarred, sectorOf } from '../../../../../engine/rules/honours-of-war/charge/eligibility';
+import { isSectorTaken } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { at, battlefield, village } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';

@@ -10,7 +10,7 @@ import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movem
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { volley } from '../../../../../engine/rules/honours-of-war/fire';
 import { mayFire } from '../../../../../engine/rules/honours-of-war/fire/entitlement';
-import { rallyPhase } from '../../../../../engine/rules/honours-of-war/morale/rally';
+import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import { pathOf } from '../../../../../engine/geometry';
 import { PLAIN_ARMY, PLAIN_UNIT } from '../../../../../engine/scenario';
 import type { Army, Arrival, Hold, Unit } from '../../../../../engine/scenario';

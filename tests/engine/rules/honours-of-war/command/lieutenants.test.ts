@@ -4,7 +4,7 @@ import { generalOf, lieutenantsOf, lieutenantsOver } from '../../../../../engine
 import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
 import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/seniors';
 import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
-import { rallyPhase } from '../../../../../engine/rules/honours-of-war/morale/rally';
+import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import type { Rating } from '../../../../../engine/scenario';
 import { battlefield } from '../field';
 import type { Answers, Layout, Leader, TestField } from '../field';

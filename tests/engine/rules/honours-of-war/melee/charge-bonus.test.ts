@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, straight } from '../../../../../engine/geometry';
-import { bonusBarredBy, breakContact, makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
+import { bonusBarredBy, makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
+import { breakContact } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { battlefield, course, hill, polygon, river, stream, wall, wood } from '../field';
 import type { Layout, Place } from '../field';
 

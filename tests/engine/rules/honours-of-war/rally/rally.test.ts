@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rallyByDistance, rallyPhase } from '../../../../../engine/rules/honours-of-war/morale/rally';
+import { rallyByDistance, rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
 import type { TroopClass } from '../../../../../engine/scenario';
 import { battlefield } from '../field';

@@ -5,7 +5,7 @@ import { commandOf, distanceTo, figureOf, generalOf, lieutenantsOf, placeOf, uni
 import { removeCommanders } from '../command/follow';
 import { seniorRating } from '../command/seniors';
 import { refuse } from '../refusals';
-import { captureGuns } from './crews';
+import { captureGuns } from '../morale/crews';
 import { nearest } from '../../../tabletop';
 import {
   enemiesOf,

@@ -5,7 +5,7 @@ import {
   breakPointOf,
   holderOf,
   pointsLost,
-} from '../../../../../engine/rules/honours-of-war/morale/breaking';
+} from '../../../../../engine/rules/honours-of-war/victory/breaking';
 import type { UnitSize, UnitType } from '../../../../../engine/scenario';
 import { bridge } from '../../../terrain/tables';
 import { at, battlefield, course, hill, polygon, river, village } from '../field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState, RosterObjective } from '../../../../../engine/battle';
-import { breakingPhase, breaksAt, pointsLost } from '../../../../../engine/rules/honours-of-war/morale/breaking';
+import { breakingPhase, breaksAt, pointsLost } from '../../../../../engine/rules/honours-of-war/victory/breaking';
 import type { Army, Victory, VictoryCondition } from '../../../../../engine/scenario';
 import { PLAIN_ARMY } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
