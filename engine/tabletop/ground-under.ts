@@ -1,6 +1,4 @@
 /** What ground a footprint stands in, and how much of it. */
-import { remembered } from '../battle';
-import type { View } from '../battle';
 import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
@@ -13,15 +11,20 @@ export interface AreaShare {
   readonly share: number;
 }
 
-/** Areas a footprint stands in and how much of it, in the order of the scenario; worked out once until something moves. */
-export function sharesUnder(view: View, box: Box): readonly AreaShare[] {
-  if (!isNearAreas(view.ground, box)) return NOTHING;
-  const known = remembered(view, 'shares under', () => new Map<Box, readonly AreaShare[]>());
-  let shares = known.get(box);
-  if (!shares) {
-    shares = sharesIn(view.ground, box);
-    known.set(box, shares);
-  }
+interface KeptShares {
+  readonly ground: Ground;
+  readonly version: number;
+  readonly shares: readonly AreaShare[];
+}
+const known = new WeakMap<Box, KeptShares>();
+
+/** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
+export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
+  if (!isNearAreas(ground, box)) return NOTHING;
+  const kept = known.get(box);
+  if (kept?.ground === ground && kept.version === ground.version) return kept.shares;
+  const shares = sharesIn(ground, box);
+  known.set(box, { ground, version: ground.version, shares });
   return shares;
 }
 
@@ -52,14 +55,14 @@ function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
 }
 
 /** The first area of a kind in which more than half of a footprint stands; null when there is none. */
-export function areaUnder(view: View, box: Box, isOfKind: (area: GroundArea) => boolean): GroundArea | null {
-  for (const { area, share } of sharesUnder(view, box)) if (share > MORE_THAN_HALF && isOfKind(area)) return area;
+export function areaUnder(ground: Ground, box: Box, isOfKind: (area: GroundArea) => boolean): GroundArea | null {
+  for (const { area, share } of sharesUnder(ground, box)) if (share > MORE_THAN_HALF && isOfKind(area)) return area;
   return null;
 }
 
 /** Does more than half of a footprint stand in this area? */
-export const standsIn = (view: View, box: Box, { id }: GroundArea): boolean =>
-  sharesUnder(view, box).some(({ area, share }) => area.id === id && share > MORE_THAN_HALF);
+export const standsIn = (ground: Ground, box: Box, { id }: GroundArea): boolean =>
+  sharesUnder(ground, box).some(({ area, share }) => area.id === id && share > MORE_THAN_HALF);
 
 /** Lines of a book's choice that a footprint stands behind as their defender does. */
 export interface DefendedLines {

@@ -1,5 +1,4 @@
 /** How much of a body the ground hides from another: exact, by shadows from the eye over what hides. */
-import type { View } from '../battle';
 import {
   boundsMeet,
   boundsOf,
@@ -17,7 +16,7 @@ import {
 } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
-import type { GroundArea } from '../terrain';
+import type { Ground, GroundArea } from '../terrain';
 import type { Body } from './body';
 import { crestFrom, hidersOn } from './hiding';
 import type { Hider, HidingRules } from './hiding';
@@ -32,7 +31,7 @@ export interface SightRules<B extends Body> {
   /** Does it see from every side of its footprint? Else from its front, and only what lies before it. */
   readonly seesAllRound: (observer: B) => boolean;
   /** The hill from which this observer sees over cover and blocks that are not on it; null when it does not. */
-  readonly overlooksFrom: (view: View, observer: B, stand: Box) => GroundArea | null;
+  readonly overlooksFrom: (ground: Ground, observer: B, stand: Box) => GroundArea | null;
 }
 
 export interface SightDistances {
@@ -56,7 +55,7 @@ interface Look<B extends Body> {
 }
 
 /** Can any part of the target be seen from the observer's front, or from all round? */
-export function seesAnyOf<B extends Body>(view: View, rules: SightRules<B>, observer: B, target: Body): boolean {
+export function seesAnyOf<B extends Body>(ground: Ground, rules: SightRules<B>, observer: B, target: Body): boolean {
   const allRound = rules.seesAllRound(observer);
   const stand = observer.box;
   const front = frontCentre(stand);
@@ -66,21 +65,21 @@ export function seesAnyOf<B extends Body>(view: View, rules: SightRules<B>, obse
   const distances = rules.distancesOf(observer);
   const least = LEAST_SHARE * target.box.width * target.box.depth;
   const eyes = [front, ...(allRound ? corners(stand) : frontEdge(stand))];
-  return eyes.some((eye) => areaInSight(view, { rules, observer, stand, eye, distances }, target, [ahead]) > least);
+  return eyes.some((eye) => areaInSight(ground, { rules, observer, stand, eye, distances }, target, [ahead]) > least);
 }
 
 /** The share of the target's footprint that the ground hides from the middle of the front of `stand`. */
 export function shareHiddenByGround<B extends Body>(
-  view: View,
+  ground: Ground,
   rules: SightRules<B>,
   observer: B,
   stand: Box,
   target: Body,
 ): number {
-  if (isOpenBetween(hidersOn(view.ground, rules.hiding), stand, target.box)) return 0;
+  if (isOpenBetween(hidersOn(ground, rules.hiding), stand, target.box)) return 0;
   const eye = frontCentre(stand);
   const look: Look<B> = { rules, observer, stand, eye, distances: rules.distancesOf(observer) };
-  const seen = areaInSight(view, look, target, [corners(target.box)]);
+  const seen = areaInSight(ground, look, target, [corners(target.box)]);
   const hidden = 1 - seen / (target.box.width * target.box.depth);
   return hidden < LEAST_SHARE ? 0 : hidden;
 }
@@ -102,9 +101,9 @@ export function isOpenBetween(hiders: readonly Hider[], { pose, depth }: Box, ta
 }
 
 /** Area of the pieces of a target that the ground does not hide, cm2. */
-function areaInSight<B extends Body>(view: View, look: Look<B>, target: Body, pieces: Pieces): number {
+function areaInSight<B extends Body>(ground: Ground, look: Look<B>, target: Body, pieces: Pieces): number {
   const { eye, distances } = look;
-  const hiders = hidersOn(view.ground, look.rules.hiding);
+  const hiders = hidersOn(ground, look.rules.hiding);
   if (hiders.length === 0) return areaOfPieces(pieces, eye, null);
   const bounds = boundsOf([eye, ...corners(target.box)]);
   let left = pieces;
@@ -112,11 +111,11 @@ function areaInSight<B extends Body>(view: View, look: Look<B>, target: Body, pi
   for (const hider of hiders) {
     if (!boundsMeet(bounds, hider.bounds)) continue;
     if (hider.hides === 'cover') {
-      const depth = depthOfSight(view, look, target, hider.area);
+      const depth = depthOfSight(ground, look, target, hider.area);
       if (depth === 'hidden') return 0;
       if (depth === 'near only') within = distances.insideCover;
     }
-    for (const screen of screensOf(view, look, target, hider)) {
+    for (const screen of screensOf(ground, look, target, hider)) {
       left = pastScreen(eye, left, screen);
       if (left.length === 0) return 0;
     }
@@ -126,33 +125,33 @@ function areaInSight<B extends Body>(view: View, look: Look<B>, target: Body, pi
 
 /** Inside cover sight reaches only so far; from outside only bodies at its edge are seen. */
 function depthOfSight<B extends Body>(
-  view: View,
+  ground: Ground,
   { eye, distances }: Look<B>,
   target: Body,
   cover: GroundArea,
 ): 'seen' | 'hidden' | 'near only' {
-  const share = view.ground.share(target.box, cover);
+  const share = ground.share(target.box, cover);
   if (share === 0) return 'seen';
   if (pointInPolygon(eye, cover.outline)) return share >= 0.5 ? 'near only' : 'seen';
   const isAt = ({ a, b }: Screen): boolean => isNearSegment(target.box, a, b, distances.edge);
   return nearEdges(eye, cover.outline).some(isAt) ? 'seen' : 'hidden';
 }
 
-function screensOf<B extends Body>(view: View, look: Look<B>, target: Body, hider: Hider): readonly Screen[] {
+function screensOf<B extends Body>(ground: Ground, look: Look<B>, target: Body, hider: Hider): readonly Screen[] {
   const { observer, stand, eye, distances } = look;
   switch (hider.hides) {
     case 'line':
       return isNearCourse(stand, hider.line.course, distances.touch) ? [] : segmentsOf(hider.line.course);
     case 'crest': {
-      const crest = crestFrom(view.ground, hider.area, stand);
+      const crest = crestFrom(ground, hider.area, stand);
       return crest && !isNearSegment(stand, crest.a, crest.b, distances.touch) ? [crest] : [];
     }
     case 'block':
       if (observer.inside?.id === hider.block.id || target.inside?.id === hider.block.id) return [];
-      return overlooked(view, look, target, hider.block.box.pose, farEdges(eye, hider.outline));
+      return overlooked(ground, look, target, hider.block.box.pose, farEdges(eye, hider.outline));
     case 'cover': {
       const edges = farEdges(eye, hider.area.outline);
-      if (!pointInPolygon(eye, hider.area.outline)) return overlooked(view, look, target, hider.area.centre, edges);
+      if (!pointInPolygon(eye, hider.area.outline)) return overlooked(ground, look, target, hider.area.centre, edges);
       return edges.filter(({ a, b }) => !isNearSegment(stand, a, b, distances.edge));
     }
   }
@@ -160,13 +159,13 @@ function screensOf<B extends Body>(view: View, look: Look<B>, target: Body, hide
 
 /** Who sees over cover or a block that is not on his hill still does not see the ground just behind it. */
 function overlooked<B extends Body>(
-  view: View,
+  ground: Ground,
   { rules, observer, stand, eye, distances }: Look<B>,
   target: Body,
   at: Point,
   edges: readonly Screen[],
 ): readonly Screen[] {
-  const hill = rules.overlooksFrom(view, observer, stand);
+  const hill = rules.overlooksFrom(ground, observer, stand);
   if (!hill || pointInPolygon(at, hill.outline)) return edges;
   const beyond = times(unit(minus(target.box.pose, eye)), distances.deadGround);
   return edges.map((edge) => ({ ...edge, beyond }));

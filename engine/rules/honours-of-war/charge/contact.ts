@@ -51,4 +51,4 @@ export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<
 
 /** It has the cover of a wood or the like, or stands more than half in rough ground. */
 const isInRough = (view: View, { box, traits }: Troop): boolean =>
-  coverUnder(view, box, traits.scale) !== null || areaUnder(view, box, isBroken) !== null;
+  coverUnder(view, box, traits.scale) !== null || areaUnder(view.ground, box, isBroken) !== null;

@@ -41,7 +41,7 @@ const isBelowBank = (view: View, attacker: Troop, target: Troop): boolean =>
   (attacker.piece.marks['no bonus'] === OUT_OF_RIVER || isInRiver(view, attacker)) && !isInRiver(view, target);
 /** More than half of it, and no bridge or ford under it (HOW-TERR-25). */
 const isInRiver = (view: View, { box }: Troop): boolean =>
-  areaUnder(view, box, isFordable) !== null && view.ground.inWater(box, 'any');
+  areaUnder(view.ground, box, isFordable) !== null && view.ground.inWater(box, 'any');
 /** Why a unit that charged out of a river has no bonus. */
 export const OUT_OF_RIVER = 'HOW-TERR-21';
 

@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
     ({ firer }) => firer.traits.sizeModifier,
   ),
   row(FIRE.river.clause, 'Firer stands in the river', ({ view, firer }) =>
-    isInfantry(firer.traits) && areaUnder(view, firer.box, isFordable) ? FIRE.river.value : 0,
+    isInfantry(firer.traits) && areaUnder(view.ground, firer.box, isFordable) ? FIRE.river.value : 0,
   ),
   row(FIRE['no guns'].clause, FIRE['no guns'].words, ({ firer: { traits } }) =>
     traits.kind === 'close order' && traits.battalionGuns === 'none' ? FIRE['no guns'].value : 0,

@@ -34,7 +34,7 @@ const TRENCHES = {
 export function coverOf(view: View, stand: Box, target: Troop, ammunition: Ammunition): Cover | null {
   if (target.inside) return coverOfHouses(view, target.inside, ammunition);
   if (view.ground.areas.length === 0 && view.ground.lines.length === 0) return null;
-  if (areaUnder(view, target.box, isFordable)) return null;
+  if (areaUnder(view.ground, target.box, isFordable)) return null;
   const trench = trenchAgainst(view, target, stand, () => sectorOfAttack(target, stand));
   if (trench) return TRENCHES[trench];
   const area = coverUnder(view, target.box, target.traits.scale);

@@ -30,7 +30,7 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
   if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${name} charges this turn and may not fire.`);
   if (isTooWetToFire(view, firer.traits))
     return refuse('HOW-WX-06', `${name} cannot fire: the storm has wetted its powder.`);
-  if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view, firer.box, isFordable))
+  if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view.ground, firer.box, isFordable))
     return refuse('HOW-TERR-21', `${name} fires from a river only in line.`);
   if (isInFord(view, firer)) return refuse('HOW-TERR-23', `${name} is in a ford and may not fire.`);
   if (firer.inside) return null;

@@ -41,7 +41,7 @@ export function grazedBy(view: View, shot: Shot): readonly Grazed[] {
   const { firer, target, ammunition, face } = shot;
   if (ammunition !== 'roundshot' || target.inside) return [];
   const stand = standOf(firer, face);
-  if (areaUnder(view, stand, isSteep) || areaUnder(view, target.box, isSteep)) return [];
+  if (areaUnder(view.ground, stand, isSteep) || areaUnder(view.ground, target.box, isSteep)) return [];
   const line = lineOfFire(stand, target, firer.traits.scale.distances.grazing);
   if (!line) return [];
   const others = troopsOn(view).filter(
@@ -92,8 +92,8 @@ function chanceAt(view: View, stand: Box, target: Troop, line: Line, at: Cm): Pi
 
 /** What takes the force from the ball: uphill fire, walls, works, streams, woods, rough ground; not hedges, fences or felled trees. */
 function slowedBy(view: View, stand: Box, target: Troop, { areas, lines }: AlongLine): string | null {
-  const hill = areaUnder(view, target.box, isHill);
-  if (hill && areaUnder(view, stand, ({ id }) => id === hill.id) === null) return 'uphill';
+  const hill = areaUnder(view.ground, target.box, isHill);
+  if (hill && areaUnder(view.ground, stand, ({ id }) => id === hill.id) === null) return 'uphill';
   const stretch = areas.find(({ area }) => isBroken(area));
   if (stretch) return isWood(stretch.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
   const crossed = lines.find(({ line }) => lineRow(line).stopsBalls);

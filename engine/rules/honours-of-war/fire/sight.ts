@@ -28,7 +28,7 @@ const SIGHT: SightRules<Troop> = {
   distancesOf: ({ traits }) => distancesAt(traits.scale),
   seesAllRound: ({ inside, traits }) => inside !== null || traits.kind === 'light infantry',
   // From a hill guns see over woods and blocks that are not on it, but for 15 cm behind them (HOW-ARTY-10).
-  overlooksFrom: (view, { traits }, stand) => (traits.gun ? areaUnder(view, stand, isHill) : null),
+  overlooksFrom: (ground, { traits }, stand) => (traits.gun ? areaUnder(ground, stand, isHill) : null),
 };
 
 const distances = new WeakMap<Scale, SightDistances>();
@@ -51,11 +51,11 @@ function distancesAt(scale: Scale): SightDistances {
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
   if (isTooFarToSee(view, observer, target)) return false;
-  if (!isOnTable(view, observer) || !isOnTable(view, target)) return seesAnyOf(view, SIGHT, observer, target);
+  if (!isOnTable(view, observer) || !isOnTable(view, target)) return seesAnyOf(view.ground, SIGHT, observer, target);
   const known = pairs(view, 'sees', observer.box);
   let seen = known.get(target.box);
   if (seen === undefined) {
-    seen = seesAnyOf(view, SIGHT, observer, target) ? 1 : 0;
+    seen = seesAnyOf(view.ground, SIGHT, observer, target) ? 1 : 0;
     known.set(target.box, seen);
   }
   return seen === 1;
@@ -66,11 +66,11 @@ export function hiddenByGround(view: View, observer: Troop, target: Troop, face?
   const stand = standOf(observer, face);
   if (isOpenBetween(hidersOn(view.ground, HIDING), stand, target.box)) return 0;
   if (!isOnTable(view, observer) || !isOnTable(view, target))
-    return shareHiddenByGround(view, SIGHT, observer, stand, target);
+    return shareHiddenByGround(view.ground, SIGHT, observer, stand, target);
   const known = pairs(view, 'hidden', stand);
   let hidden = known.get(target.box);
   if (hidden === undefined) {
-    hidden = shareHiddenByGround(view, SIGHT, observer, stand, target);
+    hidden = shareHiddenByGround(view.ground, SIGHT, observer, stand, target);
     known.set(target.box, hidden);
   }
   return hidden;

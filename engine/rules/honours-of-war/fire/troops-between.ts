@@ -76,8 +76,8 @@ const isInTheWay = (troop: Troop): boolean => !troop.inside && !isDoneFor(troop)
 
 /** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? Shell needs no more than guns. */
 function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop, shell: ShellSafety | null): boolean {
-  const ownHill = areaUnder(view, stand, isHill);
-  const theirHill = ownHill ? null : areaUnder(view, target.box, isHill);
+  const ownHill = areaUnder(view.ground, stand, isHill);
+  const theirHill = ownHill ? null : areaUnder(view.ground, target.box, isHill);
   if (!ownHill && !theirHill) return false;
   const { distances } = firer.traits.scale;
   const safe = distances[shell?.hills ?? 'fifteen'];
@@ -88,11 +88,11 @@ function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop, sh
   if (friendsOf(view, firer).some(isUnsafe)) return false;
   if (ownHill)
     return under.every(
-      (friend) => fromGun(stand, friend) > distances.ten + TOLERANCE && !standsIn(view, friend.box, ownHill),
+      (friend) => fromGun(stand, friend) > distances.ten + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
     );
   return (
     theirHill !== null &&
-    under.every((friend) => fromGun(stand, friend) >= safe - TOLERANCE && !standsIn(view, friend.box, theirHill))
+    under.every((friend) => fromGun(stand, friend) >= safe - TOLERANCE && !standsIn(view.ground, friend.box, theirHill))
   );
 }
 
@@ -107,7 +107,7 @@ function mayThrowOverhead(
   between: readonly Troop[],
   { level }: ShellSafety,
 ): boolean {
-  if (areaUnder(view, stand, isHill)?.id !== areaUnder(view, target.box, isHill)?.id) return false;
+  if (areaUnder(view.ground, stand, isHill)?.id !== areaUnder(view.ground, target.box, isHill)?.id) return false;
   const { distances } = firer.traits.scale;
   const safe = distances[level] + TOLERANCE;
   if (!friendsInStrip(view, firer, stand, target).every((friend) => fromGun(stand, friend) > safe)) return false;

@@ -25,7 +25,7 @@ export const edgeOfWood = ({ factor }: Scale): Cm => EDGE * factor + TOLERANCE;
 /** The area whose cover a footprint has, the heaviest: more than half in it, or half and lined up along a wood's edge (HOW-TERR-25). */
 export function coverUnder(view: View, box: Box, scale: Scale): GroundArea | null {
   let light: GroundArea | null = null;
-  for (const { area, share } of sharesUnder(view, box)) {
+  for (const { area, share } of sharesUnder(view.ground, box)) {
     const { cover } = areaRow(area);
     if (cover === null || share < AT_LEAST_HALF) continue;
     const isIn = share > MORE_THAN_HALF || (isWood(area) && isNearOutline(box, area.outline, edgeOfWood(scale)));

@@ -45,7 +45,7 @@ export function worksOccupied(view: View, box: Box): GroundLine | null {
 }
 
 /** More than half of the footprint is in a sunken road (HOW-SCEN-16). */
-export const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view, box, isSunken) !== null;
+export const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view.ground, box, isSunken) !== null;
 
 /** Does a unit stand in works, or in a sunken road, which counts as such? */
 export const isEntrenched = (view: View, { inside, box }: Troop): boolean =>

@@ -55,7 +55,7 @@ export function changeCost(view: View, troop: Troop, change: string): Cm {
 
 /** Ground under any part of a unit. */
 const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
-  boxes.flatMap((box) => sharesUnder(view, box).map(({ area }) => area));
+  boxes.flatMap((box) => sharesUnder(view.ground, box).map(({ area }) => area));
 
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {

@@ -24,7 +24,7 @@ function mistBetween(view: View, one: Troop, other: Troop): Mist | null {
 }
 
 /** Not more than half on a hill. */
-const isLow = (view: View, { box }: Troop): boolean => areaUnder(view, box, isHill) === null;
+const isLow = (view: View, { box }: Troop): boolean => areaUnder(view.ground, box, isHill) === null;
 
 /** The mist that may swallow a shot; the houses a scenario spares are fired at as ever. */
 export function mistOnShot(view: View, firer: Troop, target: Troop): Mist | null {
