@@ -22,3 +22,5 @@ export { areWithin, distanceBetween, nearest } from './body';
 export type { Body } from './body';
 export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
 export type { Obstacle, StandingRule } from './standing-room';
+export { boxesOf, hullOf, inRanks } from './formations';
+export type { BaseSize, Hull } from './formations';

@@ -30,7 +30,7 @@ import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { radius, runAlong } from '../movement/run';
 import { CONTACT } from '../troops/scales';
-import { enemiesOf, footprint, hullOf, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
+import { enemiesOf, footprint, hullIn, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
@@ -243,7 +243,7 @@ export function lineUp(
   { middle, outward, along: way, width }: Edge,
   touched: Pose,
 ): Pose | null {
-  const hull = hullOf(charger.traits, charger.piece.formation);
+  const hull = hullIn(charger.traits, charger.piece.formation);
   const heading = times(outward, -1);
   const offset = (touched.x - middle.x) * way.x + (touched.y - middle.y) * way.y;
   const most = Math.min((hull.width + width) / 2 - hull.width / 2, Math.max(hull.width, width) / 2);

@@ -21,7 +21,7 @@ import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../refusals';
 import { rout } from '../morale/retreat';
-import { findTroop, hullOf, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
+import { findTroop, hullIn, isDoneFor, isRed, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
 import { isInRiver, wadingIn } from '../movement/water';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
@@ -197,7 +197,7 @@ function meetingOf(
     const path = cut(whole, whole.length - gone);
     const at = troopAt(charger, endOf(path));
     const ahead = facing(at.box.pose);
-    const depth = hullOf(target.traits, target.piece.formation).depth;
+    const depth = hullIn(target.traits, target.piece.formation).depth;
     const pose = poseAt(along(poseAt(frontCentre(at.box), ahead), depth / 2, 0), times(ahead, -1));
     if (isClear(view, at, target.id) && isClear(view, troopAt(target, pose), charger.id)) return { path, pose, gone };
   }

@@ -8,7 +8,7 @@ import { holderOf } from '../victory/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { nearest } from '../../../tabletop';
-import { enemiesOf, findTroop, footprint, hullOf, registerIn } from '../troops/troop';
+import { enemiesOf, findTroop, footprint, hullIn, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { clearFigures } from './aside';
 
@@ -60,7 +60,7 @@ function comingOf(field: Field, side: Id): Coming {
     },
     column: (id) => {
       const { traits, piece } = unitOf(id);
-      return hullOf(traits, piece.formation);
+      return hullIn(traits, piece.formation);
     },
     isFree: (id, pose) => {
       const { traits, piece } = unitOf(id);

@@ -3,7 +3,7 @@ import { roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
-import { hitsOf, hullOf, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
+import { hitsOf, hullIn, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { CONTACT } from '../troops/scales';
 
@@ -68,7 +68,7 @@ export function abandonedGuns(troop: Troop): Box | null {
   if (troop.piece.marks['guns x'] === undefined) return null;
   const [x, y, hx, hy] = PLACE_MARKS.map((mark) => troop.piece.marks[mark]);
   if (typeof x !== 'number' || typeof y !== 'number' || typeof hx !== 'number' || typeof hy !== 'number') return null;
-  const { width, depth } = hullOf(troop.traits, 'crew');
+  const { width, depth } = hullIn(troop.traits, 'crew');
   return { pose: poseAt({ x, y }, { x: hx, y: hy }), width, depth };
 }
 

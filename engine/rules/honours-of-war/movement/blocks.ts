@@ -5,7 +5,7 @@ import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { isInfantry } from '../troops/traits';
-import { hullOf, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
+import { hullIn, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -115,7 +115,7 @@ export function enterBlock(field: Field, allowance: Allowance, block: GroundBloc
 /** The line outside a face, pointing outward and touching the houses (HOW-BUA-07). */
 export function exitPose(troop: Troop, block: GroundBlock, face: number, formation: string): Pose {
   const outward = faceDirection(block, face);
-  const { depth } = hullOf(troop.traits, formation);
+  const { depth } = hullIn(troop.traits, formation);
   return poseAt(along(poseAt(block.box.pose, outward), block.box.depth / 2 + depth / 2 + CONTACT, 0), outward);
 }
 

@@ -8,7 +8,7 @@ import { sharesUnder } from '../../../tabletop';
 import { isSlow } from '../ground/areas';
 import { formationsOf } from '../troops/layouts';
 import { changeShare } from '../troops/traits';
-import { hullOf, isDeployed, troopAt } from '../troops/troop';
+import { hullIn, isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
@@ -32,8 +32,8 @@ export function changesOf(troop: Troop): readonly string[] {
 export function poseAfter(troop: Troop, change: string): Pose {
   const { pose } = troop.box;
   if (change === ABOUT) return poseAt(pose, times(facing(pose), -1));
-  const before = hullOf(troop.traits, troop.piece.formation);
-  const after = hullOf(troop.traits, change);
+  const before = hullIn(troop.traits, troop.piece.formation);
+  const after = hullIn(troop.traits, change);
   return poseAt(along(pose, (before.depth - after.depth) / 2, 0), facing(pose));
 }
 

@@ -2,6 +2,7 @@
 import type { BaseShape } from '../../../battle';
 import { weightOf } from '../../../scenario';
 import type { Cm, UnitShape, UnitType, Weight } from '../../../scenario';
+import { inRanks } from '../../../tabletop';
 import type { Scale } from './scales';
 
 /** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
@@ -40,13 +41,13 @@ export function layout({ type, arm, size }: UnitShape, formation: string, scale:
     case 'light foot': {
       const count = BASE_COUNTS[scale.id === '6mm' ? 'footAt6mm' : 'foot'][size];
       const base = { width: scale.bases.foot, depth: scale.bases.footDepth, carries: arm } as const;
-      return formation === 'line' ? ranks(base, count, 1) : ranks(base, 1, count);
+      return formation === 'line' ? inRanks(base, count, 1) : inRanks(base, 1, count);
     }
     case 'horse': {
       const count = BASE_COUNTS.horse[size];
       const base = { width: scale.bases.horse, depth: scale.bases.horse, carries: 'horse' } as const;
-      if (formation === 'line') return ranks(base, count, 1);
-      return formation === 'double line' ? ranks(base, count / 2, 2) : ranks(base, 1, count);
+      if (formation === 'line') return inRanks(base, count, 1);
+      return formation === 'double line' ? inRanks(base, count / 2, 2) : inRanks(base, 1, count);
     }
     case 'guns':
       if (formation === 'deployed') return deployedGun(type, scale);
@@ -54,23 +55,6 @@ export function layout({ type, arm, size }: UnitShape, formation: string, scale:
     case 'train':
       return [{ ...limber('medium gun', scale, 0), carries: 'wagon' }];
   }
-}
-
-type BaseSize = Pick<BaseShape, 'width' | 'depth' | 'carries'>;
-
-function ranks(base: BaseSize, files: number, deep: number): readonly BaseShape[] {
-  const bases: BaseShape[] = [];
-  for (let rank = 0; rank < deep; rank++)
-    for (let file = 0; file < files; file++)
-      bases.push({
-        width: base.width,
-        depth: base.depth,
-        carries: base.carries,
-        x: (file - (files - 1) / 2) * base.width,
-        y: ((deep - 1) / 2 - rank) * base.depth,
-        turn: 0,
-      });
-  return bases;
 }
 
 /** A deployed battery's centre is that of its gun base; the limber touches its rear edge (HOW-FORM-05). */
@@ -100,3 +84,7 @@ const limberLength = (type: UnitType, scale: Scale): Cm =>
 
 /** The base of a battery; howitzers and the like are of medium weight (HOW-BASE-04). */
 const gunOf = (type: UnitType): `${Weight} gun` => `${weightOf(type)} gun`;
+
+/** The bases that are the unit's own rectangle: of a deployed battery its gun, without the limber behind it (HOW-SECT-02). */
+export const mainBases = (formation: string, bases: readonly BaseShape[]): readonly BaseShape[] =>
+  formation === 'deployed' ? bases.filter(({ carries }) => carries !== 'limber') : bases;

@@ -2,9 +2,11 @@
 import type { Id, Roster, RosterUnit } from '../../../battle';
 import { weightOf } from '../../../scenario';
 import type { Cm, TroopClass, Weapon } from '../../../scenario';
+import { hullOf } from '../../../tabletop';
+import type { Hull } from '../../../tabletop';
+import { mainBases } from './layouts';
+import { foreignValues, NEUTRAL } from './nations';
 import type { Deduction, NationalValues } from './nations';
-import { NEUTRAL } from './nations';
-import { foreignValues } from './nations';
 import { readOverrides } from './overrides';
 import { ordnanceOf } from './ordnance';
 import type { Ordnance } from './ordnance';
@@ -34,6 +36,8 @@ export interface Traits {
   readonly points: number;
   /** -1 small, +1 large, to fire and melee dice (HOW-OPT-14). */
   readonly sizeModifier: number;
+  /** By formation; of a deployed battery, that of its gun base. */
+  readonly hulls: Readonly<Record<Id, Hull>>;
 }
 
 export type BattalionGuns = 'none' | 'usual' | 'quick-firing';
@@ -86,6 +90,9 @@ function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Trait
     scale,
     points: kind === 'transport' ? 0 : kind === 'artillery' ? POINTS.standard : POINTS[unit.size],
     sizeModifier: kind === 'artillery' || kind === 'transport' ? 0 : SIZE_MODIFIERS[unit.size],
+    hulls: Object.fromEntries(
+      Object.entries(unit.layouts).map(([formation, bases]) => [formation, hullOf(mainBases(formation, bases))]),
+    ),
   };
 }
 

@@ -4,10 +4,9 @@
  */
 import type { Field, Id, Piece, View, Whereabouts } from '../../../battle';
 import { inFormation, pieceOf, remembered } from '../../../battle';
-import { along, facing, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
-import type { Cm } from '../../../scenario';
-import type { Body } from '../../../tabletop';
+import { boxesOf } from '../../../tabletop';
+import type { Body, Hull } from '../../../tabletop';
 import type { Ground } from '../../../terrain';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
@@ -80,51 +79,17 @@ function makeTroop(view: View, register: Register, piece: Piece): Troop | null {
 
 /** The footprint of a unit in a formation with its centre at `pose`: one rectangle, two for a deployed battery. */
 export function footprint(traits: Traits, formation: string, pose: Pose): readonly Box[] {
-  const { width, depth } = hullOf(traits, formation);
-  const body: Box = { pose, width, depth };
-  if (formation !== 'deployed') return [body];
-  const limber = traits.unit.layouts['deployed']?.find((base) => base.carries === 'limber');
-  if (!limber) return [body];
-  return [
-    body,
-    { pose: poseAt(along(pose, limber.y, limber.x), facing(pose)), width: limber.width, depth: limber.depth },
-  ];
+  if (formation === 'deployed') return boxesOf(traits.unit.layouts[formation] ?? [], pose);
+  const { width, depth } = hullIn(traits, formation);
+  return [{ pose, width, depth }];
 }
 
 /** Width and depth of a formation; of a deployed battery, of its gun base. */
-export function hullOf(traits: Traits, formation: string): Hull {
-  let known = hulls.get(traits);
-  if (!known) {
-    known = new Map();
-    hulls.set(traits, known);
-  }
-  let hull = known.get(formation);
-  if (!hull) {
-    hull = measureHull(traits, formation);
-    known.set(formation, hull);
-  }
+export const hullIn = ({ hulls, unit }: Traits, formation: string): Hull => {
+  const hull = hulls[formation];
+  if (!hull) throw new Error(`${unit.name} knows no formation ${formation}`);
   return hull;
-}
-
-interface Hull {
-  readonly width: Cm;
-  readonly depth: Cm;
-}
-const hulls = new WeakMap<Traits, Map<string, Hull>>();
-
-function measureHull(traits: Traits, formation: string): Hull {
-  const bases = (traits.unit.layouts[formation] ?? []).filter(
-    (base) => formation !== 'deployed' || base.carries !== 'limber',
-  );
-  let [left, right, rear, front] = [0, 0, 0, 0];
-  for (const base of bases) {
-    left = Math.min(left, base.x - base.width / 2);
-    right = Math.max(right, base.x + base.width / 2);
-    rear = Math.min(rear, base.y - base.depth / 2);
-    front = Math.max(front, base.y + base.depth / 2);
-  }
-  return { width: right - left, depth: front - rear };
-}
+};
 
 /** A troop as it would be elsewhere or in another formation. */
 export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.formation): Troop {
