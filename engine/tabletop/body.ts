@@ -1,7 +1,7 @@
 /** A unit on the table as geometry sees it: whose it is and where its footprint lies. Books add what else they know of it. */
 import type { Id, Piece } from '../battle';
-import { gap, isFarFrom } from '../geometry';
-import type { Box } from '../geometry';
+import { gap, isFarFrom, pointGap } from '../geometry';
+import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { GroundBlock } from '../terrain';
 
@@ -21,6 +21,13 @@ export function distanceBetween(a: Body, b: Body): Cm {
   let least = Infinity;
   for (const one of a.boxes)
     for (const other of b.boxes) if (!isFarFrom(one, other, least)) least = Math.min(least, gap(one, other));
+  return least;
+}
+
+/** From a place, as that of a leader's figure, to the nearest edge of a body, cm; 0 on it. */
+export function distanceTo(place: Point, { boxes }: Body): Cm {
+  let least = Infinity;
+  for (const box of boxes) least = Math.min(least, pointGap(place, box));
   return least;
 }
 

@@ -8,6 +8,8 @@ import { along, facing, facingOf, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, unitsOfArmy } from '../../scenario';
 import type { Arrival, Scenario } from '../../scenario';
+import { isOnTable } from '../../tabletop';
+import { nameOf } from './names';
 
 /** How a rule system brings troops on. */
 export interface Coming {
@@ -15,7 +17,7 @@ export interface Coming {
   /** How far in from the edge the head of a column may come in one turn. */
   readonly deepest: (head: Id) => Cm;
   /** How far along the edge a column may come on beside its place. */
-  readonly aside: Cm;
+  readonly alongEdge: Cm;
   /** Width and depth of a unit in the formation it comes on in. */
   readonly column: (unit: Id) => { readonly width: Cm; readonly depth: Cm };
   /** May it stand there: on the table, open ground, clear of everybody? */
@@ -50,7 +52,10 @@ export function* arrive(field: Field, side: Id, how: Coming): Rule<void> {
     if (spots.length === 0)
       field.emit(
         { do: 'told', who: first.id, what: 'no room' },
-        { text: `${nameOf(field, first)} finds no room at the table edge.`, ...because(how.clause, 'Comes next turn') },
+        {
+          text: `${nameOf(field, first.command)} finds no room at the table edge.`,
+          ...because(how.clause, 'Comes next turn'),
+        },
       );
     for (const { piece, pose } of spots) comeOn(field, piece, pose, how.clause);
     if (spots.length > 0) bringCommander(field, first.command, how.clause);
@@ -82,7 +87,7 @@ function columnsDue(field: Field, side: Id): readonly ColumnDue[] {
 function* isComing(field: Field, units: readonly Piece[], { needs }: Arrival, clause: Id): Rule<boolean> {
   const [first] = units;
   if (needs === null || !first || first.marks[ARRIVING] !== undefined) return true;
-  const name = nameOf(field, first);
+  const name = nameOf(field, first.command);
   const why = `${name} comes on: ${needs} or more`;
   const [die = 1] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
   const told = because(clause, `D6, ${needs} or more`, die);
@@ -99,7 +104,7 @@ interface Spot {
 /** As many as find room, as near to their place as the edge is free; empty when not even the first does. */
 function spotsFor(field: Field, units: readonly Piece[], place: Arrival, how: Coming): readonly Spot[] {
   for (let count = howManyFit(units, how); count > 0; count--)
-    for (const at of placesAlongEdge(field, place.at, how.aside)) {
+    for (const at of placesAlongEdge(field, place.at, how.alongEdge)) {
       const spots = columnFrom(field, units.slice(0, count), at, place.heading, how);
       if (spots.every(({ piece, pose }) => how.isFree(piece.id, pose))) return spots;
     }
@@ -144,22 +149,22 @@ function columnFrom(
 const STEP: Cm = 0.5;
 
 /** The place itself, then places along the nearest table edge, the nearer first and to both sides. */
-function placesAlongEdge({ ground }: Field, at: Point, aside: Cm): readonly Point[] {
+function placesAlongEdge({ ground }: Field, at: Point, most: Cm): readonly Point[] {
   const { width, depth } = ground;
   const isSide = Math.min(at.x, width - at.x) < Math.min(at.y, depth - at.y);
   const way: Point = isSide ? { x: 0, y: 1 } : { x: 1, y: 0 };
   const places = [at];
-  for (let off: Cm = 1; off <= aside; off++)
+  for (let off: Cm = 1; off <= most; off++)
     for (const by of [off, -off]) {
       const place = { x: at.x + way.x * by, y: at.y + way.y * by };
-      if (place.x >= 0 && place.y >= 0 && place.x <= width && place.y <= depth) places.push(place);
+      if (isOnTable(ground, place)) places.push(place);
     }
   return places;
 }
 
 function comeOn(field: Field, { id, marks }: Piece, pose: Pose, clause: Id): void {
   const told = because(clause, `Due in turn ${arrivalOf(field.ground.scenario, id)?.turn ?? field.state.at.turn}`);
-  const name = field.roster.units[id]?.name ?? id;
+  const name = nameOf(field, id);
   field.emit({ do: 'went', id, to: { on: pose } }, { text: `${name} comes on.`, ...told });
   if (marks[ARRIVING] !== undefined) field.emit({ do: 'mark', id, mark: ARRIVING, value: null }, told);
 }
@@ -179,7 +184,6 @@ function bringCommander(field: Field, command: Id, clause: Id): void {
   );
 }
 
-const nameOf = (field: Field, { command, id }: Piece): string => field.roster.commands[command]?.name ?? id;
 const because = (clause: Id, label: string, value?: number) => ({
   reasons: [value === undefined ? { clause, label } : { clause, label, value }],
 });

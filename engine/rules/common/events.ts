@@ -2,6 +2,7 @@
 import { findPiece } from '../../battle';
 import type { Field, Id } from '../../battle';
 import type { Scenario, ScenarioEvent } from '../../scenario';
+import { leaderName } from './names';
 
 /** The mark on a lieutenant general who has taken over the army of his side. */
 export const LEADS_ARMY = 'leads the army';
@@ -42,10 +43,9 @@ function leave(
   if (!figure || 'gone' in figure.where) return;
   const next = successor === null ? null : findPiece(field.state, successor);
   const takesOver = next && !('gone' in next.where) ? next : null;
-  const nameOf = (id: Id): string => field.roster.commands[id]?.leader ?? id;
   const told = takesOver
-    ? `${nameOf(figure.id)} leaves the field; ${nameOf(takesOver.id)} takes over the army.`
-    : `${nameOf(figure.id)} leaves the field.`;
+    ? `${leaderName(field, figure.id)} leaves the field; ${leaderName(field, takesOver.id)} takes over the army.`
+    : `${leaderName(field, figure.id)} leaves the field.`;
   field.emit({ do: 'went', id: figure.id, to: { gone: 'left the field' } }, { text: text ?? told, ...because });
   if (takesOver) field.emit({ do: 'mark', id: takesOver.id, mark: LEADS_ARMY, value: 1 }, because);
 }

@@ -3,7 +3,9 @@
  * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
  */
 import type { Cm, Field, Id, Piece } from '../../battle';
+import { TOLERANCE } from '../../geometry';
 import type { Hold, SpecialRule } from '../../scenario';
+import { nameOf } from './names';
 
 export const HELD = 'held';
 
@@ -64,13 +66,10 @@ function standing(field: Field): readonly Standing[] {
     .filter(({ units }) => units.length > 0);
 }
 
-/** A hair of tolerance for measured distances. */
-const HAIR: Cm = 0.01;
-
 function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts: HoldFacts): string | null {
   if (until.turn !== null && field.state.at.turn >= until.turn) return `turn ${until.turn} has come`;
   const reach = until.enemyWithin;
-  if (reach !== null && units.some(({ id }) => facts.enemyDistance(id) <= reach + HAIR))
+  if (reach !== null && units.some(({ id }) => facts.enemyDistance(id) <= reach + TOLERANCE))
     return `the enemy is within ${reach} cm`;
   if (until.lost === null) return null;
   const holder = facts.holder(until.lost);
@@ -80,8 +79,7 @@ function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts
 }
 
 function end(field: Field, units: readonly Piece[], number: number, why: string, clause: Id): void {
-  const { commands } = field.roster;
-  const names = new Set(units.map(({ command }) => commands[command]?.name ?? command));
+  const names = new Set(units.map(({ command }) => nameOf(field, command)));
   const reasons = [{ clause, label: `No longer held: ${why}` }];
   field.emit(
     { do: 'told', who: units[0]?.id ?? '', what: 'no longer held' },

@@ -1,6 +1,7 @@
 /**
- * What a scenario orders whatever the rule book: troops held back, troops that come later, and events by turn. Rule
- * systems call these at the moments their own chapters name and lend them their clauses; no book's rule is here.
+ * What a scenario gives a battle whatever the rule book: its armies on the table, who leads whom in them and what they are
+ * called, troops held back, troops that come later, and events by turn. Rule systems call these at the moments their own
+ * chapters name and lend them their clauses; no book's rule is here.
  */
 export { arrive, arrivalOf, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
@@ -8,3 +9,19 @@ export { commandLedBy, LEADS_ARMY, scenarioEvents } from './events';
 export type { EventClauses } from './events';
 export { attackEndsHolds, endHolds, HELD, holdsByUnit, isHeld } from './holds';
 export type { HoldFacts } from './holds';
+export {
+  commandOf,
+  figureOf,
+  generalOf,
+  isLedByGeneral,
+  isSenior,
+  isUnder,
+  leaderOf,
+  lieutenantsOf,
+  lieutenantsOver,
+  placeOf,
+} from './leaders';
+export { leaderName, nameOf } from './names';
+export { isGeneralsOwn } from './roster';
+export { setUpArmies } from './set-up';
+export type { SetUpRules } from './set-up';

@@ -4,8 +4,9 @@ import { findPiece } from '../../battle';
 import { circleOutline, outlineOfZone } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { Readout, Zone } from '../system';
-import { commandOf, figureOf, isSenior, leaderOf, placeOf, ratingOf } from './command/commands';
-import { influenceOf } from './command/seniors';
+import { commandOf, isSenior, leaderName, leaderOf, placeOf } from '../common';
+import { influenceOf } from './command/influence';
+import { ratingOf } from './command/ratings';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
 import { findTroop, registerIn } from './troops/troop';
@@ -54,7 +55,7 @@ function readoutOfCommand(view: View, id: Id): Readout {
   const { performance, raised } = findPiece(view.state, id)?.marks ?? {};
   const led = command.commands.map((one) => commandOf(view, one).name);
   return {
-    title: command.leader ?? command.name,
+    title: leaderName(view, id),
     lines: [
       { label: 'Leads', value: led.length > 0 ? led.join(', ') : command.name, clause: LED_BY[command.kind] },
       { label: 'Rating', value: ratingOf(view, id) ?? 'unrated', clause: 'HOW-PERF-01' },
@@ -93,8 +94,7 @@ export function zones(view: View, piece: Id): readonly Zone[] {
 }
 
 function zonesOfFigure(view: View, id: Id): readonly Zone[] {
-  const figure = figureOf(view, id);
-  const at = figure && placeOf(figure);
+  const at = placeOf(view, id);
   if (!at) return [];
   const { command } = registerIn(view).scale.distances;
   const influence = isSenior(commandOf(view, id)) ? influenceOf(view, id) : null;

@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/battle': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
-  'engine/rules/common': ['engine/battle', 'engine/geometry', 'engine/scenario'],
+  'engine/rules/common': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
   'engine/rules/honours-of-war': [
     'engine/battle',
     'engine/geometry',

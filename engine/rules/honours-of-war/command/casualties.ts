@@ -1,10 +1,12 @@
-/** Commanders and generals in danger (HOW-CMD-09 to 11). */
+/** Commanders and generals in danger, and who takes over (HOW-CMD-09 to 11). */
 import { figures, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { commandOf, distanceTo, figureOf, isSenior, placeOf, ratingOf } from './commands';
-import { worsened } from './performance-table';
-import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 import { TOLERANCE } from '../../../geometry';
+import { distanceTo } from '../../../tabletop';
+import { commandOf, figureOf, isSenior, leaderName, placeOf } from '../../common';
+import { worsened } from './performance-table';
+import { ratingOf } from './ratings';
+import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
 
 /** Two dice, this or more: he is hit. */
 export const CASUALTY = 11;
@@ -17,7 +19,7 @@ export function* commandTests(field: Field): Rule<void> {
 
 /** Near a unit of his own that fire has hit this turn, or in the line of fire himself; once a turn (HOW-CMD-09). */
 export function isInDanger(view: View, figure: Piece): boolean {
-  const at = placeOf(figure);
+  const at = placeOf(view, figure.id);
   if (!at || isMarked({ piece: figure }, 'figure tested')) return false;
   if (isMarked({ piece: figure }, 'may have been hit')) return true;
   const reach = registerIn(view).scale.distances.command + TOLERANCE;
@@ -32,8 +34,7 @@ export function* testCommander(field: Field, command: Id, clause: Id): Rule<void
   const figure = field.state.commands[command];
   if (!figure) return;
   const view = field.view(figure.seat);
-  const { leader, name } = commandOf(view, command);
-  const who = leader ?? name;
+  const who = leaderName(view, command);
   if (clause === 'HOW-CMD-09')
     field.emit(
       { do: 'mark', id: command, mark: 'figure tested', value: 1 },

@@ -1,12 +1,13 @@
 /** The general raises a lieutenant general at the end of the first phase, in place of his influence (HOW-OPT-08, HOW-OPT-09). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance } from '../../../geometry';
+import { distance, TOLERANCE } from '../../../geometry';
 import type { Rating } from '../../../scenario';
+import { generalOf, leaderName, lieutenantsOf, placeOf } from '../../common';
 import { refuse } from '../refusals';
 import { registerIn } from '../troops/troop';
-import { commandOf, figureOf, generalOf, lieutenantsOf, placeOf, ratingOf } from './commands';
 import { improved } from './performance-table';
+import { ratingOf } from './ratings';
 
 /**
  * What a lieutenant general counts as when the general raises him; null when that changes nothing. An unrated general
@@ -30,19 +31,17 @@ export function raisedRating(general: Rating | null, lieutenant: Rating): Rating
 /** Lieutenant generals within 15 cm of the general, whatever his rating, and what he makes of them. */
 function raisable(view: View, side: Id): ReadonlyMap<Id, Rating> {
   const general = generalOf(view, side);
-  const at = general && placeOf(general);
+  const at = general && placeOf(view, general.id);
   if (!at) return new Map();
-  const reach = registerIn(view).scale.distances.fifteen + HAIR;
+  const reach = registerIn(view).scale.distances.fifteen + TOLERANCE;
   return new Map(
     lieutenantsOf(view, side).flatMap(({ id }) => {
-      const figure = figureOf(view, id);
-      const place = figure && placeOf(figure);
+      const place = placeOf(view, id);
       const rating = raisedRating(ratingOf(view, general.id), ratingOf(view, id) ?? 'dependable');
       return rating && place && distance(at, place) <= reach ? [[id, rating] as const] : [];
     }),
   );
 }
-const HAIR = 0.01;
 
 /** Pick: a lieutenant general, or `nobody`. */
 export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
@@ -56,16 +55,13 @@ export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id 
       ? null
       : refuse('HOW-OPT-08', 'He is too far from the general, or gains nothing by it.'),
   words: (view, { side }) => ({
-    title: `${nameOf(view, generalOf(view, side)?.id)} may raise a lieutenant general instead of directing a brigade`,
+    title: `${leaderName(view, generalOf(view, side)?.id ?? side)} may raise a lieutenant general instead of directing a brigade`,
     clause: 'HOW-OPT-08',
   }),
   label: (view, { side }, { pick }) =>
-    pick === 'nobody' ? 'Nobody' : `${nameOf(view, pick)}: ${raisable(view, side).get(pick) ?? ''}`,
+    pick === 'nobody' ? 'Nobody' : `${leaderName(view, pick)}: ${raisable(view, side).get(pick) ?? ''}`,
   idle: () => ({ pick: 'nobody' }),
 };
-
-const nameOf = (view: View, command: Id | undefined): string =>
-  (command && commandOf(view, command).leader) ?? 'The general';
 
 /** Chosen when all figures of both sides have ridden; it lasts this turn and uses the general's influence up. */
 export function* raiseLieutenant(field: Field, side: Id): Rule<void> {
@@ -79,7 +75,7 @@ export function* raiseLieutenant(field: Field, side: Id): Rule<void> {
   const reasons = [{ clause, label: 'Near the general when all have ridden' }];
   field.emit(
     { do: 'mark', id: pick, mark: 'raised', value: rating },
-    { text: `${nameOf(view, general.id)} raises ${nameOf(view, pick)}: ${rating} this turn.`, reasons },
+    { text: `${leaderName(view, general.id)} raises ${leaderName(view, pick)}: ${rating} this turn.`, reasons },
   );
   field.emit({ do: 'mark', id: general.id, mark: 'influence used', value: pick }, { reasons });
 }

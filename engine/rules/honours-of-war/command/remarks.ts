@@ -1,6 +1,6 @@
 /** What the review says of the scenario's orders: troops that come later, a general who leads a brigade himself. */
 import type { Army, Remark, Scenario } from '../../../scenario';
-import { isGeneralsOwn } from '../muster';
+import { isGeneralsOwn } from '../../common';
 
 export const orderRemarks = ({ armies }: Scenario): readonly Remark[] =>
   armies.flatMap((army) => [...arrivals(army), ...generalsOwn(army)]);

@@ -1,9 +1,11 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { commandOf, distanceTo, figureOf, generalOf, lieutenantsOf, placeOf, unitsUnder } from '../command/commands';
-import { removeCommanders } from '../command/follow';
-import { seniorRating } from '../command/seniors';
+import { distanceTo } from '../../../tabletop';
+import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf } from '../../common';
+import { unitsUnder } from '../command/commands';
+import { removeCommanders } from '../command/beaten-brigades';
+import { seniorRating } from '../command/influence';
 import { refuse } from '../refusals';
 import { captureGuns } from '../morale/crews';
 import { nearest } from '../../../tabletop';
@@ -90,17 +92,16 @@ export const rallyQuestion: Question<RallyAbout, { readonly pick: Id }> = {
       ? null
       : refuse('HOW-RALLY-04', 'He is not beside it, or it has no hit to lose.'),
   words: (view, { by }) => ({
-    title: `${commandOf(view, by).leader ?? 'The general'} rallies a unit beside him`,
+    title: `${leaderName(view, by)} rallies a unit beside him`,
     clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-RALLY-04',
   }),
-  label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody' : (view.roster.units[pick]?.name ?? pick)),
+  label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody' : nameOf(view, pick)),
   idle: () => ({ pick: 'nobody' }),
 };
 
 /** Units he leads within 5 cm of him with more than their last hit, the worst hit first; none for a dithering man (HOW-CMD-17). */
 function ralliable(view: View, by: Id): readonly Troop[] {
-  const figure = figureOf(view, by);
-  const at = figure && placeOf(figure);
+  const at = placeOf(view, by);
   if (!at || seniorRating(view, by) === 'dithering') return [];
   const reach = registerIn(view).scale.distances.five;
   return unitsUnder(view, by)
@@ -125,7 +126,7 @@ function* rallyBeside(field: Field, side: Id, by: Id): Rule<void> {
   const most = RALLIED[isDashing ? 'dashing general' : 'general'];
   const hits = Math.min(most, hitsOf(troop) - 1);
   const clause = commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : isDashing ? 'HOW-CMD-21' : 'HOW-RALLY-04';
-  const label = `${commandOf(view, by).leader ?? 'The general'} is beside it`;
+  const label = `${leaderName(view, by)} is beside it`;
   takeHeart(field, pick, hits, [{ clause, label, value: -hits }]);
 }
 

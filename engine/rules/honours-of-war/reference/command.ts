@@ -1,11 +1,11 @@
 /** The turn, initiative and command on the play sheet. */
 import type { ReferenceChapter, Step } from '../../../battle';
 import { RATINGS } from '../../../scenario';
-import { ACTS_ALONE } from '../command/activation';
+import { ACTS_ALONE } from '../sequence/activation';
 import { ATTACKER_BONUS } from '../command/initiative';
 import { MARCH_MOVES, NORMAL_MOVES, PERFORMANCES, PERFORMANCE_TABLE } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
-import { DAMPENS, LIFTS } from '../command/seniors';
+import { DAMPENS, LIFTS } from '../command/influence';
 import { CASUALTY } from '../command/casualties';
 import type { Scale } from '../troops/scales';
 import { CLASS_ON_TESTS } from '../troops/traits';

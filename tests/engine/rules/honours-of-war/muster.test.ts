@@ -4,7 +4,7 @@ import type { View } from '../../../../engine/battle';
 import { overlaps } from '../../../../engine/geometry';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { inCommand } from '../../../../engine/rules/honours-of-war/command/commands';
-import { mayInfluence } from '../../../../engine/rules/honours-of-war/command/seniors';
+import { mayInfluence } from '../../../../engine/rules/honours-of-war/command/influence';
 import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import { muster } from '../../../../engine/rules/honours-of-war/muster';
 import { review } from '../../../../engine/rules/honours-of-war/review';

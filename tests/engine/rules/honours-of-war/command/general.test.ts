@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
-import { mayInfluence } from '../../../../../engine/rules/honours-of-war/command/seniors';
+import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
+import { mayInfluence } from '../../../../../engine/rules/honours-of-war/command/influence';
 import { battlefield } from '../field';
 import type { Layout, TestField } from '../field';
 import type { Rating } from '../../../../../engine/scenario';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
-import { generalOf, lieutenantsOf, lieutenantsOver } from '../../../../../engine/rules/honours-of-war/command/commands';
-import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
-import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/seniors';
+import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
+import { generalOf, lieutenantsOf, lieutenantsOver } from '../../../../../engine/rules/common';
+import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
+import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/influence';
 import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import type { Rating } from '../../../../../engine/scenario';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
+import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
 import { raiseLieutenant, raisedRating } from '../../../../../engine/rules/honours-of-war/command/raising';
-import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/seniors';
+import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/influence';
 import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import type { Rating } from '../../../../../engine/scenario';
 import { battlefield } from '../field';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from '../../../../../engine/rules/honours-of-war/command/commands';
-import { rollRatings } from '../../../../../engine/rules/honours-of-war/command/ratings';
+import { ratingOf, rollRatings } from '../../../../../engine/rules/honours-of-war/command/ratings';
 import { nationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { nations } from '../../../scenario/files';
 import { battlefield } from '../field';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
+import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { manoeuvre, manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
 import { poseAt } from '../../../../../engine/geometry';
 import { battlefield } from '../field';

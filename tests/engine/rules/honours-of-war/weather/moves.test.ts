@@ -3,7 +3,7 @@ import { pathOf, straight } from '../../../../../engine/geometry';
 import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { bonusBarredBy } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { evadePath } from '../../../../../engine/rules/honours-of-war/charge/evasion';
-import { withdraw } from '../../../../../engine/rules/honours-of-war/command/withdrawal';
+import { withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { readout } from '../../../../../engine/rules/honours-of-war/cards';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
 import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activateQuestion, movementPhase } from '../../../../../engine/rules/honours-of-war/command/activation';
-import { beginTurn, comeOn, freeHeldTroops } from '../../../../../engine/rules/honours-of-war/command/course';
-import { withdraw } from '../../../../../engine/rules/honours-of-war/command/withdrawal';
+import { activateQuestion, movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
+import { beginTurn, comeOn, freeHeldTroops } from '../../../../../engine/rules/honours-of-war/sequence/scenario-orders';
+import { withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import { makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';

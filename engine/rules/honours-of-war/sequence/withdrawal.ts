@@ -38,7 +38,7 @@ import {
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weatheredLimbering } from '../weather';
-import { unitsOf } from './commands';
+import { unitsOf } from '../command/commands';
 
 /** Half or more of its units have a hit, Done For ones not counted. */
 export function mustWithdraw(view: View, command: Id): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../../../engine/battle';
-import { movementPhase, nextUnitQuestion } from '../../../../../engine/rules/honours-of-war/command/activation';
+import { movementPhase, nextUnitQuestion } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';

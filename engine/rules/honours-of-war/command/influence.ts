@@ -1,22 +1,15 @@
 /** The commanding general and his lieutenant generals over the commands they lead: influence, and the results they turn (HOW-CMD-13 to 20, HOW-OPT-07, HOW-OPT-10). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance } from '../../../geometry';
+import { distance, TOLERANCE } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
+import { distanceTo } from '../../../tabletop';
+import { commandOf, figureOf, generalOf, isLedByGeneral, leaderName, lieutenantsOver, placeOf } from '../../common';
 import { refuse } from '../refusals';
 import { registerIn } from '../troops/troop';
-import {
-  commandOf,
-  distanceTo,
-  figureOf,
-  generalOf,
-  isLedByGeneral,
-  lieutenantsOver,
-  placeOf,
-  ratingOf,
-  unitsOf,
-} from './commands';
+import { unitsOf } from './commands';
 import type { Performance } from './performance-table';
+import { ratingOf } from './ratings';
 
 /** What a general or lieutenant general counts as now: raised this turn, or by his rating; unrated as dependable (HOW-CMD-16, HOW-OPT-08). */
 export function seniorRating(view: View, senior: Id): Rating {
@@ -48,17 +41,15 @@ function seniorsOver(view: View, command: Id): readonly Id[] {
 /** Within his reach of the commander or the unit, once a turn; not for a brigade the general leads himself (HOW-CMD-13, HOW-ORG-09). */
 export function mayInfluence(view: View, senior: Id, command: Id): boolean {
   const figure = figureOf(view, senior);
-  const at = figure && placeOf(figure);
+  const at = placeOf(view, senior);
   const radius = influenceOf(view, senior);
-  if (!at || radius === null || figure.marks['influence used'] !== undefined) return false;
+  if (!figure || !at || radius === null || figure.marks['influence used'] !== undefined) return false;
   if (!seniorsOver(view, command).includes(senior) || isLedByGeneral(view, command)) return false;
-  const reach = radius + HAIR;
-  const led = figureOf(view, command);
-  const place = led && placeOf(led);
+  const reach = radius + TOLERANCE;
+  const place = placeOf(view, command);
   if (place) return distance(place, at) <= reach;
   return unitsOf(view, command).some((troop) => distanceTo(at, troop) <= reach);
 }
-const HAIR = 0.01;
 
 export interface Influence {
   readonly command: Id;
@@ -77,14 +68,12 @@ export const influenceQuestion: Question<Influence, { readonly pick: 'lend' | 'k
       ? null
       : refuse('HOW-CMD-13', 'He is too far away, or has lent his presence this turn.'),
   words: (view, { command, by }) => ({
-    title: `${nameOf(view, by)} may direct ${commandOf(view, command).name}`,
+    title: `${leaderName(view, by)} may direct ${commandOf(view, command).name}`,
     clause: 'HOW-CMD-13',
   }),
   label: (_view, _about, { pick }) => (pick === 'lend' ? 'Direct it' : 'Keep him free'),
   idle: () => ({ pick: 'keep' }),
 };
-
-const nameOf = (view: View, command: Id): string => commandOf(view, command).leader ?? 'The general';
 
 /** Each of them in turn is asked until one lends his presence: one senior for a command roll (HOW-OPT-10). */
 export function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
@@ -96,7 +85,7 @@ export function* influence(field: Field, command: Id, side: Id): Rule<boolean> {
     field.emit(
       { do: 'mark', id: by, mark: 'influence used', value: command },
       {
-        text: `${nameOf(view, by)} directs ${commandOf(view, command).name}.`,
+        text: `${leaderName(view, by)} directs ${commandOf(view, command).name}.`,
         reasons: [
           {
             clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-CMD-13',

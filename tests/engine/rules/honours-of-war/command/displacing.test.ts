@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearFigures } from '../../../../../engine/rules/honours-of-war/command/aside';
+import { clearFigures } from '../../../../../engine/rules/honours-of-war/command/displacing';
 import { battlefield } from '../field';
 import type { Layout } from '../field';
 

@@ -1,10 +1,10 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { isHeld } from '../../common';
+import { commandOf, isHeld, leaderOf, nameOf } from '../../common';
 import { captureGuns } from '../morale/crews';
-import { clearFigures } from './aside';
-import { joinRetreats } from './follow';
+import { clearFigures } from '../command/displacing';
+import { joinRetreats } from '../command/beaten-brigades';
 import { retreat } from '../morale/retreat';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from '../movement/manoeuvre';
@@ -22,13 +22,14 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { commandOf, commandsOf, inCommand, isActivated, leaderOf, ratingOf, unitsOf } from './commands';
-import { comeOn, freeHeldTroops } from './course';
-import { ride } from './figures';
-import { moveInitiative, otherSide, whoBegins } from './initiative';
-import { improved, performanceOf } from './performance-table';
-import type { Performance } from './performance-table';
-import { converted, influence } from './seniors';
+import { commandsOf, inCommand, isActivated, unitsOf } from '../command/commands';
+import { ratingOf } from '../command/ratings';
+import { comeOn, freeHeldTroops } from './scenario-orders';
+import { ride } from '../command/riding';
+import { moveInitiative, otherSide, whoBegins } from '../command/initiative';
+import { improved, performanceOf } from '../command/performance-table';
+import type { Performance } from '../command/performance-table';
+import { converted, influence } from '../command/influence';
 import { mustWithdraw, withdraw } from './withdrawal';
 
 // Choosing a command ------------------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ export const nextUnitQuestion: Question<
     title: `${commandOf(view, command).name}: which unit moves?`,
     clause: 'HOW-SEQ-05',
   }),
-  label: (view, _about, { pick }) => (pick === 'done' ? 'Done' : (view.roster.units[pick]?.name ?? pick)),
+  label: (view, _about, { pick }) => (pick === 'done' ? 'Done' : nameOf(view, pick)),
   idle: (view, about) => ({
     pick: about.bound ? (foremostFirst(view, about.side, unmoved(view, about))[0] ?? 'done') : 'done',
   }),

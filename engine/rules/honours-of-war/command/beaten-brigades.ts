@@ -1,13 +1,14 @@
-/** Commanders without a brigade: he may join one that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
+/** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
-import { stillToCome } from '../../common';
-import { along, distance, pathOf, place, poseAt } from '../../../geometry';
-import type { Cm } from '../../../scenario';
+import { distance, pathOf, place, poseAt } from '../../../geometry';
+import { placeBehind } from '../../../tabletop';
+import { figureOf, leaderName, nameOf, placeOf, stillToCome } from '../../common';
 import { refuse } from '../refusals';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { commandOf, figureOf, placeOf, unitsOf } from './commands';
+import { unitsOf } from './commands';
+import { BEHIND } from './riding';
 
 /** Pick: a unit to stand behind, or `stay`. */
 export const joinQuestion: Question<{ readonly command: Id }, { readonly pick: Id }> = {
@@ -21,21 +22,20 @@ export const joinQuestion: Question<{ readonly command: Id }, { readonly pick: I
       ? null
       : refuse('HOW-ORG-11', 'He joins a unit of his own brigade.'),
   words: (view, { command }) => ({
-    title: `${nameOf(commandOf(view, command))} may join his retreating brigade`,
+    title: `${leaderName(view, command)} may join his retreating brigade`,
     clause: 'HOW-ORG-11',
   }),
-  label: (view, _about, { pick }) => (pick === 'stay' ? 'Stay' : `Join ${view.roster.units[pick]?.name ?? pick}`),
+  label: (view, _about, { pick }) => (pick === 'stay' ? 'Stay' : `Join ${nameOf(view, pick)}`),
   idle: () => ({ pick: 'stay' }),
 };
-
-const nameOf = ({ leader, name }: RosterCommand): string => leader ?? name;
 
 /** Offered once a turn, when the last unit of a brigade has retreated; Done For units do not count (HOW-ORG-11). */
 export function* joinRetreats(field: Field): Rule<void> {
   for (const command of Object.values(field.roster.commands)) {
     const view = field.view(command.side);
     const figure = figureOf(view, command.id);
-    if (command.kind !== 'brigade' || !figure || !placeOf(figure) || isMarked({ piece: figure }, 'joined')) continue;
+    if (command.kind !== 'brigade' || !figure || !placeOf(view, command.id) || isMarked({ piece: figure }, 'joined'))
+      continue;
     const units = unitsOf(view, command.id);
     if (units.length === 0 || !units.every((troop) => isMarked(troop, 'retreated'))) continue;
     field.emit(
@@ -49,32 +49,29 @@ export function* joinRetreats(field: Field): Rule<void> {
 }
 
 function join(field: Field, view: View, command: RosterCommand, unit: Troop): void {
-  const figure = figureOf(view, command.id);
-  const from = figure && 'on' in figure.where ? figure.where.on : null;
+  const from = placeOf(view, command.id);
   if (!from) return;
-  const behind = poseAt(along(unit.box.pose, -unit.box.depth / 2 - BEHIND, 0), { x: from.hx, y: from.hy });
+  const behind = poseAt(placeBehind(unit, BEHIND), { x: from.hx, y: from.hy });
   const path = pathOf(from, [{ ...place(behind), length: distance(from, behind) }]);
   field.emit(
     { do: 'moved', movers: [{ id: command.id, path }], manner: 'ride' },
     {
-      text: `${nameOf(command)} joins ${unit.traits.unit.name}.`,
+      text: `${leaderName(view, command.id)} joins ${unit.traits.unit.name}.`,
       reasons: [{ clause: 'HOW-ORG-11', label: 'Placed within command distance' }],
     },
   );
 }
-const BEHIND: Cm = 3;
 
 /** When all of a brigade's units are Done For, and none is still to come, its commander leaves the table (HOW-ORG-10). */
 export function removeCommanders(field: Field): void {
   for (const command of Object.values(field.roster.commands)) {
     const view = field.view(command.side);
-    const figure = figureOf(view, command.id);
-    if (command.kind !== 'brigade' || !figure || !placeOf(figure) || unitsOf(view, command.id).length > 0) continue;
+    if (command.kind !== 'brigade' || !placeOf(view, command.id) || unitsOf(view, command.id).length > 0) continue;
     if (stillToCome(field, command.id).length > 0) continue;
     field.emit(
       { do: 'went', id: command.id, to: { gone: 'his brigade is lost' } },
       {
-        text: `${nameOf(command)} leaves the field: his brigade is lost.`,
+        text: `${leaderName(view, command.id)} leaves the field: his brigade is lost.`,
         reasons: [{ clause: 'HOW-ORG-10', label: 'All its units are Done For' }],
       },
     );

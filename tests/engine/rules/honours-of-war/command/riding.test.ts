@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureQuestion, generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/figures';
+import { figureQuestion, generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
 import { pathOf, poseAt, straight, unit, minus, distance } from '../../../../../engine/geometry';
 import type { Leg, Path, Point } from '../../../../../engine/geometry';
 import type { Feature } from '../../../../../engine/scenario';

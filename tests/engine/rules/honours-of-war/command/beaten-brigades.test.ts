@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/follow';
+import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/beaten-brigades';
 import { battlefield } from '../field';
 import type { Place } from '../field';
 

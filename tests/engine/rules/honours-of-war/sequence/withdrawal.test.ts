@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mustWithdraw, withdraw } from '../../../../../engine/rules/honours-of-war/command/withdrawal';
+import { mustWithdraw, withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { at, battlefield, polygon, river, course, village, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 

@@ -10,7 +10,7 @@ import type { Traits } from '../troops/traits';
 import { nearest } from '../../../tabletop';
 import { enemiesOf, findTroop, footprint, hullIn, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { clearFigures } from './aside';
+import { clearFigures } from '../command/displacing';
 
 const EVENT_CLAUSES: EventClauses = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02' };
 
@@ -53,7 +53,7 @@ function comingOf(field: Field, side: Id): Coming {
   };
   return {
     clause: 'HOW-SCEN-05',
-    aside: registerIn(field.view(side)).scale.distances.thirty,
+    alongEdge: registerIn(field.view(side)).scale.distances.thirty,
     deepest: (head) => {
       const { traits, piece } = unitOf(head);
       return 2 * normalMove(traits, piece.formation);

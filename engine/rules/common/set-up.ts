@@ -1,0 +1,94 @@
+/** The position before turn 1: the armies of a scenario on the table, as it places them. Nothing is rolled here. */
+import type { BattleState, Id, Piece, Roster, Whereabouts } from '../../battle';
+import { facingOf, poseAt } from '../../geometry';
+import type { Point } from '../../geometry';
+import type { Army, Brigade, Place, Scenario, Unit } from '../../scenario';
+import { HELD, holdsByUnit } from './holds';
+import { isGeneralsOwn, rosterOf } from './roster';
+import type { RosterRules } from './roster';
+
+/** What a book adds to the armies of a scenario. */
+export interface SetUpRules extends RosterRules {
+  /** The formation in which troops come that come later. */
+  readonly column: (unit: Unit) => Id;
+  /** What is counted of a unit, and where the count begins. */
+  readonly gauges: (unit: Unit) => Record<string, number>;
+}
+
+/** A scenario's armies under a book: the roster, and the state in which turn 1 begins. */
+export function setUpArmies(
+  scenario: Scenario,
+  rules: SetUpRules,
+): { readonly roster: Roster; readonly state: BattleState } {
+  const held = holdsByUnit(scenario.special);
+  const figures = scenario.armies.flatMap(figuresOf);
+  return {
+    roster: rosterOf(scenario, rules),
+    state: {
+      at: { turn: 0, step: 0 },
+      drawn: 0,
+      acts: 0,
+      pieces: scenario.armies.flatMap((army) => piecesOf(army, rules, held)),
+      commands: Object.fromEntries(figures.map((figure) => [figure.id, figure])),
+      ground: {},
+      marks: {},
+      over: null,
+    },
+  };
+}
+
+/** Those that come later come in column; those held back are marked so. */
+function piecesOf(army: Army, { column, gauges }: SetUpRules, held: ReadonlyMap<Id, string>): readonly Piece[] {
+  const piece = (unit: Unit, command: Id): Piece => {
+    const holds = held.get(unit.id);
+    return {
+      id: unit.id,
+      seat: army.id,
+      command,
+      where: whereOf(unit.place, army.id),
+      formation: 'arrives' in unit.place ? column(unit) : unit.formation,
+      bases: null,
+      gauges: gauges(unit),
+      marks: holds === undefined ? {} : { [HELD]: holds },
+    };
+  };
+  return [
+    ...army.brigades.flatMap((brigade) => brigade.units.map((unit) => piece(unit, brigade.id))),
+    ...army.independents.map((unit) => piece(unit, unit.id)),
+  ];
+}
+
+function figuresOf(army: Army): readonly Piece[] {
+  const figure = (id: Id, where: Whereabouts): Piece => ({
+    id,
+    seat: army.id,
+    command: id,
+    where,
+    formation: 'figure',
+    bases: null,
+    gauges: {},
+    marks: {},
+  });
+  const seniors = [...(army.general ? [army.general] : []), ...army.lieutenants];
+  return [
+    ...seniors.map(({ id, at }) => figure(id, facingNorth(at))),
+    ...army.brigades.map((brigade) => figure(brigade.id, whereCommander(army, brigade))),
+  ];
+}
+
+/** A commander whose whole brigade comes later waits with it; where the general leads, no other figure stands. */
+function whereCommander(army: Army, brigade: Brigade): Whereabouts {
+  if (isGeneralsOwn(army, brigade)) return { gone: 'led by the general' };
+  const turns = brigade.units.map(({ place }) => ('arrives' in place ? place.arrives.turn : 0));
+  const due = Math.min(...turns);
+  return due > 0 ? { off: army.id, due } : facingNorth(brigade.commander.at);
+}
+
+const facingNorth = (at: Point): Whereabouts => ({ on: poseAt(at, { x: 0, y: 1 }) });
+
+const whereOf = (place: Place, army: Id): Whereabouts =>
+  'inside' in place
+    ? { inside: place.inside }
+    : 'arrives' in place
+      ? { off: army, due: place.arrives.turn }
+      : { on: poseAt(place.at, facingOf(place.heading)) };
