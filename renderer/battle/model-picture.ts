@@ -1,16 +1,17 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
+import type { Scenario } from '../../engine/scenario';
 import { Battlefield, type BattlefieldOptions } from '../battlefield';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
 const TURN_A_PIXEL = 0.006;
 
-/** The 3D table as a stage. What is asked before the table is built waits until it stands. */
+/** The 3D table as a stage. What is asked before the troops stand on it waits for them. */
 export class ModelPicture implements TablePicture {
   readonly #field: Battlefield;
   readonly #canvas: HTMLCanvasElement;
-  #laid = false;
+  #peopled = false;
   #state: BattleState | null = null;
   #selected: readonly string[] = [];
   #zones: readonly ShownZone[] = [];
@@ -22,11 +23,16 @@ export class ModelPicture implements TablePicture {
     this.#field = new Battlefield(canvas, options);
   }
 
-  /** Resolves when the table can be seen. */
-  async layOut(record: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>): Promise<void> {
-    this.#laid = false;
-    await this.#field.lay(record);
-    this.#laid = true;
+  /** Resolves when the table can be seen, still without troops. */
+  async lay(scenario: Scenario): Promise<void> {
+    this.#peopled = false;
+    await this.#field.lay(scenario);
+  }
+
+  /** Puts the troops of a battle on the laid table. */
+  muster(record: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
+    this.#field.muster(record);
+    this.#peopled = true;
     if (this.#state) this.#field.stand(this.#state);
     this.#field.select(this.#selected);
     this.#field.showZones(this.#zones);
@@ -35,12 +41,12 @@ export class ModelPicture implements TablePicture {
 
   stand(state: BattleState): void {
     this.#state = state;
-    if (this.#laid) this.#field.stand(state);
+    if (this.#peopled) this.#field.stand(state);
   }
 
   play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void> {
     this.#state = after;
-    return this.#laid ? this.#field.play(event, before, after, speed) : Promise.resolve();
+    return this.#peopled ? this.#field.play(event, before, after, speed) : Promise.resolve();
   }
 
   finish(): void {
@@ -57,25 +63,25 @@ export class ModelPicture implements TablePicture {
   }
 
   pick(x: number, y: number): string | null {
-    return this.#laid ? this.#field.pick(x, y) : null;
+    return this.#peopled ? this.#field.pick(x, y) : null;
   }
 
   onScreen(id: string): { readonly x: number; readonly y: number } | null {
-    return this.#laid ? this.#field.onScreen(id) : null;
+    return this.#peopled ? this.#field.onScreen(id) : null;
   }
 
   placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
-    return this.#laid ? this.#field.placeOnScreen(place) : null;
+    return this.#peopled ? this.#field.placeOnScreen(place) : null;
   }
 
   showZones(zones: readonly ShownZone[]): void {
     this.#zones = zones;
-    if (this.#laid) this.#field.showZones(zones);
+    if (this.#peopled) this.#field.showZones(zones);
   }
 
   showDoings(doings: ShownDoings): void {
     this.#doings = doings;
-    if (!this.#laid) return;
+    if (!this.#peopled) return;
     this.#field.showTrails(doings.trails);
     this.#field.showSmoke(doings.fired);
   }

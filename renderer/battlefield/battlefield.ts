@@ -1,8 +1,8 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
 import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
-import type { Block } from '../../engine/scenario';
-import { layGround } from '../../engine/terrain';
+import type { Block, Scenario } from '../../engine/scenario';
+import { layGround, type Ground } from '../../engine/terrain';
 import { CameraRig, layHands } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
@@ -46,6 +46,7 @@ export class Battlefield {
   private readonly letGo: () => void;
   private size = { width: 1280, height: 720 };
   private table: TableModel | null = null;
+  private ground: Ground | null = null;
   private troops: Troops | null = null;
   private roster: Roster | null = null;
   private playing: Playing | null = null;
@@ -75,13 +76,31 @@ export class Battlefield {
   }
 
   /** Builds the table of a scenario. Resolves when its first, coarsely painted frame is drawn. */
-  async lay({ scenario, roster, vocabulary }: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>): Promise<void> {
+  async lay(scenario: Scenario): Promise<void> {
     const turn = ++this.laid;
     await letteringReady();
     if (turn !== this.laid) return;
     this.clear();
     const ground = layGround(scenario);
     const table = new TableModel(ground, this.stage.scene, this.means);
+    this.table = table;
+    this.ground = ground;
+    this.camera.stand(table.relief);
+    this.stage.recastShadows();
+    this.stage.draw();
+    this.baker.bake(scenario, this.means.finePaint, (painting) => {
+      table.receivePaint(painting);
+      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
+      table.fadePaint(this.paintFade);
+      this.stage.ask();
+    });
+  }
+
+  /** Brings the troops that are to stand on the laid table, and takes away those of another battle. */
+  muster({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
+    const { table, ground } = this;
+    if (!table || !ground) return;
+    this.dismiss();
     const blocks = new Map<Id, Block>(ground.blocks.map(({ id, block }) => [id, block]));
     const footing = {
       heightAt: (x: number, y: number) => table.relief.heightAt(x, y),
@@ -92,19 +111,9 @@ export class Battlefield {
     };
     const troops = new Troops(footing, roster, this.options.quality, blocks, vocabulary);
     this.stage.scene.add(troops.group);
-    this.table = table;
     this.troops = troops;
     this.roster = roster;
     this.markSelection();
-    this.camera.stand(table.relief);
-    this.stage.recastShadows();
-    this.stage.draw();
-    this.baker.bake(scenario, this.means.finePaint, (painting) => {
-      table.receivePaint(painting);
-      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
-      table.fadePaint(this.paintFade);
-      this.stage.ask();
-    });
   }
 
   /** Puts every piece where the state says, at once. */
@@ -215,13 +224,18 @@ export class Battlefield {
   }
 
   private clear(): void {
-    this.finish();
     this.baker.stop();
+    this.dismiss();
+    this.table?.dispose();
+    this.table = null;
+    this.ground = null;
+  }
+
+  private dismiss(): void {
+    this.finish();
     if (this.troops) this.stage.scene.remove(this.troops.group);
     this.troops?.dispose();
-    this.table?.dispose();
     this.troops = null;
-    this.table = null;
   }
 
   /** Shows an event done: its smoke hangs, its pieces stand where it left them. */

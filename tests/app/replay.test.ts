@@ -22,8 +22,10 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     await app.picture('library');
   });
 
-  it('fights to the end and plays the film', async () => {
+  it('fights to the end on the table that it laid at the click, and plays the film', async () => {
+    await app.noteTableOfFight();
     await app.fight(ST_ULRICH, 7);
+    expect(await app.isTableOfFight()).toBe(true);
     await expect.poll(async () => (await app.cursor()).at).toBeGreaterThan(0);
     await app.page.keyboard.press('Space');
     const { at, of } = await app.cursor();

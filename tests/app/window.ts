@@ -65,6 +65,22 @@ export class AppWindow {
     await this.page.getByRole('slider', { name: 'Timeline' }).waitFor();
   }
 
+  /** Remembers the canvas that is hung up while the next battle is fought. */
+  noteTableOfFight(): Promise<void> {
+    return this.page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const canvas = document.querySelector('.battle canvas');
+        if (!canvas) return;
+        canvas.id = 'laid-at-the-click';
+        observer.disconnect();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+  }
+  isTableOfFight(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('.replay canvas')?.id === 'laid-at-the-click');
+  }
+
   /** The event the cursor stands on, and how many there are. */
   async cursor(): Promise<{ readonly at: number; readonly of: number }> {
     const words = (await this.page.locator('.when .count').textContent()) ?? '';
