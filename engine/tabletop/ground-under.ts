@@ -54,9 +54,14 @@ function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
   return false;
 }
 
-/** The first area of a kind in which more than half of a footprint stands; null when there is none. */
-export function areaUnder(ground: Ground, box: Box, isOfKind: (area: GroundArea) => boolean): GroundArea | null {
-  for (const { area, share } of sharesUnder(ground, box)) if (share > MORE_THAN_HALF && isOfKind(area)) return area;
+/** The first area of a kind that holds more of a footprint than a share, half unless told; null when there is none. */
+export function areaUnder(
+  ground: Ground,
+  box: Box,
+  isOfKind: (area: GroundArea) => boolean,
+  moreThan = MORE_THAN_HALF,
+): GroundArea | null {
+  for (const { area, share } of sharesUnder(ground, box)) if (share > moreThan && isOfKind(area)) return area;
   return null;
 }
 

@@ -5,7 +5,7 @@
  */
 export { areaUnder, isBehind, sharesUnder, standsIn, worksLined } from './ground-under';
 export type { AreaShare, DefendedLines } from './ground-under';
-export { AT_LEAST_HALF, LEAST_SHARE, MORE_THAN_HALF, WHOLLY } from './shares';
+export { ABOUT_HALF, AT_LEAST_HALF, LEAST_SHARE, MORE_THAN_HALF, WHOLLY } from './shares';
 export { bodiesMet, groundAlong } from './along-line';
 export type { AlongLine, Met } from './along-line';
 export { arcOf, isHalfInArc, lookInto, rangeTo, touchesArc } from './arcs';
@@ -18,6 +18,8 @@ export { sectorEntered, sectorHolding } from './sectors';
 export type { SectorEntered } from './sectors';
 export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
 export type { SightDistances, SightRules } from './sight';
+export { comparedOnHill } from './uphill';
+export type { OnHill } from './uphill';
 export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
 export type { Obstacle, StandingRule } from './standing-room';
 export { areWithin, distanceBetween, distanceTo, nearest } from './body';

@@ -2,6 +2,8 @@
 
 /** A share above this is more than half. */
 export const MORE_THAN_HALF = 0.5 + 1e-6;
+/** A share above this is more than half or, by rounding, just half. */
+export const ABOUT_HALF = 0.5;
 /** A share of this or more is at least half. */
 export const AT_LEAST_HALF = 0.5 - 1e-6;
 /** A share above this is all of it. */

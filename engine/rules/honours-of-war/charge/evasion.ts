@@ -4,6 +4,7 @@ import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { dot, endOf, facing, minus, pathOf, straight, times, turned, unit } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { ABOUT_HALF, areaUnder } from '../../../tabletop';
 import { mayShoot } from '../fire/assessment';
 import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
@@ -165,4 +166,4 @@ const isOpen = (view: View, charger: Troop, target: Troop): boolean =>
   !target.inside &&
   !isBehindLine(view, charger, target) &&
   !isEntrenched(view, target) &&
-  !view.ground.areas.some((area) => isBroken(area) && view.ground.share(target.box, area) > 0.5);
+  areaUnder(view.ground, target.box, isBroken, ABOUT_HALF) === null;

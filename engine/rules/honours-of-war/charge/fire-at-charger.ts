@@ -4,14 +4,14 @@ import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
 import {
   bearing,
   cut,
+  cutBefore,
   distance,
   endOf,
   facing,
   frontCentre,
   poseAlong,
   poseAt,
-  touchesZone,
-  cutBefore,
+  TOLERANCE,
 } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -19,7 +19,7 @@ import { isActivated } from '../command/commands';
 import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
-import { reachOf, zoneOf } from '../fire/stand';
+import { isInZone, reachOf } from '../fire/stand';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
@@ -98,7 +98,8 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
 export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Path): Rule<Cm | null> {
   const last = troopAt(mover, endOf(path));
   const firers = enemiesOf(field.view(mover.side), mover.side).filter(
-    (firer) => mayComeInReach(firer, mover, path) && !isInZoneOf(firer, first) && !isInZoneOf(firer, last),
+    (firer) =>
+      mayComeInReach(firer, mover, path) && !isInZone(firer, undefined, first) && !isInZone(firer, undefined, last),
   );
   const chances = firers.map(({ id }): Chance => ({ unit: id, charger: mover.id, path, charged: false }));
   return yield* fireAlong(field, chances, 'march');
@@ -110,9 +111,6 @@ function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
   const away = distance(firer.box.pose, path.from);
   return mover.boxes.some(({ pose, width, depth }) => away <= room + distance(pose, path.from) + width + depth);
 }
-
-const isInZoneOf = (firer: Troop, target: Troop): boolean =>
-  target.boxes.some((box) => touchesZone(zoneOf(firer), box));
 
 /** Asks for every chance, then fires in the order of the path and brings the mover up to each moment. */
 function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' | 'march'): Rule<Cm | null> {
@@ -144,7 +142,7 @@ function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' |
 
 /** Brings the mover up to a moment of its path. */
 function advance(field: Field, { charger, path }: Chance, gone: Cm, to: Cm, manner: string): Cm {
-  if (to <= gone + 0.01) return gone;
+  if (to <= gone + TOLERANCE) return gone;
   const part = cut(cutBefore(path, gone), to - gone);
   field.emit(
     { do: 'moved', movers: [{ id: charger, path: part }], manner },

@@ -1,22 +1,22 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { boxAt, distance, dot, facing, isNearCourse, minus, TOLERANCE } from '../../../geometry';
+import { boxAt, facing, isNearCourse, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
-import { coverUnder, isBroken, isFordable } from '../ground/kinds';
+import { coverUnder, isBroken, isFordable, isHill } from '../ground/kinds';
 import { areaRow } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isDefence, lineRow } from '../ground/lines';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import { leadingEdge } from '../movement/going';
 import type { Troop } from '../troops/troop';
-import { areaUnder } from '../../../tabletop';
+import { ABOUT_HALF, areaUnder, comparedOnHill } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
 
 /** The hill a unit stands on: more than half of it (HOW-TERR-16). */
 export const hillUnder = (view: View, troop: Troop): GroundArea | null =>
-  view.ground.areas.find((area) => area.kind === 'hill' && view.ground.share(troop.box, area) > 0.5) ?? null;
+  areaUnder(view.ground, troop.box, isHill, ABOUT_HALF);
 
 /**
  * Does the target stand uphill of the attacker (HOW-TERR-16)? The crest is judged from the target's front. Out of a
@@ -26,12 +26,8 @@ export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
   if (isBelowBank(view, attacker, target)) return true;
   const hill = hillUnder(view, target);
   if (!hill) return false;
-  if (view.ground.share(attacker.box, hill) < 0.5) return true;
-  const farther = distance(attacker.box.pose, hill.centre) - distance(target.box.pose, hill.centre);
-  const lower = farther >= LOWER * attacker.traits.scale.factor - TOLERANCE;
-  const ahead = facing(target.box.pose);
-  const sideOf = (troop: Troop): number => dot(minus(troop.box.pose, hill.centre), ahead);
-  return lower && sideOf(attacker) * sideOf(target) >= 0;
+  const { share, farther, isSameSide } = comparedOnHill(view.ground, hill, attacker.box, target.box);
+  return share < ABOUT_HALF || (isSameSide && farther >= LOWER * attacker.traits.scale.factor - TOLERANCE);
 }
 /** Lower by at least 2 cm of ground at 28mm. */
 const LOWER = 2;
