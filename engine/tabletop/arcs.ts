@@ -22,43 +22,43 @@ export const arcOf = (opening: number): Arc => ({ opening, tangent: sine(opening
  * at closely? Only what is certain is told.
  */
 export function lookInto(
-  stand: Box,
+  origin: Box,
   { tangent }: Arc,
   range: Cm,
   { pose, width, depth }: Box,
 ): 'in' | 'out' | 'unsure' {
-  const x = pose.x - stand.pose.x - (stand.pose.hx * stand.depth) / 2;
-  const y = pose.y - stand.pose.y - (stand.pose.hy * stand.depth) / 2;
+  const x = pose.x - origin.pose.x - (origin.pose.hx * origin.depth) / 2;
+  const y = pose.y - origin.pose.y - (origin.pose.hy * origin.depth) / 2;
   const radius = Math.sqrt(width * width + depth * depth) / 2 + SLACK;
   const far = Math.sqrt(x * x + y * y);
   if (far > range + radius) return 'out';
-  const ahead = x * stand.pose.hx + y * stand.pose.hy;
-  const right = Math.abs(x * stand.pose.hy - y * stand.pose.hx);
+  const ahead = x * origin.pose.hx + y * origin.pose.hy;
+  const right = Math.abs(x * origin.pose.hy - y * origin.pose.hx);
   // How far the centre lies inside the side line, measured square to it.
-  const inside = (stand.width / 2 + ahead * tangent - right) / Math.sqrt(1 + tangent * tangent);
+  const inside = (origin.width / 2 + ahead * tangent - right) / Math.sqrt(1 + tangent * tangent);
   if (ahead < -radius || inside < -radius) return 'out';
   return ahead > radius && inside > radius && far + radius < range ? 'in' : 'unsure';
 }
 const SLACK: Cm = 0.02;
 
 /** Is any part of these footprints in the arc, within `range` cm? */
-export function touchesArc(stand: Box, arc: Arc, range: Cm, boxes: readonly Box[]): boolean {
+export function touchesArc(origin: Box, arc: Arc, range: Cm, boxes: readonly Box[]): boolean {
   for (const box of boxes) {
-    const look = lookInto(stand, arc, range, box);
-    if (look === 'in' || (look === 'unsure' && touchesZone(fireZone(stand, arc.opening, range), box))) return true;
+    const look = lookInto(origin, arc, range, box);
+    if (look === 'in' || (look === 'unsure' && touchesZone(fireZone(origin, arc.opening, range), box))) return true;
   }
   return false;
 }
 
 /** Is at least half of a footprint in the arc, within `range` cm? */
-export function isHalfInArc(stand: Box, arc: Arc, range: Cm, box: Box): boolean {
-  const look = lookInto(stand, arc, range, box);
-  return look === 'unsure' ? shareInZone(fireZone(stand, arc.opening, range), box) >= AT_LEAST_HALF : look === 'in';
+export function isHalfInArc(origin: Box, arc: Arc, range: Cm, box: Box): boolean {
+  const look = lookInto(origin, arc, range, box);
+  return look === 'unsure' ? shareInZone(fireZone(origin, arc.opening, range), box) >= AT_LEAST_HALF : look === 'in';
 }
 
 /** From the middle of the front to the nearest part of a body, cm. */
-export function rangeTo(stand: Box, target: Body): Cm {
-  const eye = frontCentre(stand);
+export function rangeTo(origin: Box, target: Body): Cm {
+  const eye = frontCentre(origin);
   let range = Infinity;
   for (const box of target.boxes) range = Math.min(range, pointGap(eye, box));
   return range;

@@ -33,16 +33,16 @@ interface LineToBody {
 
 /**
  * Those of `bodies` that stand between a footprint and a target, near enough to the line to hide a part of the target or
- * to narrow a gap: all along the front of `stand` and the width of the target. `counts` is asked of few.
+ * to narrow a gap: all along the front of `origin` and the width of the target. `counts` is asked of few.
  */
 export function bodiesBetween<B extends Body>(
   bodies: readonly B[],
   observer: Body,
-  stand: Box,
+  origin: Box,
   target: Body,
   counts: (body: B) => boolean,
 ): readonly B[] {
-  const line = lineTo(stand, target.box);
+  const line = lineTo(origin, target.box);
   let found: B[] | null = null;
   for (const body of bodies) {
     for (const box of body.boxes) {
@@ -55,15 +55,15 @@ export function bodiesBetween<B extends Body>(
 }
 const NOBODY: readonly never[] = [];
 
-function lineTo(stand: Box, target: Box): LineToBody {
-  const x = stand.pose.x + (stand.pose.hx * stand.depth) / 2;
-  const y = stand.pose.y + (stand.pose.hy * stand.depth) / 2;
+function lineTo(origin: Box, target: Box): LineToBody {
+  const x = origin.pose.x + (origin.pose.hx * origin.depth) / 2;
+  const y = origin.pose.y + (origin.pose.hy * origin.depth) / 2;
   const dx = target.pose.x - x;
   const dy = target.pose.y - y;
   const long = Math.sqrt(dx * dx + dy * dy);
   const wayX = long > 0 ? dx / long : 0;
   const wayY = long > 0 ? dy / long : 0;
-  const aside = Math.max(halfAcross(target, wayY, -wayX), stand.width / 2);
+  const aside = Math.max(halfAcross(target, wayY, -wayX), origin.width / 2);
   return { x, y, wayX, wayY, reach: long + halfAcross(target, wayX, wayY), aside };
 }
 
@@ -107,8 +107,8 @@ interface Interval {
 }
 
 /** The gap between others through which the line to a target passes, cm; when one stands on the line, the wider of the gaps beside it. */
-export function gapTowards(stand: Box, target: Body, others: readonly Body[]): Cm {
-  const taken = acrossLine(stand, target, others);
+export function gapTowards(origin: Box, target: Body, others: readonly Body[]): Cm {
+  const taken = acrossLine(origin, target, others);
   const onLine = taken.findIndex(({ from, to }) => from <= 0 && to >= 0);
   const gapAfter = (i: number): Cm => (taken[i + 1]?.from ?? Infinity) - (taken[i]?.to ?? -Infinity);
   if (onLine >= 0) return Math.max(gapAfter(onLine - 1), gapAfter(onLine));
@@ -116,27 +116,27 @@ export function gapTowards(stand: Box, target: Body, others: readonly Body[]): C
 }
 
 /** How much of a target's width, square to the line to it, no other hides, cm. */
-export function widthSeenPast(stand: Box, target: Body, others: readonly Body[]): Cm {
-  const way = unit(minus(target.box.pose, frontCentre(stand)));
+export function widthSeenPast(origin: Box, target: Body, others: readonly Body[]): Cm {
+  const way = unit(minus(target.box.pose, frontCentre(origin)));
   const half = halfAcross(target.box, way.y, -way.x);
-  return acrossLine(stand, target, others).reduce(
+  return acrossLine(origin, target, others).reduce(
     (seen, { from, to }) => seen - Math.max(0, Math.min(to, half) - Math.max(from, -half)),
     2 * half,
   );
 }
 
 /** What others take of the width across the line to a target, from left to right, merged where it overlaps. */
-function acrossLine(stand: Box, target: Body, others: readonly Body[]): readonly Interval[] {
-  const eye = frontCentre(stand);
+function acrossLine(origin: Box, target: Body, others: readonly Body[]): readonly Interval[] {
+  const eye = frontCentre(origin);
   const way = unit(minus(target.box.pose, eye));
   const reach = distance(eye, target.box.pose);
-  return merged(others.flatMap((other) => other.boxes.flatMap((box) => intervalOf(box, stand, eye, way, reach))));
+  return merged(others.flatMap((other) => other.boxes.flatMap((box) => intervalOf(box, origin, eye, way, reach))));
 }
 
 /** How far a footprint reaches across the line: only what stands before the front and short of the target. */
-function intervalOf(box: Box, stand: Box, eye: Point, way: Point, reach: Cm): readonly Interval[] {
-  const front = { x: eye.x + stand.pose.hx * BEFORE_FRONT, y: eye.y + stand.pose.hy * BEFORE_FRONT };
-  let ring: readonly Point[] = clipToHalfPlane(corners(box), front, facing(stand.pose));
+function intervalOf(box: Box, origin: Box, eye: Point, way: Point, reach: Cm): readonly Interval[] {
+  const front = { x: eye.x + origin.pose.hx * BEFORE_FRONT, y: eye.y + origin.pose.hy * BEFORE_FRONT };
+  let ring: readonly Point[] = clipToHalfPlane(corners(box), front, facing(origin.pose));
   ring = clipToHalfPlane(ring, { x: eye.x + way.x * reach, y: eye.y + way.y * reach }, { x: -way.x, y: -way.y });
   if (ring.length < 3) return [];
   const across = ring.map(({ x, y }) => (x - eye.x) * way.y - (y - eye.y) * way.x);
@@ -158,11 +158,11 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
 // The strip of fire ---------------------------------------------------------------------------------------------------
 
 /** The straight strip from the front of a footprint to the middle of a target, as wide as the front. */
-export function stripTo(stand: Box, target: Body): Box {
-  const eye = frontCentre(stand);
+export function stripTo(origin: Box, target: Body): Box {
+  const eye = frontCentre(origin);
   const { pose } = target.box;
   const middle = { x: (eye.x + pose.x) / 2, y: (eye.y + pose.y) / 2 };
-  return { pose: poseAt(middle, unit(minus(pose, eye))), width: stand.width, depth: distance(eye, pose) };
+  return { pose: poseAt(middle, unit(minus(pose, eye))), width: origin.width, depth: distance(eye, pose) };
 }
 
 /** Does any part of a body lie in a strip? */

@@ -31,7 +31,7 @@ export interface SightRules<B extends Body> {
   /** Does it see from every side of its footprint? Else from its front, and only what lies before it. */
   readonly seesAllRound: (observer: B) => boolean;
   /** The hill from which this observer sees over cover and blocks that are not on it; null when it does not. */
-  readonly overlooksFrom: (ground: Ground, observer: B, stand: Box) => GroundArea | null;
+  readonly overlooksFrom: (ground: Ground, observer: B, origin: Box) => GroundArea | null;
 }
 
 export interface SightDistances {
@@ -49,7 +49,7 @@ interface Look<B extends Body> {
   readonly rules: SightRules<B>;
   readonly observer: B;
   /** What the observer looks from: its footprint, or a face of its block. */
-  readonly stand: Box;
+  readonly origin: Box;
   readonly eye: Point;
   readonly distances: SightDistances;
 }
@@ -57,28 +57,28 @@ interface Look<B extends Body> {
 /** Can any part of the target be seen from the observer's front, or from all round? */
 export function seesAnyOf<B extends Body>(ground: Ground, rules: SightRules<B>, observer: B, target: Body): boolean {
   const allRound = rules.seesAllRound(observer);
-  const stand = observer.box;
-  const front = frontCentre(stand);
+  const origin = observer.box;
+  const front = frontCentre(origin);
   const whole = corners(target.box);
-  const ahead = allRound ? whole : clipToHalfPlane(whole, front, facing(stand.pose));
+  const ahead = allRound ? whole : clipToHalfPlane(whole, front, facing(origin.pose));
   if (ahead.length < 3) return false;
   const distances = rules.distancesOf(observer);
   const least = LEAST_SHARE * target.box.width * target.box.depth;
-  const eyes = [front, ...(allRound ? corners(stand) : frontEdge(stand))];
-  return eyes.some((eye) => areaInSight(ground, { rules, observer, stand, eye, distances }, target, [ahead]) > least);
+  const eyes = [front, ...(allRound ? corners(origin) : frontEdge(origin))];
+  return eyes.some((eye) => areaInSight(ground, { rules, observer, origin, eye, distances }, target, [ahead]) > least);
 }
 
-/** The share of the target's footprint that the ground hides from the middle of the front of `stand`. */
+/** The share of the target's footprint that the ground hides from the middle of the front of `origin`. */
 export function shareHiddenByGround<B extends Body>(
   ground: Ground,
   rules: SightRules<B>,
   observer: B,
-  stand: Box,
+  origin: Box,
   target: Body,
 ): number {
-  if (isOpenBetween(hidersOn(ground, rules.hiding), stand, target.box)) return 0;
-  const eye = frontCentre(stand);
-  const look: Look<B> = { rules, observer, stand, eye, distances: rules.distancesOf(observer) };
+  if (isOpenBetween(hidersOn(ground, rules.hiding), origin, target.box)) return 0;
+  const eye = frontCentre(origin);
+  const look: Look<B> = { rules, observer, origin, eye, distances: rules.distancesOf(observer) };
   const seen = areaInSight(ground, look, target, [corners(target.box)]);
   const hidden = 1 - seen / (target.box.width * target.box.depth);
   return hidden < LEAST_SHARE ? 0 : hidden;
@@ -138,13 +138,13 @@ function depthOfSight<B extends Body>(
 }
 
 function screensOf<B extends Body>(ground: Ground, look: Look<B>, target: Body, hider: Hider): readonly Screen[] {
-  const { observer, stand, eye, distances } = look;
+  const { observer, origin, eye, distances } = look;
   switch (hider.hides) {
     case 'line':
-      return isNearCourse(stand, hider.line.course, distances.touch) ? [] : segmentsOf(hider.line.course);
+      return isNearCourse(origin, hider.line.course, distances.touch) ? [] : segmentsOf(hider.line.course);
     case 'crest': {
-      const crest = crestFrom(ground, hider.area, stand);
-      return crest && !isNearSegment(stand, crest.a, crest.b, distances.touch) ? [crest] : [];
+      const crest = crestFrom(ground, hider.area, origin);
+      return crest && !isNearSegment(origin, crest.a, crest.b, distances.touch) ? [crest] : [];
     }
     case 'block':
       if (observer.inside?.id === hider.block.id || target.inside?.id === hider.block.id) return [];
@@ -152,7 +152,7 @@ function screensOf<B extends Body>(ground: Ground, look: Look<B>, target: Body, 
     case 'cover': {
       const edges = farEdges(eye, hider.area.outline);
       if (!pointInPolygon(eye, hider.area.outline)) return overlooked(ground, look, target, hider.area.centre, edges);
-      return edges.filter(({ a, b }) => !isNearSegment(stand, a, b, distances.edge));
+      return edges.filter(({ a, b }) => !isNearSegment(origin, a, b, distances.edge));
     }
   }
 }
@@ -160,12 +160,12 @@ function screensOf<B extends Body>(ground: Ground, look: Look<B>, target: Body, 
 /** Who sees over cover or a block that is not on his hill still does not see the ground just behind it. */
 function overlooked<B extends Body>(
   ground: Ground,
-  { rules, observer, stand, eye, distances }: Look<B>,
+  { rules, observer, origin, eye, distances }: Look<B>,
   target: Body,
   at: Point,
   edges: readonly Screen[],
 ): readonly Screen[] {
-  const hill = rules.overlooksFrom(ground, observer, stand);
+  const hill = rules.overlooksFrom(ground, observer, origin);
   if (!hill || pointInPolygon(at, hill.outline)) return edges;
   const beyond = times(unit(minus(target.box.pose, eye)), distances.deadGround);
   return edges.map((edge) => ({ ...edge, beyond }));

@@ -8,7 +8,7 @@ import { commandOf, isSenior, leaderName, leaderOf, placeOf } from '../common';
 import { influenceOf } from './command/influence';
 import { ratingOf } from './command/ratings';
 import { mayFire } from './fire/entitlement';
-import { hasCanisterOnly, reachOf, zoneOf } from './fire/stand';
+import { hasCanisterOnly, reachOf, zoneOf } from './fire/firing-zone';
 import { findTroop, registerIn } from './troops/troop';
 import { MARKS } from './troops/words';
 import { weathered } from './weather';

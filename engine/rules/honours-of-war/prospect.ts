@@ -17,7 +17,7 @@ import { unitsOf } from './command/commands';
 import { ratingOf } from './command/ratings';
 import type { FigureMove } from './command/riding';
 import { expectedFire, fireAgainst } from './fire/estimate';
-import { reachOf } from './fire/stand';
+import { reachOf } from './fire/firing-zone';
 import { targetsOf } from './fire/targets';
 import { isEntrenched } from './ground/works';
 import { isTakenInFlank } from './troops/contact';

@@ -2,7 +2,7 @@
 import type { Id, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from '../../battle';
 import type { Cm, UnitShape } from '../../scenario';
 import { PERFORMANCES } from './command/performance-table';
-import { OPENINGS } from './fire/stand';
+import { OPENINGS } from './fire/firing-zone';
 import { layout } from './troops/layouts';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Gun, MoveKind, Scale, SmallArm } from './troops/scales';

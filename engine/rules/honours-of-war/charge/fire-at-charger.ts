@@ -19,7 +19,7 @@ import { isActivated } from '../command/commands';
 import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
-import { isInZone, reachOf } from '../fire/stand';
+import { isInZone, reachOf } from '../fire/firing-zone';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';

@@ -15,9 +15,10 @@ import type { HitLine } from './hit-table';
 import { FIRE_MODIFIERS as FIRE, GUN_MODIFIERS as GUNS } from './modifiers';
 import { hiddenByGround } from './sight';
 import { isFordable } from '../ground/kinds';
-import { facesInUse, isHalfInZone, sectorOfAttack, standOf } from './stand';
+import { isHalfInZone, sectorOfAttack, originOf } from './firing-zone';
 import { passage } from './troops-between';
 import { areaUnder, countFaces, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
+import { facesInUse } from './faces';
 
 export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
 
@@ -64,7 +65,7 @@ interface Facts {
   readonly face: number | undefined;
   readonly grazing: boolean;
   readonly hiddenByTroops: number | undefined;
-  readonly stand: Box;
+  readonly origin: Box;
   readonly range: Cm;
 }
 
@@ -110,8 +111,8 @@ const ROWS: readonly Row[] = [
   ),
   row(
     FIRE.flank.clause,
-    ({ target, stand }) => (sectorOfAttack(target, stand) === 'rear' ? 'Fire from the rear' : 'Fire from the flank'),
-    ({ target, stand }) => (!target.inside && sectorOfAttack(target, stand) !== 'front' ? FIRE.flank.value : 0),
+    ({ target, origin }) => (sectorOfAttack(target, origin) === 'rear' ? 'Fire from the rear' : 'Fire from the flank'),
+    ({ target, origin }) => (!target.inside && sectorOfAttack(target, origin) !== 'front' ? FIRE.flank.value : 0),
   ),
   row(
     FIRE.houses.clause,
@@ -145,8 +146,10 @@ const GUN_ROWS: readonly Row[] = [
     label: ({ range }) => `Canister, ${range.toFixed(1)} cm`,
     value: ({ firer, ammunition }) => (ammunition === 'canister' ? (firer.traits.ordnance?.canisterBonus ?? 0) : 0),
   },
-  row(GUNS.column.clause, 'March column in front or rear sector', ({ target, stand, ammunition }) =>
-    isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, stand) ? GUNS.column.value : 0,
+  row(GUNS.column.clause, 'March column in front or rear sector', ({ target, origin, ammunition }) =>
+    isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, origin)
+      ? GUNS.column.value
+      : 0,
   ),
   row(GUNS['double line'].clause, GUNS['double line'].words, ({ target }) =>
     target.piece.formation === 'double line' ? GUNS['double line'].value : 0,
@@ -185,7 +188,7 @@ function sumOf(rows: readonly Row[], facts: Facts, reasons: Reason[] | null): nu
 
 function factsOf(view: View, shot: Shot): Facts {
   const { firer, target, face } = shot;
-  const stand = standOf(firer, face);
+  const origin = originOf(firer, face);
   return {
     view,
     firer,
@@ -195,8 +198,8 @@ function factsOf(view: View, shot: Shot): Facts {
     face,
     grazing: shot.grazing === true,
     hiddenByTroops: shot.hiddenByTroops,
-    stand,
-    range: rangeTo(stand, target),
+    origin,
+    range: rangeTo(origin, target),
   };
 }
 
@@ -207,15 +210,15 @@ function isLongRange({ firer, ammunition, range }: Facts): boolean {
   return traits.smallArm !== null && range > traits.scale.smallArms[traits.smallArm].short + TOLERANCE;
 }
 
-const coverFor = ({ view, stand, target, ammunition }: Facts) => coverOf(view, stand, target, ammunition);
+const coverFor = ({ view, origin, target, ammunition }: Facts) => coverOf(view, origin, target, ammunition);
 
 /** Why a target is difficult, once whatever the number of causes (HOW-HIT-08). */
 function difficultyOf(shot: Facts): string | null {
-  const { view, firer, target, stand, face } = shot;
+  const { view, firer, target, origin, face } = shot;
   if (target.traits.kind === 'light infantry') return 'light infantry';
   if (isDeployed(target)) return 'deployed guns';
   if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
-  if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, stand, target, shot.ammunition).hidden) > 0)
+  if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, origin, target, shot.ammunition).hidden) > 0)
     return 'partly hidden by troops';
   return isHalfInZone(firer, face, target.box) ? null : 'more than half outside the firing zone';
 }
@@ -223,7 +226,7 @@ function difficultyOf(shot: Facts): string | null {
 const isInDefences = ({ view, target }: Facts): boolean => target.inside !== null || isEntrenched(view, target);
 
 /** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
-function isLengthwise(target: Troop, stand: Box): boolean {
-  const { front, rear } = sectorShares(target.box, stand);
+function isLengthwise(target: Troop, origin: Box): boolean {
+  const { front, rear } = sectorShares(target.box, origin);
   return Math.max(front, rear) > WHOLLY;
 }

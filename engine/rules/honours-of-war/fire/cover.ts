@@ -10,7 +10,7 @@ import { nameOf } from '../ground/named';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
-import { sectorOfAttack } from './stand';
+import { sectorOfAttack } from './firing-zone';
 import { coverUnder, isFordable, isWood } from '../ground/kinds';
 import { areaUnder } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
@@ -31,16 +31,16 @@ const TRENCHES = {
 } as const satisfies Record<string, Cover>;
 
 /** The heaviest cover the target has from a shot. */
-export function coverOf(view: View, stand: Box, target: Troop, ammunition: Ammunition): Cover | null {
+export function coverOf(view: View, origin: Box, target: Troop, ammunition: Ammunition): Cover | null {
   if (target.inside) return coverOfHouses(view, target.inside, ammunition);
   if (view.ground.areas.length === 0 && view.ground.lines.length === 0) return null;
   if (areaUnder(view.ground, target.box, isFordable)) return null;
-  const trench = trenchAgainst(view, target, stand, () => sectorOfAttack(target, stand));
+  const trench = trenchAgainst(view, target, origin, () => sectorOfAttack(target, origin));
   if (trench) return TRENCHES[trench];
   const area = coverUnder(view, target.box, target.traits.scale);
   const inArea = area ? coverOfArea(area) : null;
   if (inArea?.value === COVER_VALUES.heavy) return inArea;
-  const line = coverOfLines(view, stand, target);
+  const line = coverOfLines(view, origin, target);
   return line?.value === COVER_VALUES.heavy ? line : (inArea ?? line);
 }
 
@@ -70,13 +70,13 @@ export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammu
  * The heaviest cover of lines across the line of fire; none where the firer touches the line and the target does not
  * (HOW-TERR-07). Works that the target occupies give nothing here: they are taken from behind (HOW-TERR-09).
  */
-function coverOfLines(view: View, stand: Box, target: Troop): Cover | null {
+function coverOfLines(view: View, origin: Box, target: Troop): Cover | null {
   let best: Cover | null = null;
-  for (const { line } of view.ground.crossed(frontCentre(stand), target.box.pose)) {
+  for (const { line } of view.ground.crossed(frontCentre(origin), target.box.pose)) {
     const { cover } = lineRow(line);
     if (cover === null || (best && cover === 'light')) continue;
     const touches = (box: Box): boolean => isNearCourse(box, line.course, CONTACT + TOLERANCE);
-    if (touches(stand) && !target.boxes.some(touches)) continue;
+    if (touches(origin) && !target.boxes.some(touches)) continue;
     if (worksOccupied(view, target.box) === line) continue;
     best = coverOfLine(line, cover);
   }

@@ -11,11 +11,12 @@ import type { Shot } from './assessment';
 import { hiddenByGround } from './sight';
 import { isInFord } from '../movement/water';
 import { isFordable } from '../ground/kinds';
-import { bitsOf, defendersOf, facesHeld, hasCanisterOnly, isInZone, reachOf, standOf } from './stand';
+import { hasCanisterOnly, isInZone, reachOf, originOf } from './firing-zone';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
 import { areaUnder, faceTowards, rangeTo, WHOLLY } from '../../../tabletop';
 import { refuse } from '../refusals';
+import { bitsOf, defendersOf, facesHeld } from './faces';
 
 /** May this unit fire at all now (HOW-FIRE-03, HOW-FIRE-04)? In a block, through some face or other. */
 export function mayFire(view: View, firer: Troop): Refusal | null {
@@ -52,17 +53,17 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
   const { name } = target.traits.unit;
   if (target.side === firer.side) return refuse('HOW-FIRE-10', `${name} is a friend.`);
   if (isDoneFor(target)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
-  const stand = standOf(firer, face);
+  const origin = originOf(firer, face);
   return (
-    outOfReach(shot, stand) ??
+    outOfReach(shot, origin) ??
     outOfZone(shot) ??
-    tooNearForShell(shot, stand) ??
+    tooNearForShell(shot, origin) ??
     outOfSight(view, shot) ??
-    mayBeTarget(view, shot, stand) ??
+    mayBeTarget(view, shot, origin) ??
     (hiddenByGround(view, firer, target, face) > WHOLLY
       ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
       : null) ??
-    pastTroops(view, shot, stand, past ?? passage(view, firer, stand, target, shot.ammunition))
+    pastTroops(view, shot, origin, past ?? passage(view, firer, origin, target, shot.ammunition))
   );
 }
 
@@ -85,12 +86,12 @@ export function reachWith({ firer, ammunition }: Pick<Shot, 'firer' | 'ammunitio
   return gun && ammunition === 'canister' ? scale.guns[gun].canister : reachOf(firer);
 }
 
-function outOfReach(shot: Shot, stand: Box): Refusal | null {
+function outOfReach(shot: Shot, origin: Box): Refusal | null {
   const { firer, target, ammunition } = shot;
   const reach = reachWith(shot);
   const { pose, width, depth } = target.box;
-  const far = distance(frontCentre(stand), pose) - (width + depth) / 2;
-  const range = far > reach + limberOf(target) ? far : rangeTo(stand, target);
+  const far = distance(frontCentre(origin), pose) - (width + depth) / 2;
+  const range = far > reach + limberOf(target) ? far : rangeTo(origin, target);
   if (range <= reach + TOLERANCE) return null;
   const clause = hasCanisterOnly(firer) ? 'HOW-ARTY-22' : firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
@@ -101,10 +102,10 @@ function outOfReach(shot: Shot, stand: Box): Refusal | null {
 }
 
 /** The fuse needs its time: shell has a least range (HOW-RANGE-05). */
-function tooNearForShell({ firer, target, ammunition }: Shot, stand: Box): Refusal | null {
+function tooNearForShell({ firer, target, ammunition }: Shot, origin: Box): Refusal | null {
   if (ammunition !== 'shell') return null;
   const least = firer.traits.scale.distances.twenty;
-  const range = rangeTo(stand, target);
+  const range = rangeTo(origin, target);
   if (range >= least - TOLERANCE) return null;
   return refuse(
     'HOW-RANGE-05',
@@ -128,10 +129,10 @@ function outOfZone({ firer, target, face }: Shot): Refusal | null {
 }
 
 /** Units in melee may not be fired at; of units in a block the one that defends the face hit is the target (HOW-FIRE-08, 22). */
-function mayBeTarget(view: View, { target }: Shot, stand: Box): Refusal | null {
+function mayBeTarget(view: View, { target }: Shot, origin: Box): Refusal | null {
   const { name } = target.traits.unit;
   if (!target.inside) return isInMelee(view, target) ? refuse('HOW-FIRE-08', `${name} is in melee.`) : null;
-  const face = faceTowards(target.box, frontCentre(stand));
+  const face = faceTowards(target.box, frontCentre(origin));
   const [holder] = defendersOf(view, target, face);
   if (holder && holder.id !== target.id)
     return refuse('HOW-FIRE-22', `${holder.traits.unit.name} holds the face of the block that is fired at.`);
@@ -139,8 +140,8 @@ function mayBeTarget(view: View, { target }: Shot, stand: Box): Refusal | null {
   return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face of the block.`) : null;
 }
 
-function pastTroops(view: View, { firer, target, ammunition, face }: Shot, stand: Box, past: Passage): Refusal | null {
-  if (past.isBarred) return barredBy(firer, stand, target, past);
+function pastTroops(view: View, { firer, target, ammunition, face }: Shot, origin: Box, past: Passage): Refusal | null {
+  if (past.isBarred) return barredBy(firer, origin, target, past);
   if (ammunition !== 'canister') return null;
   if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');
   const friend = friendInCanister(view, firer, face);

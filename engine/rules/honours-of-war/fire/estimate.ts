@@ -9,7 +9,7 @@ import { assessShot, shotAt } from './assessment';
 import { isArmed, loadsOf, reachWith } from './entitlement';
 import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
-import { arcFor, isInZone, reachOf } from './stand';
+import { arcFor, isInZone, reachOf } from './firing-zone';
 import { passage } from './troops-between';
 import { lookInto, rangeTo, WHOLLY } from '../../../tabletop';
 

@@ -24,7 +24,7 @@ import { effectsOf } from '../weather';
 import { shotAt } from './assessment';
 import type { Shot } from './assessment';
 import { HIDING } from './sight';
-import { standOf } from './stand';
+import { originOf } from './firing-zone';
 
 /** Lowest die on which a ball flies on over open ground, and over ground that slows it (HOW-GRAZE-03, 04); bad weather has its own (HOW-WX-12). */
 export const GRAZES_ON = { open: 3, slowed: 5 } as const;
@@ -40,9 +40,9 @@ export interface Grazed {
 export function grazedBy(view: View, shot: Shot): readonly Grazed[] {
   const { firer, target, ammunition, face } = shot;
   if (ammunition !== 'roundshot' || target.inside) return [];
-  const stand = standOf(firer, face);
-  if (areaUnder(view.ground, stand, isSteep) || areaUnder(view.ground, target.box, isSteep)) return [];
-  const line = lineOfFire(stand, target, firer.traits.scale.distances.grazing);
+  const origin = originOf(firer, face);
+  if (areaUnder(view.ground, origin, isSteep) || areaUnder(view.ground, target.box, isSteep)) return [];
+  const line = lineOfFire(origin, target, firer.traits.scale.distances.grazing);
   if (!line) return [];
   const others = troopsOn(view).filter(
     (troop) =>
@@ -50,7 +50,7 @@ export function grazedBy(view: View, shot: Shot): readonly Grazed[] {
   );
   const found: Grazed[] = [];
   for (const { body: troop, at } of bodiesMet(others, line.from, line.to, line.leaves - TOLERANCE)) {
-    const chance = chanceAt(view, stand, target, line, at);
+    const chance = chanceAt(view, origin, target, line, at);
     if (chance) found.push({ troop, ...chance });
   }
   return found;
@@ -64,8 +64,8 @@ interface Line {
   readonly leaves: Cm;
 }
 
-function lineOfFire(stand: Box, target: Troop, reach: Cm): Line | null {
-  const from = frontCentre(stand);
+function lineOfFire(origin: Box, target: Troop, reach: Cm): Line | null {
+  const from = frontCentre(origin);
   const way = unit(minus(target.box.pose, from));
   const beyond = plus(from, times(way, distance(from, target.box.pose) + target.box.width + target.box.depth));
   const meetings = meetingsWith(target.box, from, beyond);
@@ -75,25 +75,25 @@ function lineOfFire(stand: Box, target: Troop, reach: Cm): Line | null {
   return { from, to: plus(from, times(way, first + reach)), leaves: last };
 }
 
-function chanceAt(view: View, stand: Box, target: Troop, line: Line, at: Cm): Pick<Grazed, 'needs' | 'why'> | null {
+function chanceAt(view: View, origin: Box, target: Troop, line: Line, at: Cm): Pick<Grazed, 'needs' | 'why'> | null {
   const way = unit(minus(line.to, line.from));
   const a = plus(line.from, times(way, line.leaves));
   const b = plus(line.from, times(way, Math.max(at, line.leaves)));
   const beyond = groundAlong(view.ground, a, b);
   if (beyond.areas.some(({ area }) => area.kind === 'river') || beyond.blocks.length > 0) return null;
-  if (crestsFrom(view.ground, HIDING, stand).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
+  if (crestsFrom(view.ground, HIDING, origin).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;
   const { grazing } = effectsOf(view);
   if (grazing) return { needs: grazing, why: { clause: 'HOW-WX-12', label: `Grazing on ${grazing} in this weather` } };
-  const slowed = slowedBy(view, stand, target, beyond);
+  const slowed = slowedBy(view, origin, target, beyond);
   if (slowed)
     return { needs: GRAZES_ON.slowed, why: { clause: 'HOW-GRAZE-04', label: `Grazing on 5 or 6: ${slowed}` } };
   return { needs: GRAZES_ON.open, why: { clause: 'HOW-GRAZE-03', label: 'Grazing on 3 or more in open ground' } };
 }
 
 /** What takes the force from the ball: uphill fire, walls, works, streams, woods, rough ground; not hedges, fences or felled trees. */
-function slowedBy(view: View, stand: Box, target: Troop, { areas, lines }: AlongLine): string | null {
+function slowedBy(view: View, origin: Box, target: Troop, { areas, lines }: AlongLine): string | null {
   const hill = areaUnder(view.ground, target.box, isHill);
-  if (hill && areaUnder(view.ground, stand, ({ id }) => id === hill.id) === null) return 'uphill';
+  if (hill && areaUnder(view.ground, origin, ({ id }) => id === hill.id) === null) return 'uphill';
   const stretch = areas.find(({ area }) => isBroken(area));
   if (stretch) return isWood(stretch.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
   const crossed = lines.find(({ line }) => lineRow(line).stopsBalls);

@@ -21,7 +21,8 @@ export {
 } from './hit-table';
 export type { HitLine } from './hit-table';
 export { canSee, hiddenByGround } from './sight';
-export { facesHeld, reachOf, sectorOfAttack, standOf, zoneOf } from './stand';
+export { facesHeld } from './faces';
+export { originOf, reachOf, sectorOfAttack, zoneOf } from './firing-zone';
 export { splitOf, targetsOf } from './targets';
 export type { Aim, AimOptions, Split } from './targets';
 export { shotOf, volley } from './volley';

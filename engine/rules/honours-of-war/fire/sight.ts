@@ -13,7 +13,7 @@ import type { Scale } from '../troops/scales';
 import { findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee } from '../weather';
-import { standOf } from './stand';
+import { originOf } from './firing-zone';
 
 /** Woods, hills by their crests, blocks and lines of trees, and what the scenario declares to hide or to be seen over (HOW-TERR-24). */
 export const HIDING: HidingRules = {
@@ -28,7 +28,7 @@ const SIGHT: SightRules<Troop> = {
   distancesOf: ({ traits }) => distancesAt(traits.scale),
   seesAllRound: ({ inside, traits }) => inside !== null || traits.kind === 'light infantry',
   // From a hill guns see over woods and blocks that are not on it, but for 15 cm behind them (HOW-ARTY-10).
-  overlooksFrom: (ground, { traits }, stand) => (traits.gun ? areaUnder(ground, stand, isHill) : null),
+  overlooksFrom: (ground, { traits }, origin) => (traits.gun ? areaUnder(ground, origin, isHill) : null),
 };
 
 const distances = new WeakMap<Scale, SightDistances>();
@@ -63,14 +63,14 @@ export function canSee(view: View, observer: Troop, target: Troop): boolean {
 
 /** The share of the target hidden by the ground from the middle of the firer's front (HOW-SECT-08). */
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
-  const stand = standOf(observer, face);
-  if (isOpenBetween(hidersOn(view.ground, HIDING), stand, target.box)) return 0;
+  const origin = originOf(observer, face);
+  if (isOpenBetween(hidersOn(view.ground, HIDING), origin, target.box)) return 0;
   if (!isOnTable(view, observer) || !isOnTable(view, target))
-    return shareHiddenByGround(view.ground, SIGHT, observer, stand, target);
-  const known = pairs(view, 'hidden', stand);
+    return shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
+  const known = pairs(view, 'hidden', origin);
   let hidden = known.get(target.box);
   if (hidden === undefined) {
-    hidden = shareHiddenByGround(view.ground, SIGHT, observer, stand, target);
+    hidden = shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
     known.set(target.box, hidden);
   }
   return hidden;

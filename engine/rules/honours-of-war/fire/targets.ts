@@ -11,9 +11,10 @@ import type { Shot } from './assessment';
 import { loadsOf, mayFire, mayFireFrom, mayHit, mayShoot, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
-import { facesHeld, isHalfInZone, isInZone, standOf } from './stand';
+import { isHalfInZone, isInZone, originOf } from './firing-zone';
 import { passage } from './troops-between';
 import type { Passage } from './troops-between';
+import { facesHeld } from './faces';
 
 /** A shot a unit may fire, with what it promises. */
 export interface Aim extends Shot {
@@ -61,19 +62,19 @@ const best = (aims: readonly Aim[]): readonly Aim[] =>
 export function legalShots(view: View, firer: Troop, { moved, inMovement, face, only }: AimOptions): readonly Aim[] {
   if (mayFireFrom(view, firer, face)) return [];
   const legal: Aim[] = [];
-  const stand = standOf(firer, face);
+  const origin = originOf(firer, face);
   const how = { firer, face, moved: moved ?? isMarked(firer, 'moved'), inMovement: inMovement ?? false };
   for (const target of troopsOn(view)) {
     if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
     if (!isInZone(firer, face, target)) continue;
-    const range = rangeTo(stand, target);
+    const range = rangeTo(origin, target);
     let straight: Passage | null = null;
     for (const ammunition of loadsOf(firer)) {
       if (range > reachWith({ firer, ammunition }) + TOLERANCE) continue;
       const past =
         ammunition === 'shell'
-          ? passage(view, firer, stand, target, 'shell')
-          : (straight ??= passage(view, firer, stand, target, ammunition));
+          ? passage(view, firer, origin, target, 'shell')
+          : (straight ??= passage(view, firer, origin, target, ammunition));
       if (past.isBarred) continue;
       const shot = shotAt({ ...how, ammunition, hiddenByTroops: past.hidden }, target);
       if (!mayHit(view, shot, past)) legal.push(aimOf(view, shot, range));
@@ -148,10 +149,10 @@ export function splitOf(
 ): Split | null {
   const { firer, target, face } = shot;
   const { five, ten } = firer.traits.scale.distances;
-  const stand = standOf(firer, face);
+  const origin = originOf(firer, face);
   if (!isHalfInZone(firer, face, target.box)) return null;
-  const range = rangeTo(stand, target);
-  const off = (other: Troop): Cm => Math.abs(rangeTo(stand, other) - range);
+  const range = rangeTo(origin, target);
+  const off = (other: Troop): Cm => Math.abs(rangeTo(origin, other) - range);
   let partner: Troop | null = null;
   for (const other of enemiesOf(view, firer.side)) {
     if (other.id === target.id || isFarApart(target.box, other.box, ten) || off(other) > five + TOLERANCE) continue;
@@ -160,11 +161,11 @@ export function splitOf(
     const nearer = partner ? off(other) - off(partner) : -1;
     const straighter =
       partner !== null &&
-      Math.abs(bearing(stand.pose, other.box.pose)) < Math.abs(bearing(stand.pose, partner.box.pose));
+      Math.abs(bearing(origin.pose, other.box.pose)) < Math.abs(bearing(origin.pose, partner.box.pose));
     if (nearer < -TOLERANCE || (nearer <= TOLERANCE && straighter)) partner = other;
   }
   if (!partner) return null;
-  const difference = rangeTo(stand, partner) - range;
+  const difference = rangeTo(origin, partner) - range;
   if (Math.abs(difference) <= TOLERANCE) return { partner, nearer: null };
   return { partner, nearer: difference < 0 ? partner : target };
 }

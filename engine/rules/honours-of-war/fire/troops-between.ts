@@ -38,28 +38,28 @@ const OVERHEAD: Passage = { ...CLEAR, overhead: true };
  * What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). Shell alone is
  * thrown over friends on the level, and minds no narrow gap (HOW-ARTY-17).
  */
-export function passage(view: View, firer: Troop, stand: Box, target: Troop, ammunition?: Ammunition): Passage {
-  const others = bodiesBetween(troopsOn(view), firer, stand, target, isInTheWay);
+export function passage(view: View, firer: Troop, origin: Box, target: Troop, ammunition?: Ammunition): Passage {
+  const others = bodiesBetween(troopsOn(view), firer, origin, target, isInTheWay);
   if (others.length === 0) return CLEAR;
   const friends = others.filter((other) => other.side === firer.side);
   const shell = ammunition === 'shell' ? (firer.traits.ordnance?.overhead ?? null) : null;
   if (firer.traits.gun && friends.length > 0) {
-    if (mayFireOverhead(view, firer, stand, target, shell)) return OVERHEAD;
-    if (shell && mayThrowOverhead(view, firer, stand, target, friends, shell)) return OVERHEAD;
+    if (mayFireOverhead(view, firer, origin, target, shell)) return OVERHEAD;
+    if (shell && mayThrowOverhead(view, firer, origin, target, friends, shell)) return OVERHEAD;
   }
-  const gap = friends.length > 1 && !shell ? gapTowards(stand, target, friends) : Infinity;
-  const narrowGap = gap < stand.width / 2 - TOLERANCE ? gap : null;
-  const hidden = shareHiddenBy(frontCentre(stand), target, others);
+  const gap = friends.length > 1 && !shell ? gapTowards(origin, target, friends) : Infinity;
+  const narrowGap = gap < origin.width / 2 - TOLERANCE ? gap : null;
+  const hidden = shareHiddenBy(frontCentre(origin), target, others);
   return { hidden, overhead: false, narrowGap, isBarred: narrowGap !== null || hidden > MORE_THAN_HALF };
 }
 
 /** Why a barred passage is barred, in a sentence. */
-export function barredBy(firer: Troop, stand: Box, target: Troop, { hidden, narrowGap }: Passage): Refusal {
+export function barredBy(firer: Troop, origin: Box, target: Troop, { hidden, narrowGap }: Passage): Refusal {
   const { name } = firer.traits.unit;
   if (narrowGap !== null)
     return {
       clause: 'HOW-FIRE-09',
-      sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${name}, ${(stand.width / 2).toFixed(1)} cm; it is ${narrowGap.toFixed(1)} cm.`,
+      sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${name}, ${(origin.width / 2).toFixed(1)} cm; it is ${narrowGap.toFixed(1)} cm.`,
       reasons: [],
     };
   return {
@@ -75,47 +75,49 @@ const isInTheWay = (troop: Troop): boolean => !troop.inside && !isDoneFor(troop)
 // Overhead (HOW-ARTY-08, 09, 17) -------------------------------------------------------------------------------
 
 /** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? Shell needs no more than guns. */
-function mayFireOverhead(view: View, firer: Troop, stand: Box, target: Troop, shell: ShellSafety | null): boolean {
-  const ownHill = areaUnder(view.ground, stand, isHill);
+function mayFireOverhead(view: View, firer: Troop, origin: Box, target: Troop, shell: ShellSafety | null): boolean {
+  const ownHill = areaUnder(view.ground, origin, isHill);
   const theirHill = ownHill ? null : areaUnder(view.ground, target.box, isHill);
   if (!ownHill && !theirHill) return false;
   const { distances } = firer.traits.scale;
   const safe = distances[shell?.hills ?? 'fifteen'];
-  const under = friendsInStrip(view, firer, stand, target);
+  const under = friendsInStrip(view, firer, origin, target);
   if (under.length === 0) return false;
   const isUnsafe = (friend: Troop): boolean =>
     areWithin(friend, target, safe) && distanceBetween(friend, target) < safe - TOLERANCE;
   if (friendsOf(view, firer).some(isUnsafe)) return false;
   if (ownHill)
     return under.every(
-      (friend) => fromGun(stand, friend) > distances.ten + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
+      (friend) => fromGun(origin, friend) > distances.ten + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
     );
   return (
     theirHill !== null &&
-    under.every((friend) => fromGun(stand, friend) >= safe - TOLERANCE && !standsIn(view.ground, friend.box, theirHill))
+    under.every(
+      (friend) => fromGun(origin, friend) >= safe - TOLERANCE && !standsIn(view.ground, friend.box, theirHill),
+    )
   );
 }
 
-const fromGun = (stand: Box, friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, stand)));
+const fromGun = (origin: Box, friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, origin)));
 
 /** May shell go over friends on the level: they keep off gun and target, and 4 cm of the target are seen past them (HOW-ARTY-17, 23)? */
 function mayThrowOverhead(
   view: View,
   firer: Troop,
-  stand: Box,
+  origin: Box,
   target: Troop,
   between: readonly Troop[],
   { level }: ShellSafety,
 ): boolean {
-  if (areaUnder(view.ground, stand, isHill)?.id !== areaUnder(view.ground, target.box, isHill)?.id) return false;
+  if (areaUnder(view.ground, origin, isHill)?.id !== areaUnder(view.ground, target.box, isHill)?.id) return false;
   const { distances } = firer.traits.scale;
   const safe = distances[level] + TOLERANCE;
-  if (!friendsInStrip(view, firer, stand, target).every((friend) => fromGun(stand, friend) > safe)) return false;
+  if (!friendsInStrip(view, firer, origin, target).every((friend) => fromGun(origin, friend) > safe)) return false;
   if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe))) return false;
-  return widthSeenPast(stand, target, between) >= distances.four - TOLERANCE;
+  return widthSeenPast(origin, target, between) >= distances.four - TOLERANCE;
 }
 
-const friendsInStrip = (view: View, firer: Troop, stand: Box, target: Troop): readonly Troop[] => {
-  const strip = stripTo(stand, target);
+const friendsInStrip = (view: View, firer: Troop, origin: Box, target: Troop): readonly Troop[] => {
+  const strip = stripTo(origin, target);
   return friendsOf(view, firer).filter((friend) => !friend.inside && isInStrip(friend, strip));
 };

@@ -15,9 +15,10 @@ import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from './hit-table';
 import { burnFuse } from './shell';
-import { bitsOf, defendersOf, facesInUse, sectorOfAttack, standOf } from './stand';
+import { sectorOfAttack, originOf } from './firing-zone';
 import { ammunitionOf, splitOf } from './targets';
 import { faceTowards, stripTo } from '../../../tabletop';
+import { bitsOf, defendersOf, facesInUse } from './faces';
 
 /** A shot as plain data. */
 export interface ShotOrder {
@@ -148,7 +149,7 @@ function markFirer(field: Field, order: ShotOrder, firer: Troop): void {
 /** Figures in the strip of fire of infantry or canister will be tested (HOW-CMD-09). */
 function endangerFigures(field: Field, { firer, ammunition, face }: Shot, targets: readonly Troop[]): void {
   if (ammunition === 'roundshot' || ammunition === 'shell') return;
-  const strips = targets.map((target) => stripTo(standOf(firer, face), target));
+  const strips = targets.map((target) => stripTo(originOf(firer, face), target));
   for (const figure of figures(field.state)) {
     const pose = poseOf(figure.where);
     if (!pose || !strips.some((strip) => pointGap(pose, strip) === 0)) continue;
@@ -176,8 +177,8 @@ function* shareOut(field: Field, view: View, shot: Shot): Rule<Sharing | null> {
     return split.nearer.id === target.id
       ? { lead: target, other: split.partner }
       : { lead: split.partner, other: target };
-  const stand = standOf(firer, face);
-  const side = (troop: Troop): number => seenFrom(stand.pose, troop.box.pose).right;
+  const origin = originOf(firer, face);
+  const side = (troop: Troop): number => seenFrom(origin.pose, troop.box.pose).right;
   const [left, right] = side(target) <= side(split.partner) ? [target, split.partner] : [split.partner, target];
   const [die = 1] = yield* roll(field, {
     why: `Equal ranges: 1 to 3 ${left.traits.unit.name}, 4 to 6 ${right.traits.unit.name}`,
@@ -204,10 +205,10 @@ function* strikeBoth(
 
 function* strike(field: Field, view: View, shot: Shot, hits: number, cause: string): Rule<readonly Id[]> {
   const { firer, target, face } = shot;
-  const stand = standOf(firer, face);
+  const origin = originOf(firer, face);
   const clause = cause === 'grazing' ? 'HOW-GRAZE-06' : 'HOW-FIRE-05';
-  const blow = { by: firer.id, sector: sectorOfAttack(target, stand), cause, clause };
-  return yield* landHits(field, view, { by: firer, target, stand, hits }, blow);
+  const blow = { by: firer.id, sector: sectorOfAttack(target, origin), cause, clause };
+  return yield* landHits(field, view, { by: firer, target, origin, hits }, blow);
 }
 
 /** Hits of fire or melee on the target; on a face that foot and guns share, half each, the odd one by a die (HOW-BUA-16). */
@@ -217,13 +218,13 @@ export function* landHits(
   {
     by,
     target,
-    stand,
+    origin,
     hits,
-  }: { readonly by: Troop; readonly target: Troop; readonly stand: Box; readonly hits: number },
+  }: { readonly by: Troop; readonly target: Troop; readonly origin: Box; readonly hits: number },
   blow: Blow,
 ): Rule<readonly Id[]> {
   if (hits === 0) return [];
-  const holders = target.inside ? defendersOf(view, target, faceTowards(target.box, frontCentre(stand))) : [];
+  const holders = target.inside ? defendersOf(view, target, faceTowards(target.box, frontCentre(origin))) : [];
   const [foot, guns] = holders;
   if (!foot || !guns) {
     inflict(field, target.id, hits, blow);

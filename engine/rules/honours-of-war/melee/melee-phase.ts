@@ -5,7 +5,7 @@ import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
-import { sectorOfAttack } from '../fire/stand';
+import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
 import { breakContact, hasFought, sectorOfOpponent } from '../troops/contact';
@@ -175,7 +175,7 @@ function* land(field: Field, view: View, { unit, against, hits, sector }: Struck
       value: Number(troop.piece.marks['hits dealt'] ?? 0) + hits,
     });
   const blow = { by: unit, sector, cause: 'melee', clause: 'HOW-HIT-01' };
-  return yield* landHits(field, view, { by: troop, target, stand: troop.box, hits }, blow);
+  return yield* landHits(field, view, { by: troop, target, origin: troop.box, hits }, blow);
 }
 
 function assess(

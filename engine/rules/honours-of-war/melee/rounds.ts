@@ -5,7 +5,6 @@ import type { Sector } from '../../../geometry';
 import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
-import { facesInUse } from '../fire/stand';
 import { COVER_VALUES } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
@@ -25,6 +24,7 @@ import type { Troop } from '../troops/troop';
 import { hasFought, isTakenInFlank, sectorOfOpponent } from '../troops/contact';
 import { coverInMelee, isUphill } from '../charge/ground';
 import { MELEE_MODIFIERS as MELEE, MOST_SUPPORTED, MOST_SUPPORTERS } from './modifiers';
+import { facesInUse } from '../fire/faces';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectorOf } from '../../../../../engine/rules/honours-of-war/charge/eligibility';
-import { arcFor, sectorOfAttack } from '../../../../../engine/rules/honours-of-war/fire/stand';
+import { arcFor, sectorOfAttack } from '../../../../../engine/rules/honours-of-war/fire/firing-zone';
 import { sectorOfPoint, sectorShares } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
 import type { Place } from '../field';

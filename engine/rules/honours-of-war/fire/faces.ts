@@ -1,0 +1,43 @@
+/** Who holds, defends and uses which faces of a block of houses (HOW-BUA-11 to 14, HOW-FIRE-22). */
+import type { View } from '../../../battle';
+import { faceTowards } from '../../../tabletop';
+import { isDoneFor, opponentsOf, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+const ALL_FACES = 0b1111;
+
+/** Units of one side in one block, in roster order. */
+export const companionsOf = (view: View, troop: Troop): readonly Troop[] =>
+  troopsOn(view).filter(
+    (other) => other.inside?.id === troop.inside?.id && troop.inside && other.side === troop.side && !isDoneFor(other),
+  );
+
+/** The faces a unit in a block defends, as bits: all when alone or with the other arm, else two each (HOW-BUA-11, 12). */
+export function facesHeld(view: View, troop: Troop): number {
+  const { where, marks } = troop.piece;
+  if ('inside' in where && where.face !== undefined) return 1 << where.face;
+  const chosen = marks['holds faces'];
+  if (typeof chosen === 'number') return chosen;
+  const together = companionsOf(view, troop);
+  const [first, second] = together;
+  if (!first || !second || (first.traits.gun === null) !== (second.traits.gun === null)) return ALL_FACES;
+  return first.id === troop.id ? 0b0011 : 0b1100;
+}
+
+/** The units that defend a face of the block in which `troop` stands, foot first. */
+export function defendersOf(view: View, troop: Troop, face: number): readonly Troop[] {
+  const holders = companionsOf(view, troop).filter((one) => (facesHeld(view, one) & (1 << face)) !== 0);
+  return holders.toSorted((a, b) => Number(a.traits.gun !== null) - Number(b.traits.gun !== null));
+}
+
+/** Faces on which a unit in a block has fought or fires this turn, and `now` one more, as bits (HOW-BUA-13). */
+export function facesInUse(view: View, troop: Troop, now?: number): number {
+  let faces = bitsOf(troop, 'faces') | (now === undefined ? 0 : 1 << now);
+  for (const enemy of opponentsOf(view, troop)) faces |= 1 << faceTowards(troop.box, enemy.box.pose);
+  return faces;
+}
+
+export const bitsOf = ({ piece }: Troop, mark: string): number => {
+  const bits = piece.marks[mark];
+  return typeof bits === 'number' ? bits : 0;
+};
