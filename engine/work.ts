@@ -3,14 +3,14 @@
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
 import { fightBattle, fightForOutcome } from './analysis';
-import { playback } from './battle';
+import { playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Outcome, Piece, Playback } from './battle';
+import { memo } from './facts';
 import type { Point } from './geometry';
 import { systemById } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
-import { layGround } from './terrain';
-import type { Ground } from './terrain';
+import { groundOf } from './terrain';
 
 export interface FightOrder {
   readonly scenario: Scenario;
@@ -57,12 +57,11 @@ export const engineWork: EngineWork = {
   outcome: (order) => fightForOutcome({ ...order, system: systemNamed(order.system) }),
 
   inspect(record, { event, piece }) {
-    const { film, ground } = openedFrom(record);
-    const state = film.stateAt(event);
+    const state = filmOf(record).stateAt(event);
     const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
     if (seat === null) return NOTHING;
     const system = systemNamed(record.system.id);
-    const view = { seat, state, ground, roster: record.roster, scratch: new Map<string, unknown>() };
+    const view = viewOfPosition({ seat, state, ground: groundOf(record.scenario), roster: record.roster });
     const { title, lines } = system.readout(view, piece);
     return { readout: { title, lines }, zones: system.zones(view, piece) };
   },
@@ -78,12 +77,4 @@ function systemNamed(id: Id): RuleSystem {
 }
 const seatOf = (id: Id, pieces: readonly Piece[]): Id | null => pieces.find((piece) => piece.id === id)?.seat ?? null;
 
-const opened = new WeakMap<BattleRecord, { readonly film: Playback; readonly ground: Ground }>();
-/** The film and the ground of a record, laid once. */
-function openedFrom(record: BattleRecord): { readonly film: Playback; readonly ground: Ground } {
-  const known = opened.get(record);
-  if (known) return known;
-  const fresh = { film: playback(record), ground: layGround(record.scenario) };
-  opened.set(record, fresh);
-  return fresh;
-}
+const filmOf = memo((record: BattleRecord): Playback => playback(record));

@@ -1,6 +1,7 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
+import { memo } from '../../engine/facts';
 import type { Scenario } from '../../engine/scenario';
-import { layGround, type Ground } from '../../engine/terrain';
+import { groundOf, type Ground } from '../../engine/terrain';
 import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
 import { drawFields } from './fields';
 import { hachures, hillWash } from './hills';
@@ -39,7 +40,7 @@ export interface PlanExtras {
 
 /** The scene of the plan. With `troops` null no unit is drawn, and names keep clear of the starting places. */
 export function planScene(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
   const leaders = leaderLabels(signs, land, scenario, COLOUR);
@@ -67,7 +68,7 @@ export function drawPlan(scenario: Scenario, troops: Troops | null, extras: Plan
  * `planViewBox`, and `namesLayer` upon it.
  */
 export function groundLayer(scenario: Scenario): string {
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const table = tableFrame(scenario.table);
   const border = { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) };
   const layers = [...groundLayers(ground, [], COLOUR), border].filter(({ shapes }) => shapes.length > 0);
@@ -119,18 +120,20 @@ interface Named {
   readonly names: readonly PlacedLabel[];
   readonly land: readonly Obstruction[];
 }
-/** The names last placed for a scenario: a battle is drawn many times over one ground. */
-const known = new WeakMap<Scenario, Named>();
 function namesOf(scenario: Scenario, least: number): Named {
-  const last = known.get(scenario);
-  if (last?.least === least) return last;
-  const ground = layGround(scenario);
+  const kept = lastNamesOf(scenario);
+  if (kept.last?.least !== least) kept.last = placeNames(scenario, least);
+  return kept.last;
+}
+/** The names last placed: a battle is drawn many times over one ground, mostly at one size. */
+const lastNamesOf = memo((_scenario: Scenario): { last: Named | null } => ({ last: null }));
+
+function placeNames(scenario: Scenario, least: number): Named {
+  const ground = groundOf(scenario);
   const signs = signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
   const leaders = leaderLabels(signs, land, scenario, COLOUR, least);
-  const found = { least, names: groundLabels(ground, signs, leaders, land, COLOUR, least), land };
-  known.set(scenario, found);
-  return found;
+  return { least, names: groundLabels(ground, signs, leaders, land, COLOUR, least), land };
 }
 
 /**

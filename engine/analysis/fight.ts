@@ -5,8 +5,7 @@ import { capableGeneral } from '../generals';
 import type { General } from '../generals';
 import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
-import { layGround } from '../terrain';
-import type { Ground } from '../terrain';
+import { groundOf } from '../terrain';
 
 export interface Fight {
   readonly scenario: Scenario;
@@ -68,15 +67,6 @@ function fightOut({ scenario, system, seed, turns, onStep }: Fight): {
     }
   }
   return { battle, roster, start: copyState(state) };
-}
-
-const grounds = new WeakMap<Scenario, Ground>();
-
-/** The ground of a scenario, laid once for all its battles: nothing in them changes it. */
-function groundOf(scenario: Scenario): Ground {
-  const ground = grounds.get(scenario) ?? layGround(scenario);
-  grounds.set(scenario, ground);
-  return ground;
 }
 
 /** Lets a general answer everything that is open. */

@@ -2,7 +2,7 @@
 import { battleChecksum, replayEntries, stateChecksum } from '../battle';
 import type { Battle, BattleEvent, BattleRecord, BattleSetUp } from '../battle';
 import type { RuleSystem } from '../rules/system';
-import { layGround } from '../terrain';
+import { groundOf } from '../terrain';
 
 export interface Verification {
   readonly verified: boolean;
@@ -24,7 +24,7 @@ function differenceOf(record: BattleRecord, system: RuleSystem): string | null {
   if (stateChecksum(state) !== stateChecksum(record.start)) return 'It does not start as its scenario does.';
   const again = runAgain(record, {
     script: system,
-    ground: layGround(record.scenario),
+    ground: groundOf(record.scenario),
     roster,
     start: state,
     dice: record.dice,

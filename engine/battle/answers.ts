@@ -1,4 +1,5 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
+import { factOfPair } from '../facts';
 import type { Refusal } from './events';
 import type { AnyQuestion, Choice, Choices, Decision } from './questions';
 import type { Seat } from './state';
@@ -28,16 +29,14 @@ export const nothingAsked = (seat: Seat): Refusal => refuse(`Nothing is asked of
 
 const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
 
-const listed = new WeakMap<Decision, Choices>();
+/** What may be chosen, listed once a decision. */
+export const choicesOf = (question: AnyQuestion, view: View, decision: Decision): Choices =>
+  choicesFor(view, decision, question);
 
-/** What may be chosen, listed once a decision: nothing changes while it is open. */
-export function choicesOf(question: AnyQuestion, view: View, decision: Decision): Choices {
-  const known = listed.get(decision);
-  if (known) return known;
-  const choices = question.choices(view, decision.about as never);
-  listed.set(decision, choices);
-  return choices;
-}
+const choicesFor = factOfPair(
+  ['places', 'figures', 'formations', 'commands', 'gauges', 'marks', 'ground', 'step'],
+  (view: View, decision: Decision, question: AnyQuestion): Choices => question.choices(view, decision.about as never),
+);
 
 /** Is a word among those listed? Free movement and measures are judged by the question's own check. */
 function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {

@@ -33,5 +33,6 @@ export type { MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export { counted, GAITS, isDisordered, isWorthDrawing, looksOf, mannerOf, MARK_LOOKS, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, MannerKind, MarkLook, ShownGauge, Vocabulary } from './vocabulary';
-export { knownTo, remembered } from './view';
-export type { View } from './view';
+export { factOfPiece } from './piece-facts';
+export { knownTo, remembered, viewOfPosition } from './view';
+export type { Position, View } from './view';

@@ -16,8 +16,8 @@ import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
 import type { BattleState, Id, Seat } from './state';
-import { knownTo } from './view';
 import type { View } from './view';
+import { Views } from './views';
 
 export function openBattle(setUp: BattleSetUp): Battle {
   return new RunningBattle(setUp);
@@ -48,11 +48,7 @@ class RunningBattle implements Battle, Field {
   ended = false;
 
   readonly #setUp: BattleSetUp;
-  readonly #views = new Map<Seat, View>();
-  /** Does a view leave something out? Then it holds copies of the state's own counts. */
-  #partial = false;
-  /** Facts of the whole position: seats that know all of it share them. */
-  #scratch = new Map<string, unknown>();
+  readonly #views: Views;
   readonly #instructions = new Map<string, Choice>();
   readonly #acts: number[] = [];
   /** Event counts at which entries were made, for the floor of undo. */
@@ -66,6 +62,7 @@ class RunningBattle implements Battle, Field {
     this.state = past?.state ?? copyState(setUp.start);
     this.ground = setUp.ground;
     this.roster = setUp.roster;
+    this.#views = new Views(this.state, this.ground, this.roster, setUp.script.marks);
     this.events = [...(past?.events ?? [])];
     this.entries = [...(past?.entries ?? [])];
     this.steps = [...(past?.steps ?? [])];
@@ -83,24 +80,13 @@ class RunningBattle implements Battle, Field {
   }
 
   view(seat: Seat): View {
-    const kept = this.#views.get(seat);
-    if (kept) return kept;
-    const known = knownTo(this.state, seat);
-    const scratch = known === this.state ? this.#scratch : new Map<string, unknown>();
-    const view: View = { seat, state: known, ground: this.ground, roster: this.roster, scratch };
-    this.#views.set(seat, view);
-    if (known !== this.state) this.#partial = true;
-    return view;
+    return this.#views.of(seat);
   }
 
   emit(gesture: Gesture, told: Told = {}): void {
     const tidy = tidied(gesture);
+    this.#views.before(tidy);
     apply(this.state, tidy, this.#setUp.script.marks);
-    if (MOVES.has(tidy.do) || (this.#partial && COUNTS.has(tidy.do))) {
-      this.#views.clear();
-      this.#scratch = new Map();
-      this.#partial = false;
-    }
     const event: BattleEvent = Object.assign(tidy, {
       act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
       seen: told.seen ?? 'all',
@@ -245,8 +231,3 @@ class RunningBattle implements Battle, Field {
 }
 
 type Instruction = Extract<Entry, { instruct: unknown }>;
-
-/** Gestures after which facts of the position no longer hold. */
-const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
-/** Gestures that change a count of the state itself, which a view that leaves something out has copied. */
-const COUNTS = new Set<Gesture['do']>(['rolled', 'begin', 'over']);

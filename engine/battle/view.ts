@@ -1,7 +1,8 @@
+import { fact, Facts } from '../facts';
 import type { Ground } from '../terrain';
 import { figures } from './reducer';
 import type { Roster } from './roster';
-import type { BattleState, Piece, Seat } from './state';
+import type { BattleState, Id, Piece, Seat } from './state';
 
 /** What one seat may know: hidden pieces of other seats are absent. */
 export interface View {
@@ -9,29 +10,48 @@ export interface View {
   readonly state: BattleState;
   readonly ground: Ground;
   readonly roster: Roster;
-  /** Facts worked out for the present position; emptied when anything moves. Seats that know the same share it: name the seat where it matters. */
-  readonly scratch: Map<string, unknown>;
+  /** Facts worked out for the present position. Seats that know the same share them: where it matters, the seat is a key. */
+  readonly facts: Facts;
 }
 
-/** A fact of the position, worked out once until something moves. */
+/** What a view is made of, outside a running battle: a moment of a record, a position looked at by itself. */
+export type Position = Omit<View, 'facts'>;
+
+/** A view with facts of its own. The position must not change while it is used. */
+export const viewOfPosition = ({ seat, state, ground, roster }: Position): View => ({
+  seat,
+  state,
+  ground,
+  roster,
+  facts: new Facts(),
+});
+
+/** A fact of the position by a key of words. Facts are declared instead (`fact`): this goes when its last user has gone. */
 export function remembered<T>(view: View, key: string, work: () => T): T {
-  const known = view.scratch.get(key);
+  const kept = scratchOf(view);
+  const known = kept.get(key);
   if (known !== undefined) return known as T;
-  const fact = work();
-  view.scratch.set(key, fact);
-  return fact;
+  const made = work();
+  kept.set(key, made);
+  return made;
 }
+const scratchOf = fact(
+  ['places', 'figures', 'formations', 'ground', 'step'],
+  (_view: View) => new Map<string, unknown>(),
+);
 
-const isHidden = (piece: Piece): boolean => 'marked' in piece.where || 'off' in piece.where;
+/** Under a marker or not on the table yet: only its own seat knows. */
+const isHidden = ({ where }: Pick<Piece, 'where'>): boolean => 'marked' in where || 'off' in where;
 
 /** The state as `seat` knows it; the state itself when nothing is hidden from it. */
 export function knownTo(state: BattleState, seat: Seat): BattleState {
   const unknown = (piece: Piece): boolean => piece.seat !== seat && isHidden(piece);
   if (!state.pieces.some(unknown) && !figures(state).some(unknown)) return state;
-  const commands = Object.entries(state.commands).filter(([, figure]) => !unknown(figure));
+  const commands: Record<Id, Piece> = {};
+  for (const [id, figure] of Object.entries(state.commands)) if (!unknown(figure)) commands[id] = figure;
   return {
     ...state,
     pieces: state.pieces.filter((piece) => !unknown(piece)),
-    commands: Object.fromEntries(commands),
+    commands,
   };
 }

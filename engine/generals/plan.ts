@@ -1,6 +1,7 @@
 /** What a side means to do: attack or hold, and where each of its units should go. Neutral between rule systems. */
-import { poseOf, remembered } from '../battle';
-import type { Id, Piece, View } from '../battle';
+import { poseOf } from '../battle';
+import type { Id, Piece, Seat, View } from '../battle';
+import { factOfPair } from '../facts';
 import { distance } from '../geometry';
 import type { Point } from '../geometry';
 import type { RuleSystem } from '../rules/system';
@@ -20,9 +21,13 @@ export interface Plan {
 }
 
 /** An attacker goes for the enemy and the objective; a defender waits, until the enemy is the weaker. */
-export function planOf(view: View, system: RuleSystem): Plan {
-  return remembered(view, `plan ${view.seat}`, () => makePlan(view, system));
-}
+export const planOf = (view: View, system: RuleSystem): Plan => planFor(view, view.seat, system);
+
+/** Not made anew for each hit: units have not gone elsewhere by it. */
+const planFor = factOfPair(
+  ['places', 'figures', 'formations', 'ground', 'step'],
+  (view: View, _seat: Seat, system: RuleSystem) => makePlan(view, system),
+);
 
 function makePlan(view: View, system: RuleSystem): Plan {
   const side = view.roster.sides.find((one) => one.seat === view.seat);

@@ -3,7 +3,7 @@
  * that lead nowhere, objectives out of reach. It asks a rule system only for footprints; rules of its own are in its review.
  */
 import type { Scenario } from '../scenario';
-import { layGround } from '../terrain';
+import { groundOf } from '../terrain';
 import { reviewDeployment } from './deployment';
 import type { Shapes } from './footprints';
 import { reviewPlaces } from './places';
@@ -12,7 +12,7 @@ import type { Remark } from '../scenario';
 import { reviewWays } from './ways';
 
 export function reviewTable(scenario: Scenario, system: Shapes): readonly Remark[] {
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   return [
     ...reviewPlaces(scenario, ground, system),
     ...reviewDeployment(scenario, system),

@@ -15,5 +15,6 @@ export type {
   WorksContact,
 } from './ground';
 export { flatCourse, stripAlong } from './courses';
+export { groundOf } from './ground-of';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';

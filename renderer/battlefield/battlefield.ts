@@ -2,7 +2,7 @@ import { Raycaster, Vector2, Vector3 } from 'three';
 import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
-import { layGround, type Ground } from '../../engine/terrain';
+import { groundOf, type Ground } from '../../engine/terrain';
 import { CameraRig, layHands } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
@@ -81,7 +81,7 @@ export class Battlefield {
     await letteringReady();
     if (turn !== this.laid) return;
     this.clear();
-    const ground = layGround(scenario);
+    const ground = groundOf(scenario);
     const table = new TableModel(ground, this.stage.scene, this.means);
     this.table = table;
     this.ground = ground;

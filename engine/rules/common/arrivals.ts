@@ -4,6 +4,7 @@
  */
 import { roll } from '../../battle';
 import type { Cm, Field, Id, Piece, Rule } from '../../battle';
+import { memo } from '../../facts';
 import { along, facing, facingOf, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, unitsOfArmy } from '../../scenario';
@@ -29,15 +30,12 @@ const ARRIVING = 'arriving';
 
 /** When and where a unit comes on; null for one that is there from the start. */
 export function arrivalOf(scenario: Scenario, unit: Id): Arrival | null {
-  let known = arrivals.get(scenario);
-  if (!known) {
-    const units = scenario.armies.flatMap(unitsOfArmy);
-    known = new Map(units.flatMap(({ id, place }) => ('arrives' in place ? [[id, place.arrives] as const] : [])));
-    arrivals.set(scenario, known);
-  }
-  return known.get(unit) ?? null;
+  return arrivalsIn(scenario).get(unit) ?? null;
 }
-const arrivals = new WeakMap<Scenario, ReadonlyMap<Id, Arrival>>();
+const arrivalsIn = memo((scenario: Scenario): ReadonlyMap<Id, Arrival> => {
+  const units = scenario.armies.flatMap(unitsOfArmy);
+  return new Map(units.flatMap(({ id, place }) => ('arrives' in place ? [[id, place.arrives] as const] : [])));
+});
 
 /** Units of a command that have not come on yet. */
 export const stillToCome = (field: Pick<Field, 'state'>, command: Id): readonly Piece[] =>

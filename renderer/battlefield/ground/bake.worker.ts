@@ -1,4 +1,4 @@
-import { layGround } from '../../../engine/terrain';
+import { groundOf } from '../../../engine/terrain';
 import type { Scenario } from '../../../engine/scenario';
 import { reliefOf, surveyOf } from '../land';
 import { plantingOf } from '../planting';
@@ -12,7 +12,7 @@ interface Order {
 
 self.addEventListener('message', (message: MessageEvent<Order>) => {
   const { scenario, perCm } = message.data;
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const survey = surveyOf(ground);
   const relief = reliefOf(ground);
   const { feet } = plantingOf(survey, relief);

@@ -1,5 +1,5 @@
 /** Whole battles of Honours of War over St. Ulrich, fought by the general or by chance, and a walk through what happened. */
-import { copyState, openBattle } from '../../../engine/battle';
+import { copyState, openBattle, viewOfPosition } from '../../../engine/battle';
 import type { Battle, BattleEvent, BattleSetUp, View } from '../../../engine/battle';
 import { apply } from '../../../engine/battle/reducer';
 import { capableGeneral } from '../../../engine/generals';
@@ -86,7 +86,7 @@ export function walk(
 ): void {
   const state = copyState(setUp.start);
   const seat = setUp.roster.sides[0]?.seat ?? '';
-  const view = (): View => ({ ...setUp, seat, state, scratch: new Map<string, unknown>() });
+  const view = (): View => viewOfPosition({ ...setUp, seat, state });
   for (const event of battle.events) {
     if (event.do === 'step') step?.(view());
     each?.(event, view);

@@ -1,4 +1,5 @@
 /** Small views for tests of the generals: units of the toy rules put where a test wants them. */
+import { viewOfPosition } from '../../../engine/battle';
 import type { AnyQuestion, Choice, Decision, Id, Piece, View } from '../../../engine/battle';
 import { pathOf, straight } from '../../../engine/geometry';
 import type { Pose } from '../../../engine/geometry';
@@ -13,7 +14,7 @@ export const unitAt = (id: Id, x: number, y: number, pips = 3): Piece => {
 
 export function viewOf(seat: 'blue' | 'red', ...pieces: readonly Piece[]): View {
   const view = openToy().view(seat);
-  return { ...view, state: { ...view.state, pieces: [...pieces] }, scratch: new Map() };
+  return viewOfPosition({ ...view, state: { ...view.state, pieces: [...pieces] } });
 }
 
 export const decisionOf = (seat: 'blue' | 'red'): Decision => ({

@@ -4,16 +4,18 @@ import { sourcesIn } from './sources';
 
 /** The rooms of the house and what each may import: other rooms, and packages in quotes of their own. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'engine/facts': [],
   'engine/geometry': [],
   'engine/scenario': ['engine/geometry', 'package yaml'],
-  'engine/terrain': ['engine/geometry', 'engine/scenario'],
+  'engine/terrain': ['engine/facts', 'engine/geometry', 'engine/scenario'],
   'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
-  'engine/battle': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
-  'engine/rules/common': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
+  'engine/rules/common': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
   'engine/rules/honours-of-war': [
     'engine/battle',
+    'engine/facts',
     'engine/geometry',
     'engine/rules/common',
     'engine/rules/system',
@@ -23,10 +25,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/rules': ['engine/rules/honours-of-war', 'engine/rules/system'],
   'engine/review': ['engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  'engine/generals': ['engine/battle', 'engine/geometry', 'engine/rules/system'],
+  'engine/generals': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/rules/system'],
   'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  engine: ['engine/analysis', 'engine/battle', 'engine/geometry', 'engine/rules', 'engine/scenario', 'engine/terrain'],
-  'drawing/map': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
+  engine: [
+    'engine/analysis',
+    'engine/battle',
+    'engine/facts',
+    'engine/geometry',
+    'engine/rules',
+    'engine/scenario',
+    'engine/terrain',
+  ],
+  'drawing/map': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'drawing/paper': [
     'drawing/map',
     'engine/battle',

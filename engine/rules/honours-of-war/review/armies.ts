@@ -1,8 +1,9 @@
 /** How an army is put together, held against the guidelines of the book: authored armies are warned, never refused. */
+import { viewOfPosition } from '../../../battle';
 import type { View } from '../../../battle';
 import { called, unitsOfArmy } from '../../../scenario';
 import type { Army, Brigade, Remark, Scenario } from '../../../scenario';
-import { layGround } from '../../../terrain';
+import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
 import { muster } from '../muster';
 import { organisationOf } from '../points';
@@ -12,12 +13,12 @@ export function armyRemarks(scenario: Scenario): readonly Remark[] {
   const { roster, state } = muster(scenario);
   const points = (units: Brigade['units']): number =>
     units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
-  const view = { state, roster, ground: layGround(scenario), scratch: new Map() };
+  const position = { state, roster, ground: groundOf(scenario) };
   return scenario.armies.flatMap((army) => [
     ...army.brigades.flatMap((brigade) => reviewBrigade(brigade, army)),
     ...reviewNumbers(army, points, scenario.kind === 'historical'),
     ...reviewBreakPoint(army, points(unitsOfArmy(army))),
-    ...reviewCommand(army, { ...view, seat: army.id }),
+    ...reviewCommand(army, viewOfPosition({ ...position, seat: army.id })),
   ]);
 }
 

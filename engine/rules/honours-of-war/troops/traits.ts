@@ -1,5 +1,6 @@
 /** What Honours of War makes of a unit of the roster: its kind, its weapon, its national values and its weight. */
 import type { Id, Roster, RosterUnit } from '../../../battle';
+import { memo } from '../../../facts';
 import { weightOf } from '../../../scenario';
 import type { Cm, TroopClass, Weapon } from '../../../scenario';
 import { hullOf } from '../../../tabletop';
@@ -50,17 +51,7 @@ export interface Register {
   readonly nations: ReadonlyMap<Id, NationalValues>;
 }
 
-const registers = new WeakMap<Roster, Register>();
-
-export function registerOf(roster: Roster): Register {
-  const kept = registers.get(roster);
-  if (kept) return kept;
-  const made = makeRegister(roster);
-  registers.set(roster, made);
-  return made;
-}
-
-function makeRegister(roster: Roster): Register {
+export const registerOf = memo((roster: Roster): Register => {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
   const nations = new Map(roster.sides.map((side) => [side.id, side.national as NationalValues]));
   const traits = new Map(
@@ -70,7 +61,7 @@ function makeRegister(roster: Roster): Register {
     ]),
   );
   return { scale, nations, traits };
-}
+});
 
 function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Traits {
   const kind = kindOf(unit);

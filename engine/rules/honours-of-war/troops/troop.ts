@@ -1,13 +1,13 @@
 /**
  * A unit on the table as the rules look at it: its piece, its traits and its footprint. Troops are worked out once per
- * position and shared by every rule that asks (see `remembered`).
+ * position and shared by every rule that asks.
  */
-import type { Field, Id, Piece, View, Whereabouts } from '../../../battle';
-import { inFormation, pieceOf, remembered } from '../../../battle';
+import type { Field, Id, Piece, View } from '../../../battle';
+import { factOfPiece, inFormation, pieceOf } from '../../../battle';
+import { fact } from '../../../facts';
 import type { Box, Pose } from '../../../geometry';
 import { boxesOf } from '../../../tabletop';
 import type { Body, Hull } from '../../../tabletop';
-import type { Ground } from '../../../terrain';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
 
@@ -20,11 +20,9 @@ export interface Troop extends Body {
 }
 
 /** Every unit on the table, Done For ones included until they are removed, in roster order. */
-export const troopsOn = (view: View): readonly Troop[] =>
-  remembered(view, 'troops', () => {
-    const register = registerIn(view);
-    return view.state.pieces.map((piece) => troopFrom(view, register, piece)).filter((troop) => troop !== null);
-  });
+export const troopsOn = fact(['places', 'formations', 'ground'], (view: View): readonly Troop[] =>
+  view.state.pieces.map((piece) => troopFrom(view, piece)).filter((troop) => troop !== null),
+);
 
 export function troopOf(view: View, id: Id): Troop {
   const troop = findTroop(view, id);
@@ -33,9 +31,12 @@ export function troopOf(view: View, id: Id): Troop {
 }
 
 export function findTroop(view: View, id: Id): Troop | null {
-  const byId = remembered(view, 'troops by id', () => new Map(troopsOn(view).map((troop) => [troop.id, troop])));
-  return byId.get(id) ?? null;
+  return troopsById(view).get(id) ?? null;
 }
+const troopsById = fact(
+  ['places', 'formations', 'ground'],
+  (view: View): ReadonlyMap<Id, Troop> => new Map(troopsOn(view).map((troop) => [troop.id, troop])),
+);
 
 /** Units of the other side that count as the enemy: all but Done For ones (HOW-SCALE-17). */
 export const enemiesOf = (view: View, side: Id): readonly Troop[] =>
@@ -47,35 +48,15 @@ export const friendsOf = (view: View, troop: Troop): readonly Troop[] =>
 
 export const registerIn = (view: View): Register => registerOf(view.roster);
 
-interface Standing {
-  readonly where: Whereabouts;
-  readonly formation: string;
-  readonly register: Register;
-  readonly ground: Ground;
-  readonly troop: Troop | null;
-}
-/** Troops are kept until they stand elsewhere or otherwise: what is known of their footprints then stays known. */
-const standings = new WeakMap<Piece, Standing>();
-
-function troopFrom(view: View, register: Register, piece: Piece): Troop | null {
-  const { where, formation } = piece;
-  const { ground } = view;
-  const kept = standings.get(piece);
-  if (kept?.where === where && kept.formation === formation && kept.register === register && kept.ground === ground)
-    return kept.troop;
-  const troop = makeTroop(view, register, piece);
-  standings.set(piece, { where, formation, register, ground, troop });
-  return troop;
-}
-
-function makeTroop(view: View, register: Register, piece: Piece): Troop | null {
-  const traits = register.traits.get(piece.id);
+/** Kept until a unit stands elsewhere or otherwise: what is known of its footprint then stays known. */
+const troopFrom = factOfPiece((view: View, piece: Piece): Troop | null => {
+  const traits = registerIn(view).traits.get(piece.id);
   if (!traits) throw new Error(`${piece.id} is not in the roster`);
   const inside = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
   const boxes = inside ? [inside.box] : 'on' in piece.where ? footprint(traits, piece.formation, piece.where.on) : [];
   const [box] = boxes;
   return box ? { id: piece.id, side: traits.unit.side, piece, traits, box, boxes, inside } : null;
-}
+});
 
 /** The footprint of a unit in a formation with its centre at `pose`: one rectangle, two for a deployed battery. */
 export function footprint(traits: Traits, formation: string, pose: Pose): readonly Box[] {

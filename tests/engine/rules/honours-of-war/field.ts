@@ -12,11 +12,11 @@ import type {
   Told,
   View,
 } from '../../../../engine/battle';
-import { knownTo } from '../../../../engine/battle';
 import type { Gesture } from '../../../../engine/battle';
 import { drawDice } from '../../../../engine/battle/dice';
 import { apply } from '../../../../engine/battle/reducer';
 import { tidied } from '../../../../engine/battle/rounding';
+import { Views } from '../../../../engine/battle/views';
 import { facingOf, poseAt } from '../../../../engine/geometry';
 import type { Point } from '../../../../engine/geometry';
 import { MARKS } from '../../../../engine/rules/honours-of-war/troops/words';
@@ -133,7 +133,7 @@ export class TestField implements Field {
   readonly events: BattleEvent[] = [];
   readonly asked: Decision[] = [];
   #dice: readonly number[];
-  #views = new Map<Id, View>();
+  readonly #views: Views;
 
   constructor(from: Layout) {
     const [width, depth] = from.table ?? [240, 180];
@@ -142,22 +142,18 @@ export class TestField implements Field {
     this.ground = layGround({ ...plain, ...told, table: { ...plain.table, season } });
     this.roster = rosterOf(from);
     this.state = stateOf(from);
+    this.#views = new Views(this.state, this.ground, this.roster, MARKS);
     this.#dice = from.dice ?? [];
   }
 
   view(seat: Id): View {
-    let view = this.#views.get(seat);
-    if (!view) {
-      view = { seat, state: knownTo(this.state, seat), ground: this.ground, roster: this.roster, scratch: new Map() };
-      this.#views.set(seat, view);
-    }
-    return view;
+    return this.#views.of(seat);
   }
 
   emit(gesture: Gesture, told: Told = {}): void {
     const tidy = tidied(gesture);
+    this.#views.before(tidy);
     apply(this.state, tidy, MARKS);
-    if (['moved', 'formed', 'went', 'ground'].includes(tidy.do)) this.#views.clear();
     const { seen = 'all', text = '', reasons = [], ...rest } = told;
     this.events.push({ ...tidy, ...rest, act: 0, seen, text, reasons });
   }

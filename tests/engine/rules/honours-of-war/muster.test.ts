@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPiece, knownTo } from '../../../../engine/battle';
+import { findPiece, knownTo, viewOfPosition } from '../../../../engine/battle';
 import type { View } from '../../../../engine/battle';
 import { overlaps } from '../../../../engine/geometry';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
@@ -16,13 +16,12 @@ import { nations, stUlrich } from '../../scenario/files';
 
 const scenario = stUlrich();
 const { roster, state } = muster(scenario);
-const view: View = {
+const view: View = viewOfPosition({
   seat: 'blue',
   state: knownTo(state, 'blue'),
   ground: layGround(scenario),
   roster,
-  scratch: new Map(),
-};
+});
 const count = (side: string, of: 'arm' | 'type') =>
   Object.values(roster.units)
     .filter((unit) => unit.side === side)
@@ -177,7 +176,7 @@ describe('HOW-ORG-09: the general leads a brigade himself', () => {
   const army = (y: number) => ({ ...blue, general: { ...general, at: { x: 60, y } }, brigades: [own] });
   const set = (y: number) => {
     const made = muster({ ...scenario, armies: [army(y), red] });
-    return { ...made, view: { ...view, state: made.state, roster: made.roster, scratch: new Map<string, unknown>() } };
+    return { ...made, view: viewOfPosition({ ...view, state: made.state, roster: made.roster }) };
   };
   it('when its commander bears his name: no second figure, no rating beside his', () => {
     const { roster: made, state: at } = set(60);

@@ -1,0 +1,34 @@
+import type { Kept } from './facts';
+
+/** A pure function of an object that never changes, worked out once and kept for as long as the object lives. */
+export function memo<K extends object, T extends Kept>(work: (key: K) => T): (key: K) => T {
+  const kept = new WeakMap<K, T>();
+  return (key) => {
+    let value = kept.get(key);
+    if (value === undefined) {
+      value = work(key);
+      kept.set(key, value);
+    }
+    return value;
+  };
+}
+
+/** The same for an object and something beside it, kept for as long as the first lives. */
+export function memoOfPair<K extends object, L, T extends Kept>(
+  work: (key: K, other: L) => T,
+): (key: K, other: L) => T {
+  const kept = new WeakMap<K, Map<L, T>>();
+  return (key, other) => {
+    let row = kept.get(key);
+    if (!row) {
+      row = new Map();
+      kept.set(key, row);
+    }
+    let value = row.get(other);
+    if (value === undefined) {
+      value = work(key, other);
+      row.set(other, value);
+    }
+    return value;
+  };
+}
