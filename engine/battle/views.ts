@@ -15,7 +15,7 @@ export class Views {
   /** Marks that a new step or turn may clear. */
   readonly #lapsing: readonly string[];
   /** Facts of the whole position: seats that know all of it share them. */
-  #whole = new Facts();
+  readonly #whole = new Facts();
   readonly #views = new Map<Seat, View>();
   /** Those that leave something out: each has facts of its own, and copies of the state's own counts. */
   readonly #partial = new Map<Seat, View>();
@@ -41,11 +41,7 @@ export class Views {
   /** To be called before a gesture is applied: drops what it changes. Nothing may be worked out in between. */
   before(gesture: Gesture): void {
     if (MOVES.has(gesture.do)) this.#forget();
-    // Whoever knows all plans anew as well when the others' view of the counts is renewed: battles are kept that way.
-    if (COUNTS.has(gesture.do) && this.#partial.size > 0) {
-      this.#forget();
-      this.#whole = new Facts();
-    }
+    if (COUNTS.has(gesture.do)) this.#partial.clear();
     this.#drop(this.#whole, gesture);
     for (const { facts } of this.#partial.values()) this.#drop(facts, gesture);
   }

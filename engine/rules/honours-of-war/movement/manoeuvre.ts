@@ -293,6 +293,8 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
   const first = troopAt(troop, allowance.first, allowance.firstFormation);
   const gone = yield* fireAtMarch(field, troop, first, path);
   if (gone === null) return null;
+  // Told from where it stood: a view is of the present.
+  const dutyDone = meetsDuty(view, allowance, measured.allowance, path);
   field.emit(
     {
       do: 'moved',
@@ -315,7 +317,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       { do: 'mark', id, mark: 'passed through', value: troop.id },
       { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
     );
-  return amended(measured.allowance, { dutyDone: meetsDuty(view, allowance, measured.allowance, path) });
+  return amended(measured.allowance, { dutyDone });
 }
 
 /** Why a move cost more than its length, or ended early, when there is a river to ford. */
