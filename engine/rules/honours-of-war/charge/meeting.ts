@@ -4,6 +4,7 @@ import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf } from '../movement/formation-change';
 import { placeRefused } from '../movement/standing-room';
 import { isEntrenched } from '../ground/works';
@@ -51,8 +52,6 @@ export const meetChargeQuestion: Question<Charged, Meeting> = {
 };
 
 const SIDES = { front: 'in front', left: 'in the flank', right: 'in the flank', rear: 'in the rear' } as const;
-const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? id;
-
 const isHelpless = (view: View, troop: Troop): boolean =>
   isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
 

@@ -3,10 +3,9 @@ import type { View } from '../../../battle';
 import { frontCentre, isNearCourse, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { GroundArea, GroundBlock, GroundLine } from '../../../terrain';
-import { areaRow, COVER_VALUES } from '../ground/areas';
+import { areaRow, COVER_VALUES, groundName } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { lineRow } from '../ground/lines';
-import { nameOf } from '../ground/named';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Ammunition } from '../troops/ordnance';
 import type { Troop } from '../troops/troop';
@@ -49,7 +48,7 @@ const WOOD: Cover = { value: COVER_VALUES.light, clause: 'HOW-TERR-25', label: '
 /** In a wood, or on ground of its own kind that covers (HOW-TERR-25). */
 function coverOfArea(area: GroundArea): Cover {
   const { cover } = areaRow(area);
-  return isWood(area) && cover === 'light' ? WOOD : coverBy(cover, 'HOW-TERR-25', `in ${nameOf(area)}`);
+  return isWood(area) && cover === 'light' ? WOOD : coverBy(cover, 'HOW-TERR-25', `in ${groundName(area)}`);
 }
 
 const coverBy = (cover: CoverClass | null, clause: string, where: string): Cover =>
@@ -93,4 +92,4 @@ const LINES: Readonly<Partial<Record<GroundLine['kind'], Cover>>> = {
 };
 
 const coverOfLine = (line: GroundLine, cover: CoverClass): Cover =>
-  (cover === 'light' && LINES[line.kind]) || coverBy(cover, 'HOW-TERR-07', `behind ${nameOf(line)}`);
+  (cover === 'light' && LINES[line.kind]) || coverBy(cover, 'HOW-TERR-07', `behind ${groundName(line)}`);

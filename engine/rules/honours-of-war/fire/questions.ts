@@ -10,13 +10,12 @@ import { targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
 import { countFaces, FACES } from '../../../tabletop';
+import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 
 interface Pick {
   readonly pick: Id;
 }
-const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? view.roster.commands[id]?.name ?? id;
-
 // With which brigade ------------------------------------------------------------------------------------------------
 
 export interface FireWithAbout {

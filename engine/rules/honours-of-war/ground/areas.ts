@@ -3,7 +3,7 @@
  * scenario declares of it, is turned into rates, cover and sight; movement, cover and sight all ask here.
  */
 import type { Effects } from '../../../scenario';
-import type { GroundArea } from '../../../terrain';
+import type { GroundArea, GroundLine } from '../../../terrain';
 import type { Kind } from '../troops/traits';
 
 /** A number for each kind of troops. */
@@ -160,3 +160,7 @@ export function rateOver(kind: Kind, areas: readonly GroundArea[]): number {
 
 /** Does the ground halve (or quarter) a unit's move? For changes of formation (HOW-FORMCHG-08). */
 export const isSlow = (kind: Kind, areas: readonly GroundArea[]): boolean => slows(rateOver(kind, areas));
+
+/** What messages call a piece of ground: its name, what the scenario says it is, or its kind. */
+export const groundName = ({ feature, kind }: GroundArea | GroundLine): string =>
+  feature.name ?? ('what' in feature ? `the ${feature.what}` : `the ${kind}`);

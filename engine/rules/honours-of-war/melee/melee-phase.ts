@@ -3,6 +3,7 @@ import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
+import { nameOf } from '../../common';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/firing-zone';
@@ -30,8 +31,6 @@ export const fightQuestion: Question<{ readonly unit: Id; readonly among: readon
   label: (view, _about, { pick }) => nameOf(view, pick),
   idle: (_view, { among }) => ({ pick: among[0] ?? '' }),
 };
-
-const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? id;
 
 export function* meleePhase(field: Field): Rule<void> {
   const waiting = new Set<Id>();

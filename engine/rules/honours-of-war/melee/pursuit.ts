@@ -16,6 +16,7 @@ import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isHorse } from '../troops/traits';
 import { distanceBetween } from '../../../tabletop';
+import { nameOf } from '../../common';
 import {
   enemiesOf,
   findTroop,
@@ -108,8 +109,6 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
   label: (_view, _about, { span }) => `Ride on ${span.toFixed(1)} cm`,
   idle: (_view, { least }) => ({ span: least }),
 };
-
-const nameOf = (view: View, id: Id): string => view.roster.units[id]?.name ?? id;
 
 /** Half to a whole move to the front; an enemy within half a move is charged, one within a whole move may be (HOW-PURS-04, 05). */
 function* ridesOn(field: Field, id: Id): Rule<void> {

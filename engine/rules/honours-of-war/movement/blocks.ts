@@ -101,7 +101,7 @@ export function enterBlock(field: Field, allowance: Allowance, block: GroundBloc
   field.emit(
     { do: 'went', id: troop.id, to: { inside: block.id } },
     {
-      text: `${troop.traits.unit.name} occupies ${nameOf(field, block)}.`,
+      text: `${troop.traits.unit.name} occupies ${blockName(field, block)}.`,
       reasons: [
         guns
           ? { clause: 'HOW-BUA-08', label: 'A turn of its own' }
@@ -150,7 +150,7 @@ export function leaveBlock(field: Field, allowance: Allowance, face: number): Al
   field.emit(
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
-      text: `${troop.traits.unit.name} leaves ${nameOf(field, troop.inside)}.`,
+      text: `${troop.traits.unit.name} leaves ${blockName(field, troop.inside)}.`,
       reasons: [{ clause: 'HOW-BUA-07', label: 'Set up outside; the rest of the move is used up' }],
     },
   );
@@ -174,7 +174,7 @@ export function faceDirection(block: GroundBlock, face: number) {
   return face === 0 ? ahead : face === 1 ? right : face === 2 ? times(ahead, -1) : times(right, -1);
 }
 
-const nameOf = (field: Field, block: GroundBlock): string => {
+const blockName = (field: Field, block: GroundBlock): string => {
   const feature = field.ground.scenario.terrain.find(({ id }) => id === block.bua);
   return feature?.name ?? 'the houses';
 };

@@ -9,7 +9,7 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
 import { isColumn, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { nameOf } from '../ground/named';
+import { groundName } from '../ground/areas';
 import { goingAlong, isOnRoad } from './going';
 import { closedWater, isInRiver, midRiver, touchesImpassable, wadingIn } from './water';
 
@@ -213,4 +213,4 @@ const closed = (troop: Troop, by: GroundArea | GroundLine | null): Refusal => ({
   reasons: [],
 });
 const closing = (by: GroundArea | GroundLine | null): string =>
-  by ? `${'course' in by ? 'cross' : 'enter'} ${nameOf(by)}` : 'enter this ground';
+  by ? `${'course' in by ? 'cross' : 'enter'} ${groundName(by)}` : 'enter this ground';

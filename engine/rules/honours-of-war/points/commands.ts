@@ -1,9 +1,7 @@
 /** What the generals and commanders of an army cost (HOW-POINTS-10 to HOW-POINTS-13, HOW-POINTS-16). */
 import type { Army } from '../../../scenario';
 import type { PointsLine } from '../../system';
-import { lineOf } from './lines';
-import { nationalPrices } from './national';
-import { FIXED_RATINGS } from './prices';
+import { FIXED_RATINGS, lineOf, nationalPrices } from './prices';
 
 /**
  * A line for each: added to the army, not to its units. An army with any brigade commander left to the dice pays for all of

@@ -1,5 +1,8 @@
 /** What everything costs: the tables of the points system. */
-import type { Rating, TroopClass, UnitSize, Weapon, Weight } from '../../../scenario';
+import type { Id, Reason } from '../../../battle';
+import type { Nation, Rating, TroopClass, UnitSize, Weapon, Weight } from '../../../scenario';
+import type { PointsLine } from '../../system';
+import { nationalValues, numberIn, periodOf, recordIn } from '../troops/nations';
 
 /** A standard unit of standard class (HOW-POINTS-01). */
 export const BASIC = { 'foot and horse': 100, guns: 50, 'light foot': 50 } as const;
@@ -40,3 +43,37 @@ export const FIXED_RATINGS: Readonly<Record<'commander' | 'lieutenant' | 'genera
 
 /** Armies are equal while they differ by no more than this share of the larger total (HOW-POINTS-09). */
 export const LEEWAY = 0.05;
+
+/** What a nation's troops and commanders cost more than Austria's: the `points` of its periods (HOW-POINTS-14, HOW-POINTS-15). */
+export interface NationalPrices {
+  /** Close order infantry and cavalry (HOW-POINTS-02). */
+  readonly 'foot and horse': number;
+  /** Artillery (HOW-POINTS-03) and light infantry (HOW-POINTS-05). */
+  readonly 'guns and light foot': number;
+  /** A brigade commander whose rating is thrown for (HOW-POINTS-10). */
+  readonly commanders: number;
+  readonly limbering: 'half' | 'full';
+}
+
+export function nationalPrices(nation: Nation, year: number | null): NationalPrices {
+  const prices = recordIn(periodOf(nation, year) ?? {}, 'points');
+  return {
+    'foot and horse': numberIn(prices, 'foot and horse'),
+    'guns and light foot': numberIn(prices, 'guns and light foot'),
+    commanders: numberIn(prices, 'commanders'),
+    limbering: nationalValues(nation, year).limbering,
+  };
+}
+
+/** One line of a sheet: its points are the sum of its reasons. */
+export const lineOf = (
+  { id, name }: { readonly id: Id; readonly name: string },
+  what: PointsLine['for'],
+  reasons: readonly Reason[],
+): PointsLine => ({
+  id,
+  name,
+  for: what,
+  points: reasons.reduce((sum, { value = 0 }) => sum + value, 0),
+  reasons,
+});

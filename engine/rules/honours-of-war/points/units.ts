@@ -4,7 +4,6 @@ import { weightOf } from '../../../scenario';
 import type { Nation, Unit } from '../../../scenario';
 import type { PointsLine } from '../../system';
 import { weaponOfLightFoot } from '../troops/traits';
-import { nationalPrices } from './national';
 import {
   BASIC,
   CLASS_PRICES,
@@ -13,9 +12,10 @@ import {
   SIZE_PRICES,
   WEAPON_PRICES,
   WEIGHT_PRICES,
+  lineOf,
+  nationalPrices,
 } from './prices';
 import type { PriceList } from './prices';
-import { lineOf } from './lines';
 
 /** `nation` is the unit's own: a contingent's troops cost what their own nation's do (HOW-POINTS-15). */
 export function priceUnit(unit: Unit, nation: Nation, year: number | null): PointsLine {

@@ -10,9 +10,8 @@ import { flatCourse, flatOutline } from '../../../terrain';
 import type { PointsLine } from '../../system';
 import { layout } from '../troops/layouts';
 import { isScale, scale as scaleById } from '../troops/scales';
-import { lineOf } from './lines';
 import { ownerOfBlock, ownerOfWorks } from './owners';
-import { FORTIFIED_BLOCK, GUN_WORKS } from './prices';
+import { FORTIFIED_BLOCK, GUN_WORKS, lineOf } from './prices';
 
 export function priceWorks(scenario: Scenario, side: string): readonly PointsLine[] {
   const battalion = battalionFrontage(scenario.rules.scale);

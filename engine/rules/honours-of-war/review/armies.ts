@@ -6,7 +6,7 @@ import type { Army, Brigade, Remark, Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
 import { muster } from '../muster';
-import { organisationOf } from '../points';
+import { organisationOf, pointsOf } from '../points';
 import { registerOf } from '../troops/traits';
 
 export function armyRemarks(scenario: Scenario): readonly Remark[] {
@@ -121,3 +121,22 @@ const warning = (code: string, clause: string): Pick<Remark, 'severity' | 'code'
   clause,
   key: null,
 });
+
+/** Two armies whose totals differ by more than a twentieth of the larger are not equal (HOW-POINTS-09). */
+export function pointRemarks(scenario: Scenario): readonly Remark[] {
+  const [first, second] = scenario.armies.map((army) => ({ army, sheet: pointsOf(scenario, army.id) }));
+  if (!first || !second) return [];
+  const [a, b] = [first.sheet.total, second.sheet.total];
+  if (Math.abs(a - b) <= first.sheet.leeway * Math.max(a, b)) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'points-differ',
+      about: second.army.id,
+      key: null,
+      message: `${first.army.name} costs ${a} points and ${second.army.name} ${b}: more than a twentieth apart, so one is favoured.`,
+      fix: 'Even the armies out, or accept it with the reason.',
+      clause: 'HOW-POINTS-09',
+    },
+  ];
+}

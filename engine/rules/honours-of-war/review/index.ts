@@ -5,8 +5,7 @@ import { remarksOn } from '../ground/remarks';
 import { troopRemarks } from '../troops/remarks';
 import { isScale, SCALES } from '../troops/scales';
 import { weatherRemarks } from '../weather/remarks';
-import { armyRemarks } from './armies';
-import { pointRemarks } from './points';
+import { armyRemarks, pointRemarks } from './armies';
 
 export function review(scenario: Scenario): readonly Remark[] {
   const { rules, terrain, armies } = scenario;

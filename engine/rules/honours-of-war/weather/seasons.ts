@@ -80,7 +80,7 @@ export function changedScore(score: number, die: number): number {
 }
 
 /** How people call a weather in a season (HOW-WX-02). */
-export const nameOf = (season: Season, weather: Weather): string =>
+export const weatherWord = (season: Season, weather: Weather): string =>
   season === 'winter' ? (WINTER_NAMES[weather] ?? weather) : weather;
 const WINTER_NAMES: Readonly<Partial<Record<Weather, string>>> = {
   'light rain': 'light sleet',

@@ -3,7 +3,7 @@ import { roll } from '../../../battle';
 import type { Field, Reason, Rule } from '../../../battle';
 import type { Season, Weather } from '../../../scenario';
 import { weatherOf } from './effects';
-import { changedScore, nameOf, scoreOf, weatherOn } from './seasons';
+import { changedScore, scoreOf, weatherOn, weatherWord } from './seasons';
 
 /** Throws for the weather on turn 1 where the scenario wants it; changes it on later turns where it may change. */
 export function* turnWeather(field: Field): Rule<void> {
@@ -61,7 +61,7 @@ const setScore = (field: Field, score: number, reasons: readonly Reason[]): void
 function setWeather(field: Field, season: Season, weather: Weather, reasons: readonly Reason[]): void {
   field.emit(
     { do: 'mark', id: null, mark: 'weather', value: weather },
-    { text: told(nameOf(season, weather)), reasons },
+    { text: told(weatherWord(season, weather)), reasons },
   );
 }
 const told = (name: string): string => `The weather: ${name}.`;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   BY_SEASON,
   changedScore,
-  nameOf,
   scoreOf,
   weatherOn,
+  weatherWord,
 } from '../../../../../engine/rules/honours-of-war/weather/seasons';
 import { SEASONS, WEATHERS } from '../../../../../engine/scenario';
 
@@ -37,14 +37,14 @@ describe('HOW-WX-01, HOW-WX-09, HOW-WX-10: the weather of each season by two dic
 });
 
 it('HOW-WX-02: in winter rain and storm are sleet and snow', () => {
-  expect(WEATHERS.map((weather) => nameOf('winter', weather))).toEqual([
+  expect(WEATHERS.map((weather) => weatherWord('winter', weather))).toEqual([
     'fair',
     'light sleet',
     'heavy sleet',
     'snowstorm',
     'fog',
   ]);
-  expect(WEATHERS.map((weather) => nameOf('spring', weather))).toEqual([...WEATHERS]);
+  expect(WEATHERS.map((weather) => weatherWord('spring', weather))).toEqual([...WEATHERS]);
 });
 
 describe('HOW-WX-07, HOW-WX-08: the score after a die', () => {
