@@ -1,6 +1,6 @@
 /**
- * `npm test`: set-up, format, lint, types, build and every test. Each step says how it went; a step that fails counts as
- * one failure and the others still run. The last line is always `N passed, N failed`.
+ * `npm test`: set-up, format, lint, exports that nothing uses, types, build and every test. Each step says how it went; a
+ * step that fails counts as one failure and the others still run. The last line is always `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureChromium, ensurePackages, inRepository, runNpm, runPackage } from './set-up/index.mjs';
@@ -66,6 +66,7 @@ await step('a Chromium for the tests of the window', async () => void (chromium 
 await Promise.all([
   step('format', () => runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
   step('lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+  step('exports and files that nothing uses', () => runPackage('knip/bin/knip.js', ['--no-progress'])),
   step('types', () => runNpm(['run', '--silent', 'types'])),
 ]);
 await step('build', () => ensureBuilt(say));

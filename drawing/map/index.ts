@@ -3,15 +3,14 @@
  * cards of the library. Printed sheets build on the same scene. Rules are not here: troops are drawn from roster and
  * state as they are.
  */
-export { COLOUR, GREY, inksOf, LINE, type Inks } from './inks';
-export { drawPlan, groundLayer, namesLayer, planFrame, planScene, planViewBox, startLayer, troopsLayer } from './plan';
-export type { PlanExtras, TroopsLook } from './plan';
+export { COLOUR, inksOf } from './inks';
+export { drawPlan, groundLayer, namesLayer, planScene, planViewBox, startLayer, troopsLayer } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
-export { shortOfficer, shortUnit } from './short-names';
+export { shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';
 export * from './scene';
-export { layerToSvg, sceneToSvg, viewBox } from './svg';
+export { layerToSvg, sceneToSvg } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';
 export type { Troops } from './troops';
 export { FUR_CAPPED, uniformOf } from './uniforms';
-export type { Cloth, Uniform } from './uniforms';
+export type { Cloth } from './uniforms';

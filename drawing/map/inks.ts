@@ -102,7 +102,7 @@ export const COLOUR: Inks = {
 };
 
 /** For printers without colour: the first side dark, the second pale, on white paper. */
-export const GREY: Inks = {
+const GREY: Inks = {
   ink: '#222222',
   paper: '#ffffff',
   halo: '#ffffff',

@@ -28,7 +28,7 @@ import { drawWoods } from './woods';
 import { drawWorks } from './works';
 
 /** What the plan shows, cm: the table and the paper round it. */
-export const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
+const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
 /** The `viewBox` for layers that are put into an `<svg>` of their own. An SVG y is a table y with its sign turned. */
 export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(scenario));
 

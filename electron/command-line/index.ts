@@ -3,4 +3,3 @@
  * no rule and no file format is settled here.
  */
 export { runCommand } from './run';
-export type { Surroundings } from './surroundings';

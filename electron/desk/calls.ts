@@ -17,7 +17,7 @@ const handle = text(400);
 const battle = text(40);
 
 /** Every call a window may make: how its arguments are checked and who answers. Both hosts are generated from it. */
-export const CALLS: { readonly [N in CallName]: Call<N> } = {
+const CALLS: { readonly [N in CallName]: Call<N> } = {
   'library.list': {
     parse: nothing,
     handle: async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),

@@ -3,15 +3,12 @@
  * are named by handles the library gave out; arguments are checked; errors are data. Windows, menus and sockets are not
  * here.
  */
-export type { Answer, BalanceReport, CallName, DeskCalls, DeskNews, Fault, NewsName } from './api';
+export type { BalanceReport, Fault } from './api';
 export { answer } from './calls';
 export { openDesk } from './desk';
 export type { Desk } from './desk';
-export { openEngine } from './engine';
-export type { EngineClient } from './engine';
 export type { SpawnThread } from './threads';
-export { DeskFault, faultOf } from './faults';
+export { faultOf } from './faults';
 export { userFolder } from './folders';
-export { openPage, PAGE_POLICY } from './page';
-export type { PageFile } from './page';
+export { openPage } from './page';
 export { fileOutlet } from './printing';

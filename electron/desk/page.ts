@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
 /** What the window's page may load and reach: itself, and nothing else. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -4,6 +4,6 @@
  */
 export { openDesktopWindow } from './window';
 export { setMenu } from './menu';
-export { PAGE_ADDRESS, registerScheme, servePage } from './page-address';
+export { registerScheme, servePage } from './page-address';
 export { serveCalls } from './channel';
 export { printOutlet } from './print-outlet';

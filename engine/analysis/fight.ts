@@ -80,7 +80,7 @@ function answerAll(battle: Battle, general: General): void {
   }
 }
 
-export function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocabulary {
+function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocabulary {
   const cited = new Set(battle.events.flatMap((event) => event.reasons.map(({ clause }) => clause)));
   return {
     gauges: system.gauges,

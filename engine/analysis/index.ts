@@ -3,6 +3,4 @@
  * answer belong to its question, not here.
  */
 export { fightBattle, fightForOutcome } from './fight';
-export type { Fight } from './fight';
 export { verifyRecord } from './verify';
-export type { Verification } from './verify';

@@ -4,7 +4,7 @@ import { distanceToSegment, segmentsMeet } from './segments';
 import { distance, type Point } from './vectors';
 
 /** Distance from a footprint to a segment, cm; 0 where they meet. */
-export function gapToSegment(box: Box, a: Point, b: Point): number {
+function gapToSegment(box: Box, a: Point, b: Point): number {
   const ring = corners(box);
   let nearest = Math.min(pointGap(a, box), pointGap(b, box));
   if (nearest === 0) return 0;

@@ -2,6 +2,6 @@
  * Ways across the table for a formation: round what is closed to it, by roads, bridges and fords. What ground costs and what
  * is closed is the caller's business (`Going`); troops, turns and rules are not known here.
  */
-export type { Going, Size } from './going';
+export type { Going } from './going';
 export { routesOver } from './routes';
-export type { NoRoute, Route, RouteLeg, RouteOutcome, Routes, Wanted } from './route';
+export type { Route, RouteOutcome, Wanted } from './route';

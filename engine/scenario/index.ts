@@ -13,15 +13,12 @@
  */
 export { FORMATION_OF_ARM, HILL_HEIGHTS, SCALES, scaled, WIDTHS } from './model/defaults';
 export type { Scale } from './model/defaults';
-export { blockText, editText, pathOfField, scalarText } from './edits';
-export type { Edit, Edited, Path, Plain } from './edits';
+export { blockText, editText, scalarText } from './edits';
 export type { Finding, Remark } from './findings';
 export { parseLength } from './readers/lengths';
 export { nationId, readNation } from './reading/read-nation';
-export type { Place as FilePlace } from './text/page';
 export { readScenario } from './reading/read-scenario';
 export { withReview } from './reading/reading';
-export type { Reading } from './reading/reading';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
 export * from './model/course-of-battle';
@@ -31,5 +28,4 @@ export * from './model/nation';
 export { called } from './findings';
 export * from './model/scenario';
 export { fileKind } from './text/version';
-export type { FileKind } from './text/version';
 export { kebab } from './readers/words';

@@ -14,7 +14,7 @@ export const recruitsIn = (plan: Plan): readonly Recruit[] => [...plan.brigades.
 export const costOf = (plan: Plan, { commander }: Recruiting): number =>
   recruitsIn(plan).reduce((sum, { price }) => sum + price, 0) + commander * plan.brigades.length;
 
-export const isOf =
+const isOf =
   (arm: Arm) =>
   (recruit: Recruit): boolean =>
     recruit.arm === arm;

@@ -129,7 +129,7 @@ const sampleBrigade = (kind: TroopKind, nation: Nation | null, i: number): Briga
 });
 
 /** An army of these brigades on an empty table, for the rule system to price. */
-export function sampleScenario(order: ArmyOrder, brigades: readonly Brigade[]): Scenario {
+function sampleScenario(order: ArmyOrder, brigades: readonly Brigade[]): Scenario {
   const { side, nation, year, scale } = order;
   const army: Army = { ...PLAIN_ARMY, id: side, name: '', nation, year, brigades };
   return scenarioOf(army, scale);

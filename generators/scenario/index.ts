@@ -3,4 +3,4 @@
  * objective.
  */
 export { makeScenario } from './make-scenario';
-export type { MadeScenario, ScenarioOrder } from './order';
+export type { ScenarioOrder } from './order';

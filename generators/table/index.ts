@@ -2,8 +2,7 @@
  * Random tables: terrain thrown for and bought as the Seven Years War rules have it (SYW-TGEN), for any rule system and
  * figure scale. Sizes are printed for stands 4 cm wide and are taken as those of 28mm tables.
  */
-export { priceOf, refusalOf } from './bought';
 export { DiceCup } from './cup';
 export { makeTable } from './make-table';
-export type { Face, MadeTable, Purchase, TableOrder, Throw, Told } from './order';
+export type { MadeTable, TableOrder, Told } from './order';
 export { toldLines, writeTable } from './write-table';

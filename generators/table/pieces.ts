@@ -29,10 +29,10 @@ export interface Piece {
 }
 
 /** Hills, woods and marshes are ellipses (SYW-TGEN-12); towns, streams and roads have corners. */
-export const isRound = ({ kind }: Piece): boolean => kind === 'hill' || kind === 'wood' || kind === 'marsh';
+const isRound = ({ kind }: Piece): boolean => kind === 'hill' || kind === 'wood' || kind === 'marsh';
 
 /** Corners of a convex outline; an ellipse gets thirty-six. */
-export function outlineOf(piece: Piece): readonly Point[] {
+function outlineOf(piece: Piece): readonly Point[] {
   const [across, along] = [piece.width / 2, piece.depth / 2];
   const corners = isRound(piece)
     ? Array.from({ length: 36 }, (_, n) => ({ x: across * cosine(n * 10), y: along * sine(n * 10) }))

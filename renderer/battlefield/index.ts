@@ -4,6 +4,3 @@
  */
 export { Battlefield } from './battlefield';
 export type { BattlefieldOptions } from './battlefield';
-export type { CameraRig, View } from './camera';
-export type { Quality } from './quality';
-export type { DrapedZone } from './zones';

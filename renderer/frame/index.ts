@@ -2,9 +2,9 @@
  * What frames every view: top bar, status bar, docked panels, keys and the remembered state of the window. The views
  * themselves are in `library/`, `battle/` and `replay/`.
  */
-export { chordOf, isTyping } from './chords';
+export { chordOf } from './chords';
 export { KeyRing } from './keys.svelte';
-export type { KeyBinding, KeyPlace } from './keys.svelte';
+export type { KeyBinding } from './keys.svelte';
 export { default as Grip } from './Grip.svelte';
 export { default as KeySheet } from './KeySheet.svelte';
 export { default as SidePanel } from './SidePanel.svelte';

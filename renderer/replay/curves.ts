@@ -59,7 +59,7 @@ export function curvesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'start
 }
 
 /** Units of a side that are not gone. */
-export const unitsLeft = (state: BattleState, roster: BattleRecord['roster'], side: string): number =>
+const unitsLeft = (state: BattleState, roster: BattleRecord['roster'], side: string): number =>
   state.pieces.filter((piece) => roster.units[piece.id]?.side === side && !('gone' in piece.where)).length;
 
 /** Units left at a moment. */

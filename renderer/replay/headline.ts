@@ -16,7 +16,7 @@ export function headlineOf(
 }
 
 /** The event's own sentence, or a plain one for a gesture that has none; empty for brackets and bookkeeping. */
-export function sentenceOf(
+function sentenceOf(
   event: BattleEvent,
   { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,
 ): string {

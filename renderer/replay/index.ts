@@ -7,7 +7,5 @@ export { default as EventPanel } from './EventPanel.svelte';
 export type { PanelTab } from './panel-tab';
 export { Film, SPEEDS } from './film.svelte';
 export type { Stage } from './film.svelte';
-export { sentenceOf } from './headline';
 export { captionAt, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
-export { unitsLeft } from './curves';
 export { sideName } from './side-names';

@@ -2,7 +2,6 @@
  * Shared controls: the smallest parts of the window and their states, drawn from the tokens. Nothing here knows the desk,
  * a battle or a view; what moves on the table is in `battlefield/`, what frames the views in `frame/`.
  */
-export { default as BreakBoxes } from './BreakBoxes.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Choose } from './Choose.svelte';
@@ -23,13 +22,11 @@ export { default as TabRow } from './TabRow.svelte';
 export { default as Tick } from './Tick.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { Notices } from './notices.svelte';
-export type { IconName } from './icons';
 export { cssVariables } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';
 export type { PlanView } from './framing';
 export { dragged, pointed } from './hands';
 export { setClauses } from './clauses';
 export { keyLabel } from './key-label';
-export { signed } from './figures';
 export type { SideIndex } from './sides';
 export { sideIndex } from './sides';

@@ -5,7 +5,7 @@ import { inRepository, runPackage } from './run.mjs';
 const PROBE_MS = 4000;
 
 /** The path of Electron's binary; null when it has not been fetched. */
-export function findElectron() {
+function findElectron() {
   const name = inRepository('node_modules/electron/path.txt');
   if (!existsSync(name)) return null;
   const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? inRepository('node_modules/electron/dist');

@@ -7,4 +7,4 @@ export { bundled } from './bundled.mjs';
 export { ensureChromium, findChromium } from './chromium.mjs';
 export { ensureElectron } from './electron.mjs';
 export { ensurePackages } from './packages.mjs';
-export { carryOut, inRepository, repository, run, runNpm, runPackage } from './run.mjs';
+export { carryOut, inRepository, repository, runNpm, runPackage } from './run.mjs';

@@ -10,7 +10,7 @@ const readJson = (path) => {
 };
 
 /** True when every package of the lock file is installed in the locked version; npm notes what it installed. */
-export function packagesAreThere() {
+function packagesAreThere() {
   const wanted = readJson('package-lock.json')?.packages;
   const there = readJson('node_modules/.package-lock.json')?.packages;
   if (!wanted || !there) return false;

@@ -7,7 +7,7 @@ import type { Nation, Scenario } from '../../engine/scenario';
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const folderOf = (path: string): readonly string[] => readdirSync(inRepository(path));
 export const bytesOf = (path: string): Buffer => readFileSync(inRepository(path));
-export const textOf = (path: string): string => readFileSync(inRepository(path), 'utf8');
+const textOf = (path: string): string => readFileSync(inRepository(path), 'utf8');
 
 export const nations: ReadonlyMap<string, Nation> = new Map(
   folderOf('scenarios/nations').flatMap((name): [string, Nation][] => {

@@ -44,7 +44,7 @@ export const systemOf = (id: string, title: string): RuleSystemEntry => ({
   hasPlaySheet: true,
 });
 
-export const kept: RecordEntry = {
+const kept: RecordEntry = {
   file: 'kept-1',
   title: 'The Combat of St. Ulrich',
   turns: 2,

@@ -3,5 +3,5 @@
  * battlefield dyes its cloths with them; how they wave and what they are made of is decided there.
  */
 export { flagsOf } from './designs';
-export type { Charge, FlagDesign } from './designs';
+export type { FlagDesign } from './designs';
 export type { Outline } from './outlines';

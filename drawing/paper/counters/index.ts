@@ -14,7 +14,7 @@ import { templatesOf } from './templates';
 
 export { counterData } from './counter-data';
 export { COUNTER_OPTIONS, COUNTER_PARTS } from './options';
-export type { CounterData, CounterOptions, CounterPart, StatusMark } from './options';
+export type { CounterData, CounterOptions, CounterPart } from './options';
 
 const LETTERS = 'ABCDEFGHIJKL';
 /** Between cut-outs that are not rectangles, cm; the others share the lines they are cut along. */

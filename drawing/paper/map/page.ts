@@ -36,11 +36,7 @@ export function pageOf(choice: PaperChoice): Page {
 const ROUND = [1, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30, 32, 35, 36, 40, 45, 50];
 
 /** The largest round scale, as the 8 of 1:8, at which a table goes into `wide` by `high` cm of paper. */
-export function roundRatio(
-  table: { readonly width: number; readonly depth: number },
-  wide: number,
-  high: number,
-): number {
+function roundRatio(table: { readonly width: number; readonly depth: number }, wide: number, high: number): number {
   const least = Math.max(table.width / Math.max(wide, 0.1), table.depth / Math.max(high, 0.1));
   return ROUND.find((ratio) => ratio >= least - 1e-9) ?? Math.ceil(least / 10 - 1e-9) * 10;
 }

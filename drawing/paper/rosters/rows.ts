@@ -47,7 +47,7 @@ export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, me
 }
 
 /** Boxes side by side, each with its mark, from `x` on and down from `y`. */
-export function boxRow(marks: readonly string[], x: number, y: number, look: TableLook): Shape[] {
+function boxRow(marks: readonly string[], x: number, y: number, look: TableLook): Shape[] {
   const { size } = look.text;
   const side = BOX * size;
   return marks.flatMap((mark, index) => {

@@ -1,6 +1,6 @@
 /** Tables on sheets of paper: their look, their setting as pieces for columns, and small drawings such as boxes to tick. */
 export { clauseFamily, shortClause } from './clauses';
-export { columnsOf, gapBetween } from './columns';
+export { columnsOf } from './columns';
 export type { Column } from './columns';
 export { commandRow } from './commands';
 export { onLineOf, tableLook } from './look';

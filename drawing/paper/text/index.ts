@@ -10,7 +10,6 @@ export type { Block, TextLook } from './blocks';
 export { columnsIn, pour } from './columns';
 export type { Piece } from './columns';
 export { breakLines } from './lines';
-export type { SetLine, SetWord } from './lines';
 export { readMarkdown } from './markdown';
 export { setRow } from './rows';
 export type { Cell } from './rows';

@@ -18,7 +18,7 @@ export interface BoardOptions extends TileOptions {
   /** Numbers of the boards wanted, as `IV`; null for all. */
   readonly boards: readonly string[] | null;
 }
-export const BOARD_OPTIONS: BoardOptions = { ...TILE_OPTIONS, only: 'all', board: '2ft', boards: null };
+const BOARD_OPTIONS: BoardOptions = { ...TILE_OPTIONS, only: 'all', board: '2ft', boards: null };
 
 /** A board of a table. Numbers run row by row from the north-west. */
 export interface LaidBoard {

@@ -15,7 +15,7 @@ import type { TableShown, TileOptions } from './options';
 import type { Drawn } from './page';
 
 /** Smallest type that can be read on paper, cm. */
-export const READABLE = 0.2;
+const READABLE = 0.2;
 
 export interface DrawnTable extends Drawn {
   /** What makes a sheet worth printing: all shapes but bare ground, grass and grid. */

@@ -3,10 +3,10 @@
  * ruler and check square on each, and a page map. Shapes are drawn once and looked at by every sheet through its window.
  * What one sheet alone shows, and counters, are not here.
  */
-export { BOARD_OPTIONS, BOARDS, boardSheets, boardsOf } from './boards';
-export type { Board, BoardOptions, LaidBoard } from './boards';
+export { BOARDS, boardSheets, boardsOf } from './boards';
+export type { Board, BoardOptions } from './boards';
 export { TILE_LAYOUT, TILE_OPTIONS } from './options';
-export type { TableShown, TileLayout, TileOptions } from './options';
+export type { TileLayout, TileOptions } from './options';
 export { tileSheets } from './table';
 export { liesBestUpright, ratioForSheets, tilesOver, tilingFault } from './tiling';
-export type { FittingRatio, Tile, Tiling } from './tiling';
+export type { Tile } from './tiling';

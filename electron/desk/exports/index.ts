@@ -3,10 +3,8 @@
  * ink. PDF embeds the letters it uses and pictures draw them as outlines; an SVG names its faces, so that its words can
  * be edited.
  */
-export type { Course } from './course';
 export { sheetsToPdf } from './pdf';
 export { sheetToPng } from './png';
-export { fileNameOf, keepFiles } from './keeping';
+export { fileNameOf } from './keeping';
 export { FORMATS, filesOf, formatOf, saveSheets } from './save';
-export type { Format, Saving, SheetFile } from './save';
 export { plainSheet } from './plain-sheet';

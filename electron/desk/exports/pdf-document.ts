@@ -29,7 +29,7 @@ const isFace = (value: unknown): value is PdfFace =>
 
 /** A document says when it was made; ours always says this, so that the same sheets are the same bytes. */
 const MADE = new Date(Date.UTC(1756, 9, 1));
-export const POINTS_PER_CM = 72 / 2.54;
+const POINTS_PER_CM = 72 / 2.54;
 /** A kept drawing may reach this far, cm. */
 const FAR = 100_000;
 

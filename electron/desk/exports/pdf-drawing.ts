@@ -7,7 +7,7 @@ import { writeFlowingWords, writeWords } from './pdf-words';
 export const figure = (number: number): string => String(Math.round(number * 1000) / 1000);
 const fine = (number: number): string => String(Math.round(number * 1e7) / 1e7);
 /** Places a drawing: `a b c d` turn and stretch it, `x y` move it. */
-export const matrix = (a: number, b: number, c: number, d: number, x: number, y: number): string =>
+const matrix = (a: number, b: number, c: number, d: number, x: number, y: number): string =>
   `${fine(a)} ${fine(b)} ${fine(c)} ${fine(d)} ${fine(x)} ${fine(y)} cm`;
 /** `#rrggbb` as three numbers. */
 export function ink(colour: string): string {

@@ -2,7 +2,7 @@
  * Work in threads of their own: one protocol of tasks, the side that asks and the side that answers. What the tasks are,
  * the engine's thread (`../engine`) and the printing thread (`../printing`) say.
  */
-export type { Task, TaskHandlers, TaskPort, TaskReply, TaskRequest, Tasks } from './protocol';
+export type { Task, TaskHandlers, TaskReply, TaskRequest, Tasks } from './protocol';
 export { serveTasks } from './serving';
 export { startThread, TaskCancelled, ThreadEnded } from './thread';
 export type { SpawnThread, Thread } from './thread';

@@ -2,5 +2,4 @@
 export { pathOfField } from './edit';
 export type { Edit, Path, Plain } from './edit';
 export { editText } from './edited';
-export type { Edited } from './edited';
 export { blockText, scalarText } from './scalars';

@@ -14,7 +14,7 @@ export function plainOf(value: unknown): Plain {
 }
 
 /** The value at a path; undefined where there is none. */
-export function valueAt(value: Plain, path: Path): Plain | undefined {
+function valueAt(value: Plain, path: Path): Plain | undefined {
   let at: Plain | undefined = value;
   for (const step of path) {
     if (typeof step === 'number') at = isList(at) ? at[step] : undefined;

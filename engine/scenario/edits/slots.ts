@@ -105,7 +105,7 @@ export function slotAt(document: Document, path: Path, text: string): { slot: Sl
   return slot && all ? { slot, all } : null;
 }
 
-export const nameOf = (slot: Slot): string | null => (isScalar(slot.key) ? String(slot.key.value) : null);
+const nameOf = (slot: Slot): string | null => (isScalar(slot.key) ? String(slot.key.value) : null);
 
 /** The group or list at a path. */
 export function holderAt(document: Document, path: Path, text: string): Holder | null {

@@ -26,7 +26,7 @@ interface Surface extends Size {
 /** Vertical angle of the lens, radians. */
 export const LENS = (33 * Math.PI) / 180;
 /** Below this over the ground figures turn into pawns. */
-export const LEAST_HEIGHT = 8;
+const LEAST_HEIGHT = 8;
 /** Of the wooden frame, 6 cm wide, this much is in the picture of the whole table. */
 const FRAME_SHOWN = 5;
 const FLATTEST = (5 * Math.PI) / 180;

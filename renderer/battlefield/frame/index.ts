@@ -2,4 +2,4 @@
 export { frameTable, frameGeometry } from './frame';
 export { letteringReady } from './lettering';
 export { hangBackdrop } from './room';
-export { FRAME_WIDTH, ticks } from './rule-art';
+export { ticks } from './rule-art';

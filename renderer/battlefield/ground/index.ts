@@ -3,7 +3,7 @@
  * is like is in `../land`.
  */
 export { Baker } from './baker';
-export { GroundMaterial, paintingTexture } from './material';
+export { GroundMaterial } from './material';
 export { edgeGeometry, groundGeometry } from './mesh';
 export { paintGround } from './painter';
 export type { Painting } from './painter';

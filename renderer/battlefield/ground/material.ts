@@ -13,7 +13,7 @@ import type { Means } from '../quality';
 import type { Painting } from './painter';
 
 /** A painting as a texture; its rows already run from the south. */
-export function paintingTexture(painting: Painting, anisotropy: number): DataTexture {
+function paintingTexture(painting: Painting, anisotropy: number): DataTexture {
   const { pixels, width, height } = painting;
   const texture = new DataTexture(pixels, width, height, RGBAFormat, UnsignedByteType);
   texture.colorSpace = SRGBColorSpace;

@@ -18,7 +18,7 @@ export interface Painting {
 }
 
 /** Height between contour lines, cm. */
-export const CONTOUR = 1.5;
+const CONTOUR = 1.5;
 const WIDEST = 4096;
 /** Painted areas reach no farther than this beyond their edge, cm. */
 const REACH = 3.2;

@@ -3,7 +3,7 @@ import type { Table } from '../../../engine/scenario';
 /** Red, green and blue as painted (sRGB), 0 to 255. */
 export type Paint = readonly [number, number, number];
 
-export const paint = (hex: string): Paint => [
+const paint = (hex: string): Paint => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),

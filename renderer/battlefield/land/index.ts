@@ -5,10 +5,10 @@
  */
 export { HOLLOW, PARAPET } from './earthworks';
 export { embrasuresOf, facesOf } from './faces';
-export { blend, clamp, ease, lattice, layeredNoise, lots, noise, seedOf } from './noise';
+export { clamp, ease, lattice, layeredNoise, lots, noise, seedOf } from './noise';
 export { Plane } from './planes';
 export { reliefOf, WATER_LEVEL } from './relief';
-export type { Normal, Relief } from './relief';
+export type { Relief } from './relief';
 export {
   beside,
   boundsOf,
@@ -21,4 +21,4 @@ export {
   paced,
 } from './shapes';
 export { surveyOf } from './survey';
-export type { Quarter, Row, Survey, Water, Way, Work } from './survey';
+export type { Quarter, Survey, Work } from './survey';

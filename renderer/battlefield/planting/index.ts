@@ -11,7 +11,7 @@ import { plantTrees } from './trees';
 import { buildQuarter, wallsOf } from './villages';
 
 export { PROP_KINDS, TREE_KINDS } from './kinds';
-export type { Bush, Foot, House, Planted, Planting, Prop, PropKind, Rail, Tree, TreeKind, Tuft } from './kinds';
+export type { Foot, House, Planted, Planting, Prop, PropKind, Rail, Tree, TreeKind } from './kinds';
 
 export function plantingOf(survey: Survey, relief: Relief): Planting {
   const trees = plantTrees(survey, relief);

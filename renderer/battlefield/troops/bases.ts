@@ -8,7 +8,7 @@ import { shadowCard } from './textures';
 const BEVEL = 0.06;
 const [LOW, TOP] = [0.24, 0.34];
 /** The white corner of the turf texture, where rims take their colour unpainted. */
-export const UNPAINTED = 0.5 / 256;
+const UNPAINTED = 0.5 / 256;
 
 /** Texture places: turf where the base is flat and light, the unpainted corner on the rim. */
 function withTurf(geometry: BufferGeometry): BufferGeometry {

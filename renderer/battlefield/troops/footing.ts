@@ -14,7 +14,7 @@ const FIGURE_TILT = 0.3;
 const PROUD = 0.1;
 
 /** Turn about the upright axis that points a model (facing -z) along a heading. */
-export const turnOf = (pose: Pose): number => Math.atan2(-pose.hx, pose.hy);
+const turnOf = (pose: Pose): number => Math.atan2(-pose.hx, pose.hy);
 
 /** Where something flat lies: its matrix, its turn about the upright and the tilt that figures on it take. */
 export interface Lie {

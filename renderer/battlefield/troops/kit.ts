@@ -4,7 +4,7 @@ import { dressed, wardrobeOf } from './dress';
 import type { Dress, Wardrobe } from './dress';
 
 /** Rims of the bases: between both shades of each side, for the light lifts them. */
-export const SIDE_RIMS = ['#1b4d97', '#a33511'] as const;
+const SIDE_RIMS = ['#1b4d97', '#a33511'] as const;
 const CREAM = '#efe6cf';
 
 /** What never changes about the models of one unit or commander. */
@@ -18,7 +18,7 @@ export interface Kit {
   readonly flags: number;
 }
 /** Flags painted for each side. */
-export const FLAGS_PER_SIDE = 2;
+const FLAGS_PER_SIDE = 2;
 
 /** The rim's colour; the tick on the rear of the second side's bases tells the sides apart without colour. */
 function rimOf(side: number): Dress {

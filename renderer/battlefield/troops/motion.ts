@@ -94,7 +94,7 @@ const carriedTo = (posture: Posture, pose: Pose): Posture => ({
 });
 
 /** A unit on its path: it arrives in the posture it then has. */
-export function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t: number): Posture {
+function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t: number): Posture {
   const pose = path.length > 0.01 ? poseAlong(path, soft(t) * path.length) : betweenPoses(from.pose, to.pose, soft(t));
   const start = carriedTo(from, pose);
   const end = carriedTo(to, pose);
@@ -111,19 +111,19 @@ export function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t:
 }
 
 /** From one arrangement into another, each base by itself. */
-export function intoFormation(from: Posture, to: Posture, t: number): Posture {
+function intoFormation(from: Posture, to: Posture, t: number): Posture {
   const sway = { ...STILL, paces: soft(t) * 6, unrest: 0.15 * swell(t) };
   return { ...to, pose: betweenPoses(from.pose, to.pose, soft(t)), bases: betweenBases(from, to, soft(t)), sway };
 }
 
 /** Lifted off the table as by a hand, or set down on it when `t` runs back. */
-export const liftedOff = (posture: Posture, t: number): Posture => ({
+const liftedOff = (posture: Posture, t: number): Posture => ({
   ...posture,
   sway: { ...STILL, lift: 7 * t * t, size: 1 - soft(Math.max(0, t - 0.35) / 0.65) },
 });
 
 /** Into a block or out of it: the bases part and go to their windows. */
-export const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
+const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
   ...to,
   inside: t < 0.5 ? from.inside : to.inside,
   pose: betweenPoses(from.pose, to.pose, soft(t)),
@@ -132,14 +132,14 @@ export const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
 });
 
 /** The blow of a volley: guns kick, men lean back a little. */
-export const recoiling = (posture: Posture, t: number): Posture => {
+const recoiling = (posture: Posture, t: number): Posture => {
   const kick = Math.max(0, 1 - Math.abs(t - 0.15) / 0.15);
   const back = { x: -posture.pose.hx, y: -posture.pose.hy };
   return { ...posture, sway: { ...STILL, towards: back, lean: 0.06 * kick, shift: times(back, 0.15 * kick) } };
 };
 
 /** Under fire: a ripple goes through the ranks. */
-export const flinching = (posture: Posture, from: Point, t: number): Posture => {
+const flinching = (posture: Posture, from: Point, t: number): Posture => {
   const ripple = t > 0.3 ? swell((t - 0.3) / 0.7) : 0;
   return {
     ...posture,
@@ -148,7 +148,7 @@ export const flinching = (posture: Posture, from: Point, t: number): Posture => 
 };
 
 /** Hand to hand: both sides surge to each other and back. */
-export const clashing = (posture: Posture, foe: Point, t: number): Posture => {
+const clashing = (posture: Posture, foe: Point, t: number): Posture => {
   const surge = swell(t) * (0.65 + 0.35 * Math.sin(t * Math.PI * 6));
   const towards = unit(minus(foe, posture.pose));
   return {
@@ -165,7 +165,7 @@ export const clashing = (posture: Posture, foe: Point, t: number): Posture => {
 };
 
 /** A die that jumps when its number changes. */
-export const dieJumping = (posture: Posture, t: number): Posture => ({
+const dieJumping = (posture: Posture, t: number): Posture => ({
   ...posture,
   sway: { ...STILL, dieSize: 1 + 0.55 * swell(t) },
 });

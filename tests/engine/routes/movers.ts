@@ -77,7 +77,7 @@ function onBridge(
 }
 
 /** What of the features lies under a point, at least `by` cm deep: what is closed to foot, by the feature's id. */
-export function closedUnder(features: readonly Feature[], p: Spot, by: number): string | null {
+function closedUnder(features: readonly Feature[], p: Spot, by: number): string | null {
   for (const feature of features) {
     if (feature.kind === 'pond' && inOutline(p, feature.outline, by)) return feature.id;
     if (feature.kind === 'bua')
@@ -96,7 +96,7 @@ export const costUnder = (features: readonly Feature[], p: Spot): number =>
   features.some((feature) => feature.kind === 'wood' && inOutline(p, feature.outline, 0)) ? 2 : 1;
 
 /** The points of a footprint, at most 1.5 cm apart, its edges included. */
-export function spotsOf({ x, y, hx, hy }: Pose, width: number, depth: number): Spot[] {
+function spotsOf({ x, y, hx, hy }: Pose, width: number, depth: number): Spot[] {
   const spots: Spot[] = [];
   const [across, deep] = [Math.ceil(width / 1.5), Math.ceil(depth / 1.5)];
   for (let i = 0; i <= across; i += 1)

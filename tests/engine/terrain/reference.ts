@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export function toSegment(p: Spot, a: Spot, b: Spot): number {
+function toSegment(p: Spot, a: Spot, b: Spot): number {
   const [ex, ey, px, py] = [b.x - a.x, b.y - a.y, p.x - a.x, p.y - a.y];
   const size = ex * ex + ey * ey;
   const k = size > 0 ? Math.max(0, Math.min(1, (px * ex + py * ey) / size)) : 0;

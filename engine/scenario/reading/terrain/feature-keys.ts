@@ -29,7 +29,7 @@ const SIGHT = 'Whether it can be seen through.';
 
 const AS_KIND = "its kind's";
 /** Effects that replace those of a kind. */
-export const effectsFormat: Reader<Effects> = keys('the effects', {
+const effectsFormat: Reader<Effects> = keys('the effects', {
   movement: may(movement, MOVEMENT, AS_KIND),
   cover: may(oneOf(COVERS), COVER, AS_KIND),
   sight: may(oneOf(SIGHTS), SIGHT, AS_KIND),

@@ -18,8 +18,8 @@ import type { Paint } from './paints';
 
 /** Where the hat sits. */
 export const CROWN = 2.67;
-export const LEFT = -1;
-export const RIGHT = 1;
+const LEFT = -1;
+const RIGHT = 1;
 const BOTH = [LEFT, RIGHT] as const;
 
 /** Two gaitered legs, `step` cm before and behind the middle. */

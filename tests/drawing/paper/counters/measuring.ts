@@ -82,10 +82,7 @@ export function tagged(sheet: Sheet, tag: string): Found[] {
   for (const { shapes } of sheet.layers) for (const shape of shapes) look(shape, (at) => at);
   return found;
 }
-export const sizeOfFrame = ({ west, south, east, north }: Frame): readonly [number, number] => [
-  east - west,
-  north - south,
-];
+const sizeOfFrame = ({ west, south, east, north }: Frame): readonly [number, number] => [east - west, north - south];
 /** Width and height of something found, as it is when it is not turned. */
 export function ownSize({ bounds, turned }: Found): readonly [number, number] {
   const [width, height] = sizeOfFrame(bounds);

@@ -113,7 +113,7 @@ export const ROSTER: Roster = {
 };
 export const BLOCKS = new Map([['village/1', { at: { x: 100, y: 80 }, turn: 0, side: 20 }]]);
 
-export const piece = (id: string, pose: Pose, formation = 'line'): Piece => ({
+const piece = (id: string, pose: Pose, formation = 'line'): Piece => ({
   id,
   seat: 'blue',
   command: id,
