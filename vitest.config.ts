@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'happy-dom',
+          setupFiles: ['tests/renderer/popovers.ts'],
           testTimeout: 30_000,
           include: ['tests/renderer/**/*.test.ts'],
         },

@@ -7,11 +7,19 @@ export function chordOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'
     .join('+');
 }
 
-/** True where letters belong to the text, not to the view. */
+/** Inputs that take neither text nor arrows; keys pressed while they have the focus are the view's. */
+const BUTTONS = new Set(['button', 'checkbox', 'file', 'image', 'reset', 'submit']);
+
+/** True where a key belongs to what has the focus: text is typed there, a list chosen from, a slider moved. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (target instanceof HTMLInputElement && target.type !== 'checkbox') || target.isContentEditable;
+  if (target instanceof HTMLInputElement) return !BUTTONS.has(target.type);
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLElement && target.isContentEditable;
 }
+
+/** True for keys pressed in a dialog that stands before the window: the views behind it are not asked. */
+export const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('dialog') !== null;
 
 /** Space and Enter press the button that has the focus. */
 export function isPressing(target: EventTarget | null, chord: string): boolean {

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { chordOf, isPressing, isTyping } from './chords';
+import { chordOf, isInDialog, isPressing, isTyping } from './chords';
 
 export const KEY_PLACES = ['Everywhere', 'Library', 'Battle', 'Replay', 'Print'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
@@ -36,7 +36,7 @@ export class KeyRing {
     const chord = chordOf(event);
     const plain = !event.ctrlKey && !event.metaKey && chord !== 'Escape' && !/^F\d/.test(chord);
     if (plain && (isTyping(event.target) || isPressing(event.target, chord))) return;
-    const binding = this.bindings.findLast((one) => one.chords.includes(chord));
+    const binding = isInDialog(event.target) ? undefined : this.bindings.findLast((one) => one.chords.includes(chord));
     if (binding || KEPT.has(chord)) event.preventDefault();
     if (chord !== 'Space') binding?.run();
     else if (!event.repeat) this.#tap = true;

@@ -22,7 +22,7 @@ export { default as TabRow } from './TabRow.svelte';
 export { default as Tick } from './Tick.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { Notices } from './notices.svelte';
-export { cssVariables } from './attachments';
+export { cssVariables, modal } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';
 export type { PlanView } from './framing';
 export { dragged, pointed } from './hands';

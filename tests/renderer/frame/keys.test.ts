@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chordOf, KeyRing } from '../../../renderer/frame';
+import { chordOf, isTyping, KeyRing } from '../../../renderer/frame';
 import { keyLabel } from '../../../renderer/ui';
 
 const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent =>
@@ -16,6 +16,27 @@ describe('chords', () => {
 
   it('are written as key caps', () => {
     expect([keyLabel('Shift+ArrowLeft'), keyLabel('c'), keyLabel('Ctrl+1')]).toEqual(['Shift ←', 'C', 'Ctrl 1']);
+  });
+});
+
+describe('typing', () => {
+  const input = (type: string): HTMLInputElement => Object.assign(document.createElement('input'), { type });
+  const editable = document.createElement('div');
+  editable.contentEditable = 'true';
+
+  it.each([
+    ['a text field', input('text'), true],
+    ['a field for numbers', input('number'), true],
+    ['a slider, which arrows move', input('range'), true],
+    ['a text of several lines', document.createElement('textarea'), true],
+    ['a list to choose from', document.createElement('select'), true],
+    ['an editable text', editable, true],
+    ['a tick', input('checkbox'), false],
+    ['a button', document.createElement('button'), false],
+    ['the picture', document.createElement('canvas'), false],
+    ['nothing', null, false],
+  ] as const)('%s', (_, target, typing) => {
+    expect(isTyping(target)).toBe(typing);
   });
 });
 

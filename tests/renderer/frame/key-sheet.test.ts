@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyRing, KeySheet } from '../../../renderer/frame';
+
+const run = vi.fn();
+const bindings = [
+  { where: 'Everywhere', chords: ['F9'], does: 'Fight', run },
+  { where: 'Replay', chords: ['c'], does: 'Turning point', run },
+] as const;
+
+afterEach(() => {
+  run.mockClear();
+  document.body.replaceChildren();
+});
+
+function opened() {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  const onclose = vi.fn();
+  const { unmount } = render(KeySheet, { bindings, onclose });
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Keys' });
+  return { button, onclose, unmount, dialog };
+}
+
+describe('the list of keys', () => {
+  it('is a native dialog with the focus in its search field', () => {
+    const { dialog } = opened();
+    expect([dialog.tagName, dialog.open]).toEqual(['DIALOG', true]);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find a key' }));
+  });
+
+  it('closes by its button and by F1, and gives the focus back when it is gone', async () => {
+    const first = opened();
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(first.onclose).toHaveBeenCalledOnce();
+    first.unmount();
+    expect(document.activeElement).toBe(first.button);
+
+    const second = opened();
+    await fireEvent.keyDown(second.dialog, { key: 'F2' });
+    expect(second.onclose).not.toHaveBeenCalled();
+    await fireEvent.keyDown(second.dialog, { key: 'F1' });
+    expect(second.onclose).toHaveBeenCalledOnce();
+    second.unmount();
+  });
+
+  it('keeps keys from the view behind it, and the browser from keys of the program', () => {
+    const { dialog } = opened();
+    const ring = new KeyRing();
+    ring.offer(bindings);
+    dialog.addEventListener('keydown', (event) => ring.press(event));
+    const pressed = (key: string): boolean => {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true });
+      dialog.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([pressed('F9'), pressed('c'), pressed('F5')]).toEqual([false, false, true]);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
