@@ -16,10 +16,7 @@ export function headlineOf(
 }
 
 /** The event's own sentence, or a plain one for a gesture that has none; empty for brackets and bookkeeping. */
-function sentenceOf(
-  event: BattleEvent,
-  { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,
-): string {
+function sentenceOf(event: BattleEvent, { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): string {
   if (event.text !== '') return event.text;
   switch (event.do) {
     case 'moved':
