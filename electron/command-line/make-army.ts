@@ -25,7 +25,7 @@ export async function makeArmyFile(given: readonly string[], around: Surrounding
   const [stray] = words.names;
   if (stray !== undefined) throw new UsageFault(`“${stray}” is not an option; options begin with --.`);
   const order = await orderFrom(words, around);
-  const system = systemNamed(words.text('rules') ?? 'honours-of-war');
+  const system = systemNamed(words.text('rules'));
   if (!system.measures.some(({ id }) => id === order.scale))
     throw refuse('unknown-scale', `${system.title} has no figure scale ${order.scale}.`);
   const made = inFirst(zonesFrom(words, order.scale), (zone) => makeArmy({ ...order, zone }, system));

@@ -23,7 +23,7 @@ export async function makeScenarioFile(given: readonly string[], around: Surroun
   const known = SHAPES.find((one) => one === shape);
   if (!known) throw new UsageFault(`--shape takes ${SHAPES.join(', ')}; “${shape}” was given.`);
   const nations = await nationsFor(join(around.folder, 'scenario.yaml'), around);
-  const system = systemNamed(words.text('rules') ?? 'honours-of-war');
+  const system = systemNamed(words.text('rules'));
   const made = makeScenario(
     {
       seed: words.count('seed', 1, 0),

@@ -13,23 +13,24 @@ import { UsageFault } from './words';
 type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
   check: {
-    usage: 'check FILE... [--json] [--accepted]',
+    usage: 'check FILE... [--rules ID] [--scale 15mm] [--json] [--accepted]',
     does: 'findings of scenarios and nations; folders and patterns too',
     run: check,
   },
   counters: {
     usage:
-      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--scale 28mm] [--whole-zones] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
+      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--whole-zones] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
     does: 'stands of units and leaders, markers, rulers and templates to cut out at true size',
     run: printCounters,
   },
   fight: {
-    usage: 'fight FILE [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
+    usage:
+      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
     does: 'one battle between computer generals',
     run: fight,
   },
   balance: {
-    usage: 'balance FILE [--games N] [--rules ID] [--scale 28mm] [--seed N] [--turns N] [--json]',
+    usage: 'balance FILE [--games N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--seed N] [--turns N] [--json]',
     does: 'many battles on all cores: who wins how often',
     run: balance,
   },
@@ -44,13 +45,13 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   map: {
     usage:
-      'map FILE --out X.pdf|X.svg|X.png [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
+      'map FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
     does: 'the table map on a sheet; or the table at true size or any ratio over sheets to be glued',
     run: printMap,
   },
   reference: {
     usage:
-      'reference FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 28mm] [--sides N] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+      'reference FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--sides N] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'the play sheet of a rule system',
     run: printReference,
   },
@@ -61,7 +62,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   roster: {
     usage:
-      'roster FILE --out X.pdf|X.svg|X.png [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
+      'roster FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
     does: 'a roster for each side, with hit boxes and the turns',
     run: printRoster,
   },
@@ -72,7 +73,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   templates: {
     usage:
-      'templates FILE --out X.pdf|X.svg|X.png [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+      'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'hills, woods, blocks, water and roads to cut out at true size',
     run: printTemplates,
   },

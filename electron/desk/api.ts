@@ -26,7 +26,9 @@ export interface LibraryEntry {
     readonly nation: string;
     readonly units: number;
   }[];
+  /** The rule system's id and its title; both empty where the file cannot be read. */
   readonly system: string;
+  readonly systemTitle: string;
   readonly scale: string;
   readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
   /** The whole table as an SVG drawing; null when the file cannot be read. */
@@ -37,6 +39,14 @@ export interface RuleSystemEntry {
   readonly title: string;
   /** Figure scales, as `15mm`. */
   readonly scales: readonly string[];
+  /** Of each of them how its ground measures against 28 mm. */
+  readonly grounds: Readonly<Record<string, number>>;
+  readonly optionalRules: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly values: readonly string[];
+    readonly preset: string;
+  }[];
   /** It has tables that can be printed as a play sheet. */
   readonly hasPlaySheet: boolean;
 }
@@ -72,7 +82,15 @@ export interface DeskCalls {
   };
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
   'battle.fight': {
-    args: { file: string; seed: number; turns: number };
+    args: {
+      file: string;
+      seed: number;
+      turns: number;
+      /** Otherwise than the file has it. */
+      rules?: string | undefined;
+      scale?: string | undefined;
+      options?: Readonly<Record<string, string>> | undefined;
+    };
     result: { battle: string; record: BattleRecord };
   };
   'battle.stop': { args: { battle: string }; result: Record<string, never> };

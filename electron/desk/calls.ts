@@ -2,10 +2,10 @@ import { systems, type RuleSystem } from '../../engine/rules';
 import type { Answer, CallName, DeskCalls, RuleSystemEntry } from './api';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
-import { integer, list, nothing, nullable, object, oneOf, partial, text } from './parsers';
+import { integer, left, list, nothing, nullable, object, oneOf, partial, text, words } from './parsers';
 import type { Parser } from './parsers';
 import { printJob } from './printing/job-parsers';
-import { fitScenario } from './reading';
+import { fitScenario, wishedFor } from './reading';
 import { settingParsers } from './settings';
 
 interface Call<N extends CallName> {
@@ -31,9 +31,16 @@ const CALLS: { readonly [N in CallName]: Call<N> } = {
     handle: (desk, { file }) => desk.library.open(file),
   },
   'battle.fight': {
-    parse: object({ file: handle, seed: integer(0, 0xffffffff), turns: integer(1, 200) }),
-    handle: async (desk, { file, seed, turns }) => {
-      const scenario = fitScenario(await desk.library.open(file), file, 'fought');
+    parse: object({
+      file: handle,
+      seed: integer(0, 0xffffffff),
+      turns: integer(1, 200),
+      rules: left(text(60)),
+      scale: left(text(20)),
+      options: left(words(60)),
+    }),
+    handle: async (desk, { file, seed, turns, ...wishes }) => {
+      const scenario = wishedFor(fitScenario(await desk.library.open(file), file, 'fought'), wishes);
       return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
     },
   },
@@ -107,6 +114,8 @@ const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
   id: system.id,
   title: system.title,
   scales: system.measures.map(({ id }) => id),
+  grounds: Object.fromEntries(system.measures.map(({ id, ground }) => [id, ground])),
+  optionalRules: system.optionalRules.map(({ id, title, values, preset }) => ({ id, title, values, preset })),
   hasPlaySheet: 'reference' in system,
 });
 

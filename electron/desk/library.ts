@@ -6,6 +6,7 @@ import type { LibraryEntry } from './api';
 import { readText } from './documents';
 import { refuse } from './faults';
 import { LARGEST_FILE, openNations, yamlIn } from './nations';
+import { systemById } from '../../engine/rules';
 import { readForBattle } from './reading';
 import type { ReadScenario } from './reading';
 
@@ -102,6 +103,7 @@ function describe(
     table: { width: table.width, depth: table.depth },
     sides,
     system: rules.system,
+    systemTitle: systemById(rules.system)?.title ?? rules.system,
     scale: rules.scale,
     findings: count(findings),
     thumbnail,
@@ -125,6 +127,7 @@ function unreadable(file: string, findings: readonly Finding[]): LibraryEntry {
     table: { width: 0, depth: 0 },
     sides: [],
     system: '',
+    systemTitle: '',
     scale: '',
     findings: count(findings),
     thumbnail: null,

@@ -54,6 +54,17 @@ export const list =
     return value.map((one, i) => item(one, `${field}[${i}]`));
   };
 
+/** Texts by a name each. */
+export const words =
+  (longest: number): Parser<Readonly<Record<string, string>>> =>
+  (value, field) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, 'an object of texts');
+    const one = text(longest);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, said]) => [one(key, field), one(said, within(field, key))]),
+    );
+  };
+
 /** Null, or what `parse` takes. */
 export const nullable =
   <T>(parse: Parser<T>): Parser<T | null> =>

@@ -1,6 +1,6 @@
 import { reviewTable } from '../../engine/review';
-import { systemById, systems } from '../../engine/rules';
-import type { RuleSystem } from '../../engine/rules';
+import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
+import type { RuleSystem, Wishes } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
 import type { AcceptedFinding, Finding, Nation, Remark, Scenario } from '../../engine/scenario';
 import { refuse } from './faults';
@@ -22,20 +22,29 @@ export function readForBattle(
   text: string,
   nations: ReadonlyMap<string, Nation>,
   isBeside: (name: string) => boolean = () => true,
+  wishes: RuleWishes = {},
 ): ReadScenario {
   const known = systems.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
-  const system = reading.scenario && systemById(reading.scenario.rules.system);
   const reviewed =
-    reading.scenario && system && !firstError(reading.findings)
-      ? withReview(file, reading, [
-          ...missingPicture(reading.scenario, isBeside),
-          ...reviewTable(reading.scenario, system),
-          ...system.review(reading.scenario),
-        ])
+    reading.scenario && systemById(wishes.rules ?? reading.scenario.rules.system) && !firstError(reading.findings)
+      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, wishes))
       : reading;
   const { scenario, findings, accepted } = reviewed;
   return { scenario, findings, accepted };
+}
+
+/** What table and rule system make of a scenario as it is wished for. */
+function remarksOn(written: Scenario, isBeside: (name: string) => boolean, wishes: RuleWishes): readonly Remark[] {
+  const scenario = wishedFor(written, wishes);
+  const system = systemNamed(scenario.rules.system);
+  const scaled = scaleRemark(written, system, wishes);
+  return [
+    ...missingPicture(scenario, isBeside),
+    ...(scaled ? [scaled] : []),
+    ...reviewTable(scenario, system),
+    ...system.review(scenario),
+  ];
 }
 
 /** The picture to trace from lies beside the file, under the name the file gives. */
@@ -65,10 +74,26 @@ export function fitScenario({ scenario, findings }: ReadScenario, file: string, 
   return scenario;
 }
 
-/** The rule system of that id. Throws a fault that names those there are. */
-export function systemNamed(id: string): RuleSystem {
-  const system = systemById(id);
+/** By which rules, at which figure scale and with which optional rules a scenario is wished for; else as its file says. */
+export interface RuleWishes extends Wishes {
+  readonly rules?: string | undefined;
+}
+
+/** The scenario as it is wished for. Throws a fault that names what there is instead. */
+export function wishedFor(scenario: Scenario, { rules, ...wishes }: RuleWishes): Scenario {
+  const system = systemNamed(rules ?? scenario.rules.system);
+  try {
+    return suited(scenario, system, wishes);
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse('unfit-choice', error.message);
+    throw error;
+  }
+}
+
+/** The rule system of that id, the first one without. Throws a fault that names those there are. */
+export function systemNamed(id: string | undefined): RuleSystem {
+  const system = id === undefined ? systems[0] : systemById(id);
   if (system) return system;
   const known = systems.map((one) => one.id).join(', ');
-  throw refuse('unknown-rules', `There is no rule system “${id}”. Those there are: ${known}.`);
+  throw refuse('unknown-rules', `There is no rule system “${id ?? ''}”. Those there are: ${known}.`);
 }

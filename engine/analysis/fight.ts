@@ -3,6 +3,7 @@ import { battleChecksum, copyState, openBattle } from '../battle';
 import type { Battle, BattleRecord, BattleState, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
 import { capableGeneral } from '../generals';
 import type { General } from '../generals';
+import { lengthsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
 import { groundOf } from '../terrain';
@@ -87,6 +88,7 @@ function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocab
     marks: system.marks,
     manners: system.manners,
     scores: system.scores,
+    lengths: lengthsOf(system, roster.measure),
     clauses: Object.fromEntries(system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title])),
     breaksAt: bySide(roster, (seat) => system.standing(battle.view(seat), seat).breaksAt),
   };

@@ -31,8 +31,29 @@ export { figures } from './reducer';
 export { openBattle, replayEntries } from './running';
 export type { MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
-export { counted, GAITS, isDisordered, isWorthDrawing, looksOf, mannerOf, MARK_LOOKS, shownGauge } from './vocabulary';
-export type { CountWords, Gait, GaugeKind, MannerKind, MarkLook, ShownGauge, Vocabulary } from './vocabulary';
+export {
+  CENTIMETRES,
+  counted,
+  GAITS,
+  INCHES,
+  isDisordered,
+  isWorthDrawing,
+  lengthInWords,
+  looksOf,
+  mannerOf,
+  MARK_LOOKS,
+  shownGauge,
+} from './vocabulary';
+export type {
+  CountWords,
+  Gait,
+  GaugeKind,
+  LengthUnit,
+  MannerKind,
+  MarkLook,
+  ShownGauge,
+  Vocabulary,
+} from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { knownTo, remembered, viewOfPosition } from './view';
 export type { Position, View } from './view';

@@ -3,12 +3,21 @@
  * so window, maps, markers and log show a battle of any book, and playback needs no rules.
  */
 import type { MarkKind } from './script';
-import type { Id, Piece } from './state';
+import type { Cm, Id, Piece } from './state';
 
 export interface CountWords {
   readonly one: string;
   readonly many: string;
 }
+
+/** How a book tells lengths: in `sign`, of which a centimetre of the table is `times`. */
+export interface LengthUnit {
+  readonly sign: 'cm' | '″';
+  readonly times: number;
+}
+
+export const CENTIMETRES: LengthUnit = { sign: 'cm', times: 1 };
+export const INCHES: LengthUnit = { sign: '″', times: 1 / 2.54 };
 
 /** A counter of a piece. */
 export interface GaugeKind {
@@ -55,6 +64,8 @@ export interface Vocabulary {
   readonly manners: Readonly<Record<string, MannerKind>>;
   /** What fire and melee inflict. */
   readonly scores: CountWords;
+  /** What lengths are told in. */
+  readonly lengths: LengthUnit;
   /** Titles of the clauses cited, by id. */
   readonly clauses: Readonly<Record<Id, string>>;
   /** The lost points at which each side breaks, where the system has such a thing. */
@@ -103,3 +114,9 @@ const MARCH: MannerKind = { gait: 'march', verb: 'moves' };
 /** How a manner of moving looks; one that is not declared is an ordinary march. */
 export const mannerOf = ({ manners }: Pick<Vocabulary, 'manners'>, manner: string): MannerKind =>
   manners[manner] ?? MARCH;
+
+/** A length of the table as players of the book say it, to so many places: "20 cm", "7.9″". Zeros at the end are left out. */
+export function lengthInWords(cm: Cm, { sign, times }: LengthUnit, places = 1): string {
+  const number = String(Number((cm * times).toFixed(places)));
+  return sign === 'cm' ? `${number} cm` : `${number}${sign}`;
+}

@@ -2,13 +2,14 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
+import { CENTIMETRES } from '../battle';
 import type {
   BaseShape,
   BattleState,
   Choice,
-  Cm,
   Decision,
   Id,
+  LengthUnit,
   Reason,
   Reference,
   Roster,
@@ -29,12 +30,15 @@ export interface OptionalRule {
   readonly values: readonly string[];
   readonly preset: string;
 }
-/** A measure of the system: a figure scale. Rules are tested in `cm`; shown lengths are multiplied by `shownTimes`. */
+/** A figure scale of the system. */
 export interface Measure {
   readonly id: Id;
-  readonly cm: Cm;
-  readonly shownAs: string;
-  readonly shownTimes: number;
+  /** The width of a standard battalion in line, cm, against one of 20 cm: tables are made so much larger or smaller. */
+  readonly ground: number;
+  /** The rule that says so. */
+  readonly clause: Id;
+  /** The unit its players measure with, and how many of it a cm is. */
+  readonly lengths: LengthUnit;
 }
 export interface Clause {
   readonly id: Id;
@@ -145,3 +149,7 @@ export interface RuleSystem extends Script {
   /** What it adds to printed rosters. */
   rosterPapers?(scenario: Scenario): RosterPapers;
 }
+
+/** What the system's players measure with at a figure scale. */
+export const lengthsOf = ({ measures }: Pick<RuleSystem, 'measures'>, scale: Id): LengthUnit =>
+  measures.find(({ id }) => id === scale)?.lengths ?? CENTIMETRES;

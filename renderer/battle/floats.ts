@@ -1,4 +1,12 @@
-import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
+import {
+  counted,
+  isDisordered,
+  isWorthDrawing,
+  lengthInWords,
+  looksOf,
+  mannerOf,
+  shownGauge,
+} from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import { nameOf, stopBefore } from '../replay';
@@ -95,7 +103,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
           at,
           place: null,
           strong: countOf(record, state, at),
-          text: `${verb} ${Math.round(cm)} cm`,
+          text: `${verb} ${lengthInWords(cm, record.vocabulary.lengths, 0)}`,
           tone: 'morale',
         },
       ];

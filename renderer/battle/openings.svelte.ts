@@ -1,6 +1,7 @@
 import type { BattleRecord } from '../../engine/battle';
-import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry, RuleSystemEntry } from '../../electron/desk/api';
 import { Film } from '../replay';
+import type { FightWishes } from './fight-choices';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
@@ -18,10 +19,17 @@ export class Openings {
   progress = $state.raw<{ readonly turn: number; readonly events: number } | null>(null);
   fault = $state.raw<Fault | null>(null);
   kept = $state(false);
+  /** The rule systems there are. */
+  systems = $state.raw<readonly RuleSystemEntry[]>([]);
+  /** For the scenario on the table. */
+  wishes = $state.raw<FightWishes>({});
   readonly #desk: DeskBridge;
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
+    void desk.call('rules.list', {}).then((answer) => {
+      if ('ok' in answer) this.systems = answer.ok.systems;
+    });
     desk.on('battle.progress', (news) => {
       if (this.progress) this.progress = { turn: news.turn, events: news.events };
     });
@@ -29,7 +37,10 @@ export class Openings {
 
   /** Lays out a scenario; the film of another one is put away. */
   async open(entry: LibraryEntry): Promise<void> {
-    if (this.entry?.file !== entry.file) this.#show(null, null);
+    if (this.entry?.file !== entry.file) {
+      this.#show(null, null);
+      this.wishes = {};
+    }
     this.entry = entry;
     this.fault = null;
     this.opened = null;
@@ -39,13 +50,18 @@ export class Openings {
     else this.opened = answer.ok;
   }
 
+  /** By which rules, at which scale and with which optional rules the next battle is fought. */
+  wish(wishes: FightWishes): void {
+    this.wishes = wishes;
+  }
+
   /** Two computer generals fight it to the end. True when there is a battle to watch. */
   async fight(seed: number): Promise<boolean> {
     const entry = this.entry;
     if (!entry || this.progress) return false;
     this.fault = null;
     this.progress = { turn: 0, events: 0 };
-    const answer = await this.#desk.call('battle.fight', { file: entry.file, seed, turns: MOST_TURNS });
+    const answer = await this.#desk.call('battle.fight', { file: entry.file, seed, turns: MOST_TURNS, ...this.wishes });
     this.progress = null;
     if (this.entry !== entry) return false;
     if ('fault' in answer) {

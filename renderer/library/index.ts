@@ -2,4 +2,4 @@
 export { Library } from './library.svelte';
 export { default as LibraryView } from './LibraryView.svelte';
 export { default as DrawnMap } from './DrawnMap.svelte';
-export { isKnown, paragraphs, scaleTitle, systemTitle, tableSize } from './wording';
+export { isKnown, paragraphs, scaleTitle, tableSize } from './wording';

@@ -15,17 +15,8 @@ export const unitsASide = (entry: LibraryEntry): string => entry.sides.map((side
 export const dateOrKind = (entry: LibraryEntry): string =>
   entry.date ?? (entry.kind === 'fictional' ? 'Fictional' : 'Historical');
 
-const SYSTEMS: Readonly<Record<string, string>> = {
-  'honours-of-war': 'Honours of War',
-  'post-of-honour': 'Post of Honour',
-  'seven-years-war-2-4': 'Seven Years War 2.4',
-  mcnally: 'McNally',
-};
 /** False for a file so broken that nothing but its name is known. */
 export const isKnown = (entry: LibraryEntry): boolean => entry.system !== '';
-
-/** The rule system's title; a system unknown here is named by its id. */
-export const systemTitle = (id: string): string => SYSTEMS[id] ?? id;
 
 /** Plain paragraphs of a Markdown text: its marks left out. */
 export function paragraphs(markdown: string): readonly string[] {

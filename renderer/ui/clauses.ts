@@ -20,5 +20,5 @@ export function findClauses(): Titles | null {
   }
 }
 
-/** In one battle the rule system's prefix says nothing: HOW-HIT-04 reads HIT-04 in dense lists. */
+/** In one battle the letters before a clause's first hyphen, those of its book, say nothing: dense lists leave them out. */
 export const shortClause = (clause: string): string => clause.replace(/^[A-Z]+-(?=[A-Z]+-)/, '');

@@ -77,6 +77,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         id: 'honours-of-war',
         title: 'Honours of War',
         scales: ['28mm', '20mm', '15mm', '10mm', '6mm'],
+        grounds: { '28mm': 1, '20mm': 0.7, '15mm': 0.5, '10mm': 1 / 3, '6mm': 0.25 },
+        optionalRules: [],
         hasPlaySheet: true,
       });
     });

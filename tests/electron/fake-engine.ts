@@ -2,6 +2,7 @@ import type { SpawnThread } from '../../electron/desk';
 import { engineHandlers } from '../../electron/desk/engine/handlers';
 import type { EngineTasks, FightProgress } from '../../electron/desk/engine/tasks';
 import type { TaskHandlers } from '../../electron/desk/threads';
+import { CENTIMETRES } from '../../engine/battle';
 import type { BattleRecord } from '../../engine/battle';
 import { readScenario } from '../../engine/scenario';
 import type { Nation, Scenario } from '../../engine/scenario';
@@ -64,7 +65,15 @@ export const emptyRecord = (seed = 1): BattleRecord => ({
   options: {},
   seats: {},
   dice: { from: 'seed', seed },
-  vocabulary: { gauges: {}, marks: {}, manners: {}, scores: { one: '', many: '' }, clauses: {}, breaksAt: {} },
+  vocabulary: {
+    gauges: {},
+    marks: {},
+    manners: {},
+    scores: { one: '', many: '' },
+    lengths: CENTIMETRES,
+    clauses: {},
+    breaksAt: {},
+  },
   roster: { sides: [], units: {}, commands: {}, objectives: [], measure: '28mm', options: {} },
   start: { at: { turn: 0, step: 0 }, drawn: 0, acts: 0, pieces: [], commands: {}, ground: {}, marks: {}, over: null },
   entries: [],

@@ -30,6 +30,7 @@ export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
       { id: 'red', name: 'The Rearguard of Lindenau', nation: 'Lindenau', units: 4 },
     ],
     system: 'honours-of-war',
+    systemTitle: 'Honours of War',
     scale: '28mm',
     findings: { errors: 0, warnings: 0, rulings: 0 },
     thumbnail: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4"/></svg>',
@@ -41,6 +42,8 @@ export const systemOf = (id: string, title: string): RuleSystemEntry => ({
   id,
   title,
   scales: ['28mm', '20mm', '15mm'],
+  grounds: { '28mm': 1, '20mm': 0.7, '15mm': 0.5 },
+  optionalRules: [],
   hasPlaySheet: true,
 });
 

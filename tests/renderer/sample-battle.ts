@@ -1,5 +1,6 @@
 /** A short battle written by hand on the table of St. Ulrich: two turns, a volley, a charge with acts in acts, a rout. */
 import {
+  CENTIMETRES,
   playback,
   type BattleEvent,
   type BattleRecord,
@@ -135,6 +136,7 @@ export function sampleBattle(): BattleRecord {
     gauges: GAUGES,
     manners: MANNERS,
     scores: SCORES,
+    lengths: CENTIMETRES,
     marks: {
       'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },
       'struck by': { until: 'cleared', title: 'Last hit by' },

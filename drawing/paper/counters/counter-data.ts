@@ -1,5 +1,6 @@
 /** Bases, markers and rulers of a rule system, for sheets of counters. */
 import type { CounterData } from './options';
+import { lengthsOf } from '../../../engine/rules/system';
 import type { RuleSystem } from '../../../engine/rules/system';
 import { unitsOfArmy, type Scenario, type Unit } from '../../../engine/scenario';
 
@@ -10,7 +11,8 @@ export function counterData(system: RuleSystem, scenario: Scenario, measure = sc
     system.layout({ type, arm, size: 'standard' }, 'line', measure)[0]?.width ?? 0;
   return {
     system: system.title,
-    measure: system.measures.find(({ id }) => id === measure)?.shownAs ?? measure,
+    measure,
+    lengths: lengthsOf(system, measure),
     bases: Object.fromEntries(units.map((unit) => [unit.id, system.layout(unit, printedAs(unit), measure)])),
     footBase: side('line infantry', 'foot'),
     // No rule gives leaders a base; a mounted man's serves.

@@ -1,5 +1,5 @@
 /** What counter sheets are made from and how they may be wished. */
-import type { BaseShape, Cm, Id, MarkLook, TableAids } from '../../../engine/battle';
+import type { BaseShape, Cm, Id, LengthUnit, MarkLook, TableAids } from '../../../engine/battle';
 import type { Style } from '../../map/inks';
 import type { PaperChoice } from '../sheet';
 
@@ -8,6 +8,7 @@ export interface CounterData {
   readonly system: string;
   /** The figure scale, as `15mm`. */
   readonly measure: string;
+  readonly lengths: LengthUnit;
   /** Every base a unit needs on the table, by unit id. */
   readonly bases: Readonly<Record<Id, readonly BaseShape[]>>;
   /** Width of a base of foot in close order, which tells how large a man is drawn. */

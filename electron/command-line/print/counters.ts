@@ -1,29 +1,26 @@
 import { COUNTER_OPTIONS, COUNTER_PARTS } from '../../../drawing/paper/counters';
 import { sheetsFor } from '../../desk/printing/jobs';
-import { systemNamed } from '../../desk/reading';
 import { scenarioFrom } from '../files';
+import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';
 import { printed } from './printing';
-import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
+import { outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
 
 /** `counters FILE --out X`: stands of units and leaders, markers, rulers and templates at the true size of a figure scale. */
 export async function printCounters(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(
     given,
-    [...SHEET_OPTIONS, 'side', 'parts', 'scale'],
+    [...SHEET_OPTIONS, ...RULE_OPTIONS, 'side', 'parts'],
     [...SHEET_FLAGS, 'whole-zones', 'no-backs'],
   );
   const name = oneName(words, 'A scenario file');
   const outlet = outletFrom(words);
   const { style = COUNTER_OPTIONS.style, ...paper } = sheetChoiceFrom(words);
   const parts = someOf(words, 'parts', COUNTER_PARTS) ?? COUNTER_OPTIONS.parts;
-  const scenario = await scenarioFrom(name, around, 'printed');
+  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
   const side = sideFrom(words, scenario);
   if (side === 'none') throw new UsageFault('Stands are of one side or of both; --parts leaves them out.');
-  const system = systemNamed(scenario.rules.system);
-  const scales = system.measures.map(({ id }) => id);
-  const scale = oneOf(words, 'scale', scales);
   const options = {
     paper: { ...COUNTER_OPTIONS.paper, ...paper },
     style,
@@ -31,7 +28,6 @@ export async function printCounters(given: readonly string[], around: Surroundin
     side: side === 'both' ? null : side,
     wholeZones: words.flag('whole-zones'),
     doubleSided: !words.flag('no-backs'),
-    ...(scale !== null && { scale }),
   };
   return printed(sheetsFor({ kind: 'counters', options }, scenario), outlet, around);
 }

@@ -2,6 +2,7 @@ import type { SheetSet } from '../../../drawing/paper';
 import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
+import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
@@ -17,7 +18,7 @@ const MAP_FLAGS = ['booklet', 'fold', 'players', 'no-zones'];
 export async function printMap(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(
     given,
-    [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, 'side'],
+    [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, ...RULE_OPTIONS, 'side'],
     [...SHEET_FLAGS, ...GLUED_FLAGS, ...MAP_FLAGS],
   );
   const name = oneName(words, 'A scenario file');
@@ -31,7 +32,7 @@ export async function printMap(given: readonly string[], around: Surroundings): 
     : [];
   if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
   if (words.flag('fold') && !words.flag('booklet')) throw new UsageFault('--fold belongs to --booklet.');
-  const scenario = await scenarioFrom(name, around, 'printed');
+  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
   return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), outlet, around);
 }
 

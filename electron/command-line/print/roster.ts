@@ -1,6 +1,7 @@
 import { ROSTER_OPTIONS } from '../../../drawing/paper/rosters';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
+import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';
 import { printed } from './printing';
@@ -8,11 +9,11 @@ import { outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } fro
 
 /** `roster FILE --out X`: a roster for each side, with boxes for hits, its breaking point and the turns. */
 export async function printRoster(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...SHEET_OPTIONS, 'side'], [...SHEET_FLAGS, 'players']);
+  const words = sortWords(given, [...SHEET_OPTIONS, ...RULE_OPTIONS, 'side'], [...SHEET_FLAGS, 'players']);
   const name = oneName(words, 'A scenario file');
   const outlet = outletFrom(words);
   const choice = sheetChoiceFrom(words);
-  const scenario = await scenarioFrom(name, around, 'printed');
+  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
   const side = sideFrom(words, scenario) ?? ROSTER_OPTIONS.side;
   if (side === 'none') throw new UsageFault('A roster is of one side or of both.');
   const options = { ...choice, side, events: !words.flag('players') };

@@ -2,6 +2,7 @@ import { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from '../../../drawing/paper/templat
 import { parseLength } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
+import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { ratioFrom } from './glued';
@@ -13,7 +14,7 @@ const STEPS = [0.2, 20] as const;
 
 /** `templates FILE --out X`: the terrain as sheets to cut out, at true size. */
 export async function printTemplates(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...SHEET_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
+  const words = sortWords(given, [...SHEET_OPTIONS, ...RULE_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
   const name = oneName(words, 'A scenario file');
   const outlet = outletFrom(words);
   const choice = sheetChoiceFrom(words);
@@ -25,7 +26,7 @@ export async function printTemplates(given: readonly string[], around: Surroundi
     numbers: numbersFrom(words),
     list: !words.flag('no-list'),
   };
-  const scenario = await scenarioFrom(name, around, 'printed');
+  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
   return printed(sheetsFor({ kind: 'templates', options }, scenario), outlet, around);
 }
 

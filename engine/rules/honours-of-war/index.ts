@@ -3,7 +3,7 @@
  * it: troops (scales, traits, bases), command, movement, charge, fire, melee, morale. Numbers live in the tables beside
  * them, national values in the nation files; nothing here knows a scenario by name.
  */
-import { roll } from '../../battle';
+import { CENTIMETRES, roll } from '../../battle';
 import type { BattleState, Field, Id, Rule, Step } from '../../battle';
 import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import type { RuleSystem } from '../system';
@@ -117,7 +117,7 @@ export const honoursOfWar: RuleSystem = {
   version: '0.1.0',
   clauses: CLAUSES,
   optionalRules: [],
-  measures: SCALES.map((id) => ({ id, cm: 1, shownAs: id, shownTimes: 1 })),
+  measures: SCALES.map((id) => ({ id, ground: scaleById(id).factor, clause: 'HOW-SCEN-23', lengths: CENTIMETRES })),
   gauges: GAUGES,
   marks: MARKS,
   manners: MANNERS,

@@ -18,7 +18,7 @@ import { wordsOf } from '../readers/words';
 const markdown = textCalled('Markdown');
 
 const rules = keys('the rules', {
-  system: needs(placed(textCalled('id of a rule system')), 'By which rules it is fought, as `honours-of-war`.'),
+  system: needs(placed(textCalled('id of a rule system')), 'By which rules it is fought: the id of a rule system.'),
   scale: otherwise(oneOf(wordsOf(SCALES)), '28mm', 'The figure scale its places are written for.'),
   options: orNone(
     mapOf('the options', text),

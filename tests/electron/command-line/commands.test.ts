@@ -51,7 +51,8 @@ describe('cockade', () => {
   it.each([
     [['fight', 'nowhere.yaml'], '“nowhere.yaml” is no longer there'],
     [['fight', ST_ULRICH, '--rules', 'chess'], 'chess'],
-    [['fight', ST_ULRICH, '--scale', '6mm'], '28mm'],
+    [['fight', ST_ULRICH, '--scale', '54mm'], 'Those it has: 28mm'],
+    [['fight', ST_ULRICH, '--option', 'rain=heavy'], 'Honours of War has no optional rule “rain”. It has none.'],
     [['check', 'nowhere.yaml'], 'nowhere.yaml is not there.'],
     [['replay', 'package.json'], 'not a battle record'],
     [['rules', 'chess'], 'chess'],

@@ -1,6 +1,14 @@
 /** A battle of Honours of War is its start, its dice and its entries, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { battleChecksum, fold, openBattle, playback, replayEntries, stateChecksum } from '../../../engine/battle';
+import {
+  battleChecksum,
+  CENTIMETRES,
+  fold,
+  openBattle,
+  playback,
+  replayEntries,
+  stateChecksum,
+} from '../../../engine/battle';
 import type { Battle, Entry } from '../../../engine/battle';
 import { fightBattle, verifyRecord } from '../../../engine/analysis';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
@@ -43,7 +51,15 @@ describe.each(titled)('a battle by %s', (_title, { setUp, battle, entriesBefore 
 
   it('keeps the state at the start of every step, and plays back to it', () => {
     expect(battle.stepStates).toHaveLength(begins.length);
-    const vocabulary = { gauges: {}, marks, manners: {}, scores: { one: '', many: '' }, clauses: {}, breaksAt: {} };
+    const vocabulary = {
+      gauges: {},
+      marks,
+      manners: {},
+      scores: { one: '', many: '' },
+      lengths: CENTIMETRES,
+      clauses: {},
+      breaksAt: {},
+    };
     const film = playback({ start: setUp.start, events: battle.events, vocabulary });
     begins.forEach((at, i) => expect(film.stateAt(at + 1)).toEqual(battle.stepStates[i]));
   });

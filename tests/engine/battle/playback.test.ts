@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, playback } from '../../../engine/battle';
+import { CENTIMETRES, fold, playback } from '../../../engine/battle';
 import type { BattleEvent } from '../../../engine/battle';
 import { eventOf, MARKS, stateOf } from './states';
 
@@ -18,6 +18,7 @@ const vocabulary = {
   marks: { brief: { ...MARKS.brief, title: '' } },
   manners: {},
   scores: { one: '', many: '' },
+  lengths: CENTIMETRES,
   clauses: {},
   breaksAt: {},
 };

@@ -2,7 +2,7 @@
  * A third rule system, as small as one can be: both sides order at once and in secret, then move, roll and remove. It
  * proves that battle, generals and analysis know nothing of Honours of War.
  */
-import { askAll, decision, findPiece, poseOf, roll } from '../../../engine/battle';
+import { askAll, CENTIMETRES, decision, findPiece, INCHES, poseOf, roll } from '../../../engine/battle';
 import type { Field, Id, Piece, Question, Rule, Seat, View } from '../../../engine/battle';
 import { distance, facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Prospect, RuleSystem } from '../../../engine/rules/system';
@@ -126,7 +126,10 @@ export const toySystem: RuleSystem = {
     { id: 'TOY-3', title: 'Fives hit' },
   ],
   optionalRules: [],
-  measures: [{ id: '28mm', cm: 1, shownAs: 'cm', shownTimes: 1 }],
+  measures: [
+    { id: '28mm', ground: 0.8, clause: 'TOY-1', lengths: INCHES },
+    { id: '15mm', ground: 0.4, clause: 'TOY-1', lengths: CENTIMETRES },
+  ],
   gauges: { pips: { title: 'Pips', words: { one: 'pip', many: 'pips' }, counts: 'strength', most: null, lostAt: 0 } },
   manners: { march: { gait: 'march', verb: 'marches' } },
   scores: { one: 'pip', many: 'pips' },

@@ -44,7 +44,7 @@ describe('the print view', () => {
   it('prints the play sheet of other rules when they are chosen', async () => {
     const systems = [
       systemOf('honours-of-war', 'Honours of War'),
-      { ...systemOf('mcnally', 'McNally'), scales: ['25mm'] },
+      { ...systemOf('mcnally', 'McNally'), scales: ['25mm'], grounds: { '25mm': 0.9 } },
       { ...systemOf('bare', 'Bare'), hasPlaySheet: false },
     ];
     const { desk, turnTo } = await show({ 'rules.list': () => ({ ok: { systems } }) });

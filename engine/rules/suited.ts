@@ -1,0 +1,72 @@
+/** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
+import { SCALES, scaledTable } from '../scenario';
+import type { Remark, Scenario } from '../scenario';
+import type { Measure, RuleSystem } from './system';
+
+/** What people may choose otherwise than the file has it. */
+export interface Wishes {
+  readonly scale?: string | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+const isScale = (scale: string): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
+
+/** How much larger than written the ground of a scenario is at a figure scale of the system; 1 changes nothing. */
+export const groundFactor = (scenario: Scenario, { ground }: Measure): number =>
+  ground / (isScale(scenario.rules.scale) ? SCALES[scenario.rules.scale] : 1);
+
+/**
+ * The scenario under `system` as wished: the whole table multiplied where the figure scale asks for it. Throws a
+ * RangeError with a sentence when the system has no such scale, optional rule or value.
+ */
+export function suited(scenario: Scenario, system: RuleSystem, { scale, options = {} }: Wishes = {}): Scenario {
+  const id = scale ?? scenario.rules.scale;
+  const measure = system.measures.find((one) => one.id === id);
+  if (!measure) {
+    // Of a scale that only the file names the review tells.
+    if (scale === undefined) return scenario;
+    throw new RangeError(`${system.title} has no figure scale “${id}”. Those it has: ${scalesOf(system)}.`);
+  }
+  for (const [option, value] of Object.entries(options)) checkOption(system, option, value);
+  const factor = groundFactor(scenario, measure);
+  const isAsWritten = factor === 1 && scale === undefined && system.id === scenario.rules.system;
+  if (isAsWritten && Object.keys(options).length === 0) return scenario;
+  const kept = system.id === scenario.rules.system ? scenario.rules.options : {};
+  return {
+    ...(factor === 1 ? scenario : scaledTable(scenario, factor)),
+    rules: { system: system.id, scale: id, options: { ...kept, ...options } },
+  };
+}
+
+const scalesOf = ({ measures }: RuleSystem): string => measures.map(({ id }) => id).join(', ');
+
+function checkOption({ title, optionalRules }: RuleSystem, option: string, value: string): void {
+  const rule = optionalRules.find(({ id }) => id === option);
+  if (!rule) {
+    const known = optionalRules.map(({ id }) => id).join(', ');
+    const those = known === '' ? 'It has none.' : `Those it has: ${known}.`;
+    throw new RangeError(`${title} has no optional rule “${option}”. ${those}`);
+  }
+  if (!rule.values.includes(value))
+    throw new RangeError(`“${option}” of ${title} is one of ${rule.values.join(', ')}; “${value}” was given.`);
+}
+
+/** What the change of scale does to a table, for the review; null when it is fought as written. */
+export function scaleRemark(written: Scenario, system: RuleSystem, { scale }: Wishes = {}): Remark | null {
+  const id = scale ?? written.rules.scale;
+  const measure = system.measures.find((one) => one.id === id);
+  const factor = measure ? groundFactor(written, measure) : 1;
+  if (!measure || factor === 1) return null;
+  const { width, depth } = written.table;
+  const size = (times: number): string => `${Math.round(width * times)} by ${Math.round(depth * times)} cm`;
+  return {
+    severity: 'ruling',
+    code: 'table-scaled',
+    about: null,
+    key: 'rules.scale',
+    message:
+      `Written for ${written.rules.scale} figures. For ${id} in ${system.title} the whole table is multiplied by ` +
+      `${Number(factor.toFixed(3))}: ground, widths, houses, zones and places, ${size(factor)} instead of ${size(1)}.`,
+    clause: measure.clause,
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../../engine/rules';
+import { sourcesIn } from './sources';
+
+/** Code outside the folders of rule systems. What several books order whatever they say (`common`) has words of its own. */
+const neutral = sourcesIn(
+  ['engine', 'drawing', 'generators', 'electron', 'renderer'],
+  /\.(ts|svelte|css|html)$/,
+).filter(
+  ({ path }) =>
+    !path.startsWith('engine/rules/common/') && !systems.some(({ id }) => path.startsWith(`engine/rules/${id}/`)),
+);
+/** The registry names each system's folder. */
+const REGISTRY = 'engine/rules/index.ts';
+const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[\s;{}])\/\/.*$/gm, '$1')
+    .replace(/<!--[\s\S]*?-->/g, '');
+const files = neutral.map(({ path, text }) => ({ path, text, code: withoutComments(text) }));
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const found = (words: readonly string[], among: 'text' | 'code', pattern: (word: string) => string): string[] =>
+  words.flatMap((word) => {
+    const expression = new RegExp(pattern(escaped(word)));
+    return files.filter((file) => expression.test(file[among])).map(({ path }) => `${path}: ${word}`);
+  });
+
+const families = [...new Set(systems.flatMap(({ clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? '')))];
+const gauges = systems.flatMap((system) => Object.keys(system.gauges));
+const marks = systems.flatMap((system) => Object.keys(system.marks));
+const manners = systems.flatMap((system) => Object.keys(system.manners));
+/** What a mark or a manner is called is often plain English: it is a book's word where it is asked for by name. */
+const askedFor = (word: string): string =>
+  `marks(?:\\?\\.)?\\[['"]${word}['"]\\]|marks\\??\\.${/^\w+$/.test(word) ? word : '$^'}\\b` +
+  `|\\bmark(?:er)? ?(?:===|!==|:) ?['"]${word}['"]`;
+const moved = (word: string): string => `\\bmanner ?(?:===|!==|:) ?['"]${word}['"]`;
+
+describe('words of a rule book', () => {
+  it('are many enough for this test to mean something', () => {
+    expect(families).toContain('HOW');
+    expect(gauges).toContain('hits');
+    expect(marks.filter((mark) => mark.includes(' ')).length).toBeGreaterThan(10);
+  });
+
+  it('its name stands in its folder and in the registry only', () => {
+    const names = systems.flatMap(({ id, title }) => [id, title]);
+    expect(found(names, 'text', (word) => `\\b${word}\\b`).filter((one) => !one.startsWith(REGISTRY))).toEqual([]);
+  });
+
+  it('its clauses are cited in its folder only', () => {
+    expect(found(families, 'text', (word) => `\\b${word}-[A-Z]+`)).toEqual([]);
+  });
+
+  it('its counters are known by their declaration only', () => {
+    expect(found(gauges, 'code', (word) => `\\b${word}\\b`)).toEqual([]);
+  });
+
+  it('its marks are known by their declaration only', () => {
+    const phrases = marks.filter((mark) => mark.includes(' '));
+    expect(found(phrases, 'code', (word) => `['"\`]${word}['"\`]`)).toEqual([]);
+    expect(found(marks, 'code', askedFor)).toEqual([]);
+  });
+
+  it('its manners of moving are known by their declaration only', () => {
+    expect(found(manners, 'code', moved)).toEqual([]);
+  });
+});
