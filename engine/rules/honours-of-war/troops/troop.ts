@@ -6,7 +6,7 @@ import type { Field, Id, Piece, View } from '../../../battle';
 import { factOfPiece, inFormation, pieceOf } from '../../../battle';
 import { fact } from '../../../facts';
 import type { Box, Pose } from '../../../geometry';
-import { boxesOf } from '../../../tabletop';
+import { boxesOf, hullOf } from '../../../tabletop';
 import type { Body, Hull } from '../../../tabletop';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
@@ -65,12 +65,9 @@ export function footprint(traits: Traits, formation: string, pose: Pose): readon
   return [{ pose, width, depth }];
 }
 
-/** Width and depth of a formation; of a deployed battery, of its gun base. */
-export const hullIn = ({ hulls, unit }: Traits, formation: string): Hull => {
-  const hull = hulls[formation];
-  if (!hull) throw new Error(`${unit.name} knows no formation ${formation}`);
-  return hull;
-};
+/** Width and depth of a formation; of a deployed battery, of its gun base. Nothing in a formation that the unit cannot take. */
+export const hullIn = ({ hulls }: Traits, formation: string): Hull => hulls[formation] ?? NO_BASES;
+const NO_BASES = hullOf([]);
 
 /** A troop as it would be elsewhere or in another formation. */
 export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.formation): Troop {
