@@ -32,6 +32,15 @@ export const frontEdge = (box: Box): readonly [Point, Point] => [
 export const frontCentre = (box: Box): Point => along(box.pose, box.depth / 2, 0);
 export const rearCentre = (box: Box): Point => along(box.pose, -box.depth / 2, 0);
 
+/** The edge that leads when a box moves along `direction`; of a move to a corner, the front or rear. */
+export function leadingEdge(box: Box, direction: Point): readonly [Point, Point] {
+  const [frontLeft, frontRight, rearRight, rearLeft] = corners(box);
+  const ahead = direction.x * box.pose.hx + direction.y * box.pose.hy;
+  const right = direction.x * box.pose.hy - direction.y * box.pose.hx;
+  if (Math.abs(ahead) >= Math.abs(right)) return ahead >= 0 ? [frontLeft, frontRight] : [rearRight, rearLeft];
+  return right > 0 ? [frontRight, rearRight] : [rearLeft, frontLeft];
+}
+
 /** A point as the box sees it: cm ahead of its centre and cm to the right of it. */
 export function seenFrom(pose: Pose, point: Point): { readonly ahead: number; readonly right: number } {
   const { x, y } = minus(point, pose);

@@ -24,7 +24,7 @@ export interface StandingRule<B extends Body> {
   /** Does another unit take up room at all? Units inside blocks never do: their block is looked at. */
   readonly takesRoom: (other: B) => boolean;
   /** Does water bar the unit? All its footprints are looked at together. */
-  readonly isInWater: (ground: Ground, body: B) => boolean;
+  readonly isInWater: (ground: Ground, body: B, boxes: readonly Box[]) => boolean;
   /** Is the unit barred from any part of an area? */
   readonly isClosed: ((area: GroundArea, body: B) => boolean) | null;
 }
@@ -52,7 +52,7 @@ export function obstacleTo<B extends Body>(
   rule: StandingRule<B>,
   leftOut: LeftOut = NOTHING,
 ): Obstacle<B> | null {
-  if (rule.isInWater(ground, body)) return IN_WATER;
+  if (rule.isInWater(ground, body, body.boxes)) return IN_WATER;
   for (const box of body.boxes) {
     if (!ground.holds(box)) return BEYOND_EDGE;
     const area = closedArea(ground, body, box, rule);

@@ -28,7 +28,7 @@ import { takeWorksQuestion } from './melee/works';
 import { breakingPhase, breaksAt, pointsLost } from './victory/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
-import { manoeuvreQuestion } from './movement/manoeuvre';
+import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { muster } from './muster';
 import { organisationOf, pointsOf } from './points';
 import { prospect } from './prospect';

@@ -22,7 +22,7 @@ import { targetsOf } from './fire/targets';
 import { isEntrenched } from './ground/works';
 import { isTakenInFlank } from './troops/contact';
 import { unitOf } from './movement/allowance';
-import { orderOf } from './movement/manoeuvre';
+import { orderOf } from './sequence/manoeuvre-choice';
 import { wadingIn } from './movement/water';
 import type { Allowance } from './movement/allowance';
 import { changed } from './movement/formation-change';

@@ -52,6 +52,13 @@ export const bridge = (id: string, over: string, place: Point, width = 7): Featu
   at: place,
   width,
 });
+export const ford = (id: string, over: string, place: Point, width = 7): Feature => ({
+  ...named(id),
+  kind: 'ford',
+  over,
+  at: place,
+  width,
+});
 export const road = (id: string, line: Course): Feature => ({ ...named(id), kind: 'road', width: 6, course: line });
 export const sunkenRoad = (id: string, line: Course): Feature => ({
   ...named(id),

@@ -7,6 +7,7 @@ import {
   facing,
   firstTouch,
   gap,
+  isFarFrom,
   leftOf,
   overlaps,
   pathOf,
@@ -28,7 +29,7 @@ import { FACES, faceDirection } from '../movement/blocks';
 import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
-import { radius, runAlong } from '../movement/run';
+import { runAlong } from '../movement/run';
 import { CONTACT } from '../troops/scales';
 import { enemiesOf, footprint, hullIn, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
 import { isInRiver } from '../movement/water';
@@ -88,7 +89,7 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
   const rest = allowanceLeft(charger, allowance);
   if (!mayAdvance(allowance)) return refuse('HOW-PERF-04', 'On a poor performance nobody advances.');
   if (charger.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
-  if (distance(charger.box.pose, target.box.pose) > rest + radius(charger.box) + radius(target.box))
+  if (isFarFrom(charger.box, target.box, rest))
     return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach.`);
   const [startBox = charger.box] = footprint(charger.traits, allowance.startFormation, allowance.start);
   const sector = sectorOf(target, startBox);
@@ -201,7 +202,7 @@ function reachContact(
   const { wading } = allowance;
   const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
   const run = runAlong(view, from, way, touch, options);
-  if (run.most < touch - 0.01) return run.stop?.refusal ?? refuse('HOW-CHG-01', 'The way is barred.');
+  if (run.most < touch - 0.01) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
   if (cost > most + 0.01)

@@ -1,6 +1,6 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { boxAt, facing, isNearCourse, minus, TOLERANCE } from '../../../geometry';
+import { boxAt, facing, isNearCourse, leadingEdge, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
@@ -9,7 +9,6 @@ import { areaRow } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isDefence, lineRow } from '../ground/lines';
 import { trenchAgainst, worksOccupied } from '../ground/works';
-import { leadingEdge } from '../movement/going';
 import type { Troop } from '../troops/troop';
 import { ABOUT_HALF, areaUnder, comparedOnHill } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';

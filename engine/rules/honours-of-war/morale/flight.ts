@@ -7,6 +7,7 @@ import {
   dot,
   facing,
   firstTouch,
+  leadingEdge,
   minus,
   movedBy,
   overlaps,
@@ -19,7 +20,7 @@ import type { Box, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
-import { isOnRoad, leadingEdge } from '../movement/going';
+import { isOnRoad } from '../movement/ground-cost';
 import { isInfantry } from '../troops/traits';
 import { goesAs, isColumn, isDoneFor, troopsOn, withBox } from '../troops/troop';
 import type { Troop } from '../troops/troop';

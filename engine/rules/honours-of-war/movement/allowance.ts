@@ -1,11 +1,12 @@
 /** What a unit has in hand during its activation, as plain data: every question about its movement carries it. */
-import type { Id, View } from '../../../battle';
+import type { Id, Refusal, View } from '../../../battle';
 import type { Pose } from '../../../geometry';
 import type { Cm, Weather } from '../../../scenario';
 import { MARCH_MOVES, NORMAL_MOVES } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { nearest } from '../../../tabletop';
+import { refuse } from '../refusals';
 import { enemiesOf, isColumn, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, shareLeft, weatherOf } from '../weather';
@@ -120,6 +121,20 @@ export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowa
     wading: wadingIn(view, troop),
     onRoad: true,
   });
+
+/** Why a unit may not begin its second normal move; null when it may. */
+export function secondMoveRefused(view: View, about: Allowance): Refusal | null {
+  const troop = unitOf(view, about);
+  if (about.move >= about.moves) return refuse('HOW-PERF-03', 'Only one normal move is allowed.');
+  if (isMarching(about) && !mayMarch(view, troop))
+    return refuse(
+      'HOW-MOVE-09',
+      `A column marches on only while it is more than ${troop.traits.scale.distances.sixty} cm from the enemy.`,
+    );
+  if (isMarching(about) && troop.piece.formation === 'limbered' && !about.onRoad)
+    return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');
+  return about.spent > 0 || about.changed ? null : refuse('HOW-MOVE-01', 'The first move is not begun.');
+}
 
 /** One normal move; two on Admirable and Inspiring, or for a march far from the enemy, but in no storm (HOW-PERF-03, 08, HOW-MOVE-09, HOW-WX-05). */
 function movesOf(view: View, troop: Troop, performance: Performance): number {

@@ -4,12 +4,11 @@ import { facing, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
-import { nearest } from '../../../tabletop';
+import { leastGapOnWay, nearest } from '../../../tabletop';
 import { enemiesOf, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isMarching, unitOf } from './allowance';
 import type { Allowance } from './allowance';
-import { leastGap } from './near-enemy';
 import { isGuns, keepsRoad } from './spending';
 
 export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
@@ -69,6 +68,6 @@ const nearestOnWay = (before: Troop, path: Path, enemy: Troop): Cm =>
     const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
     const by = leg.kind === 'straight' ? minus(leg.to, from.box.pose) : { x: 0, y: 0 };
     const start = leg.kind === 'straight' ? from : troopAt(before, leg.to);
-    const gaps = start.boxes.flatMap((box) => enemy.boxes.map((other) => leastGap(box, by, other)));
+    const gaps = start.boxes.flatMap((box) => enemy.boxes.map((other) => leastGapOnWay(box, by, other)));
     return Math.min(least, ...gaps);
   }, Infinity);

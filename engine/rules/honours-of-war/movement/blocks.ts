@@ -87,7 +87,7 @@ function approach(
   const touch = firstTouch(from.box, times(way, most), target);
   if (touch === null) return refuse('HOW-BUA-06', 'The houses are out of reach.');
   const run = runAlong(view, from, way, touch, { normal: most, ignoreBlock: block, wading: allowance.wading });
-  if (run.most < touch - CONTACT) return run.stop?.refusal ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
+  if (run.most < touch - CONTACT) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
   return { leg: touch > 0 ? straight(from.box.pose, touch, way) : null, cost: run.cost(touch) };
 }
 

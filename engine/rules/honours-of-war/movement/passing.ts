@@ -12,7 +12,7 @@ import { isRefusal, refuse } from '../refusals';
 import { marchPath, measureMarch } from './march';
 import { endedByRiver, measureRun } from './straight';
 import { nearEnemy } from './near-enemy';
-import { runAlong } from './run';
+import { friendStopping, runAlong } from './run';
 
 /** A straight march that friends bar: through them, or why not. */
 export function measurePassage(
@@ -29,7 +29,7 @@ export function measurePassage(
   }
   const normal = moveOf(troop, allowance);
   const run = runAlong(view, troop, way, length, { normal, throughFriends: true, wading: allowance.wading });
-  if (run.most < length - TOLERANCE) return run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.');
+  if (run.most < length - TOLERANCE) return run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.');
   const walked = measureRun(view, allowance, troop, way, run, length);
   if (isRefusal(walked)) return walked;
   const spent = walked.spent + friends.reduce((sum, friend) => sum + (isFree(troop, friend) ? 0 : normal / 2), 0);
@@ -94,15 +94,12 @@ export function samplePassages(view: View, allowance: Allowance): readonly Path[
   const troop = unitOf(view, allowance);
   const way = facing(troop.box.pose);
   const most = leftOf(troop, allowance);
-  const { stop } = runAlong(view, troop, way, most, {
-    normal: moveOf(troop, allowance),
-    wading: allowance.wading,
-  });
-  const friend = stop?.why === 'friend' ? friendsOf(view, troop).find(({ id }) => id === stop.id) : undefined;
-  if (!stop || !friend) return [];
+  const run = runAlong(view, troop, way, most, { normal: moveOf(troop, allowance), wading: allowance.wading });
+  const friend = friendStopping(troop, run);
+  if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > stop.at + 1; length -= STEP) {
+  for (let length = most; length > run.most + 1; length -= STEP) {
     const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, way));
     if (isLawful(view, allowance, path)) return [path];
   }

@@ -3,11 +3,11 @@
  * legal by construction (design: reach first).
  */
 import type { Choice, Refusal, View } from '../../../battle';
-import { bearing, facing, leftOf, pivot, rightOf, straight, times, TOLERANCE, wheel } from '../../../geometry';
+import { facing, leftOf, pivot, rightOf, straight, times, TOLERANCE, wheel } from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { nearest } from '../../../tabletop';
-import { enemiesOf, isDeployed, troopAt } from '../troops/troop';
+import { turnToward } from '../../../tabletop';
+import { isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -76,28 +76,9 @@ export function pathsToward(view: View, allowance: Allowance, to: Point): readon
   return straightOn(view, allowance, troop, null, facing(troop.box.pose), [1], distanceAhead(troop, to));
 }
 
-/** A wheel about the nearer front corner that leaves a unit pointing at a place; null when it points there. */
-export function wheelToward(troop: Troop, to: Point, most = 180): Leg | null {
-  const { pose } = troop.box;
-  const first = bearing(pose, to);
-  if (Math.abs(first) < 0.5) return null;
-  const side = first < 0 ? 'left' : 'right';
-  let degrees = Math.min(most, Math.abs(first));
-  for (let i = 0; i < 4; i++) {
-    const leg = turnBy(troop, side, degrees);
-    const over = bearing(leg.to, to) * (side === 'left' ? -1 : 1);
-    degrees = Math.max(0, Math.min(most, degrees + over));
-  }
-  return degrees < 0.25 ? null : turnBy(troop, side, degrees);
-}
-
-/** Guns pivot about their centre, everybody else wheels about a front corner. */
-function turnBy(troop: Troop, side: 'left' | 'right', degrees: number): Leg {
-  const { pose, width, depth } = troop.box;
-  return isDeployed(troop)
-    ? pivot(pose, width, depth, side === 'left' ? -degrees : degrees)
-    : wheel(pose, width, depth, side, degrees);
-}
+/** Guns turn about their centre, everybody else wheels about a front corner (HOW-MOVE-04, HOW-ARTY-05). */
+export const wheelToward = (troop: Troop, to: Point, most = 180): Leg | null =>
+  turnToward(troop.box, isDeployed(troop) ? 'centre' : 'corner', to, most);
 
 function turned(
   view: View,
@@ -175,7 +156,3 @@ function isAllowed(view: View, allowance: Allowance, path: Path): boolean {
 
 /** A march choice of one unit. */
 export const marchChoice = (troop: Troop, path: Path): Choice => ({ march: path, movers: [troop.id] });
-
-/** The enemy nearest to a unit when it begins to move (HOW-PERF-09). */
-export const nearestEnemy = (view: View, troop: Troop): Troop | null =>
-  nearest(troop, enemiesOf(view, troop.side))?.body ?? null;

@@ -1,25 +1,23 @@
 /**
- * A straight run of a footprint, worked out once: what it costs to any length and where it must stop. Moves, charges,
- * evades and pursuits are samples of runs (reach first, then sampling).
+ * A straight run of a unit, worked out once: what it costs to any length and where it must stop. Moves, charges, evades
+ * and pursuits are samples of runs.
  */
 import type { Id, Refusal, View } from '../../../battle';
-import { boxAt, corners, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../../../geometry';
+import { boxAt, movedBy, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import type { GroundArea, GroundLine } from '../../../terrain';
-import { isColumn, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import { costOfRun, IGNORED, stopOfRun } from '../../../tabletop';
+import type { RunCost, RunRule, RunStop } from '../../../tabletop';
+import { FREE, groundName, HALF } from '../ground/areas';
+import { lineRow } from '../ground/lines';
+import { refuse } from '../refusals';
+import { isColumn, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { groundName } from '../ground/areas';
-import { goingAlong, isOnRoad } from './going';
-import { closedWater, isInRiver, midRiver, touchesImpassable, wadingIn } from './water';
+import { groundCostOf, isOnRoad, roadSlackOf } from './ground-cost';
+import { isBarredByWater, midRiver, touchesImpassable, wadingIn } from './water';
 
-/** Why a run can go no farther than `at`. */
-export interface Stop {
-  readonly at: Cm;
-  readonly why: 'enemy' | 'friend' | 'water' | 'mid-river' | 'edge' | 'ground' | 'block';
-  readonly id: Id | null;
-  readonly refusal: Refusal;
-}
+/** Why a run can go no farther: what the table has in its way, or the middle of a river (HOW-TERR-20). */
+export type Stop = RunStop<Troop> | { readonly kind: 'mid-river'; readonly at: Cm };
 
 export interface Run {
   /** Legal length, cm: to the first stop or as far as was asked. */
@@ -33,6 +31,8 @@ export interface Run {
   lengthFor(budget: Cm): Cm;
   /** Distance at which the last obstacle was crossed by `s`; 0 without. */
   lastObstacle(s: Cm): Cm;
+  /** Why it goes no farther, in words; null when nothing stops it. */
+  refused(): Refusal | null;
 }
 
 export interface RunOptions {
@@ -50,167 +50,86 @@ export interface RunOptions {
   readonly throughRivers?: true;
 }
 
-/** Units stay 1 cm clear of enemies and a hair clear of friends (HOW-MOVE-12, HOW-PERF-09). */
-const CLEAR_OF_ENEMY = 1;
+/** Units stay 1 cm clear of enemies and may touch friends (HOW-MOVE-12, HOW-PERF-09). */
+const MARCHING: RunRule<Troop> = {
+  friends: 0,
+  enemies: 1,
+  takesRoom: (other) => !isDoneFor(other),
+  isInWater: isBarredByWater,
+  passesBlocks: (ground, troop, direction, length) => isColumn(troop) && isOnRoad({ ground }, troop, direction, length),
+};
+const THROUGH_FRIENDS: RunRule<Troop> = { ...MARCHING, friends: IGNORED };
 
-export function runAlong(view: View, troop: Troop, way: Point, asked: Cm, options: RunOptions): Run {
+export function runAlong(view: View, troop: Troop, direction: Point, length: Cm, options: RunOptions): Run {
+  const { ground } = view;
   const wading = options.wading === undefined ? wadingIn(view, troop) : options.wading;
-  const going = goingAlong(view, troop, way, asked, options.normal, wading !== null);
-  let most = asked;
-  let stop: Stop | null = null;
-  const halt = (next: Stop): void => {
-    if (next.at >= most - TOLERANCE) return;
-    most = Math.max(0, next.at);
-    stop = next;
-  };
-  if (going.closedAt !== null)
-    halt({ at: going.closedAt, why: 'ground', id: null, refusal: closed(troop, going.closedBy) });
-  halt(edgeStop(view, troop, way, asked));
-  for (const found of unitStops(view, troop, way, asked, options)) halt(found);
-  for (const found of blockStops(view, troop, way, asked, options)) halt(found);
-  const water = waterStop(view, troop, way, most);
-  if (water) halt(water);
-  const middle = options.throughRivers ? null : midRiver(view, troop, way, most, wading);
-  if (middle !== null) halt({ at: middle, why: 'mid-river', id: null, refusal: MID_RIVER });
+  const cost = costOfRun(ground, groundCostOf(troop), {
+    box: troop.box,
+    boxes: troop.boxes,
+    direction,
+    length,
+    move: options.normal,
+    slowness: wading === null ? FREE : HALF,
+    roadSlack: roadSlackOf(troop),
+  });
+  const rule = options.throughFriends ? THROUGH_FRIENDS : MARCHING;
+  const leftOut = { bodies: options.ignore, block: options.ignoreBlock };
+  const stopped = stopOfRun(ground, troop, troopsOn(view), { direction, length, cost }, rule, leftOut);
+  const reached = stopped?.at ?? length;
+  const middle = options.throughRivers ? null : midRiver(view, troop, direction, reached, wading);
+  const stop: Stop | null =
+    middle !== null && middle < reached - TOLERANCE ? { kind: 'mid-river', at: middle } : stopped;
+  const most = stop?.at ?? length;
   return {
     most,
     stop,
     midRiver: middle,
-    cost: going.cost,
-    lengthFor: (budget) => Math.min(most, going.lengthFor(budget)),
-    lastObstacle: going.lastObstacle,
+    cost: cost.cost,
+    lengthFor: (budget) => Math.min(most, cost.lengthFor(budget)),
+    lastObstacle: (s) => lastObstacle(cost, s),
+    refused: () => stop && stopRefused(view, troop, direction, stop),
   };
 }
 
-// Stops -------------------------------------------------------------------------------------------------------------
+/** The friend that stops a run, if it is one. */
+export const friendStopping = (troop: Troop, { stop }: Run): Troop | null =>
+  stop?.kind === 'body' && stop.body.side === troop.side ? stop.body : null;
 
-function unitStops(view: View, troop: Troop, way: Point, asked: Cm, options: RunOptions): readonly Stop[] {
-  const stops: Stop[] = [];
-  const by = times(way, asked + CLEAR_OF_ENEMY);
-  const reach = asked + CLEAR_OF_ENEMY;
-  for (const other of troopsOn(view)) {
-    if (other.id === troop.id || isDoneFor(other) || other.inside || options.ignore?.includes(other.id)) continue;
-    const enemy = other.side !== troop.side;
-    if (!enemy && options.throughFriends) continue;
-    for (const box of other.boxes) {
-      for (const own of troop.boxes) {
-        const apart = square(box.pose.x - own.pose.x) + square(box.pose.y - own.pose.y);
-        if (apart > square(reach + radius(own) + radius(box))) continue;
-        const touch = firstTouch(own, by, box);
-        if (touch === null) continue;
-        const at = enemy ? touch - CLEAR_OF_ENEMY : touch;
-        stops.push({ at, why: enemy ? 'enemy' : 'friend', id: other.id, refusal: blocked(other, enemy) });
-      }
-    }
+/** Lines that break a run-in (HOW-CHG-05). */
+const lastObstacle = ({ lines }: RunCost, s: Cm): Cm =>
+  lines.reduce((last, { line, at }) => (at <= s && lineRow(line).breaksRun ? Math.max(last, at) : last), 0);
+
+function stopRefused(view: View, troop: Troop, direction: Point, stop: Stop): Refusal {
+  switch (stop.kind) {
+    case 'ground':
+      return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot ${closing(stop.by)}.`);
+    case 'table edge':
+      return refuse('HOW-MOVE-14', 'The table ends here. A unit leaves it only where the scenario allows.');
+    case 'body':
+      return stop.body.side === troop.side ? friendInTheWay(stop.body) : enemyInTheWay(stop.body);
+    case 'block':
+      return refuse(
+        'HOW-BUA-09',
+        'Houses stop this move. Enter the block to occupy it, or pass in march column by the road.',
+      );
+    case 'water':
+      return touchesImpassable(view, after(troop, direction, stop.shore))
+        ? refuse(
+            'HOW-TERR-18',
+            'The river stops this move. It is crossed only at its bridges and fords, in march column.',
+          )
+        : refuse('HOW-TERR-22', 'The water stops this move. Guns and wagons cross it only at bridges and fords.');
+    case 'mid-river':
+      return refuse('HOW-TERR-20', 'A move into the river ends in its middle. The next one goes on at half speed.');
   }
-  return stops;
 }
 
-function blockStops(view: View, troop: Troop, way: Point, asked: Cm, { ignoreBlock }: RunOptions): readonly Stop[] {
-  const stops: Stop[] = [];
-  for (const block of view.ground.blocks) {
-    if (block.id === ignoreBlock) continue;
-    for (const own of troop.boxes) {
-      const touch = firstTouch(own, times(way, asked), block.box);
-      if (touch === null || (isColumn(troop) && isOnRoad(view, troop, way, asked))) continue;
-      stops.push({ at: touch, why: 'block', id: block.id, refusal: BUILT_UP });
-    }
-  }
-  return stops;
-}
+const after = ({ boxes }: Troop, direction: Point, s: Cm): readonly Box[] =>
+  boxes.map((box) => boxAt(box, movedBy(box.pose, times(direction, s))));
 
-function edgeStop(view: View, troop: Troop, way: Point, asked: Cm): Stop {
-  let at = asked;
-  for (const box of troop.boxes)
-    for (const corner of corners(box)) {
-      if (way.x > 0) at = Math.min(at, (view.ground.width - corner.x) / way.x);
-      if (way.x < 0) at = Math.min(at, -corner.x / way.x);
-      if (way.y > 0) at = Math.min(at, (view.ground.depth - corner.y) / way.y);
-      if (way.y < 0) at = Math.min(at, -corner.y / way.y);
-    }
-  return { at, why: 'edge', id: null, refusal: OFF_TABLE };
-}
-
-/** Looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. A hair short, lest rounding wet it. */
-function waterStop(view: View, troop: Troop, way: Point, most: Cm): Stop | null {
-  if (closedWater(view.ground, troop).length === 0) return null;
-  const covered = troop.boxes.map((box) => coveredBy(box, way, most));
-  if (!isInRiver(view, troop, covered)) return null;
-  const wet = (s: Cm): boolean =>
-    troop.boxes.some((box) => isInRiver(view, troop, [boxAt(box, movedBy(box.pose, times(way, s)))]));
-  let dry = 0;
-  for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
-    const here = Math.min(s, most);
-    if (!wet(here)) {
-      dry = here;
-      continue;
-    }
-    if (here === 0) return null;
-    let shore = here;
-    for (let i = 0; i < 12; i++) {
-      const middle = (dry + shore) / 2;
-      if (wet(middle)) shore = middle;
-      else dry = middle;
-    }
-    const at = troopAt(troop, movedBy(troop.box.pose, times(way, shore)));
-    const refusal = touchesImpassable(view, at) ? WET : NO_WHEELS;
-    return { at: Math.max(0, dry - TOLERANCE), why: 'water', id: null, refusal };
-  }
-  return null;
-}
-const WATER_STEP = 2;
-
-/** The footprint that holds a box all along a straight run. */
-function coveredBy(box: Box, way: Point, most: Cm): Box {
-  const depth = 2 * halfAcross(box, way.x, way.y) + most;
-  const width = 2 * halfAcross(box, way.y, -way.x);
-  return { pose: poseAt(plus(box.pose, times(way, most / 2)), way), width, depth };
-}
-
-const square = (n: number): number => n * n;
-export const radius = (box: Box): Cm => (box.width + box.depth) / 2;
-
-const OFF_TABLE: Refusal = {
-  clause: 'HOW-MOVE-14',
-  sentence: 'The table ends here. A unit leaves it only where the scenario allows.',
-  reasons: [],
-};
-const WET: Refusal = {
-  clause: 'HOW-TERR-18',
-  sentence: 'The river stops this move. It is crossed only at its bridges and fords, in march column.',
-  reasons: [],
-};
-const NO_WHEELS: Refusal = {
-  clause: 'HOW-TERR-22',
-  sentence: 'The water stops this move. Guns and wagons cross it only at bridges and fords.',
-  reasons: [],
-};
-const MID_RIVER: Refusal = {
-  clause: 'HOW-TERR-20',
-  sentence: 'A move into the river ends in its middle. The next one goes on at half speed.',
-  reasons: [],
-};
-const BUILT_UP: Refusal = {
-  clause: 'HOW-BUA-09',
-  sentence: 'Houses stop this move. Enter the block to occupy it, or pass in march column by the road.',
-  reasons: [],
-};
-const blocked = (other: Troop, enemy: boolean): Refusal =>
-  enemy
-    ? {
-        clause: 'HOW-MOVE-12',
-        sentence: `${other.traits.unit.name} stands in the way. A move other than a charge stays clear of the enemy.`,
-        reasons: [],
-      }
-    : {
-        clause: 'HOW-INTER-04',
-        sentence: `${other.traits.unit.name} stands in the way, and there is no room to come out beyond.`,
-        reasons: [],
-      };
-const closed = (troop: Troop, by: GroundArea | GroundLine | null): Refusal => ({
-  clause: 'HOW-TERR-04',
-  sentence: `${troop.traits.unit.name} cannot ${closing(by)}.`,
-  reasons: [],
-});
-const closing = (by: GroundArea | GroundLine | null): string =>
+const friendInTheWay = ({ traits }: Troop): Refusal =>
+  refuse('HOW-INTER-04', `${traits.unit.name} stands in the way, and there is no room to come out beyond.`);
+const enemyInTheWay = ({ traits }: Troop): Refusal =>
+  refuse('HOW-MOVE-12', `${traits.unit.name} stands in the way. A move other than a charge stays clear of the enemy.`);
+const closing = (by: Extract<Stop, { kind: 'ground' }>['by']): string =>
   by ? `${'course' in by ? 'cross' : 'enter'} ${groundName(by)}` : 'enter this ground';

@@ -10,7 +10,7 @@ import { isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
-import { isOnRoad } from './going';
+import { isOnRoad } from './ground-cost';
 
 /** Only guns and wagons have a road move, and only for a whole normal move on the road (HOW-TERR-12). */
 export const keepsRoad = (view: View, troop: Troop, way: Point, length: Cm): boolean =>

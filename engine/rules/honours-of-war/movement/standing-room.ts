@@ -15,7 +15,7 @@ const FORMING: StandingRule<Troop> = {
   friends: TOUCHING,
   enemies: CONTACT,
   takesRoom: (other) => !isDoneFor(other),
-  isInWater: (ground, troop) => isBarredByWater(ground, troop),
+  isInWater: isBarredByWater,
   isClosed: (area, { traits }) => isLand(area) && rateOver(traits.kind, [area]) === Infinity,
 };
 

@@ -13,7 +13,7 @@ import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { nearEnemy } from './near-enemy';
 import { measurePassage } from './passing';
-import { runAlong } from './run';
+import { friendStopping, runAlong } from './run';
 import type { Run } from './run';
 import { isGuns, keepsRoad, spend, tooFar } from './spending';
 
@@ -28,9 +28,9 @@ export function measureStraight(view: View, allowance: Allowance, troop: Troop, 
     wading: allowance.wading,
   });
   if (run.most < length - TOLERANCE)
-    return run.stop?.why === 'friend'
+    return friendStopping(troop, run)
       ? measurePassage(view, allowance, troop, way, length)
-      : (run.stop?.refusal ?? refuse('HOW-MOVE-01', 'The way is barred.'));
+      : (run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.'));
   return endedByRiver(troop, run, length, measureRun(view, allowance, troop, way, run, length));
 }
 

@@ -1,35 +1,23 @@
 /** A wheel or pivot of a march: its arc, the ground below it, what stands in its way (HOW-MOVE-04, 05, 06). */
 import type { Refusal, View } from '../../../battle';
-import {
-  corners,
-  distance,
-  facing,
-  frontCentre,
-  frontEdge,
-  gap,
-  overlaps,
-  pointGap,
-  TOLERANCE,
-  turnOf,
-  wheelTouches,
-} from '../../../geometry';
-import type { Box, Leg, Point } from '../../../geometry';
-import type { Cm } from '../../../scenario';
-import { obstacleTo } from '../../../tabletop';
-import type { GroundArea } from '../../../terrain';
-import { HALF, isLand, rateOver } from '../ground/areas';
-import { crossingShare } from '../ground/lines';
+import { boundsOf, facing, TOLERANCE, turnOf } from '../../../geometry';
+import type { Leg } from '../../../geometry';
+import { bodyInTurn, linesTurnedOver, obstacleTo, OVERLAPPING, rateOfTurn, TOUCHING } from '../../../tabletop';
+import type { Barrier } from '../../../tabletop';
+import type { GroundLine } from '../../../terrain';
+import { HALF } from '../ground/areas';
+import { lineRow } from '../ground/lines';
 import { isEntrenched } from '../ground/works';
 import { refuse } from '../refusals';
-import { goesAs, isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
+import { isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
+import { groundCostOf } from './ground-cost';
 import { nearEnemy } from './near-enemy';
 import { isGuns, keepsRoad, spend } from './spending';
-import { linesTurnedOver } from './turning';
 import { TURNING } from './standing-room';
-import { rateOfTurnInFord, turnsOver } from './water';
+import { turnsOver } from './water';
 
 /** A wheel or pivot: arc of the farthest corner, terrain under the footprint, nothing in its way (HOW-MOVE-04, 05). */
 export function measureTurn(
@@ -57,10 +45,11 @@ export function measureTurn(
       [{ clause: 'HOW-MOVE-06', label: `Wheeled near the enemy, ${Math.round(turnedNear)}°` }],
     );
   const deducts = leg.kind === 'pivot' && !allowance.deducted;
-  const rate = rateOfTurn(view, troop, after, leg);
+  const table = groundCostOf(troop);
+  const rate = rateOfTurn(view.ground, table, troop.box, after.box, leg);
   if (rate === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot enter this ground.`);
-  const lines = linesTurnedOver(view, troop, leg);
-  const fixed = lines.reduce((sum, line) => sum + crossingShare(goesAs(troop), line), 0) * moveOf(troop, allowance);
+  const lines = linesTurnedOver(view.ground, barriersOn(view.ground.lines), troop.box, leg);
+  const fixed = lines.reduce((sum, line) => sum + table.line(line), 0) * moveOf(troop, allowance);
   if (fixed === Infinity) return refuse('HOW-TERR-04', `${troop.traits.unit.name} cannot cross what lies in the way.`);
   const slowness = allowance.wading === null ? 1 : HALF;
   const turned = amended(allowance, {
@@ -73,24 +62,6 @@ export function measureTurn(
 }
 /** Degrees that foot and horse may turn near the enemy in one normal move (HOW-MOVE-06). */
 export const WHEEL_NEAR_ENEMY = 45;
-
-/** The slowest ground under the front edge in a wheel, under the corners in a pivot (HOW-TERR-02). */
-function rateOfTurn(view: View, before: Troop, after: Troop, leg: Leg): number {
-  if (view.ground.areas.length === 0) return 1;
-  const under = ({ box }: Troop): readonly Point[] =>
-    leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)];
-  const points = [...under(before), ...under(after)];
-  const inFord = rateOfTurnInFord(view, after);
-  const kind = goesAs(before);
-  let slowest = inFord;
-  for (const at of points) {
-    const areas = areasOnFoot(view, at);
-    if (areas.length > 0) slowest = Math.max(slowest, rateOver(kind, areas));
-  }
-  return slowest;
-}
-/** Water has its own tests. */
-const areasOnFoot = (view: View, at: Point): readonly GroundArea[] => view.ground.areasAt(at).filter(isLand);
 
 /** Does nobody stand in the way of a turn? What it ends in is another matter. */
 export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
@@ -121,26 +92,21 @@ function placeStopped(view: View, after: Troop): Refusal | null {
 const NOBODY: readonly Troop[] = [];
 
 function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
-  const about = leg.kind === 'wheel' || leg.kind === 'pivot' ? leg.about : before.box.pose;
-  const swept = reachOfTurn(before, about);
-  for (const other of troopsOn(view)) {
-    if (other.id === before.id || other.inside) continue;
-    for (const box of other.boxes) {
-      if (isBeyond(about, box, swept) || pointGap(about, box) > swept + 0.1 || isDoneFor(other)) continue;
-      const friend = other.side === before.side;
-      const touched = after.boxes.some((own) => (friend ? overlaps(own, box) : gap(own, box) === 0));
-      if (touched || wheelTouches(before.box, leg, box))
-        return refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
-    }
-  }
-  return null;
+  const other = bodyInTurn(before, after, leg, troopsOn(view), MET_IN_TURN);
+  return other && refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
 }
+/** A turn may brush friends, and touch no enemy. */
+const MET_IN_TURN = { friends: OVERLAPPING, enemies: TOUCHING, takesRoom: (other: Troop) => !isDoneFor(other) };
 
-/** Farther than this from the point turned about no corner gets. */
-const reachOfTurn = ({ boxes }: Troop, about: Point): Cm =>
-  boxes.flatMap(corners).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
-const isBeyond = (from: Point, box: Box, reach: Cm): boolean => {
-  const far = reach + (box.width + box.depth) / 2 + 1;
-  const [dx, dy] = [box.pose.x - from.x, box.pose.y - from.y];
-  return dx * dx + dy * dy > far * far;
-};
+/** Lines that cost somebody something to cross, worked out once for a ground. */
+function barriersOn(lines: readonly GroundLine[]): readonly Barrier[] {
+  let known = barriers.get(lines);
+  if (!known) {
+    known = lines
+      .filter((line) => Object.values(lineRow(line).shares).some((share) => share > 0))
+      .map((line) => ({ line, bounds: boundsOf(line.course) }));
+    barriers.set(lines, known);
+  }
+  return known;
+}
+const barriers = new WeakMap<readonly GroundLine[], readonly Barrier[]>();

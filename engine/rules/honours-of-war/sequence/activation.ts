@@ -7,7 +7,7 @@ import { clearFigures } from '../command/displacing';
 import { joinRetreats } from '../command/beaten-brigades';
 import { retreat } from '../morale/retreat';
 import { CLASS_ON_TESTS } from '../troops/traits';
-import { manoeuvre } from '../movement/manoeuvre';
+import { manoeuvre } from './manoeuvre';
 import { refuse } from '../refusals';
 import { nearest } from '../../../tabletop';
 import {

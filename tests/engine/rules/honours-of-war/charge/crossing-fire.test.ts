@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Decision } from '../../../../../engine/battle';
 import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import type { Chance } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
-import { manoeuvre } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { pathOf, straight } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
 import type { Place } from '../field';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import { battlefield } from '../field';
 import type { Place } from '../field';

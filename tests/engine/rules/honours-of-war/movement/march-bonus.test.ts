@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { battlefield, course, road } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf, march, marched } from './orders';

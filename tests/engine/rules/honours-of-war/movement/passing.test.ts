@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
-import { manoeuvre, manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { poseAt } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMarch } from './choices';
 import { changeCost, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { manoeuvre } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { runAlong } from '../../../../../engine/rules/honours-of-war/movement/run';
 import { isInFord, isInRiver, wadingIn } from '../../../../../engine/rules/honours-of-war/movement/water';
 import type { Feature } from '../../../../../engine/scenario';

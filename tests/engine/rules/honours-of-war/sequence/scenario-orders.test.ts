@@ -5,7 +5,7 @@ import { withdraw } from '../../../../../engine/rules/honours-of-war/sequence/wi
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import { makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
-import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { volley } from '../../../../../engine/rules/honours-of-war/fire';

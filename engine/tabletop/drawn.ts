@@ -1,14 +1,16 @@
-import { distance, length, minus, pivot, straight, TOLERANCE, turnOf, unit, wheel } from '../../../geometry';
-import type { Leg, Path, Pose } from '../../../geometry';
-import type { Troop } from '../troops/troop';
+import { distance, length, minus, pivot, straight, TOLERANCE, turnOf, unit, wheel } from '../geometry';
+import type { Box, Leg, Path, Pose } from '../geometry';
 
-/** Is a path drawn as this unit would go it, from where it stands, and as long as it says? What a host sends is not trusted. */
-export function isDrawnTrue(troop: Troop, path: Path): boolean {
-  let pose = troop.box.pose;
+/**
+ * Is a path one that a footprint can go from where it stands, as long as it says: straight moves that keep the heading,
+ * turns about the centre, wheels about a front corner? What a host sends is not trusted.
+ */
+export function isDrawnTrue(box: Box, path: Path): boolean {
+  let { pose } = box;
   if (!isSame(path.from, pose)) return false;
   for (const leg of path.legs) {
-    const asGone = waysToGo(troop, pose, leg);
-    if (!asGone.some((way) => isSame(way.to, leg.to) && isAsLong(way.length, leg.length))) return false;
+    const legs = legsTo(box, pose, leg);
+    if (!legs.some((one) => isSame(one.to, leg.to) && isAsLong(one.length, leg.length))) return false;
     pose = leg.to;
   }
   return isAsLong(
@@ -18,7 +20,7 @@ export function isDrawnTrue(troop: Troop, path: Path): boolean {
 }
 
 /** The leg as it must be: on without turning, about the centre, or about either front corner. */
-function waysToGo({ box: { width, depth } }: Troop, pose: Pose, leg: Leg): readonly Leg[] {
+function legsTo({ width, depth }: Box, pose: Pose, leg: Leg): readonly Leg[] {
   if (leg.kind === 'place') return [];
   if (leg.kind === 'straight') {
     const by = minus(leg.to, pose);

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Decision } from '../../../../../engine/battle';
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { manoeuvre, manoeuvreQuestion, unmetDuty } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
-import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/movement/manoeuvre';
+import { unmetDuty } from '../../../../../engine/rules/honours-of-war/sequence/duty';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
 import { bearing, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
-import { allowanceOf, pathFrom } from './orders';
-import type { Order } from './orders';
+import { allowanceOf, pathFrom } from '../movement/orders';
+import type { Order } from '../movement/orders';
 
 const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });

@@ -1,0 +1,50 @@
+/** What ground costs the kinds of troops, as the movement table has it (HOW-TERR-02 to 04, 12, 17, 23). */
+import type { View } from '../../../battle';
+import type { Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { isOnRoad as isBoxOnRoad } from '../../../tabletop';
+import type { GroundCost } from '../../../tabletop';
+import { CLOSED, FREE, HALF, isLand, rateOver } from '../ground/areas';
+import { crossingShare } from '../ground/lines';
+import { goesAs, isColumn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import type { Kind } from '../troops/traits';
+
+/** Guns and wagons enter no water but by bridges and fords (HOW-TERR-22). */
+export const isWheeled = (kind: Kind): boolean => kind === 'artillery' || kind === 'transport';
+
+/** Fords slow all but light troops (HOW-TERR-23). */
+const rateInFord = (kind: Kind): number => (kind === 'light infantry' || kind === 'light horse' ? FREE : HALF);
+
+const tableOf = (kind: Kind, column: boolean): GroundCost => ({
+  areas: (areas) => rateOver(kind, areas),
+  isWater: (area) => !isLand(area),
+  crossing: (crossing) => (crossing.kind === 'ford' ? rateInFord(kind) : FREE),
+  // March columns, guns and wagons, and light infantry in any shape that fits (HOW-TERR-19, 23).
+  usesCrossings: column || isWheeled(kind) || kind === 'light infantry',
+  line: (line) => crossingShare(kind, line),
+  // Houses are occupied, or passed by the road (HOW-BUA-09).
+  block: () => CLOSED,
+  road: column ? FREE : null,
+});
+const tablesOf = (kind: Kind) => ({ column: tableOf(kind, true), other: tableOf(kind, false) });
+
+const TABLES: Readonly<Record<Kind, ReturnType<typeof tablesOf>>> = {
+  'close order': tablesOf('close order'),
+  'light infantry': tablesOf('light infantry'),
+  'heavy horse': tablesOf('heavy horse'),
+  'light horse': tablesOf('light horse'),
+  artillery: tablesOf('artillery'),
+  transport: tablesOf('transport'),
+};
+
+export const groundCostOf = (troop: Troop): GroundCost => TABLES[goesAs(troop)][isColumn(troop) ? 'column' : 'other'];
+
+/** The whole path of its centre line lies on a road (HOW-TERR-12). */
+export const isOnRoad = ({ ground }: Pick<View, 'ground'>, troop: Troop, direction: Point, distance: Cm): boolean =>
+  isBoxOnRoad(ground, troop.box, direction, distance, roadSlackOf(troop));
+
+/** Half the width of a road. */
+export const roadSlackOf = ({ traits }: Troop): Cm => traits.scale.factor * ROAD_SLACK;
+/** At 28mm. */
+const ROAD_SLACK: Cm = 3;

@@ -1,0 +1,120 @@
+/** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
+import { ask } from '../../../battle';
+import type { Field, Id, Reason, Rule, View } from '../../../battle';
+import { cutBefore, endOf } from '../../../geometry';
+import type { Path } from '../../../geometry';
+import { charge } from '../charge/charge';
+import { fireAtMarch } from '../charge/fire-at-charger';
+import { manGuns } from '../morale/crews';
+import { amended, freshAllowance, moveOf, nextMove, unitOf } from '../movement/allowance';
+import type { Allowance } from '../movement/allowance';
+import { enterBlock, entryPath, leaveBlock } from '../movement/blocks';
+import { makeChange } from '../movement/formation-change';
+import { measureMarch } from '../movement/march';
+import { wadingIn } from '../movement/water';
+import { isRefusal } from '../refusals';
+import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { orderOf } from './manoeuvre-choice';
+import { leavesToward, meetsDuty } from './duty';
+import { manoeuvreQuestion } from './manoeuvre-question';
+
+/** Moves one unit of an activated command; its move is completed before the next begins. */
+export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'performance' | 'directed'>): Rule<void> {
+  const first = findTroop(viewOf(field, id), id);
+  if (!first) return;
+  let allowance = freshAllowance(field.view(first.side), first, order);
+  for (;;) {
+    const view = field.view(first.side);
+    const troop = findTroop(view, id);
+    if (!troop || !mayStillMove(troop)) return;
+    const choice = yield* ask(field, manoeuvreQuestion, first.side, allowance);
+    if ('march' in choice) {
+      const after = yield* carryOut(field, view, allowance, choice.march);
+      if (!after) return;
+      allowance = after;
+      continue;
+    }
+    const { verb, what } = orderOf(choice.pick);
+    if (verb === 'done') return;
+    if (verb === 'charge') {
+      yield* charge(field, allowance, what);
+      return;
+    }
+    if (verb === 'man') {
+      manGuns(field, troop);
+      return;
+    }
+    if (verb === 'second') allowance = nextMove(view, troop, allowance);
+    else {
+      allowance = change(field, view, allowance, troop, verb, what);
+      markMoved(field, id);
+    }
+  }
+}
+
+function change(field: Field, view: View, allowance: Allowance, troop: Troop, verb: string, what: string): Allowance {
+  if (verb === 'form') return makeChange(field, allowance, troop, what);
+  if (verb === 'leave')
+    return amended(leaveBlock(field, allowance, Number(what)), { dutyDone: leavesToward(view, troop, what) });
+  const block = view.ground.block(what);
+  const path = block && entryPath(view, allowance, block);
+  if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${what} and cannot enter`);
+  return enterBlock(field, allowance, block, path);
+}
+
+/** Carries a march out; null when crossing fire has stopped the unit (HOW-FIRE-17). */
+function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): Rule<Allowance | null> {
+  const measured = measureMarch(view, allowance, path);
+  if (isRefusal(measured)) throw new Error(measured.sentence);
+  const troop = unitOf(view, allowance);
+  const normal = moveOf(troop, measured.allowance);
+  markMoved(field, troop.id);
+  const first = troopAt(troop, allowance.first, allowance.firstFormation);
+  const gone = yield* fireAtMarch(field, troop, first, path);
+  if (gone === null) return null;
+  // Told from where it stood: a view is of the present.
+  const dutyDone = meetsDuty(view, allowance, measured.allowance, path);
+  field.emit(
+    {
+      do: 'moved',
+      movers: [{ id: troop.id, path: cutBefore(path, gone) }],
+      manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
+    },
+    {
+      text: `${troop.traits.unit.name} moves ${path.length.toFixed(1)} cm.`,
+      reasons: [
+        {
+          clause: 'HOW-MOVE-01',
+          label: `Costs ${(measured.allowance.spent - allowance.spent).toFixed(1)} of ${normal.toFixed(1)} cm`,
+        },
+        ...riverReasons(view, allowance, troopAt(troop, endOf(path))),
+      ],
+    },
+  );
+  for (const id of measured.allowance.passed.slice(allowance.passed.length))
+    field.emit(
+      { do: 'mark', id, mark: 'passed through', value: troop.id },
+      { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
+    );
+  return amended(measured.allowance, { dutyDone });
+}
+
+/** Why a move cost more than its length, or ended early, when there is a river to ford. */
+function riverReasons(view: View, { wading }: Allowance, after: Troop): readonly Reason[] {
+  if (wading !== null) return [{ clause: 'HOW-TERR-20', label: 'Out of the river at half speed' }];
+  return wadingIn(view, after) === null ? [] : [{ clause: 'HOW-TERR-20', label: 'Ends in the river' }];
+}
+
+const markMoved = (field: Field, id: Id): void =>
+  field.emit(
+    { do: 'mark', id, mark: 'moved', value: 1 },
+    { reasons: [{ clause: 'HOW-MOVE-10', label: 'Counts as moved' }] },
+  );
+
+/** In contact, broken, bound by its own fire or by friends: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07, HOW-INTER-03). */
+function mayStillMove(troop: Troop): boolean {
+  return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged', 'passed through'].some(
+    (mark) => isMarked(troop, mark),
+  );
+}

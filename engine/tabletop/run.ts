@@ -1,0 +1,190 @@
+/** A unit that moves straight on: how far it goes, and what stops it. */
+import { boxAt, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../geometry';
+import type { Box, Point } from '../geometry';
+import type { Cm, Id } from '../scenario';
+import type { Ground, GroundArea, GroundBlock, GroundLine } from '../terrain';
+import type { Body } from './body';
+import type { RunCost } from './ground-cost';
+import { IGNORED } from './standing-room';
+import type { LeftOut } from './standing-room';
+
+/** What a run can go no farther than, and where it ends for that, cm. */
+export type RunStop<B extends Body = Body> = { readonly at: Cm } & (
+  | { readonly kind: 'table edge' }
+  /** Closed ground; `by` is null when no single thing closes it. */
+  | { readonly kind: 'ground'; readonly by: GroundArea | GroundLine | null }
+  /** At `shore` cm it would be in the water. */
+  | { readonly kind: 'water'; readonly shore: Cm }
+  | { readonly kind: 'block'; readonly block: GroundBlock }
+  | { readonly kind: 'body'; readonly body: B }
+);
+
+/** What stops a unit, in the terms of a book. */
+export interface RunRule<B extends Body> {
+  /** How far short of others it stops, cm; `IGNORED` goes through them. */
+  readonly friends: Cm;
+  readonly enemies: Cm;
+  /** Does another unit take up room at all? Units inside blocks never do: their block is looked at. */
+  readonly takesRoom: (other: B) => boolean;
+  /** Does water bar the unit from these footprints, its own or some elsewhere? */
+  readonly isInWater: (ground: Ground, body: B, boxes: readonly Box[]) => boolean;
+  /** May it pass between the houses of blocks on a run of `length` cm? */
+  readonly passesBlocks: (ground: Ground, body: B, direction: Point, length: Cm) => boolean;
+}
+
+/** What one run leaves out: units that it may touch, a block that it may enter. */
+export interface RunLeftOut extends Pick<LeftOut, 'block'> {
+  readonly bodies?: readonly Id[] | undefined;
+}
+
+/**
+ * The first thing that stops a run of `length` cm along a unit vector, closed ground as `cost` tells it; null when nothing
+ * does. What comes within the tolerance of the end, or of another stop, does not count.
+ */
+export function stopOfRun<B extends Body>(
+  ground: Ground,
+  body: B,
+  others: readonly B[],
+  run: { readonly direction: Point; readonly length: Cm; readonly cost: RunCost },
+  rule: RunRule<B>,
+  leftOut: RunLeftOut,
+): RunStop<B> | null {
+  const { direction, length, cost } = run;
+  let stop: RunStop<B> | null = null;
+  let most = length;
+  if (cost.closedAt !== null && cost.closedAt < most - TOLERANCE) {
+    most = Math.max(0, cost.closedAt);
+    stop = { kind: 'ground', at: most, by: cost.closedBy };
+  }
+  let edge = length;
+  for (const box of body.boxes) edge = Math.min(edge, distanceToEdge(ground, box, direction));
+  if (edge < most - TOLERANCE) {
+    most = edge;
+    stop = { kind: 'table edge', at: edge };
+  }
+  stop = bodyAhead(body, others, direction, length, rule, leftOut.bodies, most) ?? stop;
+  stop = blockAhead(ground, body, direction, length, rule, leftOut.block, stop?.at ?? length) ?? stop;
+  return shoreAhead(ground, body, direction, stop?.at ?? length, rule) ?? stop;
+}
+
+/** How far a footprint goes along a unit vector until it reaches the table edge, cm; 0 on the edge and beyond. */
+export function distanceToEdge({ width, depth }: Ground, box: Box, { x, y }: Point): Cm {
+  const { pose } = box;
+  let least = Infinity;
+  if (x > STILL) least = Math.min(least, (width - halfAcross(box, 1, 0) - pose.x) / x);
+  if (x < -STILL) least = Math.min(least, (halfAcross(box, 1, 0) - pose.x) / x);
+  if (y > STILL) least = Math.min(least, (depth - halfAcross(box, 0, 1) - pose.y) / y);
+  if (y < -STILL) least = Math.min(least, (halfAcross(box, 0, 1) - pose.y) / y);
+  return Math.max(0, least);
+}
+/** A direction along the edge, but for rounding. */
+const STILL = 1e-9;
+
+/** The first of the others that stops it before `most` cm. */
+function bodyAhead<B extends Body>(
+  body: B,
+  others: readonly B[],
+  direction: Point,
+  length: Cm,
+  { friends, enemies, takesRoom }: RunRule<B>,
+  leftOut: readonly Id[] | undefined,
+  most: Cm,
+): RunStop<B> | null {
+  const reach = length + Math.max(0, friends, enemies);
+  const by = times(direction, reach);
+  let first: B | null = null;
+  let least = most;
+  for (const other of others) {
+    if (other.inside) continue;
+    for (const box of other.boxes)
+      for (const own of body.boxes) {
+        if (isOutOfReach(own, box, reach)) continue;
+        const short = other.side === body.side ? friends : enemies;
+        if (short === IGNORED || other.id === body.id || leftOut?.includes(other.id) || !takesRoom(other)) continue;
+        const touch = firstTouch(own, by, box);
+        if (touch === null || touch - short >= least - TOLERANCE) continue;
+        least = Math.max(0, touch - short);
+        first = other;
+      }
+  }
+  return first && { kind: 'body', at: least, body: first };
+}
+
+/** Quick look, told by the middles: the other is farther than the run and both footprints reach. */
+function isOutOfReach(own: Box, other: Box, reach: Cm): boolean {
+  const x = other.pose.x - own.pose.x;
+  const y = other.pose.y - own.pose.y;
+  const far = reach + (own.width + own.depth + other.width + other.depth) / 2;
+  return x * x + y * y > far * far;
+}
+
+function blockAhead<B extends Body>(
+  ground: Ground,
+  body: B,
+  direction: Point,
+  length: Cm,
+  { passesBlocks }: RunRule<B>,
+  leftOut: Id | undefined,
+  most: Cm,
+): RunStop<B> | null {
+  if (ground.blocks.length === 0) return null;
+  const by = times(direction, length);
+  let first: GroundBlock | null = null;
+  let least = most;
+  for (const block of ground.blocks) {
+    if (block.id === leftOut) continue;
+    for (const own of body.boxes) {
+      const touch = firstTouch(own, by, block.box);
+      if (touch === null || touch >= least - TOLERANCE || passesBlocks(ground, body, direction, length)) continue;
+      least = touch;
+      first = block;
+    }
+  }
+  return first && { kind: 'block', at: least, block: first };
+}
+
+/**
+ * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. The run ends short of the
+ * shore by the tolerance, so that rounding does not put the unit into the water. Who stands in it already is not stopped.
+ */
+function shoreAhead<B extends Body>(
+  ground: Ground,
+  body: B,
+  direction: Point,
+  most: Cm,
+  { isInWater }: RunRule<B>,
+): RunStop<B> | null {
+  const covered = body.boxes.map((box) => coveredBy(box, direction, most));
+  if (!isInWater(ground, body, covered)) return null;
+  const isWet = (s: Cm): boolean => {
+    const by = times(direction, s);
+    return body.boxes.some((box) => isInWater(ground, body, [boxAt(box, movedBy(box.pose, by))]));
+  };
+  let dry = 0;
+  for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
+    const here = Math.min(s, most);
+    if (!isWet(here)) {
+      dry = here;
+      continue;
+    }
+    if (here === 0) return null;
+    let shore = here;
+    for (let i = 0; i < NARROWINGS; i++) {
+      const middle = (dry + shore) / 2;
+      if (isWet(middle)) shore = middle;
+      else dry = middle;
+    }
+    const at = Math.max(0, dry - TOLERANCE);
+    return at < most - TOLERANCE ? { kind: 'water', at, shore } : null;
+  }
+  return null;
+}
+const WATER_STEP: Cm = 2;
+const NARROWINGS = 12;
+
+/** The rectangle that holds a footprint all along a run. */
+function coveredBy(box: Box, direction: Point, length: Cm): Box {
+  const depth = 2 * halfAcross(box, direction.x, direction.y) + length;
+  const width = 2 * halfAcross(box, direction.y, -direction.x);
+  return { pose: poseAt(plus(box.pose, times(direction, length / 2)), direction), width, depth };
+}
