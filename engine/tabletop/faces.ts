@@ -1,4 +1,5 @@
 /** The four faces of a block of houses: what is seen, fired and struck through each. */
+import { memo } from '../facts';
 import { poseAt, rightOf, seenFrom } from '../geometry';
 import type { Box, Point, Sector } from '../geometry';
 
@@ -6,17 +7,10 @@ import type { Box, Point, Sector } from '../geometry';
 export const FACES = [0, 1, 2, 3] as const;
 export const SECTOR_OF_FACE: readonly [Sector, Sector, Sector, Sector] = ['front', 'right', 'rear', 'left'];
 
-const turnedBlocks = new WeakMap<Box, readonly Box[]>();
-
 /** A block turned so that `face` is in front. */
-export function faceBox(block: Box, face: number): Box {
-  let turned = turnedBlocks.get(block);
-  if (!turned) {
-    turned = turnedBy(block);
-    turnedBlocks.set(block, turned);
-  }
-  return turned[face] ?? block;
-}
+export const faceBox = (block: Box, face: number): Box => turned(block)[face] ?? block;
+
+const turned = memo(turnedBy);
 
 function turnedBy(block: Box): readonly Box[] {
   let ahead: Point = { x: block.pose.hx, y: block.pose.hy };

@@ -1,4 +1,5 @@
 /** What ground a footprint stands in, and how much of it. */
+import { memo, memoOfPair } from '../facts';
 import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
@@ -11,24 +12,13 @@ export interface AreaShare {
   readonly share: number;
 }
 
-interface KeptShares {
-  readonly ground: Ground;
-  readonly version: number;
-  readonly shares: readonly AreaShare[];
-}
-const known = new WeakMap<Box, KeptShares>();
-
 /** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
-export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
-  if (!isNearAreas(ground, box)) return NOTHING;
-  const kept = known.get(box);
-  if (kept?.ground === ground && kept.version === ground.version) return kept.shares;
-  const shares = sharesIn(ground, box);
-  known.set(box, { ground, version: ground.version, shares });
-  return shares;
-}
+export const sharesUnder = (ground: Ground, box: Box): readonly AreaShare[] =>
+  isNearAreas(ground, box) ? sharesOf(box, ground) : NOTHING;
 
-function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
+const sharesOf = memoOfPair(sharesIn);
+
+function sharesIn(box: Box, ground: Ground): readonly AreaShare[] {
   const shares: AreaShare[] = [];
   for (const area of ground.areas) {
     const share = ground.share(box, area);
@@ -38,17 +28,12 @@ function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
 }
 const NOTHING: readonly AreaShare[] = [];
 
-const areaBounds = new WeakMap<Ground, { readonly version: number; readonly bounds: readonly Bounds[] }>();
+const boundsOfAreas = memo(({ areas }: Ground): readonly Bounds[] => areas.map(({ outline }) => boundsOf(outline)));
 
 /** Quick look: does a footprint come near the bounds of any area? */
 function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
-  let known = areaBounds.get(ground);
-  if (known?.version !== ground.version) {
-    known = { version: ground.version, bounds: ground.areas.map(({ outline }) => boundsOf(outline)) };
-    areaBounds.set(ground, known);
-  }
   const reach = (width + depth) / 2;
-  for (const { minX, minY, maxX, maxY } of known.bounds)
+  for (const { minX, minY, maxX, maxY } of boundsOfAreas(ground))
     if (pose.x + reach >= minX && pose.x - reach <= maxX && pose.y + reach >= minY && pose.y - reach <= maxY)
       return true;
   return false;

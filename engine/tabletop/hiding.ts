@@ -1,4 +1,5 @@
 /** What of the ground hides things from sight, as a book judges it: areas, blocks of houses, lines and the crests of hills. */
+import { memo, memoOfPair } from '../facts';
 import { boundsOf, corners, facing } from '../geometry';
 import type { Bounds, Box, Point } from '../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../terrain';
@@ -20,21 +21,8 @@ export type Hider = { readonly bounds: Bounds } & (
   | { readonly hides: 'line'; readonly line: GroundLine }
 );
 
-interface KeptHiders {
-  readonly version: number;
-  readonly rules: HidingRules;
-  readonly hiders: readonly Hider[];
-}
-const known = new WeakMap<Ground, KeptHiders>();
-
-/** Everything on the table that may hide a body, worked out once for a state of the ground. */
-export function hidersOn(ground: Ground, rules: HidingRules): readonly Hider[] {
-  const kept = known.get(ground);
-  if (kept?.version === ground.version && kept.rules === rules) return kept.hiders;
-  const hiders = findHiders(ground, rules);
-  known.set(ground, { version: ground.version, rules, hiders });
-  return hiders;
-}
+/** Everything on the table that may hide a body. */
+export const hidersOn = memoOfPair(findHiders);
 
 function findHiders(ground: Ground, rules: HidingRules): readonly Hider[] {
   const hiders: Hider[] = [];
@@ -52,34 +40,16 @@ function findHiders(ground: Ground, rules: HidingRules): readonly Hider[] {
   return hiders;
 }
 
-const outlines = new WeakMap<Box, readonly Point[]>();
-
 /** The corners of a footprint counter-clockwise; kept, as units stand longer than they are looked at. */
-export function outlineOf(box: Box): readonly Point[] {
-  let outline = outlines.get(box);
-  if (!outline) {
-    outline = corners(box).toReversed();
-    outlines.set(box, outline);
-  }
-  return outline;
-}
+export const outlineOf = memo((box: Box): readonly Point[] => corners(box).toReversed());
 
-const crests = new WeakMap<Box, Map<GroundArea, Screen | null>>();
+const crestsSeen = memoOfPair((observer: Box, ground: Ground) =>
+  memo((hill: GroundArea): Screen | null => ground.crestOf(hill, facing(observer.pose))),
+);
 
-/** The crest of a hill for an observer, the chord through its centre parallel to his front; kept like outlines. */
-export function crestFrom(ground: Ground, hill: GroundArea, observer: Box): Screen | null {
-  let known = crests.get(observer);
-  if (!known) {
-    known = new Map();
-    crests.set(observer, known);
-  }
-  let crest = known.get(hill);
-  if (crest === undefined) {
-    crest = ground.crestOf(hill, facing(observer.pose));
-    known.set(hill, crest);
-  }
-  return crest;
-}
+/** The crest of a hill for an observer: the chord through its centre parallel to his front. */
+export const crestFrom = (ground: Ground, hill: GroundArea, observer: Box): Screen | null =>
+  crestsSeen(observer, ground)(hill);
 
 /** The crests of all hills that hide, for an observer. */
 export function crestsFrom(ground: Ground, rules: HidingRules, observer: Box): readonly Screen[] {

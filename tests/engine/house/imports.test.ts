@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/terrain': ['engine/facts', 'engine/geometry', 'engine/scenario'],
   'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
-  'engine/tabletop': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/tabletop': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
   'engine/rules/common': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
   'engine/rules/honours-of-war': [

@@ -1,5 +1,5 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
-import { remembered } from '../../../battle';
+import { fact } from '../../../facts';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
 import { assessShot } from './assessment';
@@ -72,18 +72,28 @@ export interface Option {
 }
 
 /** Every shot a unit may choose, worked out once until something that matters to it changes. */
-export const optionsOf = (view: View, about: FireAtAbout): readonly Option[] =>
-  remembered(view, `options ${momentOf(view, about.unit)} ${about.face ?? ''} ${about.common ?? ''}`, () =>
-    findOptions(view, about),
-  );
+export function optionsOf(view: View, about: FireAtAbout): readonly Option[] {
+  const known = optionsKnown(view);
+  const key = `${momentOf(view, about.unit)} ${about.face ?? ''} ${about.common ?? ''}`;
+  let options = known.get(key);
+  if (!options) {
+    options = findOptions(view, about);
+    known.set(key, options);
+  }
+  return options;
+}
+
+const optionsKnown = fact(
+  ['places', 'formations', 'ground', 'step'],
+  (_view: View) => new Map<string, readonly Option[]>(),
+);
 
 /** In this phase nobody moves: a unit's shots change by what it has done and suffered; a massed gun's by its neighbours' too. */
 function momentOf(view: View, unit: Id): string {
-  const { state } = view;
   const troop = troopOf(view, unit);
   const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
-  const neighbours = troop.traits.gun ? state.drawn : 0;
-  return [state.at.turn, state.at.step, unit, hitsOf(troop) >= 3, fired, moved, through, faces, neighbours].join(' ');
+  const neighbours = troop.traits.gun ? view.state.drawn : 0;
+  return [unit, hitsOf(troop) >= 3, fired, moved, through, faces, neighbours].join(' ');
 }
 
 /** An answer is written as ammunition, target, and whether it is part of a massed battery's fire. */

@@ -1,6 +1,7 @@
 /** Who sees whom, and how much of a target the ground hides (HOW-TERR-08, 10, 15, 24, HOW-SECT-08, HOW-ARTY-10). */
 import type { View } from '../../../battle';
 import { remembered } from '../../../battle';
+import { memo } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { areaUnder, hidersOn, isOpenBetween, seesAnyOf, shareHiddenByGround } from '../../../tabletop';
@@ -31,22 +32,13 @@ const SIGHT: SightRules<Troop> = {
   overlooksFrom: (ground, { traits }, origin) => (traits.gun ? areaUnder(ground, origin, isHill) : null),
 };
 
-const distances = new WeakMap<Scale, SightDistances>();
-
 /** HOW-TERR-08, HOW-TERR-10, HOW-TERR-15, HOW-ARTY-10. */
-function distancesAt(scale: Scale): SightDistances {
-  let known = distances.get(scale);
-  if (!known) {
-    known = {
-      edge: edgeOfWood(scale),
-      insideCover: scale.distances.fifteen + TOLERANCE,
-      touch: CONTACT + TOLERANCE,
-      deadGround: scale.distances.fifteen,
-    };
-    distances.set(scale, known);
-  }
-  return known;
-}
+const distancesAt = memo((scale: Scale): SightDistances => ({
+  edge: edgeOfWood(scale),
+  insideCover: scale.distances.fifteen + TOLERANCE,
+  touch: CONTACT + TOLERANCE,
+  deadGround: scale.distances.fifteen,
+}));
 
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {

@@ -2,6 +2,7 @@
  * What a piece of ground is to Honours of War (HOW-TERR-04, 06, 24 to 27). The one place where its kind, or what the
  * scenario declares of it, is turned into rates, cover and sight; movement, cover and sight all ask here.
  */
+import { memo } from '../../../facts';
 import type { Effects } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
 import type { Kind } from '../troops/traits';
@@ -73,18 +74,11 @@ const IMPASSABLE = row(byKind(CLOSED, CLOSED, CLOSED, CLOSED, CLOSED), { water: 
 const FORDABLE = row(OPEN_RATES, { water: 'fordable' });
 const STREAM = row(OPEN_RATES, { water: 'stream' });
 
-const rows = new WeakMap<GroundArea, AreaRow>();
-
 /** What an area is to these rules: its kind, and what its feature declares in place of that. */
-export function areaRow(area: GroundArea): AreaRow {
-  let known = rows.get(area);
-  if (!known) {
-    const { effects } = area.feature;
-    known = effects ? declared(rowOfKind(area), effects) : rowOfKind(area);
-    rows.set(area, known);
-  }
-  return known;
-}
+export const areaRow = memo((area: GroundArea): AreaRow => {
+  const { effects } = area.feature;
+  return effects ? declared(rowOfKind(area), effects) : rowOfKind(area);
+});
 
 /** Marsh is rough ground (HOW-TERR-26); orchards are woods, vineyards rough, fields open: mapped in the review. */
 function rowOfKind(area: GroundArea): AreaRow {

@@ -2,6 +2,7 @@
  * What a line across the ground is to Honours of War (HOW-TERR-04, 06 to 08, 17): the cost of crossing it, its cover and
  * what it hides, from its kind or from what the scenario declares of it.
  */
+import { memo } from '../../../facts';
 import type { Effects } from '../../../scenario';
 import type { GroundLine } from '../../../terrain';
 import type { Kind } from '../troops/traits';
@@ -45,18 +46,11 @@ const STREAM = row(byKind(0.5, 0, 0.5, 0, 0), { stopsBalls: true });
 const RIVER = row(NOTHING);
 const ROAD = row(NOTHING, { breaksRun: false });
 
-const rows = new WeakMap<GroundLine, LineRow>();
-
 /** What a line is to these rules: its kind, and what its feature declares in place of that. */
-export function lineRow(line: GroundLine): LineRow {
-  let known = rows.get(line);
-  if (!known) {
-    const { effects } = line.feature;
-    known = effects && !isStrip(line) ? declared(LINE_ROWS[line.kind], effects) : LINE_ROWS[line.kind];
-    rows.set(line, known);
-  }
-  return known;
-}
+export const lineRow = memo((line: GroundLine): LineRow => {
+  const { effects } = line.feature;
+  return effects && !isStrip(line) ? declared(LINE_ROWS[line.kind], effects) : LINE_ROWS[line.kind];
+});
 
 /** By kind, where nothing is declared. */
 export const LINE_ROWS: Readonly<Record<GroundLine['kind'], LineRow>> = {

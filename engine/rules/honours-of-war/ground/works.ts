@@ -1,9 +1,9 @@
 /** Who stands in works or in a sunken road, and against whom they cover (HOW-TERR-09, HOW-SCEN-16). */
 import type { View } from '../../../battle';
-import { remembered } from '../../../battle';
+import { memo, memoOfPair } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
-import type { GroundArea, GroundLine } from '../../../terrain';
+import type { Ground, GroundArea, GroundLine } from '../../../terrain';
 import type { Troop } from '../troops/troop';
 import { lineRow } from './lines';
 import { areaUnder, isBehind, worksLined } from '../../../tabletop';
@@ -14,16 +14,7 @@ import { CONTACT } from '../troops/scales';
 const isSunken = ({ kind, feature }: GroundArea): boolean =>
   kind === 'sunken road' && (feature.effects?.cover ?? null) === null;
 
-const worksOn = new WeakMap<readonly GroundLine[], boolean>();
-
-function hasWorks(lines: readonly GroundLine[]): boolean {
-  let known = worksOn.get(lines);
-  if (known === undefined) {
-    known = lines.some((line) => lineRow(line).works);
-    worksOn.set(lines, known);
-  }
-  return known;
-}
+const hasWorks = memo((lines: readonly GroundLine[]): boolean => lines.some((line) => lineRow(line).works));
 
 const WORKS: DefendedLines = {
   isDefended: (line) => lineRow(line).works,
@@ -33,16 +24,10 @@ const WORKS: DefendedLines = {
 };
 
 /** The works a footprint occupies: on their defended side, in contact along at least half its frontage (HOW-TERR-09). */
-export function worksOccupied(view: View, box: Box): GroundLine | null {
-  if (!hasWorks(view.ground.lines)) return null;
-  const known = remembered(view, 'works occupied', () => new Map<Box, GroundLine | null>());
-  let works = known.get(box);
-  if (works === undefined) {
-    works = worksLined(view.ground, box, WORKS);
-    known.set(box, works);
-  }
-  return works;
-}
+export const worksOccupied = ({ ground }: View, box: Box): GroundLine | null =>
+  hasWorks(ground.lines) ? worksUnder(box, ground) : null;
+
+const worksUnder = memoOfPair((box: Box, ground: Ground) => worksLined(ground, box, WORKS));
 
 /** More than half of the footprint is in a sunken road (HOW-SCEN-16). */
 export const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view.ground, box, isSunken) !== null;
