@@ -1,11 +1,11 @@
 /** Who sees whom, and how much of a target the ground hides (HOW-TERR-08, 10, 15, 24, HOW-SECT-08, HOW-ARTY-10). */
 import type { View } from '../../../battle';
-import { remembered } from '../../../battle';
-import { memo } from '../../../facts';
+import { memo, memoOfPair } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { areaUnder, hidersOn, isOpenBetween, seesAnyOf, shareHiddenByGround } from '../../../tabletop';
 import type { HidingRules, SightDistances, SightRules } from '../../../tabletop';
+import type { Ground } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import { edgeOfWood, isHill } from '../ground/kinds';
 import { lineRow } from '../ground/lines';
@@ -43,40 +43,27 @@ const distancesAt = memo((scale: Scale): SightDistances => ({
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
   if (isTooFarToSee(view, observer, target)) return false;
-  if (!isOnTable(view, observer) || !isOnTable(view, target)) return seesAnyOf(view.ground, SIGHT, observer, target);
-  const known = pairs(view, 'sees', observer.box);
-  let seen = known.get(target.box);
-  if (seen === undefined) {
-    seen = seesAnyOf(view.ground, SIGHT, observer, target) ? 1 : 0;
-    known.set(target.box, seen);
-  }
-  return seen === 1;
+  return isOnTable(view, observer) && isOnTable(view, target)
+    ? sightOf(observer, view.ground)(target)
+    : seesAnyOf(view.ground, SIGHT, observer, target);
 }
 
 /** The share of the target hidden by the ground from the middle of the firer's front (HOW-SECT-08). */
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const origin = originOf(observer, face);
   if (isOpenBetween(hidersOn(view.ground, HIDING), origin, target.box)) return 0;
-  if (!isOnTable(view, observer) || !isOnTable(view, target))
-    return shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
-  const known = pairs(view, 'hidden', origin);
-  let hidden = known.get(target.box);
-  if (hidden === undefined) {
-    hidden = shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
-    known.set(target.box, hidden);
-  }
-  return hidden;
+  return isOnTable(view, observer) && isOnTable(view, target)
+    ? hiddenFrom(observer, view.ground)(origin)(target)
+    : shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
 }
 
 /** Is this a unit where it stands, not a copy of it elsewhere? Only for those is anything kept. */
-const isOnTable = (view: View, { id, box }: Troop): boolean => findTroop(view, id)?.box === box;
+const isOnTable = (view: View, troop: Troop): boolean => findTroop(view, troop.id) === troop;
 
-function pairs(view: View, what: string, from: Box): WeakMap<Box, number> {
-  const known = remembered(view, what, () => new WeakMap<Box, WeakMap<Box, number>>());
-  let row = known.get(from);
-  if (!row) {
-    row = new WeakMap();
-    known.set(from, row);
-  }
-  return row;
-}
+// Kept for each unit, not for its footprint: in one block guns see farther than the foot beside them (HOW-ARTY-10).
+const sightOf = memoOfPair((observer: Troop, ground: Ground) =>
+  memo((target: Troop): boolean => seesAnyOf(ground, SIGHT, observer, target)),
+);
+const hiddenFrom = memoOfPair((observer: Troop, ground: Ground) =>
+  memo((origin: Box) => memo((target: Troop): number => shareHiddenByGround(ground, SIGHT, observer, origin, target))),
+);

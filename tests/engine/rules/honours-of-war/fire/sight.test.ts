@@ -112,4 +112,24 @@ describe('HOW-ARTY-10', () => {
   it('infantry does not', () => {
     expect(look([knoll, strip(60, 70)], { at: [100, 95] }).sees).toBe(false);
   });
+  it.each([
+    ['infantry', 'guns'],
+    ['guns', 'infantry'],
+  ] as const)('in one block guns see over it and infantry does not: %s asked before %s', (...order) => {
+    const field = battlefield({
+      terrain: [knoll, strip(60, 70), village('mill', at(100, 42), 0, 12)],
+      blue: { infantry: { inside: 'mill/1' }, guns: { type: 'medium gun', formation: 'deployed', inside: 'mill/1' } },
+      red: { esterle: { at: [100, 95] } },
+    });
+    const view = field.view('blue');
+    const target = field.troop('esterle');
+    const told = order.map((id) => {
+      const observer = field.troop(id);
+      return [id, canSee(view, observer, target), hiddenByGround(view, observer, target, 0)];
+    });
+    expect(Object.fromEntries(told.map(([id, sees, hidden]) => [id, { sees, hidden }]))).toEqual({
+      infantry: { sees: false, hidden: 1 },
+      guns: { sees: true, hidden: 0 },
+    });
+  });
 });
