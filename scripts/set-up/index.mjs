@@ -3,7 +3,7 @@
  * binary. Only Node itself may be imported at the top of these files: they run before any package is there.
  */
 export { ensureBuilt } from './built.mjs';
-export { bundled } from './bundled.mjs';
+export { bundle, bundled } from './bundled.mjs';
 export { ensureChromium, findChromium } from './chromium.mjs';
 export { ensureElectron } from './electron.mjs';
 export { ensurePackages } from './packages.mjs';

@@ -8,25 +8,20 @@ import type { Figure } from './figures';
 import { LOBOSITZ, scenarioAt, ST_ULRICH } from './inputs';
 
 const TURNS = 30;
-/** Rounds of battles fought before any is measured. */
-const WARMING = 8;
 /** One answer in so many is undone. */
 const ENTRIES_SAMPLED = 10;
 
 export const battleFigures = (): readonly Figure[] => [
-  ...figuresOf('St. Ulrich', ST_ULRICH, [1, 2, 3, 4, 5, 6, 7, 8], 6),
-  ...figuresOf('Lobositz', LOBOSITZ, [1], 60),
+  ...figuresOf('St. Ulrich', ST_ULRICH),
+  ...figuresOf('Lobositz', LOBOSITZ),
 ];
 
-/** `budget` is what one battle may take, ms. */
-function figuresOf(name: string, file: string, seeds: readonly number[], budget: number): readonly Figure[] {
+/** What is done with a battle that has been fought; what the fight costs is in `fighting`. */
+function figuresOf(name: string, file: string): readonly Figure[] {
   const scenario = scenarioAt(file);
   const system = systemById(scenario.rules.system);
   if (!system) throw new Error(`no rule system ${scenario.rules.system}`);
-  const fight = (seed: number) => fightBattle({ scenario, system, seed, turns: TURNS });
-  // Until the machine has made its fast code of all the rules, that work would be measured with the battle.
-  for (let round = 0; round < WARMING; round++) seeds.forEach(fight);
-  const record = fight(7);
+  const record = fightBattle({ scenario, system, seed: 7, turns: TURNS });
   const { state, roster } = system.muster(scenario);
   const setUp: BattleSetUp = {
     script: system,
@@ -50,12 +45,6 @@ function figuresOf(name: string, file: string, seeds: readonly number[], budget:
     return film.stateAt(moment);
   };
   return [
-    most(
-      `fight ${name}, mean of ${seeds.length} ${seeds.length === 1 ? 'seed' : 'seeds'}`,
-      millisecondsOf(() => seeds.map(fight), 3) / seeds.length,
-      'ms',
-      budget,
-    ),
     most(
       `fold all ${record.events.length} events of ${name}`,
       millisecondsOf(() => fold(record.start, record.events, record.vocabulary.marks)),

@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit: string;
   readonly budget: number | null;
   readonly kept: boolean | null;
+  /** The same of an older commit, measured in the same run. */
+  readonly before?: number | null;
 }
 
 /** A figure that should be at most `budget`. */
@@ -32,8 +34,10 @@ export function millisecondsOf(work: () => unknown, rounds = 15, roundMs = 20): 
   let calls = 1;
   while (timed(work, calls) < roundMs) calls *= 2;
   const times = Array.from({ length: rounds }, () => timed(work, calls) / calls);
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return median(times);
 }
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 function timed(work: () => unknown, calls: number): number {
   const before = process.cpuUsage();
   for (let call = 0; call < calls; call++) work();

@@ -1,35 +1,64 @@
 /** Measures the budgets of the design and prints them as one table; `npm run bench` builds and runs it. */
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { battleFigures } from './battle';
+import { deskFigures } from './desk';
 import { drawCallFigures } from './draw-calls';
+import { fightingFigures } from './fighting';
 import type { Figure } from './figures';
 import { fileFigures } from './files';
+import { inRepository } from './inputs';
 import { groundFigures } from './ground';
 import { paperFigures } from './paper';
 import { windowFigures } from './window';
 
-const figures: readonly Figure[] = [
-  ...battleFigures(),
-  ...groundFigures(),
-  ...fileFigures(),
-  ...(await paperFigures()),
-  ...windowFigures(),
-  ...(await drawCallFigures()),
+const { values: words } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });
+/** The older commit's program and folder, made by the script that runs this. */
+const older =
+  words.against === undefined ? null : { program: 'dist/against/program/fighting.js', folder: 'dist/against/tree' };
+const battles: readonly Figure[] = [
+  ...(await fightingFigures(older && { program: inRepository(older.program), folder: inRepository(older.folder) })),
+  ...(await deskFigures()),
 ];
 
-const written = figures.map(({ what, measured, budget, unit, kept }) => ({
+const figures: readonly Figure[] =
+  words.only === 'battles'
+    ? battles
+    : [
+        ...battles,
+        ...battleFigures(),
+        ...groundFigures(),
+        ...fileFigures(),
+        ...(await paperFigures()),
+        ...windowFigures(),
+        ...(await drawCallFigures()),
+      ];
+
+const COLUMNS = ['what', 'measured', 'before', 'ratio', 'budget', 'kept'] as const;
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
+const TITLES: Row = {
+  what: 'what',
+  measured: 'measured',
+  before: older ? `at ${words.against}` : '',
+  ratio: older ? 'ratio' : '',
+  budget: 'budget',
+  kept: '',
+};
+const rows = figures.map(({ what, measured, budget, unit, kept, before = null }): Row => ({
   what,
   measured: `${rounded(measured)} ${unit}`,
+  before: before === null ? '' : `${rounded(before)} ${unit}`,
+  ratio: before === null ? '' : (measured / before).toFixed(2),
   budget: budget === null ? '' : `${budget.toLocaleString('en')} ${unit}`,
   kept: kept === null ? '' : kept ? 'kept' : 'BROKEN',
 }));
-const widthOf = (column: 'what' | 'measured' | 'budget'): number =>
-  Math.max(column.length, ...written.map((row) => row[column].length));
-const line = (what: string, measured: string, budget: string, kept: string): string =>
-  `${what.padEnd(widthOf('what'))}  ${measured.padStart(widthOf('measured'))}  ${budget.padStart(widthOf('budget'))}  ${kept}`;
-
-console.log(line('what', 'measured', 'budget', ''));
-for (const row of written) console.log(line(row.what, row.measured, row.budget, row.kept));
+for (const row of [TITLES, ...rows]) {
+  const cells = COLUMNS.map((column) => {
+    const width = Math.max(...[TITLES, ...rows].map((one) => one[column].length));
+    return column === 'what' || column === 'kept' ? row[column].padEnd(width) : row[column].padStart(width);
+  });
+  console.log(cells.join('  ').trimEnd());
+}
 console.log(
   `Load of the machine just now: ${loadavg()
     .map((load) => load.toFixed(1))
