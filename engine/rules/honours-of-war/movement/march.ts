@@ -1,6 +1,6 @@
 /** One march: its legs measured one after another, and what bans the whole (HOW-MOVE, HOW-TERR-02, 03). */
-import { remembered } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
+import { fact } from '../../../facts';
 import { pathOf } from '../../../geometry';
 import type { Leg, Path, Pose } from '../../../geometry';
 import { isRefusal, refuse } from '../refusals';
@@ -19,11 +19,15 @@ export interface Marched {
 
 /** A march checked leg by leg, or why it is not allowed; worked out once for who checks it and who carries it out. */
 export function measureMarch(view: View, allowance: Allowance, path: Path): Marched | Refusal {
-  const known = remembered(view, 'last march', (): { last: MarchMeasured | null } => ({ last: null }));
+  const known = lastMarch(view);
   if (known.last?.allowance !== allowance || known.last.path !== path)
     known.last = { allowance, path, result: measureLegs(view, allowance, path) };
   return known.last.result;
 }
+/** The last march of this position. */
+const lastMarch = fact(['places', 'formations', 'marks', 'ground', 'step'], (): { last: MarchMeasured | null } => ({
+  last: null,
+}));
 interface MarchMeasured {
   readonly allowance: Allowance;
   readonly path: Path;

@@ -1,5 +1,6 @@
 /** Rivers, streams and ponds under a footprint: what stops it, what carries it, what slows it (HOW-TERR-17 to 23). */
 import type { Id, View } from '../../../battle';
+import { memo } from '../../../facts';
 import { boxAt, movedBy, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -19,28 +20,22 @@ interface Waters {
   readonly declared: boolean;
 }
 
-const waters = new WeakMap<readonly GroundArea[], Waters>();
-
-export function watersOn({ areas }: Ground): Waters {
-  let known = waters.get(areas);
-  if (!known) {
-    const all = areas.filter((area) => areaRow(area).water !== null);
-    known = {
-      all,
-      impassable: all.filter((area) => areaRow(area).water === 'impassable'),
-      fordable: all.filter((area) => areaRow(area).water === 'fordable'),
-      declared: areas.some((area) => WATER.has(area.kind) && !all.includes(area)),
-    };
-    waters.set(areas, known);
-  }
-  return known;
-}
+const watersAmong = memo((areas: readonly GroundArea[]): Waters => {
+  const all = areas.filter((area) => areaRow(area).water !== null);
+  return {
+    all,
+    impassable: all.filter((area) => areaRow(area).water === 'impassable'),
+    fordable: all.filter((area) => areaRow(area).water === 'fordable'),
+    declared: areas.some((area) => WATER.has(area.kind) && !all.includes(area)),
+  };
+});
+const watersOn = ({ areas }: Ground): Waters => watersAmong(areas);
 const WATER: ReadonlySet<GroundArea['kind']> = new Set(['river', 'stream', 'pond']);
 
 const isOnWheels = (troop: Troop): boolean => isWheeled(goesAs(troop));
 
 /** The water that a unit may not enter away from bridges and fords. */
-export const closedWater = (ground: Ground, troop: Troop): readonly GroundArea[] =>
+const closedWater = (ground: Ground, troop: Troop): readonly GroundArea[] =>
   isOnWheels(troop) ? watersOn(ground).all : watersOn(ground).impassable;
 
 /** Does a unit stand in water it may not enter (HOW-TERR-18, 22)? `boxes` are its own, or those it would have elsewhere. */

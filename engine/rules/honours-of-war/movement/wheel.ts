@@ -1,5 +1,6 @@
 /** A wheel or pivot of a march: its arc, the ground below it, what stands in its way (HOW-MOVE-04, 05, 06). */
 import type { Refusal, View } from '../../../battle';
+import { memo } from '../../../facts';
 import { boundsOf, facing, TOLERANCE, turnOf } from '../../../geometry';
 import type { Leg } from '../../../geometry';
 import { bodyInTurn, linesTurnedOver, obstacleTo, OVERLAPPING, rateOfTurn, TOUCHING } from '../../../tabletop';
@@ -98,15 +99,9 @@ function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refu
 /** A turn may brush friends, and touch no enemy. */
 const MET_IN_TURN = { friends: OVERLAPPING, enemies: TOUCHING, takesRoom: (other: Troop) => !isDoneFor(other) };
 
-/** Lines that cost somebody something to cross, worked out once for a ground. */
-function barriersOn(lines: readonly GroundLine[]): readonly Barrier[] {
-  let known = barriers.get(lines);
-  if (!known) {
-    known = lines
-      .filter((line) => Object.values(lineRow(line).shares).some((share) => share > 0))
-      .map((line) => ({ line, bounds: boundsOf(line.course) }));
-    barriers.set(lines, known);
-  }
-  return known;
-}
-const barriers = new WeakMap<readonly GroundLine[], readonly Barrier[]>();
+/** Lines that cost somebody something to cross. */
+const barriersOn = memo((lines: readonly GroundLine[]): readonly Barrier[] =>
+  lines
+    .filter((line) => Object.values(lineRow(line).shares).some((share) => share > 0))
+    .map((line) => ({ line, bounds: boundsOf(line.course) })),
+);
