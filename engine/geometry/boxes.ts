@@ -89,8 +89,11 @@ export function penetration(a: Box, b: Box): number {
   return Math.min(lengthwise, sideways, otherLengthwise, otherSideways);
 }
 
+/** Boxes that lie in each other by no more than this only touch, cm. */
+export const OVERLAP = 0.05;
+
 /** True when two boxes lie in each other by more than `by` cm; boxes that only touch do not. */
-export const overlaps = (a: Box, b: Box, by = 0.05): boolean => penetration(a, b) > by;
+export const overlaps = (a: Box, b: Box, by = OVERLAP): boolean => penetration(a, b) > by;
 
 /** Quick look: surely more than `by` cm apart, told by their middles alone. */
 export function isFarFrom(a: Box, b: Box, by: number): boolean {

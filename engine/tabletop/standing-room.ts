@@ -1,5 +1,5 @@
 /** May a unit stand here? One answer for every rule, with the obstacle named; a book words the refusal. */
-import { gap, isFarFrom, penetration } from '../geometry';
+import { gap, isFarFrom, OVERLAP, penetration } from '../geometry';
 import type { Box } from '../geometry';
 import type { Cm, Id } from '../scenario';
 import type { Ground, GroundArea, GroundBlock } from '../terrain';
@@ -30,8 +30,8 @@ export interface StandingRule<B extends Body> {
 }
 
 export const TOUCHING: Cm = 0;
-/** Footprints that lie in each other by no more than this only touch, as by `overlaps`. */
-export const OVERLAPPING: Cm = -0.05;
+/** Footprints may touch, as `overlaps` judges it. */
+export const OVERLAPPING: Cm = -OVERLAP;
 export const IGNORED: Cm = -Infinity;
 
 /** Who and what is left out of one look: the unit that is charged, the block that is entered or left. */

@@ -81,14 +81,14 @@ function approach(
   target: Box,
   block: Id,
 ): { leg: Leg | null; cost: Cm } | Refusal {
-  const way = facing(from.box.pose);
+  const direction = facing(from.box.pose);
   const most = moveOf(from, allowance);
   if (gap(from.box, target) <= CONTACT) return { leg: null, cost: 0 };
-  const touch = firstTouch(from.box, times(way, most), target);
+  const touch = firstTouch(from.box, times(direction, most), target);
   if (touch === null) return refuse('HOW-BUA-06', 'The houses are out of reach.');
-  const run = runAlong(view, from, way, touch, { normal: most, ignoreBlock: block, wading: allowance.wading });
+  const run = runAlong(view, from, direction, touch, { normal: most, ignoreBlock: block, wading: allowance.wading });
   if (run.most < touch - CONTACT) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
-  return { leg: touch > 0 ? straight(from.box.pose, touch, way) : null, cost: run.cost(touch) };
+  return { leg: touch > 0 ? straight(from.box.pose, touch, direction) : null, cost: run.cost(touch) };
 }
 
 /** Goes in; the rest of the normal move is used up. */

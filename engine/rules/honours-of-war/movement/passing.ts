@@ -19,18 +19,18 @@ export function measurePassage(
   view: View,
   allowance: Allowance,
   troop: Troop,
-  way: Point,
+  direction: Point,
   length: Cm,
 ): Allowance | Refusal {
-  const friends = friendsOnWay(view, troop, way, length);
+  const friends = friendsOnWay(view, troop, direction, length);
   for (const friend of friends) {
-    const barred = passageBarred(view, allowance, troop, friend, times(way, length));
+    const barred = passageBarred(view, allowance, troop, friend, times(direction, length));
     if (barred) return barred;
   }
   const normal = moveOf(troop, allowance);
-  const run = runAlong(view, troop, way, length, { normal, throughFriends: true, wading: allowance.wading });
+  const run = runAlong(view, troop, direction, length, { normal, throughFriends: true, wading: allowance.wading });
   if (run.most < length - TOLERANCE) return run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.');
-  const walked = measureRun(view, allowance, troop, way, run, length);
+  const walked = measureRun(view, allowance, troop, direction, run, length);
   if (isRefusal(walked)) return walked;
   const spent = walked.spent + friends.reduce((sum, friend) => sum + (isFree(troop, friend) ? 0 : normal / 2), 0);
   if (spent > normal + TOLERANCE)
@@ -40,18 +40,18 @@ export function measurePassage(
     spent,
     passed: [...allowance.passed, ...held],
     // A run-in counts from where the last of them is behind it (HOW-CHG-05).
-    runIn: Math.min(walked.runIn, ...friends.map((friend) => clearFor(troop, friend, way, length))),
+    runIn: Math.min(walked.runIn, ...friends.map((friend) => clearFor(troop, friend, direction, length))),
   });
   return endedByRiver(troop, run, length, passed);
 }
 
 /** Friends it would run into before the end, units in houses left out. */
-const friendsOnWay = (view: View, troop: Troop, way: Point, length: Cm): readonly Troop[] =>
+const friendsOnWay = (view: View, troop: Troop, direction: Point, length: Cm): readonly Troop[] =>
   friendsOf(view, troop).filter(
     (friend) =>
       !friend.inside &&
       friend.boxes.some((box) =>
-        troop.boxes.some((own) => (firstTouch(own, times(way, length), box) ?? length) < length - TOLERANCE),
+        troop.boxes.some((own) => (firstTouch(own, times(direction, length), box) ?? length) < length - TOLERANCE),
       ),
   );
 
@@ -79,10 +79,10 @@ const isFree = (one: Troop, other: Troop): boolean => maySlip(one) || maySlip(ot
 const maySlipBoth = (one: Troop, other: Troop): boolean => maySlip(one) && maySlip(other);
 
 /** How far it goes on once a friend is behind it. */
-function clearFor(troop: Troop, friend: Troop, way: Point, length: Cm): Cm {
-  const by = times(way, length);
+function clearFor(troop: Troop, friend: Troop, direction: Point, length: Cm): Cm {
+  const by = times(direction, length);
   const ended = troopAt(troop, movedBy(troop.box.pose, by));
-  const back = times(way, -length);
+  const back = times(direction, -length);
   const touches = ended.boxes.flatMap((own) => friend.boxes.map((box) => firstTouch(own, back, box) ?? length));
   return Math.min(...touches);
 }
@@ -92,15 +92,15 @@ function clearFor(troop: Troop, friend: Troop, way: Point, length: Cm): Cm {
 /** Straight on through friends who lose nothing by it: they have had their turn, or are nimble as it is. */
 export function samplePassages(view: View, allowance: Allowance): readonly Path[] {
   const troop = unitOf(view, allowance);
-  const way = facing(troop.box.pose);
+  const direction = facing(troop.box.pose);
   const most = leftOf(troop, allowance);
-  const run = runAlong(view, troop, way, most, { normal: moveOf(troop, allowance), wading: allowance.wading });
+  const run = runAlong(view, troop, direction, most, { normal: moveOf(troop, allowance), wading: allowance.wading });
   const friend = friendStopping(troop, run);
   if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
   for (let length = most; length > run.most + 1; length -= STEP) {
-    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, way));
+    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, direction));
     if (isLawful(view, allowance, path)) return [path];
   }
   return [];

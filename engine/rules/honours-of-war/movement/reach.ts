@@ -48,8 +48,8 @@ export function sampleMarches(view: View, allowance: Allowance, most = Infinity)
       for (const turn of turns.slice(0, widest + 1)) add(turned(view, allowance, troop, turn, Infinity, true));
     }
   }
-  for (const way of [rightOf, leftOf].map((side) => side(facing(troop.box.pose))))
-    add(straightOn(view, allowance, troop, null, way, [1]));
+  for (const direction of [rightOf, leftOf].map((side) => side(facing(troop.box.pose))))
+    add(straightOn(view, allowance, troop, null, direction, [1]));
   add(straightOn(view, allowance, troop, null, times(facing(troop.box.pose), -1), LENGTHS));
   return paths;
 }
@@ -107,7 +107,7 @@ function straightOn(
   allowance: Allowance,
   troop: Troop,
   turn: Leg | null,
-  way: Point,
+  direction: Point,
   shares: readonly number[],
   most: Cm = Infinity,
 ): readonly Path[] {
@@ -115,13 +115,13 @@ function straightOn(
   const normal = moveOf(troop, allowance);
   const budget = normal - allowance.spent;
   if (budget < LEAST) return [];
-  const run = runAlong(view, troop, way, Math.min(budget, most), { normal, wading: allowance.wading });
+  const run = runAlong(view, troop, direction, Math.min(budget, most), { normal, wading: allowance.wading });
   const lengths: Cm[] = [];
   for (const share of shares) {
-    const length = longest(view, allowance, troop, way, run, Math.min(budget, most) * share);
+    const length = longest(view, allowance, troop, direction, run, Math.min(budget, most) * share);
     if (length >= LEAST && !lengths.includes(length)) lengths.push(length);
   }
-  return lengths.map((length) => marchPath(from, turn, straight(troop.box.pose, length, way)));
+  return lengths.map((length) => marchPath(from, turn, straight(troop.box.pose, length, direction)));
 }
 
 /** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
@@ -129,7 +129,7 @@ function longest(
   view: View,
   allowance: Allowance,
   troop: Troop,
-  way: Point,
+  direction: Point,
   run: ReturnType<typeof runAlong>,
   asked: Cm,
 ): Cm {
@@ -138,7 +138,7 @@ function longest(
     for (const share of DEDUCTED) {
       const length = Math.min(asked, run.lengthFor((1 - share) * normal - allowance.spent));
       if (length < LEAST) return 0;
-      if (!isRefusal(measureRun(view, allowance, troop, way, run, length))) return length;
+      if (!isRefusal(measureRun(view, allowance, troop, direction, run, length))) return length;
     }
   return 0;
 }

@@ -21,17 +21,17 @@ export function measureStraight(view: View, allowance: Allowance, troop: Troop, 
   const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
   const length = Math.sqrt(by.x * by.x + by.y * by.y);
   if (length < TOLERANCE) return allowance;
-  const way = times(by, 1 / length);
-  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
-  const run = runAlong(view, troop, way, length, {
+  const direction = times(by, 1 / length);
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, direction, length);
+  const run = runAlong(view, troop, direction, length, {
     normal: moveOf(troop, allowance, onRoad),
     wading: allowance.wading,
   });
   if (run.most < length - TOLERANCE)
     return friendStopping(troop, run)
-      ? measurePassage(view, allowance, troop, way, length)
+      ? measurePassage(view, allowance, troop, direction, length)
       : (run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.'));
-  return endedByRiver(troop, run, length, measureRun(view, allowance, troop, way, run, length));
+  return endedByRiver(troop, run, length, measureRun(view, allowance, troop, direction, run, length));
 }
 
 /** The allowance after `length` cm of a run: the part that reach and check share. */
@@ -39,11 +39,11 @@ export function measureRun(
   view: View,
   allowance: Allowance,
   troop: Troop,
-  way: Point,
+  direction: Point,
   run: Run,
   length: Cm,
 ): Allowance | Refusal {
-  const by = times(way, length);
+  const by = times(direction, length);
   const after = troopAt(troop, movedBy(troop.box.pose, by));
   const [first] = footprint(troop.traits, allowance.startFormation, allowance.start);
   // In which sectors of the place where this normal move began does it come to lie (HOW-MOVE-03)?
@@ -53,13 +53,13 @@ export function measureRun(
       'HOW-MOVE-06',
       `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
     );
-  const onRoad = allowance.onRoad && keepsRoad(view, troop, way, length);
+  const onRoad = allowance.onRoad && keepsRoad(view, troop, direction, length);
   const walked = amended(allowance, {
     onRoad,
     travelled: allowance.travelled + length,
     runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
   });
-  if (isDeployed(troop)) return manhandle(troop, walked, way, run.cost(length));
+  if (isDeployed(troop)) return manhandle(troop, walked, direction, run.cost(length));
   return spend(troop, walked, run.cost(length), entered !== 'front' && !allowance.deducted);
 }
 
@@ -70,8 +70,8 @@ export function endedByRiver(troop: Troop, run: Run, length: Cm, after: Allowanc
 }
 
 /** Guns pushed by hand go less far to their flank (HOW-ARTY-04). */
-function manhandle(troop: Troop, allowance: Allowance, way: Point, cost: Cm): Allowance | Refusal {
-  const ahead = Math.abs(way.x * troop.box.pose.hx + way.y * troop.box.pose.hy);
+function manhandle(troop: Troop, allowance: Allowance, direction: Point, cost: Cm): Allowance | Refusal {
+  const ahead = Math.abs(direction.x * troop.box.pose.hx + direction.y * troop.box.pose.hy);
   const sideways = ahead < COS_45 - 1e-9;
   const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
   const most = sideways ? toFlank : moveOf(troop, allowance);

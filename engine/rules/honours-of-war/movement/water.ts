@@ -42,7 +42,7 @@ const closedWater = (ground: Ground, troop: Troop): readonly GroundArea[] =>
 export const isInRiver = ({ ground }: View, troop: Troop, boxes?: readonly Box[]): boolean =>
   isBarredByWater(ground, troop, boxes);
 
-/** The same on a ground that is not looked at by anybody. */
+/** The same of a ground alone, as the tabletop asks it. */
 export function isBarredByWater(ground: Ground, troop: Troop, boxes: readonly Box[] = troop.boxes): boolean {
   const closed = closedWater(ground, troop);
   if (closed.length === 0) return false;
