@@ -1,5 +1,5 @@
 /** What ground a footprint stands in, and how much of it. */
-import { memo, memoOfPair } from '../facts';
+import { memo } from '../facts';
 import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
@@ -12,13 +12,24 @@ export interface AreaShare {
   readonly share: number;
 }
 
+interface KeptShares {
+  readonly ground: Ground;
+  readonly shares: readonly AreaShare[];
+}
+/** By hand: footprints are made by the thousand, each asked of one ground only. */
+const known = new WeakMap<Box, KeptShares>();
+
 /** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
-export const sharesUnder = (ground: Ground, box: Box): readonly AreaShare[] =>
-  isNearAreas(ground, box) ? sharesOf(box, ground) : NOTHING;
+export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
+  if (!isNearAreas(ground, box)) return NOTHING;
+  const kept = known.get(box);
+  if (kept?.ground === ground) return kept.shares;
+  const shares = sharesIn(ground, box);
+  known.set(box, { ground, shares });
+  return shares;
+}
 
-const sharesOf = memoOfPair(sharesIn);
-
-function sharesIn(box: Box, ground: Ground): readonly AreaShare[] {
+function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
   const shares: AreaShare[] = [];
   for (const area of ground.areas) {
     const share = ground.share(box, area);

@@ -2,10 +2,8 @@
 import type { View } from '../../../battle';
 import { memo, memoOfPair } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
-import type { Box } from '../../../geometry';
 import { areaUnder, hidersOn, isOpenBetween, seesAnyOf, shareHiddenByGround } from '../../../tabletop';
 import type { HidingRules, SightDistances, SightRules } from '../../../tabletop';
-import type { Ground } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import { edgeOfWood, isHill } from '../ground/kinds';
 import { lineRow } from '../ground/lines';
@@ -43,27 +41,36 @@ const distancesAt = memo((scale: Scale): SightDistances => ({
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
   if (isTooFarToSee(view, observer, target)) return false;
-  return isOnTable(view, observer) && isOnTable(view, target)
-    ? sightOf(observer, view.ground)(target)
-    : seesAnyOf(view.ground, SIGHT, observer, target);
+  if (!isOnTable(view, observer) || !isOnTable(view, target)) return seesAnyOf(view.ground, SIGHT, observer, target);
+  const known = seenFrom(observer);
+  let sees = known.get(target);
+  if (sees === undefined) {
+    sees = seesAnyOf(view.ground, SIGHT, observer, target);
+    known.set(target, sees);
+  }
+  return sees;
 }
 
 /** The share of the target hidden by the ground from the middle of the firer's front (HOW-SECT-08). */
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const origin = originOf(observer, face);
   if (isOpenBetween(hidersOn(view.ground, HIDING), origin, target.box)) return 0;
-  return isOnTable(view, observer) && isOnTable(view, target)
-    ? hiddenFrom(observer, view.ground)(origin)(target)
-    : shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
+  if (!isOnTable(view, observer) || !isOnTable(view, target))
+    return shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
+  const known = face === undefined ? hiddenFrom(observer) : hiddenFromFace(observer, face);
+  let hidden = known.get(target);
+  if (hidden === undefined) {
+    hidden = shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
+    known.set(target, hidden);
+  }
+  return hidden;
 }
 
 /** Is this a unit where it stands, not a copy of it elsewhere? Only for those is anything kept. */
 const isOnTable = (view: View, troop: Troop): boolean => findTroop(view, troop.id) === troop;
 
-// Kept for each unit, not for its footprint: in one block guns see farther than the foot beside them (HOW-ARTY-10).
-const sightOf = memoOfPair((observer: Troop, ground: Ground) =>
-  memo((target: Troop): boolean => seesAnyOf(ground, SIGHT, observer, target)),
-);
-const hiddenFrom = memoOfPair((observer: Troop, ground: Ground) =>
-  memo((origin: Box) => memo((target: Troop): number => shareHiddenByGround(ground, SIGHT, observer, origin, target))),
-);
+// Kept for each unit, not for its footprint: in one block guns see farther than the foot beside them (HOW-ARTY-10). A unit
+// that moves, or stands on changed ground, is another troop.
+const seenFrom = memo((_observer: Troop) => new WeakMap<Troop, boolean>());
+const hiddenFrom = memo((_observer: Troop) => new WeakMap<Troop, number>());
+const hiddenFromFace = memoOfPair((_observer: Troop, _face: number) => new WeakMap<Troop, number>());
