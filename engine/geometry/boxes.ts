@@ -1,4 +1,4 @@
-import { along, length, minus, TOLERANCE, type Point, type Pose } from './vectors';
+import { along, length, minus, movedBy, TOLERANCE, type Point, type Pose } from './vectors';
 
 /** A footprint: a rectangle about `pose`, `width` cm across its heading and `depth` cm along it. */
 export interface Box {
@@ -12,6 +12,9 @@ export interface Box {
  * another make to the machine, and all that reads them becomes slow.
  */
 export const boxAt = ({ width, depth }: Box, pose: Pose): Box => ({ pose, width, depth });
+
+/** The same footprint carried along `by`, its heading kept. */
+export const boxMovedBy = (box: Box, by: Point): Box => boxAt(box, movedBy(box.pose, by));
 
 /** Below this a distance is rounding, not room. */
 const ROUNDING = 1e-9;

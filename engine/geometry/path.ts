@@ -71,6 +71,13 @@ export const pathOf = (from: Pose, legs: readonly Leg[]): Path => ({
 
 export const endOf = (path: Path): Pose => path.legs[path.legs.length - 1]?.to ?? path.from;
 
+/** The last straight leg of a path and where it starts; null without one. */
+export function lastStraight({ from, legs }: Path): { readonly from: Pose; readonly leg: Leg } | null {
+  const last = legs.findLastIndex(({ kind }) => kind === 'straight');
+  const leg = legs[last];
+  return leg ? { from: legs[last - 1]?.to ?? from, leg } : null;
+}
+
 /** Degrees clockwise by which a wheel or pivot turns on the way from `from` to its end. */
 export const turnOf = (from: Pose, leg: Leg): number => turnBetween(facing(from), facing(leg.to));
 

@@ -36,8 +36,27 @@ export { isDrawnTrue } from './drawn';
 export { costOfRun, isCarried, isOnRoad } from './ground-cost';
 export type { GroundCost, RunCost } from './ground-cost';
 export { comesWithin, leastGapOnWay } from './nearing';
-export { distanceToEdge, stopOfRun } from './run';
+export { stopOfRun } from './run';
 export type { RunRule, RunStop } from './run';
 export { bodyInTurn, linesTurnedOver, rateOfTurn, turnBy, turnToward } from './turns';
 export type { Barrier } from './turns';
 export { isCarriedBy, waterAround, waterLinesAhead, waterLinesBetween } from './water';
+export {
+  edgeOf,
+  edgeOfBody,
+  evenMoments,
+  isEnteredAlong,
+  isNearBox,
+  lengthWhile,
+  lineUp,
+  linkedGroups,
+  offsetOn,
+  poseAgainst,
+  sectorStruckBy,
+  touchLeaving,
+  touchOfBody,
+} from './contact';
+export type { Edge, Touch } from './contact';
+export { awayFrom, clearingShift, escapeRoutes, findsRoom, friendsAlong, isMetLeaving, longestAway } from './retreat';
+export type { Escape, EscapeRoute, RetreatPolicy, Table } from './retreat';
+export { distanceToEdge, shiftOntoTable } from './table-edge';

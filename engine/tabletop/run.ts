@@ -7,6 +7,7 @@ import type { Body } from './body';
 import type { RunCost } from './ground-cost';
 import { IGNORED } from './standing-room';
 import type { LeftOut } from './standing-room';
+import { distanceToEdge } from './table-edge';
 
 /** What a run can go no farther than, and where it ends for that, cm. */
 export type RunStop<B extends Body = Body> = { readonly at: Cm } & (
@@ -66,19 +67,6 @@ export function stopOfRun<B extends Body>(
   stop = blockAhead(ground, body, direction, length, rule, leftOut.block, stop?.at ?? length) ?? stop;
   return shoreAhead(ground, body, direction, stop?.at ?? length, rule) ?? stop;
 }
-
-/** How far a footprint goes along a unit vector until it reaches the table edge, cm; 0 on the edge and beyond. */
-export function distanceToEdge({ width, depth }: Ground, box: Box, { x, y }: Point): Cm {
-  const { pose } = box;
-  let least = Infinity;
-  if (x > STILL) least = Math.min(least, (width - halfAcross(box, 1, 0) - pose.x) / x);
-  if (x < -STILL) least = Math.min(least, (halfAcross(box, 1, 0) - pose.x) / x);
-  if (y > STILL) least = Math.min(least, (depth - halfAcross(box, 0, 1) - pose.y) / y);
-  if (y < -STILL) least = Math.min(least, (halfAcross(box, 0, 1) - pose.y) / y);
-  return Math.max(0, least);
-}
-/** A direction along the edge, but for rounding. */
-const STILL = 1e-9;
 
 /** The first of the others that stops it before `most` cm. */
 function bodyAhead<B extends Body>(

@@ -4,37 +4,42 @@ import type { Id, Refusal, View } from '../../../battle';
 import {
   along,
   distance,
+  endOf,
   facing,
-  firstTouch,
-  gap,
   isFarFrom,
-  leftOf,
-  overlaps,
   pathOf,
-  place,
   plus,
   poseAlong,
-  poseAt,
-  rightOf,
   straight,
   times,
   TOLERANCE,
 } from '../../../geometry';
-import type { Box, Leg, Path, Point, Pose, Sector } from '../../../geometry';
+import type { Leg, Path, Point, Pose, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import {
+  edgeOf,
+  edgeOfBody,
+  evenMoments,
+  FACES,
+  isNearBox,
+  lineUp,
+  offsetOn,
+  SECTOR_OF_FACE,
+  touchOfBody,
+} from '../../../tabletop';
+import type { Edge } from '../../../tabletop';
 import { canSee } from '../fire/sight';
 import { leftOf as allowanceLeft, moveOf, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { FACES, faceDirection } from '../movement/blocks';
 import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
 import { CONTACT } from '../troops/scales';
-import { enemiesOf, footprint, hullIn, isDoneFor, isMarked, troopAt, troopsOn } from '../troops/troop';
-import { isInRiver } from '../movement/water';
+import { enemiesOf, footprint, hullIn, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
+import { hasRoomToFight } from './room';
 import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
 
 /** A charge that can be made. */
@@ -99,8 +104,8 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
     mustTakeAnother(view, charger, target, startBox);
   if (barred) return barred;
   const edges = target.inside
-    ? FACES.map((face) => ({ face, edge: blockEdge(target, face) }))
-    : [{ face: null, edge: edgeOf(target, sector) }];
+    ? FACES.map((face) => ({ face, edge: edgeOf(target.box, SECTOR_OF_FACE[face]) }))
+    : [{ face: null, edge: edgeOfBody(target, sector) }];
   let refusal: Refusal | null = null;
   for (const { face, edge } of edges.toSorted(
     (a, b) => distance(charger.box.pose, a.edge.middle) - distance(charger.box.pose, b.edge.middle),
@@ -116,7 +121,7 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
         refusal ??= found;
         continue;
       }
-      const linedUp = lineUp(view, charger, target, edge, endPose(found.path));
+      const linedUp = placeAgainst(view, charger, target, edge, endOf(found.path));
       if (!linedUp || !halfArrives(charger, linedUp, rest)) continue;
       const [firstBox = charger.box] = footprint(charger.traits, allowance.firstFormation, allowance.first);
       return {
@@ -143,44 +148,6 @@ const ROUND = { front: 0, left: 1, right: 1, rear: 2 } as const satisfies Record
 /** Points of the target's edge that are tried, as shares of it off its middle. */
 const AIMS = [0, 0.3, -0.3] as const;
 
-const endPose = (path: Path): Pose => path.legs.at(-1)?.to ?? path.from;
-
-/** One edge of a target: its middle, the way out of it and the way along it. */
-export interface Edge {
-  readonly middle: Point;
-  readonly outward: Point;
-  readonly along: Point;
-  readonly width: Cm;
-}
-
-/** The edge that faces a sector; the rear of a deployed battery is its limber's (HOW-UNIT-02). */
-export function edgeOf(target: Troop, sector: Sector): Edge {
-  const box = sector === 'rear' ? (target.boxes.at(-1) ?? target.box) : target.box;
-  const ahead = facing(box.pose);
-  switch (sector) {
-    case 'front':
-      return edge(box.pose, ahead, box.depth / 2, box.width);
-    case 'rear':
-      return edge(box.pose, times(ahead, -1), box.depth / 2, box.width);
-    case 'left':
-      return edge(box.pose, leftOf(ahead), box.width / 2, box.depth);
-    case 'right':
-      return edge(box.pose, rightOf(ahead), box.width / 2, box.depth);
-  }
-}
-
-function blockEdge(target: Troop, face: number): Edge {
-  if (!target.inside) throw new Error(`${target.id} is in no block`);
-  return edge(target.box.pose, faceDirection(target.inside, face), target.box.depth / 2, target.box.width);
-}
-
-const edge = (centre: Point, outward: Point, reach: Cm, width: Cm): Edge => ({
-  middle: plus(centre, times(outward, reach)),
-  outward,
-  along: rightOf(outward),
-  width,
-});
-
 /** Wheels toward a point, then goes straight until it touches the target. */
 function reachContact(
   view: View,
@@ -196,16 +163,17 @@ function reachContact(
   const way = facing(from.box.pose);
   const normal = moveOf(charger, allowance);
   const most = normal - turnedTo.spent;
-  const touch = touchOf(from.box, way, most, target);
+  const by = times(way, most + TOLERANCE);
+  const touch = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
   if (touch === null)
     return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${most.toFixed(1)} cm are left.`);
   const { wading } = allowance;
   const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
   const run = runAlong(view, from, way, touch, options);
-  if (run.most < touch - 0.01) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
+  if (run.most < touch - TOLERANCE) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
-  if (cost > most + 0.01)
+  if (cost > most + TOLERANCE)
     return refuse('HOW-CHG-01', `The charge costs ${cost.toFixed(1)} cm; ${most.toFixed(1)} cm are left.`);
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, way)] : [])];
   const path = pathOf(charger.box.pose, legs);
@@ -222,69 +190,28 @@ const DEFENDED = 0.12;
 function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm | null {
   const turned = path.legs[0]?.kind === 'wheel' ? path.legs[0].length : 0;
   const way = path.length - turned;
-  const places = [0, ...[0, 0.25, 0.5, 0.75, 1].map((share) => turned + share * way)];
+  const places = [0, ...evenMoments(way, 4).map((at) => turned + at)];
   return places.find((at) => canSee(view, troopAt(charger, poseAlong(path, at)), target)) ?? null;
 }
 
-function touchOf(box: Box, way: Point, most: Cm, target: Troop): Cm | null {
-  let touch: Cm | null = null;
-  for (const other of target.boxes) {
-    if (gap(box, other) <= CONTACT) return 0;
-    const found = firstTouch(box, times(way, most + TOLERANCE), other);
-    if (found !== null && (touch === null || found < touch)) touch = found;
-  }
-  return touch;
+/** Flush with the edge, centred on it as far as there is room, on the side it has come from first; null without room (HOW-CHG-14). */
+export function placeAgainst(view: View, charger: Troop, target: Troop, edge: Edge, touched: Pose): Pose | null {
+  const { depth } = hullIn(charger.traits, charger.piece.formation);
+  const shares = offsetOn(edge, touched) < 0 ? LEFT_FIRST : RIGHT_FIRST;
+  const offsets = shares.map((share) => (share * edge.width) / 2);
+  return lineUp(edge, depth, offsets, (pose) => hasRoomToFight(view, troopAt(charger, pose), target));
 }
-
-/** Flush with the edge, centred on it as far as there is free space; null without room (HOW-CHG-14). */
-export function lineUp(
-  view: View,
-  charger: Troop,
-  target: Troop,
-  { middle, outward, along: way, width }: Edge,
-  touched: Pose,
-): Pose | null {
-  const hull = hullIn(charger.traits, charger.piece.formation);
-  const heading = times(outward, -1);
-  const offset = (touched.x - middle.x) * way.x + (touched.y - middle.y) * way.y;
-  const most = Math.min((hull.width + width) / 2 - hull.width / 2, Math.max(hull.width, width) / 2);
-  for (const shift of SHIFTS.toSorted((a, b) => Math.abs(a) - Math.abs(b) || (offset < 0 ? a - b : b - a))) {
-    const centre = plus(plus(middle, times(outward, hull.depth / 2)), times(way, shift * most));
-    const pose = poseAt(centre, heading);
-    if (isFree(view, troopAt(charger, pose), target)) return pose;
-  }
-  return null;
-}
-const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
-
-function isFree(view: View, placed: Troop, target: Troop): boolean {
-  if (isInRiver(view, placed)) return false;
-  for (const box of placed.boxes) {
-    if (!view.ground.holds(box)) return false;
-    for (const block of view.ground.blocks)
-      if (block.id !== target.inside?.id && overlaps(block.box, box)) return false;
-    for (const other of troopsOn(view)) {
-      if (other.id === placed.id || other.id === target.id || other.inside || isDoneFor(other)) continue;
-      if (other.boxes.some((own) => overlaps(own, box))) return false;
-    }
-  }
-  return true;
-}
+/** Shares of half the edge off its middle that are tried. */
+const RIGHT_FIRST = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
+const LEFT_FIRST = RIGHT_FIRST.map((share) => -share);
 
 /** At least half of the front rank reaches its place within the move (HOW-CHG-03). */
 function halfArrives(charger: Troop, linedUp: Pose, rest: Cm): boolean {
   const bases = charger.traits.unit.layouts[charger.piece.formation] ?? [];
   const front = Math.max(...bases.map(({ y }) => y));
-  const leading = bases.filter(({ y }) => y > front - 0.01);
+  const leading = bases.filter(({ y }) => y > front - TOLERANCE);
   const arrive = leading.filter(
-    ({ x, y }) => distance(along(charger.box.pose, y, x), along(linedUp, y, x)) <= rest + 0.01,
+    ({ x, y }) => distance(along(charger.box.pose, y, x), along(linedUp, y, x)) <= rest + TOLERANCE,
   );
   return arrive.length * 2 >= leading.length;
 }
-
-/** The lining up as the last leg of the move. */
-export const withLineUp = (path: Path, linedUp: Pose): Path => ({
-  from: path.from,
-  legs: [...path.legs, place(linedUp)],
-  length: path.length,
-});

@@ -6,7 +6,7 @@ import { canSee } from '../fire/sight';
 import { refuse } from '../refusals';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
-import { areWithin, distanceBetween } from '../../../tabletop';
+import { areWithin, distanceBetween, sectorHolding } from '../../../tabletop';
 import { enemiesOf, isColumn, isDoneFor, isInMelee, isRed } from '../troops/troop';
 import { isSectorTaken } from '../troops/contact';
 import type { Troop } from '../troops/troop';
@@ -36,13 +36,7 @@ function lightBarred(view: View, target: Troop, sector: Sector): Refusal | null 
 }
 
 /** The sector of `target` that holds more than half of `box`; front when none does (HOW-SECT-05). */
-export function sectorOf(target: Troop, box: Box): Sector {
-  if (target.inside) return 'front';
-  const shares = sectorShares(target.box, box);
-  if (shares.rear > 0.5) return 'rear';
-  if (shares.left > 0.5) return 'left';
-  return shares.right > 0.5 ? 'right' : 'front';
-}
+export const sectorOf = (target: Troop, box: Box): Sector => (target.inside ? 'front' : sectorHolding(target.box, box));
 
 /** Close to the enemy a unit charges the one most directly to its front, or one about as near (HOW-CHG-12). */
 export function mustTakeAnother(view: View, charger: Troop, target: Troop, startBox: Box): Refusal | null {

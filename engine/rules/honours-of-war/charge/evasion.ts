@@ -1,16 +1,15 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { dot, endOf, facing, minus, pathOf, straight, times, turned, unit } from '../../../geometry';
-import type { Path, Point } from '../../../geometry';
+import { dot, endOf, facing, minus, times, unit } from '../../../geometry';
+import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { ABOUT_HALF, areaUnder } from '../../../tabletop';
+import { ABOUT_HALF, areaUnder, isMetLeaving, longestAway } from '../../../tabletop';
 import { mayShoot } from '../fire/assessment';
 import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { isEntrenched } from '../ground/works';
-import { meetsUnit } from '../morale/flight';
 import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -23,7 +22,7 @@ import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
-import { arrive, isStopped } from './charge';
+import { arrive, isStopped } from './arrival';
 import { isBehindLine } from './ground';
 
 export interface Evader {
@@ -71,24 +70,20 @@ export function evadePath(view: View, troop: Troop, charger: Troop): Path | null
   const share = isHorse(troop.traits) ? SHARES[flankDeduction(troop.traits)] : 0;
   const ahead = facing(troop.box.pose);
   const normal = weathered(view, troop.traits, troop.piece.formation);
-  let best: Path | null = null;
-  for (const degrees of [0, 15, -15, 30, -30, 45, -45]) {
-    const way = turned(away, degrees);
+  const path = longestAway(troop.box.pose, away, EVADE_ANGLES, (direction) => {
     // Straight ahead it does not enter its flank or rear: charged in the rear it pays nothing.
-    const budget = dot(way, ahead) > STRAIGHT ? normal : normal * (1 - share);
-    const length = runFrom(view, troop, way, budget, charger.id, normal);
-    if (meetsUnit(troop, charger, times(way, length))) continue;
-    if (length > (best?.length ?? 0) + 0.01) best = pathOf(troop.box.pose, [straight(troop.box.pose, length, way)]);
-  }
-  return best && best.length > 1 ? best : null;
+    const budget = dot(direction, ahead) > STRAIGHT ? normal : normal * (1 - share);
+    const length = runAlong(view, troop, direction, budget, { normal, ignore: [charger.id] }).lengthFor(budget);
+    return isMetLeaving(troop, times(direction, length), charger) ? null : length;
+  });
+  return path && path.length > LEAST_EVADE ? path : null;
 }
+const EVADE_ANGLES = [0, 15, -15, 30, -30, 45, -45] as const;
+/** Who gets no farther has not got away, cm. */
+const LEAST_EVADE: Cm = 1;
 
+/** Cosine of the angle off its heading within which a move is straight ahead. */
 const STRAIGHT = 0.9999;
-
-function runFrom(view: View, troop: Troop, way: Point, budget: Cm, charger: Id, normal: Cm): Cm {
-  const run = runAlong(view, troop, way, budget, { normal, ignore: [charger] });
-  return run.lengthFor(budget);
-}
 
 /**
  * The evade decision at contact (HOW-EVADE-02): `gone` when the target is away from before the charger, `met` when it has

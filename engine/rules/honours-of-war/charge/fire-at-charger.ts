@@ -24,11 +24,11 @@ import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
 import { refuse } from '../refusals';
-import { distanceBetween } from '../../../tabletop';
+import { distanceBetween, evenMoments } from '../../../tabletop';
 import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
-import { isStopped } from './charge';
+import { isStopped } from './arrival';
 
 /** A chance to fire: `unit` at `charger`, a unit that charges or marches, somewhere on its path. */
 export interface Chance {
@@ -176,8 +176,7 @@ function momentsOf(view: View, about: Chance): readonly MomentOf[] {
   const found: MomentOf[] = [];
   const firer = findTroop(view, about.unit);
   if (!firer || mayFireFrom(view, firer, undefined)) return found;
-  for (let i = 0; i <= PARTS; i++) {
-    const at = (about.path.length * i) / PARTS;
+  for (const at of evenMoments(about.path.length, PARTS)) {
     const shot = shotOnWay(view, about, at);
     if (!shot || mayHit(view, shot, null) || betterTarget(view, about, shot)) continue;
     const { line, modifier } = assessShot(view, shot, null);

@@ -1,6 +1,6 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { boxAt, facing, isNearCourse, leadingEdge, minus, TOLERANCE } from '../../../geometry';
+import { boxAt, facing, isNearCourse, lastStraight, leadingEdge, minus, TOLERANCE } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
@@ -62,10 +62,9 @@ export function coverInMelee(view: View, attacker: Troop, target: Troop, sector:
 
 /** Did the last `runIn` cm of a charge, after its wheel, go through wood or rough ground (HOW-MELEE-14)? */
 export function isThroughRough(view: View, charger: Troop, path: Path, runIn: Cm): boolean {
-  const last = path.legs.findLastIndex(({ kind }) => kind === 'straight');
-  const leg = path.legs[last];
-  if (!leg) return false;
-  const from = path.legs[last - 1]?.to ?? path.from;
+  const last = lastStraight(path);
+  if (!last) return false;
+  const { from, leg } = last;
   const by = minus(leg.to, from);
   const [a, b] = leadingEdge(boxAt(charger.box, from), facing(from));
   return view.ground.swept(a, b, by).some(({ area, to }) => isBroken(area) && to > leg.length - runIn + TOLERANCE);

@@ -4,7 +4,7 @@ import { cut, poseAlong, cutBefore } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
-import { distanceBetween } from '../../../tabletop';
+import { distanceBetween, lengthWhile } from '../../../tabletop';
 import { enemiesOf, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { failsInMist, mistOnCharge } from '../weather';
@@ -40,30 +40,14 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
 function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
   const watched = enemiesOf(view, mover.side).map((enemy) => ({
     enemy,
-    limit: Math.min(least, distanceBetween(mover, enemy)) - SPECK,
+    limit: Math.min(least, distanceBetween(mover, enemy)) - ROUNDING,
   }));
-  const isOutside = (at: Cm): boolean => {
+  return lengthWhile(path.length, STEP, (at) => {
     const there = troopAt(mover, poseAlong(path, at));
     return watched.every(({ enemy, limit }) => distanceBetween(there, enemy) >= limit);
-  };
-  let outside: Cm = 0;
-  for (let at = STEP; at < path.length + STEP; at += STEP) {
-    const here = Math.min(at, path.length);
-    if (!isOutside(here)) return narrowed(isOutside, outside, here);
-    outside = here;
-  }
-  return outside;
+  });
 }
+/** The enemy is looked for so often on the way, cm. */
 const STEP: Cm = 1;
 /** Rounding is no nearing. */
-const SPECK: Cm = 1e-6;
-
-function narrowed(isOutside: (at: Cm) => boolean, from: Cm, to: Cm): Cm {
-  let [outside, inside] = [from, to];
-  for (let i = 0; i < 12; i++) {
-    const middle = (outside + inside) / 2;
-    if (isOutside(middle)) outside = middle;
-    else inside = middle;
-  }
-  return outside;
-}
+const ROUNDING: Cm = 1e-6;

@@ -3,6 +3,7 @@ import { ask, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
+import { linkedGroups } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
@@ -43,21 +44,8 @@ function groupsOf(field: Field): readonly (readonly Id[])[] {
   const view = anyView(field);
   const order = (troop: Troop): number => Number(troop.piece.marks['contact order'] ?? Infinity);
   const fighting = troopsOn(view).filter((troop) => isInMelee(view, troop));
-  const groups: Id[][] = [];
-  const seen = new Set<Id>();
-  for (const first of fighting.toSorted((a, b) => order(a) - order(b))) {
-    if (seen.has(first.id)) continue;
-    const group = [first.id];
-    seen.add(first.id);
-    for (const id of group)
-      for (const other of opponentsOf(view, troopOf(view, id)))
-        if (!seen.has(other.id)) {
-          seen.add(other.id);
-          group.push(other.id);
-        }
-    groups.push(group);
-  }
-  return groups;
+  const inOrder = fighting.toSorted((a, b) => order(a) - order(b));
+  return linkedGroups(inOrder, (troop) => opponentsOf(view, troop)).map((group) => group.map(({ id }) => id));
 }
 
 const anyView = (field: Field): View => field.view(moveInitiative(field));

@@ -1,13 +1,13 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
 import { ask, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { boxAt, facing, firstTouch, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
+import { boxAt, facing, lastStraight, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
-import { arrive } from '../charge/charge';
+import { arrive } from '../charge/arrival';
 import { classReason, passes } from '../charge/meeting';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -15,7 +15,7 @@ import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isHorse } from '../troops/traits';
-import { distanceBetween } from '../../../tabletop';
+import { distanceBetween, touchOfBody } from '../../../tabletop';
 import { nameOf } from '../../common';
 import {
   enemiesOf,
@@ -170,17 +170,12 @@ function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
 
 /** Done For units on its way are caught and removed at once (HOW-PURS-07). */
 function rideDown(field: Field, troop: Troop, path: Path): void {
-  const last = path.legs.findLastIndex(({ kind }) => kind === 'straight');
-  const leg = path.legs[last];
-  if (!leg) return;
-  const from = path.legs[last - 1]?.to ?? path.from;
-  const rider = boxAt(troop.box, from);
+  const last = lastStraight(path);
+  if (!last) return;
+  const rider = boxAt(troop.box, last.from);
+  const by = minus(last.leg.to, last.from);
   for (const other of troopsOn(viewOf(field, troop.id)))
-    if (
-      other.side !== troop.side &&
-      isDoneFor(other) &&
-      other.boxes.some((box) => firstTouch(rider, minus(leg.to, from), box) !== null)
-    )
+    if (other.side !== troop.side && isDoneFor(other) && touchOfBody(rider, by, other) !== null)
       field.emit(
         { do: 'went', id: other.id, to: { gone: 'ridden down' } },
         {

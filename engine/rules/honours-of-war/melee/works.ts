@@ -1,13 +1,13 @@
 /** Foot that has beaten the defenders of works may take them over (HOW-MELEE-26). */
 import { ask } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance, minus, overlaps, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
+import { distance, minus, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
 import type { Box, Path } from '../../../geometry';
 import type { GroundLine } from '../../../terrain';
 import { isBehindWorks, worksOccupied } from '../ground/works';
-import { isInRiver } from '../movement/water';
+import { hasRoomToTakeOver } from '../charge/room';
 import { isInfantry } from '../troops/traits';
-import { findTroop, isDoneFor, troopAt, troopOf, troopsOn, viewOf } from '../troops/troop';
+import { findTroop, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Works that were held, and where their defender stood. */
@@ -48,7 +48,7 @@ export function* takeWorks(field: Field, winners: readonly Id[], { line, stood }
     const troop = findTroop(view, id);
     if (!troop || !isInfantry(troop.traits) || isBehindWorks(view, line, troop.box)) continue;
     const taken = troopAt(troop, poseAt(stood.pose, facing(troop.box.pose)));
-    if (distance(troop.box.pose, stood.pose) < TOLERANCE || !hasRoom(view, taken)) continue;
+    if (distance(troop.box.pose, stood.pose) < TOLERANCE || !hasRoomToTakeOver(view, taken)) continue;
     yield* mayTake(field, troop, taken);
     return;
   }
@@ -69,17 +69,3 @@ function* mayTake(field: Field, troop: Troop, taken: Troop): Rule<void> {
     },
   );
 }
-
-const hasRoom = (view: View, placed: Troop): boolean =>
-  !isInRiver(view, placed) &&
-  placed.boxes.every(
-    (box) =>
-      view.ground.holds(box) &&
-      troopsOn(view).every(
-        (other) =>
-          other.id === placed.id ||
-          other.inside !== null ||
-          isDoneFor(other) ||
-          !other.boxes.some((own) => overlaps(own, box)),
-      ),
-  );

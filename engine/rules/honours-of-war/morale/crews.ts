@@ -1,10 +1,11 @@
 /** Batteries that give way: limbered in haste or abandoned, and the guns they leave (HOW-RET-13 to 15, HOW-ARTY-20, 21). */
 import { roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
-import { gap, poseAt } from '../../../geometry';
+import { poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { hitsOf, hullIn, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { isNearBox } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
 
 /** Where abandoned guns stand, as marks of their crew. */
@@ -76,10 +77,10 @@ export function abandonedGuns(troop: Troop): Box | null {
 export function takerOf(view: View, crew: Troop): Troop | null {
   const guns = abandonedGuns(crew);
   if (!guns) return null;
-  const near = (troop: Troop): boolean => troop.boxes.some((box) => gap(box, guns) <= CONTACT);
   return (
-    troopsOn(view).find((troop) => troop.side !== crew.side && !isDoneFor(troop) && !isRed(troop) && near(troop)) ??
-    null
+    troopsOn(view).find(
+      (troop) => troop.side !== crew.side && !isDoneFor(troop) && !isRed(troop) && isNearBox(troop, guns, CONTACT),
+    ) ?? null
   );
 }
 
@@ -101,7 +102,7 @@ export function captureGuns(field: Field, seat: Id): void {
 /** May a crew man its guns again: reformed and touching them (HOW-ARTY-21)? */
 export function mayManGuns(crew: Troop): boolean {
   const guns = abandonedGuns(crew);
-  return guns !== null && !isRed(crew) && crew.boxes.some((box) => gap(box, guns) <= CONTACT);
+  return guns !== null && !isRed(crew) && isNearBox(crew, guns, CONTACT);
 }
 
 /** The battery stands deployed at its guns again and counts as having moved (HOW-ARTY-21). */

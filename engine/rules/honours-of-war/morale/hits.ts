@@ -1,7 +1,9 @@
 /** Hits taken, and what the unit remembers of them (HOW-UNIT-03, HOW-REACT-03, HOW-RET-03, HOW-CMD-09). */
 import type { Field, Id } from '../../../battle';
 import { pieceOf } from '../../../battle';
+import { SECTORS } from '../../../geometry';
 import type { Sector } from '../../../geometry';
+import type { Troop } from '../troops/troop';
 
 export interface Blow {
   /** The unit that caused it. */
@@ -29,3 +31,9 @@ export function inflict(field: Field, target: Id, hits: number, from: Blow): voi
 
 const BY_FIRE = new Set(['musketry', 'roundshot', 'canister', 'shell', 'grazing']);
 const hitNow = (kept: number | Id | undefined): number => (typeof kept === 'number' ? kept : 0);
+
+/** The sector from which it was last hit; front when it remembers none. */
+export function struckFrom({ piece }: Troop): Sector {
+  const marked = piece.marks['struck from'];
+  return SECTORS.find((sector) => sector === marked) ?? 'front';
+}

@@ -1,13 +1,14 @@
 /** Beaten units that break through their friends (HOW-RET-10 to 12, HOW-BUA-18, HOW-INTER-08). */
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
-import { length, pathOf, plus, sectorOfPoint, straight, times, unit } from '../../../geometry';
+import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
+import { clearingShift, sectorStruckBy } from '../../../tabletop';
 import { findTroop, isDoneFor } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { clearingShift } from './flight';
 import { inflict } from './hits';
 import { reactSwept } from './reaction';
+import { RETREATS, tableOf } from './retreat-policy';
 
 /** Hits of a friend passed through (HOW-RET-10). */
 export const HITS_BY_PASSING = { superior: 1, standard: 1, inferior: 2 } as const;
@@ -16,7 +17,7 @@ export const HITS_BY_PASSING = { superior: 1, standard: 1, inferior: 2 } as cons
 export function* passThrough(
   field: Field,
   mover: Troop,
-  way: Point,
+  direction: Point,
   passes: readonly Id[],
   swept: readonly Id[],
 ): Rule<void> {
@@ -25,7 +26,6 @@ export function* passThrough(
     const friend = findTroop(field.view(mover.piece.seat), id);
     if (!friend || isDoneFor(friend)) continue;
     const hits = HITS_BY_PASSING[friend.traits.class];
-    const came = plus(friend.box.pose, times(way, -(friend.box.width + friend.box.depth)));
     field.emit(
       { do: 'told', who: id, what: 'passed through' },
       {
@@ -35,21 +35,21 @@ export function* passThrough(
     );
     inflict(field, id, hits, {
       by: typeof striker === 'string' ? striker : mover.id,
-      sector: sectorOfPoint(friend.box, came),
+      sector: sectorStruckBy(friend.box, direction),
       cause: 'passing through',
       clause: friend.inside && friend.inside.id === mover.inside?.id ? 'HOW-BUA-18' : 'HOW-RET-10',
     });
-    yield* reactSwept(field, id, { way, with: swept });
+    yield* reactSwept(field, id, { direction, with: swept });
   }
 }
 
 /** A unit that still lies on friends when all have gone by moves on until it is clear (HOW-INTER-08, HOW-RET-17). */
-export function makeRoom(field: Field, id: Id, way: Point): void {
+export function makeRoom(field: Field, id: Id, direction: Point): void {
   const { seat } = pieceOf(field.state, id);
   const view = field.view(seat);
   const troop = findTroop(view, id);
   if (!troop || troop.inside || isDoneFor(troop)) return;
-  const shift = clearingShift(view, troop, troop.box, way, []);
+  const shift = clearingShift(tableOf(view), troop, troop.box, direction, [], RETREATS);
   if (!shift) return;
   const from = troop.box.pose;
   const path = pathOf(from, [straight(from, length(shift), unit(shift))]);

@@ -17,14 +17,14 @@ import {
 } from '../../../geometry';
 import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { clearingShift } from '../morale/flight';
+import { RETREATS, tableOf } from '../morale/retreat-policy';
 import { freshAllowance } from '../movement/allowance';
 import { exitRefused, faceDirection, FACES, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { nearest } from '../../../tabletop';
+import { nearest, clearingShift } from '../../../tabletop';
 import {
   enemiesOf,
   findTroop,
@@ -115,7 +115,7 @@ function placeBehind(view: View, troop: Troop, away: Point, most: Cm): Point | n
   const through = runAlong(view, troop, away, most, { normal, throughFriends: true, throughRivers: true }).most;
   const end = plus(troop.box.pose, times(away, through));
   const box = boxAt(troop.box, poseAt(end, facing(troop.box.pose)));
-  const shift = clearingShift(view, troop, box, away, []) ?? { x: 0, y: 0 };
+  const shift = clearingShift(tableOf(view), troop, box, away, [], RETREATS) ?? { x: 0, y: 0 };
   const clear = poseAt(plus(end, shift), facing(troop.box.pose));
   const isClear = isFree(view, troopAt(troop, clear));
   const length = isClear ? through : runAlong(view, troop, away, most, { normal, throughRivers: true }).most;

@@ -1,0 +1,77 @@
+/** A counter-charge: both sides meet half way (HOW-CCHG-05, 06). */
+import type { Field, Rule, View } from '../../../battle';
+import { cut, cutBefore, distance, endOf, pathOf, place } from '../../../geometry';
+import type { Path, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { edgeOf, edgeOfBody, poseAgainst } from '../../../tabletop';
+import { wadingIn } from '../movement/water';
+import { hullIn, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { weathered } from '../weather';
+import { placeAgainst } from './approach';
+import type { Approach } from './approach';
+import { makeContact } from './contact';
+import { fireAtCharger } from './fire-at-charger';
+import { hasRoomToFight } from './room';
+
+/** Both meet half way; the counter-charger goes at most one normal move (HOW-CCHG-05, 06). */
+export function* counterCharge(field: Field, found: Approach): Rule<void> {
+  field.emit({ do: 'mark', id: found.target, mark: 'charged', value: 1 });
+  field.emit({ do: 'mark', id: found.target, mark: 'moved', value: 1 });
+  const gone = yield* fireAtCharger(field, found, found.target);
+  if (gone === null) return;
+  const view = viewOf(field, found.charger);
+  const charger = troopOf(view, found.charger);
+  const target = troopOf(view, found.target);
+  const meeting = meetingPlace(view, charger, target, found, cutBefore(found.path, gone));
+  const targetPath = pathOf(target.box.pose, [straightTo(target.box.pose, meeting.pose)]);
+  field.emit({ do: 'moved', movers: [{ id: charger.id, path: meeting.path }], manner: 'charge' });
+  field.emit(
+    {
+      do: 'moved',
+      movers: [{ id: target.id, path: targetPath }],
+      manner: 'counter-charge',
+    },
+    {
+      text: `${target.traits.unit.name} meets ${charger.traits.unit.name} half way.`,
+      reasons: [{ clause: 'HOW-CCHG-06', label: `Half of ${found.distance.toFixed(1)} cm` }],
+    },
+  );
+  const impact = { sector: 'front', face: null } as const;
+  const outOfRiver = wadingIn(view, target) !== null;
+  const runIn = Math.max(0, found.runIn - meeting.gone);
+  makeContact(field, charger.id, target.id, {
+    ...impact,
+    path: cut(found.path, found.path.length - meeting.gone),
+    runIn,
+    outOfRiver: found.outOfRiver,
+  });
+  makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone, outOfRiver });
+}
+
+/** Where they meet: as near to half way as the ground and friends leave room. */
+function meetingPlace(
+  view: View,
+  charger: Troop,
+  target: Troop,
+  found: Approach,
+  whole: Path,
+): { path: Path; pose: Pose; gone: Cm } {
+  const most = Math.min(weathered(view, target.traits, target.piece.formation), found.distance / 2, whole.length);
+  const { depth } = hullIn(target.traits, target.piece.formation);
+  for (const share of [1, 0.75, 0.5, 0.25]) {
+    const gone = most * share;
+    const path = cut(whole, whole.length - gone);
+    const at = troopAt(charger, endOf(path));
+    const pose = poseAgainst(edgeOf(at.box, 'front'), depth, 0);
+    if (hasRoomToFight(view, at, target) && hasRoomToFight(view, troopAt(target, pose), charger))
+      return { path, pose, gone };
+  }
+  const linedUp = placeAgainst(view, charger, target, edgeOfBody(target, 'front'), endOf(whole)) ?? found.linedUp;
+  return { path: { ...whole, legs: [...whole.legs, place(linedUp)] }, pose: target.box.pose, gone: 0 };
+}
+
+/** Straight at the charger; wheeled into line with it as they meet. */
+function straightTo(from: Pose, to: Pose): Path['legs'][number] {
+  return { kind: 'straight', to, length: distance(from, to) };
+}

@@ -1,0 +1,27 @@
+/** Where units may stand to fight: edges may touch, the one they fight and its houses are left out (HOW-CHG-14, HOW-CCHG-06). */
+import type { View } from '../../../battle';
+import { IGNORED, obstacleTo, OVERLAPPING } from '../../../tabletop';
+import type { StandingRule } from '../../../tabletop';
+import { isBarredByWater } from '../movement/water';
+import { isDoneFor, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+const FIGHTING: StandingRule<Troop> = {
+  blocks: OVERLAPPING,
+  friends: OVERLAPPING,
+  enemies: OVERLAPPING,
+  takesRoom: (other) => !isDoneFor(other),
+  isInWater: (ground, troop) => isBarredByWater(ground, troop),
+  isClosed: null,
+};
+
+/** Is there room for a unit as `placed` against its opponent? */
+export const hasRoomToFight = (view: View, placed: Troop, { id, inside }: Troop): boolean =>
+  obstacleTo(view.ground, placed, troopsOn(view), FIGHTING, { body: id, block: inside?.id }) === null;
+
+/** Works taken over may reach into houses (HOW-MELEE-26). */
+const TAKING_OVER: StandingRule<Troop> = { ...FIGHTING, blocks: IGNORED };
+
+/** Is there room for a unit as `placed` where a beaten defender stood? */
+export const hasRoomToTakeOver = (view: View, placed: Troop): boolean =>
+  obstacleTo(view.ground, placed, troopsOn(view), TAKING_OVER) === null;
