@@ -2,7 +2,7 @@ import { reviewTable } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
-import type { AcceptedFinding, Finding, Nation, Remark, Scenario } from '../../engine/scenario';
+import type { AcceptedFinding, Finding, Nation, UnplacedFinding, Scenario } from '../../engine/scenario';
 import { refuse } from './faults';
 
 export interface ReadScenario {
@@ -35,7 +35,11 @@ export function readForBattle(
 }
 
 /** What table and rule system make of a scenario as it is wished for. */
-function remarksOn(written: Scenario, isBeside: (name: string) => boolean, wishes: RuleWishes): readonly Remark[] {
+function remarksOn(
+  written: Scenario,
+  isBeside: (name: string) => boolean,
+  wishes: RuleWishes,
+): readonly UnplacedFinding[] {
   const scenario = wishedFor(written, wishes);
   const system = systemNamed(scenario.rules.system);
   const scaled = scaleRemark(written, system, wishes);
@@ -48,7 +52,10 @@ function remarksOn(written: Scenario, isBeside: (name: string) => boolean, wishe
 }
 
 /** The picture to trace from lies beside the file, under the name the file gives. */
-function missingPicture({ table: { picture } }: Scenario, isBeside: (name: string) => boolean): readonly Remark[] {
+function missingPicture(
+  { table: { picture } }: Scenario,
+  isBeside: (name: string) => boolean,
+): readonly UnplacedFinding[] {
   if (!picture || isBeside(picture.file)) return [];
   const message = `The picture ${picture.file} does not lie beside the file, so there is nothing to trace from.`;
   const fix = 'Put it there, or correct its name.';

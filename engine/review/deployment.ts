@@ -3,19 +3,19 @@ import { areaInPolygon } from '../geometry';
 import type { Box } from '../geometry';
 import type { Army, DeploymentZone, Id, Scenario } from '../scenario';
 import { flatOutline } from '../terrain';
-import { standingsOf } from './footprints';
-import type { Shapes } from './footprints';
-import type { Remark } from '../scenario';
+import { placedUnits } from './placed-units';
+import type { UnitShapes } from './placed-units';
+import type { UnplacedFinding } from '../scenario';
 
 /** The part of a footprint that may stick out, as a share: people place by eye. */
 const OUTSIDE = 0.02;
 
-export function reviewDeployment(scenario: Scenario, system: Shapes): readonly Remark[] {
-  const standings = standingsOf(scenario, system);
+export function reviewDeployment(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
+  const standings = placedUnits(scenario, system);
   return scenario.armies.flatMap((army) =>
     standings
       .filter((standing) => standing.army === army.id)
-      .flatMap(({ unit, boxes }): readonly Remark[] => {
+      .flatMap(({ unit, boxes }): readonly UnplacedFinding[] => {
         const zones = army.deployment.filter((zone) => isFor(zone, unit.id, army));
         if (zones.length === 0 || zones.some((zone) => holds(zone, boxes))) return [];
         return [

@@ -5,13 +5,13 @@
 import type { Scenario } from '../scenario';
 import { groundOf } from '../terrain';
 import { reviewDeployment } from './deployment';
-import type { Shapes } from './footprints';
+import type { UnitShapes } from './placed-units';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
-import type { Remark } from '../scenario';
+import type { UnplacedFinding } from '../scenario';
 import { reviewWays } from './ways';
 
-export function reviewTable(scenario: Scenario, system: Shapes): readonly Remark[] {
+export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
   const ground = groundOf(scenario);
   return [
     ...reviewPlaces(scenario, ground, system),

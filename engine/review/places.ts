@@ -3,9 +3,9 @@ import { isFarFrom, overlaps } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
-import { basesAt, standingsOf } from './footprints';
-import type { Shapes, Standing } from './footprints';
-import type { Remark } from '../scenario';
+import { basesAt, placedUnits } from './placed-units';
+import type { UnitShapes, PlacedUnit } from './placed-units';
+import type { UnplacedFinding } from '../scenario';
 
 /** How deep footprints may lie in one another before they count as overlapping, cm: people place by eye. */
 const TOUCH = 0.2;
@@ -13,9 +13,9 @@ const TOUCH = 0.2;
 const FARTHEST = 40;
 const STEP = 1;
 
-export function reviewPlaces(scenario: Scenario, ground: Ground, system: Shapes): readonly Remark[] {
-  const standings = standingsOf(scenario, system);
-  const remarks: Remark[] = [];
+export function reviewPlaces(scenario: Scenario, ground: Ground, system: UnitShapes): readonly UnplacedFinding[] {
+  const standings = placedUnits(scenario, system);
+  const remarks: UnplacedFinding[] = [];
   for (const [number, standing] of standings.entries()) {
     const earlier = standings.slice(0, number);
     const fault = faultOf(standing, earlier, ground);
@@ -25,8 +25,16 @@ export function reviewPlaces(scenario: Scenario, ground: Ground, system: Shapes)
       fault.message,
       free ? `Move it to [${free.x}, ${free.y}], where there is room.` : fault.fix,
     ];
-    const mends = free ? { mends: [free.x, free.y] } : {};
-    remarks.push({ severity: 'error', code: fault.code, about: standing.unit.id, key: 'at', message, fix, ...mends });
+    const quickFix = free ? { quickFix: [free.x, free.y] } : {};
+    remarks.push({
+      severity: 'error',
+      code: fault.code,
+      about: standing.unit.id,
+      key: 'at',
+      message,
+      fix,
+      ...quickFix,
+    });
   }
   return remarks;
 }
@@ -37,7 +45,7 @@ interface Fault {
   readonly fix: string;
 }
 
-function faultOf({ unit, boxes }: Standing, others: readonly Standing[], ground: Ground): Fault | null {
+function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
   if (!boxes.every((box) => ground.holds(box)))
     return {
       code: 'off-table',
@@ -74,8 +82,8 @@ const isUnder = (boxes: readonly Box[], other: Box): boolean =>
 
 /** The nearest place with room, looked for in growing rings; null when there is none near. */
 function freePlace(
-  standing: Standing,
-  others: readonly Standing[],
+  standing: PlacedUnit,
+  others: readonly PlacedUnit[],
   basesOf: (at: Point) => readonly Box[],
   ground: Ground,
 ): Point | null {

@@ -5,13 +5,13 @@ import { unitsOfArmy } from '../scenario';
 import type { Army, Id, Objective, Scenario } from '../scenario';
 import type { Ground } from '../terrain';
 import { called } from '../scenario';
-import type { Remark } from '../scenario';
+import type { UnplacedFinding } from '../scenario';
 
 /** The table is looked at in squares of this side, cm: no river is narrower than two of them where it matters. */
 const SQUARE = 2;
 const WET = -1;
 
-export function reviewReach(scenario: Scenario, ground: Ground): readonly Remark[] {
+export function reviewReach(scenario: Scenario, ground: Ground): readonly UnplacedFinding[] {
   const shores = new Shores(ground);
   return [...uncrossed(scenario, ground, shores), ...unreachable(scenario, ground, shores)];
 }
@@ -83,7 +83,7 @@ class Shores {
 const clamped = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));
 
 /** A river without a crossing that has people or houses on both its banks. */
-function uncrossed({ terrain, armies }: Scenario, ground: Ground, shores: Shores): readonly Remark[] {
+function uncrossed({ terrain, armies }: Scenario, ground: Ground, shores: Shores): readonly UnplacedFinding[] {
   const peopled = new Set(
     [
       ...armies.flatMap((army) => unitsOfArmy(army).flatMap(({ place }) => ('at' in place ? [place.at] : []))),
@@ -92,7 +92,7 @@ function uncrossed({ terrain, armies }: Scenario, ground: Ground, shores: Shores
   );
   peopled.delete(0);
   if (peopled.size < 2) return [];
-  return terrain.flatMap((feature): readonly Remark[] => {
+  return terrain.flatMap((feature): readonly UnplacedFinding[] => {
     if (feature.kind !== 'river' || feature.class === 'fordable') return [];
     if (ground.crossings.some(({ over }) => over === feature.id)) return [];
     return [
@@ -108,8 +108,8 @@ function uncrossed({ terrain, armies }: Scenario, ground: Ground, shores: Shores
   });
 }
 
-function unreachable(scenario: Scenario, ground: Ground, shores: Shores): readonly Remark[] {
-  return scenario.objectives.flatMap((objective): readonly Remark[] => {
+function unreachable(scenario: Scenario, ground: Ground, shores: Shores): readonly UnplacedFinding[] {
+  return scenario.objectives.flatMap((objective): readonly UnplacedFinding[] => {
     const at = placeOf(objective, ground);
     if (!at) return [];
     const piece = shores.pieceAt(at);

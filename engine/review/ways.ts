@@ -4,14 +4,14 @@ import type { Point } from '../geometry';
 import type { Cm, Scenario } from '../scenario';
 import type { Ground, GroundLine } from '../terrain';
 import { called } from '../scenario';
-import type { Remark } from '../scenario';
+import type { UnplacedFinding } from '../scenario';
 
 /** How near the end of a road must come to what it leads to, beside half its width, cm. */
 const NEAR: Cm = 3;
 
-export function reviewWays({ terrain }: Scenario, ground: Ground): readonly Remark[] {
+export function reviewWays({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
   const roads = ground.lines.filter(({ kind }) => kind === 'road' || kind === 'sunken road');
-  return roads.flatMap((road): readonly Remark[] => {
+  return roads.flatMap((road): readonly UnplacedFinding[] => {
     const loose = [road.course[0], road.course.at(-1)].filter(
       (end) => end && !leadsSomewhere(end, road, roads, ground),
     );

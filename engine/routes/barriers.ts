@@ -15,8 +15,8 @@ import {
   type Pose,
 } from '../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from '../terrain';
-import type { Going, Size } from './going';
-import type { Closed, Wanted } from './route';
+import type { MarchCosts, Size } from './march-costs';
+import type { Closed, RouteRequest } from './route';
 
 /** The closed ground for one formation of a mover. */
 export interface Barriers {
@@ -32,7 +32,7 @@ export interface Barriers {
   readonly lines: ReadonlySet<GroundLine>;
 }
 
-export function barriersFor(ground: Ground, going: Going, size: Size, column: boolean): Barriers {
+export function barriersFor(ground: Ground, going: MarchCosts, size: Size, column: boolean): Barriers {
   return {
     ground,
     size,
@@ -91,7 +91,7 @@ function closedLineIn(ground: Ground, lines: ReadonlySet<GroundLine>, box: Box):
 }
 
 /** Another footprint that a box enters; null when there is none. */
-export function closedByOthers(others: Wanted['others'], box: Box): Closed | null {
+export function closedByOthers(others: RouteRequest['others'], box: Box): Closed | null {
   for (const other of others)
     if (!isFarFrom(box, other.box, 0) && penetration(box, other.box) > TOLERANCE)
       return { kind: 'footprint', id: other.id };

@@ -2,10 +2,10 @@
 import { distance, pointGap, spanInBox, TOLERANCE, type Point } from '../geometry';
 import type { Ground } from '../terrain';
 import { isWater, isWaterLine } from './barriers';
-import type { Going } from './going';
+import type { MarchCosts } from './march-costs';
 
 /** The least a cm costs anywhere. */
-export function leastRate(ground: Ground, going: Going): number {
+export function leastRate(ground: Ground, going: MarchCosts): number {
   const rates = [1, going.road ?? 1];
   for (const column of [false, true]) {
     for (const area of ground.areas) rates.push(going.area(area, column) ?? 1);
@@ -18,7 +18,7 @@ export function leastRate(ground: Ground, going: Going): number {
 /** Cost of marching straight from one point to another where nothing is closed. */
 export function costOfMarch(
   ground: Ground,
-  going: Going,
+  going: MarchCosts,
   column: boolean,
   from: Point,
   to: Point,
@@ -35,7 +35,7 @@ export function costOfMarch(
   return cost;
 }
 
-const isOnCrossing = (ground: Ground, going: Going, column: boolean, water: string, place: Point): boolean =>
+const isOnCrossing = (ground: Ground, going: MarchCosts, column: boolean, water: string, place: Point): boolean =>
   ground.crossings.some(
     (one) => one.over === water && going.crossing(one, column) !== null && pointGap(place, one.box) <= TOLERANCE,
   );
@@ -47,7 +47,14 @@ interface Stretch {
 }
 
 /** Each cm at the dearest rate of what it lies in; open ground at 1. */
-function costOfGround(ground: Ground, going: Going, column: boolean, from: Point, to: Point, reach: number): number {
+function costOfGround(
+  ground: Ground,
+  going: MarchCosts,
+  column: boolean,
+  from: Point,
+  to: Point,
+  reach: number,
+): number {
   const stretches: Stretch[] = [];
   for (const { area, from: start, to: end } of ground.trace(from, to)) {
     const middle = (start + end) / 2 / reach;

@@ -14,30 +14,30 @@ import { closedByOthers, closedGround, closedInTurn, marchedBox, reachOf } from 
 import { addPairs, isRoomy, knownCost, marchCost, type Formation, type Network } from './network';
 import { pairsRoundBox } from './pairs';
 import { Places } from './places';
-import type { Closed, Wanted } from './route';
+import type { Closed, RouteRequest } from './route';
 
 /** How a mover stands on a place of a route: `onRoad` when it has come by road. */
-export interface Stand {
+export interface RoutePosition {
   readonly place: number;
   readonly pose: Pose;
   readonly formation: Formation;
   readonly onRoad: boolean;
 }
-export interface Step {
+export interface RouteStep {
   readonly cost: number;
-  readonly stand: Stand;
+  readonly stand: RoutePosition;
 }
 
 /** One search: the network, and the places that only this search knows. */
-export interface Quest {
+export interface RouteSearch {
   readonly network: Network;
-  readonly wanted: Wanted;
+  readonly wanted: RouteRequest;
   readonly places: Places;
-  readonly start: Stand;
+  readonly start: RoutePosition;
   readonly goal: number;
 }
 
-export function questFor(network: Network, wanted: Wanted): Quest {
+export function searchFor(network: Network, wanted: RouteRequest): RouteSearch {
   const places = new Places(network.near, network.places);
   const start = places.add(wanted.from);
   const goal = distance(wanted.from, wanted.to) < SAME ? start : places.add(wanted.to);
@@ -85,7 +85,7 @@ function joinRoads({ roads, places: known }: Network, places: Places, joined: re
 }
 
 /** The turn and the march to a place, and on the goal the turn to where it is to face; null when any of it is closed. */
-export function marched(quest: Quest, from: Stand, place: number, onRoad: boolean): Step | null {
+export function marched(quest: RouteSearch, from: RoutePosition, place: number, onRoad: boolean): RouteStep | null {
   const { network, wanted, places, goal } = quest;
   const { formation } = from;
   const barriers = network.barriers[formation];
@@ -107,7 +107,7 @@ export function marched(quest: Quest, from: Stand, place: number, onRoad: boolea
 }
 
 /** On the goal, the turn to where the mover is to face; null when it is closed. */
-export function turnedToFace(quest: Quest, from: Stand): Step | null {
+export function turnedToFace(quest: RouteSearch, from: RoutePosition): RouteStep | null {
   const { facing } = quest.wanted;
   if (!facing) return { cost: 0, stand: from };
   if (closedTurn(quest, from, facing, false)) return null;
@@ -119,7 +119,7 @@ export function turnedToFace(quest: Quest, from: Stand): Step | null {
 }
 
 /** The other formation on the same spot; null when the mover does not know it or has no room. */
-export function reformed({ network, wanted }: Quest, from: Stand): Step | null {
+export function reformed({ network, wanted }: RouteSearch, from: RoutePosition): RouteStep | null {
   const formation = from.formation === 1 ? 0 : 1;
   if (closedAt(network, formation, from.pose, wanted.others)) return null;
   return { cost: network.going.reform, stand: { place: from.place, pose: from.pose, formation, onRoad: false } };
@@ -129,7 +129,7 @@ export const turnCost = ({ going }: Network, from: Pose, to: Point): number =>
   going.turning === 0 ? 0 : going.turning * Math.abs(turnBetween({ x: from.hx, y: from.hy }, to));
 
 /** What closes the turn of a mover to a direction, by ground or by other footprints. */
-function closedTurn({ network, wanted }: Quest, from: Stand, to: Point, onRoad: boolean): Closed | null {
+function closedTurn({ network, wanted }: RouteSearch, from: RoutePosition, to: Point, onRoad: boolean): Closed | null {
   const { pose, formation, place } = from;
   const barriers = network.barriers[formation];
   if (!barriers) return { kind: 'room' };
@@ -147,7 +147,12 @@ function closedTurn({ network, wanted }: Quest, from: Stand, to: Point, onRoad: 
 }
 
 /** What closes a formation's footprint at a pose. */
-export function closedAt(network: Network, formation: Formation, pose: Pose, others: Wanted['others']): Closed | null {
+export function closedAt(
+  network: Network,
+  formation: Formation,
+  pose: Pose,
+  others: RouteRequest['others'],
+): Closed | null {
   const barriers = network.barriers[formation];
   if (!barriers) return { kind: 'room' };
   const { width, depth } = barriers.size;

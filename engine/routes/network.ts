@@ -3,7 +3,7 @@ import { distance, poseAt, type Box, type Point } from '../geometry';
 import type { Ground } from '../terrain';
 import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from './barriers';
 import { costOfMarch, leastRate } from './cost';
-import type { Going, Size } from './going';
+import type { MarchCosts, Size } from './march-costs';
 import { lattice, pairsAlong, pairsOver, roadPairs, type Pair } from './pairs';
 import { Places } from './places';
 
@@ -12,7 +12,7 @@ export type Formation = 0 | 1;
 
 export interface Network {
   readonly ground: Ground;
-  readonly going: Going;
+  readonly going: MarchCosts;
   /** What is closed to each formation; null when the mover does not know it. */
   readonly barriers: readonly [Barriers | null, Barriers | null];
   readonly least: number;
@@ -27,7 +27,7 @@ export interface Network {
   readonly roomy: Map<number, boolean>;
 }
 
-export function networkOver(ground: Ground, going: Going): Network {
+export function networkOver(ground: Ground, going: MarchCosts): Network {
   const barriers = [
     going.line && barriersFor(ground, going, going.line, false),
     going.column && barriersFor(ground, going, going.column, true),

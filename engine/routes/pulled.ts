@@ -1,13 +1,13 @@
 /** A route pulled straight: places left out wherever a straight march is open and costs no more. */
 import { facing } from '../geometry';
-import { marched, reformed, turnCost, type Quest, type Stand, type Step } from './marches';
+import { marched, reformed, turnCost, type RouteSearch, type RoutePosition, type RouteStep } from './marches';
 
 /** A march that leaves out places leaves out at most so many. */
 const MOST = 16;
 
 interface Best {
   readonly cost: number;
-  readonly step: Step;
+  readonly step: RouteStep;
   readonly from: number;
 }
 
@@ -15,7 +15,7 @@ interface Best {
  * The cheapest way along some of the places, in their order, with the step to each; the way as it was when none is
  * cheaper. What was gone by road is gone by road.
  */
-export function pulled(quest: Quest, stands: readonly Stand[]): readonly Step[] {
+export function pulled(quest: RouteSearch, stands: readonly RoutePosition[]): readonly RouteStep[] {
   const [first] = stands;
   if (!first) return [];
   const begun =
@@ -36,7 +36,7 @@ export function pulled(quest: Quest, stands: readonly Stand[]): readonly Step[] 
       if (to.onRoad || to.formation !== here.step.stand.formation) break;
     }
   }
-  const steps: Step[] = [];
+  const steps: RouteStep[] = [];
   for (let i = stands.length - 1; i > 0;) {
     const here = best[i];
     if (!here) return asItWas(quest, stands);
@@ -46,13 +46,13 @@ export function pulled(quest: Quest, stands: readonly Stand[]): readonly Step[] 
   return [...begun, ...steps.toReversed()];
 }
 
-function stepTo(quest: Quest, from: Stand, to: Stand, next: boolean): Step | null {
+function stepTo(quest: RouteSearch, from: RoutePosition, to: RoutePosition, next: boolean): RouteStep | null {
   if (from.formation === to.formation) return marched(quest, from, to.place, next && to.onRoad);
   return next ? reformed(quest, from) : null;
 }
 
-function asItWas(quest: Quest, stands: readonly Stand[]): readonly Step[] {
-  const steps: Step[] = [];
+function asItWas(quest: RouteSearch, stands: readonly RoutePosition[]): readonly RouteStep[] {
+  const steps: RouteStep[] = [];
   stands.forEach((to, i) => {
     const from = stands[i - 1];
     const step = from && stepTo(quest, from, to, true);

@@ -2,7 +2,7 @@ import type { Box, Leg, Path, Point, Pose } from '../geometry';
 import type { Cm, Id } from '../scenario';
 
 /** A way that is looked for. */
-export interface Wanted {
+export interface RouteRequest {
   readonly from: Pose;
   /** Whether it sets out in column. */
   readonly column: boolean;
@@ -44,5 +44,5 @@ export type RouteOutcome = Route | NoRoute;
 
 /** The ground as one kind of mover finds it. */
 export interface Routes {
-  find(wanted: Wanted): RouteOutcome;
+  find(wanted: RouteRequest): RouteOutcome;
 }

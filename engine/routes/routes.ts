@@ -15,26 +15,26 @@ import {
 } from '../geometry';
 import type { Ground } from '../terrain';
 import { closedByOthers, closedGround, marchedBox, type Barriers } from './barriers';
-import type { Going } from './going';
-import { closedAt, questFor, turnCost, type Quest, type Stand, type Step } from './marches';
+import type { MarchCosts } from './march-costs';
+import { closedAt, searchFor, turnCost, type RouteSearch, type RoutePosition, type RouteStep } from './marches';
 import { networkOver, type Network } from './network';
 import { pulled } from './pulled';
-import type { Closed, NoRoute, Route, RouteLeg, RouteOutcome, Routes, Wanted } from './route';
+import type { Closed, NoRoute, Route, RouteLeg, RouteOutcome, Routes, RouteRequest } from './route';
 import { search } from './search';
 
 /** The ground as one kind of mover finds it, worked out once: ask again as often as needed. */
-export function routesOver(ground: Ground, going: Going): Routes {
+export function routesOver(ground: Ground, going: MarchCosts): Routes {
   const network = networkOver(ground, going);
   return { find: (wanted) => findRoute(network, wanted) };
 }
 
-function findRoute(network: Network, wanted: Wanted): RouteOutcome {
+function findRoute(network: Network, wanted: RouteRequest): RouteOutcome {
   const formation = wanted.column ? 1 : 0;
   const atStart = closedAt(network, formation, wanted.from, wanted.others);
   if (atStart) return fails('at the start', atStart);
   const atEnd = closedAtEnd(network, wanted);
   if (atEnd) return fails('at the end', atEnd);
-  const quest = questFor(network, wanted);
+  const quest = searchFor(network, wanted);
   const { stands, nearest } = search(quest);
   if (!stands) return fails('on the way', closedAfter(quest, nearest));
   return routeOf(quest, pulled(quest, stands));
@@ -46,7 +46,7 @@ const fails = (where: NoRoute['fails'], closedBy: Closed): NoRoute => ({ found: 
  * What closes the place it is to end on, in every formation it may end in: its footprint there as it is to face; or else,
  * whatever way it faces, the circle that it always covers, looked at as squares within it.
  */
-function closedAtEnd(network: Network, { to, facing: faced, endsInColumn, others }: Wanted): Closed | null {
+function closedAtEnd(network: Network, { to, facing: faced, endsInColumn, others }: RouteRequest): Closed | null {
   let closed: Closed | null = null;
   for (const formation of [0, 1] as const) {
     const barriers = network.barriers[formation];
@@ -68,7 +68,7 @@ const closedOffRoad = ({ going }: Network, barriers: Barriers, box: Box): Closed
   closedGround(barriers, box, going.road !== null && barriers.column);
 
 /** What closes the straight way on from where the search came nearest. */
-function closedAfter({ network, wanted }: Quest, { pose, formation }: Stand): Closed {
+function closedAfter({ network, wanted }: RouteSearch, { pose, formation }: RoutePosition): Closed {
   const barriers = network.barriers[formation];
   if (!barriers || distance(pose, wanted.to) < 1e-6) return { kind: 'room' };
   const box = marchedBox(barriers.size, pose, wanted.to);
@@ -76,7 +76,7 @@ function closedAfter({ network, wanted }: Quest, { pose, formation }: Stand): Cl
 }
 
 /** The steps as legs: each turn, march and change of formation for itself. */
-function routeOf(quest: Quest, steps: readonly Step[]): Route {
+function routeOf(quest: RouteSearch, steps: readonly RouteStep[]): Route {
   const legs: RouteLeg[] = [];
   let from = quest.start;
   for (const step of steps) {
@@ -111,7 +111,7 @@ function addLeg(legs: RouteLeg[], next: RouteLeg): void {
 /** A smaller turn is none, degrees. */
 const SAME_WAY = 1e-6;
 
-function legsOf({ network }: Quest, from: Stand, { cost, stand }: Step): readonly RouteLeg[] {
+function legsOf({ network }: RouteSearch, from: RoutePosition, { cost, stand }: RouteStep): readonly RouteLeg[] {
   const column = stand.formation === 1;
   if (from.formation !== stand.formation) return [{ leg: place(stand.pose), column, onRoad: false, cost }];
   const reach = distance(from.pose, stand.pose);
@@ -126,7 +126,13 @@ function legsOf({ network }: Quest, from: Stand, { cost, stand }: Step): readonl
 }
 
 /** The turn to a direction, if it is one. */
-function turned(network: Network, from: Pose, to: Point, { formation }: Stand, onRoad: boolean): readonly RouteLeg[] {
+function turned(
+  network: Network,
+  from: Pose,
+  to: Point,
+  { formation }: RoutePosition,
+  onRoad: boolean,
+): readonly RouteLeg[] {
   const size = network.barriers[formation]?.size;
   const degrees = turnBetween(facing(from), to);
   if (!size || Math.abs(degrees) < SAME_WAY) return [];

@@ -1,12 +1,12 @@
 /** The cheapest way through the network: best first, each march looked at only when it might be the next. */
 import { distance } from '../geometry';
 import { Heap } from './heap';
-import { marched, reformed, turnedToFace, type Quest, type Stand } from './marches';
+import { marched, reformed, turnedToFace, type RouteSearch, type RoutePosition } from './marches';
 
 /** The cheapest way so far to a place in a formation. */
 interface Known {
   readonly cost: number;
-  readonly stand: Stand;
+  readonly stand: RoutePosition;
   readonly from: Known | null;
   done: boolean;
 }
@@ -16,16 +16,16 @@ interface Try {
   readonly march: { readonly place: number; readonly onRoad: boolean; readonly cost: number } | null;
 }
 
-export interface Found {
+export interface FoundPath {
   /** From the start to the goal; null when there is no way. */
-  readonly stands: readonly Stand[] | null;
+  readonly stands: readonly RoutePosition[] | null;
   /** The place nearest to the goal that was come to. */
-  readonly nearest: Stand;
+  readonly nearest: RoutePosition;
 }
 
 const keyOf = (place: number, formation: number): number => place * 2 + formation;
 
-export function search(quest: Quest): Found {
+export function search(quest: RouteSearch): FoundPath {
   const { network, wanted, places, goal } = quest;
   const known = new Map<number, Known>();
   const tries = new Heap<Try>();
@@ -36,7 +36,7 @@ export function search(quest: Quest): Found {
     const there = known.get(key);
     return !there || (!there.done && cost < there.cost);
   };
-  const reach = (stand: Stand, cost: number, from: Known | null): Known => {
+  const reach = (stand: RoutePosition, cost: number, from: Known | null): Known => {
     const there: Known = { cost, stand, from, done: false };
     known.set(keyOf(stand.place, stand.formation), there);
     tries.push(cost + toGoal(stand.place), { known: there, march: null });
@@ -78,8 +78,8 @@ export function search(quest: Quest): Found {
   return { stands: null, nearest: nearest.stand };
 }
 
-function waysTo(last: Known): readonly Stand[] {
-  const stands: Stand[] = [];
+function waysTo(last: Known): readonly RoutePosition[] {
+  const stands: RoutePosition[] = [];
   for (let here: Known | null = last; here; here = here.from) stands.push(here.stand);
   return stands.toReversed();
 }

@@ -1,6 +1,6 @@
 /** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
 import { SCALES, scaledTable } from '../scenario';
-import type { Remark, Scenario } from '../scenario';
+import type { UnplacedFinding, Scenario } from '../scenario';
 import type { Measure, RuleSystem } from './system';
 
 /** What people may choose otherwise than the file has it. */
@@ -52,7 +52,7 @@ function checkOption({ title, optionalRules }: RuleSystem, option: string, value
 }
 
 /** What the change of scale does to a table, for the review; null when it is fought as written. */
-export function scaleRemark(written: Scenario, system: RuleSystem, { scale }: Wishes = {}): Remark | null {
+export function scaleRemark(written: Scenario, system: RuleSystem, { scale }: Wishes = {}): UnplacedFinding | null {
   const id = scale ?? written.rules.scale;
   const measure = system.measures.find((one) => one.id === id);
   const factor = measure ? groundFactor(written, measure) : 1;

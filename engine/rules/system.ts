@@ -21,7 +21,7 @@ import type {
   Vocabulary,
 } from '../battle';
 import type { Pose, Point } from '../geometry';
-import type { Nation, Remark, Scenario, UnitShape } from '../scenario';
+import type { Nation, UnplacedFinding, Scenario, UnitShape } from '../scenario';
 
 export interface OptionalRule {
   readonly id: Id;
@@ -123,7 +123,7 @@ export interface RuleSystem extends Script {
   readonly scores: Vocabulary['scores'];
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
-  review(scenario: Scenario): readonly Remark[];
+  review(scenario: Scenario): readonly UnplacedFinding[];
   muster(scenario: Scenario): Muster;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
   layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];

@@ -14,7 +14,7 @@
 export { FORMATION_OF_ARM, HILL_HEIGHTS, SCALES, scaled, WIDTHS } from './model/defaults';
 export type { Scale } from './model/defaults';
 export { blockText, editText, scalarText } from './edits';
-export type { Finding, Remark } from './findings';
+export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
 export { nationId, readNation } from './reading/read-nation';
 export { readScenario } from './reading/read-scenario';
@@ -29,4 +29,4 @@ export { called } from './findings';
 export * from './model/scenario';
 export { scaledTable } from './model/scaled-table';
 export { fileKind } from './text/version';
-export { kebab } from './readers/words';
+export { kebab } from './readers/spelling';

@@ -22,14 +22,14 @@ export function roomOf(bases: readonly BaseShape[]): Room {
 }
 
 /** Where a unit's centre stands: cm to the right of the block's left edge, cm behind its front. */
-export interface Stand {
+export interface PlaceInBlock {
   readonly unit: Unit;
   readonly room: Room;
   readonly right: Cm;
   readonly behind: Cm;
 }
 export interface Block {
-  readonly stands: readonly Stand[];
+  readonly stands: readonly PlaceInBlock[];
   readonly width: Cm;
   readonly depth: Cm;
   /** How far behind the front its commander stands. */
@@ -64,7 +64,7 @@ export function blockOf(units: readonly Unit[], room: (unit: Unit) => Room, spac
 
 /** Side by side with their fronts in one line. */
 function rankOf(units: readonly Unit[], room: (unit: Unit) => Room, left: Cm, behind: Cm, gap: Cm) {
-  const stands: Stand[] = [];
+  const stands: PlaceInBlock[] = [];
   let right = left;
   let rear = behind;
   for (const unit of units) {

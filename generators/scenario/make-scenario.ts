@@ -6,7 +6,7 @@ import { makeArmy, type ArmyOrder, type MadeArmy } from '../army';
 import { DiceCup, makeTable } from '../table';
 import type { Builder, MadeScenario, ScenarioOrder } from './order';
 import { prizeOf } from './prize';
-import { notesOf, storyOf, titleOf } from './words';
+import { notesOf, storyOf, titleOf } from './story';
 import { openGround, passableGround, zonesOf } from './zones';
 
 /** Where the cup of the words begins in a seed, clear of the table and of its names. */

@@ -2,7 +2,7 @@
 import type { RuleSystem } from '../../engine/rules/system';
 import type { Cm, Nation, Scale, Scenario } from '../../engine/scenario';
 import type { NotMade, Shape } from '../army';
-import type { Told } from '../table';
+import type { MakingStep } from '../table';
 
 export interface ScenarioOrder {
   readonly seed: number;
@@ -20,4 +20,5 @@ export interface ScenarioOrder {
 export type Builder = Pick<RuleSystem, 'id' | 'title' | 'points' | 'organisation' | 'layout' | 'review'>;
 
 export type MadeScenario =
-  { readonly scenario: Scenario; readonly told: readonly Told[]; readonly points: readonly [number, number] } | NotMade;
+  | { readonly scenario: Scenario; readonly told: readonly MakingStep[]; readonly points: readonly [number, number] }
+  | NotMade;

@@ -1,12 +1,12 @@
 /** Dice of a seed, thrown one after another, and what was told of them. */
 import { die } from '../../engine/battle';
 import type { TableClause } from './clauses';
-import type { Throw, Told } from './order';
+import type { DieThrow, MakingStep } from './order';
 
 export class DiceCup {
   #thrown = 0;
-  #loose: Throw[] = [];
-  readonly told: Told[] = [];
+  #loose: DieThrow[] = [];
+  readonly told: MakingStep[] = [];
 
   constructor(
     readonly seed: number,

@@ -6,7 +6,7 @@
 import { facingOf, plus, rightOf, times, type Point } from '../../engine/geometry';
 import { kebab, PLAIN_FEATURE, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
 import type { Block, Cm, Effects, Feature, Outline, Scale } from '../../engine/scenario';
-import type { Piece } from './pieces';
+import type { TerrainPiece } from './pieces';
 
 /** Woods of more than level 2 by arm, as the table of movement has them (SYW-TERR-02). */
 const THICKETS: Readonly<Record<number, Effects>> = {
@@ -25,7 +25,11 @@ const THICKETS: Readonly<Record<number, Effects>> = {
 const BEYOND: Cm = 4;
 
 /** Pieces under their names, in the order they were put down, then a bridge wherever the road meets the stream. */
-export function featuresOf(pieces: readonly Piece[], names: readonly string[], scale: Scale): readonly Feature[] {
+export function featuresOf(
+  pieces: readonly TerrainPiece[],
+  names: readonly string[],
+  scale: Scale,
+): readonly Feature[] {
   const named = pieces.map((piece, n) => ({ piece, name: names[n] ?? piece.kind }));
   const features = named.map(({ piece, name }) => featureOf(piece, name, scale));
   const stream = named.find(({ piece }) => piece.kind === 'stream');
@@ -41,12 +45,12 @@ export function featuresOf(pieces: readonly Piece[], names: readonly string[], s
 }
 
 /** Where two strips cross; null when they run the same way. */
-function crossingOf(stream: Piece, road: Piece): Point | null {
+function crossingOf(stream: TerrainPiece, road: TerrainPiece): Point | null {
   if (stream.turn === road.turn) return null;
   return stream.turn === 0 ? { x: stream.at.x, y: road.at.y } : { x: road.at.x, y: stream.at.y };
 }
 
-function featureOf(piece: Piece, name: string, scale: Scale): Feature {
+function featureOf(piece: TerrainPiece, name: string, scale: Scale): Feature {
   const title = titled(name);
   switch (piece.kind) {
     case 'hill':
@@ -80,13 +84,13 @@ const levelHeight = (level: number, scale: Scale): Cm => scaled(HILL_HEIGHTS.gen
 const placed = ({ x, y }: Point, scale: Scale): Point => ({ x: scaled(x, scale), y: scaled(y, scale) });
 
 /** The ellipse of a piece, `share` of its size. */
-function ellipseOf({ at, width, depth, turn }: Piece, scale: Scale, share: number): Outline {
+function ellipseOf({ at, width, depth, turn }: TerrainPiece, scale: Scale, share: number): Outline {
   const radii = [scaled((width / 2) * share, scale), scaled((depth / 2) * share, scale)] as const;
   return { shape: 'ellipse', at: placed(at, scale), radii, turn };
 }
 
 /** Of a level 0 hill none: it rises evenly. */
-function contoursOf(piece: Piece, scale: Scale) {
+function contoursOf(piece: TerrainPiece, scale: Scale) {
   if (piece.level === 0) return [];
   return Array.from({ length: piece.level + 1 }, (_, level) => ({
     height: levelHeight(level, scale),
@@ -95,7 +99,7 @@ function contoursOf(piece: Piece, scale: Scale) {
 }
 
 /** As many blocks side by side as the town has room for, at least one, about its middle. */
-function blocksOf({ at, width, depth, turn }: Piece, id: string, scale: Scale): readonly Block[] {
+function blocksOf({ at, width, depth, turn }: TerrainPiece, id: string, scale: Scale): readonly Block[] {
   const across = Math.max(1, Math.floor(width / WIDTHS.block));
   const deep = Math.max(1, Math.floor(depth / WIDTHS.block));
   return Array.from({ length: across * deep }, (_, n): Block => {
@@ -108,7 +112,7 @@ function blocksOf({ at, width, depth, turn }: Piece, id: string, scale: Scale): 
 }
 
 /** Straight from edge to edge and a little beyond. */
-function courseOf({ at, depth, turn }: Piece, scale: Scale) {
+function courseOf({ at, depth, turn }: TerrainPiece, scale: Scale) {
   const reach = depth / 2 + BEYOND;
   const points =
     turn === 0

@@ -4,5 +4,5 @@
  */
 export { DiceCup } from './cup';
 export { makeTable } from './make-table';
-export type { MadeTable, TableOrder, Told } from './order';
+export type { MadeTable, TableOrder, MakingStep } from './order';
 export { toldLines, writeTable } from './write-table';

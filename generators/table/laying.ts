@@ -2,21 +2,21 @@
 import type { TableClause } from './clauses';
 import type { Point } from '../../engine/geometry';
 import { DiceCup } from './cup';
-import { clash, reachOf, type Piece } from './pieces';
+import { clash, reachOf, type TerrainPiece } from './pieces';
 import type { Face, TableOrder } from './order';
 import { centreOf, isLarge, isSameCell, runsAcross, toFace, turnOf, type Cell, type Extent } from './sectors';
 
 export interface Laying {
   readonly table: Extent;
   readonly cup: DiceCup;
-  readonly pieces: Piece[];
+  readonly pieces: TerrainPiece[];
 }
 
 /** Tries before a piece that overlaps is given up (SYW-TGEN-13). */
 const TRIES = 5;
 
 /** A piece without its place. */
-export type Wanted = Pick<Piece, 'kind' | 'width' | 'depth' | 'level'>;
+export type PieceSize = Pick<TerrainPiece, 'kind' | 'width' | 'depth' | 'level'>;
 /** Sector and sub-sector, both by die (SYW-TGEN-07). */
 export const dicedCell = ({ cup }: Laying, half: Cell['half'], what: string): Cell => {
   const sector = toFace(cup.throw(6));
@@ -59,7 +59,7 @@ export function raise({ cup, pieces }: Laying, index: number): void {
  * Puts a piece down, with its sub-sector thrown for again while it overlaps; false when it was dropped or, for a hill,
  * went into an earlier one.
  */
-export function putDown(laying: Laying, wanted: Wanted, at: Cell, face: Face, what: string): boolean {
+export function putDown(laying: Laying, wanted: PieceSize, at: Cell, face: Face, what: string): boolean {
   let cell = at;
   for (let tries = 0; ; tries += 1) {
     if (wanted.kind === 'hill' && tries > 0) {
@@ -81,7 +81,7 @@ export function putDown(laying: Laying, wanted: Wanted, at: Cell, face: Face, wh
   return false;
 }
 
-function placed(table: Extent, wanted: Wanted, cell: Cell, face: Face): Piece {
+function placed(table: Extent, wanted: PieceSize, cell: Cell, face: Face): TerrainPiece {
   const centre = centreOf(cell, table);
   if (wanted.kind === 'stream' || wanted.kind === 'road') return strip(table, wanted, cell, centre, face);
   const turn = turnOf(face);
@@ -90,7 +90,7 @@ function placed(table: Extent, wanted: Wanted, cell: Cell, face: Face): Piece {
 }
 
 /** From edge to opposite edge through the centre; `width` of the piece is that of the strip. */
-export function strip(table: Extent, wanted: Wanted, cell: Cell, centre: Point, face: Face): Piece {
+export function strip(table: Extent, wanted: PieceSize, cell: Cell, centre: Point, face: Face): TerrainPiece {
   const across = runsAcross(face);
   const at = across ? { x: table.width / 2, y: centre.y } : { x: centre.x, y: table.depth / 2 };
   return { ...wanted, cell, at, depth: across ? table.width : table.depth, turn: across ? 90 : 0 };

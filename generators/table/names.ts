@@ -1,6 +1,6 @@
 /** Names for the ground between the Elbe and the Oder, where Germans and Bohemians have both been naming it for long. */
 import { DiceCup } from './cup';
-import type { Piece } from './pieces';
+import type { TerrainPiece } from './pieces';
 
 const listed = (names: string): readonly string[] => names.split(',').map((name) => name.trim());
 
@@ -21,7 +21,7 @@ const STREAMS = listed(`
 const TOWNS = listed(`
   Altendorf, Merzdorf, Grünau, Lindenhain, Hennersdorf, Kreischwitz, Radowitz, Tschelitz, Podolitz,
   Libeschin, Rosenthal, Wernsdorf, Schönfeld, Nechanitz, Borschitz, Trebnitz, Ober-Wiesa, Mildenau`);
-const LISTS: Readonly<Record<Exclude<Piece['kind'], 'road'>, readonly string[]>> = {
+const LISTS: Readonly<Record<Exclude<TerrainPiece['kind'], 'road'>, readonly string[]>> = {
   hill: HILLS,
   wood: WOODS,
   marsh: MARSHES,
@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<Exclude<Piece['kind'], 'road'>, readonly string[]>>
 const NAMES_FROM = 100_000;
 
 /** A name for each piece, no name twice; a road is called after its town, which lies just before it. */
-export function namesFor(pieces: readonly Piece[], seed: number): readonly string[] {
+export function namesFor(pieces: readonly TerrainPiece[], seed: number): readonly string[] {
   const cup = new DiceCup(seed, NAMES_FROM);
   const names: string[] = [];
   for (const { kind } of pieces) {

@@ -33,12 +33,12 @@ export interface Purchase {
 }
 
 /** One throw and what it meant, in order. */
-export interface Told {
+export interface MakingStep {
   readonly clause: TableClause;
   readonly text: string;
-  readonly dice: readonly Throw[];
+  readonly dice: readonly DieThrow[];
 }
-export interface Throw {
+export interface DieThrow {
   readonly faces: number;
   readonly score: number;
 }
@@ -46,7 +46,7 @@ export interface Throw {
 export interface MadeTable {
   /** In centimetres of the scale asked for; ids and names as a reader would give them. */
   readonly terrain: readonly Feature[];
-  readonly told: readonly Told[];
+  readonly told: readonly MakingStep[];
   /** Points of the bought pieces (SYW-TGEN-10). */
   readonly points: number;
 }

@@ -15,7 +15,7 @@ import {
 import type { Cm } from '../../engine/scenario';
 import type { Cell } from './sectors';
 
-export interface Piece {
+export interface TerrainPiece {
   readonly kind: 'hill' | 'wood' | 'marsh' | 'town' | 'stream' | 'road';
   readonly cell: Cell;
   readonly at: Point;
@@ -29,10 +29,10 @@ export interface Piece {
 }
 
 /** Hills, woods and marshes are ellipses (SYW-TGEN-12); towns, streams and roads have corners. */
-const isRound = ({ kind }: Piece): boolean => kind === 'hill' || kind === 'wood' || kind === 'marsh';
+const isRound = ({ kind }: TerrainPiece): boolean => kind === 'hill' || kind === 'wood' || kind === 'marsh';
 
 /** Corners of a convex outline; an ellipse gets thirty-six. */
-function outlineOf(piece: Piece): readonly Point[] {
+function outlineOf(piece: TerrainPiece): readonly Point[] {
   const [across, along] = [piece.width / 2, piece.depth / 2];
   const corners = isRound(piece)
     ? Array.from({ length: 36 }, (_, n) => ({ x: across * cosine(n * 10), y: along * sine(n * 10) }))
@@ -46,9 +46,9 @@ function outlineOf(piece: Piece): readonly Point[] {
 }
 
 /** Woods and marshes lie on hills, and roads go over everything; nothing else may overlap. */
-export function clash(a: Piece, b: Piece): boolean {
+export function clash(a: TerrainPiece, b: TerrainPiece): boolean {
   if (a.kind === 'road' || b.kind === 'road') return false;
-  const isLow = ({ kind }: Piece): boolean => kind === 'wood' || kind === 'marsh';
+  const isLow = ({ kind }: TerrainPiece): boolean => kind === 'wood' || kind === 'marsh';
   if ((a.kind === 'hill' && isLow(b)) || (b.kind === 'hill' && isLow(a))) return false;
   return meet(outlineOf(a), outlineOf(b));
 }
@@ -67,7 +67,7 @@ function isParted(a: readonly Point[], b: readonly Point[]): boolean {
 }
 
 /** How far a turned rectangle reaches from its centre to the east and to the north. */
-export function reachOf({ width, depth, turn }: Pick<Piece, 'width' | 'depth' | 'turn'>): Point {
+export function reachOf({ width, depth, turn }: Pick<TerrainPiece, 'width' | 'depth' | 'turn'>): Point {
   const ahead = times(facingOf(turn), depth / 2);
   const right = times(rightOf(facingOf(turn)), width / 2);
   return { x: Math.abs(ahead.x) + Math.abs(right.x), y: Math.abs(ahead.y) + Math.abs(right.y) };

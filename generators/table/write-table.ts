@@ -4,10 +4,10 @@ import { NamesToWrite } from '../writing/names';
 import { writtenFeature } from '../writing/terrain';
 import { yamlOf } from '../writing/yaml';
 import { titleOfClause } from './clauses';
-import type { MadeTable, TableOrder, Told } from './order';
+import type { MadeTable, TableOrder, MakingStep } from './order';
 
 /** One line to a throw: the clause and its title, the dice, what they meant. */
-export const toldLines = (told: readonly Told[]): readonly string[] =>
+export const toldLines = (told: readonly MakingStep[]): readonly string[] =>
   told.map(({ clause, dice, text }) => {
     const thrown = dice.map(({ faces, score }) => `D${faces} ${score}`).join(', ');
     return `${clause} ${titleOfClause(clause)}${thrown ? ` (${thrown})` : ''}: ${text}`;

@@ -1,6 +1,6 @@
 /** Armies as files have them; what a file may leave out at the usual value is left out. */
 import { PLAIN_UNIT, UNIT_TYPES, FORMATION_OF_ARM } from '../../engine/scenario';
-import type { Army, Brigade, DeploymentZone, LieutenantGeneral, Place, Unit } from '../../engine/scenario';
+import type { Army, Brigade, DeploymentZone, LieutenantGeneral, StartingPlace, Unit } from '../../engine/scenario';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenOutline, writtenPoint } from './shapes';
@@ -75,7 +75,7 @@ function writtenUnit(unit: Unit, names: NamesToWrite): WrittenKeys {
 
 const orderOf = ({ arm }: Unit): string => (arm === 'foot' ? 'close order' : 'light infantry');
 
-function writtenPlace(place: Place, names: NamesToWrite): WrittenKeys {
+function writtenPlace(place: StartingPlace, names: NamesToWrite): WrittenKeys {
   if ('inside' in place) return { inside: names.nameOf(place.inside) };
   if ('at' in place) return { at: writtenPoint(place.at), heading: place.heading };
   const { turn, at, heading, needs } = place.arrives;

@@ -47,13 +47,13 @@ export function floatsAt(
 }
 
 /** A unit and where it stands on the ground; no place for one in buildings. */
-export interface Standing {
+export interface UnitOnTable {
   readonly id: string;
   readonly place: Point | null;
 }
 export interface Shot {
-  readonly from: Standing;
-  readonly to: Standing;
+  readonly from: UnitOnTable;
+  readonly to: UnitOnTable;
 }
 
 /** From whom to whom a shot goes at a moment; null when nobody fires. */

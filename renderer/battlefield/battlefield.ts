@@ -3,7 +3,7 @@ import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../e
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { groundOf, type Ground } from '../../engine/terrain';
-import { CameraRig, layHands } from './camera';
+import { CameraRig, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
 import { Baker } from './ground';
@@ -72,7 +72,7 @@ export class Battlefield {
       (seconds) => this.advance(seconds),
       () => options.onFrame?.(),
     );
-    this.letGo = layHands(canvas, this.camera);
+    this.letGo = listenToMouse(canvas, this.camera);
   }
 
   /** Builds the table of a scenario. Resolves when its first, coarsely painted frame is drawn. */

@@ -4,4 +4,4 @@
  */
 export { default as PrintView } from './PrintView.svelte';
 export { Printing } from './printing.svelte';
-export { STYLE_WORDS } from './words';
+export { STYLE_WORDS } from './sentences';

@@ -12,7 +12,7 @@ import { Marking } from './marking.svelte';
 import { Pictures } from './pictures.svelte';
 import { Saving, type SaveEnd } from './saving.svelte';
 import { keyOf, namesAmong, paperOf, shownSheets, wantedJobs, type ListedJob, type ShownSheet } from './sheets';
-import { pointedWords } from './words';
+import { pointedWords } from './sentences';
 
 /** Choices change in bursts: sheets are made when none has changed for so long, ms. */
 const REST_MS = 250;

@@ -25,7 +25,7 @@ export { Notices } from './notices.svelte';
 export { cssVariables, modal } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';
 export type { PlanView } from './framing';
-export { dragged, pointed } from './hands';
+export { dragged, pointed } from './pointer';
 export { setClauses } from './clauses';
 export { keyLabel } from './key-label';
 export type { SideIndex } from './sides';

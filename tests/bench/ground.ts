@@ -2,7 +2,7 @@ import { facingOf, poseAt, type Box, type Point } from '../../engine/geometry';
 import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
 import type { Feature, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
-import { routesOver, type Going } from '../../engine/routes';
+import { routesOver, type MarchCosts } from '../../engine/routes';
 import { least, millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
 import { LOBOSITZ, scenarioAt, ST_ULRICH } from './inputs';
@@ -160,7 +160,7 @@ function sharesFigures(): readonly Figure[] {
   ];
 }
 
-const FOOT: Going = {
+const FOOT: MarchCosts = {
   line: { width: 16, depth: 4 },
   column: { width: 4, depth: 12 },
   reform: 8,

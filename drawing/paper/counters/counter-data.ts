@@ -1,5 +1,5 @@
 /** Bases, markers and rulers of a rule system, for sheets of counters. */
-import type { CounterData } from './options';
+import type { CounterData } from './counter-options';
 import { lengthsOf } from '../../../engine/rules/system';
 import type { RuleSystem } from '../../../engine/rules/system';
 import { unitsOfArmy, type Scenario, type Unit } from '../../../engine/scenario';

@@ -2,10 +2,10 @@
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, rectangle } from '../../map/strokes';
 import { BLACK } from './brush';
-import type { Piece, PieceGroup } from '../packing';
+import type { PaperPiece, PieceGroup } from '../packing';
 
 /** A rectangle to be cut out, in its own frame: its lower left corner at 0, 0. */
-export interface Cutout extends Piece {
+export interface Cutout extends PaperPiece {
   readonly front: readonly Shape[];
   /** Null: nothing is printed behind it. */
   readonly back: readonly Shape[] | null;

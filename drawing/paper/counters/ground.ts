@@ -4,7 +4,7 @@ import { COLOUR } from '../../map/inks';
 import type { Shape } from '../../map/scene';
 import { drawing, oval, point, polyline, rectangle } from '../../map/strokes';
 import { BLACK, greyOf, type Brush } from './brush';
-import { wordsAt } from './words';
+import { wordsAt } from './fitted-words';
 
 const TURF = '#a3aa68';
 const BARE = '#b0a871';

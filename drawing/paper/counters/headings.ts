@@ -2,7 +2,7 @@
 import { drawing, rectangle } from '../../map/strokes';
 import { BLACK } from './brush';
 import type { Cutout, CutoutGroup } from './cutouts';
-import { wordsFrom } from './words';
+import { wordsFrom } from './fitted-words';
 
 /** Clear paper above and below, where the corner marks of cut-outs lie, and the words between, cm. */
 const CLEAR = 0.22;

@@ -6,15 +6,15 @@ import type { Army, Scenario } from '../../../engine/scenario';
 import type { Area } from '../packing';
 import type { Sheet, SheetSet } from '../sheet';
 import { markersOf } from './markers';
-import { COUNTER_OPTIONS, type CounterData, type CounterOptions } from './options';
+import { COUNTER_OPTIONS, type CounterData, type CounterOptions } from './counter-options';
 import { areaOf, pagesOf, type PageLook } from './pages';
 import { standsOf } from './stands';
 import { sticksOf } from './sticks';
 import { templatesOf } from './templates';
 
 export { counterData } from './counter-data';
-export { COUNTER_OPTIONS, COUNTER_PARTS } from './options';
-export type { CounterData, CounterOptions, CounterPart } from './options';
+export { COUNTER_OPTIONS, COUNTER_PARTS } from './counter-options';
+export type { CounterData, CounterOptions, CounterPart } from './counter-options';
 
 const LETTERS = 'ABCDEFGHIJKL';
 /** Between cut-outs that are not rectangles, cm; the others share the lines they are cut along. */

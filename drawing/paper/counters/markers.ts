@@ -11,8 +11,8 @@ import { badge } from './badges';
 import { BLACK, brushOf, lighter, type Brush } from './brush';
 import { cutLine, inRows, type Cutout, type CutoutGroup } from './cutouts';
 import { headed } from './headings';
-import type { CounterData, StatusMark } from './options';
-import { stacked, wordsAt } from './words';
+import type { CounterData, StatusMark } from './counter-options';
+import { stacked, wordsAt } from './fitted-words';
 
 const PARCHMENT = '#f1e6c8';
 const BLOOD = '#a5261c';

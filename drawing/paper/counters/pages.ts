@@ -4,12 +4,12 @@ import { drawing, point } from '../../map/strokes';
 import type { Point } from '../../../engine/geometry';
 import { sizeOf, type PaperChoice, type Sheet } from '../sheet';
 import { BLACK } from './brush';
-import { packed, shapesAt, type Area, type Laid, type Place } from '../packing';
+import { packed, shapesAt, type Area, type Laid, type PlaceOnSheet } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
 import { line } from './parts';
-import { wordsAt, wordsFrom } from './words';
+import { wordsAt, wordsFrom } from './fitted-words';
 import { widthOf } from '../../map/lettering';
-import { fitted } from './words';
+import { fitted } from './fitted-words';
 
 const HEAD = 0.75;
 const FOOT = 0.65;
@@ -48,7 +48,7 @@ export function pagesOf(groups: readonly CutoutGroup[], look: PageLook): Sheet[]
   });
 }
 
-interface Placed extends Place {
+interface Placed extends PlaceOnSheet {
   readonly cutout: Cutout;
 }
 

@@ -13,8 +13,8 @@ import { packed, type Area } from '../packing';
 import { cutLine, moved, within, type Cutout, type CutoutGroup } from './cutouts';
 import { strip, stripInks } from './ground';
 import { headed } from './headings';
-import type { CounterData } from './options';
-import { stacked } from './words';
+import type { CounterData } from './counter-options';
+import { stacked } from './fitted-words';
 
 const PAPER = '#f7f0dc';
 /** How much of a foot base's width four men take, and a fifth for the clear ground between them. */

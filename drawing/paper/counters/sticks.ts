@@ -7,7 +7,7 @@ import { BLACK, brushOf, darker, lighter } from './brush';
 import type { Area } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
 import { line, partsOf, type Part } from './parts';
-import { fitted, wordsAt, wordsFrom } from './words';
+import { fitted, wordsAt, wordsFrom } from './fitted-words';
 import { widthOf } from '../../map/lettering';
 
 const DEPTH = 1.5;

@@ -6,7 +6,7 @@ import type { Style } from '../../map/inks';
 import { BLACK, brushOf } from './brush';
 import type { Area } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
-import { wordsAt } from './words';
+import { wordsAt } from './fitted-words';
 import { zoneTemplate } from './zones';
 
 /** Length of the arms of an angle, cm, where the paper allows it. */

@@ -9,7 +9,7 @@ import { BLACK, brushOf, lighter } from './brush';
 import type { Cutout } from './cutouts';
 import { partsOf, type Part } from './parts';
 import { BANDS } from './sticks';
-import { wordsAt, type Fit } from './words';
+import { wordsAt, type Fit } from './fitted-words';
 
 /** A zone of more parts than this is begun only: no one glues it, and a range stick laid along its edge shows the rest. */
 const MOST_PARTS = 6;

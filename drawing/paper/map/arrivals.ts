@@ -9,7 +9,7 @@ import { drawing, EAST, point, polygon } from '../../map/strokes';
 import { arrivalWords } from '../words';
 
 /** Troops that come on together: at one place, in one turn. */
-export interface Coming {
+export interface DrawnArrival {
   readonly id: string;
   readonly side: 0 | 1;
   /** Their foot, where the arrow begins, and the way they go. */
@@ -18,16 +18,16 @@ export interface Coming {
   readonly arrival: Arrival;
 }
 
-export function comings({ armies }: Scenario): Coming[] {
+export function comings({ armies }: Scenario): DrawnArrival[] {
   return armies.slice(0, 2).flatMap((army, index) => comingsOf(army, index === 0 ? 0 : 1));
 }
 
-function comingsOf(army: Army, side: 0 | 1): Coming[] {
+function comingsOf(army: Army, side: 0 | 1): DrawnArrival[] {
   const commands = [
     ...army.brigades.map(({ name, units }) => ({ name, units })),
     ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
   ];
-  const found = new Map<string, Coming>();
+  const found = new Map<string, DrawnArrival>();
   for (const { name, units } of commands) {
     const late = units.flatMap((unit) => ('arrives' in unit.place ? [{ unit, arrival: unit.place.arrives }] : []));
     for (const { unit, arrival } of late) {
@@ -47,7 +47,7 @@ const same = (a: Arrival, b: Arrival): boolean =>
   a.turn === b.turn && a.at.x === b.at.x && a.at.y === b.at.y && a.needs === b.needs;
 
 /** The arrow, `size` cm of table long, wholly on the table: solid for the first side, half of it bare for the second. */
-export function arrowShape(coming: Coming, size: number, inks: Inks): Shape {
+export function arrowShape(coming: DrawnArrival, size: number, inks: Inks): Shape {
   const { edge, fill, hatching } = inks.sides[coming.side];
   const on = ([x, y]: readonly [number, number]): Point => point(x * size, y * size);
   const right = [[0, 0.1], ...HALF_ARROW, [0, 1]] as const;
@@ -75,13 +75,13 @@ const HALF_ARROW = [
 ] as const;
 
 /** The room an arrow takes, as a box on the table. */
-export function arrowBox({ pose }: Coming, size: number): { pose: Pose; width: number; depth: number } {
+export function arrowBox({ pose }: DrawnArrival, size: number): { pose: Pose; width: number; depth: number } {
   const middle = { ...pose, x: pose.x + pose.hx * size * 0.5, y: pose.y + pose.hy * size * 0.5 };
   return { pose: middle, width: size * 0.6, depth: size };
 }
 
 /** What the words at an arrow ask for; they may be drawn in from the edge of `room` where the arrow stands. */
-export function arrivalWish(coming: Coming, size: number, room: Frame, inks: Inks, least: number): LabelWish {
+export function arrivalWish(coming: DrawnArrival, size: number, room: Frame, inks: Inks, least: number): LabelWish {
   const lettering = {
     text: `${coming.names.join(', ')}: ${arrivalWords(coming.arrival)}`,
     role: 'italic' as const,

@@ -1,7 +1,7 @@
 /** What stands below the map, or beside it: scale bars, legend and key, and what of title and compass found no room on it. */
 import type { Inks } from '../../map/inks';
 import type { Frame } from '../../map/scene';
-import { columnsIn, type Piece } from '../text';
+import { columnsIn, type ColumnPiece } from '../text';
 import { BARS_HEIGHT } from './cartouche';
 import { heightFor, legendPieces } from './legend';
 import type { KeyEntry } from './names';
@@ -18,21 +18,21 @@ export interface Foot {
   /** Of the left part, where the scale bars stand. */
   readonly leftWidth: number;
   /** Of the legend; null when it is not on this sheet. */
-  readonly pieces: readonly Piece[] | null;
+  readonly pieces: readonly ColumnPiece[] | null;
   readonly legendHeight: number;
   readonly columns: number;
   /** What the legend takes of the sheet's width when it stands to the right of the map, else 0. */
   readonly aside: number;
 }
 /** What the legend tells. */
-export interface Told {
+export interface LegendContents {
   readonly samples: readonly Sample[];
   readonly key: readonly KeyEntry[];
 }
 /** What is asked of a foot. */
-export interface Asked {
+export interface FootWish {
   /** Null: no legend on this sheet. */
-  readonly told: Told | null;
+  readonly told: LegendContents | null;
   /** Height of what stands above the scale bars, cm. */
   readonly above: number;
   readonly page: Page;
@@ -42,7 +42,7 @@ export interface Asked {
   readonly spare: number;
   readonly inks: Inks;
 }
-export type FootOf = (asked: Asked) => Foot;
+export type FootOf = (asked: FootWish) => Foot;
 
 /** A legend below the map may take this share of the page even if the map becomes smaller for it. */
 const LEGEND_SHARE = 0.24;
@@ -52,7 +52,7 @@ export const leftHeight = (above: number, type: number): number =>
   type * (BARS_HEIGHT + 0.6) + above + (above > 0 ? type * 0.8 : 0);
 
 /** The foot with the scale bars to the left and the legend to the right of them. */
-export function belowMap({ told, above, page: { room }, span, type, spare, inks }: Asked): Foot {
+export function belowMap({ told, above, page: { room }, span, type, spare, inks }: FootWish): Foot {
   const wide = span.east - span.west;
   const least = leftHeight(above, type);
   const bare = { span, type, aside: 0 };
@@ -74,7 +74,7 @@ export function belowMap({ told, above, page: { room }, span, type, spare, inks 
 }
 
 /** The legend in one column to the right of the map, the foot for the scale bars alone. */
-export function besideMap({ told, above, page: { room }, span, type, inks }: Asked): Foot {
+export function besideMap({ told, above, page: { room }, span, type, inks }: FootWish): Foot {
   const aside = type * 13;
   const column = { ...room, west: 0, east: aside - type };
   const pieces = told ? legendPieces(told.samples, told.key, column.east, type, inks) : [];

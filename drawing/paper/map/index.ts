@@ -5,13 +5,13 @@
 import type { Scenario } from '../../../engine/scenario';
 import type { SheetSet } from '../sheet';
 import { mapSheet } from './map-sheet';
-import type { MapOptions } from './options';
+import type { MapOptions } from './map-options';
 import { seenBy } from './seen';
 import { wordsSheets } from './words-sheets';
 
 export { squareOf } from './frame';
-export { MAP_OPTIONS } from './options';
-export type { MapOptions } from './options';
+export { MAP_OPTIONS } from './map-options';
+export type { MapOptions } from './map-options';
 
 /** The sheets of a table map: the map, its legend where that needs a sheet, and in a booklet the sheets of words. */
 export function mapSheets(scenario: Scenario, options: MapOptions): SheetSet {

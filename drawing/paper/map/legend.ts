@@ -7,8 +7,8 @@ import type { Frame, Shape } from '../../map/scene';
 import { blockShape, type BlockSign } from '../../map/signs';
 import { drawing, point, polygon, polyline } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
-import { inFace, pour, setRow, type Piece, type Type } from '../text';
-import { arrowShape, type Coming } from './arrivals';
+import { inFace, pour, setRow, type ColumnPiece, type Type } from '../text';
+import { arrowShape, type DrawnArrival } from './arrivals';
 import type { KeyEntry } from './names';
 import { groundSamples, sampleBlock, sampleWindow, SAMPLE, type Sample } from './samples';
 
@@ -16,7 +16,7 @@ import { groundSamples, sampleBlock, sampleWindow, SAMPLE, type Sample } from '.
 export interface Shown {
   readonly scenario: Scenario;
   readonly signs: Signs;
-  readonly comings: readonly Coming[];
+  readonly comings: readonly DrawnArrival[];
   readonly zones: boolean;
 }
 
@@ -82,7 +82,7 @@ function zoneSamples(scenario: Scenario, inks: Inks): Sample[] {
   return shapes.map((shape, index) => ({ text: `Deployment, ${sides[index]?.name ?? ''}`, shapes: [shape] }));
 }
 
-function arrivalSample(coming: Coming, inks: Inks): Sample {
+function arrivalSample(coming: DrawnArrival, inks: Inks): Sample {
   const pose = { x: SAMPLE.width / 2, y: 0.3, hx: 0, hy: 1 };
   return { text: 'Troops come on', shapes: [arrowShape({ ...coming, pose }, 4.8, inks)] };
 }
@@ -111,10 +111,10 @@ export function legendPieces(
   measure: number,
   type: number,
   inks: Inks,
-): Piece[] {
+): ColumnPiece[] {
   const face: Type = { size: type * 0.9, leading: 1.2, colour: inks.ink };
   const wide = type * 2.5;
-  const entries = samples.map(({ text, shapes }): Piece => {
+  const entries = samples.map(({ text, shapes }): ColumnPiece => {
     const row = setRow([{ runs: inFace(text), left: wide + type * 0.5, width: measure - wide - type * 0.9 }], face);
     const high = (wide * SAMPLE.depth) / SAMPLE.width;
     const line = face.size * face.leading;
@@ -129,7 +129,7 @@ export function legendPieces(
     const top = Math.max(0, (line - high) / 2);
     return { ...row, height, above: type * 0.28, shapes: [sampleWindow(shapes, wide, top), words] };
   });
-  const numbers = key.map(({ number, text }, index): Piece => {
+  const numbers = key.map(({ number, text }, index): ColumnPiece => {
     const cells = [
       { runs: inFace(number), left: 0, width: type * 1.8, align: 'right' as const },
       { runs: inFace(text, 'italic'), left: type * 2.3, width: measure - type * 2.7 },
@@ -141,7 +141,7 @@ export function legendPieces(
 
 /** The least height in which pieces go into columns of this page without going over, cm; steps of a tenth of a line. */
 export function heightFor(
-  pieces: readonly Piece[],
+  pieces: readonly ColumnPiece[],
   columns: readonly Frame[],
   type: number,
   most: number,

@@ -5,7 +5,7 @@ import { inksOf, type Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
 import { signsOfBattle, signsOfStart } from '../../map/troops';
 import type { Sheet } from '../sheet';
-import { columnsIn, inFace, pour, setRow, type Piece } from '../text';
+import { columnsIn, inFace, pour, setRow, type ColumnPiece } from '../text';
 import { comings } from './arrivals';
 import { compassSize, drawCartouche, drawCompass, drawMast, drawScaleBars } from './cartouche';
 import type { Size } from './edge-places';
@@ -13,7 +13,7 @@ import { legendColumns } from './foot';
 import { drawFrame } from './frame';
 import { legendPieces, samplesOf } from './legend';
 import type { KeyEntry } from './names';
-import type { MapOptions } from './options';
+import type { MapOptions } from './map-options';
 import { pageOf, type Page } from './page';
 import { planSheet, type SheetPlan } from './plan-sheet';
 import { signsSeen } from './seen';
@@ -103,7 +103,7 @@ function legendPages(
 ): Shape[][] {
   const columns = columnsIn(room, Math.max(1, Math.floor((room.east - room.west) / (type * 14))), type);
   const measure = (columns[0]?.east ?? 0) - (columns[0]?.west ?? 0);
-  const heading = (text: string): Piece =>
+  const heading = (text: string): ColumnPiece =>
     setRow(
       [{ runs: inFace(text, 'capitals'), left: 0, width: measure }],
       { size: type * 1.4, leading: 1.4, colour: inks.ink },

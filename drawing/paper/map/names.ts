@@ -23,7 +23,7 @@ import type { Frame } from '../../map/scene';
 import type { BlockSign } from '../../map/signs';
 import { EAST, grown, point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
-import { arrivalWish, arrowBox, type Coming } from './arrivals';
+import { arrivalWish, arrowBox, type DrawnArrival } from './arrivals';
 import { squareOf } from './frame';
 import { besideWish, blockWishes, worded } from './unit-names';
 
@@ -31,7 +31,7 @@ import { besideWish, blockWishes, worded } from './unit-names';
 export interface MapContents {
   readonly ground: Ground;
   readonly signs: Signs;
-  readonly comings: readonly Coming[];
+  readonly comings: readonly DrawnArrival[];
   readonly deployment: boolean;
   /** Cartouche and compass. */
   readonly taken: readonly Box[];

@@ -5,7 +5,7 @@ import type { Shape } from '../../map/scene';
 import { blockShape } from '../../map/signs';
 import type { Style } from '../../map/inks';
 import { columnsOf, commandRow, tableLook, underlined, type Column, type TableLook } from '../tables';
-import { inFace, setBlocks, setRow, type Cell, type Piece, type TextLook } from '../text';
+import { inFace, setBlocks, setRow, type Cell, type ColumnPiece, type TextLook } from '../text';
 import { arrivalWords, classWords, ratingWords } from '../words';
 import { SAMPLE, sampleBlock, sampleWindow } from './samples';
 
@@ -16,7 +16,7 @@ export function orderOfBattle(
   breakPoint: number | null,
   measure: number,
   { text, style }: { readonly text: TextLook; readonly style: Style },
-): Piece[] {
+): ColumnPiece[] {
   const about = [
     army.nation.name,
     ...(army.year === null ? [] : [String(army.year)]),
@@ -26,13 +26,13 @@ export function orderOfBattle(
   const held = heldUnits(scenario);
   const side = scenario.armies[0]?.id === army.id ? 0 : 1;
   const table = tableFor(army, held, measure, tableLook(style, text.text.size * 0.92));
-  const signed = (unit: Unit): Piece => {
+  const signed = (unit: Unit): ColumnPiece => {
     const one = row(cellsOf(unit, held), table);
     return { ...one, shapes: [signOf(unit, side, table.look, inksOf(style)), ...one.shapes] };
   };
   const { look, columns } = table;
   const ratingAt = columns[QUALITY]?.left ?? 0;
-  const command = (name: string, leader: string, rating: string, units: readonly Unit[]): Piece[] => [
+  const command = (name: string, leader: string, rating: string, units: readonly Unit[]): ColumnPiece[] => [
     commandRow({ name, leader, rating }, ratingAt, measure, look),
     ...units.map((unit, index) => ({
       ...signed(unit),
@@ -86,7 +86,7 @@ function signOf(unit: Unit, side: 0 | 1, { text: { size, leading } }: TableLook,
   return sampleWindow([blockShape(sampleBlock(side, unit), inks)], wide, (size * leading - high) / 2);
 }
 
-function row(texts: readonly string[], { columns, measure, look }: OrderTable): Piece {
+function row(texts: readonly string[], { columns, measure, look }: OrderTable): ColumnPiece {
   const cells = columns.map(({ left, width }, index): Cell => ({
     runs: inFace(texts[index] ?? '', 'sans'),
     left,
@@ -98,10 +98,10 @@ function row(texts: readonly string[], { columns, measure, look }: OrderTable): 
 const heldUnits = ({ special }: Scenario): ReadonlySet<string> =>
   new Set(special.flatMap((rule) => (rule.rule === 'hold' ? rule.units : [])));
 
-function leaders(army: Army, table: OrderTable): Piece[] {
+function leaders(army: Army, table: OrderTable): ColumnPiece[] {
   const { look, measure, columns } = table;
   const ratingAt = columns[QUALITY]?.left ?? 0;
-  const leader = (name: string, office: string, rating: string): Piece =>
+  const leader = (name: string, office: string, rating: string): ColumnPiece =>
     setRow(
       [
         {

@@ -42,7 +42,7 @@ function roundRatio(table: { readonly width: number; readonly depth: number }, w
 }
 
 /** Paper that is kept free of the map, cm. */
-export interface Kept {
+export interface Margins {
   /** Below it. */
   readonly height: number;
   /** To its right. */
@@ -71,7 +71,7 @@ const ABOVE = 0.42;
 export function layOut(
   page: Page,
   table: { readonly width: number; readonly depth: number },
-  { height: footHeight, aside, mast: mastHeight }: Kept,
+  { height: footHeight, aside, mast: mastHeight }: Margins,
 ): Layout {
   const { west, south, east, north } = page.room;
   const edge = EDGE * page.type;

@@ -10,9 +10,9 @@ import { frameOf } from '../../map/strokes';
 import { arrowBox } from './arrivals';
 import { compassSize, mastOf, titleOf, type Title } from './cartouche';
 import { edgePlaces, type Size } from './edge-places';
-import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type Told } from './foot';
+import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type LegendContents } from './foot';
 import { nameMap, type KeyEntry, type MapNames } from './names';
-import type { MapOptions } from './options';
+import type { MapOptions } from './map-options';
 import { framed, layOut, type Layout, type Page, type Span } from './page';
 import type { Sample } from './samples';
 import { sizesAt, type Content } from './table';
@@ -61,7 +61,7 @@ const MORE_LINES = 1.1;
  * goes into larger type of the foot, and under a map narrower than its page the foot begins, and better ends, where the
  * map does, if neither costs the map anything.
  */
-function best(content: Content, told: Told | null, page: Page, inks: Inks): SheetPlan {
+function best(content: Content, told: LegendContents | null, page: Page, inks: Inks): SheetPlan {
   const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
     arrange(content, { told, footOf, type, span }, page, inks);
   const below = place(belowMap, page.type, page.room);
@@ -95,7 +95,7 @@ const isAsGood = (one: Arrangement, other: Arrangement): boolean =>
   (one.compass === null) === (other.compass === null);
 
 interface Manner {
-  readonly told: Told | null;
+  readonly told: LegendContents | null;
   readonly footOf: FootOf;
   readonly type: number;
   readonly span: Span;

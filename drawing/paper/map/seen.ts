@@ -1,7 +1,7 @@
 /** What a sheet may show of a scenario: one that is for one side holds nothing of the other. */
 import { unitsOfArmy, type Army, type Scenario, type SpecialRule } from '../../../engine/scenario';
 import type { Signs } from '../../map/troops';
-import type { MapOptions } from './options';
+import type { MapOptions } from './map-options';
 
 type Chosen = Pick<MapOptions, 'side' | 'reader'>;
 

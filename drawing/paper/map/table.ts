@@ -11,7 +11,7 @@ import { blockShape } from '../../map/signs';
 import { point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
 import type { SheetLayer } from '../sheet';
-import { arrowShape, type Coming } from './arrivals';
+import { arrowShape, type DrawnArrival } from './arrivals';
 import type { MapNames } from './names';
 import type { Layout } from './page';
 
@@ -19,7 +19,7 @@ import type { Layout } from './page';
 export interface Content {
   readonly ground: Ground;
   readonly signs: Signs;
-  readonly comings: readonly Coming[];
+  readonly comings: readonly DrawnArrival[];
   readonly deployment: boolean;
 }
 /** Sizes of signs at a scale, cm of table. */

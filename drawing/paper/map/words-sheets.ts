@@ -4,10 +4,10 @@ import { inksOf } from '../../map/inks';
 import type { Shape } from '../../map/scene';
 import { drawing, EAST, point, polyline } from '../../map/strokes';
 import type { Sheet } from '../sheet';
-import { columnsIn, inFace, pour, readMarkdown, setBlocks, type Block, type Piece, type TextLook } from '../text';
+import { columnsIn, inFace, pour, readMarkdown, setBlocks, type Block, type ColumnPiece, type TextLook } from '../text';
 import { courseBlocks } from './course';
 import { orderOfBattle } from './orders-of-battle';
-import type { MapOptions } from './options';
+import type { MapOptions } from './map-options';
 import { pageOf, type Page } from './page';
 
 /** A chapter begins a sheet of its own. */
@@ -15,7 +15,7 @@ interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly kind: 'text' | 'table';
-  readonly pieces: (measure: number, look: TextLook) => Piece[];
+  readonly pieces: (measure: number, look: TextLook) => ColumnPiece[];
 }
 /** A chapter poured onto pages in type of some size, cm. */
 interface Poured {

@@ -1,5 +1,5 @@
 /** Laying pieces of paper on sheets, so that little is wasted. */
 export { packed } from './packed';
 export { shapesAt } from './placing';
-export type { Place } from './placing';
-export type { Area, Laid, Piece, PieceGroup } from './packed';
+export type { PlaceOnSheet } from './placing';
+export type { Area, Laid, PaperPiece, PieceGroup } from './packed';

@@ -2,18 +2,18 @@
 import { isLess, Room, snapped, type Fit, type Spot } from './room';
 
 /** A rectangle of paper, in cm. */
-export interface Piece {
+export interface PaperPiece {
   readonly id: string;
   readonly width: number;
   readonly height: number;
 }
 /** Pieces kept together under a heading as wide as the area. */
-export interface PieceGroup<P extends Piece> {
+export interface PieceGroup<P extends PaperPiece> {
   readonly heading: P | null;
   readonly cutouts: readonly P[];
 }
 /** Left and top edge, cm from the left upper corner of the area, downward. */
-export interface Laid<P extends Piece> extends Spot {
+export interface Laid<P extends PaperPiece> extends Spot {
   readonly cutout: P;
   /** It lies a quarter turned to the left, its height along the sheet's width. */
   readonly turned: boolean;
@@ -26,8 +26,8 @@ export interface Area {
 }
 
 const EPS = 1e-6;
-type Order = (a: Piece, b: Piece) => number;
-const longer = ({ width, height }: Piece): number => Math.max(width, height);
+type Order = (a: PaperPiece, b: PaperPiece) => number;
+const longer = ({ width, height }: PaperPiece): number => Math.max(width, height);
 const ORDERS: readonly Order[] = [
   (a, b) => b.height - a.height || b.width - a.width,
   (a, b) => longer(b) - longer(a) || b.width * b.height - a.width * a.height,
@@ -43,7 +43,7 @@ const WAYS: readonly Way[] = [false, true].flatMap((turning) =>
   (['top', 'snug'] as const).flatMap((fit) => ORDERS.map((order) => ({ order, fit, turning }))),
 );
 
-interface Open<P extends Piece> {
+interface Open<P extends PaperPiece> {
   readonly laid: Laid<P>[];
   room: Room;
   /** Where the lowest of its pieces ends. */
@@ -55,7 +55,7 @@ interface Open<P extends Piece> {
  * heading is said again where its group goes on; pieces without one go wherever there is room. Of several ways the first
  * that takes fewest sheets. Throws when a piece is larger than the area: the caller cuts it before.
  */
-export function packed<P extends Piece>(groups: readonly PieceGroup<P>[], area: Area): Laid<P>[][] {
+export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], area: Area): Laid<P>[][] {
   for (const { heading, cutouts } of groups)
     for (const { id, width, height } of cutouts) {
       const room = area.height - (heading ? snapped(heading.height + area.gap) : 0);
@@ -72,7 +72,7 @@ export function packed<P extends Piece>(groups: readonly PieceGroup<P>[], area: 
   return (best ?? []).map(({ laid }) => laid);
 }
 
-function laidOut<P extends Piece>(groups: readonly PieceGroup<P>[], area: Area, way: Way): readonly Open<P>[] {
+function laidOut<P extends PaperPiece>(groups: readonly PieceGroup<P>[], area: Area, way: Way): readonly Open<P>[] {
   const sheets: Open<P>[] = [];
   const opened = (): Open<P> => {
     const sheet: Open<P> = { laid: [], room: new Room(area, 0), depth: 0 };
@@ -97,7 +97,7 @@ function laidOut<P extends Piece>(groups: readonly PieceGroup<P>[], area: Area, 
 }
 
 /** Lays a heading below all else and as many of its pieces as there is room for; those left over, all when none found room. */
-function laidBelow<P extends Piece>(
+function laidBelow<P extends PaperPiece>(
   heading: P,
   pieces: readonly P[],
   sheet: Open<P>,
@@ -115,7 +115,7 @@ function laidBelow<P extends Piece>(
   return rest;
 }
 
-function lay<P extends Piece>(cutout: P, sheet: Open<P>, { fit, turning }: Way): boolean {
+function lay<P extends PaperPiece>(cutout: P, sheet: Open<P>, { fit, turning }: Way): boolean {
   const { width, height } = cutout;
   const upright = sheet.room.offer(width, height, fit);
   const turns = (turning || !upright) && Math.abs(width - height) > EPS;

@@ -1,7 +1,7 @@
 import type { Shape } from '../../map/scene';
 
 /** A piece on its sheet: its lower left corner, and the room it takes there. */
-export interface Place {
+export interface PlaceOnSheet {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -14,7 +14,7 @@ export interface Place {
  * left is turned to the right, so that it comes to lie behind it.
  */
 export function shapesAt(
-  { x, y, wide, high, turned }: Place,
+  { x, y, wide, high, turned }: PlaceOnSheet,
   shapes: readonly Shape[],
   tags: Readonly<Record<string, string>>,
   face: 'front' | 'back' = 'front',

@@ -20,11 +20,11 @@ import {
 } from '../tables';
 import type { TableLook } from '../tables';
 import { columnsIn, inFace, pour, runsWidth, setRow } from '../text';
-import type { Piece, Type } from '../text';
-import type { ReferenceOptions } from './options';
+import type { ColumnPiece, Type } from '../text';
+import type { ReferenceOptions } from './reference-options';
 
-export { REFERENCE_OPTIONS } from './options';
-export type { ReferenceOptions } from './options';
+export { REFERENCE_OPTIONS } from './reference-options';
+export type { ReferenceOptions } from './reference-options';
 
 export function referenceSheets(reference: Reference, options: ReferenceOptions): SheetSet {
   const [width, height] = sizeOf(options);
@@ -128,7 +128,7 @@ const linesBetween = (frames: readonly Frame[], { hair }: TableLook): Shape[] =>
     return [upright(x, south, north, hair.width, hair.colour)];
   });
 
-function setChapter(chapter: ReferenceChapter, family: string, measure: number, look: TableLook): Piece[] {
+function setChapter(chapter: ReferenceChapter, family: string, measure: number, look: TableLook): ColumnPiece[] {
   const heading = setRow([{ runs: inFace(chapter.title, 'capitals'), left: 0, width: measure }], look.chapter);
   return [
     { ...heading, above: look.text.size * 1.3, leads: true },
@@ -144,7 +144,7 @@ function setNote(
   family: string,
   measure: number,
   look: TableLook,
-): Piece {
+): ColumnPiece {
   const { size } = look.text;
   const type: Type = { ...look.head, leading: 1.28 };
   const small = onLineOf(type, look.small.size, look.faint);

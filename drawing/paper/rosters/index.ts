@@ -10,14 +10,14 @@ import type { Sheet, SheetSet } from '../sheet';
 import { commandRow, tableLook } from '../tables';
 import type { TableLook } from '../tables';
 import { pour } from '../text';
-import type { Piece } from '../text';
+import type { ColumnPiece } from '../text';
 import { ratingWords } from '../words';
-import type { RosterOptions } from './options';
+import type { RosterOptions } from './roster-options';
 import { armyPart, generalsOf, headOf, keyOf, noteLines, turnsPart } from './parts';
 import { unitColumns, unitRow } from './rows';
 
-export { ROSTER_OPTIONS } from './options';
-export type { RosterOptions } from './options';
+export { ROSTER_OPTIONS } from './roster-options';
+export type { RosterOptions } from './roster-options';
 
 export function rosterSheets(scenario: Scenario, papers: RosterPapers, options: RosterOptions): SheetSet {
   const armies = scenario.armies.filter(({ id }) => options.side === 'both' || options.side === id);
@@ -62,7 +62,7 @@ function piecesOf(
   options: RosterOptions,
   measure: number,
   look: TableLook,
-): Piece[] {
+): ColumnPiece[] {
   const side = papers.sides[army.id];
   return [
     headOf(scenario, army, measure, look),
@@ -75,7 +75,7 @@ function piecesOf(
 }
 
 /** The pages with as many lines to write on as they leave room for. */
-function withNotes(pieces: readonly Piece[], frame: Frame, look: TableLook): Shape[][] {
+function withNotes(pieces: readonly ColumnPiece[], frame: Frame, look: TableLook): Shape[][] {
   const measure = frame.east - frame.west;
   const pagesWith = (count: number): Shape[][] => pour([...pieces, ...noteLines(count, measure, look)], [frame]);
   let pages = pagesWith(NOTES.least);
@@ -87,8 +87,14 @@ function withNotes(pieces: readonly Piece[], frame: Frame, look: TableLook): Sha
   return pages;
 }
 
-function commandsOf(scenario: Scenario, army: Army, papers: RosterPapers, measure: number, look: TableLook): Piece[] {
-  const units = (all: Army['independents']): Piece[] =>
+function commandsOf(
+  scenario: Scenario,
+  army: Army,
+  papers: RosterPapers,
+  measure: number,
+  look: TableLook,
+): ColumnPiece[] {
+  const units = (all: Army['independents']): ColumnPiece[] =>
     all.map((unit, index) => ({
       ...unitRow(unit, scenario, papers, measure, look),
       leads: all.length > 1 && index === 0,

@@ -18,12 +18,12 @@ import {
 } from '../tables';
 import type { TableLook } from '../tables';
 import { inFace, setRow } from '../text';
-import type { Piece } from '../text';
+import type { ColumnPiece } from '../text';
 import { centred, track } from './rows';
 import { ratingWords, turnsWords } from '../words';
-import { comings, weatherWords } from './words';
+import { comings, weatherWords } from './unit-words';
 
-export function headOf(scenario: Scenario, army: Army, measure: number, look: TableLook): Piece {
+export function headOf(scenario: Scenario, army: Army, measure: number, look: TableLook): ColumnPiece {
   const about = [
     army.nation.name,
     ...(army.year === null ? [] : [`${army.year}`]),
@@ -60,7 +60,7 @@ export function armyPart(
   side: SidePapers,
   measure: number,
   look: TableLook,
-): Piece {
+): ColumnPiece {
   const gap = look.text.size * 2;
   const half = (measure - gap) / 2;
   const family = clauseFamily(side.aids.map(({ clause }) => clause));
@@ -97,7 +97,7 @@ export function armyPart(
 }
 
 /** An objective a row, with a box for each side that may hold it. */
-function objectivesOf({ objectives, armies }: Scenario, measure: number, look: TableLook): Piece[] {
+function objectivesOf({ objectives, armies }: Scenario, measure: number, look: TableLook): ColumnPiece[] {
   if (objectives.length === 0) return [];
   const { size } = look.text;
   const side = size * 1.1;
@@ -116,7 +116,7 @@ function objectivesOf({ objectives, armies }: Scenario, measure: number, look: T
     const row = setRow([{ runs, left: 0, width: measure - side - size * 0.5 }], look.text);
     const height = Math.max(row.height, side + size * 0.3);
     const shapes = [...row.shapes, box(measure - side, -size * 0.12, side, side, look.thin * 1.5, look.ink)];
-    const whole: Piece = { ...row, height, shapes };
+    const whole: ColumnPiece = { ...row, height, shapes };
     return index < objectives.length - 1 ? underlined(whole, measure, look.hair) : whole;
   });
   return [
@@ -129,7 +129,13 @@ const TURN = { least: 3, most: 5 };
 /** Turns on the track where the scenario has no last one. */
 const USUAL_TURNS = 12;
 
-export function turnsPart(scenario: Scenario, army: Army, events: boolean, measure: number, look: TableLook): Piece {
+export function turnsPart(
+  scenario: Scenario,
+  army: Army,
+  events: boolean,
+  measure: number,
+  look: TableLook,
+): ColumnPiece {
   const { size } = look.text;
   const { turns } = scenario.victory;
   const coming = comings(scenario, army, events);
@@ -139,7 +145,7 @@ export function turnsPart(scenario: Scenario, army: Army, events: boolean, measu
   const width = Math.min(TURN.most * size, (measure + gap) / abreast - gap);
   const [height, step] = [size * 2, width + gap];
   const marked = new Set(coming.map(({ turn }) => turn));
-  const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): Piece => {
+  const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): ColumnPiece => {
     const shapes = Array.from({ length: Math.min(abreast, count - row * abreast) }, (__, index): Shape[] => {
       const turn = row * abreast + index + 1;
       const x = index * step;
@@ -168,17 +174,17 @@ export function turnsPart(scenario: Scenario, army: Army, events: boolean, measu
 }
 
 /** What the marks in the boxes mean. */
-export const keyOf = ({ key }: RosterPapers, measure: number, look: TableLook): Piece =>
+export const keyOf = ({ key }: RosterPapers, measure: number, look: TableLook): ColumnPiece =>
   setRow([{ runs: inFace(typeset(key), 'sans'), left: 0, width: measure, align: 'right' }], look.head, {
     above: look.text.size * 0.5,
     leads: true,
   });
 
 /** The title of the lines to write on, and each line. */
-export function noteLines(count: number, measure: number, look: TableLook): Piece[] {
+export function noteLines(count: number, measure: number, look: TableLook): ColumnPiece[] {
   const { size } = look.text;
   const height = size * 2;
-  const line: Piece = {
+  const line: ColumnPiece = {
     height,
     above: 0,
     leads: false,

@@ -5,9 +5,9 @@ import type { Shape } from '../../map/scene';
 import { box, gapOf, stacked, typeset, underlined } from '../tables';
 import type { TableLook } from '../tables';
 import { breakLines, inFace, lineShapes, setRow } from '../text';
-import type { Piece } from '../text';
+import type { ColumnPiece } from '../text';
 import { classWords } from '../words';
-import { startWords, troopWords } from './words';
+import { startWords, troopWords } from './unit-words';
 
 /** A box for a pencil, in sizes of type. */
 const BOX = 1.5;
@@ -20,7 +20,13 @@ export function unitColumns(count: number, measure: number, { text: { size } }: 
   return { quality: room * 0.5, start: room * 0.68, end: room, boxes: measure - boxes, gap: size * 0.8 };
 }
 
-export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, measure: number, look: TableLook): Piece {
+export function unitRow(
+  unit: Unit,
+  scenario: Scenario,
+  papers: RosterPapers,
+  measure: number,
+  look: TableLook,
+): ColumnPiece {
   const { size } = look.text;
   const { quality, start, end, boxes, gap } = unitColumns(papers.boxes.length, measure, look);
   const words = setRow([{ runs: inFace(unit.name, 'sans strong'), left: 0, width: quality - gap }], look.text);
@@ -37,7 +43,7 @@ export function unitRow(unit: Unit, scenario: Scenario, papers: RosterPapers, me
     look.head,
   );
   const height = Math.max(left.height, middle.height, size * (BOX + 0.6)) + size * 0.3;
-  const row: Piece = {
+  const row: ColumnPiece = {
     height,
     above: 0,
     leads: false,
@@ -66,11 +72,11 @@ export function centred(mark: string, x: number, y: number, width: number, heigh
 }
 
 /** Boxes numbered from 1, in rows as wide as the measure; every one has a tick at half its foot where halves count. */
-export function track(count: number, halves: boolean, measure: number, look: TableLook): Piece {
+export function track(count: number, halves: boolean, measure: number, look: TableLook): ColumnPiece {
   const { size } = look.text;
   const step = (BOX + BETWEEN) * size;
   const abreast = Math.max(1, Math.floor((measure + BETWEEN * size) / step));
-  const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): Piece => {
+  const rows = Array.from({ length: Math.ceil(count / abreast) }, (_, row): ColumnPiece => {
     const marks = Array.from(
       { length: Math.min(abreast, count - row * abreast) },
       (__, i) => `${row * abreast + i + 1}`,

@@ -1,6 +1,6 @@
 /** The head of a command above the rows of its units. */
 import { inFace, runsWidth, setRow } from '../text';
-import type { Cell, Piece } from '../text';
+import type { Cell, ColumnPiece } from '../text';
 import { onLineOf, type TableLook } from './look';
 import { rule, stacked } from './pieces';
 
@@ -17,7 +17,7 @@ export function commandRow(
   ratingAt: number,
   measure: number,
   look: TableLook,
-): Piece {
+): ColumnPiece {
   const { title, text } = look;
   const { size } = text;
   const end = ratingAt - size * 0.8;

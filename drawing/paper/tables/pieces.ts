@@ -1,10 +1,13 @@
 /** Pieces of a column out of smaller ones: stacked, moved, ruled. */
 import { point } from '../../map/strokes';
 import type { Shape } from '../../map/scene';
-import type { Piece } from '../text';
+import type { ColumnPiece } from '../text';
 
 /** One piece of several, one below the other. */
-export function stacked(parts: readonly Piece[], spaced: Partial<Pick<Piece, 'above' | 'leads'>> = {}): Piece {
+export function stacked(
+  parts: readonly ColumnPiece[],
+  spaced: Partial<Pick<ColumnPiece, 'above' | 'leads'>> = {},
+): ColumnPiece {
   let y = 0;
   const shapes = parts.map(({ height, above, shapes: own }, index): Shape => {
     if (index > 0) y -= above;
@@ -24,7 +27,13 @@ export const moved = (shapes: readonly Shape[], x: number, y: number): Shape => 
 });
 
 /** A line across a column, in room `height` cm high with the line `drop` cm below its top. */
-export const rule = (measure: number, width: number, colour: string, height: number, drop = height / 2): Piece => ({
+export const rule = (
+  measure: number,
+  width: number,
+  colour: string,
+  height: number,
+  drop = height / 2,
+): ColumnPiece => ({
   height,
   above: 0,
   leads: false,
@@ -33,10 +42,10 @@ export const rule = (measure: number, width: number, colour: string, height: num
 
 /** A piece with a line along its foot, a little below what stands in it. */
 export const underlined = (
-  piece: Piece,
+  piece: ColumnPiece,
   measure: number,
   { width, colour }: { readonly width: number; readonly colour: string },
-): Piece => ({ ...piece, shapes: [...piece.shapes, lineBetween(0, measure, -piece.height, width, colour)] });
+): ColumnPiece => ({ ...piece, shapes: [...piece.shapes, lineBetween(0, measure, -piece.height, width, colour)] });
 
 export const lineBetween = (from: number, to: number, y: number, width: number, colour: string): Shape => ({
   kind: 'drawing',
@@ -63,4 +72,4 @@ export const box = (x: number, y: number, width: number, height: number, line: n
   paint: { stroke: colour, width: line },
 });
 
-export const gapOf = (height: number): Piece => ({ height, above: 0, leads: false, shapes: [] });
+export const gapOf = (height: number): ColumnPiece => ({ height, above: 0, leads: false, shapes: [] });

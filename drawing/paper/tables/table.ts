@@ -1,7 +1,7 @@
 /** A table as one piece: its title with the clause, heads, rows between hair lines. */
 import type { FontRole } from '../../map/scene';
 import { inFace, setRow } from '../text';
-import type { Align, Cell, Piece, Type } from '../text';
+import type { Align, Cell, ColumnPiece, Type } from '../text';
 import { columnsOf, gapBetween, type Grid } from './columns';
 import { onLineOf, type TableLook } from './look';
 import { rule, stacked, underlined } from './pieces';
@@ -16,7 +16,7 @@ export interface Table extends Grid {
 }
 
 /** `measure` is the width of the column, cm. */
-export function setTable(table: Table, measure: number, look: TableLook): Piece {
+export function setTable(table: Table, measure: number, look: TableLook): ColumnPiece {
   const remarks = Math.max(0, ...table.rows.map(({ remark }) => widthOf(remark, look.small, 'sans')));
   const columns = columnsOf(table, measure - (remarks > 0 ? remarks + gapBetween(look) : 0), look);
   const remarkCell = (text: string): Cell[] =>
@@ -47,10 +47,10 @@ export function setTable(table: Table, measure: number, look: TableLook): Piece 
 export function titled(
   title: string,
   remark: string,
-  parts: readonly Piece[],
+  parts: readonly ColumnPiece[],
   measure: number,
   look: TableLook,
-): Piece {
+): ColumnPiece {
   const { size } = look.text;
   return stacked([
     titleOf(title, remark, measure, look),
@@ -60,7 +60,7 @@ export function titled(
   ]);
 }
 
-function titleOf(title: string, remark: string, measure: number, { title: type, small }: TableLook): Piece {
+function titleOf(title: string, remark: string, measure: number, { title: type, small }: TableLook): ColumnPiece {
   const width = widthOf(remark, small, 'sans');
   const left = measure - width;
   return setRow(

@@ -4,7 +4,7 @@ import type { Feature, Scenario } from '../../../engine/scenario';
 import { flatOutline, layGround, type Ground } from '../../../engine/terrain';
 import { stepsOf } from './hill-steps';
 import type { Up } from './lying';
-import type { TemplateKind, TemplateOptions } from './options';
+import type { TemplateKind, TemplateOptions } from './template-options';
 import { onTable } from './on-table';
 import { stripsOf, workGround, type Strip } from './strips';
 

@@ -4,6 +4,6 @@
  */
 export { cutOutsOf } from './cut-outs';
 export type { CutOut } from './cut-outs';
-export { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from './options';
-export type { TemplateKind, TemplateOptions } from './options';
+export { TEMPLATE_KINDS, TEMPLATE_OPTIONS } from './template-options';
+export type { TemplateKind, TemplateOptions } from './template-options';
 export { templateSheets } from './sheets';

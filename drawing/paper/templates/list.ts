@@ -2,11 +2,11 @@
 import type { Inks } from '../../map/inks';
 import { frameOf, point } from '../../map/strokes';
 import { sizeOf, type Sheet } from '../sheet';
-import { inFace, pour, setRow, type Align, type Cell, type Piece } from '../text';
+import { inFace, pour, setRow, type Align, type Cell, type ColumnPiece } from '../text';
 import { fittedWords, scaleWords, written } from '../tiles/lettering';
-import type { TemplateOptions } from './options';
+import type { TemplateOptions } from './template-options';
 import type { Template } from './sheets';
-import { titleOf } from './words';
+import { titleOf } from './piece-names';
 
 const TYPE = { size: 0.36, leading: 1.35 } as const;
 const HEAD = 2;
@@ -28,7 +28,7 @@ export function listSheets(
   const [width, height] = sizeOf({ ...options, upright: true });
   const around = options.margin + 0.6;
   const type = { ...TYPE, colour: inks.ink };
-  const row = (texts: readonly string[], spaced: Partial<Piece> = {}): Piece => {
+  const row = (texts: readonly string[], spaced: Partial<ColumnPiece> = {}): ColumnPiece => {
     const cells = COLUMNS.map(({ from, to, align }, index): Cell => {
       const measure = width - 2 * around;
       return { runs: inFace(texts[index] ?? ''), left: from * measure, width: (to - from) * measure, align };

@@ -17,9 +17,9 @@ export function chordOf(course: readonly Point[]): Point {
 
 /** A vector, or a point about the origin, as it lies when `up` points up. */
 export const turnedUp = ({ x, y }: Point, up: Up): Point => point(x * up.y - y * up.x, x * up.x + y * up.y);
-export const lain = (points: readonly Point[], up: Up): Point[] => points.map((at) => turnedUp(at, up));
+export const laidOut = (points: readonly Point[], up: Up): Point[] => points.map((at) => turnedUp(at, up));
 
-export function sizeLain(points: readonly Point[]): { readonly wide: number; readonly high: number } {
+export function sizeLaidOut(points: readonly Point[]): { readonly wide: number; readonly high: number } {
   const { west, south, east, north } = frameOf(points);
   return { wide: east - west, high: north - south };
 }

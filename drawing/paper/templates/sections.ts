@@ -4,7 +4,7 @@ import type { Table } from '../../../engine/scenario';
 import { shifted, toward } from '../../map/strokes';
 import type { PaperChoice } from '../sheet';
 import { roomOn } from '../tiles/room';
-import { chordOf, lain, lieAlong, sizeLain } from './lying';
+import { chordOf, laidOut, lieAlong, sizeLaidOut } from './lying';
 import { onTable } from './on-table';
 
 export interface Section {
@@ -38,7 +38,7 @@ export function sectionsOf(
   choice: PaperRoom,
 ): Section[] {
   const fits = (points: readonly Point[]): boolean => {
-    const { wide, high } = sizeLain(lain(outlineOf(points), lieAlong(chordOf(points))));
+    const { wide, high } = sizeLaidOut(laidOut(outlineOf(points), lieAlong(chordOf(points))));
     return liesOnOne(wide, high, choice);
   };
   return stretchesOnTable(course, outlineOf, table)

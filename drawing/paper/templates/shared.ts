@@ -3,17 +3,17 @@ import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
-import { packed, shapesAt, type Laid, type Piece } from '../packing';
+import { packed, shapesAt, type Laid, type PaperPiece } from '../packing';
 import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from '../tiles/lettering';
-import { checkSquare, ruler } from '../tiles/marks';
+import { checkSquare, ruler } from '../tiles/cutting-marks';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from '../tiles/room';
-import { picture, type Lain } from './lain';
-import type { TemplateOptions } from './options';
-import { nameOn, titleOf } from './words';
+import { picture, type TemplatePiece } from './template-pieces';
+import type { TemplateOptions } from './template-options';
+import { nameOn, titleOf } from './piece-names';
 
-interface SmallPiece extends Piece {
-  readonly lain: Lain;
+interface SmallPiece extends PaperPiece {
+  readonly lain: TemplatePiece;
 }
 type Choice = TemplateOptions & { readonly upright: boolean };
 export interface SharedSheet {
@@ -23,7 +23,7 @@ export interface SharedSheet {
 
 /** Upright sheets `S1`, `S2` and so on, each with a ruler, and with a check square where there is room. */
 export function sharedSheets(
-  pieces: readonly Lain[],
+  pieces: readonly TemplatePiece[],
   title: string,
   options: TemplateOptions,
   inks: Inks,

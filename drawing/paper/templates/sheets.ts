@@ -8,16 +8,16 @@ import { tileSheet } from '../tiles/page';
 import { layoutFault } from '../tiles/room';
 import { touchedFrames } from '../tiles/touching';
 import { cutOutsOf } from './cut-outs';
-import { Layer, picture, type Lain, type Numbered } from './lain';
+import { TemplateTurner, picture, type TemplatePiece, type Numbered } from './template-pieces';
 import { listSheets } from './list';
-import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, type TemplateOptions } from './options';
+import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, type TemplateOptions } from './template-options';
 import { sharedSheets } from './shared';
-import { nameOn, titleOf } from './words';
+import { nameOn, titleOf } from './piece-names';
 
 /** A cut-out, how large it is on the table, and the names of the sheets it is on. */
 export interface Template {
   readonly cutOut: Numbered;
-  readonly lain: Lain;
+  readonly lain: TemplatePiece;
   readonly sheets: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function templateSheets(scenario: Scenario, chosen: Partial<TemplateOptio
   const fault = layoutFault({ ...options, upright: true });
   if (fault !== null) throw new RangeError(fault);
   const inks = inksOf(options.style);
-  const layer = new Layer(scenario, options, inks);
+  const layer = new TemplateTurner(scenario, options, inks);
   const pieces = cutOutsOf(scenario, { ...options, kinds: TEMPLATE_KINDS })
     .map((cutOut, index): Numbered => ({ ...cutOut, number: index + 1 }))
     .filter(({ number, kind }) => options.kinds.includes(kind) && (options.numbers?.includes(number) ?? true))
@@ -55,7 +55,7 @@ export function templateSheets(scenario: Scenario, chosen: Partial<TemplateOptio
 }
 
 /** The sheets of a cut-out that is larger than one. */
-function sheetsOf(piece: Lain, options: TemplateOptions, inks: Inks): readonly Sheet[] {
+function sheetsOf(piece: TemplatePiece, options: TemplateOptions, inks: Inks): readonly Sheet[] {
   const { ratio } = options;
   const { cutOut, frame, outline } = piece;
   const upright = liesBestUpright(frame, { ...options, upright: true });

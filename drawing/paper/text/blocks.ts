@@ -1,5 +1,5 @@
 /** Blocks of running text set as lines for a column. */
-import type { Piece } from './columns';
+import type { ColumnPiece } from './columns';
 import { breakLines, type SetLine } from './lines';
 import { runsWidth, type Run, type Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
@@ -19,7 +19,7 @@ export interface TextLook {
 }
 
 /** The lines of blocks for a column of `measure` cm. No first or last line of a paragraph is left alone. */
-export function setBlocks(blocks: readonly Block[], measure: number, look: TextLook): Piece[] {
+export function setBlocks(blocks: readonly Block[], measure: number, look: TextLook): ColumnPiece[] {
   return blocks.flatMap((block, index) => {
     const first = index === 0;
     if (block.kind === 'heading') return setHeading(block.runs, block.level, measure, look, first);
@@ -32,7 +32,13 @@ export function setBlocks(blocks: readonly Block[], measure: number, look: TextL
   });
 }
 
-function setHeading(runs: readonly Run[], level: 1 | 2, measure: number, look: TextLook, first: boolean): Piece[] {
+function setHeading(
+  runs: readonly Run[],
+  level: 1 | 2,
+  measure: number,
+  look: TextLook,
+  first: boolean,
+): ColumnPiece[] {
   const type = look.headings[level - 1] ?? look.text;
   const lines = breakLines(inSmallCapitals(runs, level), type.size, measure);
   return lines.map((line, index) => ({
@@ -46,7 +52,7 @@ function setHeading(runs: readonly Run[], level: 1 | 2, measure: number, look: T
 const inSmallCapitals = (runs: readonly Run[], level: 1 | 2): Run[] =>
   runs.map(({ text }) => ({ text, role: level === 1 ? 'capitals' : 'italic' }));
 
-function setParagraph(runs: readonly Run[], measure: number, { text, align }: TextLook, above: number): Piece[] {
+function setParagraph(runs: readonly Run[], measure: number, { text, align }: TextLook, above: number): ColumnPiece[] {
   const lines = breakLines(runs, text.size, measure);
   return together(
     lines.map((line, index) => piece(line, 0, measure, text, alignOf(align, index, lines))),
@@ -54,7 +60,7 @@ function setParagraph(runs: readonly Run[], measure: number, { text, align }: Te
   );
 }
 
-function setItem(mark: string, runs: readonly Run[], measure: number, look: TextLook, above: number): Piece[] {
+function setItem(mark: string, runs: readonly Run[], measure: number, look: TextLook, above: number): ColumnPiece[] {
   const { text, align } = look;
   const signs: Run[] = [{ text: mark, role: 'roman' }];
   const indent = Math.max(text.size * 1.1, runsWidth(signs, text.size) + text.size * 0.4);
@@ -72,7 +78,7 @@ function setItem(mark: string, runs: readonly Run[], measure: number, look: Text
 const alignOf = (align: Align, index: number, lines: readonly SetLine[]): Align =>
   align === 'justified' && index === lines.length - 1 ? 'left' : align;
 
-function piece(line: SetLine, left: number, measure: number, type: Type, align: Align): Piece {
+function piece(line: SetLine, left: number, measure: number, type: Type, align: Align): ColumnPiece {
   const foot = { x: left, y: -dropOf(type) * type.size };
   return {
     height: type.size * type.leading,
@@ -83,7 +89,7 @@ function piece(line: SetLine, left: number, measure: number, type: Type, align: 
 }
 
 /** Lines of one paragraph: its first two and its last two stay together. */
-const together = (pieces: readonly Piece[], above: number): Piece[] =>
+const together = (pieces: readonly ColumnPiece[], above: number): ColumnPiece[] =>
   pieces.map((one, index) => ({
     ...one,
     above: index === 0 ? above : 0,

@@ -2,7 +2,7 @@
 import type { Frame, Shape } from '../../map/scene';
 
 /** Something set that stands in a column undivided: a line, a row of a table, a drawing. */
-export interface Piece {
+export interface ColumnPiece {
   /** Cm. */
   readonly height: number;
   /** Clear space above it, cm; none at the head of a column. */
@@ -22,13 +22,13 @@ export function columnsIn(frame: Frame, count: number, gap: number): Frame[] {
   });
 }
 
-type Column = readonly Piece[];
+type Column = readonly ColumnPiece[];
 
 /**
  * The shapes of each page, every page with these columns, filled one after the other; the columns of the last page end
  * as level as they can. A piece higher than a column stands in one alone. No pieces, no pages.
  */
-export function pour(pieces: readonly Piece[], columns: readonly Frame[]): Shape[][] {
+export function pour(pieces: readonly ColumnPiece[], columns: readonly Frame[]): Shape[][] {
   if (columns.length === 0) throw new Error('no columns to pour text into');
   const heights = columns.map(({ north, south }) => north - south);
   const pages: Column[][] = [];
@@ -43,7 +43,7 @@ export function pour(pieces: readonly Piece[], columns: readonly Frame[]): Shape
 }
 
 /** As much as goes into columns of these heights. */
-function fill(pieces: readonly Piece[], heights: readonly number[]): Column[] {
+function fill(pieces: readonly ColumnPiece[], heights: readonly number[]): Column[] {
   let from = 0;
   return heights.map((height) => {
     const to = endOfColumn(pieces, from, height);
@@ -53,7 +53,7 @@ function fill(pieces: readonly Piece[], heights: readonly number[]): Column[] {
   });
 }
 
-function endOfColumn(pieces: readonly Piece[], from: number, height: number): number {
+function endOfColumn(pieces: readonly ColumnPiece[], from: number, height: number): number {
   let [to, used] = [from, 0];
   for (const { height: high, above } of pieces.slice(from)) {
     used += (to > from ? above : 0) + high;
@@ -68,7 +68,7 @@ function endOfColumn(pieces: readonly Piece[], from: number, height: number): nu
 }
 
 /** The last page with the shortest columns that still hold everything. */
-function levelled(pieces: readonly Piece[], heights: readonly number[]): Column[] {
+function levelled(pieces: readonly ColumnPiece[], heights: readonly number[]): Column[] {
   let best = fill(pieces, heights);
   if (heights.length === 1) return best;
   let [low, high] = [0, Math.max(...heights)];

@@ -8,7 +8,7 @@
 export { setBlocks } from './blocks';
 export type { Block, TextLook } from './blocks';
 export { columnsIn, pour } from './columns';
-export type { Piece } from './columns';
+export type { ColumnPiece } from './columns';
 export { breakLines } from './lines';
 export { readMarkdown } from './markdown';
 export { setRow } from './rows';

@@ -1,5 +1,5 @@
 /** Rows of tables: cells side by side, each broken into lines of its own. */
-import type { Piece } from './columns';
+import type { ColumnPiece } from './columns';
 import { breakLines } from './lines';
 import type { Run, Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
@@ -19,8 +19,8 @@ export interface Cell {
 export function setRow(
   cells: readonly Cell[],
   type: Type,
-  spaced: Partial<Pick<Piece, 'above' | 'leads'>> = {},
-): Piece {
+  spaced: Partial<Pick<ColumnPiece, 'above' | 'leads'>> = {},
+): ColumnPiece {
   const set = cells.map((cell) => {
     const own = cell.type ?? type;
     return { cell, own, lines: breakLines(cell.runs, own.size, cell.width) };

@@ -6,7 +6,7 @@ import type { Frame } from '../../map/scene';
 import type { SheetSet } from '../sheet';
 import { drawTable } from './drawing';
 import { keySheet } from './key';
-import { TILE_OPTIONS, type TileOptions } from './options';
+import { TILE_OPTIONS, type TileOptions } from './tile-options';
 import { sheetsOf, wholeOf } from './table';
 
 /** Sides of the usual square boards, cm. */

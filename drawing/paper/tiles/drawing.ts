@@ -11,7 +11,7 @@ import { groundLayers, troopsIn } from '../../map/plan';
 import type { LayerName, Shape } from '../../map/scene';
 import { grown } from '../../map/strokes';
 import { signsOfStart, type Signs } from '../../map/troops';
-import type { TableShown, TileOptions } from './options';
+import type { TableShown, TileOptions } from './tile-options';
 import type { Drawn } from './page';
 
 /** Smallest type that can be read on paper, cm. */

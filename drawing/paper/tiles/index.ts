@@ -5,8 +5,8 @@
  */
 export { BOARDS, boardSheets, boardsOf } from './boards';
 export type { Board, BoardOptions } from './boards';
-export { TILE_LAYOUT, TILE_OPTIONS } from './options';
-export type { TileLayout, TileOptions } from './options';
+export { TILE_LAYOUT, TILE_OPTIONS } from './tile-options';
+export type { TileLayout, TileOptions } from './tile-options';
 export { tileSheets } from './table';
 export { liesBestUpright, ratioForSheets, tilesOver, tilingFault } from './tiling';
 export type { Tile } from './tiling';

@@ -5,7 +5,7 @@ import type { Frame, Shape } from '../../map/scene';
 import { drawing, point, polygon, polyline, rectangle } from '../../map/strokes';
 import { PAPERS, sizeOf, type Sheet } from '../sheet';
 import { fittedWords, scaleWords, written } from './lettering';
-import type { TileLayout } from './options';
+import type { TileLayout } from './tile-options';
 import type { Drawn } from './page';
 
 /** A part of the whole as the page map shows it. */

@@ -6,8 +6,8 @@ import type { Frame, Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
 import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from './lettering';
-import { checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './marks';
-import type { TileLayout } from './options';
+import { checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './cutting-marks';
+import type { TileLayout } from './tile-options';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from './room';
 import { tileName, type Tile, type Tiling } from './tiling';
 

@@ -1,6 +1,6 @@
 /** Where on its paper a sheet carries its part of the drawing, and where marks and words. */
 import { sizeOf, type PaperChoice } from '../sheet';
-import type { TileLayout } from './options';
+import type { TileLayout } from './tile-options';
 
 /** Round the drawing, for cut marks, cm. */
 export const BAND = 0.6;

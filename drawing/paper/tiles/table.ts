@@ -6,7 +6,7 @@ import { point } from '../../map/strokes';
 import type { GluedSheets, Sheet, SheetSet } from '../sheet';
 import { drawTable, type DrawnTable } from './drawing';
 import { gluingWords, keySheet } from './key';
-import { TILE_OPTIONS, type TileOptions } from './options';
+import { TILE_OPTIONS, type TileOptions } from './tile-options';
 import { tileSheet, type Drawn } from './page';
 import { tilesOver, type Tiling } from './tiling';
 import { touchedFrames } from './touching';

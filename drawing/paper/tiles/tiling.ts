@@ -2,7 +2,7 @@
 import { columnLetter } from '../../map/border';
 import type { Frame } from '../../map/scene';
 import type { PaperChoice } from '../sheet';
-import type { TileLayout } from './options';
+import type { TileLayout } from './tile-options';
 import { layoutFault, roomOn, type Room } from './room';
 
 /** One sheet's part of a drawing. Columns are lettered from the west, rows numbered from the north: `C3`. */

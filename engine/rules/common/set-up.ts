@@ -2,7 +2,7 @@
 import type { BattleState, Id, Piece, Roster, Whereabouts } from '../../battle';
 import { facingOf, poseAt } from '../../geometry';
 import type { Point } from '../../geometry';
-import type { Army, Brigade, Place, Scenario, Unit } from '../../scenario';
+import type { Army, Brigade, StartingPlace, Scenario, Unit } from '../../scenario';
 import { HELD, holdsByUnit } from './holds';
 import { isGeneralsOwn, rosterOf } from './roster';
 import type { RosterRules } from './roster';
@@ -86,7 +86,7 @@ function whereCommander(army: Army, brigade: Brigade): Whereabouts {
 
 const facingNorth = (at: Point): Whereabouts => ({ on: poseAt(at, { x: 0, y: 1 }) });
 
-const whereOf = (place: Place, army: Id): Whereabouts =>
+const whereOf = (place: StartingPlace, army: Id): Whereabouts =>
   'inside' in place
     ? { inside: place.inside }
     : 'arrives' in place

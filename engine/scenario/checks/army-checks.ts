@@ -1,12 +1,12 @@
 /** Armies against the table and against themselves. */
 import { unitsOfArmy } from '../model/army';
 import type { Army, Arrival, Unit } from '../model/army';
-import type { Marks } from './marks';
+import type { FindingCollector } from './finding-collector';
 import type { Cm } from '../model/measures';
 import type { Scenario } from '../model/scenario';
 import { isOnTable } from './terrain-checks';
 
-export function checkArmies(scenario: Scenario, marks: Marks): void {
+export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
   for (const unit of units) checkUnit(unit, scenario, marks);
   checkArrivals(units, scenario, marks);
@@ -15,11 +15,11 @@ export function checkArmies(scenario: Scenario, marks: Marks): void {
   checkAttackers(scenario, marks);
 }
 
-function checkUnit(unit: Unit, scenario: Scenario, marks: Marks): void {
+function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): void {
   const gunnery = unit.formation === 'deployed' || unit.formation === 'limbered';
   const { id, arm } = unit;
   if (gunnery !== (arm === 'guns') && !(arm === 'train' && unit.formation === 'limbered'))
-    marks.at(id, 'formation', {
+    marks.addTo(id, 'formation', {
       code: 'formation-not-for-arm',
       message: `${unit.name} is ${unit.type}, which cannot stand in "${unit.formation}".`,
       fix: arm === 'guns' ? 'Write deployed or limbered.' : 'Write line, double line or march column.',
@@ -27,7 +27,7 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: Marks): void {
   if (!('at' in unit.place)) return;
   const { at } = unit.place;
   if (!isOnTable(at, scenario.table))
-    marks.at(id, 'at', {
+    marks.addTo(id, 'at', {
       code: 'off-table',
       message: `${unit.name} stands off the table, so it could not take part.`,
       fix: `Keep the point inside [0, 0] to [${scenario.table.width}, ${scenario.table.depth}].`,
@@ -37,7 +37,7 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: Marks): void {
 /** How far from the edge of the table a place of arrival may lie. */
 const NEAR_EDGE: Cm = 0.5;
 
-function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: Marks): void {
+function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: FindingCollector): void {
   // The units of a brigade share its arrival.
   const checked = new Set<Arrival>();
   for (const { id, name, place } of units) {
@@ -46,7 +46,7 @@ function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: Marks
     const { x, y } = place.arrives.at;
     const inland = Math.min(x, y, table.width - x, table.depth - y);
     if (Math.abs(inland) > NEAR_EDGE)
-      marks.at(id, 'arrives.at', {
+      marks.addTo(id, 'arrives.at', {
         code: 'arrives-off-edge',
         message: `${name} is to come on at [${x}, ${y}], which does not lie on an edge of the table.`,
         fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
@@ -54,7 +54,7 @@ function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: Marks
   }
 }
 
-function checkSpots(units: readonly Unit[], marks: Marks): void {
+function checkSpots(units: readonly Unit[], marks: FindingCollector): void {
   const taken = new Map<string, Unit>();
   for (const unit of units) {
     if (!('at' in unit.place)) continue;
@@ -62,7 +62,7 @@ function checkSpots(units: readonly Unit[], marks: Marks): void {
     const other = taken.get(spot);
     taken.set(spot, unit);
     if (other !== undefined)
-      marks.at(unit.id, 'at', {
+      marks.addTo(unit.id, 'at', {
         code: 'same-spot',
         message: `${unit.name} stands in the same place as ${other.name}.`,
         fix: 'Move one of them.',
@@ -70,30 +70,30 @@ function checkSpots(units: readonly Unit[], marks: Marks): void {
   }
 }
 
-function checkLeaders(army: Army, { table }: Scenario, marks: Marks): void {
+function checkLeaders(army: Army, { table }: Scenario, marks: FindingCollector): void {
   const { general, lieutenants, brigades } = army;
   for (const leader of [general, ...lieutenants, ...brigades.map(({ commander }) => commander)])
     if (leader !== null && !isOnTable(leader.at, table))
-      marks.at(leader.id, 'at', {
+      marks.addTo(leader.id, 'at', {
         code: 'off-table',
         message: `${leader.name} stands off the table.`,
         fix: `Keep the point inside [0, 0] to [${table.width}, ${table.depth}].`,
       });
   if (army.brigades.length + army.independents.length === 0)
-    marks.field(`armies.${army.id}`, {
+    marks.addAt(`armies.${army.id}`, {
       code: 'empty-army',
       message: `${army.name} has no units.`,
       fix: 'Add a brigade or an independent unit.',
     });
 }
 
-function checkAttackers({ armies }: Scenario, marks: Marks): void {
+function checkAttackers({ armies }: Scenario, marks: FindingCollector): void {
   const [, second] = armies.filter((army) => army.attacker);
   if (second !== undefined)
-    marks.field(`armies.${second.id}.attacker`, {
+    marks.addAt(`armies.${second.id}.attacker`, {
       code: 'two-attackers',
       message: 'Both armies are marked as the attacker.',
       fix: 'Keep the mark on one of them, or remove both.',
-      mend: { remove: true },
+      quickFix: { remove: true },
     });
 }

@@ -1,10 +1,10 @@
 /** What was read but makes no sense on a table. Only what needs no rules: footprints belong to the rule systems. */
 import { checkArmies } from './army-checks';
-import type { Marks } from './marks';
+import type { FindingCollector } from './finding-collector';
 import type { Scenario } from '../model/scenario';
 import { checkTerrain } from './terrain-checks';
 
-export function checkScenario(scenario: Scenario, marks: Marks): void {
+export function checkScenario(scenario: Scenario, marks: FindingCollector): void {
   checkTerrain(scenario, marks);
   checkArmies(scenario, marks);
 }

@@ -1,7 +1,7 @@
 /** Terrain against the table and against itself. */
 import { distance, distanceToPolyline, nearestOnSegment, segmentsMeet } from '../../geometry';
 import type { Point } from '../../geometry';
-import type { Marks } from './marks';
+import type { FindingCollector } from './finding-collector';
 import type { Crossing, Feature, Outline } from '../model/features';
 import type { Cm, Id } from '../model/measures';
 import type { Fault } from '../text/page';
@@ -10,7 +10,7 @@ import type { Scenario, Table } from '../model/scenario';
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
 const SLACK: Cm = 2;
 
-export function checkTerrain({ terrain, table, objectives }: Scenario, marks: Marks): void {
+export function checkTerrain({ terrain, table, objectives }: Scenario, marks: FindingCollector): void {
   for (const feature of terrain) {
     const { id, kind } = feature;
     if (kind === 'bridge' || kind === 'ford') checkCrossing(feature, terrain, marks);
@@ -20,10 +20,10 @@ export function checkTerrain({ terrain, table, objectives }: Scenario, marks: Ma
       points.every((point) => isBeyond(point, side, table)),
     );
     if (beyond !== undefined)
-      marks.at(id, '', offTable(`${feature.name ?? `This ${kind}`} lies wholly off the table, to the ${beyond}.`));
+      marks.addTo(id, '', offTable(`${feature.name ?? `This ${kind}`} lies wholly off the table, to the ${beyond}.`));
   }
   for (const { id, name, at } of objectives)
-    if (at !== null && !isOnTable(at, table)) marks.at(id, 'at', offTable(`${name} lies off the table.`));
+    if (at !== null && !isOnTable(at, table)) marks.addTo(id, 'at', offTable(`${name} lies off the table.`));
 }
 
 const offTable = (message: string): Fault => ({
@@ -36,15 +36,15 @@ export function isOnTable({ x, y }: Point, { width, depth }: Table): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= depth;
 }
 
-function checkCrossing(crossing: Crossing, terrain: readonly Feature[], marks: Marks): void {
+function checkCrossing(crossing: Crossing, terrain: readonly Feature[], marks: FindingCollector): void {
   const water = terrain.find((feature) => feature.id === crossing.over);
   if (water?.kind !== 'river' && water?.kind !== 'stream') return;
   if (distanceToPolyline(crossing.at, water.course.points) <= water.width / 2 + SLACK) return;
-  marks.at(crossing.id, 'at', {
+  marks.addTo(crossing.id, 'at', {
     code: 'crossing-off-water',
     message: `The ${crossing.kind} does not lie on ${water.name ?? 'its water'}, so nothing could cross there.`,
     fix: 'Move it onto the course of the water.',
-    mend: { write: [...nearestOn(water.course.points, crossing.at)] },
+    quickFix: { write: [...nearestOn(water.course.points, crossing.at)] },
   });
 }
 
@@ -61,7 +61,7 @@ function nearestOn(course: readonly Point[], from: Point): readonly [number, num
 }
 
 /** Corners given out of order make a figure of eight, of which nobody could say what is inside. */
-function checkOutline(id: Id, outline: Outline, marks: Marks): void {
+function checkOutline(id: Id, outline: Outline, marks: FindingCollector): void {
   if (!('points' in outline)) return;
   const { points } = outline;
   const sides = points.map((from, number) => ({ from, to: points[(number + 1) % points.length] ?? from }));
@@ -72,7 +72,7 @@ function checkOutline(id: Id, outline: Outline, marks: Marks): void {
       .some((other) => segmentsMeet(side.from, side.to, other.from, other.to) !== null),
   );
   if (!crosses) return;
-  marks.at(id, 'outline', {
+  marks.addTo(id, 'outline', {
     code: 'outline-crosses-itself',
     message: 'The outline crosses itself, so its inside is unclear.',
     fix: 'List the points in order around the edge.',

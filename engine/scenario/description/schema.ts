@@ -6,7 +6,7 @@ import type { Plain } from '../edits';
 import { formsIn } from '../readers/form';
 import type { Form, KeyForm } from '../readers/form';
 import { WRITTEN_LENGTH } from '../readers/lengths';
-import { capital, kebab } from '../readers/words';
+import { capital, kebab } from '../readers/spelling';
 import { nationFormat } from '../reading/read-nation';
 import { scenarioFormat } from '../reading/scenario-format';
 

@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** A finding about a thing of a scenario, before anybody knows where in the file it stands. */
-export interface Remark {
+export interface UnplacedFinding {
   readonly severity: Finding['severity'];
   /** Short and stable, as `overlap`. */
   readonly code: string;
@@ -35,8 +35,8 @@ export interface Remark {
   /** The repair as a verb. */
   readonly fix?: string;
   readonly clause?: Id;
-  /** The value that mends it, for `key`; absent when only a person can tell. */
-  readonly mends?: Plain;
+  /** The value that puts it right, for `key`; absent when only a person can tell. */
+  readonly quickFix?: Plain;
 }
 
 /** The name of a thing in a sentence, or what it is. */
@@ -44,11 +44,11 @@ export const called = ({ name, kind }: { readonly name: string | null; readonly 
   name ?? `This ${kind}`;
 
 /** Repairs a program can make: what is written, renamed or removed at the field of a finding. */
-export type Mend = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };
+export type QuickFix = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };
 
-/** A mend as an edit of the file. */
-export function repairOf(field: string, mend: Mend): Edit {
+/** A quick fix as an edit of the file. */
+export function editOf(field: string, fix: QuickFix): Edit {
   const path = pathOfField(field);
-  if ('write' in mend) return { do: 'set', path, value: mend.write };
-  return 'rename' in mend ? { do: 'rename', path, key: mend.rename } : { do: 'remove', path };
+  if ('write' in fix) return { do: 'set', path, value: fix.write };
+  return 'rename' in fix ? { do: 'rename', path, key: fix.rename } : { do: 'remove', path };
 }

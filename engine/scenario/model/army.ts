@@ -164,14 +164,14 @@ export interface Unit {
   readonly morale: (typeof MORALES)[number];
   /** Foreign troops in the nation's pay. */
   readonly foreign: boolean;
-  readonly place: Place;
+  readonly place: StartingPlace;
   readonly overrides: Readonly<Record<Id, unknown>>;
 }
 /** What the size and shape of a unit depend on. */
 export type UnitShape = Pick<Unit, 'type' | 'arm' | 'size'>;
 
 /** `at` is the centre of the footprint; `heading` degrees clockwise from north. */
-export type Place =
+export type StartingPlace =
   | { readonly at: Point; readonly heading: number }
   /** In a built-up block. */
   | { readonly inside: Id }

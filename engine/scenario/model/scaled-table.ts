@@ -1,6 +1,6 @@
 /** A whole table made larger or smaller: every length of a scenario multiplied once, nothing else touched. */
 import type { Point } from '../../geometry';
-import type { Army, Brigade, DeploymentZone, Place, Unit } from './army';
+import type { Army, Brigade, DeploymentZone, StartingPlace, Unit } from './army';
 import type { SpecialRule } from './course-of-battle';
 import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
@@ -77,7 +77,7 @@ function multiplier(factor: number) {
     picture: picture && { ...picture, corner: point(picture.corner), width: cm(picture.width) },
   });
 
-  function place(stands: Place): Place {
+  function place(stands: StartingPlace): StartingPlace {
     if ('at' in stands) return placed(stands);
     return 'arrives' in stands ? { arrives: placed(stands.arrives) } : stands;
   }

@@ -1,6 +1,6 @@
 /** Faults that many readers find, in the same words everywhere. */
 import type { Entry, Fault } from '../text/page';
-import { nearest, orList } from './words';
+import { nearest, orList } from './spelling';
 
 /** A word that is not among those allowed, with the likeliest repair. */
 export function notAllowed(word: string, allowed: readonly string[], code = 'value-not-allowed'): Fault {
@@ -9,7 +9,7 @@ export function notAllowed(word: string, allowed: readonly string[], code = 'val
     code,
     message: `"${shortened(word)}" is not known here; allowed: ${orList(allowed)}.`,
     fix: meant === null ? `Write ${orList(allowed)}.` : `Did you mean "${meant}"?`,
-    ...(meant !== null && { mend: { write: meant } }),
+    ...(meant !== null && { quickFix: { write: meant } }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { KeyForm, KindForm, LeftOut } from './form';
 import type { Entry, Fault } from '../text/page';
 import { reader } from './reader';
 import type { Reader } from './reader';
-import { capital, nearest, orList } from './words';
+import { capital, nearest, orList } from './spelling';
 
 const MOST_ITEMS = 2000;
 
@@ -178,7 +178,7 @@ function unknownKey(
       code: 'unknown-key',
       message: `"${shortened(name)}" is not a key of ${what}; known: ${known.join(', ')}.`,
       fix: meant === null ? 'Remove it.' : `Did you mean "${meant}"?`,
-      mend: meant === null ? { remove: true } : { rename: meant },
+      quickFix: meant === null ? { remove: true } : { rename: meant },
     },
   );
 }

@@ -8,7 +8,7 @@ import { parseLength, toThousandths } from './lengths';
 import type { Cm } from '../model/measures';
 import { either, made, reader } from './reader';
 import type { Reader } from './reader';
-import { capital } from './words';
+import { capital } from './spelling';
 
 /** Farthest a drawn line may run past the table, either way, in cm. */
 const FARTHEST = 5000;

@@ -2,7 +2,7 @@
 import type { Id } from '../model/measures';
 import type { Entry } from '../text/page';
 import type { Placed } from '../readers/reader';
-import { kebab } from '../readers/words';
+import { kebab } from '../readers/spelling';
 
 export class Ids {
   readonly #fields = new Map<Id, string>();

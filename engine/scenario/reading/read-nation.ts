@@ -9,7 +9,7 @@ import { made } from '../readers/reader';
 import type { Id } from '../model/measures';
 import type { Nation, NationNames } from '../model/nation';
 import { readable, NEWEST } from '../text/version';
-import { kebab } from '../readers/words';
+import { kebab } from '../readers/spelling';
 
 const colour = made(
   textLike('a colour', '^#[0-9a-fA-F]{6}$', 'bad-colour', 'Write it in quotes, as "#1b2848".'),

@@ -6,7 +6,7 @@ import { openDocument } from '../text/document';
 import { linkEvents } from './course/events';
 import { notAllowed } from '../readers/faults';
 import { Ids } from './ids';
-import { Marks } from '../checks/marks';
+import { FindingCollector } from '../checks/finding-collector';
 import type { Id } from '../model/measures';
 import { blockNames, builtUpAreaNames, namesOfObjectives, objectiveNames } from './names';
 import { MIGRATIONS } from '../text/migration';
@@ -41,7 +41,7 @@ export function readScenario(
   if (written !== undefined) checkSystem(written.rules.system, systems);
   const ids = new Ids();
   const scenario = (written && linked(written, nations, ids)) ?? null;
-  if (scenario !== null) checkScenario(scenario, new Marks(page, ids));
+  if (scenario !== null) checkScenario(scenario, new FindingCollector(page, ids));
   const fieldOf = (id: Id): string | null =>
     ids.fieldOf(id) ?? (scenario?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
   return {

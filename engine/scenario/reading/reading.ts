@@ -2,10 +2,10 @@
 import { sortOut } from '../findings/acceptances';
 import type { AcceptedFinding } from '../findings/acceptances';
 import type { Acceptance } from '../model/course-of-battle';
-import type { Finding, Remark } from '../findings';
+import type { Finding, UnplacedFinding } from '../findings';
 import type { Id } from '../model/measures';
-import { repairOf } from '../findings';
-import type { Place } from '../text/page';
+import { editOf } from '../findings';
+import type { FilePosition } from '../text/page';
 import type { Scenario } from '../model/scenario';
 
 export interface Reading {
@@ -16,7 +16,7 @@ export interface Reading {
   /** Warnings and rulings the file accepts, in its order. */
   readonly accepted: readonly AcceptedFinding[];
   /** Where a field stands, or the nearest thing around it: for findings made later, by a rule system. */
-  readonly placeOf: (field: string) => Place;
+  readonly placeOf: (field: string) => FilePosition;
   /** The field in the file of a feature, block, army, brigade, unit, leader, zone or objective; repeated things share one. */
   readonly fieldOf: (id: Id) => string | null;
 }
@@ -24,7 +24,7 @@ export interface Reading {
 /**
  * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too.
  */
-export function withReview(file: string, reading: Reading, found: readonly Remark[]): Reading {
+export function withReview(file: string, reading: Reading, found: readonly UnplacedFinding[]): Reading {
   const { scenario, fieldOf, placeOf } = reading;
   if (scenario === null) return reading;
   const placed = found.map((one): Finding => {
@@ -47,11 +47,11 @@ export function withReview(file: string, reading: Reading, found: readonly Remar
 type WithField<T> = Omit<T, 'field'> & { readonly field: string };
 type FieldOf = Reading['fieldOf'];
 
-function ofRemark(remark: Remark, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
-  const { about, key, severity, code, message, fix, clause, mends } = remark;
+function ofRemark(remark: UnplacedFinding, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
+  const { about, key, severity, code, message, fix, clause, quickFix } = remark;
   const whole = about === null ? '' : (fieldOf(about) ?? '');
   const field = [whole, key ?? ''].filter((part) => part !== '').join('.');
-  const repair = mends !== undefined && field !== '' ? { repair: [repairOf(field, { write: mends })] } : {};
+  const repair = quickFix !== undefined && field !== '' ? { repair: [editOf(field, { write: quickFix })] } : {};
   return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
 }
 
@@ -63,7 +63,7 @@ const unneededAt = (field: string, { code, field: where }: Acceptance, file: str
     code: 'accept-unneeded',
     message: `No warning or ruling "${code}" is found${where === null ? '' : ' there'}; errors cannot be accepted.`,
     fix: 'Remove the entry.',
-    repair: [repairOf(field, { remove: true })],
+    repair: [editOf(field, { remove: true })],
     field,
   }) as const;
 

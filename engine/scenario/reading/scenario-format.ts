@@ -13,7 +13,7 @@ import { tableFormat, weatherFormat } from './table-format';
 import { terrainFormat } from './terrain/terrain-format';
 import { NEWEST } from '../text/version';
 import { victoryFormat } from './course/victory';
-import { wordsOf } from '../readers/words';
+import { wordsOf } from '../readers/spelling';
 
 const markdown = textCalled('Markdown');
 

@@ -7,7 +7,7 @@ import { SHARES } from '../model/nation';
 import type { NationNames, TroopKind } from '../model/nation';
 import { made, placed } from '../readers/reader';
 import type { Reader } from '../readers/reader';
-import { wordsOf } from '../readers/words';
+import { wordsOf } from '../readers/spelling';
 
 const ORDERS = { 'close order': 'close', 'light infantry': 'open' } as const;
 const year = number(1600, 1900, 'whole');

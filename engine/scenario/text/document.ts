@@ -6,7 +6,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { migrate, MIGRATIONS } from './migration';
 import type { Migration, MigrationStep } from './migration';
-import { Opener, placeAt, START } from './yaml-nodes';
+import { EntryReader, placeAt, START } from './entry-reader';
 import { Page } from './page';
 import type { Entry } from './page';
 import { SYNTAX_FAULTS } from './syntax-faults';
@@ -56,7 +56,7 @@ export function openDocument(
     return { page, root: null, migration: null };
   }
   const migration = migrate(document, kind, steps);
-  const root = new Opener(page, document, lines).entry(document.contents, '', START);
+  const root = new EntryReader(page, document, lines).entry(document.contents, '', START);
   if (root.content.is !== 'nothing') return { page, root, migration };
   page.fault(whole, {
     code: 'empty-file',

@@ -1,9 +1,9 @@
 /** A file while it is read: its entries, each with its place, and the findings gathered so far. Nothing here knows YAML. */
-import type { Finding, Mend } from '../findings';
-import { repairOf } from '../findings';
+import type { Finding, QuickFix } from '../findings';
+import { editOf } from '../findings';
 
 /** Lines and columns count from 1. */
-export interface Place {
+export interface FilePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -26,9 +26,9 @@ export interface Entry {
   readonly page: Page;
   /** As `armies.blue.brigades[0].units[2].at`; empty for the whole file. */
   readonly field: string;
-  readonly place: Place;
+  readonly place: FilePosition;
   /** Of the key the entry is the value of. */
-  readonly keyPlace: Place | null;
+  readonly keyPlace: FilePosition | null;
   readonly content: Content;
 }
 
@@ -38,7 +38,7 @@ export interface Fault {
   readonly message: string;
   readonly fix?: string;
   /** The repair, where a program can make it. */
-  readonly mend?: Mend;
+  readonly quickFix?: QuickFix;
 }
 
 const MOST_FINDINGS = 500;
@@ -51,7 +51,7 @@ const AND_MORE: Fault = {
 export class Page {
   readonly findings: Finding[] = [];
   /** Where each field that was read stands. */
-  readonly places = new Map<string, Place>();
+  readonly places = new Map<string, FilePosition>();
 
   constructor(readonly file: string) {}
 
@@ -63,15 +63,15 @@ export class Page {
   fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
     if (this.isFull) return undefined;
-    const { mend, ...told } = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
+    const { quickFix, ...told } = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
     const { file } = this;
-    const repair = mend && at.field ? { repair: [repairOf(at.field, mend)] } : {};
+    const repair = quickFix && at.field ? { repair: [editOf(at.field, quickFix)] } : {};
     this.findings.push({ file, line, column, severity, ...told, ...repair, ...(at.field && { field: at.field }) });
     return undefined;
   }
 
   /** The nearest place known for a field: its own, or that of what holds it. */
-  placeOf(field: string): Place {
+  placeOf(field: string): FilePosition {
     for (
       let path = field;
       path !== '';

@@ -1,5 +1,5 @@
-/** The camera over the table: where it looks, how it flies, and the hands that move it. */
-export { layHands } from './hands';
+/** The camera over the table: where it looks, how it flies, and the mouse that moves it. */
+export { listenToMouse } from './mouse';
 export { CameraRig } from './rig';
 export { between, eyeOf, framed, kept, nearer, pointUnder, projected } from './view';
 export type { View } from './view';

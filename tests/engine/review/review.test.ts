@@ -4,7 +4,7 @@ import { reviewTable } from '../../../engine/review';
 import { layout } from '../../../engine/rules/honours-of-war/troops/layouts';
 import { scale } from '../../../engine/rules/honours-of-war/troops/scales';
 import { PLAIN_ARMY, PLAIN_FEATURE, PLAIN_UNIT } from '../../../engine/scenario';
-import type { Army, Feature, Remark, Scenario, Unit, UnitShape } from '../../../engine/scenario';
+import type { Army, Feature, UnplacedFinding, Scenario, Unit, UnitShape } from '../../../engine/scenario';
 import { at, bridge, course, hill, polygon, river, road, scenarioOf, village } from '../terrain/tables';
 import { toyScenario } from '../toy/field';
 
@@ -31,7 +31,7 @@ const scenario = (terrain: readonly Feature[], blue: readonly Unit[], is: Partia
   ...is,
 });
 const told = (of: Scenario): readonly string[] => reviewTable(of, system).map(({ code, about }) => `${code} ${about}`);
-const only = (of: Scenario): Remark => {
+const only = (of: Scenario): UnplacedFinding => {
   const [remark, second] = reviewTable(of, system);
   if (!remark || second) throw new Error(`not one remark: ${told(of).join(', ')}`);
   return remark;
@@ -45,13 +45,13 @@ describe('footprints', () => {
   });
   it('that lie on one another are offered the nearest room', () => {
     const remark = only(scenario([], [battalion('A', 50, 30), battalion('B', 50, 32)]));
-    expect(remark).toMatchObject({ severity: 'error', key: 'at', mends: [50, 34] });
+    expect(remark).toMatchObject({ severity: 'error', key: 'at', quickFix: [50, 34] });
     expect(remark.message).toBe('B and A stand on one another.');
   });
   it('stay on the table to the last base', () => {
     expect(told(scenario([], [battalion('A', 10, 2)]))).toEqual([]);
     expect(told(scenario([], [battalion('A', 9.9, 2)]))).toEqual(['off-table A']);
-    expect(only(scenario([], [battalion('A', 9.9, 2)]))).toMatchObject({ mends: [10, 2] });
+    expect(only(scenario([], [battalion('A', 9.9, 2)]))).toMatchObject({ quickFix: [10, 2] });
   });
   it('keep out of the houses, but for columns on a road between them', () => {
     const town = [village('town', at(50, 30), 0), road('street', course([-5, 30], [185, 30]))];

@@ -1,11 +1,11 @@
 /** Movers for route tests, and a slow look at whether a route is legal that uses none of the engine's geometry. */
 import type { Pose } from '../../../engine/geometry';
-import type { Going, Route, Wanted } from '../../../engine/routes';
+import type { MarchCosts, Route, RouteRequest } from '../../../engine/routes';
 import type { Course, Feature, Outline } from '../../../engine/scenario';
 import type { Ground } from '../../../engine/terrain';
 
 /** Foot: 16 by 4 cm in line, 4 by 12 in column; half speed in woods; rivers, ponds and blocks closed but for crossings. */
-export const FOOT: Going = {
+export const FOOT: MarchCosts = {
   line: { width: 16, depth: 4 },
   column: { width: 4, depth: 12 },
   reform: 8,
@@ -22,7 +22,7 @@ export const pose = (x: number, y: number, degrees: number): Pose => ({
   hx: Math.sin((degrees * Math.PI) / 180),
   hy: Math.cos((degrees * Math.PI) / 180),
 });
-export const wanted = (from: Pose, x: number, y: number, more: Partial<Wanted> = {}): Wanted => ({
+export const wanted = (from: Pose, x: number, y: number, more: Partial<RouteRequest> = {}): RouteRequest => ({
   from,
   column: false,
   to: { x, y },
@@ -113,7 +113,7 @@ const DROP = 0.35;
 
 /** What a footprint stands in that it may not: a feature, another footprint, the table edge. */
 export function standsIn(
-  { ground, features, others }: { ground: Ground; features: readonly Feature[]; others: Wanted['others'] },
+  { ground, features, others }: { ground: Ground; features: readonly Feature[]; others: RouteRequest['others'] },
   at: Pose,
   [width, depth]: readonly [number, number],
   by: number,
@@ -133,7 +133,10 @@ export function standsIn(
 }
 
 /** Every pose of a route, at most 0.5 cm or 2 degrees apart, with the footprint there. */
-export function posesOf(route: Route, going: Going): { at: Pose; size: readonly [number, number]; onRoad: boolean }[] {
+export function posesOf(
+  route: Route,
+  going: MarchCosts,
+): { at: Pose; size: readonly [number, number]; onRoad: boolean }[] {
   const poses: { at: Pose; size: readonly [number, number]; onRoad: boolean }[] = [];
   let before = route.path.from;
   for (const { leg, column, onRoad } of route.legs) {

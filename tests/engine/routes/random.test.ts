@@ -1,7 +1,7 @@
 /** Routes on small random tables against a plain search over a grid of poses. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routesOver, type Going, type Route } from '../../../engine/routes';
+import { routesOver, type MarchCosts, type Route } from '../../../engine/routes';
 import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
 import { layGround, type Ground } from '../../../engine/terrain';
 import { bridge, course, river, scenarioOf, village, wood } from '../terrain/tables';
@@ -55,7 +55,7 @@ const anyOthers = fc.array(
   { maxLength: 4 },
 );
 /** A mover of one formation, about square: 6 by 5 cm. */
-const SQUARE: Going = { ...FOOT, line: null, column: { width: 6, depth: 5 }, over: () => 0, road: null };
+const SQUARE: MarchCosts = { ...FOOT, line: null, column: { width: 6, depth: 5 }, over: () => 0, road: null };
 const SIZE = [6, 5] as const;
 
 const CELL = 3;

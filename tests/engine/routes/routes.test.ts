@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routesOver, type Going, type Route, type RouteOutcome, type Wanted } from '../../../engine/routes';
+import { routesOver, type MarchCosts, type Route, type RouteOutcome, type RouteRequest } from '../../../engine/routes';
 import { PLAIN_FEATURE, type Feature, type Outline } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { bridge, course, hill, polygon, river, road, scenarioOf, village, wall, wood } from '../terrain/tables';
@@ -12,14 +12,14 @@ const rectangle = (x: number, y: number, width: number, depth: number, turn = 0)
   size: [width, depth],
   turn,
 });
-const routed = (terrain: readonly Feature[], want: Wanted, going: Going = FOOT): RouteOutcome =>
+const routed = (terrain: readonly Feature[], want: RouteRequest, going: MarchCosts = FOOT): RouteOutcome =>
   routesOver(layGround(scenarioOf(terrain)), going).find(want);
 function found(outcome: RouteOutcome): Route {
   if (!outcome.found) throw new Error(`no route: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 /** The route, walked in small steps over the features. */
-function legal(terrain: readonly Feature[], want: Wanted, going: Going = FOOT): Route {
+function legal(terrain: readonly Feature[], want: RouteRequest, going: MarchCosts = FOOT): Route {
   const ground = layGround(scenarioOf(terrain));
   const route = found(routesOver(ground, going).find(want));
   for (const { at, size } of posesOf(route, going))
@@ -103,7 +103,7 @@ describe('a route round closed ground', () => {
   });
 
   it('passes between other footprints where there is room, and round them where there is none', () => {
-    const pair = (gap: number): Wanted['others'] =>
+    const pair = (gap: number): RouteRequest['others'] =>
       [-1, 1].map((side) => ({
         id: side < 0 ? 'left' : 'right',
         box: { pose: pose(90, 60 + side * (8 + gap / 2), 90), width: 16, depth: 4 },
@@ -132,7 +132,7 @@ describe('a route round closed ground', () => {
   });
 
   it('does not cross a line that is closed', () => {
-    const closed: Going = { ...FOOT, over: ({ kind }) => (kind === 'wall' ? null : 0) };
+    const closed: MarchCosts = { ...FOOT, over: ({ kind }) => (kind === 'wall' ? null : 0) };
     const fence = [wall('wall', course([90, 20], [90, 100]))];
     const route = found(routed(fence, wanted(pose(40, 60, 90), 140, 60), closed));
     for (const { at, size } of posesOf(route, closed)) {
@@ -170,7 +170,7 @@ describe('a route over water', () => {
   });
 
   it('wades where that is cheaper', () => {
-    const wading: Going = { ...FOOT, area: () => 3 };
+    const wading: MarchCosts = { ...FOOT, area: () => 3 };
     const route = found(routed(terrain, wanted(pose(40, 90, 90), 140, 90), wading));
     expect(route.cost).toBeCloseTo(100 + 2 * 9, 6);
   });
@@ -208,7 +208,7 @@ describe('the cost of a route', () => {
 
   it('counts hills only when the mover does', () => {
     const terrain = [hill('hill', 'steep', 9, polygon([70, 0], [110, 0], [110, 120], [70, 120]))];
-    const slow: Going = { ...FOOT, area: ({ kind }) => (kind === 'hill' ? 2 : 1) };
+    const slow: MarchCosts = { ...FOOT, area: ({ kind }) => (kind === 'hill' ? 2 : 1) };
     expect(found(routed(terrain, wanted(pose(30, 60, 90), 150, 60), slow)).cost).toBeCloseTo(160, 6);
     expect(found(routed(terrain, wanted(pose(30, 60, 90), 150, 60))).cost).toBeCloseTo(120, 6);
   });

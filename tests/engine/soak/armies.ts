@@ -3,7 +3,17 @@ import { facingOf, overlaps, poseAt } from '../../../engine/geometry';
 import type { Box, Point } from '../../../engine/geometry';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { PLAIN_ARMY, PLAIN_UNIT, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../../engine/scenario';
-import type { Army, Arm, Brigade, Formation, Nation, Place, Unit, UnitSize, UnitType } from '../../../engine/scenario';
+import type {
+  Army,
+  Arm,
+  Brigade,
+  Formation,
+  Nation,
+  StartingPlace,
+  Unit,
+  UnitSize,
+  UnitType,
+} from '../../../engine/scenario';
 import type { Ground } from '../../../engine/terrain';
 import type { Draw } from './draw';
 
@@ -85,7 +95,7 @@ function unit(draw: Draw, id: string, side: string, north: boolean, camp: Camp):
 }
 
 /** A block that no other unit holds. */
-function housing(draw: Draw, arm: Arm, { ground, housed }: Camp): Place | null {
+function housing(draw: Draw, arm: Arm, { ground, housed }: Camp): StartingPlace | null {
   if (arm !== 'foot' && arm !== 'light foot') return null;
   const free = ground.blocks.filter((block) => !housed.has(block.id) && ground.holds(block.box));
   if (free.length === 0) return null;
@@ -101,7 +111,7 @@ interface Shape {
 }
 
 /** Mostly on its own half and looking at the enemy, sometimes anywhere; clear of water, houses, friends and enemies. */
-function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: Camp): Place | null {
+function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: Camp): StartingPlace | null {
   const { ground, taken } = camp;
   const bases = honoursOfWar.layout({ ...shape, arm: UNIT_TYPES[shape.type] }, shape.formation, camp.scale);
   for (let tries = 0; tries < 60; tries++) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buy, priceOf, refusalOf } from '../../../generators/table/bought';
 import { throwHills, throwTown, throwWater, throwWoods } from '../../../generators/table/diced';
-import { dicedTurn, openLaying, putDown, type Laying, type Wanted } from '../../../generators/table/laying';
-import { clash, type Piece } from '../../../generators/table/pieces';
+import { dicedTurn, openLaying, putDown, type Laying, type PieceSize } from '../../../generators/table/laying';
+import { clash, type TerrainPiece } from '../../../generators/table/pieces';
 import { centreOf, halvesOf, isLarge, runsAcross, turnOf, type Cell } from '../../../generators/table/sectors';
 import { DiceCup } from '../../../generators/table/cup';
 
@@ -190,10 +190,10 @@ describe('where pieces fall', () => {
 });
 
 describe('SYW-TGEN-13: overlaps', () => {
-  const piece = (kind: Piece['kind'], x: number, width = 20): Piece => ({
+  const piece = (kind: TerrainPiece['kind'], x: number, width = 20): TerrainPiece => ({
     kind, cell: cell(1, 1), at: { x, y: 60 }, width, depth: 20, turn: 0, level: 0,
   }); // prettier-ignore
-  const SIDE_BY_SIDE: Wanted = { kind: 'wood', width: 20, depth: 15, level: 2 };
+  const SIDE_BY_SIDE: PieceSize = { kind: 'wood', width: 20, depth: 15, level: 2 };
 
   test('woods and marshes lie on hills, and nothing else on anything but a road', () => {
     expect(clash(piece('wood', 60), piece('hill', 60))).toBe(false);

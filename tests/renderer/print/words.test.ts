@@ -12,7 +12,7 @@ import {
   ratioWords,
   savedWords,
   stated,
-} from '../../../renderer/print/words';
+} from '../../../renderer/print/sentences';
 import { entry, gluedList, listOf, mapList, placeOf } from './sample-sheets';
 
 const TILES: PrintJob = { kind: 'tiles', options: { paper: 'a3' } };

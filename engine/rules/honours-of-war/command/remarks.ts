@@ -1,12 +1,12 @@
 /** What the review says of the scenario's orders: troops that come later, a general who leads a brigade himself. */
-import type { Army, Remark, Scenario } from '../../../scenario';
+import type { Army, UnplacedFinding, Scenario } from '../../../scenario';
 import { isGeneralsOwn } from '../../common';
 
-export const orderRemarks = ({ armies }: Scenario): readonly Remark[] =>
+export const orderRemarks = ({ armies }: Scenario): readonly UnplacedFinding[] =>
   armies.flatMap((army) => [...arrivals(army), ...generalsOwn(army)]);
 
 /** The book has no rule for troops that come later: what it says of St. Ulrich, that Blue arrives in column, is the nearest. */
-function arrivals({ brigades, independents }: Army): readonly Remark[] {
+function arrivals({ brigades, independents }: Army): readonly UnplacedFinding[] {
   const commands = [...brigades, ...independents.map((unit) => ({ id: unit.id, name: unit.name, units: [unit] }))];
   return commands.flatMap(({ id, name, units }) => {
     const turns = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives.turn] : []));
@@ -18,7 +18,7 @@ function arrivals({ brigades, independents }: Army): readonly Remark[] {
   });
 }
 
-const generalsOwn = (army: Army): readonly Remark[] =>
+const generalsOwn = (army: Army): readonly UnplacedFinding[] =>
   army.brigades
     .filter((brigade) => isGeneralsOwn(army, brigade))
     .map(({ id, name, commander }) => ({

@@ -1,6 +1,6 @@
 /** What the review says of the ground: what counts as something else, and what is declared but not played. */
 import { called } from '../../../scenario';
-import type { Feature, Remark } from '../../../scenario';
+import type { Feature, UnplacedFinding } from '../../../scenario';
 
 /** Ground that counts as something else. */
 const MAPPED: Readonly<Partial<Record<Feature['kind'], readonly [string, string]>>> = {
@@ -13,11 +13,11 @@ const MAPPED: Readonly<Partial<Record<Feature['kind'], readonly [string, string]
 /** Features whose rules are more than a rate, a cover and a sight: what is declared of them does nothing here. */
 const UNDECLARED: ReadonlySet<Feature['kind']> = new Set(['bua', 'bridge', 'ford', 'road']);
 
-export function remarksOn(feature: Feature): readonly Remark[] {
+export function remarksOn(feature: Feature): readonly UnplacedFinding[] {
   const name = called(feature);
   const about = { about: feature.id, key: null };
   const mapped = MAPPED[feature.kind];
-  const remarks: Remark[] = [];
+  const remarks: UnplacedFinding[] = [];
   if (mapped)
     remarks.push({
       ...about,

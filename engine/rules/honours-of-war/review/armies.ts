@@ -2,14 +2,14 @@
 import { viewOfPosition } from '../../../battle';
 import type { View } from '../../../battle';
 import { called, unitsOfArmy } from '../../../scenario';
-import type { Army, Brigade, Remark, Scenario } from '../../../scenario';
+import type { Army, Brigade, UnplacedFinding, Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
 import { muster } from '../muster';
 import { organisationOf, pointsOf } from '../points';
 import { registerOf } from '../troops/traits';
 
-export function armyRemarks(scenario: Scenario): readonly Remark[] {
+export function armyRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const { roster, state } = muster(scenario);
   const points = (units: Brigade['units']): number =>
     units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
@@ -22,8 +22,8 @@ export function armyRemarks(scenario: Scenario): readonly Remark[] {
   ]);
 }
 
-function reviewBrigade(brigade: Brigade, army: Army): readonly Remark[] {
-  const remarks: Remark[] = [];
+function reviewBrigade(brigade: Brigade, army: Army): readonly UnplacedFinding[] {
+  const remarks: UnplacedFinding[] = [];
   const count = brigade.units.length;
   const { least, most } = organisationOf(army.nation, army.year).unitsInBrigade;
   if (count < least || count > most)
@@ -48,8 +48,8 @@ function reviewNumbers(
   army: Army,
   points: (units: Brigade['units']) => number,
   historical: boolean,
-): readonly Remark[] {
-  const remarks: Remark[] = [];
+): readonly UnplacedFinding[] {
+  const remarks: UnplacedFinding[] = [];
   const alone = army.independents.length;
   const { independents, unitsToCommander } = organisationOf(army.nation, army.year);
   if (alone > independents)
@@ -82,7 +82,7 @@ function reviewNumbers(
 }
 
 /** Half the number of units, small ones 0.5 and large ones 1.5, rounded down (HOW-BREAK-01). */
-function reviewBreakPoint(army: Army, total: number): readonly Remark[] {
+function reviewBreakPoint(army: Army, total: number): readonly UnplacedFinding[] {
   const reckoned = Math.floor(total / 2);
   if (army.breakPoint === null || army.breakPoint === reckoned) return [];
   return [
@@ -92,13 +92,13 @@ function reviewBreakPoint(army: Army, total: number): readonly Remark[] {
       key: 'break point',
       message: `${army.name} is given a break point of ${army.breakPoint}; its ${total} units make it ${reckoned}.`,
       fix: `Write ${reckoned}, or leave the line out.`,
-      mends: reckoned,
+      quickFix: reckoned,
     },
   ];
 }
 
-function reviewCommand(army: Army, view: View): readonly Remark[] {
-  return army.brigades.flatMap((brigade): readonly Remark[] => {
+function reviewCommand(army: Army, view: View): readonly UnplacedFinding[] {
+  return army.brigades.flatMap((brigade): readonly UnplacedFinding[] => {
     const led = inCommand(view, brigade.id);
     const out = brigade.units.filter(({ id, place }) => !('arrives' in place) && !led.has(id));
     if (out.length === 0) return [];
@@ -115,7 +115,7 @@ function reviewCommand(army: Army, view: View): readonly Remark[] {
   });
 }
 
-const warning = (code: string, clause: string): Pick<Remark, 'severity' | 'code' | 'clause' | 'key'> => ({
+const warning = (code: string, clause: string): Pick<UnplacedFinding, 'severity' | 'code' | 'clause' | 'key'> => ({
   severity: 'warning',
   code,
   clause,
@@ -123,7 +123,7 @@ const warning = (code: string, clause: string): Pick<Remark, 'severity' | 'code'
 });
 
 /** Two armies whose totals differ by more than a twentieth of the larger are not equal (HOW-POINTS-09). */
-export function pointRemarks(scenario: Scenario): readonly Remark[] {
+export function pointRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const [first, second] = scenario.armies.map((army) => ({ army, sheet: pointsOf(scenario, army.id) }));
   if (!first || !second) return [];
   const [a, b] = [first.sheet.total, second.sheet.total];

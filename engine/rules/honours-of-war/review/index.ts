@@ -1,5 +1,5 @@
 /** What Honours of War makes of a scenario: what it plays as something else, and what the guidelines of the book say of it. */
-import type { Remark, Scenario } from '../../../scenario';
+import type { UnplacedFinding, Scenario } from '../../../scenario';
 import { orderRemarks } from '../command/remarks';
 import { remarksOn } from '../ground/remarks';
 import { troopRemarks } from '../troops/remarks';
@@ -7,7 +7,7 @@ import { isScale, SCALES } from '../troops/scales';
 import { weatherRemarks } from '../weather/remarks';
 import { armyRemarks, pointRemarks } from './armies';
 
-export function review(scenario: Scenario): readonly Remark[] {
+export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
   if (!isScale(rules.scale)) return [unknownScale(rules.scale)];
   return [
@@ -20,13 +20,13 @@ export function review(scenario: Scenario): readonly Remark[] {
   ];
 }
 
-const unknownScale = (scale: string): Remark => ({
+const unknownScale = (scale: string): UnplacedFinding => ({
   severity: 'error',
   code: 'unknown-scale',
   about: null,
   key: 'rules.scale',
   message: `Honours of War has no figure scale ${scale}. Allowed: ${SCALES.join(', ')}.`,
   fix: 'Write one of these; 28mm when in doubt.',
-  mends: '28mm',
+  quickFix: '28mm',
   clause: 'HOW-SCALE-07',
 });

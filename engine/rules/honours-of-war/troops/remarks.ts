@@ -1,9 +1,9 @@
 /** What the review says of troops: what counts as something else, and what this book has no rule for. */
 import { unitsOfArmy } from '../../../scenario';
-import type { Army, Remark, Unit, UnitType } from '../../../scenario';
+import type { Army, UnplacedFinding, Unit, UnitType } from '../../../scenario';
 import { OWN_KEY, unknownIn } from './overrides';
 
-export const troopRemarks = (armies: readonly Army[]): readonly Remark[] =>
+export const troopRemarks = (armies: readonly Army[]): readonly UnplacedFinding[] =>
   armies.flatMap((army) => [...ignoredIn(army), ...unitsOfArmy(army).flatMap(ofUnit)]);
 
 /** What other books ask of a unit and this one does not. */
@@ -14,7 +14,7 @@ const IGNORED = [
 ] as const;
 
 /** One finding a word, for however many units it is written. */
-function ignoredIn(army: Army): readonly Remark[] {
+function ignoredIn(army: Army): readonly UnplacedFinding[] {
   return IGNORED.flatMap(([word, isSaid]) => {
     const names = unitsOfArmy(army)
       .filter(isSaid)
@@ -33,9 +33,9 @@ const COUNTS_AS: Readonly<Partial<Record<UnitType, string>>> = {
   pontoons: 'transport',
 };
 
-function ofUnit(unit: Unit): readonly Remark[] {
+function ofUnit(unit: Unit): readonly UnplacedFinding[] {
   const { id, name, type, arm } = unit;
-  const findings: Remark[] = [];
+  const findings: UnplacedFinding[] = [];
   const rule = (code: string, message: string, clause: string): void => {
     findings.push({ severity: 'ruling', code, about: id, key: null, message, clause });
   };

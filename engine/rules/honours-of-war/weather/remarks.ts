@@ -1,10 +1,10 @@
 /** What the review says of weather and mist: what the engine decides where scenario and book leave it open. */
-import type { Remark, Scenario } from '../../../scenario';
+import type { UnplacedFinding, Scenario } from '../../../scenario';
 import { scoreOf, weatherOn } from './seasons';
 
-export const weatherRemarks = (scenario: Scenario): readonly Remark[] => [
+export const weatherRemarks = (scenario: Scenario): readonly UnplacedFinding[] => [
   ...ofScore(scenario),
-  ...scenario.special.flatMap((rule, i): readonly Remark[] =>
+  ...scenario.special.flatMap((rule, i): readonly UnplacedFinding[] =>
     rule.rule === 'mist'
       ? [
           {
@@ -21,7 +21,7 @@ export const weatherRemarks = (scenario: Scenario): readonly Remark[] => [
 ];
 
 /** Weather that changes and was not thrown for needs a score to change from (HOW-WX-07). */
-function ofScore({ weather: { start, changing }, table: { season } }: Scenario): readonly Remark[] {
+function ofScore({ weather: { start, changing }, table: { season } }: Scenario): readonly UnplacedFinding[] {
   if (!changing || start === 'diced') return [];
   const score = scoreOf(season, start);
   const foreign = weatherOn(season, score) === start ? '' : `, as the general table has it and ${season} has not`;

@@ -8,7 +8,7 @@ import { findNation, Names } from '../names';
 import type { Id } from '../../model/measures';
 import type { Placed } from '../../readers/reader';
 import { SideNames } from '../ids';
-import { allOf, kebab } from '../../readers/words';
+import { allOf, kebab } from '../../readers/spelling';
 
 const MOST_UNITS = 2000;
 

@@ -2,7 +2,7 @@
 import { FORMATION_OF_ARM } from '../../model/defaults';
 import type { Scale } from '../../model/defaults';
 import { PLAIN_UNIT } from '../../model/army';
-import type { Brigade, Place, Unit } from '../../model/army';
+import type { Brigade, StartingPlace, Unit } from '../../model/army';
 import type { WrittenBrigade } from './army-format';
 import { deployed } from './deploy';
 import { findNation } from '../names';
@@ -14,7 +14,7 @@ import type { Placed } from '../../readers/reader';
 import { numbered, stepped } from '../../readers/repeat';
 import { PLACE_UNCLEAR } from './unit-format';
 import type { WrittenPlace, WrittenUnit } from './unit-format';
-import { allOf } from '../../readers/words';
+import { allOf } from '../../readers/spelling';
 
 export interface ArmyContext {
   readonly nations: ReadonlyMap<Id, Nation>;
@@ -46,7 +46,7 @@ export const linkIndependent = (written: WrittenUnit, context: ArmyContext): rea
   linkUnit(written, context, () => null);
 
 /** Gives a brigade's units that have no place theirs, one after the other; null when the brigade places nobody. */
-function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale): () => Place | null {
+function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale): () => StartingPlace | null {
   if (arrives !== null) return () => ({ arrives: arrives.value });
   if (deploy === null) return () => null;
   const unplaced = units.filter(({ where }) => where === null);
@@ -72,7 +72,7 @@ function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale)
 function linkUnit(
   written: WrittenUnit,
   { names, blocks }: ArmyContext,
-  nextPlace: () => Place | null,
+  nextPlace: () => StartingPlace | null,
 ): readonly Unit[] | undefined {
   const { name, type, arm, size, weapon, drill, morale, foreign, repeat, entry } = written;
   const shared = {
@@ -106,7 +106,7 @@ function findPlace(
   by: { readonly x: number; readonly y: number } | null,
   index: number,
   blocks: Names,
-): Place | undefined {
+): StartingPlace | undefined {
   if ('at' in where) return by === null ? where : { ...where, at: stepped(where.at, by, index) };
   if (!('inside' in where)) return where;
   const inside = blocks.find(where.inside);

@@ -11,7 +11,7 @@ import type { Placed, ReadBy, Reader } from '../../readers/reader';
 import { unitRepeatFormat } from '../../readers/repeat';
 import type { UnitRepeat } from '../../readers/repeat';
 import { heading, point } from '../../readers/shapes';
-import { wordsOf } from '../../readers/words';
+import { wordsOf } from '../../readers/spelling';
 
 export const turnNumber = number(1, 99, 'whole');
 

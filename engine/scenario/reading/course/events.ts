@@ -8,7 +8,7 @@ import { leaderNames, Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
 import { turnNumber } from '../armies/unit-format';
-import { allOf } from '../../readers/words';
+import { allOf } from '../../readers/spelling';
 
 const eventKeys = keys('an event', {
   turn: needs(turnNumber, 'The turn in which it happens.'),

@@ -10,7 +10,7 @@ import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { point } from '../../readers/shapes';
 import { turnNumber } from '../armies/unit-format';
-import { allOf, kebab } from '../../readers/words';
+import { allOf, kebab } from '../../readers/spelling';
 
 const objectiveKeys = keys('an objective', {
   name: needs(placed(text), 'What it is called; names of objectives differ.'),

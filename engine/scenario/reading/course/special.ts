@@ -9,7 +9,7 @@ import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
 import { length, pair } from '../../readers/shapes';
 import { turnNumber } from '../armies/unit-format';
-import { allOf } from '../../readers/words';
+import { allOf } from '../../readers/spelling';
 
 const reason = otherwise(text, '', 'Why, for the players.');
 

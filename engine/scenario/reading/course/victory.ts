@@ -9,7 +9,7 @@ import { placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { PLAIN_SCENARIO } from '../../model/scenario';
 import { turnNumber } from '../armies/unit-format';
-import { allOf } from '../../readers/words';
+import { allOf } from '../../readers/spelling';
 
 const condition = keys('a condition', {
   side: needs(placed(textCalled('key of a side')), 'Who wins by it.'),

@@ -8,7 +8,7 @@ import type { Id } from '../../model/measures';
 import type { Placed } from '../../readers/reader';
 import { numbered, steppedFeature } from '../../readers/repeat';
 import type { WrittenFeature } from './terrain-format';
-import { kebab } from '../../readers/words';
+import { kebab } from '../../readers/spelling';
 
 const MOST_FEATURES = 2000;
 

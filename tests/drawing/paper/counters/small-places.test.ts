@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inRows, type Cutout } from '../../../../drawing/paper/counters/cutouts';
-import { fitted, LEAST } from '../../../../drawing/paper/counters/words';
+import { fitted, LEAST } from '../../../../drawing/paper/counters/fitted-words';
 import { widthOf } from '../../../../drawing/map/lettering';
 
 describe('rows of markers', () => {

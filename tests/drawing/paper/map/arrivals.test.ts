@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { corners, facingOf, poseAt } from '../../../../engine/geometry';
 import { COLOUR, LINE } from '../../../../drawing/map/inks';
 import { labelBox } from '../../../../drawing/map/labels';
-import { arrivalWish, arrowShape, type Coming } from '../../../../drawing/paper/map/arrivals';
+import { arrivalWish, arrowShape, type DrawnArrival } from '../../../../drawing/paper/map/arrivals';
 import { liesWithin } from './printed';
 
-const coming = (side: 0 | 1, x: number, heading: number): Coming => ({
+const coming = (side: 0 | 1, x: number, heading: number): DrawnArrival => ({
   id: 'arrival',
   side,
   pose: poseAt({ x, y: 50 }, facingOf(heading)),

@@ -6,14 +6,14 @@ import {
   readMarkdown,
   setBlocks,
   setRow,
-  type Piece,
+  type ColumnPiece,
   type TextLook,
 } from '../../../../drawing/paper/text';
 import { widthOf } from '../../../../drawing/map/lettering';
 import type { Frame, Shape } from '../../../../drawing/map';
 import { chances } from '../../map/scenarios';
 
-const mark = (name: string, height: number, above = 0, leads = false): Piece => ({
+const mark = (name: string, height: number, above = 0, leads = false): ColumnPiece => ({
   height,
   above,
   leads,
@@ -119,7 +119,7 @@ test('two hundred random texts stay in their columns, in order, nothing lost', (
 });
 
 describe('paragraphs', () => {
-  const lines = (count: number): Piece[] =>
+  const lines = (count: number): ColumnPiece[] =>
     setBlocks([{ kind: 'paragraph', runs: inFace(Array.from({ length: count }, () => 'mmmm').join(' ')) }], 1.5, look);
   test('keep their first two and their last two lines together', () => {
     expect(lines(5).map(({ leads }) => leads)).toEqual([true, false, false, true, false]);

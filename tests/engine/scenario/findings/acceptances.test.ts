@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario, withReview } from '../../../../engine/scenario';
-import type { Remark } from '../../../../engine/scenario';
+import type { UnplacedFinding } from '../../../../engine/scenario';
 import { nations, textOf } from '../files';
 
 const text = textOf('tests/fixtures/scenarios/deploys-nobody.yaml').replace(/ #!.*/, '');
@@ -44,7 +44,7 @@ describe('a warning that the file accepts', () => {
 });
 
 describe('what a rule system found', () => {
-  const remark = (changes: Partial<Remark>): Remark => ({
+  const remark = (changes: Partial<UnplacedFinding>): UnplacedFinding => ({
     severity: 'warning', code: 'brigade-size', about: null, key: null, message: 'One unit.', ...changes,
   }); // prettier-ignore
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;

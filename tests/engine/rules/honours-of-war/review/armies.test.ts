@@ -32,8 +32,8 @@ const scenario = (blue: Partial<Army>, red: Partial<Army> = blue, is: Partial<Sc
   ...is,
 });
 const told = (of: Scenario, wanted: string) =>
-  review(of).flatMap(({ code, about, key, message, clause, mends }) =>
-    code === wanted ? [{ about, key, message, clause, mends }] : [],
+  review(of).flatMap(({ code, about, key, message, clause, quickFix }) =>
+    code === wanted ? [{ about, key, message, clause, quickFix }] : [],
   );
 const counts = (of: readonly Partial<Army>[], code: string) => of.map((blue) => told(scenario(blue), code).length / 2);
 
@@ -110,7 +110,7 @@ describe('HOW-BREAK-01: break points', () => {
       unit('t', { type: 'transport' }),
     ];
     expect(counts([broken(2, mixed)], 'break-point')).toEqual([0]);
-    expect(told(scenario(broken(4, mixed)), 'break-point')[0]).toMatchObject({ key: 'break point', mends: 2 });
+    expect(told(scenario(broken(4, mixed)), 'break-point')[0]).toMatchObject({ key: 'break point', quickFix: 2 });
   });
 });
 

@@ -6,7 +6,7 @@ import { unitsOfArmy } from '../scenario';
 import type { Id, Scenario, Unit } from '../scenario';
 
 /** A unit on open ground with the boxes of its bases; `from` is the point it was written at. */
-export interface Standing {
+export interface PlacedUnit {
   readonly unit: Unit;
   readonly army: Id;
   readonly at: Point;
@@ -14,12 +14,12 @@ export interface Standing {
 }
 
 /** All this asks of a rule system: how units are shaped. */
-export type Shapes = Pick<RuleSystem, 'layout'>;
+export type UnitShapes = Pick<RuleSystem, 'layout'>;
 
 /** Units in houses and those still to come are left out. */
-export function standingsOf(scenario: Scenario, system: Shapes): readonly Standing[] {
+export function placedUnits(scenario: Scenario, system: UnitShapes): readonly PlacedUnit[] {
   return scenario.armies.flatMap((army) =>
-    unitsOfArmy(army).flatMap((unit): readonly Standing[] => {
+    unitsOfArmy(army).flatMap((unit): readonly PlacedUnit[] => {
       if (!('at' in unit.place)) return [];
       const { at } = unit.place;
       return [{ unit, army: army.id, at, boxes: basesAt(unit, at, scenario, system) }];
@@ -28,7 +28,7 @@ export function standingsOf(scenario: Scenario, system: Shapes): readonly Standi
 }
 
 /** The bases of a unit with its centre elsewhere. */
-export function basesAt(unit: Unit, at: Point, { rules }: Scenario, system: Shapes): readonly Box[] {
+export function basesAt(unit: Unit, at: Point, { rules }: Scenario, system: UnitShapes): readonly Box[] {
   const heading = 'heading' in unit.place ? unit.place.heading : 0;
   const pose = poseAt(at, facingOf(heading));
   return system.layout(unit, unit.formation, rules.scale).map(({ x, y, width, depth }) => ({

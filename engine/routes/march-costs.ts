@@ -11,7 +11,7 @@ export interface Size {
  * How a mover goes: its footprints, and what the ground costs it, in cm of march on open ground. A cost of null is closed:
  * its footprint may not come there at all.
  */
-export interface Going {
+export interface MarchCosts {
   /** Out of column; null for what always marches in column. */
   readonly line: Size | null;
   /** In column; null for what never does. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kebab, nearest, orList } from '../../../../engine/scenario/readers/words';
+import { kebab, nearest, orList } from '../../../../engine/scenario/readers/spelling';
 
 test.each([
   ['St. Ulrich', 'st-ulrich'],

@@ -7,14 +7,14 @@ import { drawing, frameOf, grown, point, polygon } from '../../map/strokes';
 import { liesBestUpright, tilesOver, type TileLayout } from '../tiles';
 import type { CutOut } from './cut-outs';
 import { drawnAlone } from './drawn';
-import { chordOf, lain, lieAlong, NORTH, poseOf, sizeLain, turnedUp, waysToLie, type Up } from './lying';
+import { chordOf, laidOut, lieAlong, NORTH, poseOf, sizeLaidOut, turnedUp, waysToLie, type Up } from './lying';
 import { CLEAR, liesOnOne } from './sections';
 
 /** A cut-out with its number among all of the table, whichever of them are printed. */
 export interface Numbered extends CutOut {
   readonly number: number;
 }
-export interface Lain {
+export interface TemplatePiece {
   readonly cutOut: Numbered;
   readonly outline: readonly Point[];
   readonly next: readonly (readonly Point[])[];
@@ -32,7 +32,7 @@ const PAPER = '#ffffff';
 const WORTH = 0.9;
 
 /** Turns cut-outs; features of several cut-outs are drawn once. */
-export class Layer {
+export class TemplateTurner {
   private readonly drawn = new Map<CutOut['drawn'], readonly Shape[]>();
 
   constructor(
@@ -41,16 +41,16 @@ export class Layer {
     private readonly inks: Inks,
   ) {}
 
-  lay(cutOut: Numbered): Lain {
+  lay(cutOut: Numbered): TemplatePiece {
     const { strip, drawn } = cutOut;
     const up = cutOut.up ?? (strip ? lieAlong(chordOf(strip.course)) : this.bestFor(cutOut.outline));
     // Lines are drawn anew where they lie, in the middle of the table, so that trees stand and edges are far away.
     const by = strip ? this.toMiddle(strip.course, up) : point(0, 0);
-    const at = (points: readonly Point[]): Point[] => lain(points, up).map(({ x, y }) => point(x + by.x, y + by.y));
+    const at = (points: readonly Point[]): Point[] => laidOut(points, up).map(({ x, y }) => point(x + by.x, y + by.y));
     const outline = at(cutOut.outline);
     const course = strip ? at(strip.course) : [];
     const { ratio } = this.layout;
-    const size = sizeLain(outline);
+    const size = sizeLaidOut(outline);
     return {
       cutOut,
       outline,
@@ -68,7 +68,7 @@ export class Layer {
   }
 
   private toMiddle(course: readonly Point[], up: Up): Point {
-    const { west, south, east, north } = frameOf(lain(course, up));
+    const { west, south, east, north } = frameOf(laidOut(course, up));
     const { width, depth } = this.scenario.table;
     return point((width - west - east) / 2, (depth - south - north) / 2);
   }
@@ -83,7 +83,7 @@ export class Layer {
   private bestFor(outline: readonly Point[]): Up {
     const cost = (up: Up): { readonly sheets: number; readonly room: number } => {
       const points = outline.map((at) => turnedUp(at, up));
-      const { wide, high } = sizeLain(points);
+      const { wide, high } = sizeLaidOut(points);
       if (liesOnOne(wide, high, this.layout)) return { sheets: 1, room: wide * high };
       const frame = grown(frameOf(points), CLEAR / this.layout.ratio);
       const upright = liesBestUpright(frame, { ...this.layout, upright: true });
@@ -100,7 +100,7 @@ export class Layer {
 }
 
 /** All that is seen of a cut-out: its ground and terrain, white where it is cut away, and the lines to cut. Widths in cm of paper. */
-export function picture({ outline, next, frame, shapes }: Lain, ratio: number, inks: Inks): readonly Shape[] {
+export function picture({ outline, next, frame, shapes }: TemplatePiece, ratio: number, inks: Inks): readonly Shape[] {
   const cut = [polygon(outline)];
   const { west, south, east, north } = grown(frame, 1);
   const around = polygon([point(west, south), point(east, south), point(east, north), point(west, north)]);

@@ -5,13 +5,13 @@ interface Place {
   readonly y: number;
 }
 /** What a pointer asks of any picture, px from its upper left corner. */
-export interface Pointing {
+export interface PointerHandlers {
   /** The pointer rests over a place; null when it leaves. */
   point(at: Place | null): void;
   click(at: Place): void;
 }
-/** What a hand does to a flat picture; the 3D table has hands of its own. */
-export interface Dragging {
+/** What a hand does to a flat picture; the 3D table has its own in `battlefield/camera`. */
+export interface DragHandlers {
   pan(dx: number, dy: number): void;
   /** Above 1 comes nearer. */
   zoom(factor: number, x: number, y: number): void;
@@ -29,7 +29,7 @@ const placeIn = (node: HTMLElement, event: MouseEvent): Place => {
 
 /** Hovering and choosing: a press that does not become a drag is a click. */
 export const pointed =
-  (hands: Pointing): Attachment<HTMLElement> =>
+  (handlers: PointerHandlers): Attachment<HTMLElement> =>
   (node) => {
     let pressed: Place | null = null;
     const listeners = new AbortController();
@@ -39,25 +39,25 @@ export const pointed =
       (event) => (pressed = event.button === 0 ? { x: event.clientX, y: event.clientY } : null),
       { signal },
     );
-    node.addEventListener('pointermove', (event) => hands.point(event.buttons === 0 ? placeIn(node, event) : null), {
+    node.addEventListener('pointermove', (event) => handlers.point(event.buttons === 0 ? placeIn(node, event) : null), {
       signal,
     });
     node.addEventListener(
       'pointerup',
       (event) => {
         const still = pressed && Math.abs(event.clientX - pressed.x) + Math.abs(event.clientY - pressed.y) < STILL;
-        if (still) hands.click(placeIn(node, event));
+        if (still) handlers.click(placeIn(node, event));
         pressed = null;
       },
       { signal },
     );
-    node.addEventListener('pointerleave', () => hands.point(null), { signal });
+    node.addEventListener('pointerleave', () => handlers.point(null), { signal });
     return () => listeners.abort();
   };
 
 /** Wheel zooms to the pointer, any drag pans. */
 export const dragged =
-  (hands: Dragging): Attachment<HTMLElement> =>
+  (handlers: DragHandlers): Attachment<HTMLElement> =>
   (node) => {
     let held: Place | null = null;
     const listeners = new AbortController();
@@ -69,7 +69,7 @@ export const dragged =
         event.preventDefault();
         const at = placeIn(node, event);
         const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * PIXELS_A_LINE : event.deltaY;
-        hands.zoom(Math.exp(-pixels * ZOOM_A_PIXEL), at.x, at.y);
+        handlers.zoom(Math.exp(-pixels * ZOOM_A_PIXEL), at.x, at.y);
       },
       { signal, passive: false },
     );
@@ -86,7 +86,7 @@ export const dragged =
       'pointermove',
       (event) => {
         if (!held) return;
-        hands.pan(event.clientX - held.x, event.clientY - held.y);
+        handlers.pan(event.clientX - held.x, event.clientY - held.y);
         held = { x: event.clientX, y: event.clientY };
       },
       { signal },

@@ -1,7 +1,7 @@
 /** Opens the nodes of a parsed file as entries with their places, follows references and merges, and counts what is read. */
 import { isAlias, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Alias, Document, LineCounter, Node, YAMLMap, YAMLSeq } from 'yaml';
-import type { Content, Entry, Fault, Page, Pair, Place } from './page';
+import type { Content, Entry, Fault, Page, Pair, FilePosition } from './page';
 
 const MOST_ALIASES = 1000;
 const MOST_ENTRIES = 200_000;
@@ -39,14 +39,14 @@ interface Taken {
 }
 
 /** Where a file begins. */
-export const START: Place = { line: 1, column: 1 };
+export const START: FilePosition = { line: 1, column: 1 };
 
-export function placeAt(lines: LineCounter, offset: number): Place {
+export function placeAt(lines: LineCounter, offset: number): FilePosition {
   const { line, col } = lines.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-export class Opener {
+export class EntryReader {
   #aliases = 0;
   #entries = 0;
   #targets: ReadonlyMap<Alias, Node> | null = null;
@@ -58,7 +58,7 @@ export class Opener {
   ) {}
 
   /** `keyPlace` is that of the key whose value this is; `owner` that of the list it is in. */
-  entry(value: unknown, field: string, owner: Place, keyPlace: Place | null = null): Entry {
+  entry(value: unknown, field: string, owner: FilePosition, keyPlace: FilePosition | null = null): Entry {
     const node = this.#nodeOf(value);
     const place = this.#place(node, owner, keyPlace);
     this.page.places.set(field, place);
@@ -72,27 +72,27 @@ export class Opener {
   }
 
   /** Indented blocks are found at the key that owns them, everything else where it starts. */
-  #place(node: Node | null, owner: Place, keyPlace: Place | null): Place {
+  #place(node: Node | null, owner: FilePosition, keyPlace: FilePosition | null): FilePosition {
     const indented = (isMap(node) || isSeq(node)) && node.flow !== true;
     if (keyPlace !== null && indented) return keyPlace;
     const start = node?.range?.[0];
     return start === undefined ? (keyPlace ?? owner) : placeAt(this.lines, start);
   }
 
-  #content(node: Node | null, field: string, place: Place): Content {
+  #content(node: Node | null, field: string, place: FilePosition): Content {
     if (isAlias(node)) return this.#referred(node, field, place);
     if (isMap(node)) return { is: 'keys', pairs: once(() => this.#pairs(node, field, place)) };
     if (isSeq(node)) return { is: 'list', items: once(() => this.#items(node, field, place)) };
     return scalarContent(node);
   }
 
-  #referred(alias: Alias, field: string, place: Place): Content {
+  #referred(alias: Alias, field: string, place: FilePosition): Content {
     const target = this.#targetOf(alias, field, place);
     return target === null ? { is: 'nothing' } : this.#content(target, field, place);
   }
 
   /** What a reference stands for; null after noting why there is nothing. */
-  #targetOf(alias: Alias, field: string, place: Place): Node | null {
+  #targetOf(alias: Alias, field: string, place: FilePosition): Node | null {
     this.#aliases += 1;
     if (this.#aliases > MOST_ALIASES) {
       if (this.#aliases === MOST_ALIASES + 1) this.page.fault({ field, place }, TOO_MANY_REFERENCES);
@@ -105,7 +105,7 @@ export class Opener {
   }
 
   /** References multiply what is written, so what is read is counted, not what is there. */
-  #hasRoomFor(more: number, field: string, place: Place): boolean {
+  #hasRoomFor(more: number, field: string, place: FilePosition): boolean {
     const before = this.#entries;
     this.#entries += more;
     if (this.#entries <= MOST_ENTRIES) return true;
@@ -113,13 +113,18 @@ export class Opener {
     return false;
   }
 
-  #items(list: YAMLSeq, field: string, place: Place): readonly Entry[] {
+  #items(list: YAMLSeq, field: string, place: FilePosition): readonly Entry[] {
     if (!this.#hasRoomFor(list.items.length, field, place)) return [];
     return list.items.map((item, number) => this.entry(item, `${field}[${number}]`, place));
   }
 
   /** The pairs of a map and those it takes in by "<<"; what is `taken` already is left out, for what stands first counts. */
-  #pairs(map: YAMLMap, field: string, at: Place, taken: Taken = { keys: new Set(), within: [] }): readonly Pair[] {
+  #pairs(
+    map: YAMLMap,
+    field: string,
+    at: FilePosition,
+    taken: Taken = { keys: new Set(), within: [] },
+  ): readonly Pair[] {
     if (!this.#hasRoomFor(map.items.length, field, at)) return [];
     const own = map.items.filter(({ key }) => wordOf(key) !== MERGE && !taken.keys.has(wordOf(key)));
     const pairs = own.map(({ key, value }): Pair => {
@@ -135,7 +140,7 @@ export class Opener {
   }
 
   /** The keys that `<<: *name` or `<<: [*one, *other]` takes in. */
-  #merged(value: unknown, field: string, at: Place, taken: Taken): readonly Pair[] {
+  #merged(value: unknown, field: string, at: FilePosition, taken: Taken): readonly Pair[] {
     const node = isNode(value) ? value : null;
     const place = this.#place(node, at, null);
     const target = isAlias(node) ? this.#targetOf(node, field, place) : node;

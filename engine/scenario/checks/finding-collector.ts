@@ -4,20 +4,20 @@ import type { Finding } from '../findings';
 import type { Id } from '../model/measures';
 import type { Fault, Page } from '../text/page';
 
-export class Marks {
+export class FindingCollector {
   constructor(
     readonly page: Page,
     readonly ids: Ids,
   ) {}
 
   /** At the part of a thing with an id, as `at` of a unit; an empty part is the whole thing. */
-  at(id: Id, part: string, fault: Fault, severity?: Finding['severity']): void {
+  addTo(id: Id, part: string, fault: Fault, severity?: Finding['severity']): void {
     const field = this.ids.fieldOf(id) ?? '';
-    this.field(part === '' ? field : `${field}.${part}`, fault, severity);
+    this.addAt(part === '' ? field : `${field}.${part}`, fault, severity);
   }
 
   /** At a field of the file. */
-  field(field: string, fault: Fault, severity?: Finding['severity']): void {
+  addAt(field: string, fault: Fault, severity?: Finding['severity']): void {
     this.page.fault({ field, place: this.page.placeOf(field) }, fault, severity);
   }
 }

@@ -7,7 +7,7 @@ import { alongCourse, beside, EAST, frameOf, lengthOf, point, shifted } from '..
 import type { Tile } from '../tiles';
 import { written } from '../tiles/lettering';
 import type { CutOut } from './cut-outs';
-import type { Lain } from './lain';
+import type { TemplatePiece } from './template-pieces';
 
 /** Smallest type, cm of paper. */
 const LEAST = 0.24;
@@ -16,11 +16,11 @@ const LEAST = 0.24;
 export const titleOf = ({ name, note }: CutOut): string => (note === '' ? name : `${name}, ${note}`);
 
 /** Words in the measure of the table; `tiles` are those of a piece that is tiled, else none. */
-export function nameOn(piece: Lain, tiles: readonly Tile[], ratio: number, inks: Inks): Shape[] {
+export function nameOn(piece: TemplatePiece, tiles: readonly Tile[], ratio: number, inks: Inks): Shape[] {
   return piece.cutOut.strip ? nameAlong(piece, ratio, inks) : nameInMiddle(piece, tiles, ratio, inks);
 }
 
-function nameInMiddle(piece: Lain, tiles: readonly Tile[], ratio: number, inks: Inks): Shape[] {
+function nameInMiddle(piece: TemplatePiece, tiles: readonly Tile[], ratio: number, inks: Inks): Shape[] {
   const { number, name, note } = piece.cutOut;
   const { at, wide, high } = placeOfName(piece, tiles);
   const room = { wide: wide * 0.7 * ratio, high: high * 0.3 * ratio };
@@ -28,7 +28,7 @@ function nameInMiddle(piece: Lain, tiles: readonly Tile[], ratio: number, inks: 
 }
 
 /** Along the middle of a river or a road; on the rim of what is narrower, and the enemy's side on the other. */
-function nameAlong({ cutOut, course }: Lain, ratio: number, inks: Inks): Shape[] {
+function nameAlong({ cutOut, course }: TemplatePiece, ratio: number, inks: Inks): Shape[] {
   const { strip, number, name, note } = cutOut;
   const long = lengthOf(course);
   const [middle] = alongCourse(course, Infinity, long / 2);
@@ -91,7 +91,7 @@ function sized(lettering: Lettering, ratio: number): Lettering {
 }
 
 /** In the middle of the piece, or of the sheet nearest to it, so that no join divides the words; cm of table. */
-function placeOfName({ outline }: Lain, tiles: readonly Tile[]): { at: Point; wide: number; high: number } {
+function placeOfName({ outline }: TemplatePiece, tiles: readonly Tile[]): { at: Point; wide: number; high: number } {
   const whole = frameOf(outline);
   const middle = middleOf(whole);
   const windows = tiles.length === 1 ? [] : tiles.map(({ window }) => window);

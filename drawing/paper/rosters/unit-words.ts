@@ -34,13 +34,13 @@ function placeWords({ place, formation }: Unit, { terrain }: Scenario): string {
 }
 
 /** Something that comes in a turn. */
-export interface Coming {
+export interface DatedEvent {
   readonly turn: number;
   readonly text: string;
 }
 
 /** What comes to an army by turns: its own troops that arrive, and the scenario's events if they are wanted. */
-export function comings(scenario: Scenario, army: Army, events: boolean): readonly Coming[] {
+export function comings(scenario: Scenario, army: Army, events: boolean): readonly DatedEvent[] {
   const commands = [
     ...army.brigades.map(({ name, units }) => ({ name, units })),
     ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
@@ -48,7 +48,7 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
   const arrivals = commands.flatMap(({ name, units }) => {
     const late = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
     const turns = new Map(late.map((arrival) => [arrivalWords(arrival), arrival]));
-    return [...turns.values()].map(({ turn, needs }): Coming => ({
+    return [...turns.values()].map(({ turn, needs }): DatedEvent => ({
       turn,
       text: `${name} comes on${needs === null ? '' : `, on ${needs}+`}`,
     }));
