@@ -3,14 +3,13 @@
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
 import { fightBattle, fightForOutcome } from './analysis';
-import { playback, viewOfPosition } from './battle';
+import { groundNow, playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Outcome, Piece, Playback } from './battle';
 import { memo } from './facts';
 import type { Point } from './geometry';
 import { systemById } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
-import { groundOf } from './terrain';
 
 export interface FightOrder {
   readonly scenario: Scenario;
@@ -61,7 +60,7 @@ export const engineWork: EngineWork = {
     const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
     if (seat === null) return NOTHING;
     const system = systemNamed(record.system.id);
-    const view = viewOfPosition({ seat, state, ground: groundOf(record.scenario), roster: record.roster });
+    const view = viewOfPosition({ seat, state, ground: groundNow(record.scenario, state), roster: record.roster });
     const { title, lines } = system.readout(view, piece);
     return { readout: { title, lines }, zones: system.zones(view, piece) };
   },

@@ -1,5 +1,5 @@
 /** Troops as signs: from a battle as it stands, or from a scenario before any rule system has seen it. */
-import { isDisordered, isWorthDrawing, looksOf, shownGauge } from '../../engine/battle';
+import { basesOf, isDisordered, isWorthDrawing, looksOf, poseOfBase, shownGauge } from '../../engine/battle';
 import type { BaseShape, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { along, facing, facingOf, poseAt, type Box, type Point, type Pose } from '../../engine/geometry';
 import type { Army, Brigade, Scenario, Unit } from '../../engine/scenario';
@@ -29,14 +29,14 @@ export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: S
   const blocks = state.pieces.flatMap((piece): BlockSign[] => {
     const unit = roster.units[piece.id];
     if (!unit) return [];
-    const shapes = unit.layouts[piece.formation] ?? Object.values(unit.layouts)[0] ?? [];
+    const shapes = basesOf(unit, piece);
     const footprint = footprintOf(piece, shapes, scenario);
     if (!footprint) return [];
-    const bases = piece.bases?.map((pose, index) => ({
-      pose,
-      width: shapes[index]?.width ?? 4,
-      depth: shapes[index]?.depth ?? 4,
-    }));
+    // Bases that do not stand as the formation lays them out are drawn one by one.
+    const at = 'on' in piece.where && piece.bases ? piece.where.on : null;
+    const bases = at
+      ? shapes.map((base) => ({ pose: poseOfBase(at, base), width: base.width, depth: base.depth }))
+      : [];
     const gauge = shownGauge(piece, vocabulary);
     const looks = looksOf(piece, vocabulary);
     return [
@@ -47,7 +47,7 @@ export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: S
         arm: unit.arm,
         type: unit.type,
         ...footprint,
-        bases: bases ?? [],
+        bases,
         count: gauge && isWorthDrawing(gauge) ? gauge.now : 0,
         open: isDisordered(looks),
         unformed: looks.has('unformed'),

@@ -16,8 +16,15 @@ export function stateChecksum(state: BattleState): string {
     sum.text(id);
     addRecord(sum, feature?.gauges ?? {});
     sum.numbers(feature?.gone ? 1 : 0);
+    if (feature?.built) sum.text(JSON.stringify(feature.built));
   }
   sum.text(JSON.stringify(state.over));
+  // What only some systems use is added at the end, so that the sums of the others stay as they are.
+  const { part, halfOf, acting } = state.at;
+  if (part !== undefined || halfOf !== undefined || acting !== undefined)
+    sum.text(JSON.stringify([part ?? null, halfOf ?? null, acting ?? null]));
+  if (state.loose)
+    for (const id of Object.keys(state.loose).sort()) sum.text(`${id} ${JSON.stringify(state.loose[id])}`);
   return sum.digits();
 }
 
@@ -36,9 +43,10 @@ function addPiece(sum: Sum, piece: Piece): void {
   addWhere(sum, piece.where);
   sum.text(piece.formation);
   sum.numbers(piece.bases?.length ?? -1);
-  for (const base of piece.bases ?? []) sum.numbers(base.x, base.y, base.hx, base.hy);
+  for (const { x, y, turn } of piece.bases ?? []) sum.numbers(x, y, turn);
   addRecord(sum, piece.gauges);
   addRecord(sum, piece.marks);
+  if (piece.knownTo) sum.text(JSON.stringify(piece.knownTo));
 }
 
 function addWhere(sum: Sum, where: Whereabouts): void {

@@ -3,7 +3,8 @@
  * system. Every event says which clauses made it so.
  */
 import type { Path, Pose } from '../geometry';
-import type { Cm, Id, Seat, Whereabouts } from './state';
+import type { Feature } from '../scenario';
+import type { BasePlace, Cm, Id, LooseThing, Seat, Whereabouts } from './state';
 
 /** One line of an explanation; lines with a value are summed. */
 export interface Reason {
@@ -24,7 +25,16 @@ export type Gesture =
   /** A nested stretch of the story: a charge holds fire, reaction and rout. `act` is its number, `in` its parent. */
   | { readonly do: 'begin'; readonly act: number; readonly in: number | null; readonly title: string; readonly who: Id }
   | { readonly do: 'end'; readonly act: number }
-  | { readonly do: 'step'; readonly turn: number; readonly step: number; readonly title: string }
+  | {
+      readonly do: 'step';
+      readonly turn: number;
+      readonly step: number;
+      readonly title: string;
+      readonly halfOf?: Seat;
+      readonly acting?: Seat;
+    }
+  /** A part of the step begins; parts count from 1. */
+  | { readonly do: 'part'; readonly part: number; readonly title: string }
   | {
       readonly do: 'rolled';
       readonly dice: readonly number[];
@@ -43,7 +53,8 @@ export type Gesture =
       readonly id: Id;
       readonly formation: Id;
       readonly to: Pose;
-      readonly bases: readonly Pose[] | null;
+      /** In the unit's own frame; null: as the formation lays them out. */
+      readonly bases: readonly BasePlace[] | null;
     }
   | {
       readonly do: 'fired' | 'fought';
@@ -58,7 +69,17 @@ export type Gesture =
   /** `id` null marks the battle itself; `value` null clears. A command's figure is marked by the command's id. */
   | { readonly do: 'mark'; readonly id: Id | null; readonly mark: string; readonly value: number | Id | null }
   | { readonly do: 'went'; readonly id: Id; readonly to: Whereabouts }
+  /** A piece changes command: groups join and split. */
+  | { readonly do: 'joined'; readonly id: Id; readonly command: Id }
+  /** Who knows of a piece beside its own seat; null: as it follows from where it is. */
+  | { readonly do: 'known'; readonly id: Id; readonly to: readonly Seat[] | null }
+  /** Something is laid on the table, or moved there; `null` takes it away. */
+  | { readonly do: 'laid'; readonly id: Id; readonly thing: LooseThing | null }
   | { readonly do: 'ground'; readonly feature: Id; readonly gauge: string; readonly now: number }
+  /** A feature is made in the battle. */
+  | { readonly do: 'built'; readonly feature: Feature }
+  /** A feature is no more, or (`gone` false) is there again. */
+  | { readonly do: 'razed'; readonly feature: Id; readonly gone: boolean }
   | { readonly do: 'told'; readonly who: Id; readonly what: string }
   | { readonly do: 'over'; readonly winner: Id | null; readonly why: string };
 

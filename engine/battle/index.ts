@@ -17,19 +17,22 @@ export type {
 } from './paperwork';
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
-export type { BattleState, Cm, Id, Piece, Seat, Whereabouts } from './state';
+export type { BasePlace, BattleState, Cm, FeatureState, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
+export { basesOf, poseOfBase } from './bases';
 export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, Throw, Told } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
 export { stateChecksum } from './checksum';
 export { die } from './dice';
+export { groundNow, scenarioNow } from './ground-now';
 export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { figures } from './reducer';
 export { openBattle, replayEntries } from './running';
-export type { MarkKind, Marks, Script, Step } from './script';
+export { LIFETIMES } from './script';
+export type { Lifetime, MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {
   CENTIMETRES,
@@ -55,5 +58,5 @@ export type {
   Vocabulary,
 } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { knownTo, remembered, viewOfPosition } from './view';
+export { isHiddenFrom, knownTo, remembered, viewOfPosition } from './view';
 export type { Position, View } from './view';

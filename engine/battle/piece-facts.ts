@@ -1,14 +1,13 @@
 import type { Kept } from '../facts';
-import type { Pose } from '../geometry';
 import type { Ground } from '../terrain';
 import type { Roster } from './roster';
-import type { Id, Piece, Whereabouts } from './state';
+import type { BasePlace, Id, Piece, Whereabouts } from './state';
 import type { View } from './view';
 
 interface Standing<T> {
   readonly where: Whereabouts;
   readonly formation: Id;
-  readonly bases: readonly Pose[] | null;
+  readonly bases: readonly BasePlace[] | null;
   readonly ground: Ground;
   readonly roster: Roster;
   readonly fact: T;

@@ -22,7 +22,7 @@ export function copyState(state: BattleState): BattleState {
   for (const id of Object.keys(state.commands)) commands[id] = copyPiece(pieceOf(state, id));
   const ground: BattleState['ground'] = {};
   for (const [id, feature] of Object.entries(state.ground)) ground[id] = { ...feature, gauges: { ...feature.gauges } };
-  return {
+  const copy: BattleState = {
     at: { ...state.at },
     drawn: state.drawn,
     acts: state.acts,
@@ -32,18 +32,24 @@ export function copyState(state: BattleState): BattleState {
     marks: { ...state.marks },
     over: state.over,
   };
+  if (state.loose) copy.loose = { ...state.loose };
+  return copy;
 }
 
-const copyPiece = (piece: Piece): Piece => ({
-  id: piece.id,
-  seat: piece.seat,
-  command: piece.command,
-  where: piece.where,
-  formation: piece.formation,
-  bases: piece.bases,
-  gauges: { ...piece.gauges },
-  marks: { ...piece.marks },
-});
+function copyPiece(piece: Piece): Piece {
+  const copy: Piece = {
+    id: piece.id,
+    seat: piece.seat,
+    command: piece.command,
+    where: piece.where,
+    formation: piece.formation,
+    bases: piece.bases,
+    gauges: { ...piece.gauges },
+    marks: { ...piece.marks },
+  };
+  if (piece.knownTo) copy.knownTo = piece.knownTo;
+  return copy;
+}
 
 /** The same piece as it would be in another formation; its gauges and marks are shared. */
 export const inFormation = (piece: Piece, formation: Id): Piece => ({

@@ -33,7 +33,6 @@ export interface Decision {
   readonly seat: Seat;
   readonly form: Form;
   readonly about: unknown;
-  readonly private?: true;
   /** The dull answer, for hosts that pass. */
   readonly idle?: Choice;
 }

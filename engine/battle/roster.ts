@@ -3,7 +3,7 @@
  * arms and nations here; a rule system derives its own traits from it.
  */
 import type { Arm, DRILLS, MORALES, NationColours, Rating, TroopClass, UnitSize, UnitType, Weapon } from '../scenario';
-import type { Cm, Id, Seat } from './state';
+import type { BasePlace, Cm, Id, Seat } from './state';
 
 export interface Roster {
   /** The figure scale the battle is fought at, and the optional rules chosen. */
@@ -52,12 +52,11 @@ export interface RosterUnit {
   readonly overrides: unknown;
   /** Its bases in each formation it can take, about the centre of its footprint. */
   readonly layouts: Readonly<Record<Id, readonly BaseShape[]>>;
+  /** Its bases are taken off as a gauge falls, the last of a layout first: so much of the gauge stands on each. */
+  readonly takenOff?: { readonly gauge: string; readonly each: number };
 }
-/** One base: `x` cm to the right of the unit's centre, `y` cm to its front, turned `turn` degrees clockwise. */
-export interface BaseShape {
-  readonly x: Cm;
-  readonly y: Cm;
-  readonly turn: number;
+/** One base: where it stands in the unit's own frame, its size, and what is on it. */
+export interface BaseShape extends BasePlace {
   readonly width: Cm;
   readonly depth: Cm;
   readonly carries: 'foot' | 'light foot' | 'horse' | 'gun' | 'limber' | 'wagon';

@@ -2,6 +2,7 @@
 import { legTo, round3, roundPose } from '../geometry';
 import type { Path } from '../geometry';
 import type { Gesture } from './events';
+import type { BasePlace } from './state';
 
 /** A gesture with its places and lengths rounded. */
 export function tidied(gesture: Gesture): Gesture {
@@ -9,13 +10,19 @@ export function tidied(gesture: Gesture): Gesture {
     case 'moved':
       return { ...gesture, movers: gesture.movers.map(({ id, path }) => ({ id, path: tidyPath(path) })) };
     case 'formed':
-      return { ...gesture, to: roundPose(gesture.to), bases: gesture.bases?.map(roundPose) ?? null };
+      return { ...gesture, to: roundPose(gesture.to), bases: gesture.bases?.map(tidyPlace) ?? null };
+    case 'laid':
+      return gesture.thing
+        ? { ...gesture, thing: { ...gesture.thing, at: roundPose(gesture.thing.at) } }
+        : { ...gesture };
     case 'went':
       return 'on' in gesture.to ? { ...gesture, to: { on: roundPose(gesture.to.on) } } : gesture;
     default:
       return gesture;
   }
 }
+
+const tidyPlace = ({ x, y, turn }: BasePlace): BasePlace => ({ x: round3(x), y: round3(y), turn: round3(turn) });
 
 const tidyPath = (path: Path): Path => ({
   from: roundPose(path.from),

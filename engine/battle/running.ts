@@ -15,6 +15,7 @@ import type { Entry, StepMark } from './record';
 import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
+import type { Step } from './script';
 import type { BattleState, Id, Seat } from './state';
 import type { View } from './view';
 import { Views } from './views';
@@ -38,7 +39,6 @@ export function replayEntries(setUp: BattleSetUp, entries: readonly Entry[], cou
 
 class RunningBattle implements Battle, Field {
   readonly state: BattleState;
-  readonly ground: Ground;
   readonly roster: Roster;
   readonly events: BattleEvent[];
   readonly entries: Entry[];
@@ -60,9 +60,8 @@ class RunningBattle implements Battle, Field {
   constructor(setUp: BattleSetUp, past: Past | null = null) {
     this.#setUp = setUp;
     this.state = past?.state ?? copyState(setUp.start);
-    this.ground = setUp.ground;
     this.roster = setUp.roster;
-    this.#views = new Views(this.state, this.ground, this.roster, setUp.script.marks);
+    this.#views = new Views(this.state, setUp.ground, this.roster, setUp.script.marks);
     this.events = [...(past?.events ?? [])];
     this.entries = [...(past?.entries ?? [])];
     this.steps = [...(past?.steps ?? [])];
@@ -77,6 +76,10 @@ class RunningBattle implements Battle, Field {
 
   get act(): number {
     return this.#acts.at(-1) ?? 0;
+  }
+
+  get ground(): Ground {
+    return this.#views.ground;
   }
 
   view(seat: Seat): View {
@@ -213,7 +216,7 @@ class RunningBattle implements Battle, Field {
       for (; step < steps.length; step++) {
         const now = steps[step];
         if (!now) break;
-        this.emit({ do: 'step', turn, step, title: now.name }, { reasons: [{ clause: now.clause, label: now.name }] });
+        this.emit(stepGesture(now, turn, step), { reasons: [{ clause: now.clause, label: now.name }] });
         if (keepSteps) this.stepStates.push(copyState(this.state));
         yield* now.rule(this);
         this.steps.push({ turn, step, event: this.events.length, checksum: stateChecksum(this.state) });
@@ -228,6 +231,13 @@ class RunningBattle implements Battle, Field {
   #end(): void {
     this.ended = true;
   }
+}
+
+/** What only some systems say of a step is left out by the others. */
+function stepGesture({ name, halfOf, acting }: Step, turn: number, step: number): Gesture {
+  const half = halfOf === undefined ? {} : { halfOf };
+  const seat = acting === undefined ? {} : { acting };
+  return { do: 'step', turn, step, title: name, ...half, ...seat };
 }
 
 type Instruction = Extract<Entry, { instruct: unknown }>;

@@ -1,21 +1,31 @@
 import type { Field, Rule } from './asking';
 import type { AnyQuestion } from './questions';
 import type { Roster } from './roster';
-import type { BattleState, Id } from './state';
+import type { BattleState, Id, Seat } from './state';
 import type { MarkLook } from './vocabulary';
 
 /** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
 export interface Step {
   readonly name: string;
   readonly clause: Id;
+  /** Whose half of the turn it belongs to, where a turn has halves: neighbouring steps with the same one are one half. */
+  readonly halfOf?: Seat;
+  /** Who acts in it, where that is one seat: it may fire in the half of the other. */
+  readonly acting?: Seat;
   readonly rule: (field: Field) => Rule<void>;
 }
+/**
+ * When a mark is cleared of itself: when the next part of the step begins (`field.emit` of a `part`), the next step, another
+ * half of the turn, another turn; or never.
+ */
+export const LIFETIMES = ['part', 'step', 'half', 'turn', 'cleared'] as const;
+export type Lifetime = (typeof LIFETIMES)[number];
+
 export interface MarkKind {
-  readonly until: 'step' | 'turn' | 'cleared';
+  readonly until: Lifetime;
   readonly title: string;
   /** What it looks like; a mark without looks is the rules' own bookkeeping. */
   readonly shows?: MarkLook;
-  readonly private?: true;
 }
 export type Marks = Readonly<Record<string, MarkKind>>;
 

@@ -40,12 +40,21 @@ const scratchOf = fact(
   (_view: View) => new Map<string, unknown>(),
 );
 
-/** Under a marker or not on the table yet: only its own seat knows. */
-const isHidden = ({ where }: Pick<Piece, 'where'>): boolean => 'marked' in where || 'off' in where;
+/**
+ * Does a seat not know of a piece? Its own seat always does; others by what the piece says, or else when it is neither
+ * under a marker nor still to come.
+ */
+export function isHiddenFrom(
+  { seat, where, knownTo: known }: Pick<Piece, 'seat' | 'where' | 'knownTo'>,
+  other: Seat,
+): boolean {
+  if (seat === other) return false;
+  return known ? !known.includes(other) : 'marked' in where || 'off' in where;
+}
 
 /** The state as `seat` knows it; the state itself when nothing is hidden from it. */
 export function knownTo(state: BattleState, seat: Seat): BattleState {
-  const unknown = (piece: Piece): boolean => piece.seat !== seat && isHidden(piece);
+  const unknown = (piece: Piece): boolean => isHiddenFrom(piece, seat);
   if (!state.pieces.some(unknown) && !figures(state).some(unknown)) return state;
   const commands: Record<Id, Piece> = {};
   for (const [id, figure] of Object.entries(state.commands)) if (!unknown(figure)) commands[id] = figure;

@@ -2,6 +2,7 @@
 import { Facts } from '../facts';
 import type { Ground } from '../terrain';
 import type { Gesture } from './events';
+import { groundNow, isAsLaid } from './ground-now';
 import type { LifetimesOfMarks } from './reducer';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
@@ -10,10 +11,13 @@ import type { View } from './view';
 
 export class Views {
   readonly #state: BattleState;
-  readonly #ground: Ground;
+  readonly #asLaid: Ground;
   readonly #roster: Roster;
-  /** Marks that a new step or turn may clear. */
+  readonly #marks: LifetimesOfMarks;
+  /** Marks that a new part, step, half or turn may clear. */
   readonly #lapsing: readonly string[];
+  /** As the battle has changed it; null until somebody asks again. */
+  #ground: Ground | null = null;
   /** Facts of the whole position: seats that know all of it share them. */
   readonly #whole = new Facts();
   readonly #views = new Map<Seat, View>();
@@ -22,9 +26,16 @@ export class Views {
 
   constructor(state: BattleState, ground: Ground, roster: Roster, marks: LifetimesOfMarks) {
     this.#state = state;
-    this.#ground = ground;
+    this.#asLaid = ground;
     this.#roster = roster;
+    this.#marks = marks;
     this.#lapsing = Object.keys(marks).filter((mark) => marks[mark]?.until !== 'cleared');
+  }
+
+  /** The ground as it is now. */
+  get ground(): Ground {
+    this.#ground ??= isAsLaid(this.#state) ? this.#asLaid : groundNow(this.#asLaid.scenario, this.#state);
+    return this.#ground;
   }
 
   of(seat: Seat): View {
@@ -33,22 +44,18 @@ export class Views {
     const state = knownTo(this.#state, seat);
     const isWhole = state === this.#state;
     const facts = isWhole ? this.#whole : new Facts();
-    const view: View = { seat, state, ground: this.#ground, roster: this.#roster, facts };
+    const view: View = { seat, state, ground: this.ground, roster: this.#roster, facts };
     (isWhole ? this.#views : this.#partial).set(seat, view);
     return view;
   }
 
   /** To be called before a gesture is applied: drops what it changes. Nothing may be worked out in between. */
   before(gesture: Gesture): void {
-    if (MOVES.has(gesture.do)) this.#forget();
-    if (COUNTS.has(gesture.do)) this.#partial.clear();
+    if (REVEALING.has(gesture.do)) this.#views.clear();
+    if (REVEALING.has(gesture.do) || COUNTING.has(gesture.do)) this.#partial.clear();
+    if (gesture.do === 'built' || gesture.do === 'razed') this.#ground = null;
     this.#drop(this.#whole, gesture);
     for (const { facts } of this.#partial.values()) this.#drop(facts, gesture);
-  }
-
-  #forget(): void {
-    this.#views.clear();
-    this.#partial.clear();
   }
 
   #drop(facts: Facts, gesture: Gesture): void {
@@ -63,6 +70,9 @@ export class Views {
       case 'went':
         facts.drop(this.#placeOf(gesture.id));
         return;
+      case 'joined':
+        facts.drop('commands');
+        return;
       case 'gauge':
         facts.dropGauge(gesture.gauge);
         return;
@@ -73,7 +83,16 @@ export class Views {
         facts.drop('step');
         for (const mark of this.#lapsing) facts.dropMark(mark);
         return;
+      case 'part':
+        facts.drop('step');
+        for (const mark of this.#lapsing) if (this.#marks[mark]?.until === 'part') facts.dropMark(mark);
+        return;
+      case 'laid':
+        facts.drop('loose');
+        return;
       case 'ground':
+      case 'built':
+      case 'razed':
         facts.drop('ground');
         return;
       default:
@@ -87,7 +106,7 @@ export class Views {
   }
 }
 
-/** Gestures after which a seat may see more or less than before. */
-const MOVES = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'ground']);
-/** Gestures that change a count of the state itself, which a view that leaves something out has copied. */
-const COUNTS = new Set<Gesture['do']>(['rolled', 'begin', 'over']);
+/** Gestures after which a seat may see more or less than before, or other ground. */
+const REVEALING = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'known', 'ground', 'built', 'razed']);
+/** Gestures that change what the state itself holds, of which a view that leaves something out has copies. */
+const COUNTING = new Set<Gesture['do']>(['part', 'rolled', 'begin', 'over', 'laid']);

@@ -20,7 +20,9 @@ export type Dependency =
   | 'marks'
   | `mark ${string}`
   | 'ground'
-  /** Which turn, and which step of it, is played. */
+  /** Things that lie on the table. */
+  | 'loose'
+  /** Which turn is played, which step of it and which part of that. */
   | 'step';
 
 /** What was worked out about one position, by the numbers of the facts. Whoever changes the position drops what depends on it. */

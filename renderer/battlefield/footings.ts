@@ -1,3 +1,4 @@
+import { basesOf, poseOfBase } from '../../engine/battle/bases';
 import type { BattleState, Roster } from '../../engine/battle';
 import type { Footing } from './table';
 
@@ -9,17 +10,12 @@ export function footingsOf(state: BattleState, roster: Roster): Footing[] {
   const footings: Footing[] = [];
   for (const piece of state.pieces) {
     if (!('on' in piece.where)) continue;
-    const { x, y, hx, hy } = piece.where.on;
-    const layout = roster.units[piece.id]?.layouts[piece.formation] ?? [];
-    layout.forEach((base, i) => {
-      const radius = Math.max(base.width, base.depth) / 2;
-      const moved = piece.bases?.[i];
-      footings.push(
-        moved
-          ? { x: moved.x, y: moved.y, radius }
-          : { x: x + base.x * hy + base.y * hx, y: y - base.x * hx + base.y * hy, radius },
-      );
-    });
+    const unit = roster.units[piece.id];
+    if (!unit) continue;
+    for (const base of basesOf(unit, piece)) {
+      const { x, y } = poseOfBase(piece.where.on, base);
+      footings.push({ x, y, radius: Math.max(base.width, base.depth) / 2 });
+    }
   }
   for (const figure of Object.values(state.commands))
     if ('on' in figure.where) footings.push({ x: figure.where.on.x, y: figure.where.on.y, radius: COMMANDER });

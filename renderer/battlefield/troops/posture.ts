@@ -1,3 +1,4 @@
+import { basesOf, poseOfBase } from '../../../engine/battle/bases';
 import { isDisordered, isWorthDrawing, looksOf, shownGauge } from '../../../engine/battle/vocabulary';
 import type { BattleState, Id, Piece, Roster, Vocabulary } from '../../../engine/battle';
 import { along, facing, poseAt } from '../../../engine/geometry';
@@ -108,11 +109,12 @@ export class Postures {
   private bases(piece: Piece, pose: Pose): readonly StandingBase[] {
     const unit = this.roster.units[piece.id];
     if (!unit) return this.stand(piece.id, pose);
-    const layout = unit.layouts[piece.formation] ?? Object.values(unit.layouts)[0] ?? [];
-    return layout.map((shape, i) => {
-      const laid = poseAt(along(pose, shape.y, shape.x), turnedClockwise(facing(pose), shape.turn));
-      return { pose: piece.bases?.[i] ?? laid, width: shape.width, depth: shape.depth, carries: shape.carries };
-    });
+    return basesOf(unit, piece).map((shape) => ({
+      pose: poseOfBase(pose, shape),
+      width: shape.width,
+      depth: shape.depth,
+      carries: shape.carries,
+    }));
   }
 
   private stand(id: Id, pose: Pose): readonly StandingBase[] {

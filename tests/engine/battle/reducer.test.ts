@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState, Gesture } from '../../../engine/battle';
+import { apply } from '../../../engine/battle/reducer';
+import { LIFETIMES } from '../../../engine/battle';
 import { pathOf, straight, wheel } from '../../../engine/geometry';
+import { bridge } from '../terrain/tables';
 import { after, piece, pose, stateOf } from './states';
 
 const away = { on: pose(50, 60, 90) };
 const ahead = (length: number) => pathOf(pose(10, 20), [straight(pose(10, 20), length)]);
+const BRIDGE = bridge('bridge', 'river', { x: 50, y: 50 });
 const pieces = (first: Partial<BattleState['pieces'][number]>) => ({
   pieces: [piece('first', first), piece('second', { seat: 'red' })],
 });
@@ -21,8 +25,8 @@ const GESTURES: readonly (readonly [string, Gesture, Partial<BattleState>])[] = 
   ],
   [
     'formed sets formation, place and bases',
-    { do: 'formed', id: 'first', formation: 'square', to: pose(1, 2), bases: [pose(3, 4)] },
-    pieces({ formation: 'square', where: { on: pose(1, 2) }, bases: [pose(3, 4)] }),
+    { do: 'formed', id: 'first', formation: 'square', to: pose(1, 2), bases: [{ x: 3, y: 4, turn: 5 }] },
+    pieces({ formation: 'square', where: { on: pose(1, 2) }, bases: [{ x: 3, y: 4, turn: 5 }] }),
   ],
   ['fired changes nothing of itself', { do: 'fired', by: 'first', at: ['second'], manner: 'musketry', total: 2 }, {}],
   ['fought changes nothing of itself', { do: 'fought', by: 'first', at: ['second'], manner: 'melee', total: 2 }, {}],
@@ -56,6 +60,24 @@ const GESTURES: readonly (readonly [string, Gesture, Partial<BattleState>])[] = 
     { do: 'ground', feature: 'wall', gauge: 'breach', now: 1 },
     { ground: { wall: { gauges: { breach: 1 } } } },
   ],
+  ['joined sets another command', { do: 'joined', id: 'first', command: 'other' }, pieces({ command: 'other' })],
+  ['known says who knows', { do: 'known', id: 'first', to: ['red'] }, pieces({ knownTo: ['red'] })],
+  ['known by where it is again', { do: 'known', id: 'first', to: null }, {}],
+  [
+    'laid puts a thing on the table',
+    { do: 'laid', id: 'guns/1', thing: { kind: 'guns', at: pose(5, 5), owner: 'red' } },
+    { loose: { 'guns/1': { kind: 'guns', at: pose(5, 5), owner: 'red' } } },
+  ],
+  ['laid takes a thing that is not there', { do: 'laid', id: 'guns/1', thing: null }, {}],
+  ['built makes a feature', { do: 'built', feature: BRIDGE }, { ground: { bridge: { gauges: {}, built: BRIDGE } } }],
+  ['razed takes it off', { do: 'razed', feature: 'b', gone: true }, { ground: { b: { gauges: {}, gone: true } } }],
+  ['razed puts it back', { do: 'razed', feature: 'b', gone: false }, { ground: { b: { gauges: {} } } }],
+  [
+    'a step of one half, in which the other acts',
+    { do: 'step', turn: 3, step: 4, title: 'Fire', halfOf: 'blue', acting: 'red' },
+    { at: { turn: 3, step: 4, halfOf: 'blue', acting: 'red' } },
+  ],
+  ['a part of a step', { do: 'part', part: 2, title: 'Reserves' }, { at: { turn: 2, step: 1, part: 2 } }],
   ['told changes nothing', { do: 'told', who: 'first', what: 'hesitates' }, {}],
   ['over says who won and why', { do: 'over', winner: null, why: 'Night' }, { over: { winner: null, why: 'Night' } }],
 ];
@@ -114,5 +136,38 @@ describe('marks', () => {
     const begin: Gesture = { do: 'begin', act: 1, in: null, title: '', who: 'first' };
     expect(after(brief, begin, { do: 'end', act: 1 }).pieces[0]?.marks).toEqual({ brief: 1 });
     expect(after(strange, { do: 'step', turn: 9, step: 0, title: '' }).pieces[0]?.marks).toEqual({ strange: 1 });
+  });
+});
+
+describe('lifetimes', () => {
+  const kinds = Object.fromEntries(LIFETIMES.map((until) => [until, { until }]));
+  const step = (turn: number, at: number, halfOf?: string): Gesture => ({
+    do: 'step',
+    turn,
+    step: at,
+    title: '',
+    ...(halfOf === undefined ? {} : { halfOf }),
+  });
+  /** What is left of a mark of each lifetime, set in a half of blue in turn 2. */
+  const leftAfter = (...gestures: readonly Gesture[]): readonly string[] => {
+    const state = stateOf({ at: { turn: 2, step: 1, halfOf: 'blue' } });
+    for (const mark of LIFETIMES) apply(state, { do: 'mark', id: 'first', mark, value: 1 }, kinds);
+    for (const gesture of gestures) apply(state, gesture, kinds);
+    return Object.keys(state.pieces[0]?.marks ?? {});
+  };
+
+  it.each([
+    ['nothing', [], [...LIFETIMES]],
+    ['the next part of the step', [{ do: 'part', part: 2, title: '' }], ['step', 'half', 'turn', 'cleared']],
+    ['the next step of the half', [step(2, 2, 'blue')], ['half', 'turn', 'cleared']],
+    ['the half of the other side', [step(2, 2, 'red')], ['turn', 'cleared']],
+    ['a step of no half', [step(2, 2)], ['turn', 'cleared']],
+    ['another turn, if it begins with a half of the same side', [step(3, 0, 'blue')], ['cleared']],
+  ] as const)('end by themselves: what outlives %s', (_title, gestures, left) => {
+    expect(leftAfter(...gestures)).toEqual(left);
+  });
+
+  it('count the parts of each step anew', () => {
+    expect(after({ do: 'part', part: 2, title: '' }, step(2, 2)).at).toEqual({ turn: 2, step: 2 });
   });
 });

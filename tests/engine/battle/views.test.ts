@@ -8,7 +8,7 @@ import { pathOf, straight } from '../../../engine/geometry';
 import { openToy } from '../toy';
 import { piece, pose, stateOf } from './states';
 
-const MARKS = { tired: { until: 'turn' }, lost: { until: 'cleared' } } as const;
+const MARKS = { brief: { until: 'part' }, tired: { until: 'turn' }, lost: { until: 'cleared' } } as const;
 const at = pose(10, 10);
 const walk = (id: string): Gesture => ({
   do: 'moved',
@@ -37,9 +37,12 @@ const DEPENDENCIES = [
   'figures',
   'formations',
   'gauge pips',
+  'commands',
+  'mark brief',
   'mark tired',
   'mark lost',
   'ground',
+  'loose',
   'step',
 ] as const satisfies readonly Dependency[];
 const facts = DEPENDENCIES.map((of) => ({ of, is: fact([of], (_view: View) => ({})) }));
@@ -53,7 +56,15 @@ const GESTURES: readonly (readonly [string, Gesture, readonly Dependency[]])[] =
   ['another gauge', { do: 'gauge', id: 'line', gauge: 'stands', by: 1, now: 1 }, []],
   ['a mark', { do: 'mark', id: 'line', mark: 'tired', value: 1 }, ['mark tired']],
   ['a change of the ground', { do: 'ground', feature: 'mill', gauge: 'alight', now: 1 }, ['ground']],
-  ['a step, which clears marks of the turn', { do: 'step', turn: 1, step: 0, title: '' }, ['mark tired', 'step']],
+  [
+    'a step, which clears marks of the turn',
+    { do: 'step', turn: 1, step: 0, title: '' },
+    ['mark brief', 'mark tired', 'step'],
+  ],
+  ['a change of command', { do: 'joined', id: 'line', command: 'other' }, ['commands']],
+  ['a thing laid down', { do: 'laid', id: 'x', thing: { kind: 'guns', at, owner: null } }, ['loose']],
+  ['a bridge broken', { do: 'razed', feature: 'bridge', gone: true }, ['ground']],
+  ['a part, which clears its marks', { do: 'part', part: 2, title: '' }, ['mark brief', 'step']],
   ['dice', { do: 'rolled', dice: [1], faces: 6, why: '', who: 'line' }, []],
 ];
 
@@ -66,7 +77,8 @@ describe('the facts of a running battle', () => {
     emit(gesture);
     const dropped = facts.filter(({ is }, i) => is(views.of('blue')) !== before[i]).map(({ of }) => of);
     // Each gesture that may show or hide something, or that changes a count, makes a view anew that leaves something out.
-    const isAnew = hidden && ['step', 'moved', 'formed', 'went', 'ground', 'rolled'].includes(gesture.do);
+    const isAnew =
+      hidden && ['step', 'moved', 'formed', 'went', 'ground', 'razed', 'rolled', 'part', 'laid'].includes(gesture.do);
     expect(dropped).toEqual(isAnew ? DEPENDENCIES : drops);
   });
 
@@ -86,6 +98,13 @@ describe('the facts of a running battle', () => {
     expect(known()).toEqual(['line', 'enemy', 'scout']);
     expect(views.of('blue').facts).not.toBe(before);
     emit({ do: 'went', id: 'enemy', to: { marked: 'wood' } });
+    expect(known()).toEqual(['line', 'scout']);
+    emit({ do: 'known', id: 'enemy', to: ['blue'] });
+    emit({ do: 'known', id: 'scout', to: [] });
+    expect(known()).toEqual(['line', 'enemy']);
+    expect(views.of('red').state.pieces).toHaveLength(3);
+    emit({ do: 'known', id: 'enemy', to: null });
+    emit({ do: 'known', id: 'scout', to: null });
     expect(known()).toEqual(['line', 'scout']);
   });
 

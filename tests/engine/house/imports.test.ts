@@ -27,15 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/review': ['engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   'engine/generals': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/rules/system'],
   'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  engine: [
-    'engine/analysis',
-    'engine/battle',
-    'engine/facts',
-    'engine/geometry',
-    'engine/rules',
-    'engine/scenario',
-    'engine/terrain',
-  ],
+  engine: ['engine/analysis', 'engine/battle', 'engine/facts', 'engine/geometry', 'engine/rules', 'engine/scenario'],
   'drawing/map': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'drawing/paper': [
     'drawing/map',

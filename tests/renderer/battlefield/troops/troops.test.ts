@@ -122,9 +122,11 @@ describe('where bases stand', () => {
     expect(ahead.z).toBeCloseTo(0, 5);
   });
   it('takes bases that do not stand as laid out from the state', () => {
-    of(state, 'battery').bases = [{ x: 70, y: 10, ...EAST }];
+    const battery = of(state, 'battery');
+    battery.where = { on: { x: 70, y: 10, ...EAST } };
+    battery.bases = [{ x: 3, y: 2, turn: 0 }];
     troops.stand(state);
-    expect(places(crowd(troops, 'bases'))).toContainEqual([70, 2.1, -10]);
+    expect(places(crowd(troops, 'bases'))).toContainEqual([72, 2.1, -7]);
   });
   it('shows nothing of units that are gone, not yet there or hidden', () => {
     of(state, 'bevern').where = { gone: 'dispersed' };

@@ -1,0 +1,37 @@
+/** The ground as a battle has changed it: what is gone is not there, what was built is. */
+import { memo } from '../facts';
+import type { Feature, Id, Scenario } from '../scenario';
+import { groundOf } from '../terrain';
+import type { Ground } from '../terrain';
+import type { BattleState } from './state';
+
+/** The ground as it lies at a moment; the scenario's own while nothing has been built or razed. */
+export const groundNow = (scenario: Scenario, state: Pick<BattleState, 'ground'>): Ground =>
+  groundOf(scenarioNow(scenario, state));
+
+/** Has nothing been built or razed? */
+export const isAsLaid = ({ ground }: Pick<BattleState, 'ground'>): boolean =>
+  !Object.values(ground).some(({ gone, built }) => gone ?? built);
+
+/** The scenario with its terrain as it is at a moment, to lay out or to draw. The same changes give the same object. */
+export function scenarioNow(scenario: Scenario, state: Pick<BattleState, 'ground'>): Scenario {
+  if (isAsLaid(state)) return scenario;
+  const { ground } = state;
+  const gone: Id[] = [];
+  const built: Feature[] = [];
+  for (const id of Object.keys(ground).sort()) {
+    const feature = ground[id];
+    if (feature?.gone) gone.push(id);
+    else if (feature?.built) built.push(feature.built);
+  }
+  const key = JSON.stringify([gone, built]);
+  const known = changed(scenario);
+  let now = known.get(key);
+  if (!now) {
+    const replaced = new Set([...gone, ...built.map(({ id }) => id)]);
+    now = { ...scenario, terrain: [...scenario.terrain.filter(({ id }) => !replaced.has(id)), ...built] };
+    known.set(key, now);
+  }
+  return now;
+}
+const changed = memo((_scenario: Scenario) => new Map<string, Scenario>());
