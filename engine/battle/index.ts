@@ -37,26 +37,15 @@ export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } 
 export {
   CENTIMETRES,
   counted,
-  GAITS,
   INCHES,
   isDisordered,
   isWorthDrawing,
   lengthInWords,
   looksOf,
   mannerOf,
-  MARK_LOOKS,
   shownGauge,
 } from './vocabulary';
-export type {
-  CountWords,
-  Gait,
-  GaugeKind,
-  LengthUnit,
-  MannerKind,
-  MarkLook,
-  ShownGauge,
-  Vocabulary,
-} from './vocabulary';
+export type { CountWords, Gait, GaugeKind, LengthUnit, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, remembered, viewOfPosition } from './view';
 export type { Position, View } from './view';

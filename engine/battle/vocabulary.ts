@@ -32,7 +32,7 @@ export interface GaugeKind {
 }
 
 /** What a mark looks like on the table, on maps and on printed markers. */
-export const MARK_LOOKS = [
+const MARK_LOOKS = [
   'shaken',
   'routing',
   'retiring',
@@ -47,7 +47,7 @@ export const MARK_LOOKS = [
 export type MarkLook = (typeof MARK_LOOKS)[number];
 
 /** How a move looks, whatever the book calls it. */
-export const GAITS = ['march', 'withdraw', 'charge', 'evade', 'retire', 'rout'] as const;
+const GAITS = ['march', 'withdraw', 'charge', 'evade', 'retire', 'rout'] as const;
 export type Gait = (typeof GAITS)[number];
 
 /** A manner of moving: how it looks, and what a unit does by it: "falls back". */
@@ -72,7 +72,7 @@ export interface Vocabulary {
   readonly breaksAt: Readonly<Record<Id, number>>;
 }
 
-export interface ShownGauge {
+interface ShownGauge {
   readonly id: Id;
   readonly kind: GaugeKind;
   readonly now: number;

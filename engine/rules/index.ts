@@ -6,6 +6,6 @@ export const systems: readonly RuleSystem[] = [honoursOfWar];
 
 export const systemById = (id: string): RuleSystem | null => systems.find((system) => system.id === id) ?? null;
 
-export { groundFactor, scaleRemark, suited } from './suited';
+export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
 export type { Clause, Measure, Muster, OptionalRule, Prospect, Readout, RuleSystem, Standing, Zone } from './system';

@@ -12,7 +12,7 @@ export interface Wishes {
 const isScale = (scale: string): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
 
 /** How much larger than written the ground of a scenario is at a figure scale of the system; 1 changes nothing. */
-export const groundFactor = (scenario: Scenario, { ground }: Measure): number =>
+const groundFactor = (scenario: Scenario, { ground }: Measure): number =>
   ground / (isScale(scenario.rules.scale) ? SCALES[scenario.rules.scale] : 1);
 
 /**

@@ -17,7 +17,22 @@ export const systemChosen = (
 
 const isScale = (scale: string): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
 
-/** How much larger than written the table is made for figures of `scale`; 1 as written. */
-export function timesWritten(system: RuleSystemEntry, entry: Pick<LibraryEntry, 'scale'>, scale: string): number {
-  return (system.grounds[scale] ?? 1) / (isScale(entry.scale) ? SCALES[entry.scale] : 1);
+/** How much larger than written the table is made for the figure scale wished for; 1 as written. */
+export function timesWritten(
+  system: RuleSystemEntry | null,
+  entry: Pick<LibraryEntry, 'scale'>,
+  { scale = entry.scale }: FightWishes,
+): number {
+  const ground = system?.grounds[scale];
+  return ground === undefined ? 1 : ground / (isScale(entry.scale) ? SCALES[entry.scale] : 1);
+}
+
+/** The table as it is laid for the figure scale wished for, cm. */
+export function tableChosen(
+  systems: readonly RuleSystemEntry[],
+  entry: Pick<LibraryEntry, 'system' | 'scale' | 'table'>,
+  wishes: FightWishes,
+): LibraryEntry['table'] {
+  const times = timesWritten(systemChosen(systems, entry, wishes), entry, wishes);
+  return { width: entry.table.width * times, depth: entry.table.depth * times };
 }

@@ -50,6 +50,12 @@ export class Openings {
     else this.opened = answer.ok;
   }
 
+  /** Whether the next battle is fought on the very table of the file. */
+  get isAsWritten(): boolean {
+    const { rules, scale } = this.wishes;
+    return (rules ?? this.entry?.system) === this.entry?.system && (scale ?? this.entry?.scale) === this.entry?.scale;
+  }
+
   /** By which rules, at which scale and with which optional rules the next battle is fought. */
   wish(wishes: FightWishes): void {
     this.wishes = wishes;

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { RuleSystemEntry } from '../../../electron/desk/api';
+import { Openings } from '../../../renderer/battle/openings.svelte';
+import SetupPanel from '../../../renderer/battle/SetupPanel.svelte';
+import { entryOf, FakeDesk, systemOf } from '../fake-desk';
+
+const toy: RuleSystemEntry = {
+  ...systemOf('toy', 'Toy'),
+  grounds: { '28mm': 0.8, '20mm': 0.56, '15mm': 0.4 },
+  optionalRules: [{ id: 'fog', title: 'Fog', values: ['none', 'thick'], preset: 'none' }],
+};
+
+async function panel(systems: readonly RuleSystemEntry[]) {
+  const desk = new FakeDesk([entryOf()], { 'rules.list': () => ({ ok: { systems } }) });
+  const openings = new Openings(desk);
+  await openings.open(entryOf());
+  await tick();
+  render(SetupPanel, {
+    openings,
+    seed: '7',
+    onseed: () => undefined,
+    onfight: () => undefined,
+    onwatch: () => undefined,
+  });
+  flushSync();
+  return { desk, openings };
+}
+const choose = async (label: string, option: string): Promise<void> => {
+  const select = screen.getByLabelText(label);
+  await fireEvent.change(select, {
+    target: { selectedIndex: [...select.children].findIndex((one) => one.textContent === option) },
+  });
+  flushSync();
+};
+
+describe('the choices before a fight', () => {
+  it('of rules shows only where there is more than one book', async () => {
+    await panel([systemOf('honours-of-war', 'Honours of War')]);
+    expect(screen.queryByLabelText('Rules')).toBeNull();
+    expect(screen.getByLabelText('Figures').children).toHaveLength(3);
+  });
+
+  it('tell what another figure scale makes of the table, and are fought by', async () => {
+    const { openings, desk } = await panel([systemOf('honours-of-war', 'Honours of War')]);
+    expect(openings.isAsWritten).toBe(true);
+    await choose('Figures', '15 mm');
+    expect(screen.getByText(/multiplied by 0.5: 3 × 2 ft/)).toBeTruthy();
+    expect(screen.getByText(/^Honours of War, 15 mm/)).toBeTruthy();
+    expect(openings.isAsWritten).toBe(false);
+    await openings.fight(7);
+    expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ scale: '15mm' });
+  });
+
+  it('of another book bring its optional rules and its ground', async () => {
+    const { openings, desk } = await panel([systemOf('honours-of-war', 'Honours of War'), toy]);
+    expect(screen.queryByLabelText('Fog')).toBeNull();
+    await choose('Rules', 'Toy');
+    expect(screen.getByText(/multiplied by 0.8/)).toBeTruthy();
+    await choose('Fog', 'thick');
+    await openings.fight(7);
+    expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ rules: 'toy', options: { fog: 'thick' } });
+    await openings.open(entryOf({ file: 'another' }));
+    expect(openings.wishes).toEqual({});
+  });
+});
