@@ -32,23 +32,11 @@ export interface GaugeKind {
 }
 
 /** What a mark looks like on the table, on maps and on printed markers. */
-const MARK_LOOKS = [
-  'shaken',
-  'routing',
-  'retiring',
-  'unformed',
-  'lost',
-  'moved',
-  'fired',
-  'charged',
-  'fighting',
-  'held',
-] as const;
-export type MarkLook = (typeof MARK_LOOKS)[number];
+export type MarkLook =
+  'shaken' | 'routing' | 'retiring' | 'unformed' | 'lost' | 'moved' | 'fired' | 'charged' | 'fighting' | 'held';
 
 /** How a move looks, whatever the book calls it. */
-const GAITS = ['march', 'withdraw', 'charge', 'evade', 'retire', 'rout'] as const;
-export type Gait = (typeof GAITS)[number];
+export type Gait = 'march' | 'withdraw' | 'charge' | 'evade' | 'retire' | 'rout';
 
 /** A manner of moving: how it looks, and what a unit does by it: "falls back". */
 export interface MannerKind {
