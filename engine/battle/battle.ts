@@ -59,4 +59,5 @@ export interface Battle {
 }
 
 /** The sum of a finished or stopped battle, for its record. */
-export const battleChecksum = (battle: Battle): string => logChecksum(battle.events, battle.state);
+export const battleChecksum = (battle: Pick<Battle, 'events' | 'state'>): string =>
+  logChecksum(battle.events, battle.state);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { battleChecksum, replayEntries, stateChecksum } from '../../../engine/battle';
 import type { Battle, BattleSetUp, DiceSource, Script } from '../../../engine/battle';
-import { chances, playAtRandom } from './fuzzer';
+import { chances, playAtRandom } from '../../kit/fuzzer';
 import { ORDERS, toySystem } from './rules';
 import { openToy, toySetUp } from './table';
 

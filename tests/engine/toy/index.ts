@@ -4,6 +4,6 @@
  */
 export { toyScenario } from './field';
 export { MARKERS, ORDERS, orderQuestion, toySystem } from './rules';
-export { chances, playAtRandom } from './fuzzer';
-export type { Dealt } from './fuzzer';
+export { chances, playAtRandom } from '../../kit/fuzzer';
+export type { Dealt } from '../../kit/fuzzer';
 export { openToy, toySetUp } from './table';

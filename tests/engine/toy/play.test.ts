@@ -4,7 +4,7 @@ import { battleChecksum, fold, openBattle, replayEntries } from '../../../engine
 import type { Battle } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
 import { toyScenario } from './field';
-import { chances, playAtRandom } from './fuzzer';
+import { chances, playAtRandom } from '../../kit/fuzzer';
 import { toySystem } from './rules';
 import { openToy, toySetUp } from './table';
 

@@ -1,5 +1,5 @@
 /** Plays any rule system by choices at random among those listed, and says what was wrong with the lists. */
-import type { Battle, Choice, Decision } from '../../../engine/battle';
+import type { Battle, Choice, Decision } from '../../engine/battle';
 
 /** Numbers from 0 up to 1, the same for the same seed. */
 export function chances(seed: number): () => number {
