@@ -19,7 +19,7 @@ export interface Contender {
   readonly program: string;
   readonly folder: string;
 }
-export const THIS_COMMIT: Contender = { program: inRepository('dist/fighting/fighting.js'), folder: inRepository('.') };
+const THIS_COMMIT: Contender = { program: inRepository('dist/fighting/fighting.js'), folder: inRepository('.') };
 
 /** Figures of this commit; `before` of each is the older commit's. */
 export async function fightingFigures(older: Contender | null): Promise<readonly Figure[]> {

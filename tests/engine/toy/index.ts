@@ -4,6 +4,6 @@
  */
 export { toyScenario } from './field';
 export { MARKERS, ORDERS, orderQuestion, toySystem } from './rules';
-export { chances, playAtRandom } from '../../kit/fuzzer';
-export type { Dealt } from '../../kit/fuzzer';
+export { chances, playAtRandom } from '../../kit';
+export type { Dealt } from '../../kit';
 export { openToy, toySetUp } from './table';
