@@ -3,6 +3,8 @@
  * system. Playback (`playback.ts`) loads without any rules.
  */
 export { choicesOf } from './answers';
+export { NEUTRAL, preferredBy } from './evaluation';
+export type { Evaluation, IsHopeless } from './evaluation';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type { AnyQuestion, Choice, Choices, Decision, Form, Odds, Question } from './questions';
 export type {

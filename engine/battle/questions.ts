@@ -1,8 +1,9 @@
 /**
- * What is asked and what may be answered. A question stands beside the rule that asks it: its choices, refusals, odds
- * and words in one constant. Eight closed forms serve every rule system, the window, the fuzzer and the generals.
+ * What is asked and what may be answered. A question stands beside the rule that asks it: its choices, refusals,
+ * estimates and words in one constant. Eight closed forms serve every rule system, the window, the fuzzer and the generals.
  */
 import type { Path, Pose } from '../geometry';
+import type { Evaluation, IsHopeless } from './evaluation';
 import type { Refusal } from './events';
 import type { Cm, Id, Seat } from './state';
 import type { View } from './view';
@@ -54,6 +55,12 @@ export interface Question<A, C extends Choice> {
   readonly form: (view: View, about: A) => Form;
   readonly choices: (view: View, about: A) => Choices;
   readonly check: (view: View, about: A, choice: C) => Refusal | null;
+  /**
+   * What a legal answer promises: a cheap estimate, for generals; without it all answers promise the same. `isHopeless`
+   * is shown what it can promise at best, as far as that is known; once it says so the rest is not worked out, and that
+   * best is returned.
+   */
+  readonly evaluate?: (view: View, about: A, choice: C, isHopeless?: IsHopeless) => Evaluation;
   readonly odds?: (view: View, about: A, choice: C) => Odds;
   readonly words: (view: View, about: A) => { readonly title: string; readonly clause: Id };
   /** How a choice reads on a button or in a list. */

@@ -1,13 +1,12 @@
 /**
- * The capable general: one ply deep. Every answer is weighed by what the rule system says it promises and by how it
+ * The capable general: one ply deep. Every answer is weighed by what its question says it promises and by how it
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
-import { findPiece, poseOf } from '../battle';
-import { choicesOf } from '../battle';
-import type { AnyQuestion, Choice, Decision, Id, View } from '../battle';
+import { choicesOf, findPiece, NEUTRAL, poseOf } from '../battle';
+import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
-import type { Prospect, RuleSystem } from '../rules/system';
+import type { RuleSystem } from '../rules/system';
 import { planOf } from './plan';
 import type { Goal, Plan } from './plan';
 
@@ -26,12 +25,12 @@ export function capableGeneral(system: RuleSystem): General {
       if (choices.length === 1) return only;
       const plan = planOf(view, system);
       let best = only;
-      let bestScore = worthOf(plan, view, system.prospect(view, decision, only));
-      const scoreOf = (promised: Prospect): number => worthOf(plan, view, promised) - FUSS[plan.posture];
+      let bestScore = worthOf(plan, view, promisedBy(question, view, decision, only));
+      const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - FUSS[plan.posture];
       const isBetter = (score: number): boolean => score > bestScore + 1e-9;
-      const isHopeless = (atBest: Prospect): boolean => !isBetter(scoreOf(atBest));
+      const isHopeless: IsHopeless = (atBest) => !isBetter(scoreOf(atBest));
       for (const choice of shortList(plan, view, choices.slice(1))) {
-        const score = scoreOf(system.prospect(view, decision, choice, isHopeless));
+        const score = scoreOf(promisedBy(question, view, decision, choice, isHopeless));
         if (!isBetter(score)) continue;
         best = choice;
         bestScore = score;
@@ -40,6 +39,14 @@ export function capableGeneral(system: RuleSystem): General {
     },
   };
 }
+
+const promisedBy = (
+  question: AnyQuestion,
+  view: View,
+  { about }: Decision,
+  choice: Choice,
+  isHopeless?: IsHopeless,
+): Evaluation => question.evaluate?.(view, about as never, choice as never, isHopeless) ?? NEUTRAL;
 
 /** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
 function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
@@ -61,7 +68,7 @@ const MARCHES = 10;
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
 const FUSS = { attack: 0.008, hold: 0.04 } as const;
 
-function worthOf(plan: Plan, view: View, promised: Prospect): number {
+function worthOf(plan: Plan, view: View, promised: Evaluation): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;
   for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
   return score;

@@ -6,8 +6,6 @@ import { CENTIMETRES } from '../battle';
 import type {
   BaseShape,
   BattleState,
-  Choice,
-  Decision,
   Id,
   LengthUnit,
   Reason,
@@ -20,7 +18,7 @@ import type {
   View,
   Vocabulary,
 } from '../battle';
-import type { Pose, Point } from '../geometry';
+import type { Point } from '../geometry';
 import type { Nation, UnplacedFinding, Scenario, UnitShape } from '../scenario';
 
 export interface OptionalRule {
@@ -56,20 +54,6 @@ export interface Zone {
   readonly clause: Id;
   readonly outline: readonly Point[];
 }
-/** What a choice is worth, in neutral figures of army points: for generals, who weigh them by plan and temper. */
-export interface Prospect {
-  /** Points the enemy may expect to lose by it soon. */
-  readonly harm: number;
-  /** Points it may cost soon. */
-  readonly risk: number;
-  /** How well it leaves the unit placed: formed for what comes, in command, able to rally. */
-  readonly ready: number;
-  /** Where the chosen movers end; absent when nothing moves. */
-  readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
-}
-/** Is an answer that promises no more than this of no use? */
-export type IsHopeless = (atBest: Prospect) => boolean;
-
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -133,11 +117,6 @@ export interface RuleSystem extends Script {
   worth(view: View, piece: Id): number;
   fullWorth(view: View, piece: Id): number;
   standing(view: View, seat: Seat): Standing;
-  /**
-   * What an answer promises: cheap, for generals. `isHopeless` is shown what it can promise at best, as far as that is
-   * known; once it says so the rest is not worked out, and that best is returned.
-   */
-  prospect(view: View, decision: Decision, choice: Choice, isHopeless?: IsHopeless): Prospect;
   /** What the side's army costs, where the system has a points system. */
   points?(scenario: Scenario, side: Id): PointsSheet;
   /** For makers of armies, where the system has rules of organisation. */

@@ -31,7 +31,6 @@ import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { muster } from './muster';
 import { organisationOf, pointsOf } from './points';
-import { prospect } from './prospect';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { tableAids } from './table-aids';
@@ -141,7 +140,6 @@ export const honoursOfWar: RuleSystem = {
   },
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
-  prospect,
   points: pointsOf,
   organisation: organisationOf,
   reference: (measure) => referenceOf(TITLE, PHASES, scaleById(isScale(measure) ? measure : '28mm')),

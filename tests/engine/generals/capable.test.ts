@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
 import { pose } from '../battle/states';
-import { decisionOf, marchOf, questionWith, systemWith, unitAt, viewOf } from './views';
+import { toySystem } from '../toy';
+import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
+import type { Promises } from './views';
+
+const general = capableGeneral(toySystem);
 
 const picks = (...words: readonly string[]): readonly Choice[] => words.map((pick) => ({ pick }));
 const blueView = () => viewOf('blue', unitAt('blue line', 20, 45), unitAt('red line', 100, 45));
@@ -11,19 +15,18 @@ const redView = () => viewOf('red', unitAt('blue line', 20, 45), unitAt('red lin
 describe('the capable general', () => {
   it('takes the only answer without thinking', () => {
     const weighed: Choice[] = [];
-    const general = capableGeneral(systemWith({}, weighed));
-    expect(general.choose(blueView(), decisionOf('blue'), questionWith({ pick: 'a' }))).toEqual({ pick: 'a' });
+    const question = questionWith(picks('a'), {}, weighed);
+    expect(general.choose(blueView(), decisionOf('blue'), question)).toEqual({ pick: 'a' });
     expect(weighed).toEqual([]);
   });
 
   it('cannot answer where nothing is offered', () => {
-    const general = capableGeneral(systemWith({}));
-    expect(() => general.choose(blueView(), decisionOf('blue'), questionWith())).toThrow(
+    expect(() => general.choose(blueView(), decisionOf('blue'), questionWith([]))).toThrow(
       'test offers blue nothing to choose',
     );
   });
 
-  const WEIGHED: readonly (readonly [string, Parameters<typeof systemWith>[0], string])[] = [
+  const WEIGHED: readonly (readonly [string, Promises, string])[] = [
     ['the most harm', { b: { harm: 0.2 }, c: { harm: 0.5 } }, 'c'],
     ['the least risk', { a: { risk: 0.5 }, b: { risk: 0.2 }, c: { risk: 0.4 } }, 'b'],
     ['being ready', { b: { ready: 0.2 }, c: { ready: 0.1 } }, 'b'],
@@ -33,18 +36,16 @@ describe('the capable general', () => {
     ['the quiet answer, when others cost', { b: { risk: 0.1 }, c: { risk: 0.2 } }, 'a'],
   ];
   it.each(WEIGHED)('looks for %s', (_title, promises, best) => {
-    const question = questionWith(...picks('a', 'b', 'c'));
-    const general = capableGeneral(systemWith(promises));
+    const question = questionWith(picks('a', 'b', 'c'), promises);
     expect(general.choose(blueView(), decisionOf('blue'), question)).toEqual({ pick: best });
   });
 
   it('attacking marches at the enemy as far as he can, and not past him', () => {
     const from = pose(20, 45, 90);
     const marches = [5, 20, 10].map((length) => marchOf('blue line', from, length));
-    const question = questionWith({ pick: 'halt' }, ...marches);
-    const general = capableGeneral(systemWith({}));
+    const question = questionWith([{ pick: 'halt' }, ...marches]);
     expect(general.choose(blueView(), decisionOf('blue'), question)).toBe(marches[1]);
-    const beyond = questionWith({ pick: 'halt' }, marchOf('blue line', from, 160));
+    const beyond = questionWith([{ pick: 'halt' }, marchOf('blue line', from, 160)]);
     expect(general.choose(blueView(), decisionOf('blue'), beyond)).toEqual({ pick: 'halt' });
   });
 
@@ -52,24 +53,22 @@ describe('the capable general', () => {
     const weighed: Choice[] = [];
     const from = pose(20, 45, 90);
     const marches = Array.from({ length: 30 }, (_, i) => marchOf('blue line', from, 1 + i));
-    const question = questionWith(...picks('halt', 'form', 'charge'), ...marches);
-    const chosen = capableGeneral(systemWith({}, weighed)).choose(blueView(), decisionOf('blue'), question);
+    const question = questionWith([...picks('halt', 'form', 'charge'), ...marches], {}, weighed);
+    const chosen = general.choose(blueView(), decisionOf('blue'), question);
     expect(chosen).toBe(marches[29]);
     expect(weighed.filter((choice) => 'pick' in choice)).toHaveLength(3);
     expect(weighed.filter((choice) => 'march' in choice)).toEqual(marches.slice(20).toReversed());
   });
 
   it('defending stays where he is for a small gain and stirs for a great one', () => {
-    const question = questionWith(...picks('stay', 'stir'));
     const answer = (harm: number) =>
-      capableGeneral(systemWith({ stir: { harm } })).choose(redView(), decisionOf('red'), question);
+      general.choose(redView(), decisionOf('red'), questionWith(picks('stay', 'stir'), { stir: { harm } }));
     expect(answer(0.02)).toEqual({ pick: 'stay' });
     expect(answer(0.1)).toEqual({ pick: 'stir' });
   });
 
   it('answers the same each time he is asked', () => {
-    const question = questionWith(...picks('a', 'b', 'c'));
-    const general = capableGeneral(systemWith({ b: { harm: 0.4 }, c: { harm: 0.3 } }));
+    const question = questionWith(picks('a', 'b', 'c'), { b: { harm: 0.4 }, c: { harm: 0.3 } });
     const view = blueView();
     const answers = [1, 2, 3].map(() => general.choose(view, decisionOf('blue'), question));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

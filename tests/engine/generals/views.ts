@@ -1,11 +1,10 @@
 /** Small views for tests of the generals: units of the toy rules put where a test wants them. */
-import { viewOfPosition } from '../../../engine/battle';
-import type { AnyQuestion, Choice, Decision, Id, Piece, View } from '../../../engine/battle';
-import { pathOf, straight } from '../../../engine/geometry';
+import { NEUTRAL, viewOfPosition } from '../../../engine/battle';
+import type { AnyQuestion, Choice, Decision, Evaluation, Id, Piece, View } from '../../../engine/battle';
+import { endOf, pathOf, straight } from '../../../engine/geometry';
 import type { Pose } from '../../../engine/geometry';
-import type { Prospect, RuleSystem } from '../../../engine/rules/system';
 import { piece, pose } from '../battle/states';
-import { openToy, toySystem } from '../toy';
+import { openToy } from '../toy';
 
 export const unitAt = (id: Id, x: number, y: number, pips = 3): Piece => {
   const [seat = ''] = id.split(' ');
@@ -24,29 +23,29 @@ export const decisionOf = (seat: 'blue' | 'red'): Decision => ({
   about: null,
 });
 
-export const questionWith = (...list: readonly Choice[]): AnyQuestion => ({
+/** What each word promises; what is not named promises nothing. */
+export type Promises = Readonly<Record<string, Partial<Evaluation>>>;
+
+/** A question of these answers: words promise what the table says, marches only that they end where they end. */
+export const questionWith = (
+  list: readonly Choice[],
+  promises: Promises = {},
+  weighed: Choice[] = [],
+): AnyQuestion => ({
   kind: 'test',
   form: () => ({ form: 'pick' }),
   choices: () => ({ list }),
   check: () => null,
+  evaluate: (_view, _about, choice: Choice) => {
+    weighed.push(choice);
+    if ('pick' in choice) return { ...NEUTRAL, ...promises[choice.pick] };
+    if (!('march' in choice)) return NEUTRAL;
+    const pose = endOf(choice.march);
+    return { ...NEUTRAL, ends: choice.movers.map((id) => ({ id, pose })) };
+  },
   words: () => ({ title: '', clause: '' }),
   label: () => '',
 });
-
-const QUIET: Prospect = { harm: 0, risk: 0, ready: 0 };
-/** Words promise what the table says; marches only that they end where they end. `weighed` collects what was looked into. */
-export function systemWith(promises: Readonly<Record<string, Partial<Prospect>>>, weighed: Choice[] = []): RuleSystem {
-  return {
-    ...toySystem,
-    prospect: (_view, _decision, choice) => {
-      weighed.push(choice);
-      if ('pick' in choice) return { ...QUIET, ...promises[choice.pick] };
-      if (!('march' in choice)) return QUIET;
-      const to = choice.march.legs.at(-1)?.to ?? choice.march.from;
-      return { ...QUIET, ends: choice.movers.map((id) => ({ id, pose: to })) };
-    },
-  };
-}
 
 /** A march straight on. */
 export const marchOf = (id: Id, from: Pose, length: number): Choice => ({

@@ -1,5 +1,5 @@
 /** One wild battle fought and looked through: everything that went wrong, in sentences. */
-import { openBattle, replayEntries } from '../../../engine/battle';
+import { NEUTRAL, openBattle, replayEntries } from '../../../engine/battle';
 import type { Battle, BattleSetUp, Choice, Decision } from '../../../engine/battle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { layGround } from '../../../engine/terrain';
@@ -88,7 +88,7 @@ function faultsOfList(battle: Battle, decision: Decision, list: readonly Choice[
     const label = question?.label(view, decision.about as never, choice as never);
     if (label !== undefined && (label === '' || /undefined|NaN|\[object/.test(label)))
       return [`${told} reads “${label}”`];
-    const { harm, risk, ready } = honoursOfWar.prospect(view, decision, choice);
+    const { harm, risk, ready } = question?.evaluate?.(view, decision.about as never, choice as never) ?? NEUTRAL;
     return [harm, risk, ready].every(Number.isFinite) ? [] : [`${told} promises ${harm}, ${risk}, ${ready}`];
   });
   const { length } = new Set(list.map((choice) => JSON.stringify(choice))).size === list.length ? [] : [0];

@@ -2,10 +2,10 @@
  * A third rule system, as small as one can be: both sides order at once and in secret, then move, roll and remove. It
  * proves that battle, generals and analysis know nothing of Honours of War.
  */
-import { askAll, CENTIMETRES, decision, findPiece, INCHES, poseOf, roll } from '../../../engine/battle';
-import type { Field, Id, Piece, Question, Rule, Seat, View } from '../../../engine/battle';
+import { askAll, CENTIMETRES, decision, findPiece, INCHES, NEUTRAL, poseOf, roll } from '../../../engine/battle';
+import type { Evaluation, Field, Id, Piece, Question, Rule, Seat, View } from '../../../engine/battle';
 import { distance, facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
-import type { Prospect, RuleSystem } from '../../../engine/rules/system';
+import type { RuleSystem } from '../../../engine/rules/system';
 import type { Army } from '../../../engine/scenario';
 import { PLAIN_ROSTER_UNIT } from '../plain';
 
@@ -99,10 +99,20 @@ export const orderQuestion: Question<{ readonly unit: Id }, { readonly pick: Id 
     const hidden = scout && 'marked' in scout.where;
     return pick === 'stand' || hidden ? null : refusal('The scout hides no more.');
   },
+  evaluate: (view, _about, { pick }) => evaluateOrder(view, pick),
   words: () => ({ title: 'Give an order', clause: 'TOY-1' }),
   label: (_view, _about, { pick }) => pick,
   idle: () => ({ pick: 'stand' }),
 };
+
+/** Springing up adds a die; an advance goes where it goes. */
+function evaluateOrder(view: View, order: Id): Evaluation {
+  if (order === 'spring') return { ...NEUTRAL, harm: 1 / 3 };
+  const line = lineOf(view.seat);
+  const from = placeOf(findPiece(view.state, line));
+  if (order !== 'advance' || !from) return NEUTRAL;
+  return { ...NEUTRAL, harm: -1 / 3, ends: [{ id: line, pose: straight(from, WAY).to }] };
+}
 
 const other = (marker: Id): Id => MARKERS.find((one) => one !== marker) ?? marker;
 const placeOf = (piece: Piece | null) => (piece ? poseOf(piece.where) : null);
@@ -186,7 +196,6 @@ export const toySystem: RuleSystem = {
   worth: (view, piece) => findPiece(view.state, piece)?.gauges['pips'] ?? 0,
   fullWorth: () => 3,
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
-  prospect,
 };
 
 function piecesOf(army: Army): readonly Piece[] {
@@ -196,15 +205,4 @@ function piecesOf(army: Army): readonly Piece[] {
     const gauges = { pips: 3 };
     return { id, seat: army.id, command: id, where, formation: 'line', bases: null, gauges, marks: {} };
   });
-}
-
-/** Springing up adds a die; an advance goes where it goes. */
-function prospect(view: View, _decision: unknown, choice: unknown): Prospect {
-  const quiet: Prospect = { harm: 0, risk: 0, ready: 0 };
-  const order = typeof choice === 'object' && choice !== null && 'pick' in choice ? choice.pick : null;
-  if (order === 'spring') return { ...quiet, harm: 1 / 3 };
-  const line = lineOf(view.seat);
-  const from = placeOf(findPiece(view.state, line));
-  if (order !== 'advance' || !from) return quiet;
-  return { ...quiet, harm: -1 / 3, ends: [{ id: line, pose: straight(from, WAY).to }] };
 }

@@ -1,5 +1,5 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
-import { ask } from '../../../battle';
+import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { dot, endOf, facing, minus, times, unit } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -48,6 +48,7 @@ export const evadeQuestion: Question<Evader, { readonly pick: string }> = {
       ? mayFire(view, troop)
       : refuse('HOW-EVADE-03', 'Only light infantry fires as it goes.');
   },
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'fire and evade' ? 0.3 : pick === 'evade' ? 0.2 : 0),
   words: (view, { unit: id }) => ({ title: `${view.roster.units[id]?.name ?? id} may evade`, clause: 'HOW-EVADE-01' }),
   label: (_view, _about, { pick }) =>
     pick === 'stand' ? 'Stand and fight' : pick === 'evade' ? 'Evade' : 'Fire and evade',

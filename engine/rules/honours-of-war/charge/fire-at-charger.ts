@@ -1,5 +1,5 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
-import { ask, pieceOf } from '../../../battle';
+import { ask, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
 import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
 import {
   bearing,
@@ -17,6 +17,7 @@ import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
 import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
+import { hitWorth } from '../evaluation/hit-worth';
 import type { Shot } from '../fire/assessment';
 import { expectedHits } from '../fire/hit-table';
 import { isInZone, reachOf } from '../fire/firing-zone';
@@ -55,6 +56,11 @@ export const fireAtChargerQuestion: Question<Chance, Moment> = {
       ? (mayShoot(view, shot) ?? betterTarget(view, about, shot))
       : refuse('HOW-FIRE-15', 'It cannot fire there.');
   },
+  // Choices come with the best moment first: all later ones are worth the same.
+  evaluate: (view, { charger }, choice) => {
+    const target = 'moment' in choice ? findTroop(view, charger) : null;
+    return target ? { ...NEUTRAL, harm: hitWorth(target) } : NEUTRAL;
+  },
   words: (view, { unit, charger }) => ({
     title: `${view.roster.units[unit]?.name ?? unit} may fire at ${view.roster.units[charger]?.name ?? charger}`,
     clause: 'HOW-FIRE-15',
@@ -73,6 +79,7 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
   form: () => ({ form: 'pick' }),
   choices: () => ({ list: [{ pick: 'stand' }, { pick: 'free' }] }),
   check: () => null,
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'stand' ? 0.1 : 0),
   words: (view, { unit }) => ({
     title: `${view.roster.units[unit]?.name ?? unit} fires: stand, or move later at −1`,
     clause: 'HOW-FIRE-16',

@@ -1,5 +1,5 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
-import { ask, roll } from '../../../battle';
+import { ask, NEUTRAL, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
@@ -10,7 +10,7 @@ import { placeRefused } from '../movement/standing-room';
 import { isEntrenched } from '../ground/works';
 import { refuse } from '../refusals';
 import { CLASS_ON_TESTS, flankDeduction, isHorse, normalMove } from '../troops/traits';
-import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
+import { isColumn, isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { chargeBarred } from './eligibility';
@@ -42,6 +42,13 @@ export const meetChargeQuestion: Question<Charged, Meeting> = {
     return pick.startsWith('form ')
       ? formBarred(view, about, troop, pick.slice(5))
       : refuse('HOW-CHG-20', `No such answer: ${pick}.`);
+  },
+  evaluate: (view, { unit: id }, { pick }) => {
+    const troop = troopOf(view, id);
+    if (pick === 'turn') return preferredBy(0.5);
+    if (pick === 'counter-charge') return preferredBy(isHorse(troop.traits) ? 0.4 : -0.2);
+    if (pick === 'form line' || pick === 'form deployed') return preferredBy(isColumn(troop) ? 0.4 : -0.1);
+    return pick === 'stand' ? NEUTRAL : preferredBy(-0.3);
   },
   words: (view, { unit: id, charger, sector }) => ({
     title: `${nameOf(view, id)} is charged ${SIDES[sector]} by ${nameOf(view, charger)}`,

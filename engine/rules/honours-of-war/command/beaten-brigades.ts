@@ -1,5 +1,5 @@
 /** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
-import { ask } from '../../../battle';
+import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
 import { distance, pathOf, place, poseAt } from '../../../geometry';
 import { placeBehind } from '../../../tabletop';
@@ -21,6 +21,7 @@ export const joinQuestion: Question<{ readonly command: Id }, { readonly pick: I
     pick === 'stay' || unitsOf(view, command).some(({ id }) => id === pick)
       ? null
       : refuse('HOW-ORG-11', 'He joins a unit of his own brigade.'),
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'stay' ? 0 : 0.1),
   words: (view, { command }) => ({
     title: `${leaderName(view, command)} may join his retreating brigade`,
     clause: 'HOW-ORG-11',

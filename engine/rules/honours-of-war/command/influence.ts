@@ -1,5 +1,5 @@
 /** The commanding general and his lieutenant generals over the commands they lead: influence, and the results they turn (HOW-CMD-13 to 20, HOW-OPT-07, HOW-OPT-10). */
-import { ask, roll } from '../../../battle';
+import { ask, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, TOLERANCE } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
@@ -67,6 +67,7 @@ export const influenceQuestion: Question<Influence, { readonly pick: 'lend' | 'k
     pick === 'keep' || mayInfluence(view, by, command)
       ? null
       : refuse('HOW-CMD-13', 'He is too far away, or has lent his presence this turn.'),
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'lend' ? 0.1 : 0),
   words: (view, { command, by }) => ({
     title: `${leaderName(view, by)} may direct ${commandOf(view, command).name}`,
     clause: 'HOW-CMD-13',

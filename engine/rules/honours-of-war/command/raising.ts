@@ -1,5 +1,5 @@
 /** The general raises a lieutenant general at the end of the first phase, in place of his influence (HOW-OPT-08, HOW-OPT-09). */
-import { ask } from '../../../battle';
+import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, TOLERANCE } from '../../../geometry';
 import type { Rating } from '../../../scenario';
@@ -54,6 +54,9 @@ export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id 
     pick === 'nobody' || raisable(view, side).has(pick)
       ? null
       : refuse('HOW-OPT-08', 'He is too far from the general, or gains nothing by it.'),
+  /** Of use for a dithering man, who could neither direct nor rally; else the general's own influence is worth more. */
+  evaluate: (view, _about, { pick }) =>
+    preferredBy(pick !== 'nobody' && ratingOf(view, pick) === 'dithering' ? 0.1 : 0),
   words: (view, { side }) => ({
     title: `${leaderName(view, generalOf(view, side)?.id ?? side)} may raise a lieutenant general instead of directing a brigade`,
     clause: 'HOW-OPT-08',

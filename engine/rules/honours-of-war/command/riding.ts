@@ -15,6 +15,7 @@ import type { Troop } from '../troops/troop';
 import { unitsUnder } from './commands';
 import { raiseLieutenant } from './raising';
 import { ratingOf } from './ratings';
+import { evaluateRide } from './ride-evaluation';
 
 export interface FigureMove {
   readonly command: Id;
@@ -36,6 +37,7 @@ export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | Ri
     if ('march' in choice) return checkRide(view, about, choice.march);
     return choice.pick === 'stay' ? null : refuse('HOW-CMD-06', 'He rides or stays.');
   },
+  evaluate: evaluateRide,
   words: (view, { command }) => ({
     title: `${leaderName(view, command)} rides`,
     clause: CLAUSE_OF[commandOf(view, command).kind],

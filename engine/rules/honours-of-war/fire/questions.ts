@@ -1,7 +1,9 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
-import { fact } from '../../../facts';
+import { fact, factOf } from '../../../facts';
+import { NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
+import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
 import { massedAims } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
@@ -39,6 +41,7 @@ export const fireWithQuestion: Question<FireWithAbout, Pick> = {
       ? null
       : refuse('HOW-FIRE-01', 'No unit of this brigade can fire now.');
   },
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'pass' ? 0 : 0.1),
   words: (view, { side }) => ({
     title: `${view.roster.sides.find(({ id }) => id === side)?.name ?? side} decides: which brigade fires next?`,
     clause: 'HOW-FIRE-01',
@@ -143,6 +146,13 @@ export const fireAtQuestion: Question<FireAtAbout, Pick> = {
       view,
       optionsOf(view, about).find((one) => one.pick === pick),
     ),
+  evaluate: (view, about, choice) => {
+    const shot = shotFor(view, about, choice);
+    if (!shot) return NEUTRAL;
+    const aims = aimsOf(view, about).filter(({ target }) => target.id === shot.target);
+    const aim = aims.find(({ ammunition }) => ammunition === shot.ammunition) ?? aims[0];
+    return aim ? { ...NEUTRAL, harm: aim.expected * hitWorth(aim.target) + 0.01 } : preferredBy(0.01);
+  },
   words: (view, { unit, face }) => ({
     title: `${nameOf(view, unit)} fires${face === undefined ? '' : ' from the houses'}: at whom?`,
     clause: 'HOW-TGT-01',
@@ -153,6 +163,12 @@ export const fireAtQuestion: Question<FireAtAbout, Pick> = {
   },
   idle: () => ({ pick: 'hold' }),
 };
+
+/** What a unit may fire at by itself, through any face of its houses. */
+const aimsOf = factOf(
+  ['places', 'formations', 'gauges', 'marks', 'ground', 'step'],
+  (view: View, { unit }: FireAtAbout) => targetsOf(view, troopOf(view, unit)),
+);
 
 function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;

@@ -1,5 +1,5 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
-import { ask, roll } from '../../../battle';
+import { ask, NEUTRAL, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { boxAt, facing, lastStraight, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -8,12 +8,14 @@ import type { GroundBlock } from '../../../terrain';
 import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
+import { meleeChances, STAKE } from '../charge/chances';
 import { classReason, passes } from '../charge/meeting';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
+import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { distanceBetween, touchOfBody } from '../../../tabletop';
 import { nameOf } from '../../common';
@@ -38,6 +40,7 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   form: () => ({ form: 'pick' }),
   choices: () => ({ list: [{ pick: 'wish' }, { pick: 'rather not' }] }),
   check: () => null,
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'wish' ? 0.05 : 0),
   words: (view, { unit }) => ({
     title: `${nameOf(view, unit)} has won: pursue?`,
     clause: 'HOW-PURS-02',
@@ -85,6 +88,13 @@ export const quarryQuestion: Question<Quarry, { readonly pick: Id }> = {
     pick === 'nobody' || among.includes(pick)
       ? null
       : refuse('HOW-PURS-05', 'A pursuit charges what it can reach in one move to its front.'),
+  // One that is caught: an unformed enemy cannot stand it (HOW-PURS-06).
+  evaluate: (view, about, { pick }) => {
+    const [pursuer, enemy] = [findTroop(view, about.unit), findTroop(view, pick)];
+    if (!pursuer || !enemy) return NEUTRAL;
+    const win = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy));
+    return { harm: win * STAKE * enemy.traits.points, risk: (1 - win) * STAKE * pursuer.traits.points, ready: 0 };
+  },
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: whom?`, clause: 'HOW-PURS-05' }),
   label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, pick)),
   idle: () => ({ pick: 'nobody' }),

@@ -1,5 +1,5 @@
 /** Foot that has beaten the defenders of works may take them over (HOW-MELEE-26). */
-import { ask } from '../../../battle';
+import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, minus, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
 import type { Box, Path } from '../../../geometry';
@@ -33,6 +33,7 @@ export const takeWorksQuestion: Question<Won, { readonly pick: 'take' | 'stay' }
   form: () => ({ form: 'pick' }),
   choices: () => ({ list: [{ pick: 'take' }, { pick: 'stay' }] }),
   check: () => null,
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'take' ? 0.05 : 0),
   words: (view, { unit: id }) => ({
     title: `${view.roster.units[id]?.name ?? id} has won the works: take them?`,
     clause: 'HOW-MELEE-26',

@@ -1,5 +1,5 @@
 /** Retreats and routs: when, how far and what becomes of the guns (HOW-RET). */
-import { ask, pieceOf } from '../../../battle';
+import { ask, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
@@ -32,6 +32,8 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
           'HOW-RET-02',
           `A retreat goes ${least.toFixed(1)} to ${most.toFixed(1)} cm; this is ${span.toFixed(1)} cm.`,
         ),
+  // The farther the better, by a little.
+  evaluate: (_view, _about, { span }) => preferredBy(span / 1000),
   words: (view, { unit: id }) => ({
     title: `${view.roster.units[id]?.name ?? id} has lost its morale: how far does it retreat?`,
     clause: 'HOW-RET-02',

@@ -1,5 +1,5 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
-import { ask } from '../../../battle';
+import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
 import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf } from '../../common';
@@ -91,6 +91,7 @@ export const rallyQuestion: Question<RallyAbout, { readonly pick: Id }> = {
     pick === 'nobody' || ralliable(view, by).some(({ id }) => id === pick)
       ? null
       : refuse('HOW-RALLY-04', 'He is not beside it, or it has no hit to lose.'),
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'nobody' ? 0 : 0.1),
   words: (view, { by }) => ({
     title: `${leaderName(view, by)} rallies a unit beside him`,
     clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-RALLY-04',

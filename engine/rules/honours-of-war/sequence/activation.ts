@@ -1,5 +1,5 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
-import { ask, roll } from '../../../battle';
+import { ask, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { commandOf, isHeld, leaderOf, nameOf } from '../../common';
 import { captureGuns } from '../morale/crews';
@@ -43,6 +43,7 @@ export const activateQuestion: Question<{ readonly side: Id }, { readonly pick: 
     pick === 'end' || openCommands(view, side).includes(pick)
       ? null
       : refuse('HOW-SEQ-03', 'It has moved, or is not yours.'),
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'end' ? -1 : 0),
   words: (view, { side }) => ({ title: `${sideName(view, side)} chooses a brigade to move`, clause: 'HOW-SEQ-03' }),
   label: (view, _about, { pick }) => (pick === 'end' ? 'End movement' : commandOf(view, pick).name),
   idle: () => ({ pick: 'end' }),
@@ -211,6 +212,7 @@ export const nextUnitQuestion: Question<
       ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
       : null;
   },
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'done' ? -1 : 0),
   words: (view, { command }) => ({
     title: `${commandOf(view, command).name}: which unit moves?`,
     clause: 'HOW-SEQ-05',

@@ -16,6 +16,7 @@ import { isRefusal, refuse } from '../refusals';
 import type { Troop } from '../troops/troop';
 import { orderOf } from './manoeuvre-choice';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
+import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { ADVANCE, dutyfulChoice, mayOnlyCharge, movesNearer, nearestTo, owesItsLastMove, unmetDuty } from './duty';
 
 /** Picks: `done`, `second move`, `man guns`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
@@ -59,6 +60,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return refuse('HOW-MOVE-01', `A unit knows no order “${choice.pick}”.`);
     }
   },
+  evaluate: evaluateManoeuvre,
   words: (view, { unit }) => ({
     title: `Move ${view.roster.units[unit]?.name ?? unit}`,
     clause: 'HOW-SEQ-05',

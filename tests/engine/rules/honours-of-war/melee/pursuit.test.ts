@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
-import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import { pursue, quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield, polygon, wood } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
@@ -88,6 +88,22 @@ describe('HOW-PURS-05: whom it charges', () => {
   it('troops in houses are left alone', () => {
     const field = winner([6], { red: { foot: { at: [100, 240] } } });
     expect(rides(field, true)).toBe(15);
+  });
+});
+
+describe('what a quarry promises', () => {
+  it('a broken enemy is worth pursuing, nobody is worth nothing', () => {
+    const view = battlefield({
+      blue: { horse: HORSE },
+      red: { foot: { at: [100, 122], hits: 4, marks: { 'broken off': 1, retreated: 1 } } },
+    }).view('blue');
+    const about = { unit: 'horse', among: ['foot'] };
+    const of = (pick: string) => quarryQuestion.evaluate?.(view, about, { pick });
+    expect(of('foot')?.harm).toBeGreaterThan(0.6);
+    expect(of('foot')?.harm).toBeGreaterThan(of('foot')?.risk ?? 1);
+    expect(of('nobody')).toEqual({ harm: 0, risk: 0, ready: 0 });
+    expect(quarryQuestion.choices(view, about).list).toEqual([{ pick: 'foot' }, { pick: 'nobody' }]);
+    expect(quarryQuestion.check(view, about, { pick: 'x' })?.clause).toBe('HOW-PURS-05');
   });
 });
 

@@ -1,0 +1,93 @@
+/** What an order to a unit promises: where it leaves the unit standing, what it can do from there, and what it invites. */
+import { NEUTRAL } from '../../../battle';
+import type { Evaluation, Id, IsHopeless, View } from '../../../battle';
+import { endOf } from '../../../geometry';
+import { nearest } from '../../../tabletop';
+import { chargesOf } from '../charge/approach';
+import { chargeBonus, chargeRisk, chargeThreat, meleeChances, STAKE } from '../charge/chances';
+import { fitness } from '../evaluation/fitness';
+import { hitWorth } from '../evaluation/hit-worth';
+import { expectedFire, fireAgainst } from '../fire/estimate';
+import { reachOf } from '../fire/firing-zone';
+import { isEntrenched } from '../ground/works';
+import { unitOf } from '../movement/allowance';
+import type { Allowance } from '../movement/allowance';
+import { changed } from '../movement/formation-change';
+import { wadingIn } from '../movement/water';
+import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { mistOnCharge, riskOf } from '../weather';
+import { orderOf } from './manoeuvre-choice';
+import type { ManoeuvreChoice } from './manoeuvre-choice';
+
+export function evaluateManoeuvre(
+  view: View,
+  about: Allowance,
+  choice: ManoeuvreChoice,
+  isHopeless?: IsHopeless,
+): Evaluation {
+  const troop = unitOf(view, about);
+  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true, isHopeless);
+  const { verb, what } = orderOf(choice.pick);
+  switch (verb) {
+    case 'charge':
+      return charging(view, about, what);
+    case 'form':
+      return standing(view, changed(troop, what), true, isHopeless);
+    case 'enter':
+      return { ...standing(view, troop, true), ready: 0.12 };
+    case 'leave':
+      return { ...standing(view, troop, true), ready: -0.1 };
+    case 'second':
+      return {
+        ...standing(view, troop, true),
+        ready: 0.001 + fitness(troop, nearest(troop, enemiesOf(view, troop.side))),
+      };
+    default:
+      return standing(view, troop, isMarked(troop, 'moved'), isHopeless);
+  }
+}
+
+/** A unit standing somewhere: its fire, the charges it invites, its posture, and last, as the dearest, the fire it draws. */
+function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Evaluation {
+  const enemies = enemiesOf(view, troop.side);
+  const enemy = nearest(troop, enemies);
+  const target = enemy?.body;
+  const threat = chargeThreat(view, troop, enemies);
+  const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
+  const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
+  const ready = fitness(troop, enemy) - inWater + dugIn;
+  const ends = [{ id: troop.id, pose: troop.box.pose }];
+  const charged = chargeRisk(view, troop, enemies);
+  const given = (most: number): number => (moved ? most * FIRE_AFTER_MOVING : most) + threat;
+  const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
+  const atBest = { harm: given(stake), risk: charged, ready, ends };
+  if (isHopeless(atBest)) return atBest;
+  const harm = given(target && stake > 0 ? Math.min(expectedFire(view, troop) * hitWorth(target), stake) : 0);
+  const eachHit = hitWorth(troop);
+  const under = (hits: number): Evaluation => ({ harm, risk: hits * eachHit + charged, ready, ends });
+  return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
+}
+
+/** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
+const STANDING_IN_RIVER = 0.05;
+/** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
+const BEHIND_WORKS = 0.25;
+/** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
+const FIRE_AFTER_MOVING = 0.65;
+
+function charging(view: View, about: Allowance, target: Id): Evaluation {
+  const charger = unitOf(view, about);
+  const enemy = findTroop(view, target);
+  const found = chargesOf(view, about).find((one) => one.target === target);
+  if (!enemy || !found) return NEUTRAL;
+  const flank = found.sector !== 'front';
+  const win = meleeChances(view, charger, enemy, chargeBonus(view, charger, enemy, flank), flank);
+  const arrives = 1 - riskOf(mistOnCharge(view, charger, enemy));
+  return {
+    harm: arrives * win * STAKE * enemy.traits.points,
+    risk: arrives * (1 - win) * STAKE * charger.traits.points,
+    ready: 0.05,
+    ends: [{ id: charger.id, pose: found.linedUp }],
+  };
+}

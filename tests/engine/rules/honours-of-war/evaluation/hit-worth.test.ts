@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { hitWorth } from '../../../../../engine/rules/honours-of-war/evaluation/hit-worth';
+import { battlefield } from '../field';
+
+it('the fourth and fifth hit are the dearest, by the points of a unit', () => {
+  const worth = (hits: number, size: 'standard' | 'large' = 'standard') =>
+    hitWorth(battlefield({ blue: { a: { at: [50, 50], hits, size } } }).troop('a'));
+  expect([0, 1, 2, 3, 4, 5].map((hits) => worth(hits))).toEqual([0.09, 0.11, 0.18, 0.4, 0.45, 0]);
+  expect(worth(3, 'large')).toBeCloseTo(0.6, 9);
+});
