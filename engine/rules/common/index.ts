@@ -1,10 +1,12 @@
 /**
  * What a scenario gives a battle whatever the rule book: its armies on the table, who leads whom in them and what they are
- * called, troops held back, troops that come later, and events by turn. Rule systems call these at the moments their own
+ * called, troops held back, troops that come later, events by turn, objectives and endings. Rule systems call these at the moments their own
  * chapters name and lend them their clauses; no book's rule is here.
  */
 export { arrive, arrivalOf, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
+export { endingOf, leastLost } from './endings';
+export type { EndingRules, Loss } from './endings';
 export { commandLedBy, LEADS_ARMY, scenarioEvents } from './events';
 export type { EventClauses } from './events';
 export { attackEndsHolds, endHolds, HELD, holdsByUnit, isHeld } from './holds';
@@ -22,6 +24,7 @@ export {
   placeOf,
 } from './leaders';
 export { leaderName, nameOf } from './names';
+export { objectiveCounts, onlySideOf } from './objectives';
 export { isGeneralsOwn } from './roster';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

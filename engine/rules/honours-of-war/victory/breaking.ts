@@ -1,12 +1,12 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { gap, pointGap } from '../../../geometry';
+import { gap, pointGap, TOLERANCE } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { endingByScenario } from './ending';
-import type { Ending } from './ending';
+import { endingOf, leastLost, objectiveCounts, onlySideOf } from '../../common';
+import type { EndingRules, Loss } from '../../common';
 
 /** The share of an army's points whose loss breaks it. */
 export const BREAKING_SHARE = 0.5;
@@ -33,7 +33,7 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
     if (unit?.unit.side === side && isLost(piece))
       reasons.push({ clause: 'HOW-BREAK-02', label: `${unit.unit.name} lost`, value: unit.points });
   }
-  for (const objective of view.roster.objectives.filter((one) => objectiveCounts(view, one))) {
+  for (const objective of view.roster.objectives.filter((one) => objectiveCounts(one, view.state.at.turn))) {
     const holder = holderOf(view, objective);
     const owned = objective.holder === side || objective.holder === null;
     if (owned && holder !== null && holder !== side)
@@ -42,20 +42,9 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
   return { points: reasons.reduce((sum, { value = 0 }) => sum + value, 0), reasons };
 }
 
-/** An objective counts in the turns the scenario names, in all without any. */
-export const objectiveCounts = ({ state }: View, { from, until }: RosterObjective): boolean =>
-  state.at.turn >= (from ?? 0) && state.at.turn <= (until ?? Infinity);
-
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
-export function holderOf(view: View, objective: RosterObjective): Id | null {
-  const sides = new Set(
-    troopsOn(view)
-      .filter((troop) => canHold(troop) && isOn(view, troop, objective))
-      .map(({ side }) => side),
-  );
-  const [only] = sides;
-  return sides.size === 1 && only !== undefined ? only : null;
-}
+export const holderOf = (view: View, objective: RosterObjective): Id | null =>
+  onlySideOf(troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective)));
 
 /** Steady units, without wagons (HOW-OBJ-03, HOW-OBJ-06). */
 const canHold = (troop: Troop): boolean =>
@@ -72,26 +61,31 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   }
   const reach = troop.traits.scale.distances.ten;
   const crossing = view.ground.crossings.find(({ id }) => id === feature);
-  return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + 0.01);
+  return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + TOLERANCE);
 }
 
-/** How a side stands at the end of a turn. */
-export interface Reckoning {
-  readonly side: RosterSide;
-  readonly points: number;
-  readonly breaksAt: number;
-}
+/** Fewest points lost win after the last turn; both armies broken in the same turn draw (HOW-BREAK-04 to 08). */
+const ENDINGS: EndingRules = {
+  clauses: { broken: 'HOW-BREAK-04', bothBroken: 'HOW-BREAK-05', objectives: 'HOW-BREAK-07', lastTurn: 'HOW-BREAK-06' },
+  counted: 'points',
+  whenBothBreak: () => null,
+  betterOff: leastLost,
+  holder: (field, objective) => holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective),
+};
 
 /** Lost points against the breaking points at the end of the turn, then what else the scenario lets decide (HOW-BREAK-04 to 08). */
 export function* breakingPhase(field: Field): Rule<void> {
-  const reckonings = field.roster.sides.map((side) => reckon(field, side));
-  const ending = brokenArmies(reckonings) ?? endingByScenario(field, reckonings);
+  const ending = endingOf(
+    field,
+    field.roster.sides.map((side) => lossOf(field, side)),
+    ENDINGS,
+  );
   if (!ending) return;
   const { winner, why, clause, label } = ending;
   field.emit({ do: 'over', winner, why }, { text: `${why}.`, reasons: [{ clause, label }] });
 }
 
-function reckon(field: Field, side: RosterSide): Reckoning {
+function lossOf(field: Field, side: RosterSide): Loss {
   const view = field.view(side.seat);
   const { points, reasons } = pointsLost(view, side.id);
   const limit = breaksAt(view, side.id);
@@ -102,21 +96,7 @@ function reckon(field: Field, side: RosterSide): Reckoning {
       reasons: [...reasons, { clause: 'HOW-BREAK-04', label: `Breaks at ${limit}` }],
     },
   );
-  return { side, points, breaksAt: limit };
-}
-
-/** An army that has lost its breaking point loses; both in the same turn draw (HOW-BREAK-04, HOW-BREAK-05). */
-function brokenArmies(reckonings: readonly Reckoning[]): Ending | null {
-  const broken = reckonings.filter(({ points, breaksAt: limit }) => points >= limit);
-  const [only] = broken;
-  if (!only) return null;
-  const winner = broken.length === 1 ? (reckonings.find((one) => one !== only)?.side.id ?? null) : null;
-  return {
-    winner,
-    why: winner ? `${only.side.name} is broken` : 'Both armies are broken',
-    clause: winner ? 'HOW-BREAK-04' : 'HOW-BREAK-05',
-    label: `${only.points} of ${only.breaksAt} points lost`,
-  };
+  return { side, lost: points, breaksAt: limit };
 }
 
 /** The scenario's own breaking point where it gives one. */

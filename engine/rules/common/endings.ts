@@ -1,0 +1,127 @@
+/**
+ * How a battle ends: an army that has lost too much, the objectives of the scenario, its last turn. A book counts the
+ * losses, says who holds an objective and lends its clauses.
+ */
+import type { Field, Id, RosterObjective, RosterSide } from '../../battle';
+import type { VictoryCondition } from '../../scenario';
+import { objectiveCounts } from './objectives';
+
+export interface Ending {
+  /** Null: a draw. */
+  readonly winner: Id | null;
+  readonly why: string;
+  readonly clause: Id;
+  readonly label: string;
+}
+
+/** What a side has lost at the end of a turn, in what its book counts, and the loss that breaks it. */
+export interface Loss {
+  readonly side: RosterSide;
+  readonly lost: number;
+  readonly breaksAt: number;
+}
+
+/** What a book says of endings; an object made once. */
+export interface EndingRules {
+  readonly clauses: {
+    readonly broken: Id;
+    readonly bothBroken: Id;
+    readonly objectives: Id;
+    readonly lastTurn: Id;
+  };
+  /** What losses are counted in: "points". */
+  readonly counted: string;
+  /** Who wins when both armies break in the same turn; null: a draw. */
+  readonly whenBothBreak: (losses: readonly Loss[]) => Id | null;
+  /** Who has come off better when the last turn leaves it to the losses; null: a draw. */
+  readonly betterOff: (losses: readonly Loss[]) => Id | null;
+  /** The side that holds an objective now. */
+  readonly holder: (field: Field, objective: RosterObjective) => Id | null;
+}
+
+/** A broken army comes before objectives, those attained before those missed, and the last turn after all; null while the battle goes on. */
+export function endingOf(field: Field, losses: readonly Loss[], rules: EndingRules): Ending | null {
+  return (
+    brokenArmies(losses, rules) ??
+    objectivesAttained(field, rules) ??
+    objectivesMissed(field, rules) ??
+    lastTurn(field, losses, rules)
+  );
+}
+
+/** An army that has lost what breaks it loses. */
+function brokenArmies(losses: readonly Loss[], { clauses, counted, whenBothBreak }: EndingRules): Ending | null {
+  const [first, ...others] = losses.filter(({ lost, breaksAt }) => lost >= breaksAt);
+  if (!first) return null;
+  const label = `${first.lost} of ${first.breaksAt} ${counted} lost`;
+  if (others.length > 0)
+    return { winner: whenBothBreak(losses), why: 'Both armies are broken', clause: clauses.bothBroken, label };
+  const winner = losses.find((one) => one !== first)?.side.id ?? null;
+  return { winner, why: `${first.side.name} is broken`, clause: clauses.broken, label };
+}
+
+/** Has a side its objectives at the end of this turn, in time? Both in the same turn draw. */
+function objectivesAttained(field: Field, rules: EndingRules): Ending | null {
+  const { turn } = field.state.at;
+  const clause = rules.clauses.objectives;
+  const { conditions } = field.ground.scenario.victory;
+  const attained = conditions.filter(
+    (condition) => turn <= (condition.by ?? Infinity) && holdsAll(field, condition, rules),
+  );
+  const [side, ...others] = new Set(attained.map((condition) => condition.side));
+  if (side === undefined) return null;
+  if (others.length > 0)
+    return { winner: null, why: 'Both sides hold their objectives', clause, label: 'In the same turn' };
+  const names = attained.flatMap(({ holds }) => holds.map((id) => objectiveNamed(field, id)?.name ?? id));
+  const label = [...new Set(names)].join(', ');
+  return { winner: side, why: `${sideNamed(field, side)} holds its objectives`, clause, label };
+}
+
+/** Held even behind its own line, in the turns in which they count. */
+function holdsAll(field: Field, { side, holds }: VictoryCondition, { holder }: EndingRules): boolean {
+  return holds.every((id) => {
+    const objective = objectiveNamed(field, id);
+    return (
+      objective !== undefined && objectiveCounts(objective, field.state.at.turn) && holder(field, objective) === side
+    );
+  });
+}
+
+/** A side that had to hold objectives by a turn, or by the last, and never did loses; both at once draw. */
+function objectivesMissed(field: Field, { clauses }: EndingRules): Ending | null {
+  const { turn } = field.state.at;
+  const clause = clauses.objectives;
+  const { conditions, turns } = field.ground.scenario.victory;
+  const missed = conditions.filter(({ orLoses, by }) => orLoses && turn >= (by ?? turns ?? Infinity));
+  const [side, ...others] = new Set(missed.map((condition) => condition.side));
+  if (side === undefined) return null;
+  const label = `The limit was turn ${turn}`;
+  if (others.length > 0) return { winner: null, why: 'Both sides have missed their objectives', clause, label };
+  const winner = field.roster.sides.find(({ id }) => id !== side)?.id ?? null;
+  return { winner, why: `${sideNamed(field, side)} has missed its objectives`, clause, label };
+}
+
+/** After the last turn: a draw, a side that needed only to last, or the one that has come off better. */
+function lastTurn(field: Field, losses: readonly Loss[], { clauses, counted, betterOff }: EndingRules): Ending | null {
+  const { turns, then } = field.ground.scenario.victory;
+  if (turns === null || field.state.at.turn < turns) return null;
+  const clause = clauses.lastTurn;
+  const over = `Turn ${turns} was the last`;
+  if (then === 'draw') return { winner: null, why: `${over}: a draw`, clause, label: 'The scenario' };
+  if (then !== 'points')
+    return { winner: then, why: `${over}: ${sideNamed(field, then)} has held out`, clause, label: 'The scenario' };
+  const label = losses.map(({ side, lost }) => `${side.name} lost ${lost}`).join(', ');
+  const winner = betterOff(losses);
+  if (winner === null) return { winner, why: `${over}: ${counted} are equal`, clause, label };
+  return { winner, why: `${over}: ${sideNamed(field, winner)} has lost fewer ${counted}`, clause, label };
+}
+
+/** The side that has lost least; null when two have. */
+export function leastLost(losses: readonly { readonly side: { readonly id: Id }; readonly lost: number }[]): Id | null {
+  const [best, next] = losses.toSorted((a, b) => a.lost - b.lost);
+  return best && next && best.lost !== next.lost ? best.side.id : null;
+}
+
+const objectiveNamed = ({ roster }: Field, objective: Id): RosterObjective | undefined =>
+  roster.objectives.find(({ id }) => id === objective);
+const sideNamed = ({ roster }: Field, side: Id): string => roster.sides.find(({ id }) => id === side)?.name ?? side;
