@@ -30,6 +30,8 @@ export { bodyOver, waysOut } from './displacing';
 export type { WayOut } from './displacing';
 export { boxesOf, hullOf, inRanks } from './formations';
 export type { BaseSize, Hull } from './formations';
+export { listsOf } from './lists';
+export type { BodyLists } from './lists';
 export { isOnTable, placeBehind, placesBehind, rideFault, ridesToward, rideToward } from './riding';
 export type { RideFault, RideRules } from './riding';
 export { isDrawnTrue } from './drawn';

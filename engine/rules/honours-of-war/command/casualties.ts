@@ -6,7 +6,7 @@ import { distanceTo } from '../../../tabletop';
 import { commandOf, figureOf, isSenior, leaderName, placeOf } from '../../common';
 import { worsened } from './performance-table';
 import { ratingOf } from './ratings';
-import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
+import { isMarked, registerIn, troopsLeft } from '../troops/troop';
 
 /** Two dice, this or more: he is hit. */
 export const CASUALTY = 11;
@@ -24,9 +24,9 @@ export function isInDanger(view: View, figure: Piece): boolean {
   if (isMarked({ piece: figure }, 'may have been hit')) return true;
   const reach = registerIn(view).scale.distances.command + TOLERANCE;
   const { side } = commandOf(view, figure.id);
-  return troopsOn(view).some(
-    (troop) => troop.side === side && isMarked(troop, 'shot at') && !isDoneFor(troop) && distanceTo(at, troop) <= reach,
-  );
+  return troopsLeft(view)
+    .ofSide(side)
+    .some((troop) => isMarked(troop, 'shot at') && distanceTo(at, troop) <= reach);
 }
 
 /** Two dice for a figure; on 11 or 12 a subordinate takes over. Also when the enemy rides him aside (HOW-CMD-10). */

@@ -3,7 +3,7 @@ import type { Id, RosterCommand, View } from '../../../battle';
 import { findPiece, poseOf } from '../../../battle';
 import { reachedFrom } from '../../../tabletop';
 import { commandOf, isUnder, leaderOf } from '../../common';
-import { isDoneFor, isMarked, registerIn, troopsOn } from '../troops/troop';
+import { isMarked, registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Brigades and independents of a side that still have units to move, in roster order. */
@@ -15,12 +15,11 @@ export function commandsOf(view: View, side: Id): readonly RosterCommand[] {
 }
 
 /** Units of a command on the table, Done For ones left out. */
-export const unitsOf = (view: View, command: Id): readonly Troop[] =>
-  troopsOn(view).filter((troop) => troop.piece.command === command && !isDoneFor(troop));
+export const unitsOf = (view: View, command: Id): readonly Troop[] => troopsLeft(view).ofCommand(command);
 
 /** Units a figure leads, Done For ones left out: his brigade's, those of a lieutenant's commands, the whole army's for a general. */
 export const unitsUnder = (view: View, leader: Id): readonly Troop[] =>
-  troopsOn(view).filter((troop) => !isDoneFor(troop) && isUnder(view, troop.piece.command, leader));
+  troopsLeft(view).all.filter((troop) => isUnder(view, troop.piece.command, leader));
 
 /** In command: within 15 cm of the commander, or by a chain of 5 cm links from one that is (HOW-CMD-01, 02). Independents always are (HOW-ORG-06). */
 export function inCommand(view: View, command: Id): ReadonlySet<Id> {

@@ -6,7 +6,7 @@ import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { bodyOver, distanceTo, isOnTable, waysOut } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
-import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
+import { enemiesOf, registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { testCommander } from './casualties';
 
@@ -36,8 +36,7 @@ function* makeWay(field: Field, id: Id): Rule<boolean> {
 const TRIES = 3;
 
 /** Units in houses leave room for a figure. */
-const inTheOpen = (view: View): readonly Troop[] =>
-  troopsOn(view).filter((troop) => !troop.inside && !isDoneFor(troop));
+const inTheOpen = (view: View): readonly Troop[] => troopsLeft(view).all.filter((troop) => !troop.inside);
 
 /** The shortest way out; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
 function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, clause: Id): Rule<void> {

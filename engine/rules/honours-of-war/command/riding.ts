@@ -10,7 +10,7 @@ import { commandOf, generalOf, isSenior, leaderName, lieutenantsOf, placeOf } fr
 import { areaRow, isClosedToAll } from '../ground/areas';
 import { lineRow } from '../ground/lines';
 import { refuse } from '../refusals';
-import { enemiesOf, isDoneFor, registerIn, troopsOn } from '../troops/troop';
+import { enemiesOf, registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { unitsUnder } from './commands';
 import { raiseLieutenant } from './raising';
@@ -93,7 +93,7 @@ const rulesOf = (view: View, about: FigureMove): RideRules<Troop> => ({
   most: reachOf(view, about),
   clear: registerIn(view).scale.distances.ten,
   enemies: enemiesOf(view, about.side),
-  friends: troopsOn(view).filter((troop) => troop.side === about.side && !isDoneFor(troop)),
+  friends: troopsLeft(view).ofSide(about.side),
   isClosed: (from, to) => isClosedToFigures(view, from, to),
 });
 

@@ -6,8 +6,8 @@ import type { Field, Id, Piece, View } from '../../../battle';
 import { factOfPiece, inFormation, pieceOf } from '../../../battle';
 import { fact } from '../../../facts';
 import type { Box, Pose } from '../../../geometry';
-import { boxesOf, hullOf } from '../../../tabletop';
-import type { Body, Hull } from '../../../tabletop';
+import { boxesOf, hullOf, listsOf } from '../../../tabletop';
+import type { Body, BodyLists, Hull } from '../../../tabletop';
 import { registerOf } from './traits';
 import type { Kind, Register, Traits } from './traits';
 
@@ -38,13 +38,19 @@ const troopsById = fact(
   (view: View): ReadonlyMap<Id, Troop> => new Map(troopsOn(view).map((troop) => [troop.id, troop])),
 );
 
-/** Units of the other side that count as the enemy: all but Done For ones (HOW-SCALE-17). */
-export const enemiesOf = (view: View, side: Id): readonly Troop[] =>
-  troopsOn(view).filter((troop) => troop.side !== side && !isDoneFor(troop));
+/** Units that count, for friend and enemy: all but Done For ones (HOW-SCALE-17). */
+export const troopsLeft = fact(
+  ['places', 'formations', 'ground', 'commands', 'mark done for'],
+  (view: View): BodyLists<Troop> => listsOf(troopsOn(view).filter((troop) => !isDoneFor(troop))),
+);
 
-/** Other units of its own side, Done For ones left out. */
+export const enemiesOf = (view: View, side: Id): readonly Troop[] => troopsLeft(view).against(side);
+
+/** Other units of its own side. */
 export const friendsOf = (view: View, troop: Troop): readonly Troop[] =>
-  troopsOn(view).filter((other) => other.side === troop.side && other.id !== troop.id && !isDoneFor(other));
+  troopsLeft(view)
+    .ofSide(troop.side)
+    .filter((other) => other.id !== troop.id);
 
 export const registerIn = (view: View): Register => registerOf(view.roster);
 
