@@ -49,7 +49,7 @@ function fightOut({ scenario, system, seed, turns, onStep }: Fight): {
   roster: Roster;
   start: BattleState;
 } {
-  const { roster, state } = system.muster(scenario);
+  const { roster, state } = system.prepare(scenario);
   const battle = openBattle({
     script: system,
     ground: groundOf(scenario),

@@ -20,7 +20,7 @@ export function verifyRecord(record: BattleRecord, system: RuleSystem): Verifica
 function differenceOf(record: BattleRecord, system: RuleSystem): string | null {
   if (system.id !== record.system.id || system.version !== record.system.version)
     return `It was fought under ${record.system.title} ${record.system.version}; ${system.title} ${system.version} is installed.`;
-  const { roster, state } = system.muster(record.scenario);
+  const { roster, state } = system.prepare(record.scenario);
   if (stateChecksum(state) !== stateChecksum(record.start)) return 'It does not start as its scenario does.';
   const again = runAgain(record, {
     script: system,

@@ -125,5 +125,5 @@ function lapse(state: BattleState, marks: LifetimesOfMarks, ended: ReadonlySet<L
   figures(state).forEach(clear);
 }
 
-/** Figures of commanders in the order they were mustered. */
+/** Figures of commanders in the order of the roster. */
 export const figures = (state: BattleState): readonly Piece[] => Object.values(state.commands);

@@ -8,4 +8,4 @@ export const systemById = (id: string): RuleSystem | null => systems.find((syste
 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
-export type { Clause, Measure, Muster, OptionalRule, Readout, RuleSystem, Standing, Zone } from './system';
+export type { Clause, Measure, OptionalRule, PreparedBattle, Readout, RuleSystem, Standing, Zone } from './system';

@@ -90,7 +90,8 @@ export interface Organisation {
   readonly howitzerShare: number;
 }
 
-export interface Muster {
+/** What a battle begins with. */
+export interface PreparedBattle {
   readonly state: BattleState;
   readonly roster: Roster;
 }
@@ -108,7 +109,8 @@ export interface RuleSystem extends Script {
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
   review(scenario: Scenario): readonly UnplacedFinding[];
-  muster(scenario: Scenario): Muster;
+  /** The armies of a scenario as the book has them, where the scenario places them. Nothing is rolled: what is thrown for before turn 1 are the steps of `setUp`. */
+  prepare(scenario: Scenario): PreparedBattle;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
   layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
   readout(view: View, piece: Id): Readout;

@@ -22,7 +22,7 @@ function figuresOf(name: string, file: string): readonly Figure[] {
   const system = systemById(scenario.rules.system);
   if (!system) throw new Error(`no rule system ${scenario.rules.system}`);
   const record = fightBattle({ scenario, system, seed: 7, turns: TURNS });
-  const { state, roster } = system.muster(scenario);
+  const { state, roster } = system.prepare(scenario);
   const setUp: BattleSetUp = {
     script: system,
     ground: layGround(scenario),

@@ -9,7 +9,7 @@ import {
   type Reason,
 } from '../../engine/battle';
 import { pathOf, poseAlong, straight, type Pose } from '../../engine/geometry';
-import { muster } from '../../engine/rules/honours-of-war/muster';
+import { prepare } from '../../engine/rules/honours-of-war/prepare';
 import { GAUGES, MANNERS, SCORES } from '../../engine/rules/honours-of-war/troops/words';
 import { readNation, readScenario, type Nation, type Scenario } from '../../engine/scenario';
 import bernau from '../../scenarios/nations/bernau.yaml?raw';
@@ -47,7 +47,7 @@ const volley: readonly Reason[] = [
 /** Moment numbers the tests lean on are told in the comments: the moment after the event. */
 export function sampleBattle(): BattleRecord {
   const scenario = sampleScenario();
-  const { roster, state: start } = muster(scenario);
+  const { roster, state: start } = prepare(scenario);
   const places = new Map<string, Pose>();
   for (const piece of start.pieces) if ('on' in piece.where) places.set(piece.id, piece.where.on);
   const events: BattleEvent[] = [];

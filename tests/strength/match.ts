@@ -47,7 +47,7 @@ function winnerOf(
   seed: number,
   generalOf: (seat: Seat) => General,
 ): Seat | null | undefined {
-  const { roster, state } = system.muster(scenario);
+  const { roster, state } = system.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   const battle = openBattle({ script: system, ground: groundOf(scenario), roster, start: state, dice, turns: TURNS });
   while (!battle.ended)

@@ -15,7 +15,7 @@ export interface MapOptions extends PaperChoice {
   readonly legend: 'auto' | 'own sheet' | 'none';
   /** The sheets of words as well: orders of battle, rules, briefings. */
   readonly booklet: boolean;
-  /** Troops as a rule system musters them; null draws the usual footprints where the scenario places them. */
+  /** Troops as a rule system sets them up; null draws the usual footprints where the scenario places them. */
   readonly troops: Troops | null;
   /** By side: break points as a rule system counts them, for armies whose file gives none. */
   readonly breakPoints: Readonly<Record<Id, number>>;

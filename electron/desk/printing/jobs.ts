@@ -54,7 +54,7 @@ function tableMap(scenario: Scenario, { fold = false, ...chosen }: Partial<Print
   const system = systemNamed(scenario.rules.system);
   const papers = system.rosterPapers?.(scenario);
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
-  const troops = { ...system.muster(scenario), vocabulary: system };
+  const troops = { ...system.prepare(scenario), vocabulary: system };
   const set = mapSheets(scenario, { ...options, troops, breakPoints: Object.fromEntries(points) });
   return fold ? imposed(set, options.stretch) : set;
 }

@@ -29,7 +29,7 @@ import { breakingPhase, breaksAt, pointsLost } from './victory/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
-import { muster } from './muster';
+import { prepare } from './prepare';
 import { organisationOf, pointsOf } from './points';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
@@ -129,7 +129,7 @@ export const honoursOfWar: RuleSystem = {
   setUp: ({ commands }) => (Object.values(commands).some(({ rating }) => rating === 'diced') ? [COMMANDERS] : []),
   turn: (_state: BattleState) => PHASES,
   review,
-  muster,
+  prepare,
   layout: (unit, formation, measure) => layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
   readout,
   zones,

@@ -27,7 +27,7 @@ export const CHANCE_SEEDS = [1, 2, 3] as const;
 const RANDOM_TURNS = 8;
 
 export function setUpOf(seed: number, turns = 30): BattleSetUp {
-  const { roster, state } = honoursOfWar.muster(scenario);
+  const { roster, state } = honoursOfWar.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   return { script: honoursOfWar, ground, roster, start: state, dice, turns, keepSteps: true };
 }

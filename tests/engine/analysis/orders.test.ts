@@ -55,7 +55,7 @@ const ordered = (): Scenario => {
 
 const scenario = ordered();
 const setUp = (seed: number): BattleSetUp => {
-  const { roster, state } = honoursOfWar.muster(scenario);
+  const { roster, state } = honoursOfWar.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   return { script: honoursOfWar, ground: layGround(scenario), roster, start: state, dice, turns: 12, keepSteps: true };
 };

@@ -98,7 +98,7 @@ describe.each(titled)('a battle by %s', (_title, { setUp, battle, entriesBefore 
   });
 
   it('left its start as it was', () => {
-    expect(setUp.start).toEqual(honoursOfWar.muster(stUlrich()).state);
+    expect(setUp.start).toEqual(honoursOfWar.prepare(stUlrich()).state);
   });
 });
 

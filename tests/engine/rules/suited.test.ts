@@ -28,7 +28,7 @@ describe('a scenario as it is wished for', () => {
     expect(made.table.width).toBeCloseTo(written.table.width * factor, 9);
     expect(made.rules).toEqual({ ...written.rules, scale });
     const width = (one: typeof written) =>
-      system.muster(one).roster.units['blue/leib-regiment']?.layouts['line']?.[0]?.width;
+      system.prepare(one).roster.units['blue/leib-regiment']?.layouts['line']?.[0]?.width;
     expect([width(written), width(suited(written, system, { scale: '15mm' }))]).toEqual([4, 2]);
   });
 

@@ -30,7 +30,7 @@ const ENTERED = 9;
 
 export function trial(seed: number, player: Player): Trial {
   const scenario = wildScenario(seed);
-  const { roster, state } = honoursOfWar.muster(scenario);
+  const { roster, state } = honoursOfWar.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   const setUp: BattleSetUp = {
     script: honoursOfWar,

@@ -180,8 +180,8 @@ export const drillSystem: RuleSystem = {
     ...(state.marks['short drill'] === undefined ? halfOf('red', 'blue') : []),
     { name: 'Engineers', clause: CLAUSE, rule: engineers },
   ],
-  muster: (scenario) => {
-    const { roster, state } = toySystem.muster(scenario);
+  prepare: (scenario) => {
+    const { roster, state } = toySystem.prepare(scenario);
     const { options } = scenario.rules;
     const base = { x: 0, y: 0, turn: 0, width: 4, depth: 2, carries: 'foot' } as const;
     const layouts = { line: [-4, 0, 4].map((x) => ({ ...base, x })) };
@@ -197,7 +197,7 @@ export const drillSystem: RuleSystem = {
 export function drillSetUp(seed: number, shortDrill: 'yes' | 'no' = 'no'): BattleSetUp {
   const options = { 'short drill': shortDrill };
   const scenario = { ...drillScenario, rules: { ...drillScenario.rules, options } };
-  const { roster, state } = drillSystem.muster(scenario);
+  const { roster, state } = drillSystem.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   return { script: drillSystem, ground: layGround(scenario), roster, start: state, dice, turns: 6, keepSteps: true };
 }

@@ -151,7 +151,7 @@ export const toySystem: RuleSystem = {
     { name: 'Fire', clause: 'TOY-2', rule: fire },
   ],
   review: () => [],
-  muster: (scenario) => ({
+  prepare: (scenario) => ({
     roster: {
       measure: '28mm',
       options: {},

@@ -6,7 +6,7 @@ import { toySystem } from './rules';
 
 /** A toy battle from the start: seed 1 and no last turn unless told otherwise. */
 export function toySetUp(change: Partial<BattleSetUp> = {}): BattleSetUp {
-  const { roster, state } = toySystem.muster(toyScenario);
+  const { roster, state } = toySystem.prepare(toyScenario);
   return {
     script: toySystem,
     ground: layGround(toyScenario),

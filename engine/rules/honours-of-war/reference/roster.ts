@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario';
 import { breakPointIn } from '../victory/breaking';
 import { REACTIONS } from '../morale/reaction';
 import type { Reaction } from '../morale/reaction';
-import { muster } from '../muster';
+import { prepare } from '../prepare';
 import type { NationalValues } from '../troops/nations';
 import { registerOf } from '../troops/traits';
 import type { Traits } from '../troops/traits';
@@ -21,7 +21,7 @@ const IN_A_BOX: Readonly<Record<Reaction, string>> = {
 const KEY = `A box for each hit: ${IN_A_BOX['carries on at -1']} fires and fights at -1, ${IN_A_BOX.retreats} retreats and reforms, ${IN_A_BOX['Done For']} Done For.`;
 
 export function rosterPapers(scenario: Scenario): RosterPapers {
-  const { roster } = muster(scenario);
+  const { roster } = prepare(scenario);
   const { traits, nations } = registerOf(roster);
   return {
     boxes: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),

@@ -5,12 +5,12 @@ import { called, unitsOfArmy } from '../../../scenario';
 import type { Army, Brigade, UnplacedFinding, Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
-import { muster } from '../muster';
+import { prepare } from '../prepare';
 import { organisationOf, pointsOf } from '../points';
 import { registerOf } from '../troops/traits';
 
 export function armyRemarks(scenario: Scenario): readonly UnplacedFinding[] {
-  const { roster, state } = muster(scenario);
+  const { roster, state } = prepare(scenario);
   const points = (units: Brigade['units']): number =>
     units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
   const position = { state, roster, ground: groundOf(scenario) };

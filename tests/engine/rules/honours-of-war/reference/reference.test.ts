@@ -45,7 +45,7 @@ describe('the play sheet of Honours of War', () => {
   });
 
   it('HOW-SEQ-01: lists the steps that a turn has', () => {
-    const { state } = honoursOfWar.muster(stUlrich());
+    const { state } = honoursOfWar.prepare(stUlrich());
     const names = honoursOfWar.turn(state).map(({ name }, index) => `${index + 1}. ${name}`);
     expect(tableIn('28mm', 'Sequence of a turn').rows.map(({ label }) => label)).toEqual(names);
     expect(names).toHaveLength(7);

@@ -25,7 +25,7 @@ describe('what Honours of War adds to a roster', () => {
   });
 
   it('knows every unit by what it counts as and its points', () => {
-    const { traits } = registerOf(honoursOfWar.muster(scenario).roster);
+    const { traits } = registerOf(honoursOfWar.prepare(scenario).roster);
     expect(Object.keys(papers.units).sort()).toEqual(
       scenario.armies
         .flatMap(unitsOfArmy)

@@ -6,7 +6,7 @@ import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { inCommand } from '../../../../engine/rules/honours-of-war/command/commands';
 import { mayInfluence } from '../../../../engine/rules/honours-of-war/command/influence';
 import { breakPointOf, holderOf } from '../../../../engine/rules/honours-of-war/victory/breaking';
-import { muster } from '../../../../engine/rules/honours-of-war/muster';
+import { prepare } from '../../../../engine/rules/honours-of-war/prepare';
 import { review } from '../../../../engine/rules/honours-of-war/review';
 import { NEUTRAL, nationalValues } from '../../../../engine/rules/honours-of-war/troops/nations';
 import { registerOf } from '../../../../engine/rules/honours-of-war/troops/traits';
@@ -15,7 +15,7 @@ import { layGround } from '../../../../engine/terrain';
 import { nations, stUlrich } from '../../scenario/files';
 
 const scenario = stUlrich();
-const { roster, state } = muster(scenario);
+const { roster, state } = prepare(scenario);
 const view: View = viewOfPosition({
   seat: 'blue',
   state: knownTo(state, 'blue'),
@@ -27,7 +27,7 @@ const count = (side: string, of: 'arm' | 'type') =>
     .filter((unit) => unit.side === side)
     .map((unit) => unit[of]);
 
-describe('the muster of St. Ulrich', () => {
+describe('St. Ulrich prepared', () => {
   it('HOW-SCEN-02: five units against four', () => {
     expect(count('blue', 'arm')).toEqual(['foot', 'foot', 'foot', 'guns', 'horse']);
     expect(count('red', 'arm')).toEqual(['foot', 'foot', 'guns', 'horse']);
@@ -99,7 +99,7 @@ describe('the muster of St. Ulrich', () => {
 });
 
 describe('HOW-SCALE-01: at another scale', () => {
-  const small = muster({ ...scenario, rules: { ...scenario.rules, scale: '15mm' } }).roster;
+  const small = prepare({ ...scenario, rules: { ...scenario.rules, scale: '15mm' } }).roster;
   it('bases shrink', () => {
     const unit = small.units['red/regiment-prinz-casimir'];
     expect([small.measure, unit?.layouts['line']?.[0]?.width, unit?.layouts['line']?.length]).toEqual(['15mm', 2, 5]);
@@ -120,7 +120,7 @@ describe('what else a scenario may order', () => {
       at: { x: 40, y: 20 },
       commands: [brigade.id],
     } as const;
-    const made = muster({ ...scenario, armies: [{ ...blue, lieutenants: [keith] }, red] });
+    const made = prepare({ ...scenario, armies: [{ ...blue, lieutenants: [keith] }, red] });
     expect(made.roster.commands['keith']).toMatchObject({
       kind: 'lieutenant',
       leader: 'Keith',
@@ -135,7 +135,7 @@ describe('what else a scenario may order', () => {
   it('HOW-NAT-07: a contingent keeps its nation’s move deductions; initiative and commanders are the army’s', () => {
     const reich = nations.get('reichsarmee');
     if (!reich) throw new Error('no nation');
-    const made = muster({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, nation: reich }] }, red] }).roster;
+    const made = prepare({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, nation: reich }] }, red] }).roster;
     const { traits, nations: sides } = registerOf(made);
     const [single] = blue.independents;
     const values = nationalValues(reich, null);
@@ -151,7 +151,7 @@ describe('what else a scenario may order', () => {
   it('HOW-SCEN-05: those who come later are off the table in column, and their commander with them', () => {
     const arrives = { turn: 4, at: { x: 0, y: 60 }, heading: 90, needs: null };
     const later = (units: typeof brigade.units) =>
-      muster({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, units }] }, red] }).state;
+      prepare({ ...scenario, armies: [{ ...blue, brigades: [{ ...brigade, units }] }, red] }).state;
     const all = later(brigade.units.map((unit) => ({ ...unit, formation: 'line', place: { arrives } })));
     const pieces = all.pieces.filter(({ command }) => command === brigade.id);
     expect(new Set(pieces.map(({ formation }) => formation))).toEqual(new Set(['march column', 'limbered']));
@@ -164,7 +164,7 @@ describe('what else a scenario may order', () => {
     const [first, second] = brigade.units;
     if (!first || !second) throw new Error('no units');
     const until = { turn: 3, attacked: false, enemyWithin: null, lost: null };
-    const made = muster({ ...scenario, special: [{ rule: 'hold', units: [first.id], until, reason: '' }] }).state;
+    const made = prepare({ ...scenario, special: [{ rule: 'hold', units: [first.id], until, reason: '' }] }).state;
     expect([first.id, second.id].map((id) => findPiece(made, id)?.marks)).toEqual([{ held: '0' }, {}]);
   });
 });
@@ -175,7 +175,7 @@ describe('HOW-ORG-09: the general leads a brigade himself', () => {
   const own = { ...brigade, commander: { ...brigade.commander, name: general.name, rating: 'dashing' } } as const;
   const army = (y: number) => ({ ...blue, general: { ...general, at: { x: 60, y } }, brigades: [own] });
   const set = (y: number) => {
-    const made = muster({ ...scenario, armies: [army(y), red] });
+    const made = prepare({ ...scenario, armies: [army(y), red] });
     return { ...made, view: viewOfPosition({ ...view, state: made.state, roster: made.roster }) };
   };
   it('when its commander bears his name: no second figure, no rating beside his', () => {

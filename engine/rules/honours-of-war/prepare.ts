@@ -2,14 +2,14 @@
 import type { Scenario } from '../../scenario';
 import { setUpArmies } from '../common';
 import type { SetUpRules } from '../common';
-import type { Muster } from '../system';
+import type { PreparedBattle } from '../system';
 import { columnOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
 import { OWN_KEY } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { Scale } from './troops/scales';
 
-export const muster = (scenario: Scenario): Muster =>
+export const prepare = (scenario: Scenario): PreparedBattle =>
   setUpArmies(scenario, rulesAt(scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm')));
 
 const rulesAt = (scale: Scale): SetUpRules => ({
