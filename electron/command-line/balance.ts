@@ -1,12 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { tally } from '../../engine/analysis/outcomes';
 import type { RosterSide } from '../../engine/battle';
-import type { BalanceReport } from '../desk';
 import { fightMany } from '../desk/engine';
 import { BATTLE_OPTIONS, orderFrom } from './battle-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords } from './words';
+
+export interface BalanceReport {
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly draws: number;
+  readonly undecided: number;
+  readonly turns: { readonly median: number; readonly p95: number };
+  readonly intervals: Readonly<Record<string, readonly [number, number]>>;
+  readonly seconds: number;
+}
 
 const GAMES = 100;
 

@@ -3,7 +3,7 @@
  * are named by handles the library gave out; arguments are checked; errors are data. Windows, menus and sockets are not
  * here.
  */
-export type { BalanceReport, Fault } from './api';
+export type { Fault } from './api';
 export { answer } from './calls';
 export { openDesk } from './desk';
 export type { Desk } from './desk';

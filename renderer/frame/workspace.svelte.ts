@@ -1,4 +1,4 @@
-import { FIRST_SETTINGS, type DeskBridge, type Settings } from '../../electron/desk/api';
+import { DEFAULT_SETTINGS, type DeskBridge, type Settings } from '../../electron/desk/api';
 
 export const VIEWS = ['library', 'battle', 'replay', 'print'] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -18,7 +18,7 @@ export class Workspace {
   width = $state(1280);
   /** Panels over the table of a narrow window; these are not remembered. */
   #drawn = $state.raw<readonly Side[]>([]);
-  settings = $state.raw<Settings>(FIRST_SETTINGS);
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** What is under the pointer, for the status bar. */
   pointed = $state('');
   readonly large = $derived(this.width >= LARGE);

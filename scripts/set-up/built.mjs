@@ -14,7 +14,7 @@ const PARTS = {
       'renderer',
       'engine',
       'drawing',
-      'electron/desk/api.ts',
+      'electron/desk/api',
       'vite.config.ts',
       'svelte.config.js',
       ...configuration,

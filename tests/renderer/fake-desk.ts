@@ -1,5 +1,5 @@
 /** A desk of paper: it answers from a table and writes down what it was asked. */
-import { FIRST_SETTINGS } from '../../electron/desk/api';
+import { DEFAULT_SETTINGS } from '../../electron/desk/api';
 import type {
   Answer,
   CallName,
@@ -60,7 +60,7 @@ export class FakeDesk implements DeskBridge {
   readonly #ears = new Set<{ readonly name: NewsName; readonly hear: (news: unknown) => void }>();
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
-    const settings: Settings = { ...FIRST_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
+    const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept] } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),

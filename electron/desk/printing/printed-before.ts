@@ -1,9 +1,10 @@
 /** What was last saved or printed of each scenario by each set of choices: a mark for every sheet. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { PrintJob } from '../api';
 import { readText, writeAtomically } from '../documents';
-import { list, object, text, type Parser } from '../parsers';
+import { list, object, text } from '../schemas';
 import type { SheetMarks } from './tasks';
 
 export interface PrintedBefore {
@@ -12,16 +13,9 @@ export interface PrintedBefore {
   note(file: string, job: PrintJob, marks: SheetMarks): Promise<void>;
 }
 
-interface Entry {
-  readonly file: string;
-  readonly choices: string;
-  readonly sheets: readonly (readonly [name: string, mark: string])[];
-}
-const pair: Parser<readonly [string, string]> = (value, field) => {
-  const [name = '', mark = ''] = list(text(200), 2)(value, field);
-  return [name, mark];
-};
-const entries = list(object<Entry>({ file: text(400), choices: text(64), sheets: list(pair, 10_000) }), 1000);
+const sheetAndMark = v.tuple([text(200), text(200)]);
+const entries = list(object({ file: text(400), choices: text(64), sheets: list(sheetAndMark, 10_000) }), 1000);
+type Entry = v.InferOutput<typeof entries>[number];
 /** Sets of sheets that are remembered; the oldest goes for the next. */
 const REMEMBERED = 60;
 
@@ -30,7 +24,7 @@ export function openPrintedBefore(folder: string): PrintedBefore {
   let last: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<readonly Entry[]> => {
     try {
-      return entries(JSON.parse(await readText(path, 20e6)), 'printed');
+      return v.parse(entries, JSON.parse(await readText(path, 20e6)));
     } catch {
       return []; // only what is marked as changed is lost
     }

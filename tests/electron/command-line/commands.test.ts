@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../../electron/command-line';
-import type { BalanceReport } from '../../../electron/desk/api';
+import type { BalanceReport } from '../../../electron/command-line/balance';
 import { HAMLET } from '../fake-engine';
 import { folderWith } from '../folder';
 import { inRepository, runProgram } from '../programs';

@@ -2,57 +2,13 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readText, writeAtomically } from '../../../electron/desk/documents';
-import { DeskFault, faultOf } from '../../../electron/desk/faults';
 import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
-import { integer, list, number, object, oneOf, partial, text } from '../../../electron/desk/parsers';
 import { readRecord, writeRecord } from '../../../electron/desk/record-text';
 import { openRecords } from '../../../electron/desk/records';
 import { openSettings } from '../../../electron/desk/settings';
 import { emptyRecord, HAMLET, NATION } from '../fake-engine';
 import { folderWith } from '../folder';
-
-describe('parsers', () => {
-  it.each([
-    ['a text of the longest length', text(3), 'abc', true],
-    ['a text too long', text(3), 'abcd', false],
-    ['the least whole number', integer(1, 9), 1, true],
-    ['the most', integer(1, 9), 9, true],
-    ['one less', integer(1, 9), 0, false],
-    ['one more', integer(1, 9), 10, false],
-    ['half a one', integer(1, 9), 1.5, false],
-    ['a number in a text', integer(1, 9), '5', false],
-    ['no number at all', number(0, 1), NaN, false],
-    ['a word of the list', oneOf('auto', 'high'), 'high', true],
-    ['another word', oneOf('auto', 'high'), 'constructor', false],
-    ['a list as long as may be', list(text(1), 2), ['a', 'b'], true],
-    ['a longer one', list(text(1), 2), ['a', 'b', 'c'], false],
-    ['an object with all fields', object({ a: integer(0, 1) }), { a: 1 }, true],
-    ['one with a field missing', object({ a: integer(0, 1) }), {}, false],
-    ['one with a field too many', object({ a: integer(0, 1) }), { a: 1, b: 2 }, false],
-    ['a list for an object', object({}), [], false],
-    ['some of the fields', partial({ a: integer(0, 1), b: text(1) }), { b: 'x' }, true],
-    ['an unknown field', partial({ a: integer(0, 1) }), { c: 1 }, false],
-  ])('judge %s', (_what, parse, value, good) => {
-    const judge = (): unknown => parse(value, 'it');
-    if (good) expect(judge()).toEqual(value);
-    else expect(judge).toThrow(DeskFault);
-  });
-
-  it('name the field, however deep it lies', () => {
-    const parse = object({ settings: partial({ recent: list(text(3), 5) }) });
-    try {
-      parse({ settings: { recent: ['abc', 7] } }, '');
-      expect.unreachable();
-    } catch (error) {
-      expect(faultOf(error)).toEqual({
-        code: 'bad-argument',
-        message: 'settings.recent[1] must be a text of at most 3 letters.',
-        field: 'settings.recent[1]',
-      });
-    }
-  });
-});
 
 describe('documents', () => {
   it('are written whole or not at all, and leave nothing beside', async () => {

@@ -39,7 +39,7 @@ async function connect(folders: DeskFolders): Promise<Connected> {
     return new Promise((resolve) => void waiting.set(asked, resolve));
   };
   const bridge: DeskBridge = {
-    call: (name, args) => raw(name, args),
+    call: async <N extends CallName>(name: N, args: unknown) => (await raw(name, args)) as Answer<N>, // of the same call
     on(name, hear) {
       const listeners = ears.get(name) ?? new Set();
       ears.set(name, listeners.add(hear));

@@ -38,9 +38,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/terrain',
   ],
   generators: ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  'electron/desk/api': ['drawing/paper', 'engine/battle', 'engine/scenario'],
+  'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/scenario'],
+  'electron/desk/schemas': ['drawing/paper', 'package valibot'],
   'electron/desk': [
     'electron/desk/api',
+    'electron/desk/schemas',
     'engine',
     'engine/battle',
     'drawing/map',
@@ -54,6 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package fontkit',
     'package node',
     'package pdfkit',
+    'package valibot',
   ],
   'electron/host': ['electron/desk', 'electron/desk/api', 'package node', 'package ws'],
   'electron/desktop': ['electron/desk', 'electron/desk/api', 'package electron'],
@@ -126,6 +129,13 @@ describe('the import graph', () => {
     const used = new Set(arrows.map(({ from, to }) => `${from} -> ${to}`));
     const allowances = Object.entries(ALLOWED).flatMap(([from, rooms]) => rooms.map((to) => `${from} -> ${to}`));
     expect(allowances.filter((allowance) => !used.has(allowance))).toEqual([]);
+  });
+
+  it('brings no schemas into the window: the desk’s api takes only types from them', () => {
+    const takesValues = /^(?:import|export) (?!type )[^';]*from '\.\.\/schemas/m;
+    expect(takesValues.test("import {\n  settings,\n} from '../schemas';")).toBe(true);
+    const files = sourcesIn(['electron/desk/api'], /\.ts$/).filter(({ text }) => takesValues.test(text));
+    expect(files.map(({ path }) => path)).toEqual([]);
   });
 
   it('sees every kind of import there is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_SETTINGS, type MapChoices } from '../../../electron/desk/api';
+import { DEFAULT_SETTINGS, type MapChoices } from '../../../electron/desk/api';
 import { COUNTER_OPTIONS } from '../../../drawing/paper/counters';
 import { TEMPLATE_OPTIONS } from '../../../drawing/paper/templates';
 import { TILE_OPTIONS } from '../../../drawing/paper/tiles';
@@ -9,7 +9,7 @@ import { jobOf, jobsOf, layoutOf, liesUpright } from '../../../renderer/print/jo
 const TABLE = { width: 182.88, depth: 121.92 };
 const LOBOSITZ = { width: 243.84, depth: 182.88 };
 const usual: PrintChoices = {
-  ...FIRST_SETTINGS.print,
+  ...DEFAULT_SETTINGS.print,
   style: 'line',
   papers: { map: 'a3', counters: 'a4', rosters: 'letter', templates: 'a4' },
   dpi: 600,
@@ -28,7 +28,7 @@ const all = (choices: PrintChoices, here: HereChoices = FIRST_HERE, table = TABL
 
 describe('choices of the Print view', () => {
   it('are at first what is usual for each kind of sheet', () => {
-    const { map, counters, templates } = FIRST_SETTINGS.print;
+    const { map, counters, templates } = DEFAULT_SETTINGS.print;
     const { overlap, bleed, marks, key, names, grid, objectives } = TILE_OPTIONS;
     expect(map).toMatchObject({ overlap, bleed, marks, key, names, grid, objectives });
     const { parts, doubleSided, wholeZones } = COUNTER_OPTIONS;

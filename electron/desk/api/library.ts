@@ -1,0 +1,45 @@
+/** What the library lists: scenarios, kept battles, rule systems. */
+export interface LibraryEntry {
+  /** A handle the library gave out, not a path. */
+  readonly file: string;
+  readonly title: string;
+  readonly kind: 'fictional' | 'historical';
+  readonly date: string | null;
+  readonly description: string;
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly sides: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nation: string;
+    readonly units: number;
+  }[];
+  /** The rule system's id and its title; both empty where the file cannot be read. */
+  readonly system: string;
+  readonly systemTitle: string;
+  readonly scale: string;
+  readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
+  /** The whole table as an SVG drawing; null when the file cannot be read. */
+  readonly thumbnail: string | null;
+}
+export interface RuleSystemEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Figure scales, as `15mm`. */
+  readonly scales: readonly string[];
+  /** Of each of them how its ground measures against 28 mm. */
+  readonly grounds: Readonly<Record<string, number>>;
+  readonly optionalRules: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly values: readonly string[];
+    readonly preset: string;
+  }[];
+  /** It has tables that can be printed as a play sheet. */
+  readonly hasPlaySheet: boolean;
+}
+export interface RecordEntry {
+  readonly file: string;
+  readonly title: string;
+  readonly turns: number;
+  readonly outcome: string;
+}

@@ -1,0 +1,106 @@
+/** What the program remembers of the person's choices; the same check for the window and for the file. Lengths in cm. */
+import * as v from 'valibot';
+import { boolean, integer, list, number, object, oneOf, text } from './fields';
+import {
+  bleed,
+  board,
+  counterParts,
+  mapLegend,
+  mapReader,
+  margin,
+  overlap,
+  paper,
+  printKind,
+  style,
+  templateKinds,
+  templateStep,
+} from './print-jobs';
+
+const px = number(160, 2000);
+const panels = object({ left: px, right: px });
+const timesSmaller = number(0.1, 200);
+
+const printTab = oneOf('map', 'counters', 'rosters', 'templates');
+const byTab = <Field extends v.GenericSchema>(field: Field) =>
+  object({ map: field, counters: field, rosters: field, templates: field });
+/** `best`: as takes fewest sheets, or as is usual for the kind. */
+const lying = oneOf('best', 'upright', 'wide');
+/** How large the table is printed: on one sheet, at its true size, so many times smaller, or on so many sheets. */
+const mapSize = oneOf('sheet', 'true', 'ratio', 'count');
+
+const map = object({
+  size: mapSize,
+  /** So many times smaller than the table, by `ratio`. */
+  smaller: timesSmaller,
+  /** Sheets, of each board where there are boards, by `count`. */
+  count: integer(1, 5000),
+  board: v.nullable(board),
+  overlap,
+  bleed,
+  marks: boolean,
+  key: boolean,
+  onlyFilled: boolean,
+  names: boolean,
+  grid: boolean,
+  objectives: boolean,
+  zones: boolean,
+  legend: mapLegend,
+  booklet: boolean,
+  /** The booklet is folded: two pages on each side of the paper. */
+  fold: boolean,
+  reader: mapReader,
+});
+
+/** What the Print view remembers from scenario to scenario. */
+const print = object({
+  tab: printTab,
+  style,
+  papers: byTab(paper),
+  lying: byTab(lying),
+  margin,
+  /** What the printer made of the check square of 5 cm. */
+  square: number(4, 6),
+  dpi: integer(20, 2400),
+  /** Kinds that are printed with the map on one sheet. */
+  along: list(printKind, 7),
+  map,
+  counters: object({ parts: counterParts, backs: boolean, wholeZones: boolean }),
+  rosters: object({
+    /** What the tab prints. */
+    kinds: list(oneOf('roster', 'reference'), 2),
+    events: boolean,
+    /** Sides of paper the play sheet should go onto. */
+    sides: integer(1, 100),
+  }),
+  templates: object({
+    kinds: templateKinds,
+    step: templateStep,
+    list: boolean,
+    /** So many times smaller than the table. */
+    smaller: timesSmaller,
+  }),
+  /** Widths of its panels in px, in small and in large windows. */
+  panels: object({ small: panels, large: panels }),
+});
+
+export const settingFields = {
+  quality: oneOf('auto', 'high', 'low'),
+  lastSeed: integer(0, 0xffffffff),
+  speed: number(0.05, 64),
+  panelLeft: px,
+  panelRight: px,
+  folded: list(oneOf('left', 'right'), 2),
+  /** The tab open beside the table. */
+  tab: oneOf('log', 'unit', 'luck', 'chapters'),
+  captions: boolean,
+  recent: list(text(400), 20),
+  print,
+};
+export const settings = v.pipe(object(settingFields), v.readonly());
+
+export type Settings = v.InferOutput<typeof settings>;
+export type PrintSettings = v.InferOutput<typeof print>;
+export type MapChoices = v.InferOutput<typeof map>;
+export type MapSize = v.InferOutput<typeof mapSize>;
+export type Lying = v.InferOutput<typeof lying>;
+export type PrintTab = v.InferOutput<typeof printTab>;
