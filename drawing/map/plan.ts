@@ -1,4 +1,5 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
+import { scenarioNow } from '../../engine/battle';
 import { memo } from '../../engine/facts';
 import type { Scenario } from '../../engine/scenario';
 import { groundOf, type Ground } from '../../engine/terrain';
@@ -9,6 +10,7 @@ import { COLOUR, type Inks } from './inks';
 import { placeLabels, type Obstruction, type PlacedLabel } from './labels';
 import { leaderLabels } from './leader-names';
 import { leaderShape } from './leaders';
+import { looseShapes } from './loose-things';
 import { groundWishes, labelShape } from './names';
 import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
@@ -38,8 +40,12 @@ export interface PlanExtras {
   readonly deployment?: boolean;
 }
 
-/** The scene of the plan. With `troops` null no unit is drawn, and names keep clear of the starting places. */
-export function planScene(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
+/**
+ * The scene of the plan, its ground as the battle has changed it. With `troops` null no unit is drawn, and names keep clear
+ * of the starting places.
+ */
+export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
+  const scenario = troops ? scenarioNow(laid, troops.state) : laid;
   const ground = groundOf(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
@@ -48,7 +54,7 @@ export function planScene(scenario: Scenario, troops: Troops | null, extras: Pla
   const layers = [
     ...groundLayers(ground, names, COLOUR),
     ...(extras.deployment ? [deploymentIn(scenario, signs, [...names, ...leaders], COLOUR)] : []),
-    ...(troops ? [troopsIn(signs, leaders, COLOUR)] : []),
+    ...(troops ? [withLoose(troops, troopsIn(signs, leaders, COLOUR))] : []),
     { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
   ];
   return {
@@ -89,15 +95,24 @@ export interface TroopsLook {
   readonly fired?: ReadonlySet<string>;
 }
 
-/** The troops alone as a `<g>`, for the picture of `groundLayer`: names of leaders keep clear of its names. */
+/**
+ * The troops alone as a `<g>`, with what lies about, for the picture of `groundLayer`: names of leaders keep clear of its
+ * names. `scenario` is that of the moment (`scenarioNow`), as for the ground.
+ */
 export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook = {}): string {
   const { least = 0, fired } = look;
   const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
   const { names, land } = namesOf(scenario, least);
   const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
-  return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
+  return layerToSvg(withLoose(troops, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
 }
+
+/** What lies about is drawn below those who stand. */
+const withLoose = (troops: Troops, layer: Layer): Layer => ({
+  ...layer,
+  shapes: [...looseShapes(troops, COLOUR), ...layer.shapes],
+});
 
 /** The troops where the scenario places them as a `<g>`, for the same picture. */
 export function startLayer(scenario: Scenario, least = 0): string {

@@ -12,7 +12,7 @@ import type { BlockSign } from './signs';
 export interface Troops {
   readonly roster: Roster;
   readonly state: BattleState;
-  readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks'>;
+  readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'loose'>;
 }
 /** A leader's sign and the name beside it. */
 export interface NamedLeader extends LeaderSign {

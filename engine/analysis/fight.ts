@@ -87,6 +87,7 @@ function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocab
     gauges: system.gauges,
     marks: system.marks,
     manners: system.manners,
+    ...(system.loose ? { loose: system.loose } : {}),
     scores: system.scores,
     lengths: lengthsOf(system, roster.measure),
     clauses: Object.fromEntries(system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title])),

@@ -44,10 +44,21 @@ export {
   isWorthDrawing,
   lengthInWords,
   looksOf,
+  looseKindOf,
   mannerOf,
   shownGauge,
 } from './vocabulary';
-export type { CountWords, Gait, GaugeKind, LengthUnit, MannerKind, MarkLook, Vocabulary } from './vocabulary';
+export type {
+  CountWords,
+  Gait,
+  GaugeKind,
+  LengthUnit,
+  LooseKind,
+  LooseLook,
+  MannerKind,
+  MarkLook,
+  Vocabulary,
+} from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, remembered, viewOfPosition } from './view';
 export type { Position, View } from './view';

@@ -44,12 +44,23 @@ export interface MannerKind {
   readonly verb: string;
 }
 
+/** What a loose thing looks like, on maps and as a model. */
+export type LooseLook = 'gun' | 'limber' | 'wagon' | 'boat' | 'marker';
+
+/** A kind of loose thing: abandoned guns, bridging gear, a marker. */
+export interface LooseKind {
+  readonly title: string;
+  readonly looks: LooseLook;
+}
+
 export interface Vocabulary {
   /** In order: the first that a piece has is drawn beside it. */
   readonly gauges: Readonly<Record<string, GaugeKind>>;
   readonly marks: Readonly<Record<string, MarkKind>>;
   /** A manner that is not declared is an ordinary march. */
   readonly manners: Readonly<Record<string, MannerKind>>;
+  /** Kinds of loose things, where the book has such; one that is not declared is a marker of its own name. */
+  readonly loose?: Readonly<Record<Id, LooseKind>>;
   /** What fire and melee inflict. */
   readonly scores: CountWords;
   /** What lengths are told in. */
@@ -102,6 +113,10 @@ const MARCH: MannerKind = { gait: 'march', verb: 'moves' };
 /** How a manner of moving looks; one that is not declared is an ordinary march. */
 export const mannerOf = ({ manners }: Pick<Vocabulary, 'manners'>, manner: string): MannerKind =>
   manners[manner] ?? MARCH;
+
+/** What a loose thing is called and looks like; one that is not declared is a marker of its own name. */
+export const looseKindOf = ({ loose }: Pick<Vocabulary, 'loose'>, kind: Id): LooseKind =>
+  loose?.[kind] ?? { title: kind, looks: 'marker' };
 
 /** A length of the table as players of the book say it, to so many places: "20 cm", "7.9″". Zeros at the end are left out. */
 export function lengthInWords(cm: Cm, { sign, times }: LengthUnit, places = 1): string {

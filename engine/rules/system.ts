@@ -105,6 +105,8 @@ export interface RuleSystem extends Script {
   readonly measures: readonly Measure[];
   readonly gauges: Vocabulary['gauges'];
   readonly manners: Vocabulary['manners'];
+  /** Where loose things lie on its tables. */
+  readonly loose?: NonNullable<Vocabulary['loose']>;
   readonly scores: Vocabulary['scores'];
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */

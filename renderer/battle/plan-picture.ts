@@ -1,4 +1,5 @@
-import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import { scenarioNow, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
+import type { Scenario } from '../../engine/scenario';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
 import { trailShapes } from './plan-trails';
@@ -27,6 +28,8 @@ export class PlanPicture implements TablePicture {
   readonly #calm: boolean;
   readonly #changed: () => void;
   #table: TableRecord | null = null;
+  /** The ground as it is drawn now: the battle may change it. */
+  #laid: Scenario | null = null;
   #ground: SVGSVGElement | null = null;
   #names: Element | null = null;
   #picture: SVGSVGElement | null = null;
@@ -57,6 +60,7 @@ export class PlanPicture implements TablePicture {
     this.#ground = document.createElementNS(SVG, 'svg');
     this.#names = document.createElementNS(SVG, 'g');
     this.#ground.append(parse(groundLayer(scenario)), this.#names);
+    this.#laid = scenario;
     this.#least = 0;
     this.#picture = document.createElementNS(SVG, 'svg');
     this.#zones = document.createElementNS(SVG, 'g');
@@ -69,6 +73,7 @@ export class PlanPicture implements TablePicture {
 
   stand(state: BattleState): void {
     this.#state = state;
+    this.#layGround();
     this.#muster();
     this.#changed();
   }
@@ -194,12 +199,22 @@ export class PlanPicture implements TablePicture {
     this.#host.replaceChildren();
   }
 
+  /** Draws the ground anew where something has been built or razed since. */
+  #layGround(): void {
+    if (!this.#table || !this.#state || !this.#ground || !this.#names) return;
+    const now = scenarioNow(this.#table.scenario, this.#state);
+    if (now === this.#laid) return;
+    this.#laid = now;
+    this.#ground.replaceChildren(parse(groundLayer(now)), this.#names);
+    this.#nameGround();
+  }
+
   /** Draws the troops anew. */
   #muster(): void {
-    if (!this.#table || !this.#state) return;
-    const { roster, scenario, vocabulary } = this.#table;
+    if (!this.#table || !this.#laid || !this.#state) return;
+    const { roster, vocabulary } = this.#table;
     const look = { least: this.#least, fired: this.#fired };
-    const troops = parse(troopsLayer({ roster, state: this.#state, vocabulary }, scenario, look));
+    const troops = parse(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
     this.#troops?.replaceWith(troops);
     this.#troops = troops;
     this.#dress();
@@ -209,12 +224,17 @@ export class PlanPicture implements TablePicture {
   #letter(view: PlanView): void {
     const least = (READABLE * view.width) / this.#size().width;
     const changed = Math.max(least / this.#least, this.#least / least);
-    if (!this.#table || (changed < STEP && this.#least > 0)) return;
+    if (!this.#laid || (changed < STEP && this.#least > 0)) return;
     this.#least = least;
-    const names = parse(namesLayer(this.#table.scenario, least));
+    this.#nameGround();
+    this.#muster();
+  }
+
+  #nameGround(): void {
+    if (!this.#laid) return;
+    const names = parse(namesLayer(this.#laid, this.#least));
     this.#names?.replaceWith(names);
     this.#names = names;
-    this.#muster();
   }
 
   #dress(): void {

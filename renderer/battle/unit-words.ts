@@ -1,11 +1,12 @@
-import { counted, isWorthDrawing, shownGauge } from '../../engine/battle/vocabulary';
+import { counted, isWorthDrawing, looseKindOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleRecord, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { nameOf } from '../replay';
 
-/** What a unit's card says in a few words, from the state alone. */
+/** What the card of a unit, a leader or a loose thing says in a few words, from the state alone. */
 export interface UnitWords {
   readonly name: string;
-  readonly side: string;
+  /** Null: it belongs to nobody. */
+  readonly side: string | null;
   /** "standard line infantry, line" or "dependable, leads Foot" */
   readonly kind: string;
   /** Its counter, "2 hits", where the rules keep one; drawn as a die when it says something. */
@@ -23,7 +24,7 @@ export function unitWords(record: BattleRecord, state: BattleState, id: string):
   const unit = roster.units[id];
   const command = roster.commands[id];
   const side = unit?.side ?? command?.side;
-  if (!piece || side === undefined) return null;
+  if (!piece || side === undefined) return looseWords(record, state, id);
   const gauge = shownGauge(piece, vocabulary);
   const kind = unit
     ? `${unit.class} ${unit.type}, ${standing(piece)}`
@@ -40,6 +41,20 @@ export function unitWords(record: BattleRecord, state: BattleState, id: string):
       isDrawn: isWorthDrawing(gauge),
     },
     marks: [...otherGauges(piece, vocabulary, gauge?.id), ...marksInWords(piece, vocabulary)],
+  };
+}
+
+/** Of what lies on the table and is no unit. */
+function looseWords({ roster, vocabulary }: BattleRecord, state: BattleState, id: string): UnitWords | null {
+  const thing = state.loose?.[id];
+  if (!thing) return null;
+  const owner = roster.sides.find(({ seat }) => seat === thing.owner);
+  return {
+    name: looseKindOf(vocabulary, thing.kind).title,
+    side: owner?.id ?? null,
+    kind: `belongs to ${owner?.name ?? 'nobody'}`,
+    count: null,
+    marks: [],
   };
 }
 

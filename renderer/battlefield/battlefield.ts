@@ -1,8 +1,9 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
+import { scenarioNow } from '../../engine/battle';
 import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
-import { groundOf, type Ground } from '../../engine/terrain';
+import { groundOf } from '../../engine/terrain';
 import { CameraRig, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
@@ -10,7 +11,8 @@ import { Baker } from './ground';
 import { MEANS } from './quality';
 import type { Means, Quality } from './quality';
 import { Stage } from './stage';
-import { TableModel } from './table';
+import type { TableModel } from './table';
+import { TableVersions } from './table-versions';
 import { Troops } from './troops';
 import type { DrapedTrail, DrapedZone } from './zones';
 
@@ -45,8 +47,14 @@ export class Battlefield {
   private readonly baker = new Baker();
   private readonly letGo: () => void;
   private size = { width: 1280, height: 720 };
+  private scenario: Scenario | null = null;
+  private readonly tables: TableVersions;
+  /** The table of the moment, and the scenario it was laid from: the battle may change its ground. */
   private table: TableModel | null = null;
-  private ground: Ground | null = null;
+  private laidFrom: Scenario | null = null;
+  private readonly blocks = new Map<Id, Block>();
+  private zones: readonly DrapedZone[] = [];
+  private trails: readonly DrapedTrail[] = [];
   private troops: Troops | null = null;
   private roster: Roster | null = null;
   private playing: Playing | null = null;
@@ -72,6 +80,7 @@ export class Battlefield {
       (seconds) => this.advance(seconds),
       () => options.onFrame?.(),
     );
+    this.tables = new TableVersions(this.stage.scene, this.means);
     this.letGo = listenToMouse(canvas, this.camera);
   }
 
@@ -81,35 +90,24 @@ export class Battlefield {
     await letteringReady();
     if (turn !== this.laid) return;
     this.clear();
-    const ground = groundOf(scenario);
-    const table = new TableModel(ground, this.stage.scene, this.means);
-    this.table = table;
-    this.ground = ground;
-    this.camera.stand(table.relief);
+    this.scenario = scenario;
+    this.showGround(scenario);
     this.stage.recastShadows();
     this.stage.draw();
-    this.baker.bake(scenario, this.means.finePaint, (painting) => {
-      table.receivePaint(painting);
-      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
-      table.fadePaint(this.paintFade);
-      this.stage.ask();
-    });
   }
 
   /** Brings the troops that are to stand on the laid table, and takes away those of another battle. */
   muster({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
-    const { table, ground } = this;
-    if (!table || !ground) return;
+    if (!this.table) return;
     this.dismiss();
-    const blocks = new Map<Id, Block>(ground.blocks.map(({ id, block }) => [id, block]));
     const footing = {
-      heightAt: (x: number, y: number) => table.relief.heightAt(x, y),
+      heightAt: (x: number, y: number) => this.table?.relief.heightAt(x, y) ?? 0,
       normalAt: (x: number, y: number) => {
-        const normal = table.relief.lieAt(x, y);
+        const normal = this.table?.relief.lieAt(x, y) ?? { x: 0, y: 1, z: 0 };
         return new Vector3(normal.x, normal.y, normal.z);
       },
     };
-    const troops = new Troops(footing, roster, this.options.quality, blocks, vocabulary);
+    const troops = new Troops(footing, roster, this.options.quality, this.blocks, vocabulary);
     this.stage.scene.add(troops.group);
     this.troops = troops;
     this.roster = roster;
@@ -119,6 +117,7 @@ export class Battlefield {
   /** Puts every piece where the state says, at once. */
   stand(state: BattleState): void {
     this.finish();
+    this.layGround(state);
     this.troops?.stand(state);
     this.markSelection();
     this.makeRoom(state);
@@ -189,12 +188,14 @@ export class Battlefield {
 
   /** Translucent areas draped on the ground; none takes them away. */
   showZones(zones: readonly DrapedZone[]): void {
+    this.zones = zones;
     this.table?.showZones(zones);
     this.stage.ask();
   }
 
   /** The ways units went, on the ground; none takes them away. */
   showTrails(trails: readonly DrapedTrail[]): void {
+    this.trails = trails;
     this.table?.showTrails(trails);
     this.stage.ask();
   }
@@ -226,9 +227,40 @@ export class Battlefield {
   private clear(): void {
     this.baker.stop();
     this.dismiss();
-    this.table?.dispose();
-    this.table = null;
-    this.ground = null;
+    this.tables.dispose();
+    this.scenario = this.table = this.laidFrom = null;
+    this.zones = this.trails = [];
+  }
+
+  /** The ground as it is in a state: laid anew where something was built or razed, or taken from what was laid before. */
+  private layGround(state: BattleState): void {
+    if (this.scenario) this.showGround(scenarioNow(this.scenario, state));
+  }
+
+  private showGround(scenario: Scenario): void {
+    if (scenario === this.laidFrom) return;
+    const table = this.tables.show(scenario);
+    this.table = table;
+    this.laidFrom = scenario;
+    this.blocks.clear();
+    for (const { id, block } of groundOf(scenario).blocks) this.blocks.set(id, block);
+    this.camera.stand(table.relief);
+    table.showZones(this.zones);
+    table.showTrails(this.trails);
+    this.paint(scenario, table);
+  }
+
+  /** Has the fine paint of a table made, if it has none yet. */
+  private paint(scenario: Scenario, table: TableModel): void {
+    this.baker.stop();
+    this.paintFade = 1;
+    if (table.isPainted) return table.fadePaint(1);
+    this.baker.bake(scenario, this.means.finePaint, (painting) => {
+      table.receivePaint(painting);
+      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
+      table.fadePaint(this.paintFade);
+      this.stage.ask();
+    });
   }
 
   private dismiss(): void {
@@ -241,6 +273,7 @@ export class Battlefield {
   /** Shows an event done: its smoke hangs, its pieces stand where it left them. */
   private conclude(event: BattleEvent, before: BattleState, after: BattleState): void {
     this.troops?.animate(event, before, after, 1);
+    this.layGround(after);
     this.troops?.settle(after);
     this.makeRoom(after);
     this.stage.recastShadows();
@@ -248,7 +281,7 @@ export class Battlefield {
 
   private makeRoom(state: BattleState): void {
     if (!this.roster || !this.table) return;
-    this.table.clear(footingsOf(state, this.roster), (id) => state.ground[id]?.gone === true);
+    this.table.clear(footingsOf(state, this.roster));
   }
 
   private markSelection(): void {

@@ -4,8 +4,10 @@ import type { Footing } from './table';
 
 /** Room for the figure of a commander, cm. */
 const COMMANDER = 2.6;
+/** Room for a gun, a wagon or a marker that lies about, cm. */
+const LOOSE = 2.5;
 
-/** The circles on which bases stand now: trees are lifted out there. */
+/** The circles on which bases stand and things lie now: trees are lifted out there. */
 export function footingsOf(state: BattleState, roster: Roster): Footing[] {
   const footings: Footing[] = [];
   for (const piece of state.pieces) {
@@ -19,5 +21,6 @@ export function footingsOf(state: BattleState, roster: Roster): Footing[] {
   }
   for (const figure of Object.values(state.commands))
     if ('on' in figure.where) footings.push({ x: figure.where.on.x, y: figure.where.on.y, radius: COMMANDER });
+  for (const { at } of Object.values(state.loose ?? {})) footings.push({ x: at.x, y: at.y, radius: LOOSE });
   return footings;
 }

@@ -1,6 +1,5 @@
 import { Group, Mesh, MeshLambertMaterial } from 'three';
 import type { Scene } from 'three';
-import type { Id } from '../../engine/scenario';
 import type { Ground } from '../../engine/terrain';
 import { Belongings } from './belongings';
 import { frameTable, hangBackdrop } from './frame';
@@ -11,7 +10,7 @@ import type { Relief } from './land';
 import { lightTable } from './light';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
-import { Built, painted, paintStaticGrass, Plants, pourWater } from './scenery';
+import { painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
 import { Drape } from './zones';
 import type { DrapedTrail, DrapedZone } from './zones';
 
@@ -33,8 +32,8 @@ export class TableModel {
   private readonly belongings = new Belongings();
   private readonly ground: GroundMaterial;
   private readonly plants: Plants;
-  private readonly built: Built;
   private readonly drape: Drape;
+  private finelyPainted = false;
 
   constructor(
     ground: Ground,
@@ -64,14 +63,25 @@ export class TableModel {
     const water = pourWater(survey, relief, means, belongings);
     if (water) group.add(water);
     this.plants = new Plants(group, planting, relief, means, belongings);
-    this.built = new Built(group, survey, planting, relief, means, belongings);
+    raiseBuildings(group, survey, planting, relief, means, belongings);
     group.add(lightTable(ground.width, ground.depth, means, belongings));
     this.drape = belongings.keep(new Drape(ground.width, ground.depth));
     scene.add(group);
   }
 
+  /** Whether it is in the picture; a table that is not is kept for later. */
+  set shown(shown: boolean) {
+    this.group.visible = shown;
+  }
+
+  /** Has the fine paint come? */
+  get isPainted(): boolean {
+    return this.finelyPainted;
+  }
+
   /** Takes the fine paint of the worker. */
   receivePaint(painting: Painting): void {
+    this.finelyPainted = true;
     this.ground.receive(painting);
   }
 
@@ -88,9 +98,9 @@ export class TableModel {
     this.ground.drape(this.drape.layTrails(trails));
   }
 
-  /** Lifts out trees where troops stand, cuts those round them low so that they are seen, and takes away bridges that are broken. True when the shadows have changed. */
-  clear(footings: readonly Footing[], isGone: (id: Id) => boolean): boolean {
-    const parted = this.plants.part((tree) => {
+  /** Lifts out trees where troops stand, and cuts those round them low so that they are seen. True when the shadows have changed. */
+  clear(footings: readonly Footing[]): boolean {
+    return this.plants.part((tree) => {
       let share = 1;
       for (const { x, y, radius } of footings) {
         const away = Math.hypot(tree.x - x, tree.y - y) - radius - 1.4 * tree.size;
@@ -99,7 +109,6 @@ export class TableModel {
       }
       return share;
     });
-    return this.built.showBridges(isGone) || parted;
   }
 
   get keeps(): number {

@@ -43,6 +43,9 @@ export function peopleOf(event: BattleEvent): readonly string[] {
     case 'formed':
     case 'gauge':
     case 'went':
+    case 'joined':
+    case 'known':
+    case 'laid':
       return [event.id];
     case 'mark':
       return event.id === null ? [] : [event.id];

@@ -2,7 +2,7 @@
  * Models set on the ground: trees, hedges, grass, houses, bridges, water, each sculpted from code with pictures painted
  * in code. Where they stand is worked out in `../planting`.
  */
-export { Built } from './built';
+export { raiseBuildings } from './built';
 export { painted } from './canvas';
 export { paintStaticGrass } from './foliage-art';
 export { Plants } from './plants';

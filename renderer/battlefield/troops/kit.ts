@@ -1,4 +1,4 @@
-import type { Id, Roster, RosterSide, RosterUnit } from '../../../engine/battle';
+import type { Id, Roster, RosterSide, RosterUnit, Seat } from '../../../engine/battle';
 import { FUR_CAPPED } from '../../../drawing/map';
 import { dressed, wardrobeOf } from './dress';
 import type { Dress, Wardrobe } from './dress';
@@ -6,6 +6,8 @@ import type { Dress, Wardrobe } from './dress';
 /** Rims of the bases: between both shades of each side, for the light lifts them. */
 const SIDE_RIMS = ['#1b4d97', '#a33511'] as const;
 const CREAM = '#efe6cf';
+/** Unpainted wood. */
+const TIMBER = '#7a5a38';
 
 /** What never changes about the models of one unit or commander. */
 export interface Kit {
@@ -40,6 +42,16 @@ export function kitsOf(roster: Roster): Map<Id, Kit> {
         kits.set(command.id, { ...shared, id: command.id, unit: null, wardrobe: wardrobeOf(side, null, 0) });
   });
   return kits;
+}
+
+/** For what belongs to a side, or to nobody, and is no unit: carriages in its colours, markers in the one of its rims. */
+export function kitOfThing(id: Id, owner: Seat | null, { sides }: Roster): Kit {
+  const index = sides.findIndex(({ seat }) => seat === owner);
+  const side = sides[index];
+  const bare = dressed({ coat: TIMBER, facing: TIMBER, smallClothes: TIMBER, lace: TIMBER });
+  const wardrobe = side ? wardrobeOf(side, null, 0) : { ranks: bare, crew: bare, carriage: bare };
+  const cream = dressed({ coat: CREAM, facing: CREAM, smallClothes: CREAM, lace: CREAM });
+  return { id, unit: null, wardrobe, rim: side ? rimOf(index) : cream, bearskins: false, flags: 0 };
 }
 
 const unitsOf = (roster: Roster, side: RosterSide): RosterUnit[] =>

@@ -5,6 +5,7 @@ import { along, poseAt } from '../../../engine/geometry';
 import type { Footing } from './footing';
 import { kitsOf } from './kit';
 import type { Kit } from './kit';
+import { loosePartsOf } from './loose';
 import { durationOf, partWay } from './motion';
 import { figureScale } from './muster';
 import { partsOf } from './parts';
@@ -26,7 +27,7 @@ interface Scene {
 }
 
 /**
- * All miniatures of a battle: units, commanders, flags, dice and smoke. Position and look come from the state alone;
+ * All miniatures of a battle: units, commanders, flags, dice, loose things and smoke. Position and look come from the state alone;
  * an event is played between the state before and the state after it.
  */
 export class Troops {
@@ -38,6 +39,7 @@ export class Troops {
   private readonly ranks: Ranks;
   private shown = new Map<Id, Posture>();
   private parts = new Map<Id, Parts>();
+  private loose: readonly Parts[] = [];
   private scene: Scene | null = null;
   private volley: BattleEvent | null = null;
   private selected: ReadonlySet<Id> = new Set();
@@ -45,10 +47,10 @@ export class Troops {
 
   constructor(
     private readonly ground: Footing,
-    roster: Roster,
+    private readonly roster: Roster,
     quality: 'high' | 'low',
     blocks: ReadonlyMap<Id, BlockShape>,
-    private readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'manners'>,
+    private readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'manners' | 'loose'>,
   ) {
     this.kits = kitsOf(roster);
     this.scale = figureScale(Object.values(roster.units));
@@ -75,6 +77,8 @@ export class Troops {
     if (this.volley) this.smoke.grow(1);
     this.volley = null;
     this.scene = null;
+    const { roster, vocabulary, ground, scale } = this;
+    this.loose = loosePartsOf(after, { roster, vocabulary, ground, scale });
     this.show(this.postures.of(after));
   }
 
@@ -125,15 +129,16 @@ export class Troops {
     this.ranks.mark(this.selected, this.hovered);
   }
 
-  /** The unit or commander under a ray. */
+  /** The unit, commander or loose thing under a ray. */
   pickAt(raycaster: Raycaster): Id | null {
     const ray = raycaster.ray.clone().applyMatrix4(this.group.matrixWorld.clone().invert());
-    return pickedBy(ray, [...this.parts.values()], this.scale);
+    return pickedBy(ray, [...this.parts.values(), ...this.loose], this.scale);
   }
 
-  /** The place above a unit or commander for its name, in the group's own axes; null when it is not on the table. */
+  /** The place above a unit, commander or loose thing for its name, in the group's own axes; null when it is not there. */
   anchor(id: Id): Vector3 | null {
-    return this.parts.get(id)?.anchor.clone() ?? null;
+    const parts = this.parts.get(id) ?? this.loose.find(({ kit }) => kit.id === id);
+    return parts?.anchor.clone() ?? null;
   }
 
   dispose(): void {
@@ -157,7 +162,7 @@ export class Troops {
     }
     this.shown = postures;
     this.parts = parts;
-    this.ranks.show([...parts.values()]);
+    this.ranks.show([...parts.values(), ...this.loose]);
   }
 
   private sceneOf(event: BattleEvent, before: BattleState, after: BattleState): Scene {

@@ -5,14 +5,7 @@ import { layGround } from '../../../engine/terrain';
 import { Belongings } from '../../../renderer/battlefield/belongings';
 import { bufferRatio, MEANS } from '../../../renderer/battlefield/quality';
 import { TableModel } from '../../../renderer/battlefield/table';
-import { smallTable } from './tables';
-
-/** A brush that takes every stroke and paints nothing. */
-const idleBrush = (): CanvasRenderingContext2D =>
-  new Proxy({} as CanvasRenderingContext2D, {
-    get: (_, name) => (name === 'createLinearGradient' ? () => ({ addColorStop: () => undefined }) : () => undefined),
-    set: () => true,
-  });
+import { idleBrush, smallTable } from './tables';
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(idleBrush as never);
@@ -67,11 +60,10 @@ describe('the table', () => {
   it('lifts trees out where troops stand, and puts them back', () => {
     const scene = new Scene();
     const table = new TableModel(ground, scene, MEANS.low);
-    const intact = (): boolean => false;
-    expect(table.clear([], intact)).toBe(false);
-    expect(table.clear([{ x: 30, y: 18, radius: 5 }], intact)).toBe(true);
-    expect(table.clear([{ x: 30, y: 18, radius: 5 }], intact)).toBe(false);
-    expect(table.clear([], intact)).toBe(true);
+    expect(table.clear([])).toBe(false);
+    expect(table.clear([{ x: 30, y: 18, radius: 5 }])).toBe(true);
+    expect(table.clear([{ x: 30, y: 18, radius: 5 }])).toBe(false);
+    expect(table.clear([])).toBe(true);
     table.dispose();
   });
   it('cuts trees low round troops so that they are seen, and leaves those farther off', () => {
@@ -93,14 +85,14 @@ describe('the table', () => {
       return heights;
     };
     const grown = tops();
-    table.clear([{ x: 30, y: 18, radius: 5 }], () => false);
+    table.clear([{ x: 30, y: 18, radius: 5 }]);
     const shares = tops().map((height, i) => height / (grown[i] ?? 1));
     const count = (share: number): number => shares.filter((one) => Math.abs(one - share) < 1e-3).length;
     expect(count(0)).toBeGreaterThan(1);
     expect(count(0.55)).toBeGreaterThan(4);
     expect(count(1)).toBeGreaterThan(4);
     expect(count(0) + count(0.55) + count(1)).toBe(grown.length);
-    table.clear([], () => false);
+    table.clear([]);
     expect(tops()).toEqual(grown);
     table.dispose();
   });
@@ -127,13 +119,6 @@ describe('the table', () => {
       },
     }));
     expect(meshes([...smallTable.terrain, ...works]) - meshes(smallTable.terrain)).toBe(3);
-  });
-  it('takes a broken bridge away', () => {
-    const scene = new Scene();
-    const table = new TableModel(ground, scene, MEANS.low);
-    expect(table.clear([], (id) => id === 'bridge')).toBe(true);
-    expect(table.clear([], (id) => id === 'bridge')).toBe(false);
-    table.dispose();
   });
   it('gives back the coarse paint when the fine one has come', () => {
     const scene = new Scene();

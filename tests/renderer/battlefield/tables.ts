@@ -88,3 +88,10 @@ export const smallTable: Scenario = {
   ],
   armies: [],
 };
+
+/** A brush that takes every stroke and paints nothing. */
+export const idleBrush = (): CanvasRenderingContext2D =>
+  new Proxy({} as CanvasRenderingContext2D, {
+    get: (_, name) => (name === 'createLinearGradient' ? () => ({ addColorStop: () => undefined }) : () => undefined),
+    set: () => true,
+  });

@@ -5,6 +5,7 @@ import * as foot from './foot';
 import { draughtHorse } from './horse';
 import * as ordnance from './ordnance';
 import * as riders from './riders';
+import { farMarker, marker } from './markers';
 import * as vehicles from './vehicles';
 
 type Build = () => BufferGeometry;
@@ -43,6 +44,7 @@ export const FIGURE_KINDS = [
   'limber',
   'waggon',
   'boat waggon',
+  'marker',
 ] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -60,6 +62,7 @@ export const FAR_KINDS = [
   'far limber',
   'far waggon',
   'far boat',
+  'far marker',
 ] as const;
 export type FarKind = (typeof FAR_KINDS)[number];
 export type ModelKind = FigureKind | FarKind;
@@ -97,6 +100,7 @@ export const FAR_OF: Readonly<Record<FigureKind, FarKind>> = {
   limber: 'far limber',
   waggon: 'far waggon',
   'boat waggon': 'far boat',
+  marker: 'far marker',
 };
 
 /** Kinds that show a horse of their own. */
@@ -146,6 +150,7 @@ const BUILDERS: Readonly<Record<ModelKind, Build>> = {
   limber: vehicles.limber,
   waggon: vehicles.waggon,
   'boat waggon': vehicles.boatWaggon,
+  marker,
   'far soldier': far.farSoldier,
   'far unarmed': far.farUnarmed,
   'far mitre': far.farMitre,
@@ -159,6 +164,7 @@ const BUILDERS: Readonly<Record<ModelKind, Build>> = {
   'far limber': farOrdnance.farLimber,
   'far waggon': farOrdnance.farWaggon,
   'far boat': farOrdnance.farBoat,
+  'far marker': farMarker,
 };
 
 /** A fresh geometry of the model; the caller disposes of it. */

@@ -35,6 +35,7 @@ const NEAR_BUDGET: Record<FigureKind, number> = {
   limber: 290,
   waggon: 600,
   'boat waggon': 600,
+  marker: 24,
 };
 const FAR_BUDGET: Record<FarKind, number> = {
   'far soldier': 20,
@@ -50,6 +51,7 @@ const FAR_BUDGET: Record<FarKind, number> = {
   'far limber': 55,
   'far waggon': 25,
   'far boat': 20,
+  'far marker': 9,
 };
 
 describe('triangle budgets', () => {
