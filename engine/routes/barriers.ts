@@ -15,7 +15,7 @@ import {
   type Pose,
 } from '../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from '../terrain';
-import type { MarchCosts, Size } from './march-costs';
+import type { MarchFormation, Size } from './marcher';
 import type { Closed, RouteRequest } from './route';
 
 /** The closed ground for one formation of a mover. */
@@ -32,26 +32,24 @@ export interface Barriers {
   readonly lines: ReadonlySet<GroundLine>;
 }
 
-export function barriersFor(ground: Ground, going: MarchCosts, size: Size, column: boolean): Barriers {
+export function barriersFor(ground: Ground, { size, costs }: MarchFormation, column: boolean): Barriers {
+  const isClosed = (area: GroundArea): boolean =>
+    costs.isWater(area) ? costs.isClosedWater(area) : costs.areas([area]) === Infinity;
   return {
     ground,
     size,
     column,
-    areas: ground.areas
-      .filter((area) => going.area(area, column) === null)
-      .map((area) => ({
-        area,
-        water: isWater(area),
-        open: ground.crossings
-          .filter(({ over }) => over === area.id)
-          .filter((one) => going.crossing(one, column) !== null),
-      })),
-    blocks: ground.blocks.filter((block) => going.block(block, column) === null),
-    lines: new Set(ground.lines.filter((line) => !isWaterLine(line) && going.over(line, column) === null)),
+    areas: ground.areas.filter(isClosed).map((area) => ({
+      area,
+      water: isWater(area),
+      open: costs.usesCrossings ? ground.crossings.filter(({ over }) => over === area.id) : [],
+    })),
+    blocks: ground.blocks.filter(costs.isClosedBlock),
+    lines: new Set(ground.lines.filter((line) => !isWaterLine(line) && costs.line(line) === Infinity)),
   };
 }
 
-export const isWater = ({ kind }: GroundArea): boolean => kind === 'river' || kind === 'stream' || kind === 'pond';
+const isWater = ({ kind }: GroundArea): boolean => kind === 'river' || kind === 'stream' || kind === 'pond';
 export const isWaterLine = ({ kind }: GroundLine): boolean => kind === 'river' || kind === 'stream';
 
 /** The ground a footprint covers while it marches straight from one point to another, facing its way. */

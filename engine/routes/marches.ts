@@ -122,11 +122,11 @@ export function turnedToFace(quest: RouteSearch, from: RoutePosition): RouteStep
 export function reformed({ network, wanted }: RouteSearch, from: RoutePosition): RouteStep | null {
   const formation = from.formation === 1 ? 0 : 1;
   if (closedAt(network, formation, from.pose, wanted.others)) return null;
-  return { cost: network.going.reform, stand: { place: from.place, pose: from.pose, formation, onRoad: false } };
+  return { cost: network.marcher.reform, stand: { place: from.place, pose: from.pose, formation, onRoad: false } };
 }
 
-export const turnCost = ({ going }: Network, from: Pose, to: Point): number =>
-  going.turning === 0 ? 0 : going.turning * Math.abs(turnBetween({ x: from.hx, y: from.hy }, to));
+export const turnCost = ({ marcher }: Network, from: Pose, to: Point): number =>
+  marcher.turning === 0 ? 0 : marcher.turning * Math.abs(turnBetween({ x: from.hx, y: from.hy }, to));
 
 /** What closes the turn of a mover to a direction, by ground or by other footprints. */
 function closedTurn({ network, wanted }: RouteSearch, from: RoutePosition, to: Point, onRoad: boolean): Closed | null {

@@ -3,7 +3,7 @@ import { distance, poseAt, type Box, type Point } from '../geometry';
 import type { Ground } from '../terrain';
 import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from './barriers';
 import { costOfMarch, leastRate } from './cost';
-import type { MarchCosts, Size } from './march-costs';
+import { roadRateOf, type Marcher, type Size } from './marcher';
 import { lattice, pairsAlong, pairsOver, roadPairs, type Pair } from './pairs';
 import { Places } from './places';
 
@@ -12,7 +12,7 @@ export type Formation = 0 | 1;
 
 export interface Network {
   readonly ground: Ground;
-  readonly going: MarchCosts;
+  readonly marcher: Marcher;
   /** What is closed to each formation; null when the mover does not know it. */
   readonly barriers: readonly [Barriers | null, Barriers | null];
   readonly least: number;
@@ -27,12 +27,12 @@ export interface Network {
   readonly roomy: Map<number, boolean>;
 }
 
-export function networkOver(ground: Ground, going: MarchCosts): Network {
+export function networkOver(ground: Ground, marcher: Marcher): Network {
   const barriers = [
-    going.line && barriersFor(ground, going, going.line, false),
-    going.column && barriersFor(ground, going, going.column, true),
+    marcher.line && barriersFor(ground, marcher.line, false),
+    marcher.column && barriersFor(ground, marcher.column, true),
   ] as const;
-  const widest = Math.max(going.line?.width ?? 0, going.column?.width ?? 0);
+  const widest = Math.max(marcher.line?.size.width ?? 0, marcher.column?.size.width ?? 0);
   const apart = Math.max(4, Math.min(8, widest / 2));
   const near = apart * 2.3;
   const places = new Places(near);
@@ -43,12 +43,12 @@ export function networkOver(ground: Ground, going: MarchCosts): Network {
     const isOpen = (box: Box): boolean => !closedGround(known, box, false);
     addPairs(places, [...pairsAlong(known), ...pairsOver(known)], formation, known.size, isOpen);
   }
-  const roads = going.road === null ? [] : laidRoads(places, roadPairs(ground, apart));
+  const roads = roadRateOf(marcher) === null ? [] : laidRoads(places, roadPairs(ground, apart));
   return {
     ground,
-    going,
+    marcher,
     barriers,
-    least: leastRate(ground, going),
+    least: leastRate(ground, marcher),
     near,
     places,
     roads,
@@ -95,9 +95,10 @@ function laidRoads(places: Places, pairs: readonly Pair[]): readonly (readonly [
 /** Cost of a straight march by the ground alone; infinite when it is closed. */
 export function marchCost(network: Network, formation: Formation, from: Point, to: Point, onRoad: boolean): number {
   const barriers = network.barriers[formation];
-  if (!barriers) return Infinity;
+  const costs = (formation === 1 ? network.marcher.column : network.marcher.line)?.costs;
+  if (!barriers || !costs) return Infinity;
   if (closedGround(barriers, marchedBox(barriers.size, from, to), onRoad)) return Infinity;
-  return costOfMarch(network.ground, network.going, formation === 1, from, to, onRoad);
+  return costOfMarch(network.ground, costs, network.marcher.move, from, to, onRoad);
 }
 
 /** The same between places of the network, remembered. */

@@ -16,7 +16,7 @@ import {
 } from '../geometry';
 import type { Ground } from '../terrain';
 import { reachOf, type Barriers } from './barriers';
-import type { Size } from './march-costs';
+import type { Size } from './marcher';
 
 /** Two places with a straight march between them that is worth a look, however far. */
 export type Pair = readonly [Point, Point];

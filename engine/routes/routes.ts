@@ -15,7 +15,7 @@ import {
 } from '../geometry';
 import type { Ground } from '../terrain';
 import { closedByOthers, closedGround, marchedBox, type Barriers } from './barriers';
-import type { MarchCosts } from './march-costs';
+import { roadRateOf, type Marcher } from './marcher';
 import { closedAt, searchFor, turnCost, type RouteSearch, type RoutePosition, type RouteStep } from './marches';
 import { networkOver, type Network } from './network';
 import { pulled } from './pulled';
@@ -23,8 +23,8 @@ import type { Closed, NoRoute, Route, RouteLeg, RouteOutcome, Routes, RouteReque
 import { search } from './search';
 
 /** The ground as one kind of mover finds it, worked out once: ask again as often as needed. */
-export function routesOver(ground: Ground, going: MarchCosts): Routes {
-  const network = networkOver(ground, going);
+export function routesOver(ground: Ground, marcher: Marcher): Routes {
+  const network = networkOver(ground, marcher);
   return { find: (wanted) => findRoute(network, wanted) };
 }
 
@@ -64,8 +64,8 @@ function closedAtEnd(network: Network, { to, facing: faced, endsInColumn, others
 }
 
 /** Where roads are something to the mover, blocks and areas may be entered by them. */
-const closedOffRoad = ({ going }: Network, barriers: Barriers, box: Box): Closed | null =>
-  closedGround(barriers, box, going.road !== null && barriers.column);
+const closedOffRoad = ({ marcher }: Network, barriers: Barriers, box: Box): Closed | null =>
+  closedGround(barriers, box, roadRateOf(marcher) !== null && barriers.column);
 
 /** What closes the straight way on from where the search came nearest. */
 function closedAfter({ network, wanted }: RouteSearch, { pose, formation }: RoutePosition): Closed {

@@ -66,7 +66,7 @@ export function search(quest: RouteSearch): FoundPath {
     if (toGoal(place) < toGoal(nearest.stand.place)) nearest = here;
     if (place === goal && (wanted.endsInColumn === null || wanted.endsInColumn === (formation === 1)))
       return { stands: waysTo(here), nearest: nearest.stand };
-    const reform = isBetter(keyOf(place, 1 - formation), here.cost + network.going.reform)
+    const reform = isBetter(keyOf(place, 1 - formation), here.cost + network.marcher.reform)
       ? reformed(quest, here.stand)
       : null;
     if (reform) reach(reform.stand, here.cost + reform.cost, here);

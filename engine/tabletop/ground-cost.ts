@@ -10,16 +10,18 @@ import type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLi
 export interface GroundCost {
   /** A cm where all of these areas lie, in cm of the move: 1 on open ground, Infinity where it is closed. */
   readonly areas: (areas: readonly GroundArea[]) => number;
-  /** Water that is no ground to walk on: its shores stop a unit or not, and only its crossings cost something. */
+  /** Water that is no ground to walk on: only its crossings cost something. */
   readonly isWater: (area: GroundArea) => boolean;
+  /** Water that it may not enter away from bridges and fords. */
+  readonly isClosedWater: (area: GroundArea) => boolean;
   /** A cm on a bridge or in a ford. */
   readonly crossing: (crossing: GroundCrossing) => number;
   /** Do bridges and fords carry it over the water below? */
   readonly usesCrossings: boolean;
   /** Crossing a line, as a share of a whole move; Infinity where it is closed. */
   readonly line: (line: GroundLine) => number;
-  /** A cm through a block of houses. */
-  readonly block: (block: GroundBlock) => number;
+  /** A block of houses that it may not march through. */
+  readonly isClosedBlock: (block: GroundBlock) => boolean;
   /** A cm on a road, whatever ground it leads over; null when roads are nothing to it. */
   readonly road: number | null;
 }

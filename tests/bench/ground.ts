@@ -2,7 +2,8 @@ import { facingOf, poseAt, type Box, type Point } from '../../engine/geometry';
 import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
 import type { Feature, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
-import { routesOver, type MarchCosts } from '../../engine/routes';
+import type { GroundCost } from '../../engine/tabletop';
+import { routesOver, type Marcher } from '../../engine/routes';
 import { least, millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
 import { LOBOSITZ, scenarioAt, ST_ULRICH } from './inputs';
@@ -160,18 +161,23 @@ function sharesFigures(): readonly Figure[] {
   ];
 }
 
-const FOOT: MarchCosts = {
-  line: { width: 16, depth: 4 },
-  column: { width: 4, depth: 12 },
-  reform: 8,
-  turning: 0.05,
-  area: ({ kind }) => (kind === 'wood' || kind === 'rough' ? 2 : isClosed(kind) ? null : 1),
-  block: () => null,
-  over: ({ kind }) => (kind === 'wall' || kind === 'stream' ? 8 : 0),
-  crossing: (_, column) => (column ? 1 : null),
+const COSTS: GroundCost = {
+  areas: (areas) => (areas.some(({ kind }) => kind === 'wood' || kind === 'rough') ? 2 : 1),
+  isWater: ({ kind }) => kind === 'river' || kind === 'stream' || kind === 'pond',
+  isClosedWater: ({ kind }) => kind === 'river' || kind === 'pond',
+  isClosedBlock: () => true,
+  line: ({ kind }) => (kind === 'wall' || kind === 'stream' ? 0.5 : 0),
+  crossing: () => 1,
+  usesCrossings: true,
   road: 1,
 };
-const isClosed = (kind: string): boolean => kind === 'river' || kind === 'pond';
+const FOOT: Marcher = {
+  line: { size: { width: 16, depth: 4 }, costs: { ...COSTS, usesCrossings: false } },
+  column: { size: { width: 4, depth: 12 }, costs: COSTS },
+  move: 16,
+  reform: 8,
+  turning: 0.05,
+};
 
 /** Routes between places all over the table, with forty other battalions in the way. */
 function routeFigures(): readonly Figure[] {

@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/geometry': [],
   'engine/scenario': ['engine/geometry', 'package yaml'],
   'engine/terrain': ['engine/facts', 'engine/geometry', 'engine/scenario'],
-  'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/tabletop', 'engine/terrain'],
   'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],

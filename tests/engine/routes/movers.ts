@@ -1,21 +1,33 @@
 /** Movers for route tests, and a slow look at whether a route is legal that uses none of the engine's geometry. */
 import type { Pose } from '../../../engine/geometry';
-import type { MarchCosts, Route, RouteRequest } from '../../../engine/routes';
+import type { Marcher, Route, RouteRequest } from '../../../engine/routes';
 import type { Course, Feature, Outline } from '../../../engine/scenario';
+import type { GroundCost } from '../../../engine/tabletop';
 import type { Ground } from '../../../engine/terrain';
 
-/** Foot: 16 by 4 cm in line, 4 by 12 in column; half speed in woods; rivers, ponds and blocks closed but for crossings. */
-export const FOOT: MarchCosts = {
-  line: { width: 16, depth: 4 },
-  column: { width: 4, depth: 12 },
-  reform: 8,
-  turning: 0,
-  area: ({ kind }) => (kind === 'river' || kind === 'pond' ? null : kind === 'wood' ? 2 : 1),
-  block: () => null,
-  over: ({ kind }) => (kind === 'wall' ? 4 : 0),
-  crossing: (_, column) => (column ? 1 : null),
+const COSTS: GroundCost = {
+  areas: (areas) => (areas.some(({ kind }) => kind === 'wood') ? 2 : 1),
+  isWater: ({ kind }) => kind === 'river' || kind === 'stream' || kind === 'pond',
+  isClosedWater: ({ kind }) => kind !== 'stream',
+  isClosedBlock: () => true,
+  line: ({ kind }) => (kind === 'wall' ? 0.25 : 0),
+  crossing: () => 1,
+  usesCrossings: true,
   road: 1,
 };
+/** Foot (below) to which ground costs something else. */
+export const footWith = (costs: Partial<GroundCost>): Marcher => ({
+  line: { size: { width: 16, depth: 4 }, costs: { ...COSTS, usesCrossings: false, ...costs } },
+  column: { size: { width: 4, depth: 12 }, costs: { ...COSTS, ...costs } },
+  move: 16,
+  reform: 8,
+  turning: 0,
+});
+/**
+ * Foot: 16 by 4 cm in line, 4 by 12 in column; half speed in woods; rivers, ponds and blocks closed but for crossings; lines
+ * cost shares of a move of 16 cm.
+ */
+export const FOOT = footWith({});
 export const pose = (x: number, y: number, degrees: number): Pose => ({
   x,
   y,
@@ -135,12 +147,12 @@ export function standsIn(
 /** Every pose of a route, at most 0.5 cm or 2 degrees apart, with the footprint there. */
 export function posesOf(
   route: Route,
-  going: MarchCosts,
+  marcher: Marcher,
 ): { at: Pose; size: readonly [number, number]; onRoad: boolean }[] {
   const poses: { at: Pose; size: readonly [number, number]; onRoad: boolean }[] = [];
   let before = route.path.from;
   for (const { leg, column, onRoad } of route.legs) {
-    const footprint = column ? going.column : going.line;
+    const footprint = (column ? marcher.column : marcher.line)?.size;
     if (!footprint) throw new Error('a formation it does not know');
     const size = [footprint.width, footprint.depth] as const;
     const angle = Math.atan2(

@@ -1,11 +1,11 @@
 /** Routes on small random tables against a plain search over a grid of poses. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routesOver, type MarchCosts, type Route } from '../../../engine/routes';
+import { routesOver, type Marcher, type Route } from '../../../engine/routes';
 import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
 import { layGround, type Ground } from '../../../engine/terrain';
 import { bridge, course, river, scenarioOf, village, wood } from '../terrain/tables';
-import { costUnder, FOOT, pose, posesOf, standsIn, wanted } from './movers';
+import { costUnder, footWith, pose, posesOf, standsIn, wanted } from './movers';
 
 const [WIDTH, DEPTH] = [96, 72];
 const pond = (id: string, x: number, y: number, a: number, b: number, turn: number): Feature => ({
@@ -55,7 +55,8 @@ const anyOthers = fc.array(
   { maxLength: 4 },
 );
 /** A mover of one formation, about square: 6 by 5 cm. */
-const SQUARE: MarchCosts = { ...FOOT, line: null, column: { width: 6, depth: 5 }, over: () => 0, road: null };
+const { column, ...rest } = footWith({ line: () => 0, road: null });
+const SQUARE: Marcher = { ...rest, line: null, column: column && { ...column, size: { width: 6, depth: 5 } } };
 const SIZE = [6, 5] as const;
 
 const CELL = 3;

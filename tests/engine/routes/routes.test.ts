@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { routesOver, type MarchCosts, type Route, type RouteOutcome, type RouteRequest } from '../../../engine/routes';
+import { routesOver, type Marcher, type Route, type RouteOutcome, type RouteRequest } from '../../../engine/routes';
 import { PLAIN_FEATURE, type Feature, type Outline } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { bridge, course, hill, polygon, river, road, scenarioOf, village, wall, wood } from '../terrain/tables';
-import { FOOT, pose, posesOf, standsIn, wanted } from './movers';
+import { FOOT, footWith, pose, posesOf, standsIn, wanted } from './movers';
 
 const pond = (id: string, outline: Outline): Feature => ({ ...PLAIN_FEATURE, id, name: null, kind: 'pond', outline });
 const rectangle = (x: number, y: number, width: number, depth: number, turn = 0): Outline => ({
@@ -12,17 +12,17 @@ const rectangle = (x: number, y: number, width: number, depth: number, turn = 0)
   size: [width, depth],
   turn,
 });
-const routed = (terrain: readonly Feature[], want: RouteRequest, going: MarchCosts = FOOT): RouteOutcome =>
-  routesOver(layGround(scenarioOf(terrain)), going).find(want);
+const routed = (terrain: readonly Feature[], want: RouteRequest, marcher: Marcher = FOOT): RouteOutcome =>
+  routesOver(layGround(scenarioOf(terrain)), marcher).find(want);
 function found(outcome: RouteOutcome): Route {
   if (!outcome.found) throw new Error(`no route: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 /** The route, walked in small steps over the features. */
-function legal(terrain: readonly Feature[], want: RouteRequest, going: MarchCosts = FOOT): Route {
+function legal(terrain: readonly Feature[], want: RouteRequest, marcher: Marcher = FOOT): Route {
   const ground = layGround(scenarioOf(terrain));
-  const route = found(routesOver(ground, going).find(want));
-  for (const { at, size } of posesOf(route, going))
+  const route = found(routesOver(ground, marcher).find(want));
+  for (const { at, size } of posesOf(route, marcher))
     expect(standsIn({ ground, features: terrain, others: want.others }, at, size, 0.06)).toBeNull();
   const end = route.legs.at(-1)?.leg.to ?? want.from;
   expect(Math.hypot(end.x - want.to.x, end.y - want.to.y)).toBeLessThan(1e-9);
@@ -113,9 +113,8 @@ describe('a route round closed ground', () => {
     const round = legal([], wanted(pose(40, 60, 90), 140, 60, { others: pair(15.9) }), { ...FOOT, column: null });
     expect(round.cost).toBeGreaterThan(105);
     const inColumn = legal([], wanted(pose(40, 60, 90), 140, 60, { others: pair(4.1), column: true }), {
-      ...FOOT,
+      ...footWith({ road: null }),
       line: null,
-      road: null,
     });
     expect(inColumn.cost).toBeCloseTo(100, 6);
   });
@@ -132,7 +131,7 @@ describe('a route round closed ground', () => {
   });
 
   it('does not cross a line that is closed', () => {
-    const closed: MarchCosts = { ...FOOT, over: ({ kind }) => (kind === 'wall' ? null : 0) };
+    const closed = footWith({ line: ({ kind }) => (kind === 'wall' ? Infinity : 0) });
     const fence = [wall('wall', course([90, 20], [90, 100]))];
     const route = found(routed(fence, wanted(pose(40, 60, 90), 140, 60), closed));
     for (const { at, size } of posesOf(route, closed)) {
@@ -166,11 +165,11 @@ describe('a route over water', () => {
 
   it('is none for what may not use the bridge', () => {
     expect(routed(terrain, wanted(pose(40, 90, 90), 140, 90), { ...FOOT, column: null }).found).toBe(false);
-    expect(routed(terrain, wanted(pose(40, 90, 90), 140, 90), { ...FOOT, crossing: () => null }).found).toBe(false);
+    expect(routed(terrain, wanted(pose(40, 90, 90), 140, 90), footWith({ usesCrossings: false })).found).toBe(false);
   });
 
   it('wades where that is cheaper', () => {
-    const wading: MarchCosts = { ...FOOT, area: () => 3 };
+    const wading = footWith({ isWater: () => false, areas: (areas) => (areas.length > 0 ? 3 : 1) });
     const route = found(routed(terrain, wanted(pose(40, 90, 90), 140, 90), wading));
     expect(route.cost).toBeCloseTo(100 + 2 * 9, 6);
   });
@@ -193,7 +192,7 @@ describe('the cost of a route', () => {
     for (const { at, onRoad } of posesOf(route, FOOT))
       if (onRoad) expect(layGround(scenarioOf(terrain)).onRoad(at, 0.3)).toBe(true);
     const offRoad = found(
-      routed(terrain, wanted(pose(20, 20, 90), 160, 20, { column: true }), { ...FOOT, road: null }),
+      routed(terrain, wanted(pose(20, 20, 90), 160, 20, { column: true }), footWith({ road: null })),
     );
     expect(offRoad.cost).toBeGreaterThan(200);
   });
@@ -208,7 +207,7 @@ describe('the cost of a route', () => {
 
   it('counts hills only when the mover does', () => {
     const terrain = [hill('hill', 'steep', 9, polygon([70, 0], [110, 0], [110, 120], [70, 120]))];
-    const slow: MarchCosts = { ...FOOT, area: ({ kind }) => (kind === 'hill' ? 2 : 1) };
+    const slow = footWith({ areas: (areas) => (areas.some(({ kind }) => kind === 'hill') ? 2 : 1) });
     expect(found(routed(terrain, wanted(pose(30, 60, 90), 150, 60), slow)).cost).toBeCloseTo(160, 6);
     expect(found(routed(terrain, wanted(pose(30, 60, 90), 150, 60))).cost).toBeCloseTo(120, 6);
   });

@@ -5,9 +5,10 @@ export const FOOT: GroundCost = {
   areas: (areas) =>
     areas.reduce((most, { kind }) => Math.max(most, kind === 'wood' ? 2 : kind === 'marsh' ? Infinity : 1), 1),
   isWater: ({ kind }) => kind === 'river' || kind === 'stream' || kind === 'pond',
+  isClosedWater: ({ kind }) => kind !== 'stream',
   crossing: ({ kind }) => (kind === 'ford' ? 3 : 1),
   usesCrossings: true,
   line: ({ kind }) => (kind === 'wall' || kind === 'stream' ? 0.5 : kind === 'entrenchment' ? Infinity : 0),
-  block: () => Infinity,
+  isClosedBlock: () => true,
   road: null,
 };

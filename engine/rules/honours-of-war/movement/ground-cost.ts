@@ -4,7 +4,7 @@ import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isOnRoad as isBoxOnRoad } from '../../../tabletop';
 import type { GroundCost } from '../../../tabletop';
-import { CLOSED, FREE, HALF, isLand, rateOver } from '../ground/areas';
+import { areaRow, FREE, HALF, isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
 import { goesAs, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -19,12 +19,14 @@ const rateInFord = (kind: Kind): number => (kind === 'light infantry' || kind ==
 const tableOf = (kind: Kind, column: boolean): GroundCost => ({
   areas: (areas) => rateOver(kind, areas),
   isWater: (area) => !isLand(area),
+  // HOW-TERR-18, 22.
+  isClosedWater: (area) => (isWheeled(kind) ? !isLand(area) : areaRow(area).water === 'impassable'),
   crossing: (crossing) => (crossing.kind === 'ford' ? rateInFord(kind) : FREE),
   // March columns, guns and wagons, and light infantry in any shape that fits (HOW-TERR-19, 23).
   usesCrossings: column || isWheeled(kind) || kind === 'light infantry',
   line: (line) => crossingShare(kind, line),
   // Houses are occupied, or passed by the road (HOW-BUA-09).
-  block: () => CLOSED,
+  isClosedBlock: () => true,
   road: column ? FREE : null,
 });
 const tablesOf = (kind: Kind) => ({ column: tableOf(kind, true), other: tableOf(kind, false) });

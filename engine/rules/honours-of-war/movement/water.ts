@@ -1,10 +1,11 @@
 /** Rivers, streams and ponds under a footprint: what stops it, what carries it, what slows it (HOW-TERR-17 to 23). */
 import type { Id, View } from '../../../battle';
-import { memo } from '../../../facts';
+import { memo, memoOfPair } from '../../../facts';
 import { boxAt, movedBy, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isCarried, isCarriedBy, waterAround, waterLinesAhead, waterLinesBetween } from '../../../tabletop';
+import type { GroundCost } from '../../../tabletop';
 import type { Ground, GroundArea, GroundLine } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import { goesAs } from '../troops/troop';
@@ -36,7 +37,10 @@ const isOnWheels = (troop: Troop): boolean => isWheeled(goesAs(troop));
 
 /** The water that a unit may not enter away from bridges and fords. */
 const closedWater = (ground: Ground, troop: Troop): readonly GroundArea[] =>
-  isOnWheels(troop) ? watersOn(ground).all : watersOn(ground).impassable;
+  closedAmong(ground.areas, groundCostOf(troop));
+const closedAmong = memoOfPair((areas: readonly GroundArea[], { isClosedWater }: GroundCost) =>
+  areas.filter(isClosedWater),
+);
 
 /** Does a unit stand in water it may not enter (HOW-TERR-18, 22)? `boxes` are its own, or those it would have elsewhere. */
 export const isInRiver = ({ ground }: View, troop: Troop, boxes?: readonly Box[]): boolean =>
