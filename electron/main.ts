@@ -3,7 +3,7 @@ import { app, BrowserWindow, dialog } from 'electron';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { openDesk, userFolder } from './desk';
-import { openDesktopWindow, printOutlet, registerScheme, serveCalls, servePage, setMenu } from './desktop';
+import { openDesktopWindow, desktopOutput, registerScheme, serveCalls, servePage, setMenu } from './desktop';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Threads cannot start inside the packed archive: their files lie unpacked beside it. */
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     user: userFolder(),
     spawn: () => new Worker(unpacked('./engine-worker.js')),
     spawnPrinter: () => new Worker(unpacked('./print-worker.js')),
-    outlet: printOutlet,
+    output: desktopOutput,
   });
   const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));
   servePage(beside('../renderer'));

@@ -1,17 +1,17 @@
 /**
  * The window's one way to the desk: the bridge a preload put on the page, or else a socket to the host that served it.
- * What the socket carries is told beside the calls, in `electron/desk/api.ts`.
+ * What the socket carries is described in `electron/desk/api/transport.ts`.
  */
 import { BRIDGE_NAME, SOCKET_PATH } from '../electron/desk/api';
 import type {
-  Answer,
+  CallResponse,
   CallName,
   DeskBridge,
   DeskCalls,
-  DeskNews,
+  DeskNotifications,
   Fault,
-  NewsName,
-  SocketAsk,
+  NotificationName,
+  SocketRequest,
 } from '../electron/desk/api';
 
 declare global {
@@ -25,8 +25,8 @@ export function findDesk(page: Window): DeskBridge {
   return page[BRIDGE_NAME] ?? new SocketDesk(page.location);
 }
 
-type Told = { readonly ok: unknown } | { readonly fault: Fault };
-type Ear = (news: unknown) => void;
+type Response = { readonly ok: unknown } | { readonly fault: Fault };
+type Listener = (data: unknown) => void;
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
@@ -34,9 +34,9 @@ const LAST_RETRY_MS = 4000;
 /** A desk at the other end of a socket; it comes back by itself, and calls made meanwhile wait for it. */
 export class SocketDesk implements DeskBridge {
   readonly #address: string;
-  readonly #waiting = new Map<number, (told: Told) => void>();
-  readonly #ears = new Map<string, Set<Ear>>();
-  #unsent: SocketAsk[] = [];
+  readonly #waiting = new Map<number, (response: Response) => void>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #unsent: SocketRequest[] = [];
   #socket: WebSocket | null = null;
   #next = 1;
   #retry = FIRST_RETRY_MS;
@@ -48,20 +48,20 @@ export class SocketDesk implements DeskBridge {
     this.#open();
   }
 
-  async call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<Answer<N>> {
+  async call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<CallResponse<N>> {
     const id = this.#next++;
-    const answer = await new Promise<Told>((resolve) => {
+    const response = await new Promise<Response>((resolve) => {
       this.#waiting.set(id, resolve);
       this.#send({ id, call: name, args });
     });
-    return 'fault' in answer ? answer : { ok: answer.ok as DeskCalls[N]['result'] };
+    return 'fault' in response ? response : { ok: response.ok as DeskCalls[N]['result'] };
   }
 
-  on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void {
-    const ear: Ear = (news) => hear(news as DeskNews[N]);
-    const ears = this.#ears.get(name) ?? new Set<Ear>();
-    this.#ears.set(name, ears.add(ear));
-    return () => ears.delete(ear);
+  on<N extends NotificationName>(name: N, listener: (notification: DeskNotifications[N]) => void): () => void {
+    const own: Listener = (data) => listener(data as DeskNotifications[N]);
+    const listeners = this.#listeners.get(name) ?? new Set<Listener>();
+    this.#listeners.set(name, listeners.add(own));
+    return () => listeners.delete(own);
   }
 
   #open(): void {
@@ -69,27 +69,27 @@ export class SocketDesk implements DeskBridge {
     socket.addEventListener('open', () => {
       this.#retry = FIRST_RETRY_MS;
       this.#socket = socket;
-      for (const question of this.#unsent.splice(0)) this.#send(question);
+      for (const request of this.#unsent.splice(0)) this.#send(request);
     });
     socket.addEventListener('message', (message: MessageEvent<unknown>) => {
-      if (typeof message.data === 'string') this.#hear(JSON.parse(message.data));
+      if (typeof message.data === 'string') this.#receive(JSON.parse(message.data));
     });
-    socket.addEventListener('close', () => this.#lose());
+    socket.addEventListener('close', () => this.#disconnected());
   }
 
-  #send(question: SocketAsk): void {
-    if (this.#socket) this.#socket.send(JSON.stringify(question));
-    else this.#unsent.push(question);
+  #send(request: SocketRequest): void {
+    if (this.#socket) this.#socket.send(JSON.stringify(request));
+    else this.#unsent.push(request);
   }
 
-  /** Calls under way will not be answered; calls not sent yet still wait. */
-  #lose(): void {
+  /** Calls under way will get no response; calls not sent yet still wait. */
+  #disconnected(): void {
     if (this.#socket) {
       const fault: Fault = {
         code: 'desk-lost',
         message: 'The desk went away before it answered. Cockade is looking for it; try again when it is back.',
       };
-      for (const answer of this.#waiting.values()) answer({ fault });
+      for (const respond of this.#waiting.values()) respond({ fault });
       this.#waiting.clear();
       this.#socket = null;
     }
@@ -97,15 +97,15 @@ export class SocketDesk implements DeskBridge {
     this.#retry = Math.min(LAST_RETRY_MS, this.#retry * 2);
   }
 
-  #hear(message: unknown): void {
+  #receive(message: unknown): void {
     if (typeof message !== 'object' || message === null) return;
     if ('id' in message && typeof message.id === 'number') {
-      const answer = this.#waiting.get(message.id);
+      const respond = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      if ('fault' in message) answer?.({ fault: message.fault as Fault });
-      else if ('ok' in message) answer?.({ ok: message.ok });
-    } else if ('news' in message && typeof message.news === 'string' && 'data' in message) {
-      for (const ear of this.#ears.get(message.news) ?? []) ear(message.data);
+      if ('fault' in message) respond?.({ fault: message.fault as Fault });
+      else if ('ok' in message) respond?.({ ok: message.ok });
+    } else if ('notification' in message && typeof message.notification === 'string' && 'data' in message) {
+      for (const listener of this.#listeners.get(message.notification) ?? []) listener(message.data);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { systems, type RuleSystem } from '../../engine/rules';
-import type { Answer, CallName, DeskCalls, RuleSystemEntry } from './api';
+import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
@@ -26,7 +26,7 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   },
   'battle.keep': async (desk, { battle, name }) => {
     const file = await desk.records.keep(desk.engine.record(battle), name);
-    desk.news.tell('library.changed', {});
+    desk.notifications.send('library.changed', {});
     return { file };
   },
   'record.open': async (desk, { file }) => {
@@ -58,7 +58,7 @@ const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(HANDLERS, name);
 
 /** Answers a call from outside: the name and the arguments are anything until they have been checked. Never throws. */
-export async function answer(desk: Desk, name: unknown, args: unknown): Promise<Answer<CallName>> {
+export async function handleCall(desk: Desk, name: unknown, args: unknown): Promise<CallResponse<CallName>> {
   try {
     if (!isCall(name)) throw refuse('unknown-call', 'The window asked for something this desk does not know.');
     return { ok: await carryOut(desk, name, args) };

@@ -3,17 +3,17 @@ import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { openLibrary } from './library';
 import type { Library } from './library';
-import { openNews } from './news';
-import type { News } from './news';
+import { openNotifications } from './notifications';
+import type { Notifications } from './notifications';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
-import type { Outlet, Prints } from './printing';
+import type { PrintOutput, Prints } from './printing';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
 import type { SettingsFile } from './settings';
 import type { SpawnThread } from './threads';
 
-export interface DeskPlaces {
+export interface DeskOptions {
   /** The folder of scenarios. */
   readonly scenarios: string;
   /** The person's own folder. */
@@ -21,7 +21,7 @@ export interface DeskPlaces {
   /** Starts the engine's thread, and the printing one. */
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
-  readonly outlet: Outlet;
+  readonly output: PrintOutput;
 }
 
 export interface Desk {
@@ -30,7 +30,7 @@ export interface Desk {
   readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
-  readonly news: News;
+  readonly notifications: Notifications;
   /** Gets the engine ready in the background, so that the first fight is no slower than others; for hosts that stay. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -40,18 +40,18 @@ export interface Desk {
 const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
-export function openDesk({ scenarios, user, spawn, spawnPrinter, outlet }: DeskPlaces): Desk {
-  const news = openNews();
+export function openDesk({ scenarios, user, spawn, spawnPrinter, output }: DeskOptions): Desk {
+  const notifications = openNotifications();
   const library = openLibrary(scenarios);
-  const engine = openEngine(spawn, news);
+  const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
-  const stopWatching = library.watch(() => news.tell('library.changed', {}));
+  const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     library,
     engine,
-    news,
-    prints: openPrints({ library, printer, before: openPrintedBefore(user), outlet, news }),
+    notifications,
+    prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications }),
     records: openRecords(join(user, 'battles')),
     settings: openSettings(user),
     async warmUp() {

@@ -4,11 +4,11 @@
  * here.
  */
 export type { Fault } from './api';
-export { answer } from './calls';
+export { handleCall } from './calls';
 export { openDesk } from './desk';
 export type { Desk } from './desk';
 export type { SpawnThread } from './threads';
 export { faultOf } from './faults';
 export { userFolder } from './folders';
 export { openPage } from './page';
-export { fileOutlet } from './printing';
+export { fileOutput } from './printing';

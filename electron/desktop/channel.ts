@@ -1,6 +1,6 @@
 import { ipcMain } from 'electron';
 import type { IpcMainInvokeEvent } from 'electron';
-import { answer } from '../desk';
+import { handleCall } from '../desk';
 import type { Desk, Fault } from '../desk';
 import { CALL_CHANNEL } from '../desk/api';
 import { PAGE_ADDRESS } from './page-address';
@@ -10,7 +10,7 @@ const STRANGER: Fault = { code: 'not-our-page', message: 'Only the page of this 
 /** Answers the window's calls; a frame that is not our page, top frame of its window, is refused. */
 export function serveCalls(desk: Desk): void {
   ipcMain.handle(CALL_CHANNEL, (event, name: unknown, args: unknown) =>
-    isOurPage(event) ? answer(desk, name, args) : { fault: STRANGER },
+    isOurPage(event) ? handleCall(desk, name, args) : { fault: STRANGER },
   );
 }
 

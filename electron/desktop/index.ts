@@ -6,4 +6,4 @@ export { openDesktopWindow } from './window';
 export { setMenu } from './menu';
 export { registerScheme, servePage } from './page-address';
 export { serveCalls } from './channel';
-export { printOutlet } from './print-outlet';
+export { desktopOutput } from './desktop-output';

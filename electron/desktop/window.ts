@@ -1,6 +1,6 @@
 import { BrowserWindow, shell } from 'electron';
 import type { Desk } from '../desk';
-import { NEWS_CHANNEL } from '../desk/api';
+import { NOTIFICATION_CHANNEL } from '../desk/api';
 import { PAGE_ADDRESS } from './page-address';
 
 /** Opens a window on the page. It can neither leave its page nor open others; web links go to the person's browser. */
@@ -25,10 +25,10 @@ export async function openDesktopWindow(desk: Desk, preload: string): Promise<vo
   });
   webContents.on('will-attach-webview', (event) => event.preventDefault());
   webContents.session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
-  const stop = desk.news.hear((item) => {
-    if (!window.isDestroyed()) webContents.send(NEWS_CHANNEL, item);
+  const unsubscribe = desk.notifications.subscribe((item) => {
+    if (!window.isDestroyed()) webContents.send(NOTIFICATION_CHANNEL, item);
   });
-  window.on('closed', stop);
+  window.on('closed', unsubscribe);
   window.once('ready-to-show', () => window.show());
   await window.loadURL(PAGE_ADDRESS);
 }

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../desk/api';
 import { openDesk, openPage } from '../desk';
 import type { SpawnThread } from '../desk';
-import { isAllowed, isOwn, isToken } from './admission';
+import { isAllowed, isOwn, isToken } from './access';
 import { MADE_PATH, openMadeFiles } from './made-files';
 import { serveSocket } from './socket';
 
@@ -36,7 +36,7 @@ const BY_ITS_ADDRESS = 'Open Cockade by the address it printed when it was start
 export async function openHost(options: HostOptions): Promise<Host> {
   const { token } = options;
   const made = openMadeFiles();
-  const desk = openDesk({ ...options, outlet: made.outlet });
+  const desk = openDesk({ ...options, output: made.output });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const server = createServer((request, response) => void answerPage(request, response));
   server.on('upgrade', upgrade);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileNameOf } from '../desk/exports/keeping';
-import type { MadeFile, Outlet, Place } from '../desk/printing';
+import type { MadeFile, PrintOutput, Destination } from '../desk/printing';
 
 /** Where made files lie below the host's address. */
 export const MADE_PATH = '/made/';
@@ -19,14 +19,14 @@ export interface HeldFile {
 }
 /** Made files kept in memory for the browser to fetch: it saves them where its person wants, or shows them to print. */
 export interface MadeFiles {
-  readonly outlet: Outlet;
+  readonly output: PrintOutput;
   /** The file at a path, which begins with `MADE_PATH`. */
   find(path: string): HeldFile | null;
 }
 
 export function openMadeFiles(): MadeFiles {
   const held = new Map<string, HeldFile>();
-  const place = (name: string, manner: 'attachment' | 'inline'): Place => ({
+  const place = (name: string, manner: 'attachment' | 'inline'): Destination => ({
     deliver([file]) {
       if (!file) return Promise.reject(new Error('nothing was made'));
       const called = named(fileNameOf(file, name), file.ending);
@@ -40,8 +40,8 @@ export function openMadeFiles(): MadeFiles {
     },
   });
   return {
-    outlet: {
-      asOne: true,
+    output: {
+      asArchive: true,
       keep: (name) => Promise.resolve(place(name, 'attachment')),
       print: (name) => Promise.resolve(place(name, 'inline')),
     },

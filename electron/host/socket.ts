@@ -1,28 +1,28 @@
 import type { RawData, WebSocket } from 'ws';
-import { answer } from '../desk';
+import { handleCall } from '../desk';
 import type { Desk, Fault } from '../desk';
 
-/** Serves the desk's calls on an admitted socket, and passes its news on. */
+/** Serves the desk's calls on a socket that was let in, and passes its notifications on. */
 export function serveSocket(socket: WebSocket, desk: Desk): void {
   const send = (message: unknown): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
-  const stop = desk.news.hear(send);
-  socket.on('close', stop);
+  const unsubscribe = desk.notifications.subscribe(send);
+  socket.on('close', unsubscribe);
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {
-    const question = isBinary ? null : readQuestion(data);
-    if (!question) {
+    const request = isBinary ? null : readRequest(data);
+    if (!request) {
       const fault: Fault = { code: 'bad-message', message: 'The window sent something that is not a call.' };
       send({ id: 0, fault });
       return;
     }
-    const { id, call, args } = question;
-    void answer(desk, call, args).then((answered) => send({ id, ...answered }));
+    const { id, call, args } = request;
+    void handleCall(desk, call, args).then((response) => send({ id, ...response }));
   });
 }
 
-function readQuestion(data: RawData): { id: number; call: unknown; args: unknown } | null {
+function readRequest(data: RawData): { id: number; call: unknown; args: unknown } | null {
   try {
     const message: unknown = JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : '');
     if (typeof message !== 'object' || message === null || !('id' in message) || typeof message.id !== 'number')

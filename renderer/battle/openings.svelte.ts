@@ -30,8 +30,8 @@ export class Openings {
     void desk.call('rules.list', {}).then((answer) => {
       if ('ok' in answer) this.systems = answer.ok.systems;
     });
-    desk.on('battle.progress', (news) => {
-      if (this.progress) this.progress = { turn: news.turn, events: news.events };
+    desk.on('battle.progress', ({ turn, events }) => {
+      if (this.progress) this.progress = { turn, events };
     });
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SpawnThread } from '../../electron/desk';
-import type { Answer, CallName, DeskBridge, Saved } from '../../electron/desk/api';
+import type { CallResponse, CallName, DeskBridge, Saved } from '../../electron/desk/api';
 import { openPdf } from './desk/exports/reading';
 import { emptyRecord, fakeEngine, HAMLET, NATION } from './fake-engine';
 import { folderWith } from './folder';
@@ -9,7 +9,7 @@ import { printerInProcess } from './printer-in-process';
 export interface Connected {
   readonly bridge: DeskBridge;
   /** A call as a page gone wrong might make it. */
-  readonly raw: (name: unknown, args: unknown) => Promise<Answer<CallName>>;
+  readonly raw: (name: unknown, args: unknown) => Promise<CallResponse<CallName>>;
   /** What the person finds after saving: the file, or the archive of all. */
   readonly fetched: (saved: Saved) => Promise<Buffer>;
   close(): Promise<void>;
@@ -103,7 +103,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
     it('tells how far a fight is, and that a dead engine was restored', async () => {
       const { bridge, call, threads } = await desk();
       const turns: number[] = [];
-      bridge.on('battle.progress', (news) => turns.push(news.turn));
+      bridge.on('battle.progress', ({ turn }) => turns.push(turn));
       const restored = new Promise((resolve) => void bridge.on('engine.restored', resolve));
       const { battle } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));
       expect(turns).toEqual([1]);

@@ -19,7 +19,7 @@ class Emitter {
 /** What a page of ours looks like to Electron's channel. */
 export const OUR_FRAME = { url: 'cockade://window/', parent: null };
 
-/** Electron as far as Cockade uses it: channel and news really go from one end to the other, as copies. */
+/** Electron as far as Cockade uses it: channel and notifications really go from one end to the other, as copies. */
 export function standInElectron() {
   const handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>();
   const windows: StandInWindow[] = [];

@@ -73,15 +73,15 @@ describe('the socket to the desk', () => {
     expect(await later).toHaveProperty('ok');
   });
 
-  it('tells news to who listens, until they stop', () => {
+  it('notifies who listens, until they stop', () => {
     const desk = open();
     const hear = vi.fn();
     const stop = desk.on('battle.progress', hear);
     socket(0).open();
-    const news = { news: 'battle.progress', data: { battle: 'b1', turn: 3, events: 40 } };
-    socket(0).hear(news);
+    const notification = { notification: 'battle.progress', data: { battle: 'b1', turn: 3, events: 40 } };
+    socket(0).hear(notification);
     stop();
-    socket(0).hear(news);
+    socket(0).hear(notification);
     expect(hear).toHaveBeenCalledExactlyOnceWith({ battle: 'b1', turn: 3, events: 40 });
   });
 });

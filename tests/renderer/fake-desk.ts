@@ -1,20 +1,22 @@
 /** A desk of paper: it answers from a table and writes down what it was asked. */
 import { DEFAULT_SETTINGS } from '../../electron/desk/api';
 import type {
-  Answer,
+  CallResponse,
   CallName,
   DeskBridge,
   DeskCalls,
-  DeskNews,
+  DeskNotifications,
   LibraryEntry,
-  NewsName,
+  NotificationName,
   RecordEntry,
   RuleSystemEntry,
   Settings,
 } from '../../electron/desk/api';
 import { sampleBattle, sampleScenario } from './sample-battle';
 
-type Answers = { readonly [N in CallName]?: (args: DeskCalls[N]['args']) => Answer<N> | Promise<Answer<N>> };
+type Answers = {
+  readonly [N in CallName]?: (args: DeskCalls[N]['args']) => CallResponse<N> | Promise<CallResponse<N>>;
+};
 
 export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
   return {
@@ -57,7 +59,10 @@ const kept: RecordEntry = {
 export class FakeDesk implements DeskBridge {
   readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
   readonly #answers: Answers;
-  readonly #ears = new Set<{ readonly name: NewsName; readonly hear: (news: unknown) => void }>();
+  readonly #listeners = new Set<{
+    readonly name: NotificationName;
+    readonly notify: (notification: unknown) => void;
+  }>();
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
     const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
@@ -83,22 +88,22 @@ export class FakeDesk implements DeskBridge {
     };
   }
 
-  async call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<Answer<N>> {
+  async call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<CallResponse<N>> {
     this.asked.push({ name, args });
     const answer = this.#answers[name];
     if (!answer) return { fault: { code: 'not-here', message: `Nobody answers ${name}.` } };
     return answer(args);
   }
 
-  on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void {
-    const ear = { name, hear: (news: unknown) => hear(news as DeskNews[N]) }; // told below only under its own name
-    this.#ears.add(ear);
-    return () => this.#ears.delete(ear);
+  on<N extends NotificationName>(name: N, listener: (notification: DeskNotifications[N]) => void): () => void {
+    const entry = { name, notify: (notification: unknown) => listener(notification as DeskNotifications[N]) }; // notified below only under its own name
+    this.#listeners.add(entry);
+    return () => this.#listeners.delete(entry);
   }
 
-  /** Tells news to everybody who listens for it. */
-  tell<N extends NewsName>(name: N, news: DeskNews[N]): void {
-    for (const ear of this.#ears) if (ear.name === name) ear.hear(news);
+  /** Notifies everybody who listens for it. */
+  tell<N extends NotificationName>(name: N, notification: DeskNotifications[N]): void {
+    for (const entry of this.#listeners) if (entry.name === name) entry.notify(notification);
   }
 
   /** What was asked under a name, in order. */

@@ -5,7 +5,7 @@ import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault } from '../words';
 import { printed } from './printing';
-import { outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
+import { outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom, someOf } from './sheet-words';
 
 /** `counters FILE --out X`: stands of units and leaders, markers, rulers and templates at the true size of a figure scale. */
 export async function printCounters(given: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -15,7 +15,7 @@ export async function printCounters(given: readonly string[], around: Surroundin
     [...SHEET_FLAGS, 'whole-zones', 'no-backs'],
   );
   const name = oneName(words, 'A scenario file');
-  const outlet = outletFrom(words);
+  const output = outputFrom(words);
   const { style = COUNTER_OPTIONS.style, ...paper } = sheetChoiceFrom(words);
   const parts = someOf(words, 'parts', COUNTER_PARTS) ?? COUNTER_OPTIONS.parts;
   const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
@@ -29,5 +29,5 @@ export async function printCounters(given: readonly string[], around: Surroundin
     wholeZones: words.flag('whole-zones'),
     doubleSided: !words.flag('no-backs'),
   };
-  return printed(sheetsFor({ kind: 'counters', options }, scenario), outlet, around);
+  return printed(sheetsFor({ kind: 'counters', options }, scenario), output, around);
 }

@@ -7,7 +7,7 @@ import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
 import { printed } from './printing';
-import { oneOf, outletFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';
+import { oneOf, outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';
 
 const LEGENDS = ['auto', 'own-sheet', 'none'] as const;
 /** What only the map on one sheet takes. */
@@ -22,7 +22,7 @@ export async function printMap(given: readonly string[], around: Surroundings): 
     [...SHEET_FLAGS, ...GLUED_FLAGS, ...MAP_FLAGS],
   );
   const name = oneName(words, 'A scenario file');
-  const outlet = outletFrom(words);
+  const output = outputFrom(words);
   const isGlued = asksForGlued(words);
   const idle = isGlued
     ? [
@@ -33,7 +33,7 @@ export async function printMap(given: readonly string[], around: Surroundings): 
   if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
   if (words.flag('fold') && !words.flag('booklet')) throw new UsageFault('--fold belongs to --booklet.');
   const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
-  return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), outlet, around);
+  return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), output, around);
 }
 
 function tableMap(scenario: Scenario, words: Words): SheetSet {

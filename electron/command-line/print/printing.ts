@@ -2,10 +2,10 @@ import { relative, resolve } from 'node:path';
 import type { SheetSet } from '../../../drawing/paper';
 import { saveSheets } from '../../desk/exports';
 import { line, type ExitCode, type Surroundings } from '../surroundings';
-import type { Outlet } from './sheet-words';
+import type { OutputFile } from './sheet-words';
 
 /** Saves the sheets and names the files; progress is told to a person's screen only. */
-export async function printed(set: SheetSet, { file, dpi }: Outlet, around: Surroundings): Promise<ExitCode> {
+export async function printed(set: SheetSet, { file, dpi }: OutputFile, around: Surroundings): Promise<ExitCode> {
   const onSheet = (done: number, of: number): void => {
     if (of > 1) around.complain(`\r${done} of ${of} sheets${done === of ? '\n' : ''}`);
   };

@@ -13,11 +13,11 @@ const DPI = { usual: 300, least: 20, most: 2400 };
 const WIDEST_MARGIN = 5;
 
 /** Where the sheets go. */
-export interface Outlet {
+export interface OutputFile {
   readonly file: string;
   readonly dpi: number;
 }
-export function outletFrom(words: Words): Outlet {
+export function outputFrom(words: Words): OutputFile {
   const endings = FORMATS.map((format) => `.${format}`).join(', ');
   const file = words.text('out');
   if (file === undefined) throw new UsageFault(`--out is missing: a file that ends in one of ${endings}.`);

@@ -7,7 +7,7 @@ import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { ratioFrom } from './glued';
 import { printed } from './printing';
-import { listFrom, outletFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './sheet-words';
+import { listFrom, outputFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './sheet-words';
 
 /** Least and most height of a step of a hill, cm. */
 const STEPS = [0.2, 20] as const;
@@ -16,7 +16,7 @@ const STEPS = [0.2, 20] as const;
 export async function printTemplates(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(given, [...SHEET_OPTIONS, ...RULE_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
   const name = oneName(words, 'A scenario file');
-  const outlet = outletFrom(words);
+  const output = outputFrom(words);
   const choice = sheetChoiceFrom(words);
   const options = {
     ...choice,
@@ -27,7 +27,7 @@ export async function printTemplates(given: readonly string[], around: Surroundi
     list: !words.flag('no-list'),
   };
   const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
-  return printed(sheetsFor({ kind: 'templates', options }, scenario), outlet, around);
+  return printed(sheetsFor({ kind: 'templates', options }, scenario), output, around);
 }
 
 function stepFrom(words: Words): number {

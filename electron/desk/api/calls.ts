@@ -55,8 +55,8 @@ interface CallResults {
 /** Name -> argument, as its schema has it, and result. */
 export type DeskCalls = { [Name in CallName]: { args: CallArguments[Name]; result: CallResults[Name] } };
 
-/** Told without being asked. */
-export interface DeskNews {
+/** Sent without being asked for. */
+export interface DeskNotifications {
   'battle.progress': { battle: string; turn: number; events: number };
   'export.progress': { saving: string; done: number; of: number };
   /** The engine stopped and was restored. */
@@ -64,10 +64,10 @@ export interface DeskNews {
   'library.changed': Record<string, never>;
 }
 
-export type NewsName = keyof DeskNews;
-export type Answer<N extends CallName> = { readonly ok: DeskCalls[N]['result'] } | { readonly fault: Fault };
+export type NotificationName = keyof DeskNotifications;
+export type CallResponse<N extends CallName> = { readonly ok: DeskCalls[N]['result'] } | { readonly fault: Fault };
 /** What the preload or the socket gives the window. */
 export interface DeskBridge {
-  call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<Answer<N>>;
-  on<N extends NewsName>(name: N, hear: (news: DeskNews[N]) => void): () => void;
+  call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<CallResponse<N>>;
+  on<N extends NotificationName>(name: N, listener: (notification: DeskNotifications[N]) => void): () => void;
 }

@@ -3,12 +3,12 @@
  * browser host's socket both follow it; the window sees one typed client. How arguments are checked is not here: their
  * types come from `electron/desk/schemas`.
  */
-export type { Answer, DeskBridge, DeskCalls, DeskNews, Fault, NewsName } from './calls';
+export type { CallResponse, DeskBridge, DeskCalls, DeskNotifications, Fault, NotificationName } from './calls';
 export { DEFAULT_SETTINGS } from './default-settings';
 export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './sheets';
-export { BRIDGE_NAME, CALL_CHANNEL, NEWS_CHANNEL, SOCKET_PATH } from './transport';
-export type { SocketAsk, SocketTell } from './transport';
+export { BRIDGE_NAME, CALL_CHANNEL, NOTIFICATION_CHANNEL, SOCKET_PATH } from './transport';
+export type { SocketRequest, SocketMessage } from './transport';
 export type {
   CallName,
   Lying,

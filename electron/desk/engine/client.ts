@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
 import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../../engine/work';
 import { refuse } from '../faults';
-import type { News } from '../news';
+import type { Notifications } from '../notifications';
 import { TaskCancelled } from '../threads';
 import type { SpawnThread } from '../threads';
 import { fightMany } from './many-battles';
@@ -35,7 +35,11 @@ interface OpenBattle {
   readonly stopping: AbortController;
 }
 
-export function openEngine(spawn: SpawnThread, news: News, cores = availableParallelism()): EngineClient {
+export function openEngine(
+  spawn: SpawnThread,
+  notifications: Notifications,
+  cores = availableParallelism(),
+): EngineClient {
   /** In the order of their last use, and so is `held`. */
   const battles = new Map<Id, OpenBattle>();
   const held = new Set<Id>();
@@ -43,7 +47,7 @@ export function openEngine(spawn: SpawnThread, news: News, cores = availablePara
   let opened = 0;
 
   const tellRestored = (battle: Id, record: BattleRecord): void =>
-    news.tell('engine.restored', {
+    notifications.send('engine.restored', {
       battle,
       events: record.events.length,
       message: `The rules engine stopped and was started again. All ${record.events.length} events are safe.`,
@@ -102,7 +106,7 @@ export function openEngine(spawn: SpawnThread, news: News, cores = availablePara
         const record = await shared.run(
           async (thread) => {
             const onProgress = (progress: { readonly turn: number; readonly events: number }): void =>
-              news.tell('battle.progress', { battle: id, ...progress });
+              notifications.send('battle.progress', { battle: id, ...progress });
             const fought = await thread.ask('fight', { ...order, battle: id }, { onProgress, signal });
             await noteHeld(thread, id);
             return fought;

@@ -2,8 +2,8 @@
  * Printing for the window: sheets of the library's scenarios listed, looked at and made into files, in threads of their
  * own. What is on a sheet the engine settles, formats are in `../exports`, and how files reach the person each host says.
  */
-export { fileOutlet } from './file-outlet';
-export type { Outlet, Place } from './outlet';
+export { fileOutput } from './file-output';
+export type { PrintOutput, Destination } from './output';
 export { openPrinter } from './printer';
 export { openPrintedBefore } from './printed-before';
 export { openPrints } from './prints';

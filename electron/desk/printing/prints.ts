@@ -1,10 +1,10 @@
 import type { DeskCalls, PrintJob, Saved, SaveOrder } from '../api';
 import { refuse } from '../faults';
 import type { Library } from '../library';
-import type { News } from '../news';
+import type { Notifications } from '../notifications';
 import { fitScenario } from '../reading';
 import type { Scenario } from '../../../engine/scenario';
-import type { Outlet } from './outlet';
+import type { PrintOutput } from './output';
 import type { PrintedBefore } from './printed-before';
 import type { Printer } from './printer';
 
@@ -19,12 +19,12 @@ export interface PrintMeans {
   readonly library: Library;
   readonly printer: Printer;
   readonly before: PrintedBefore;
-  readonly outlet: Outlet;
-  readonly news: News;
+  readonly output: PrintOutput;
+  readonly notifications: Notifications;
 }
 
 /** Sheets of the library's scenarios. */
-export function openPrints({ library, printer, before, outlet, news }: PrintMeans): Prints {
+export function openPrints({ library, printer, before, output, notifications }: PrintMeans): Prints {
   const making = new Map<string, { readonly stop: () => void }>();
   const scenarioOf = async (file: string): Promise<Scenario> => fitScenario(await library.open(file), file, 'printed');
 
@@ -45,10 +45,12 @@ export function openPrints({ library, printer, before, outlet, news }: PrintMean
       try {
         const scenario = await scenarioOf(file);
         const name = fileNameFor(scenario.title, format);
-        const place = to === 'keep' ? await outlet.keep(name) : await outlet.print(name);
+        const place = to === 'keep' ? await output.keep(name) : await output.print(name);
         if (!place) return null;
-        const order = { scenario, jobs, format, dpi, asOne: outlet.asOne };
-        const { made, stop } = printer.make(order, (progress) => news.tell('export.progress', { saving, ...progress }));
+        const order = { scenario, jobs, format, dpi, asArchive: output.asArchive };
+        const { made, stop } = printer.make(order, (progress) =>
+          notifications.send('export.progress', { saving, ...progress }),
+        );
         course.stop = stop;
         const { files, sheets, marks } = await made;
         const delivered = await place.deliver(files);

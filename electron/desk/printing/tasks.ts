@@ -14,7 +14,7 @@ export interface MakeOrder {
   /** Dots to an inch of pictures. */
   readonly dpi: number;
   /** Several files become one archive. */
-  readonly asOne: boolean;
+  readonly asArchive: boolean;
 }
 export interface MadeFile {
   /** The sheet it holds; null when it holds all of them. */

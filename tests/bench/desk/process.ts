@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { answer, openDesk } from '../../../electron/desk';
+import { handleCall, openDesk } from '../../../electron/desk';
 import type { DeskCosts } from './index';
 
 const BATTLES = 20;
@@ -17,13 +17,13 @@ const desk = openDesk({
   user,
   spawn: () => new Worker('./dist/main/engine-worker.js'),
   spawnPrinter: () => new Worker('./dist/main/print-worker.js'),
-  outlet: { asOne: true, keep: noPrinting, print: noPrinting },
+  output: { asArchive: true, keep: noPrinting, print: noPrinting },
 });
 await desk.warmUp();
 const waits: number[] = [];
 for (let seed = 1; seed <= BATTLES; seed += 1) {
   const began = performance.now();
-  const answered = await answer(desk, 'battle.fight', { file: FILE, seed, turns: 30 });
+  const answered = await handleCall(desk, 'battle.fight', { file: FILE, seed, turns: 30 });
   if ('fault' in answered) throw new Error(answered.fault.message);
   waits.push(performance.now() - began);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer, DeskBridge } from '../../../electron/desk/api';
+import type { CallResponse, DeskBridge } from '../../../electron/desk/api';
 import { folderWith } from '../folder';
 import { inRepository } from '../programs';
 import { standInElectron } from '../stand-in';
@@ -37,7 +37,7 @@ describe('the built main process', () => {
     vi.unstubAllEnvs();
   });
   const call = (name: string, args: unknown) =>
-    module.ipcRenderer.invoke('desk.call', name, args) as Promise<Answer<'library.list'>>;
+    module.ipcRenderer.invoke('desk.call', name, args) as Promise<CallResponse<'library.list'>>;
 
   it('opens one shut-in window with the built preload', () => {
     expect(module.dialog.showErrorBox).not.toHaveBeenCalled();

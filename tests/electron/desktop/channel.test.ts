@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '../../../electron/desk';
-import type { Answer, CallName, DeskBridge } from '../../../electron/desk/api';
-import { openDesktopWindow, printOutlet, serveCalls } from '../../../electron/desktop';
+import type { CallResponse, CallName, DeskBridge } from '../../../electron/desk/api';
+import { openDesktopWindow, desktopOutput, serveCalls } from '../../../electron/desktop';
 import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
 import { folderWith } from '../folder';
@@ -15,7 +15,7 @@ await import('../../../electron/preload');
 const bridge = electron.exposed.get('cockade') as DeskBridge;
 
 async function connect(folders: DeskFolders): Promise<Connected> {
-  const desk = openDesk({ ...folders, outlet: printOutlet });
+  const desk = openDesk({ ...folders, output: desktopOutput });
   const kept = folderWith();
   electron.dialog.showSaveDialog.mockImplementation(({ defaultPath }) =>
     Promise.resolve({ canceled: false, filePath: join(kept, basename(defaultPath)) }),
@@ -24,7 +24,7 @@ async function connect(folders: DeskFolders): Promise<Connected> {
   await openDesktopWindow(desk, 'preload.cjs');
   return {
     bridge,
-    raw: (name, args) => electron.ipcRenderer.invoke('desk.call', name, args) as Promise<Answer<CallName>>,
+    raw: (name, args) => electron.ipcRenderer.invoke('desk.call', name, args) as Promise<CallResponse<CallName>>,
     fetched: async ({ names: [name = ''], address }) => {
       expect(address).toBeNull();
       return readFile(join(kept, name));

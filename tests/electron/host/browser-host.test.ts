@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect as dial } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Answer, CallName, DeskBridge, Fault, Saved, SocketTell } from '../../../electron/desk/api';
+import type { CallResponse, CallName, DeskBridge, Fault, Saved, SocketMessage } from '../../../electron/desk/api';
 import { openHost } from '../../../electron/host';
 import type { Host } from '../../../electron/host';
 import { describeDesk, foldersOf } from '../desk-contract';
@@ -25,21 +25,21 @@ async function connect(folders: DeskFolders): Promise<Connected> {
   const origin = `http://127.0.0.1:${host.port}`;
   const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, { origin });
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
-  const waiting = new Map<number, (answer: Answer<CallName>) => void>();
+  const waiting = new Map<number, (answer: CallResponse<CallName>) => void>();
   const ears = new Map<string, Set<(data: never) => void>>();
   socket.on('message', (data: Buffer) => {
-    const told = JSON.parse(data.toString()) as SocketTell;
-    if ('news' in told) for (const ear of ears.get(told.news) ?? []) ear(told.data as never);
+    const told = JSON.parse(data.toString()) as SocketMessage;
+    if ('notification' in told) for (const ear of ears.get(told.notification) ?? []) ear(told.data as never);
     else waiting.get(told.id)?.('fault' in told ? { fault: told.fault } : { ok: told.ok as never });
   });
   let asked = 0;
-  const raw = (call: unknown, args: unknown): Promise<Answer<CallName>> => {
+  const raw = (call: unknown, args: unknown): Promise<CallResponse<CallName>> => {
     asked += 1;
     socket.send(JSON.stringify({ id: asked, call, args }));
     return new Promise((resolve) => void waiting.set(asked, resolve));
   };
   const bridge: DeskBridge = {
-    call: async <N extends CallName>(name: N, args: unknown) => (await raw(name, args)) as Answer<N>, // of the same call
+    call: async <N extends CallName>(name: N, args: unknown) => (await raw(name, args)) as CallResponse<N>, // of the same call
     on(name, hear) {
       const listeners = ears.get(name) ?? new Set();
       ears.set(name, listeners.add(hear));
@@ -65,7 +65,7 @@ describe('a made file', () => {
     await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
     const answered = new Promise<{ ok: Saved }>((resolve) => {
       socket.on('message', (data: Buffer) => {
-        const told = JSON.parse(data.toString()) as SocketTell;
+        const told = JSON.parse(data.toString()) as SocketMessage;
         if ('id' in told && told.id === 1) resolve(told as unknown as { ok: Saved });
       });
     });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, DeskCalls } from '../../../electron/desk/api';
+import type { CallResponse, DeskCalls } from '../../../electron/desk/api';
 import { entryOf } from '../fake-desk';
 import { gluedList } from './sample-sheets';
 import { listFor, settle, show } from './shown';
@@ -24,7 +24,7 @@ describe('while sheets are made', () => {
   });
 
   it('does not let an older answer replace a newer one', async () => {
-    const late: ((answer: Answer<'export.sheets'>) => void)[] = [];
+    const late: ((answer: CallResponse<'export.sheets'>) => void)[] = [];
     const { printing } = await show({
       'export.sheets': ({ job }) =>
         job.kind === 'tiles' ? new Promise((resolve) => late.push(resolve)) : { ok: listFor(job) },
@@ -129,13 +129,13 @@ describe('what changed since it was printed', () => {
 
 describe('making files', () => {
   const held = () => {
-    let end: (answer: Answer<'export.save'>) => void = () => undefined;
-    const save = (order: DeskCalls['export.save']['args']): Promise<Answer<'export.save'>> => {
+    let end: (answer: CallResponse<'export.save'>) => void = () => undefined;
+    const save = (order: DeskCalls['export.save']['args']): Promise<CallResponse<'export.save'>> => {
       name = order.saving;
       return new Promise((resolve) => (end = resolve));
     };
     let name = '';
-    return { save, end: (answer: Answer<'export.save'>) => end(answer), saving: () => name };
+    return { save, end: (answer: CallResponse<'export.save'>) => end(answer), saving: () => name };
   };
 
   it('tells how far it is, and where the files are', async () => {

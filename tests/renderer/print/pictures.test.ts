@@ -1,12 +1,12 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../electron/desk/api';
+import type { CallResponse } from '../../../electron/desk/api';
 import { Pictures, type PictureWish } from '../../../renderer/print/pictures.svelte';
 import { FakeDesk } from '../fake-desk';
 
 /** A desk that answers when it is told to. */
 function slowDesk() {
-  const waiting = new Map<string, (answer: Answer<'export.preview'>) => void>();
+  const waiting = new Map<string, (answer: CallResponse<'export.preview'>) => void>();
   const desk = new FakeDesk([], {
     'export.preview': ({ sheet, job }) =>
       new Promise((resolve) => waiting.set(`${sheet} ${job.options.style ?? ''}`.trim(), resolve)),

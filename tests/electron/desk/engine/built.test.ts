@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../electron/desk/engine';
-import { openNews } from '../../../../electron/desk/news';
+import { openNotifications } from '../../../../electron/desk/notifications';
 import { hamlet } from '../../fake-engine';
 import { inRepository } from '../../programs';
 
@@ -16,12 +16,12 @@ describe('the built engine thread', () => {
       threads.push(thread);
       return thread;
     };
-    const news = openNews();
-    const engine = openEngine(spawn, news, 1);
+    const notifications = openNotifications();
+    const engine = openEngine(spawn, notifications, 1);
     const order = { scenario: hamlet(), system: 'honours-of-war', seed: 3, turns: 30 };
     const undisturbed = await engine.fight(order);
     let kills = 0;
-    news.hear(({ news: name }) => {
+    notifications.subscribe(({ notification: name }) => {
       if (name === 'battle.progress' && kills++ === 0) void threads[0]?.terminate();
     });
     const killed = await engine.fight(order);

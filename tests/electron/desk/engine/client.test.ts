@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEngine } from '../../../../electron/desk/engine';
 import { faultOf } from '../../../../electron/desk/faults';
-import { openNews } from '../../../../electron/desk/news';
-import type { NewsItem } from '../../../../electron/desk/news';
+import { openNotifications } from '../../../../electron/desk/notifications';
+import type { DeskNotification } from '../../../../electron/desk/notifications';
 import { ALWAYS_DIES, DIES_ONCE, emptyRecord, fakeEngine, hamlet, NEVER_ENDS, STUCK } from '../../fake-engine';
 
 const opened: { close(): Promise<void> }[] = [];
@@ -12,13 +12,14 @@ afterEach(async () => {
 
 function desk() {
   const { spawn, threads, asked } = fakeEngine();
-  const news = openNews();
-  const heard: NewsItem[] = [];
-  news.hear((item) => heard.push(item));
-  const engine = openEngine(spawn, news, 2);
+  const notifications = openNotifications();
+  const heard: DeskNotification[] = [];
+  notifications.subscribe((item) => heard.push(item));
+  const engine = openEngine(spawn, notifications, 2);
   opened.push(engine);
   const order = (seed: number) => ({ scenario: hamlet(), system: 'honours-of-war', seed, turns: 30 });
-  const told = (name: NewsItem['news']) => heard.filter((item) => item.news === name).map((item) => item.data);
+  const told = (name: DeskNotification['notification']) =>
+    heard.filter((item) => item.notification === name).map((item) => item.data);
   const title = async (battle: string, event = 1) =>
     (await engine.inspect(battle, { event, piece: 'first' })).readout?.title;
   return { engine, threads, asked, order, told, title };

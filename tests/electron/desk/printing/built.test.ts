@@ -8,7 +8,7 @@ import { openPdf, openPng } from '../exports/reading';
 describe('the built printing thread', () => {
   const printer = openPrinter(() => new Worker(inRepository('dist/main/print-worker.js')));
   afterAll(() => printer.close());
-  const order = { scenario: hamlet(), jobs: [{ kind: 'map', options: {} }], dpi: 50.8, asOne: true } as const;
+  const order = { scenario: hamlet(), jobs: [{ kind: 'map', options: {} }], dpi: 50.8, asArchive: true } as const;
   const made = async (format: 'pdf' | 'svg' | 'png') => {
     const [file] = (await printer.make({ ...order, format }, () => undefined).made).files;
     return Buffer.from(file?.bytes ?? []);

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../../../electron/desk/library';
-import { openNews } from '../../../../electron/desk/news';
-import { openPrintedBefore, openPrinter, openPrints, type Outlet } from '../../../../electron/desk/printing';
+import { openNotifications } from '../../../../electron/desk/notifications';
+import { openPrintedBefore, openPrinter, openPrints, type PrintOutput } from '../../../../electron/desk/printing';
 import { HAMLET, NATION } from '../../fake-engine';
 import { folderWith } from '../../folder';
 import { printerInProcess } from '../../printer-in-process';
@@ -13,7 +13,7 @@ const MAP = { kind: 'map', options: { legend: 'none' } } as const;
 const ROSTER = { kind: 'roster', options: {} } as const;
 const SAVE = { saving: 's', file: FILE, format: 'pdf', dpi: 300, to: 'keep' } as const;
 
-function opened(outlet: Partial<Outlet> = {}) {
+function opened(output: Partial<PrintOutput> = {}) {
   const folder = folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION });
   const delivered: number[] = [];
   const place = {
@@ -31,8 +31,8 @@ function opened(outlet: Partial<Outlet> = {}) {
       return spawn();
     }),
     before: openPrintedBefore(folder),
-    outlet: { asOne: false, keep: () => Promise.resolve(place), print: () => Promise.resolve(place), ...outlet },
-    news: openNews(),
+    output: { asArchive: false, keep: () => Promise.resolve(place), print: () => Promise.resolve(place), ...output },
+    notifications: openNotifications(),
   });
   const write = (text: string): void => writeFileSync(join(folder, FILE), text);
   return { folder, prints, delivered, threads, write };

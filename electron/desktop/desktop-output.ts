@@ -1,8 +1,8 @@
 import { app, dialog, shell } from 'electron';
-import { fileOutlet } from '../desk';
+import { fileOutput } from '../desk';
 
 /** Files go where the system's own window says, and a PDF to print to the program that shows PDFs here. */
-export const printOutlet = fileOutlet({
+export const desktopOutput = fileOutput({
   async choose(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1);
     const { canceled, filePath } = await dialog.showSaveDialog({

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keepFiles } from '../exports/keeping';
 import { refuse } from '../faults';
-import type { Outlet, Place } from './outlet';
+import type { PrintOutput, Destination } from './output';
 
 /** What a host that may write files knows of its system. */
 export interface FileSystemHost {
@@ -15,8 +15,8 @@ export interface FileSystemHost {
 }
 
 /** Files go where the person says; a PDF to print goes to the program that shows PDFs. */
-export const fileOutlet = (host: FileSystemHost): Outlet => ({
-  asOne: false,
+export const fileOutput = (host: FileSystemHost): PrintOutput => ({
+  asArchive: false,
   async keep(name) {
     const path = await host.choose(name);
     return path === null ? null : placeAt(path);
@@ -36,6 +36,6 @@ export const fileOutlet = (host: FileSystemHost): Outlet => ({
   },
 });
 
-const placeAt = (path: string): Place => ({
+const placeAt = (path: string): Destination => ({
   deliver: async (files) => ({ names: (await keepFiles(files, path)).map((one) => basename(one)), address: null }),
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export interface Door {
+export interface Access {
   readonly port: number;
   readonly token: string;
 }
@@ -22,6 +22,6 @@ export function isOwn(request: Pick<IncomingMessage, 'headers'>, port: number): 
 }
 
 /** True when a request may ask the desk: our own page, with the token in its address. */
-export function isAllowed(request: Pick<IncomingMessage, 'headers'>, query: URLSearchParams, door: Door): boolean {
-  return isOwn(request, door.port) && isToken(query.get('token'), door.token);
+export function isAllowed(request: Pick<IncomingMessage, 'headers'>, query: URLSearchParams, access: Access): boolean {
+  return isOwn(request, access.port) && isToken(query.get('token'), access.token);
 }
