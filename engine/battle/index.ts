@@ -38,27 +38,18 @@ export type { Lifetime, MarkKind, Marks, Script, Step } from './script';
 export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {
   CENTIMETRES,
-  counted,
   INCHES,
-  isDisordered,
-  isWorthDrawing,
   lengthInWords,
-  looksOf,
-  looseKindOf,
-  mannerOf,
-  shownGauge,
-} from './vocabulary';
-export type {
-  CountWords,
-  Gait,
-  GaugeKind,
-  LengthUnit,
-  LooseKind,
-  LooseLook,
-  MannerKind,
-  MarkLook,
-  Vocabulary,
-} from './vocabulary';
+  lengthNumber,
+  lengthsInWords,
+  measuredInWords,
+  shareInWords,
+  sizeInWords,
+  unitInWords,
+} from './lengths';
+export type { LengthUnit } from './lengths';
+export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, mannerOf, shownGauge } from './vocabulary';
+export type { CountWords, Gait, GaugeKind, LooseKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, remembered, viewOfPosition } from './view';
 export type { Position, View } from './view';

@@ -1,4 +1,5 @@
 /** What a rule system puts on paper as plain data: a quick reference to itself, and what it adds to an army's roster. */
+import type { LengthUnit } from './lengths';
 import type { Id } from './state';
 
 /** A play sheet: the tables a rule system is played with, at one figure scale. */
@@ -36,6 +37,8 @@ export interface ReferenceNote {
 
 /** What a rule system adds to the rosters of a scenario. */
 export interface RosterPapers {
+  /** What the players measure with. */
+  readonly lengths: LengthUnit;
   /** A box for each loss of a unit: what it does to it, from the first to the one that ends it; empty where nothing yet. */
   readonly boxes: readonly string[];
   /** What the marks in the boxes mean, in a sentence. */

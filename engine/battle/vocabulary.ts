@@ -2,22 +2,14 @@
  * What a rule system calls and shows: its counters, its marks and its ways of moving, as data. Every record carries it,
  * so window, maps, markers and log show a battle of any book, and playback needs no rules.
  */
+import type { LengthUnit } from './lengths';
 import type { MarkKind } from './script';
-import type { Cm, Id, Piece } from './state';
+import type { Id, Piece } from './state';
 
 export interface CountWords {
   readonly one: string;
   readonly many: string;
 }
-
-/** How a book tells lengths: in `sign`, of which a centimetre of the table is `times`. */
-export interface LengthUnit {
-  readonly sign: 'cm' | '″';
-  readonly times: number;
-}
-
-export const CENTIMETRES: LengthUnit = { sign: 'cm', times: 1 };
-export const INCHES: LengthUnit = { sign: '″', times: 1 / 2.54 };
 
 /** A counter of a piece. */
 export interface GaugeKind {
@@ -117,9 +109,3 @@ export const mannerOf = ({ manners }: Pick<Vocabulary, 'manners'>, manner: strin
 /** What a loose thing is called and looks like; one that is not declared is a marker of its own name. */
 export const looseKindOf = ({ loose }: Pick<Vocabulary, 'loose'>, kind: Id): LooseKind =>
   loose?.[kind] ?? { title: kind, looks: 'marker' };
-
-/** A length of the table as players of the book say it, to so many places: "20 cm", "7.9″". Zeros at the end are left out. */
-export function lengthInWords(cm: Cm, { sign, times }: LengthUnit, places = 1): string {
-  const number = String(Number((cm * times).toFixed(places)));
-  return sign === 'cm' ? `${number} cm` : `${number}${sign}`;
-}

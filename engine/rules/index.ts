@@ -8,4 +8,5 @@ export const systemById = (id: string): RuleSystem | null => systems.find((syste
 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
+export { lengthsOf } from './system';
 export type { Clause, Measure, OptionalRule, PreparedBattle, Readout, RuleSystem, Standing, Zone } from './system';

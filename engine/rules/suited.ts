@@ -1,4 +1,5 @@
 /** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
+import { sizeInWords } from '../battle';
 import { SCALES, scaledTable } from '../scenario';
 import type { UnplacedFinding, Scenario } from '../scenario';
 import type { Measure, RuleSystem } from './system';
@@ -58,7 +59,7 @@ export function scaleRemark(written: Scenario, system: RuleSystem, { scale }: Wi
   const factor = measure ? groundFactor(written, measure) : 1;
   if (!measure || factor === 1) return null;
   const { width, depth } = written.table;
-  const size = (times: number): string => `${Math.round(width * times)} by ${Math.round(depth * times)} cm`;
+  const size = (times: number): string => sizeInWords(width * times, depth * times, measure.lengths);
   return {
     severity: 'ruling',
     code: 'table-scaled',

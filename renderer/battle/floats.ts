@@ -1,12 +1,5 @@
-import {
-  counted,
-  isDisordered,
-  isWorthDrawing,
-  lengthInWords,
-  looksOf,
-  mannerOf,
-  shownGauge,
-} from '../../engine/battle/vocabulary';
+import { lengthInWords } from '../../engine/battle/lengths';
+import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import { nameOf, stopBefore } from '../replay';

@@ -50,11 +50,14 @@ export function counterSheets(
       ? pagesOf(markersOf(scenario, data, style, area), look('M', `Markers, ${data.measure}`))
       : []),
     ...(parts.includes('rulers') && data.aids
-      ? pagesOf(sticksOf(data.aids.rulers, style, area), single('R', `${data.system}, ${data.measure} rulers`, area))
+      ? pagesOf(
+          sticksOf(data.aids.rulers, data.lengths, style, area),
+          single('R', `${data.system}, ${data.measure} rulers`, area),
+        )
       : []),
     ...(parts.includes('templates') && data.aids
       ? pagesOf(
-          templatesOf(data.aids, style, apart, wholeZones),
+          templatesOf(data.aids, data.lengths, style, apart, wholeZones),
           single('T', `${data.system}, ${data.measure} templates`, apart),
         )
       : []),

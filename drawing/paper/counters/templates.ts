@@ -1,5 +1,5 @@
 /** Templates to lay on the table: angles, and firing zones. */
-import type { RulerAngle, TableAids } from '../../../engine/battle';
+import type { LengthUnit, RulerAngle, TableAids } from '../../../engine/battle';
 import { facingOf, sine, cosine } from '../../../engine/geometry';
 import { drawing, point, polygon, polyline } from '../../map/strokes';
 import type { Style } from '../../map/inks';
@@ -16,13 +16,14 @@ const PAPER = '#efe6cf';
 /** `wholeZones`: also of zones that take many sheets. */
 export function templatesOf(
   { angles, zones }: TableAids,
+  lengths: LengthUnit,
   style: Style,
   area: Area,
   wholeZones: boolean,
 ): CutoutGroup[] {
   return [
     { heading: null, cutouts: angles.map((angle) => angleTemplate(angle, style, area)) },
-    ...zones.map((zone) => ({ heading: null, cutouts: zoneTemplate(zone, style, area, wholeZones) })),
+    ...zones.map((zone) => ({ heading: null, cutouts: zoneTemplate(zone, lengths, style, area, wholeZones) })),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Firing zones at their true size, to be laid before a unit; of very large ones the beginning. */
-import type { Cm, RulerLimit, RulerZone } from '../../../engine/battle';
+import { lengthInWords, type Cm, type LengthUnit, type RulerLimit, type RulerZone } from '../../../engine/battle';
 import { cosine, fireZone, outlineOfZone, sine, type Point } from '../../../engine/geometry';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, frameOf, point, polygon, polyline, rectangle } from '../../map/strokes';
@@ -19,15 +19,15 @@ const ZONE = '#a5382a';
 const NEAR: Cm = 0.9;
 
 /** The ground before a unit, from its front edge on, with the bands of its weapon. */
-export function zoneTemplate(zone: RulerZone, style: Style, area: Area, whole: boolean): Cutout[] {
+export function zoneTemplate(zone: RulerZone, lengths: LengthUnit, style: Style, area: Area, whole: boolean): Cutout[] {
   const reach = zone.limits.at(-1)?.to ?? 0;
   if (reach <= 0) return [];
-  const all = partsOf(drawnZone(zone, reach, style), area);
+  const all = partsOf(drawnZone(zone, reach, lengths, style), area);
   if (whole || all.length <= MOST_PARTS) return all;
   let begun = Math.ceil(reach) - 1;
   while (begun > 0 && !fits(frameOf(outlineTo(zone, begun)), area)) begun -= 1;
   // Of a front wider than the paper nothing can be begun on one piece.
-  return begun > 0 ? partsOf(drawnZone(zone, begun, style), area) : all;
+  return begun > 0 ? partsOf(drawnZone(zone, begun, lengths, style), area) : all;
 }
 
 function fits({ west, south, east, north }: Frame, { width, height }: Area): boolean {
@@ -36,7 +36,7 @@ function fits({ west, south, east, north }: Frame, { width, height }: Area): boo
 }
 
 /** A zone as far as `reach` cm. */
-function drawnZone(zone: RulerZone, reach: Cm, style: Style) {
+function drawnZone(zone: RulerZone, reach: Cm, lengths: LengthUnit, style: Style) {
   const ring = (range: Cm): readonly Point[] => ringTo(zone, range);
   const south = southOf(zone);
   const limits = zone.limits.filter(({ to }) => to <= reach);
@@ -64,8 +64,8 @@ function drawnZone(zone: RulerZone, reach: Cm, style: Style) {
   ];
   const over = (part: Part): Shape[] => [
     ...titleOn(zone, south, part),
-    ...limits.flatMap((limit) => limitWords(limit, zone, part)),
-    ...(beyond.length > 0 ? goesOn(beyond, zone, reach) : []),
+    ...limits.flatMap((limit) => limitWords(limit, lengths, zone, part)),
+    ...(beyond.length > 0 ? goesOn(beyond, lengths, zone, reach) : []),
   ];
   return { id: zone.id, outline: outlineTo(zone, reach), shapes, over };
 }
@@ -107,7 +107,7 @@ function titleOn({ title, width }: RulerZone, south: Cm, { frame, outline, numbe
 }
 
 /** The name of a band below its arc, on every part that shows enough of it. */
-function limitWords({ title, to }: RulerLimit, zone: RulerZone, { frame }: Part): Shape[] {
+function limitWords({ title, to }: RulerLimit, lengths: LengthUnit, zone: RulerZone, { frame }: Part): Shape[] {
   const middle = (Math.max(frame.west, -to * 0.7) + Math.min(frame.east, to * 0.7)) / 2;
   const x = frame.west < -2 && frame.east > 2 ? 0 : middle;
   const square = to * to - x * x;
@@ -115,12 +115,12 @@ function limitWords({ title, to }: RulerLimit, zone: RulerZone, { frame }: Part)
   const clear = 2 * (zone.width / 2 + Math.max(0, y) * spread(zone) - Math.abs(x));
   const room = Math.min(frame.east - frame.west - 0.8, clear, 2 * Math.min(x - frame.west, frame.east - x));
   if (y - 0.3 < Math.max(0, frame.south) || y + 0.3 > frame.north || room < 2) return [];
-  return wordsAt(`${title} ${to} cm`, x, y, fit(0.4, room));
+  return wordsAt(`${title} ${lengthInWords(to, lengths)}`, x, y, fit(0.4, room));
 }
 
 /** Where a zone that is only begun ends. */
-function goesOn(beyond: readonly RulerLimit[], zone: RulerZone, reach: Cm): Shape[] {
-  const list = beyond.map(({ title, to }) => `${title} ${to} cm`).join(', ');
+function goesOn(beyond: readonly RulerLimit[], lengths: LengthUnit, zone: RulerZone, reach: Cm): Shape[] {
+  const list = beyond.map(({ title, to }) => `${title} ${lengthInWords(to, lengths)}`).join(', ');
   const room = (y: Cm): Cm => zone.width + 2 * y * spread(zone) - 1;
   return [
     ...wordsAt(`goes on to ${list}`, 0, reach - 1.2, fit(0.36, room(reach - 2))),

@@ -1,4 +1,5 @@
 /** The title of a map in its cartouche, the compass, and the scale bars, in cm of paper. */
+import { unitInWords, type LengthUnit } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import { FOOT } from '../../map/border';
 import type { Inks } from '../../map/inks';
@@ -152,15 +153,19 @@ export function drawCompass({ west, south, east }: Frame, type: number, inks: In
   ];
 }
 
+/** Steps of the second bar, the longest that fits twice. */
+const STEPS: Readonly<Record<LengthUnit['sign'], readonly number[]>> = { cm: [20, 10, 5], '″': [6, 4, 2] };
+const LEAST_STEP: Readonly<Record<LengthUnit['sign'], number>> = { cm: 5, '″': 2 };
+
 /** Height of the scale bars, in sizes of type. */
 export const BARS_HEIGHT = 5.2;
 
-/** Bars of feet and of centimetres on the table, at most `wide` cm of paper long, hanging from `top`. */
+/** Bars of feet and of what the players measure with on the table, at most `wide` cm of paper long, hanging from `top`. */
 export function drawScaleBars(
   left: number,
   top: number,
   wide: number,
-  ratio: number,
+  { ratio, lengths }: { readonly ratio: number; readonly lengths: LengthUnit },
   type: number,
   inks: Inks,
 ): Shape[] {
@@ -168,9 +173,11 @@ export function drawScaleBars(
   const start = left + type * 0.4;
   const room = wide - type * 3.8;
   const feet = Math.max(1, Math.min(4, Math.floor((room * ratio) / FOOT)));
-  const step = [20, 10, 5].find((one) => one * 2 <= room * ratio) ?? 5;
-  const steps = Math.max(1, Math.min(6, Math.floor((room * ratio) / step)));
+  const seen = room * ratio * lengths.times;
+  const step = STEPS[lengths.sign].find((one) => one * 2 <= seen) ?? LEAST_STEP[lengths.sign];
+  const steps = Math.max(1, Math.min(6, Math.floor(seen / step)));
   const small = type * 0.85;
+  const unit = unitInWords(lengths);
   const title = `One foot of the table is ${tidy(FOOT / ratio)} cm here.`;
   const [line] = breakLines(inFace(title, 'italic'), small, wide);
   return [
@@ -178,7 +185,17 @@ export function drawScaleBars(
       words(word.text, word.role, small, left + word.left + word.width / 2, top - small * 0.6, inks),
     ),
     ...bar(start, top - type * 1.5, FOOT / 2 / ratio, feet * 2, 2, (count) => String(count / 2), 'feet', type, inks),
-    ...bar(start, top - type * 3.4, step / ratio, steps, 1, (count) => String(count * step), 'cm', type, inks),
+    ...bar(
+      start,
+      top - type * 3.4,
+      step / lengths.times / ratio,
+      steps,
+      1,
+      (count) => String(count * step),
+      unit,
+      type,
+      inks,
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
+import { lengthInWords, type LengthUnit } from '../../../engine/battle';
 import {
   unitsOfArmy,
   type Hold,
@@ -9,14 +10,14 @@ import {
   type VictoryCondition,
 } from '../../../engine/scenario';
 import { inFace, readMarkdown, type Block } from '../text';
-import { happening, leadersOf, listed, turnsWords, untilWords } from '../words';
+import { happening, leadersOf, listed, turnsWords, unbroken, untilWords } from '../words';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, runs: inFace(text) });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: inFace(text) });
 const item = (text: string): Block => ({ kind: 'item', mark: '•', runs: inFace(text) });
 
 /** Everything both sides may know, and of holds and events what the scenario as given still has. */
-export function courseBlocks(scenario: Scenario): Block[] {
+export function courseBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
   return [
     heading('Weather'),
     paragraph(weatherWords(scenario)),
@@ -26,7 +27,7 @@ export function courseBlocks(scenario: Scenario): Block[] {
     heading('Victory'),
     paragraph(endWords(scenario)),
     ...scenario.victory.conditions.map((one) => item(conditionWords(one, scenario))),
-    ...(scenario.special.length > 0 ? [heading('Special rules'), ...specialBlocks(scenario)] : []),
+    ...(scenario.special.length > 0 ? [heading('Special rules'), ...specialBlocks(scenario, lengths)] : []),
     ...(scenario.events.length > 0
       ? [heading('Events'), ...scenario.events.map((one) => item(eventWords(one, scenario)))]
       : []),
@@ -67,25 +68,29 @@ function conditionWords({ side, holds, by, orLoses }: VictoryCondition, scenario
   return `${sideName(scenario, side)} wins when it holds ${listed(names)} ${when}${lost}.`;
 }
 
-function specialBlocks(scenario: Scenario): Block[] {
+function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
   return scenario.special.flatMap((rule): Block[] => {
-    if (rule.rule === 'hold') return [item(holdWords(rule, scenario))];
-    return rule.rule === 'mist' ? [item(mistWords(rule, scenario))] : readMarkdown(rule.text);
+    if (rule.rule === 'hold') return [item(holdWords(rule, scenario, lengths))];
+    return rule.rule === 'mist' ? [item(mistWords(rule, scenario, lengths))] : readMarkdown(rule.text);
   });
 }
 
-function holdWords({ units, until, reason }: Hold, scenario: Scenario): string {
+function holdWords({ units, until, reason }: Hold, scenario: Scenario, lengths: LengthUnit): string {
   const all = scenario.armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]);
   const names = units.map((id) => all.find((one) => one.id === id)?.name ?? id);
   const move = units.length === 1 ? 'does not move' : 'do not move';
-  return sentence(`${listed(names)} ${move} until ${untilWords(until, scenario)}`, reason);
+  return sentence(`${listed(names)} ${move} until ${untilWords(until, scenario, lengths)}`, reason);
 }
 
-function mistWords({ from, until, beyond, failsOn, sparing, reason }: Mist, scenario: Scenario): string {
+function mistWords(
+  { from, until, beyond, failsOn, sparing, reason }: Mist,
+  scenario: Scenario,
+  lengths: LengthUnit,
+): string {
   const spared = sparing.map((id) => scenario.terrain.find((feature) => feature.id === id)?.name ?? id);
   const except = spared.length > 0 ? `; ${listed(spared)} may always be fired at` : '';
   const turns = from === until ? `turn ${from}` : `turns ${from} to ${until}`;
-  const rule = `Mist in ${turns}: fire and charges begun from beyond ${beyond}\u00a0cm fail on a D6 of ${failsOn} or less${except}`;
+  const rule = `Mist in ${turns}: fire and charges begun from beyond ${unbroken(lengthInWords(beyond, lengths))} fail on a D6 of ${failsOn} or less${except}`;
   return sentence(rule, reason);
 }
 

@@ -1,4 +1,5 @@
 /** What a person chooses about a printed table map. */
+import { CENTIMETRES, type LengthUnit } from '../../../engine/battle';
 import type { Id } from '../../../engine/scenario';
 import type { Troops } from '../../map/troops';
 import type { Style } from '../../map/inks';
@@ -19,6 +20,8 @@ export interface MapOptions extends PaperChoice {
   readonly troops: Troops | null;
   /** By side: break points as a rule system counts them, for armies whose file gives none. */
   readonly breakPoints: Readonly<Record<Id, number>>;
+  /** What the players measure with. */
+  readonly lengths: LengthUnit;
 }
 
 export const MAP_OPTIONS: MapOptions = {
@@ -33,4 +36,5 @@ export const MAP_OPTIONS: MapOptions = {
   booklet: false,
   troops: null,
   breakPoints: {},
+  lengths: CENTIMETRES,
 };

@@ -1,5 +1,6 @@
 /** The sheet with the map, and the legend's own when it has one. */
 import { layGround } from '../../../engine/terrain';
+import type { LengthUnit } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import { inksOf, type Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
@@ -41,7 +42,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
       ...onPaper(drawTable(content, plan.layout, plan.names, inks), plan.layout),
       { name: 'frame', shapes: drawFrame(plan.layout, inks) },
       { name: 'title', shapes: drawTitleAndCompass(plan, inks) },
-      { name: 'foot', shapes: drawFoot(plan, inks) },
+      { name: 'foot', shapes: drawFoot(plan, options.lengths, inks) },
     ],
   };
   const needsOwn = plan.foot.pieces === null && (options.legend !== 'none' || plan.names.key.length > 0);
@@ -66,12 +67,17 @@ function drawTitleAndCompass({ layout, title, masted, cartouche, compass, foot }
   return [...name, ...drawCompass(rose, type, inks)];
 }
 
-function drawFoot({ layout, title, masted, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
+function drawFoot(
+  { layout, title, masted, cartouche, compass, foot }: SheetPlan,
+  lengths: LengthUnit,
+  inks: Inks,
+): Shape[] {
   const { page, ratio, foot: frame } = layout;
   const { type } = foot;
   const above = (masted || cartouche ? 0 : title.height) + (compass ? 0 : compassSize(page.type).height);
   const top = frame.north - type * 0.5 - above - (above > 0 ? type * 0.8 : 0);
-  const bars = drawScaleBars(foot.span.west, top, Math.min(foot.leftWidth, type * 30), ratio, type, inks);
+  const wide = Math.min(foot.leftWidth, type * 30);
+  const bars = drawScaleBars(foot.span.west, top, wide, { ratio, lengths }, type, inks);
   return foot.pieces ? [...bars, ...pour(foot.pieces, legendColumns(layout, foot)).flat()] : bars;
 }
 

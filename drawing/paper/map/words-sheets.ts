@@ -95,7 +95,10 @@ function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
   });
   const shown = scenario.armies.filter(({ brigades, independents }) => brigades.length + independents.length > 0);
   return [
-    blocks('scenario', 'The battle', [...readMarkdown(scenario.description), ...courseBlocks(scenario)]),
+    blocks('scenario', 'The battle', [
+      ...readMarkdown(scenario.description),
+      ...courseBlocks(scenario, options.lengths),
+    ]),
     ...shown.map((army): Chapter => ({
       id: `order ${army.id}`,
       title: `Order of battle, ${army.name}`,

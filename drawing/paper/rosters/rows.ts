@@ -38,7 +38,7 @@ export function unitRow(
   const middle = setRow(
     [
       { runs: inFace(classWords(unit), 'sans'), left: quality, width: start - quality - gap },
-      { runs: inFace(startWords(unit, scenario), 'sans'), left: start, width: end - start },
+      { runs: inFace(startWords(unit, scenario, papers.lengths), 'sans'), left: start, width: end - start },
     ],
     look.head,
   );

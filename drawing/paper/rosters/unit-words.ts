@@ -1,5 +1,5 @@
 /** What a roster says of a unit and of the turns, in words. */
-import type { UnitPapers } from '../../../engine/battle';
+import type { LengthUnit, UnitPapers } from '../../../engine/battle';
 import { UNIT_TYPES } from '../../../engine/scenario';
 import type { Army, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
 import { arrivalWords, happening, leadersOf, untilWords } from '../words';
@@ -18,11 +18,12 @@ export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
 }
 
 /** Where and how it begins: its formation, the houses it is in, the turn it comes; then until when it is held. */
-export function startWords(unit: Unit, scenario: Scenario): string {
+export function startWords(unit: Unit, scenario: Scenario, lengths: LengthUnit): string {
   const holds = scenario.special.filter((rule) => rule.rule === 'hold').filter(({ units }) => units.includes(unit.id));
-  return [placeWords(unit, scenario), ...holds.map(({ until }) => `held until ${untilWords(until, scenario)}`)].join(
-    '; ',
-  );
+  return [
+    placeWords(unit, scenario),
+    ...holds.map(({ until }) => `held until ${untilWords(until, scenario, lengths)}`),
+  ].join('; ');
 }
 
 function placeWords({ place, formation }: Unit, { terrain }: Scenario): string {

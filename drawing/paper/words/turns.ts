@@ -1,4 +1,5 @@
 /** When something comes, counts or ends. */
+import { lengthInWords, type LengthUnit } from '../../../engine/battle';
 import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenario';
 import { listed } from './lists';
 
@@ -13,15 +14,19 @@ export function turnsWords({ from, until }: Pick<Objective, 'from' | 'until'>): 
   return until === null ? '' : `until turn ${until}`;
 }
 
+/** Kept on one line. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** What sets held troops free, as follows `held until`: whichever comes first. */
 export function untilWords(
   { turn, attacked, enemyWithin, lost }: Hold['until'],
   { objectives }: Pick<Scenario, 'objectives'>,
+  lengths: LengthUnit,
 ): string {
   const ends = [
     ...(turn === null ? [] : [`turn ${turn}`]),
     ...(attacked ? ['they are fired at or charged'] : []),
-    ...(enemyWithin === null ? [] : [`an enemy comes within ${enemyWithin}\u00a0cm`]),
+    ...(enemyWithin === null ? [] : [`an enemy comes within ${unbroken(lengthInWords(enemyWithin, lengths))}`]),
     ...(lost === null ? [] : [`${objectives.find(({ id }) => id === lost)?.name ?? lost} is lost`]),
   ];
   return listed(ends, 'or');

@@ -7,7 +7,7 @@ import { ROSTER_OPTIONS, rosterSheets } from '../../../drawing/paper/rosters';
 import { TEMPLATE_OPTIONS, templateSheets } from '../../../drawing/paper/templates';
 import { boardSheets, tileSheets } from '../../../drawing/paper/tiles';
 import { counterData } from '../../../drawing/paper/counters';
-import type { RuleSystem } from '../../../engine/rules';
+import { lengthsOf, type RuleSystem } from '../../../engine/rules';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';
 import { refuse } from '../faults';
@@ -55,7 +55,8 @@ function tableMap(scenario: Scenario, { fold = false, ...chosen }: Partial<Print
   const papers = system.rosterPapers?.(scenario);
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
   const troops = { ...system.prepare(scenario), vocabulary: system };
-  const set = mapSheets(scenario, { ...options, troops, breakPoints: Object.fromEntries(points) });
+  const lengths = lengthsOf(system, scenario.rules.scale);
+  const set = mapSheets(scenario, { ...options, troops, lengths, breakPoints: Object.fromEntries(points) });
   return fold ? imposed(set, options.stretch) : set;
 }
 

@@ -36,7 +36,7 @@ const map = {
   deployment: boolean,
   legend: mapLegend,
   booklet: boolean,
-} satisfies FieldsFor<Omit<MapOptions, 'troops' | 'breakPoints'>>;
+} satisfies FieldsFor<Omit<MapOptions, 'troops' | 'breakPoints' | 'lengths'>>;
 
 const layout = {
   paper,

@@ -2,7 +2,8 @@
  * Troops a scenario holds back until the first of several things comes true. The hold is the mark `held` on each unit:
  * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
  */
-import type { Cm, Field, Id, Piece } from '../../battle';
+import { lengthInWords } from '../../battle';
+import type { Cm, Field, Id, LengthUnit, Piece } from '../../battle';
 import { TOLERANCE } from '../../geometry';
 import type { Hold, SpecialRule } from '../../scenario';
 import { nameOf } from './names';
@@ -31,6 +32,8 @@ export interface HoldFacts {
   readonly enemyDistance: (unit: Id) => Cm;
   /** The side that holds an objective now. */
   readonly holder: (objective: Id) => Id | null;
+  /** What its players measure with. */
+  readonly lengths: LengthUnit;
 }
 
 /** Ends the holds whose turn has begun, whose enemy has come near or whose objective has fallen. */
@@ -70,7 +73,7 @@ function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts
   if (until.turn !== null && field.state.at.turn >= until.turn) return `turn ${until.turn} has come`;
   const reach = until.enemyWithin;
   if (reach !== null && units.some(({ id }) => facts.enemyDistance(id) <= reach + TOLERANCE))
-    return `the enemy is within ${reach} cm`;
+    return `the enemy is within ${lengthInWords(reach, facts.lengths)}`;
   if (until.lost === null) return null;
   const holder = facts.holder(until.lost);
   const isTheirs = holder !== null && units.some(({ id }) => field.roster.units[id]?.side !== holder);

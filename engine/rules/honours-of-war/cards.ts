@@ -12,6 +12,7 @@ import { hasCanisterOnly, reachOf, zoneOf } from './fire/firing-zone';
 import { findTroop, registerIn } from './troops/troop';
 import { MARKS } from './troops/words';
 import { weathered } from './weather';
+import { lengthsWords, lengthWords } from './lengths';
 
 export function readout(view: View, piece: Id): Readout {
   const troop = findTroop(view, piece);
@@ -22,13 +23,13 @@ export function readout(view: View, piece: Id): Readout {
   const lines = [
     { label: 'Type', value: `${unit.type}, ${quality}`, clause: 'HOW-CLASS-01' },
     { label: 'Formation', value: troop.inside ? 'in houses' : troop.piece.formation, clause: 'HOW-FORM-01' },
-    { label: 'Move', value: `${weathered(view, troop.traits, troop.piece.formation)} cm`, clause: 'HOW-MOVE-01' },
-    ...(musket ? [{ label: 'Range', value: `${musket.short} / ${musket.long} cm`, clause: 'HOW-RANGE-01' }] : []),
+    { label: 'Move', value: lengthWords(weathered(view, troop.traits, troop.piece.formation)), clause: 'HOW-MOVE-01' },
+    ...(musket ? [{ label: 'Range', value: lengthsWords([musket.short, musket.long]), clause: 'HOW-RANGE-01' }] : []),
     ...(arm
       ? [
           hasCanisterOnly(troop)
-            ? { label: 'Range', value: `${arm.canister} cm, canister only`, clause: 'HOW-ARTY-22' }
-            : { label: 'Range', value: `${arm.canister} / ${arm.effective} / ${arm.long} cm`, clause: 'HOW-RANGE-02' },
+            ? { label: 'Range', value: `${lengthWords(arm.canister)}, canister only`, clause: 'HOW-ARTY-22' }
+            : { label: 'Range', value: lengthsWords([arm.canister, arm.effective, arm.long]), clause: 'HOW-RANGE-02' },
         ]
       : []),
     ...Object.keys(troop.piece.marks)
@@ -87,7 +88,7 @@ export function zones(view: View, piece: Id): readonly Zone[] {
       : [];
   return bands.map(([title, range]) => ({
     id: title,
-    title: `${title}, ${range} cm`,
+    title: `${title}, ${lengthWords(range)}`,
     clause: 'HOW-SECT-03',
     outline: outlineOfZone(zoneOf(troop, undefined, range)),
   }));
@@ -104,7 +105,7 @@ function zonesOfFigure(view: View, id: Id): readonly Zone[] {
   ];
   return circles.map(([title, radius, clause]) => ({
     id: title,
-    title: `${title}, ${radius} cm`,
+    title: `${title}, ${lengthWords(radius)}`,
     clause,
     outline: circleOutline(at, radius),
   }));

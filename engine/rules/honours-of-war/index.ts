@@ -3,7 +3,7 @@
  * it: troops (scales, traits, bases), command, movement, charge, fire, melee, morale. Numbers live in the tables beside
  * them, national values in the nation files; nothing here knows a scenario by name.
  */
-import { CENTIMETRES, roll } from '../../battle';
+import { roll } from '../../battle';
 import type { BattleState, Field, Id, Rule, Step } from '../../battle';
 import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import type { RuleSystem } from '../system';
@@ -39,6 +39,7 @@ import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
 import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
+import { LENGTHS } from './lengths';
 
 /** Both sides act in every phase (HOW-SEQ-01). */
 const PHASES: readonly Step[] = [
@@ -116,7 +117,7 @@ export const honoursOfWar: RuleSystem = {
   version: '0.1.0',
   clauses: CLAUSES,
   optionalRules: [],
-  measures: SCALES.map((id) => ({ id, ground: scaleById(id).factor, clause: 'HOW-SCEN-23', lengths: CENTIMETRES })),
+  measures: SCALES.map((id) => ({ id, ground: scaleById(id).factor, clause: 'HOW-SCEN-23', lengths: LENGTHS })),
   gauges: GAUGES,
   marks: MARKS,
   manners: MANNERS,

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/tabletop',
     'engine/terrain',
   ],
-  'engine/rules': ['engine/rules/honours-of-war', 'engine/rules/system', 'engine/scenario'],
+  'engine/rules': ['engine/battle', 'engine/rules/honours-of-war', 'engine/rules/system', 'engine/scenario'],
   'engine/review': ['engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   'engine/generals': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/rules/system'],
   'engine/analysis': ['engine/battle', 'engine/generals', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],

@@ -41,6 +41,7 @@ import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
 import { hasRoomToFight } from './room';
 import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
+import { measuredWords } from '../lengths';
 
 /** A charge that can be made. */
 export interface Approach {
@@ -166,7 +167,7 @@ function reachContact(
   const by = times(way, most + TOLERANCE);
   const touch = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
   if (touch === null)
-    return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${most.toFixed(1)} cm are left.`);
+    return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${measuredWords(most)} are left.`);
   const { wading } = allowance;
   const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
   const run = runAlong(view, from, way, touch, options);
@@ -174,7 +175,7 @@ function reachContact(
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
   if (cost > most + TOLERANCE)
-    return refuse('HOW-CHG-01', `The charge costs ${cost.toFixed(1)} cm; ${most.toFixed(1)} cm are left.`);
+    return refuse('HOW-CHG-01', `The charge costs ${measuredWords(cost)}; ${measuredWords(most)} are left.`);
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, way)] : [])];
   const path = pathOf(charger.box.pose, legs);
   const seen = firstSight(view, charger, target, path);

@@ -1,5 +1,5 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
-import type { Field, Id, Rule } from '../../../battle';
+import type { Cm, Field, Id, Rule } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, pathOf } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -14,6 +14,7 @@ import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './meeting';
 import { goesAstray } from './mist';
+import { lengthWords, measuredWords } from '../lengths';
 
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
@@ -30,7 +31,7 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     {
       text: `${title}.`,
       reasons: [
-        { clause: 'HOW-CHG-01', label: `Charge of ${found.distance.toFixed(1)} cm` },
+        { clause: 'HOW-CHG-01', label: `Charge of ${measuredWords(found.distance)}` },
         {
           clause: 'HOW-SECT-06',
           label: `Strikes the ${found.sector === 'front' || found.sector === 'rear' ? found.sector : 'flank'}`,
@@ -62,11 +63,14 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     fallShort(
       field,
       found,
-      cut(found.path, found.path.length - 1),
+      cut(found.path, found.path.length - SHORT),
       'HOW-FORMCHG-12',
-      'Out of reach now: halts 1 cm short',
+      `Out of reach now: halts ${lengthWords(SHORT)} short`,
     );
 }
+
+/** How far from an enemy out of reach a charge halts. */
+const SHORT: Cm = 1;
 
 /** Light infantry stops half way before close order foot that has turned to face it (HOW-CHG-09). */
 const isStoppedByTurn = (field: Field, { charger, target }: Approach): boolean =>

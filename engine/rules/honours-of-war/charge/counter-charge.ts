@@ -13,6 +13,7 @@ import type { Approach } from './approach';
 import { makeContact } from './contact';
 import { fireAtCharger } from './fire-at-charger';
 import { hasRoomToFight } from './room';
+import { measuredWords } from '../lengths';
 
 /** Both meet half way; the counter-charger goes at most one normal move (HOW-CCHG-05, 06). */
 export function* counterCharge(field: Field, found: Approach): Rule<void> {
@@ -34,7 +35,7 @@ export function* counterCharge(field: Field, found: Approach): Rule<void> {
     },
     {
       text: `${target.traits.unit.name} meets ${charger.traits.unit.name} half way.`,
-      reasons: [{ clause: 'HOW-CCHG-06', label: `Half of ${found.distance.toFixed(1)} cm` }],
+      reasons: [{ clause: 'HOW-CCHG-06', label: `Half of ${measuredWords(found.distance)}` }],
     },
   );
   const impact = { sector: 'front', face: null } as const;

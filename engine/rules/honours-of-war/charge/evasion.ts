@@ -24,6 +24,7 @@ import { approach } from './approach';
 import type { Approach } from './approach';
 import { arrive, isStopped } from './arrival';
 import { isBehindLine } from './ground';
+import { measuredWords } from '../lengths';
 
 export interface Evader {
   readonly unit: Id;
@@ -116,7 +117,7 @@ export function* evasion(
   field.emit(
     { do: 'moved', movers: [{ id: target.id, path }], manner: 'evade' },
     {
-      text: `${target.traits.unit.name} evades ${path.length.toFixed(1)} cm.`,
+      text: `${target.traits.unit.name} evades ${measuredWords(path.length)}.`,
       reasons: [{ clause: 'HOW-EVADE-04', label: 'Up to a normal move, directly away' }],
     },
   );

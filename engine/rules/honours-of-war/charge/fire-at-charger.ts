@@ -30,6 +30,7 @@ import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } f
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { isStopped } from './arrival';
+import { measuredWords } from '../lengths';
 
 /** A chance to fire: `unit` at `charger`, a unit that charges or marches, somewhere on its path. */
 export interface Chance {
@@ -68,7 +69,7 @@ export const fireAtChargerQuestion: Question<Chance, Moment> = {
   label: (view, about, choice) => {
     if ('pick' in choice) return 'Hold fire';
     const shot = shotOnWay(view, about, choice.moment);
-    return `Fire at ${shot ? distanceBetween(shot.firer, shot.target).toFixed(1) : '?'} cm`;
+    return shot ? `Fire at ${measuredWords(distanceBetween(shot.firer, shot.target))}` : 'Fire';
   },
   idle: () => ({ pick: 'hold' }),
 };

@@ -14,6 +14,7 @@ import { isColumn, isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { chargeBarred } from './eligibility';
+import { measuredWords } from '../lengths';
 
 /** What a charged unit decides; `about` of its question. */
 export interface Charged {
@@ -80,7 +81,7 @@ function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Ch
   if (!roundTheFlank && distance <= half + TOLERANCE)
     return refuse(
       'HOW-FLANK-02',
-      `There is no time to turn: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
+      `There is no time to turn: the charge takes ${measuredWords(distance)}, half a move is ${measuredWords(half)}.`,
     );
   return placeRefused(view, troopAt(troop, poseToward(troop, troopOf(view, charger))));
 }
@@ -95,7 +96,7 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
   if (distance <= half + TOLERANCE)
     return refuse(
       'HOW-FORMCHG-11',
-      `There is no time: the charge takes ${distance.toFixed(1)} cm, half a move is ${half.toFixed(1)} cm.`,
+      `There is no time: the charge takes ${measuredWords(distance)}, half a move is ${measuredWords(half)}.`,
     );
   return placeRefused(view, formedToward(troop, troopOf(view, charger), change));
 }
@@ -133,7 +134,7 @@ function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: 
         reasons: [
           {
             clause: 'HOW-CCHG-02',
-            label: `The charge takes ${distance.toFixed(1)} cm, more than ${half.toFixed(1)} cm`,
+            label: `The charge takes ${measuredWords(distance)}, more than ${measuredWords(half)}`,
           },
         ],
       },

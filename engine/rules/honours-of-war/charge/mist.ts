@@ -10,6 +10,7 @@ import type { Troop } from '../troops/troop';
 import { failsInMist, mistOnCharge } from '../weather';
 import type { Approach } from './approach';
 import { fireAtMarch } from './fire-at-charger';
+import { lengthWords } from '../lengths';
 
 /**
  * Throws for a charge that begins too far away in the mist. One that fails goes on as it would, past whoever fires across
@@ -30,7 +31,7 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
     { do: 'told', who: charger.id, what: 'loses its way' },
     {
       text: `${charger.traits.unit.name} loses its way in the mist.`,
-      reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${mist.beyond.toFixed(0)} cm from the enemy` }],
+      reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${lengthWords(mist.beyond, 0)} from the enemy` }],
     },
   );
   return true;

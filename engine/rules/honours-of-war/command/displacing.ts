@@ -9,6 +9,7 @@ import { commandOf, leaderName } from '../../common';
 import { enemiesOf, registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { testCommander } from './casualties';
+import { measuredWords } from '../lengths';
 
 /** Every figure that a unit now stands on is moved clear of it. */
 export function* clearFigures(field: Field): Rule<void> {
@@ -66,7 +67,7 @@ function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, 
     },
     {
       text: `${leaderName(view, figure.id)} makes way for ${troop.traits.unit.name}.`,
-      reasons: [{ clause, label: `Moved ${length.toFixed(1)} cm, the shortest way clear` }],
+      reasons: [{ clause, label: `Moved ${measuredWords(length)}, the shortest way clear` }],
     },
   );
 }

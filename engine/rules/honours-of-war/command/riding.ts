@@ -16,6 +16,7 @@ import { unitsUnder } from './commands';
 import { raiseLieutenant } from './raising';
 import { ratingOf } from './ratings';
 import { evaluateRide } from './ride-evaluation';
+import { lengthWords, measuredWords } from '../lengths';
 
 export interface FigureMove {
   readonly command: Id;
@@ -42,7 +43,7 @@ export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | Ri
     title: `${leaderName(view, command)} rides`,
     clause: CLAUSE_OF[commandOf(view, command).kind],
   }),
-  label: (_view, _about, choice) => ('pick' in choice ? 'Stay' : `Ride ${choice.march.length.toFixed(0)} cm`),
+  label: (_view, _about, choice) => ('pick' in choice ? 'Stay' : `Ride ${lengthWords(choice.march.length, 0)}`),
   idle: () => ({ pick: 'stay' }),
 };
 
@@ -124,7 +125,7 @@ export function checkRide(view: View, about: FigureMove, path: Path): Refusal | 
 function refusalOf(fault: RideFault<Troop>, { most, clear }: RideRules<Troop>): Refusal {
   switch (fault.fault) {
     case 'too long':
-      return refuse('HOW-CMD-06', `A commander rides ${most} cm; this is ${fault.length.toFixed(1)} cm.`);
+      return refuse('HOW-CMD-06', `A commander rides ${lengthWords(most)}; this is ${measuredWords(fault.length)}.`);
     case 'begins elsewhere':
       return refuse('HOW-CMD-06', 'A ride begins where he stands.');
     case 'not straight':
@@ -133,7 +134,7 @@ function refusalOf(fault: RideFault<Troop>, { most, clear }: RideRules<Troop>): 
       return refuse('HOW-CMD-06', 'A river or closed ground stops him: ride round it, or by the bridge.');
     case 'enemy on the way': {
       const { name } = fault.enemy.traits.unit;
-      return refuse('HOW-CMD-06', `His way stays ${clear} cm from enemies; ${name} is nearer.`);
+      return refuse('HOW-CMD-06', `His way stays ${lengthWords(clear)} from enemies; ${name} is nearer.`);
     }
     case 'off the table':
       return refuse('HOW-MOVE-14', 'The table ends there.');
@@ -152,8 +153,8 @@ export function* ride(field: Field, command: Id, side: Id): Rule<void> {
   field.emit(
     { do: 'moved', movers: [{ id: command, path: answer.march }], manner: 'ride' },
     {
-      text: `${leaderName(view, command)} rides ${answer.march.length.toFixed(0)} cm.`,
-      reasons: [{ clause: 'HOW-CMD-06', label: `Of ${reachOf(view, about)} cm` }],
+      text: `${leaderName(view, command)} rides ${lengthWords(answer.march.length, 0)}.`,
+      reasons: [{ clause: 'HOW-CMD-06', label: `Of ${lengthWords(reachOf(view, about))}` }],
     },
   );
 }

@@ -19,6 +19,7 @@ import { isHalfInZone, sectorOfAttack, originOf } from './firing-zone';
 import { passage } from './troops-between';
 import { areaUnder, countFaces, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
 import { facesInUse } from './faces';
+import { measuredWords } from '../lengths';
 
 export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
 
@@ -86,7 +87,7 @@ const ROWS: readonly Row[] = [
   row(FIRE.moved.clause, FIRE.moved.words, ({ moved }) => (moved ? FIRE.moved.value : 0)),
   {
     clause: ({ firer }) => (firer.traits.gun ? 'HOW-RANGE-02' : FIRE.long.clause),
-    label: ({ range }) => `Long range, ${range.toFixed(1)} cm`,
+    label: ({ range }) => `Long range, ${measuredWords(range)}`,
     value: (shot) => (isLongRange(shot) ? FIRE.long.value : 0),
   },
   row(
@@ -143,7 +144,7 @@ const ROWS: readonly Row[] = [
 const GUN_ROWS: readonly Row[] = [
   {
     clause: ({ firer }) => (firer.traits.ordnance?.canisterBonus === 3 ? 'HOW-NAT-30' : 'HOW-HIT-05'),
-    label: ({ range }) => `Canister, ${range.toFixed(1)} cm`,
+    label: ({ range }) => `Canister, ${measuredWords(range)}`,
     value: ({ firer, ammunition }) => (ammunition === 'canister' ? (firer.traits.ordnance?.canisterBonus ?? 0) : 0),
   },
   row(GUNS.column.clause, 'March column in front or rear sector', ({ target, origin, ammunition }) =>

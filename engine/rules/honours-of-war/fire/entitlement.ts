@@ -17,6 +17,7 @@ import type { Passage } from './troops-between';
 import { areaUnder, faceTowards, rangeTo, WHOLLY } from '../../../tabletop';
 import { refuse } from '../refusals';
 import { bitsOf, defendersOf, facesHeld } from './faces';
+import { lengthWords, measuredWords } from '../lengths';
 
 /** May this unit fire at all now (HOW-FIRE-03, HOW-FIRE-04)? In a block, through some face or other. */
 export function mayFire(view: View, firer: Troop): Refusal | null {
@@ -97,7 +98,7 @@ function outOfReach(shot: Shot, origin: Box): Refusal | null {
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
   return refuse(
     clause,
-    `Out of range. ${what} reaches ${reach.toFixed(1)} cm; ${target.traits.unit.name} is ${range.toFixed(1)} cm away.`,
+    `Out of range. ${what} reaches ${measuredWords(reach)}; ${target.traits.unit.name} is ${measuredWords(range)} away.`,
   );
 }
 
@@ -109,15 +110,18 @@ function tooNearForShell({ firer, target, ammunition }: Shot, origin: Box): Refu
   if (range >= least - TOLERANCE) return null;
   return refuse(
     'HOW-RANGE-05',
-    `Too near for shell, which needs ${least} cm; ${target.traits.unit.name} is ${range.toFixed(1)} cm away.`,
+    `Too near for shell, which needs ${lengthWords(least)}; ${target.traits.unit.name} is ${measuredWords(range)} away.`,
   );
 }
 
 /** Nothing is fired at that the weather hides (HOW-WX-03). */
 function outOfSight(view: View, { firer, target }: Shot): Refusal | null {
   if (!isTooFarToSee(view, firer, target)) return null;
-  const limit = visibilityOf(view, firer.traits.scale)?.toFixed(0) ?? '';
-  return refuse('HOW-WX-03', `The weather hides ${target.traits.unit.name}: nobody sees farther than ${limit} cm.`);
+  const limit = visibilityOf(view, firer.traits.scale) ?? Infinity;
+  return refuse(
+    'HOW-WX-03',
+    `The weather hides ${target.traits.unit.name}: nobody sees farther than ${lengthWords(limit, 0)}.`,
+  );
 }
 
 /** How much farther than its gun base a deployed battery reaches. */

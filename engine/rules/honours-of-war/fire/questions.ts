@@ -14,6 +14,7 @@ import type { ShotOrder } from './volley';
 import { countFaces, FACES } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
+import { measuredWords } from '../lengths';
 
 interface Pick {
   readonly pick: Id;
@@ -174,7 +175,7 @@ function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;
   const names = [target.id, ...(shares === null || massed ? [] : [shares])].map((id) => nameOf(view, id)).join(' and ');
   const load = ammunition === 'musketry' ? '' : `, ${ammunition}`;
-  return `${names}${load}, ${range.toFixed(1)} cm${massed ? ', with the battery' : ''}`;
+  return `${names}${load}, ${measuredWords(range)}${massed ? ', with the battery' : ''}`;
 }
 
 function oddsOf(view: View, chosen: Option | undefined): Odds {
@@ -208,7 +209,7 @@ function whyNot(view: View, { unit, face }: FireAtAbout, pick: Id): Refusal {
   const [nearest] = targetsOf(view, firer, face === undefined ? {} : { face }).toSorted((a, b) => a.range - b.range);
   return refuse(
     'HOW-TGT-01',
-    `A nearer enemy comes first: ${nearest?.target.traits.unit.name ?? 'another unit'}, ${nearest?.range.toFixed(1) ?? '?'} cm away.`,
+    `A nearer enemy comes first: ${nearest ? `${nearest.target.traits.unit.name}, ${measuredWords(nearest.range)} away` : 'another unit'}.`,
   );
 }
 

@@ -20,6 +20,7 @@ import { isHill } from '../ground/kinds';
 import type { Ammunition, ShellSafety } from '../troops/ordnance';
 import { friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { measuredWords } from '../lengths';
 
 /** How a shot gets past other troops. */
 export interface Passage {
@@ -59,7 +60,7 @@ export function barredBy(firer: Troop, origin: Box, target: Troop, { hidden, nar
   if (narrowGap !== null)
     return {
       clause: 'HOW-FIRE-09',
-      sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${name}, ${(origin.width / 2).toFixed(1)} cm; it is ${narrowGap.toFixed(1)} cm.`,
+      sentence: `Too narrow a gap to fire through. Between friends it must be half the frontage of ${name}, ${measuredWords(origin.width / 2)}; it is ${measuredWords(narrowGap)}.`,
       reasons: [],
     };
   return {

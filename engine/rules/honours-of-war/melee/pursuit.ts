@@ -33,6 +33,7 @@ import {
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { fightAtOnce } from './melee-phase';
+import { measuredWords } from '../lengths';
 
 /** Does the owner want to pursue? Told before the loser moves (HOW-PURS-02). */
 export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'wish' | 'rather not' }> = {
@@ -114,9 +115,9 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
   check: (_view, { least, most }, { span }) =>
     span >= least - TOLERANCE && span <= most + TOLERANCE
       ? null
-      : refuse('HOW-PURS-04', `A pursuit goes ${least.toFixed(1)} to ${most.toFixed(1)} cm.`),
+      : refuse('HOW-PURS-04', `A pursuit goes ${least.toFixed(1)} to ${measuredWords(most)}.`),
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: how far?`, clause: 'HOW-PURS-04' }),
-  label: (_view, _about, { span }) => `Ride on ${span.toFixed(1)} cm`,
+  label: (_view, _about, { span }) => `Ride on ${measuredWords(span)}`,
   idle: (_view, { least }) => ({ span: least }),
 };
 
@@ -170,7 +171,7 @@ function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'pursuit' },
     {
-      text: `${troop.traits.unit.name} pursues ${span.toFixed(1)} cm.`,
+      text: `${troop.traits.unit.name} pursues ${measuredWords(span)}.`,
       reasons: [{ clause: 'HOW-PURS-04', label: 'Half a move to a whole one' }],
     },
   );

@@ -28,6 +28,7 @@ import type { Troop } from '../troops/troop';
 import { struckFrom } from './hits';
 import { makeRoom, passThrough } from './passing';
 import { RETREATS, tableOf } from './retreat-policy';
+import { measuredWords } from '../lengths';
 
 /** Swept along by a friend that broke through it: its direction, and units it follows (HOW-RET-11). */
 export interface Swept {
@@ -126,8 +127,8 @@ function* carryOut(
   field.emit(
     { do: 'moved', movers: [{ id, path: pathOf(start, legs) }], manner },
     {
-      text: manner === 'rout' ? `${name} is Done For and routs.` : `${name} retreats ${route.length.toFixed(1)} cm.`,
-      reasons: [{ clause, label: `${route.length.toFixed(1)} cm away from the enemy` }],
+      text: manner === 'rout' ? `${name} is Done For and routs.` : `${name} retreats ${measuredWords(route.length)}.`,
+      reasons: [{ clause, label: `${measuredWords(route.length)} away from the enemy` }],
     },
   );
   atTheEdge(field, troop, route, manner);

@@ -9,6 +9,7 @@ import type { Troop } from '../troops/troop';
 import { inflict } from './hits';
 import { reactSwept } from './reaction';
 import { RETREATS, tableOf } from './retreat-policy';
+import { measuredWords } from '../lengths';
 
 /** Hits of a friend passed through (HOW-RET-10). */
 export const HITS_BY_PASSING = { superior: 1, standard: 1, inferior: 2 } as const;
@@ -56,7 +57,7 @@ export function makeRoom(field: Field, id: Id, direction: Point): void {
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'retreat' },
     {
-      text: `${troop.traits.unit.name} goes on ${length(shift).toFixed(1)} cm to make room.`,
+      text: `${troop.traits.unit.name} goes on ${measuredWords(length(shift))} to make room.`,
       reasons: [{ clause: 'HOW-INTER-08', label: 'Clear of friends' }],
     },
   );

@@ -12,6 +12,7 @@ import type { Troop } from '../troops/troop';
 import { leaveGuns } from './crews';
 import { giveWay } from './giving-way';
 import type { Swept } from './giving-way';
+import { measuredWords } from '../lengths';
 
 /** How far to retreat, in cm. */
 export interface RetreatAbout {
@@ -30,7 +31,7 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
       ? null
       : refuse(
           'HOW-RET-02',
-          `A retreat goes ${least.toFixed(1)} to ${most.toFixed(1)} cm; this is ${span.toFixed(1)} cm.`,
+          `A retreat goes ${least.toFixed(1)} to ${measuredWords(most)}; this is ${measuredWords(span)}.`,
         ),
   // The farther the better, by a little.
   evaluate: (_view, _about, { span }) => preferredBy(span / 1000),
@@ -38,7 +39,7 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
     title: `${view.roster.units[id]?.name ?? id} has lost its morale: how far does it retreat?`,
     clause: 'HOW-RET-02',
   }),
-  label: (_view, _about, { span }) => `Retreat ${span.toFixed(1)} cm`,
+  label: (_view, _about, { span }) => `Retreat ${measuredWords(span)}`,
   idle: (_view, { least }) => ({ span: least }),
 };
 

@@ -11,6 +11,7 @@ import { enemiesOf, isColumn, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, shareLeft, weatherOf } from '../weather';
 import { wadingIn } from './water';
+import { lengthWords } from '../lengths';
 
 export interface Allowance {
   readonly unit: Id;
@@ -129,7 +130,7 @@ export function secondMoveRefused(view: View, about: Allowance): Refusal | null 
   if (isMarching(about) && !mayMarch(view, troop))
     return refuse(
       'HOW-MOVE-09',
-      `A column marches on only while it is more than ${troop.traits.scale.distances.sixty} cm from the enemy.`,
+      `A column marches on only while it is more than ${lengthWords(troop.traits.scale.distances.sixty)} from the enemy.`,
     );
   if (isMarching(about) && troop.piece.formation === 'limbered' && !about.onRoad)
     return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');

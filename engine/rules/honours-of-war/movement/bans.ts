@@ -10,6 +10,7 @@ import type { Troop } from '../troops/troop';
 import { isMarching, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isGuns, keepsRoad } from './spending';
+import { lengthWords, measuredWords } from '../lengths';
 
 export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
   const before = unitOf(view, allowance);
@@ -28,7 +29,7 @@ function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refu
   if (close)
     return refuse(
       'HOW-MOVE-09',
-      `A marching column that has moved twice stays more than ${far} cm from the enemy. ${close.traits.unit.name} would be nearer.`,
+      `A marching column that has moved twice stays more than ${lengthWords(far)} from the enemy. ${close.traits.unit.name} would be nearer.`,
     );
   const offRoad = path.legs.some((leg, i) => {
     const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
@@ -51,7 +52,7 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   )
     return refuse(
       'HOW-PERF-05',
-      `On a poor performance a unit only moves away. ${first.body.traits.unit.name} is ${first.distance.toFixed(1)} cm off and would be ${ends.toFixed(1)} cm.`,
+      `On a poor performance a unit only moves away. ${first.body.traits.unit.name} is ${measuredWords(first.distance)} off and would be ${measuredWords(ends)}.`,
     );
   const watch = before.traits.scale.distances.sixty;
   for (const enemy of enemies) {

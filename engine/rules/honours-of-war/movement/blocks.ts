@@ -17,6 +17,7 @@ import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
 import { runAlong } from './run';
 import { CONTACT } from '../troops/scales';
+import { measuredWords } from '../lengths';
 
 /** Faces of a block, numbered clockwise from its north side when it is not turned (HOW-BUA-11). */
 export const FACES = [0, 1, 2, 3] as const;
@@ -58,7 +59,7 @@ function entryBy(view: View, allowance: Allowance, troop: Troop, block: GroundBl
   if (spent > half + TOLERANCE)
     return refuse(
       'HOW-BUA-06',
-      `Half the move must be left at the houses: ${half.toFixed(1)} cm; ${(2 * half - spent).toFixed(1)} cm would be.`,
+      `Half the move must be left at the houses: ${measuredWords(half)}; ${measuredWords(2 * half - spent)} would be.`,
     );
   const path = marchPath(troop.box.pose, turn, ahead.leg);
   return banOf(view, allowance, path, troopAt(troop, block.box.pose)) ?? path;

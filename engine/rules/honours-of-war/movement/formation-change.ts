@@ -16,6 +16,7 @@ import type { Allowance } from './allowance';
 import { refuse } from '../refusals';
 import { placeRefused } from './standing-room';
 import { wadingIn } from './water';
+import { measuredWords } from '../lengths';
 
 /** Facing about is a change like any other (HOW-FORMCHG-05). */
 export const ABOUT = 'about turn';
@@ -74,7 +75,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
   if (cost > left + TOLERANCE)
     return refuse(
       guns ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
-      `The change costs ${cost.toFixed(1)} cm; ${left.toFixed(1)} cm are left.`,
+      `The change costs ${measuredWords(cost)}; ${measuredWords(left)} are left.`,
     );
   return placeRefused(view, changed(troop, change));
 }
@@ -97,7 +98,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
       text: `${troop.traits.unit.name} ${WORDS[change] ?? `forms ${change}`}.`,
-      reasons: [{ clause, label: `Costs ${cost.toFixed(1)} cm of the move` }],
+      reasons: [{ clause, label: `Costs ${measuredWords(cost)} of the move` }],
     },
   );
   const limbering = troop.traits.kind === 'artillery';

@@ -13,6 +13,7 @@ import { marchPath, measureMarch } from './march';
 import { endedByRiver, measureRun } from './straight';
 import { nearEnemy } from './near-enemy';
 import { friendStopping, runAlong } from './run';
+import { lengthWords, shareWords } from '../lengths';
 
 /** A straight march that friends bar: through them, or why not. */
 export function measurePassage(
@@ -34,7 +35,7 @@ export function measurePassage(
   if (isRefusal(walked)) return walked;
   const spent = walked.spent + friends.reduce((sum, friend) => sum + (isFree(troop, friend) ? 0 : normal / 2), 0);
   if (spent > normal + TOLERANCE)
-    return refuse('HOW-INTER-01', `Passing friends costs half a move: ${spent.toFixed(1)} of ${normal.toFixed(1)} cm.`);
+    return refuse('HOW-INTER-01', `Passing friends costs half a move: ${shareWords(spent, normal)}.`);
   const held = friends.filter((friend) => !maySlipBoth(troop, friend)).map(({ id }) => id);
   const passed = amended(walked, {
     spent,
@@ -61,7 +62,7 @@ function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: T
   if (after.boxes.some((own) => friend.boxes.some((box) => overlaps(own, box))))
     return refuse('HOW-INTER-04', `${name} stands in the way, and there is no room to come out beyond.`);
   if (isTooNearToPass(view, allowance, troop, friend))
-    return refuse('HOW-INTER-06', `Nobody passes through ${name}: the enemy is within ${nearOf(troop)} cm.`);
+    return refuse('HOW-INTER-06', `Nobody passes through ${name}: the enemy is within ${lengthWords(nearOf(troop))}.`);
   if (!maySlipBoth(troop, friend) && isMarked(friend, 'moved'))
     return refuse('HOW-INTER-03', `${name} has moved this turn: it is passed only while it stands still.`);
   return null;

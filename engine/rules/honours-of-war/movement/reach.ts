@@ -17,6 +17,7 @@ import { marchPath } from './march';
 import { measureRun } from './straight';
 import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
+import { measuredWords } from '../lengths';
 
 /** Wheels looked at, in degrees to either side. */
 const WHEELS = [10, 20, 45, 90] as const;
@@ -62,7 +63,7 @@ export function snapMarch(view: View, allowance: Allowance, to: Pose): Path | Re
   const rest = allowanceLeft(troop, allowance);
   return refuse(
     'HOW-MOVE-01',
-    `${troop.traits.unit.name} cannot get nearer: ${rest.toFixed(1)} cm are left and the way is barred.`,
+    `${troop.traits.unit.name} cannot get nearer: ${measuredWords(rest)} are left and the way is barred.`,
   );
 }
 

@@ -11,6 +11,7 @@ import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isOnRoad } from './ground-cost';
+import { measuredWords } from '../lengths';
 
 /** Only guns and wagons have a road move, and only for a whole normal move on the road (HOW-TERR-12). */
 export const keepsRoad = (view: View, troop: Troop, direction: Point, length: Cm): boolean =>
@@ -32,6 +33,6 @@ export function deductionOf(troop: Troop): number {
 }
 
 export const tooFar = (spent: Cm, normal: Cm): Refusal =>
-  refuse('HOW-MOVE-01', `Too far. This move costs ${spent.toFixed(1)} cm; the unit has ${normal.toFixed(1)} cm.`);
+  refuse('HOW-MOVE-01', `Too far. This move costs ${measuredWords(spent)}; the unit has ${measuredWords(normal)}.`);
 
 export const isGuns = (troop: Troop): boolean => troop.traits.kind === 'artillery' || troop.traits.kind === 'transport';

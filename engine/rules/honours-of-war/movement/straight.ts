@@ -16,6 +16,7 @@ import { measurePassage } from './passing';
 import { friendStopping, runAlong } from './run';
 import type { Run } from './run';
 import { isGuns, keepsRoad, spend, tooFar } from './spending';
+import { lengthWords } from '../lengths';
 
 export function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
   const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
@@ -51,7 +52,7 @@ export function measureRun(
   if (entered === 'flank' && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
       'HOW-MOVE-06',
-      `Too close to move to the flank: an enemy is within ${troop.traits.scale.distances.twenty} cm.`,
+      `Too close to move to the flank: an enemy is within ${lengthWords(troop.traits.scale.distances.twenty)}.`,
     );
   const onRoad = allowance.onRoad && keepsRoad(view, troop, direction, length);
   const walked = amended(allowance, {

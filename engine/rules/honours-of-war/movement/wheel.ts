@@ -19,6 +19,7 @@ import { nearEnemy } from './near-enemy';
 import { isGuns, keepsRoad, spend } from './spending';
 import { TURNING } from './standing-room';
 import { turnsOver } from './water';
+import { lengthWords } from '../lengths';
 
 /** A wheel or pivot: arc of the farthest corner, terrain under the footprint, nothing in its way (HOW-MOVE-04, 05). */
 export function measureTurn(
@@ -42,7 +43,7 @@ export function measureTurn(
   if (turnedNear > WHEEL_NEAR_ENEMY + TOLERANCE)
     return refuse(
       'HOW-MOVE-06',
-      `Too close to wheel that far. Within ${troop.traits.scale.distances.twenty} cm of the enemy a wheel stops at 45°.`,
+      `Too close to wheel that far. Within ${lengthWords(troop.traits.scale.distances.twenty)} of the enemy a wheel stops at 45°.`,
       [{ clause: 'HOW-MOVE-06', label: `Wheeled near the enemy, ${Math.round(turnedNear)}°` }],
     );
   const deducts = leg.kind === 'pivot' && !allowance.deducted;

@@ -12,6 +12,7 @@ import { layout } from '../troops/layouts';
 import { isScale, scale as scaleById } from '../troops/scales';
 import { ownerOfBlock, ownerOfWorks } from './owners';
 import { FORTIFIED_BLOCK, GUN_WORKS, lineOf } from './prices';
+import { lengthWords } from '../lengths';
 
 export function priceWorks(scenario: Scenario, side: string): readonly PointsLine[] {
   const battalion = battalionFrontage(scenario.rules.scale);
@@ -19,7 +20,7 @@ export function priceWorks(scenario: Scenario, side: string): readonly PointsLin
     if (feature.kind === 'entrenchment' || feature.kind === 'redoubt') {
       if (ownerOfWorks(scenario, feature, battalion) !== side) return [];
       const value = GUN_WORKS * halvesIn(frontageOf(feature), battalion / 2);
-      const label = `${feature.kind}, ${Math.round(frontageOf(feature))} cm`;
+      const label = `${feature.kind}, ${lengthWords(frontageOf(feature), 0)}`;
       return [lineOf(named(feature), 'works', [{ clause: 'HOW-POINTS-07', label, value }])];
     }
     if (feature.kind !== 'bua' || !feature.fortified) return [];

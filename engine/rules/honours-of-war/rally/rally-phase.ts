@@ -20,6 +20,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { measuredWords } from '../lengths';
 
 export function* rallyPhase(field: Field): Rule<void> {
   for (const side of field.roster.sides) captureGuns(field, side.seat);
@@ -60,7 +61,7 @@ export function rallyByDistance(
   const band = RALLIED[far > rallyFar + 0.01 ? 'far' : far >= rallyNear - 0.01 ? 'between' : 'near'];
   const allowed = Math.max(0, band - (troop.traits.class === 'inferior' ? RALLIED.inferior : 0));
   const hits = Math.min(allowed, Math.max(0, hitsOf(troop) - 1));
-  const label = far === Infinity ? 'No enemy on the table' : `Nearest enemy ${far.toFixed(1)} cm off`;
+  const label = far === Infinity ? 'No enemy on the table' : `Nearest enemy ${measuredWords(far)} off`;
   return { hits, reasons: [{ clause: 'HOW-RALLY-02', label, value: -hits }] };
 }
 

@@ -10,6 +10,7 @@ import { CASUALTY } from '../command/casualties';
 import type { Scale } from '../troops/scales';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { note, orMore, row, signed } from './rows';
+import { bareLength, lengthWords, UNIT } from '../lengths';
 
 export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
   title: 'The turn',
@@ -74,19 +75,19 @@ export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter =>
       }),
     },
     {
-      title: 'Distances of command, cm',
+      title: `Distances of command, ${UNIT}`,
       clause: null,
       head: '',
       columns: [''],
       rows: [
-        row('Unit from its commander', [distances.command], 'HOW-CMD-01'),
-        row('Link of a chain of units', [distances.five], 'HOW-CMD-02'),
-        row('General to one he directs', [distances.fifteen], 'HOW-CMD-13'),
-        row('Dashing general to one he directs', [distances.twenty], 'HOW-CMD-19'),
-        row('General to a unit he rallies', [distances.five], 'HOW-RALLY-04'),
-        row('Figures keep from the enemy', [distances.ten], 'HOW-CMD-06'),
-        row('Figures move', [moves.commandFigure], 'HOW-CMD-05'),
-        row('Dashing general moves', [moves.dashingGeneral], 'HOW-CMD-19'),
+        row('Unit from its commander', [bareLength(distances.command)], 'HOW-CMD-01'),
+        row('Link of a chain of units', [bareLength(distances.five)], 'HOW-CMD-02'),
+        row('General to one he directs', [bareLength(distances.fifteen)], 'HOW-CMD-13'),
+        row('Dashing general to one he directs', [bareLength(distances.twenty)], 'HOW-CMD-19'),
+        row('General to a unit he rallies', [bareLength(distances.five)], 'HOW-RALLY-04'),
+        row('Figures keep from the enemy', [bareLength(distances.ten)], 'HOW-CMD-06'),
+        row('Figures move', [bareLength(moves.commandFigure)], 'HOW-CMD-05'),
+        row('Dashing general moves', [bareLength(moves.dashingGeneral)], 'HOW-CMD-19'),
       ],
     },
   ],
@@ -103,11 +104,11 @@ export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter =>
     note('HOW-CMD-20', `Dashing general: Poor and Feeble rise to Steady on a D6 of ${orMore(LIFTS)}.`),
     note(
       'HOW-MOVE-09',
-      `On Steady a march column more than ${distances.sixty} cm from every enemy may make ${MARCH_MOVES} moves.`,
+      `On Steady a march column more than ${lengthWords(distances.sixty)} from every enemy may make ${MARCH_MOVES} moves.`,
     ),
     note(
       'HOW-CMD-09',
-      `A leader in the line of fire, or within ${distances.command} cm of a friend hit by fire, is a casualty on 2D6 of ${orMore(CASUALTY)}: he falls one rating.`,
+      `A leader in the line of fire, or within ${lengthWords(distances.command)} of a friend hit by fire, is a casualty on 2D6 of ${orMore(CASUALTY)}: he falls one rating.`,
     ),
   ],
 });

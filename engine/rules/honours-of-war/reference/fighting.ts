@@ -12,6 +12,7 @@ import { RETREAT_MOVES } from '../morale/retreat';
 import type { Scale } from '../troops/scales';
 import { CLASS_ON_TESTS, POINTS } from '../troops/traits';
 import { modifierRows, note, orMore, row, share, signed } from './rows';
+import { lengthWords } from '../lengths';
 
 export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
   const byClass = `superior ${signed(CLASS_ON_TESTS.superior)}, inferior ${signed(CLASS_ON_TESTS.inferior)}`;
@@ -46,7 +47,10 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
       note('HOW-CHG-11', 'Horse never charges houses or works.'),
       note('HOW-CHG-07', 'March columns charge light foot only.'),
       note('HOW-CHG-09', 'Light foot charges close order foot in flank or rear, in column, or already fighting.'),
-      note('HOW-CHG-12', `Within ${distances.twenty} cm charge the enemy most directly ahead, or one about as near.`),
+      note(
+        'HOW-CHG-12',
+        `Within ${lengthWords(distances.twenty)} charge the enemy most directly ahead, or one about as near.`,
+      ),
       note('HOW-EVADE-01', 'Light foot and light horse may evade at contact; light foot may fire first.'),
       note(
         'HOW-MELEE-12',
@@ -54,7 +58,7 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
       ),
       note(
         'HOW-MELEE-11',
-        `Support within ${distances.support} cm: ${MOST_SUPPORTERS} for a unit, each to ${MOST_SUPPORTED}; not artillery, wagons, or troops that have lost their morale.`,
+        `Support within ${lengthWords(distances.support)}: ${MOST_SUPPORTERS} for a unit, each to ${MOST_SUPPORTED}; not artillery, wagons, or troops that have lost their morale.`,
       ),
     ],
   };
@@ -86,9 +90,9 @@ export const moraleChapter = ({ distances }: Scale): ReferenceChapter => {
         head: 'Nearest enemy',
         columns: ['Others', 'Inferior'],
         rows: [
-          row(`under ${distances.rallyNear} cm`, rallies(near)),
-          row(`${distances.rallyNear} to ${distances.rallyFar} cm`, rallies(between)),
-          row(`over ${distances.rallyFar} cm`, rallies(far)),
+          row(`under ${lengthWords(distances.rallyNear)}`, rallies(near)),
+          row(`${distances.rallyNear} to ${lengthWords(distances.rallyFar)}`, rallies(between)),
+          row(`over ${lengthWords(distances.rallyFar)}`, rallies(far)),
           row('One unit beside its general', [RALLIED.general, RALLIED.general], 'HOW-RALLY-04'),
           row('the same, dashing', [RALLIED['dashing general'], RALLIED['dashing general']], 'HOW-CMD-21'),
         ],

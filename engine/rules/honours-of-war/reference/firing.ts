@@ -9,6 +9,7 @@ import { ordnanceOf } from '../troops/ordnance';
 import type { Gun, Scale, SmallArm } from '../troops/scales';
 import { EFFECTS } from '../weather/effects';
 import { modifierRows, note, orMore, row, signed } from './rows';
+import { bareLength, lengthWords, UNIT } from '../lengths';
 
 const ARMS: readonly (readonly [SmallArm, string])[] = [
   ['muskets and battalion guns', 'Muskets with battalion guns'],
@@ -32,18 +33,20 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
   title: 'Fire',
   tables: [
     {
-      title: 'Small arms, cm',
+      title: `Small arms, ${UNIT}`,
       clause: 'HOW-SCALE-08',
       head: '',
       columns: ['Short', 'Long'],
-      rows: ARMS.map(([arm, words]) => row(words, [smallArms[arm].short, smallArms[arm].long])),
+      rows: ARMS.map(([arm, words]) => row(words, [bareLength(smallArms[arm].short), bareLength(smallArms[arm].long)])),
     },
     {
-      title: 'Artillery, cm',
+      title: `Artillery, ${UNIT}`,
       clause: 'HOW-SCALE-09',
       head: '',
       columns: ['Canister', 'Effective', 'Long'],
-      rows: GUNS.map(([gun, words]) => row(words, [guns[gun].canister, guns[gun].effective, guns[gun].long])),
+      rows: GUNS.map(([gun, words]) =>
+        row(words, [guns[gun].canister, guns[gun].effective, guns[gun].long].map(bareLength)),
+      ),
     },
     {
       title: 'Fire: added to the die',
@@ -71,7 +74,7 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
     note('HOW-TGT-01', 'Fire at the nearest, or at one farther off that is easier to hit.'),
     note(
       'HOW-TGT-03',
-      `Fire is split over two enemies no more than ${distances.ten} cm apart whose ranges differ by ${distances.five} cm at most.`,
+      `Fire is split over two enemies no more than ${lengthWords(distances.ten)} apart whose ranges differ by ${lengthWords(distances.five)} at most.`,
     ),
     note(
       'HOW-HIT-08',
@@ -83,11 +86,11 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
     ),
     note(
       'HOW-ARTY-15',
-      `Shell reaches no nearer than ${distances.twenty} cm; its fuse is bad on a D6 of 1 to ${FUSE_FAILS}.`,
+      `Shell reaches no nearer than ${lengthWords(distances.twenty)}; its fuse is bad on a D6 of 1 to ${FUSE_FAILS}.`,
     ),
     note(
       'HOW-GRAZE-03',
-      `Roundshot flies ${distances.grazing} cm past the front of its target and strikes on a D6 of ${orMore(GRAZES_ON.open)}; on broken ground, uphill or over works ${orMore(GRAZES_ON.slowed)}; in a storm or heavy rain ${EFFECTS.storm.grazing ?? ''}.`,
+      `Roundshot flies ${lengthWords(distances.grazing)} past the front of its target and strikes on a D6 of ${orMore(GRAZES_ON.open)}; on broken ground, uphill or over works ${orMore(GRAZES_ON.slowed)}; in a storm or heavy rain ${EFFECTS.storm.grazing ?? ''}.`,
     ),
   ],
 });

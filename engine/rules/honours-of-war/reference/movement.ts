@@ -1,5 +1,5 @@
 /** Moves, ground and weather on the play sheet. */
-import type { ReferenceChapter, ReferenceTable } from '../../../battle';
+import type { Cm, ReferenceChapter, ReferenceTable } from '../../../battle';
 import { WEATHERS } from '../../../scenario';
 import { CLOSED, LAND, WOODED_STEEP } from '../ground/areas';
 import type { ByKind, CoverClass } from '../ground/areas';
@@ -11,6 +11,7 @@ import { KINDS } from '../troops/traits';
 import type { Kind } from '../troops/traits';
 import { EFFECTS } from '../weather/effects';
 import { note, row, share, signed } from './rows';
+import { bareLength, lengthWords, UNIT } from '../lengths';
 
 export const movementChapter = (scale: Scale): ReferenceChapter => ({
   title: 'Movement',
@@ -22,7 +23,7 @@ export const movementChapter = (scale: Scale): ReferenceChapter => ({
     ),
     note(
       'HOW-MOVE-06',
-      `Within ${scale.distances.twenty} cm of the enemy foot and horse do not move to the flank and turn ${WHEEL_NEAR_ENEMY} degrees at most.`,
+      `Within ${lengthWords(scale.distances.twenty)} of the enemy foot and horse do not move to the flank and turn ${WHEEL_NEAR_ENEMY} degrees at most.`,
     ),
     note(
       'HOW-FORMCHG-02',
@@ -36,32 +37,32 @@ export const movementChapter = (scale: Scale): ReferenceChapter => ({
 });
 
 const movesOf = ({ moves }: Scale): ReferenceTable => ({
-  title: 'Normal moves, cm',
+  title: `Normal moves, ${UNIT}`,
   clause: 'HOW-SCALE-07',
   head: '',
   columns: ['Line', 'Column'],
   rows: [
-    row('Close order foot', [moves.footLine, moves.footColumn]),
-    row('Light foot', [moves.lightFoot, moves.lightFoot]),
-    row('Horse', [moves.horseLine, moves.horseColumn]),
-    row('Guns limbered: off road, on road', [moves.limbered, moves.limberedOnRoad]),
-    row('Horse guns limbered', [moves.horseGunsLimbered, moves.horseGunsOnRoad]),
-    row('Wagons: off road, on road', [moves.train, moves.trainOnRoad]),
+    row('Close order foot', [bareLength(moves.footLine), bareLength(moves.footColumn)]),
+    row('Light foot', [bareLength(moves.lightFoot), bareLength(moves.lightFoot)]),
+    row('Horse', [bareLength(moves.horseLine), bareLength(moves.horseColumn)]),
+    row('Guns limbered: off road, on road', [bareLength(moves.limbered), bareLength(moves.limberedOnRoad)]),
+    row('Horse guns limbered', [bareLength(moves.horseGunsLimbered), bareLength(moves.horseGunsOnRoad)]),
+    row('Wagons: off road, on road', [bareLength(moves.train), bareLength(moves.trainOnRoad)]),
   ],
 });
 
 const byHandOf = ({ moves }: Scale): ReferenceTable => ({
-  title: 'Guns by hand, cm',
+  title: `Guns by hand, ${UNIT}`,
   clause: 'HOW-ARTY-04',
   head: '',
   columns: ['Ahead, back', 'To flank'],
   rows: [
-    row('Light', [moves.manhandleLight, orNone(moves.manhandleLightToFlank)]),
-    row('Medium, howitzer', [moves.manhandleMedium, orNone(moves.manhandleMediumToFlank)]),
-    row('Heavy', [moves.manhandleHeavy, orNone(moves.manhandleHeavyToFlank)]),
+    row('Light', [bareLength(moves.manhandleLight), orNone(moves.manhandleLightToFlank)]),
+    row('Medium, howitzer', [bareLength(moves.manhandleMedium), orNone(moves.manhandleMediumToFlank)]),
+    row('Heavy', [bareLength(moves.manhandleHeavy), orNone(moves.manhandleHeavyToFlank)]),
   ],
 });
-const orNone = (cm: number): string | number => (cm === 0 ? 'none' : cm);
+const orNone = (cm: Cm): string => (cm === 0 ? 'none' : bareLength(cm));
 
 const KIND_HEADS: Readonly<Record<Kind, string>> = {
   'close order': 'Foot',
@@ -116,7 +117,7 @@ const weatherOf = ({ distances }: Scale): ReferenceTable => ({
   rows: WEATHERS.map((weather) => {
     const { visibility, moves, offRoad, fire, infantryFires, chargeBonus, grazing } = EFFECTS[weather];
     return row(weather.charAt(0).toUpperCase() + weather.slice(1), [
-      visibility ? `${distances[visibility]} cm` : '',
+      visibility ? lengthWords(distances[visibility]) : '',
       less(moves),
       less(offRoad),
       fire === 0 ? '' : signed(fire),

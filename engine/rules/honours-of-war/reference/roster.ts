@@ -9,6 +9,7 @@ import type { NationalValues } from '../troops/nations';
 import { registerOf } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { signed } from './rows';
+import { bareLength, LENGTHS } from '../lengths';
 
 /** In a box as wide as a die. */
 const IN_A_BOX: Readonly<Record<Reaction, string>> = {
@@ -24,6 +25,7 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
   const { roster } = prepare(scenario);
   const { traits, nations } = registerOf(roster);
   return {
+    lengths: LENGTHS,
     boxes: REACTIONS.slice(1).map((reaction) => IN_A_BOX[reaction]),
     key: KEY,
     sides: Object.fromEntries(
@@ -45,12 +47,14 @@ const papersOf = (traits: Traits): UnitPapers => ({
 function weaponOf({ gun, smallArm, ordnance, scale, battalionGuns }: Traits): string {
   if (gun) {
     const { canister, effective, long } = scale.guns[gun];
-    return ordnance?.loads.length === 1 ? `canister ${canister}` : `${canister}/${effective}/${long}`;
+    return ordnance?.loads.length === 1
+      ? `canister ${bareLength(canister)}`
+      : [canister, effective, long].map(bareLength).join('/');
   }
   if (!smallArm) return '';
   const { short, long } = scale.smallArms[smallArm];
   const name = smallArm === 'muskets and battalion guns' ? 'muskets, guns' : smallArm;
-  return `${battalionGuns === 'quick-firing' ? 'muskets, quick guns' : name} ${short}/${long}`;
+  return `${battalionGuns === 'quick-firing' ? 'muskets, quick guns' : name} ${bareLength(short)}/${bareLength(long)}`;
 }
 
 const aidsOf = (national: NationalValues): SidePapers['aids'] => [

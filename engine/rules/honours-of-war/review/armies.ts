@@ -7,7 +7,9 @@ import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
 import { prepare } from '../prepare';
 import { organisationOf, pointsOf } from '../points';
+import { lengthWords } from '../lengths';
 import { registerOf } from '../troops/traits';
+import { registerIn } from '../troops/troop';
 
 export function armyRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const { roster, state } = prepare(scenario);
@@ -103,13 +105,14 @@ function reviewCommand(army: Army, view: View): readonly UnplacedFinding[] {
     const out = brigade.units.filter(({ id, place }) => !('arrives' in place) && !led.has(id));
     if (out.length === 0) return [];
     const names = out.map(({ name }) => name).join(', ');
+    const { distances } = registerIn(view).scale;
     return [
       {
         ...warning('out-of-command', 'HOW-CMD-01'),
         about: brigade.commander.id,
         key: 'at',
         message: `${called({ name: brigade.commander.name, kind: 'commander' })} is too far from ${names}, which would begin out of command.`,
-        fix: 'Place him within 15 cm at 28mm of his units, or the units within 5 cm of one another.',
+        fix: `Place him within ${lengthWords(distances.command)} of his units, or the units within ${lengthWords(distances.five)} of one another.`,
       },
     ];
   });

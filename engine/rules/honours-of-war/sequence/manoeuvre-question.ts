@@ -18,6 +18,7 @@ import { orderOf } from './manoeuvre-choice';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { ADVANCE, dutyfulChoice, mayOnlyCharge, movesNearer, nearestTo, owesItsLastMove, unmetDuty } from './duty';
+import { measuredWords } from '../lengths';
 
 /** Picks: `done`, `second move`, `man guns`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
 export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
@@ -66,7 +67,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     clause: 'HOW-SEQ-05',
   }),
   label: (view, _about, choice) => {
-    if ('march' in choice) return `March ${choice.march.length.toFixed(1)} cm`;
+    if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
     const { verb, what } = orderOf(choice.pick);
     if (verb === 'charge') return `Charge ${view.roster.units[what]?.name ?? what}`;
     if (verb === 'form') return `Form ${what}`;

@@ -18,6 +18,7 @@ import type { Troop } from '../troops/troop';
 import { orderOf } from './manoeuvre-choice';
 import { leavesToward, meetsDuty } from './duty';
 import { manoeuvreQuestion } from './manoeuvre-question';
+import { measuredWords, shareWords } from '../lengths';
 
 /** Moves one unit of an activated command; its move is completed before the next begins. */
 export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'performance' | 'directed'>): Rule<void> {
@@ -82,11 +83,11 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
     },
     {
-      text: `${troop.traits.unit.name} moves ${path.length.toFixed(1)} cm.`,
+      text: `${troop.traits.unit.name} moves ${measuredWords(path.length)}.`,
       reasons: [
         {
           clause: 'HOW-MOVE-01',
-          label: `Costs ${(measured.allowance.spent - allowance.spent).toFixed(1)} of ${normal.toFixed(1)} cm`,
+          label: `Costs ${shareWords(measured.allowance.spent - allowance.spent, normal)}`,
         },
         ...riverReasons(view, allowance, troopAt(troop, endOf(path))),
       ],

@@ -11,6 +11,7 @@ import { nearest } from '../../../tabletop';
 import { enemiesOf, findTroop, footprint, hullIn, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { clearFigures } from '../command/displacing';
+import { LENGTHS } from '../lengths';
 
 const EVENT_CLAUSES: EventClauses = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02' };
 
@@ -35,7 +36,7 @@ export function freeHeldTroops(field: Field): void {
     const objective = field.roster.objectives.find((one) => one.id === id);
     return objective ? holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective) : null;
   };
-  endHolds(field, { enemyDistance: distanceToEnemy, holder }, 'HOW-SCEN-11');
+  endHolds(field, { enemyDistance: distanceToEnemy, holder, lengths: LENGTHS }, 'HOW-SCEN-11');
 }
 
 /** Troops due come on in march column or limbered, before their side moves its first brigade (HOW-SCEN-05). */

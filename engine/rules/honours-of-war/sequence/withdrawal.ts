@@ -39,6 +39,7 @@ import {
 import type { Troop } from '../troops/troop';
 import { weatheredLimbering } from '../weather';
 import { unitsOf } from '../command/commands';
+import { measuredWords } from '../lengths';
 
 /** Half or more of its units have a hit, Done For ones not counted. */
 export function mustWithdraw(view: View, command: Id): boolean {
@@ -89,7 +90,7 @@ function fallBack(field: Field, from: Troop, enemy: Troop): void {
   field.emit(
     { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
     {
-      text: `${troop.traits.unit.name} falls back ${path.length.toFixed(1)} cm.`,
+      text: `${troop.traits.unit.name} falls back ${measuredWords(path.length)}.`,
       reasons: [{ clause: 'HOW-PERF-06', label: 'Feeble command: one move away' }],
     },
   );

@@ -1,6 +1,7 @@
 /** What the review says of weather and mist: what the engine decides where scenario and book leave it open. */
 import type { UnplacedFinding, Scenario } from '../../../scenario';
 import { scoreOf, weatherOn } from './seasons';
+import { lengthWords } from '../lengths';
 
 export const weatherRemarks = (scenario: Scenario): readonly UnplacedFinding[] => [
   ...ofScore(scenario),
@@ -12,7 +13,7 @@ export const weatherRemarks = (scenario: Scenario): readonly UnplacedFinding[] =
             code: 'mist',
             about: null,
             key: `special[${i}]`,
-            message: `Mist: a charge that fails goes on until it is ${rule.beyond.toFixed(0)} cm from the enemy and is spent; low ground is whatever is not more than half on a hill.`,
+            message: `Mist: a charge that fails goes on until it is ${lengthWords(rule.beyond, 0)} from the enemy and is spent; low ground is whatever is not more than half on a hill.`,
             clause: 'HOW-SCEN-18',
           },
         ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CENTIMETRES } from '../../../../engine/battle';
 import { COUNTER_OPTIONS, counterSheets } from '../../../../drawing/paper/counters';
 import { stops } from '../../../../drawing/paper/counters/parts';
 import { drawStick } from '../../../../drawing/paper/counters/sticks';
@@ -47,7 +48,9 @@ describe('range sticks, move sticks and command rulers', () => {
 
   it.each(SCALES)('at %s have a line at every limit, where the rules have it', (scale) => {
     for (const ruler of printed(scale, 'rulers').aids.rulers) {
-      const lines = drawStick(ruler, 'colour').filter((shape) => shape.kind === 'group' && 'limit' in shape.tags);
+      const lines = drawStick(ruler, CENTIMETRES, 'colour').filter(
+        (shape) => shape.kind === 'group' && 'limit' in shape.tags,
+      );
       expect(lines.map((shape) => boundsOf(shape).west)).toEqual(ruler.limits.map(({ to }) => to));
       expect(lines.map((shape) => boundsOf(shape).east)).toEqual(ruler.limits.map(({ to }) => to));
     }
@@ -56,7 +59,9 @@ describe('range sticks, move sticks and command rulers', () => {
   it('have a tick at every centimetre', () => {
     const ruler = printed('28mm', 'rulers').aids.rulers.find(({ id }) => id === 'rifles');
     if (!ruler) throw new Error('no rifles');
-    const ticks = drawStick(ruler, 'line').find((shape) => shape.kind === 'drawing' && shape.strokes.length > 20);
+    const ticks = drawStick(ruler, CENTIMETRES, 'line').find(
+      (shape) => shape.kind === 'drawing' && shape.strokes.length > 20,
+    );
     if (ticks?.kind !== 'drawing') throw new Error('no ticks');
     expect(ticks.strokes.map(({ from }) => from.x)).toEqual(Array.from({ length: 59 }, (_, index) => (index + 1) / 2));
   });

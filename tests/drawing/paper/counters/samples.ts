@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readNation, readScenario, type Nation, type Scenario } from '../../../../engine/scenario';
 
-const ROOT = new URL('../../../../../scenarios/', import.meta.url);
+const ROOT = new URL('../../../../scenarios/', import.meta.url);
 
 const nations = new Map<string, Nation>(
   readdirSync(new URL('nations/', ROOT)).flatMap((file) => {

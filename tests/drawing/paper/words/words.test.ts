@@ -8,6 +8,7 @@ import {
   turnsWords,
   untilWords,
 } from '../../../../drawing/paper/words';
+import { CENTIMETRES, INCHES } from '../../../../engine/battle';
 import type { Hold, Objective } from '../../../../engine/scenario';
 
 const never: Hold['until'] = { turn: null, attacked: false, enemyWithin: null, lost: null };
@@ -23,7 +24,8 @@ const hill: Objective = {
 };
 
 describe('what sets held troops free', () => {
-  const told = (until: Partial<Hold['until']>) => untilWords({ ...never, ...until }, { objectives: [hill] });
+  const told = (until: Partial<Hold['until']>) =>
+    untilWords({ ...never, ...until }, { objectives: [hill] }, CENTIMETRES);
   it.each([
     [{ turn: 3 }, 'turn 3'],
     [{ attacked: true }, 'they are fired at or charged'],
@@ -36,6 +38,11 @@ describe('what sets held troops free', () => {
       'turn 3, they are fired at or charged or an enemy comes within 20\u00a0cm',
     ],
   ])('%j', (until, words) => expect(told(until)).toBe(words));
+
+  it('is told in inches to who measures in them', () => {
+    const near = { ...never, enemyWithin: 30.48 };
+    expect(untilWords(near, { objectives: [] }, INCHES)).toBe('an enemy comes within 12″');
+  });
 });
 
 describe('what happens', () => {

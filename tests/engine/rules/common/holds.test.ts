@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CENTIMETRES } from '../../../../engine/battle';
 import { attackEndsHolds, endHolds, holdsByUnit } from '../../../../engine/rules/common';
 import type { HoldFacts } from '../../../../engine/rules/common';
 import type { Hold } from '../../../../engine/scenario';
@@ -12,7 +13,7 @@ const hold = (units: readonly string[], until: Partial<Hold['until']>): Hold => 
   until: { ...NEVER, ...until },
   reason: '',
 });
-const NOTHING: HoldFacts = { enemyDistance: () => Infinity, holder: () => null };
+const NOTHING: HoldFacts = { enemyDistance: () => Infinity, holder: () => null, lengths: CENTIMETRES };
 
 /** A and b of one brigade and c of blue, d of red, held as told. */
 function held(...special: readonly Hold[]): TestField {
