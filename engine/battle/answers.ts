@@ -1,7 +1,7 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import { factOfPair } from '../facts';
 import type { Refusal } from './events';
-import type { AnyQuestion, Choice, Choices, Decision } from './questions';
+import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
 import type { View } from './view';
 
@@ -19,7 +19,7 @@ export function refusalOf(
   if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
     return refuse(`The answer wanted here is a ${form}.`);
   const refusal = question.check(view, decision.about as never, choice as never);
-  // A march's own check knows every word; listing its reach again would cost more than all the rest.
+  // A march's own check knows every pick; listing its reach again would cost more than all the rest.
   if (refusal || !('pick' in choice) || form === 'march') return refusal;
   if (isListed(question, view, decision, choice)) return null;
   return refuse('There is no such choice here.');
@@ -38,13 +38,16 @@ const choicesFor = factOfPair(
   (view: View, decision: Decision, question: AnyQuestion): Choices => question.choices(view, decision.about as never),
 );
 
-/** Is a word among those listed? Free movement and measures are judged by the question's own check. */
+/** Is a pick among those listed? Free movement and measures are judged by the question's own check. */
 function isListed(question: AnyQuestion, view: View, decision: Decision, choice: Choice): boolean {
   if (!('pick' in choice)) return false;
   const isIt = (other: Choice | undefined): boolean =>
-    other !== undefined && 'pick' in other && other.pick === choice.pick;
+    other !== undefined && 'pick' in other && isSamePick(other, choice);
   return isIt(decision.idle) || choicesOf(question, view, decision).list.some(isIt);
 }
+
+const isSamePick = (one: Pick, other: Pick): boolean =>
+  one.pick === other.pick && one.of === other.of && one.with === other.with && one.as === other.as;
 
 /** No NaN and no Infinity anywhere in it. */
 function isSound(value: unknown): boolean {

@@ -18,9 +18,27 @@ export type Form =
   | { readonly form: 'place'; readonly pieces: readonly Id[]; readonly zone: Id }
   | { readonly form: 'dice'; readonly count: number; readonly faces: number; readonly why: string; readonly who: Id };
 
+/** One of the things listed: a verb and what it needs. Each question says which verbs it knows, and with which fields. */
+export interface Pick {
+  /** What is done: `charge`, `form`, `hold`. */
+  readonly pick: string;
+  /** To whom or what: a piece, a command, a feature of the ground; a number where things are counted. */
+  readonly of?: Id | number;
+  /** By what means: what is loaded. */
+  readonly with?: Id;
+  /** In what shape or manner: a formation, as part of a battery. */
+  readonly as?: string;
+}
+
+/** Who goes where. */
+export interface MarchChoice {
+  readonly march: Path;
+  readonly movers: readonly Id[];
+}
+
 export type Choice =
-  | { readonly pick: Id }
-  | { readonly march: Path; readonly movers: readonly Id[] }
+  | Pick
+  | MarchChoice
   | { readonly moment: Cm }
   | { readonly span: Cm }
   | { readonly bearing: Pose }
@@ -39,9 +57,9 @@ export interface Decision {
 }
 
 /** Whole legal answers, sensible ones first; free movement also has a reach to sample and to snap to. */
-export interface Choices {
-  readonly list: readonly Choice[];
-  readonly reach?: { sample(n: number): readonly Choice[]; snap(to: Pose): Choice | Refusal };
+export interface Choices<C extends Choice = Choice> {
+  readonly list: readonly C[];
+  readonly reach?: { sample(n: number): readonly C[]; snap(to: Pose): C | Refusal };
 }
 
 /** What may follow at once, exactly: chances, other seats' answers, and leaves in neutral figures. */
@@ -53,7 +71,7 @@ export type Odds =
 export interface Question<A, C extends Choice> {
   readonly kind: string;
   readonly form: (view: View, about: A) => Form;
-  readonly choices: (view: View, about: A) => Choices;
+  readonly choices: (view: View, about: A) => Choices<C>;
   readonly check: (view: View, about: A, choice: C) => Refusal | null;
   /**
    * What a legal answer promises: a cheap estimate, for generals; without it all answers promise the same. `isHopeless`
@@ -69,6 +87,7 @@ export interface Question<A, C extends Choice> {
 }
 
 /** A question whose types are known only to itself: how the registry keeps it. */
-export type AnyQuestion = Omit<Question<never, never>, 'idle'> & {
+export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'idle'> & {
+  readonly choices: (view: View, about: never) => Choices;
   readonly idle?: (view: View, about: never) => Choice;
 };

@@ -13,6 +13,12 @@ const SAMPLE = 3;
 const NONSENSE: readonly Choice[] = [
   { pick: 'nonsense' },
   { pick: '' },
+  { pick: 'charge' },
+  { pick: 'charge', of: 1 },
+  { pick: 'form' },
+  { pick: 'enter' },
+  { pick: 'leave', of: 9 },
+  { pick: 'fire', of: 'nobody', with: 'canister' },
   { span: -1 },
   { span: NaN },
   { moment: -1 },

@@ -31,14 +31,13 @@ export interface Evader {
   readonly charger: Id;
 }
 
-/** Picks: `stand`, `evade`, `fire and evade`. */
-export const evadeQuestion: Question<Evader, { readonly pick: string }> = {
+const ANSWERS = ['stand', 'fire and evade', 'evade'] as const;
+
+export const evadeQuestion: Question<Evader, { readonly pick: (typeof ANSWERS)[number] }> = {
   kind: 'evade',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => ({
-    list: ['stand', 'fire and evade', 'evade']
-      .map((pick) => ({ pick }))
-      .filter((choice) => !evadeQuestion.check(view, about, choice)),
+    list: ANSWERS.map((pick) => ({ pick })).filter((choice) => !evadeQuestion.check(view, about, choice)),
   }),
   check: (view, { unit: id, charger }, { pick }) => {
     if (pick === 'stand') return null;

@@ -1,6 +1,6 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
-import type { Choice, Field, Id, Question, Rule, View } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
 import {
   bearing,
   cut,
@@ -48,7 +48,7 @@ export const fireAtChargerQuestion: Question<Chance, Moment> = {
   form: (_view, { path }) => ({ form: 'moment', path }),
   choices: (view, about) => {
     const moments = momentsOf(view, about).toSorted((a, b) => b.expected - a.expected || b.at - a.at);
-    return { list: [...moments.map(({ at }): Choice => ({ moment: at })), { pick: 'hold' }] };
+    return { list: [...moments.map(({ at }) => ({ moment: at })), { pick: 'hold' }] };
   },
   check: (view, about, choice) => {
     if ('pick' in choice) return null;

@@ -24,41 +24,58 @@ export interface Charged {
   readonly distance: Cm;
   readonly roundTheFlank: boolean;
 }
-export type Meeting = { readonly pick: string };
+export type Meeting =
+  { readonly pick: 'stand' | 'turn' | 'counter-charge' } | { readonly pick: 'form'; readonly as: string };
 
-/** Picks: `stand`, `turn`, `counter-charge`, `form <formation>`. */
 export const meetChargeQuestion: Question<Charged, Meeting> = {
   kind: 'meet charge',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => {
     const troop = troopOf(view, about.unit);
-    const picks = ['stand', 'counter-charge', 'turn', ...changesOf(troop).map((change) => `form ${change}`)];
-    return { list: picks.map((pick) => ({ pick })).filter((choice) => !meetChargeQuestion.check(view, about, choice)) };
+    const answers: readonly Meeting[] = [
+      { pick: 'stand' },
+      { pick: 'counter-charge' },
+      { pick: 'turn' },
+      ...changesOf(troop).map((as): Meeting => ({ pick: 'form', as })),
+    ];
+    return { list: answers.filter((answer) => !meetChargeQuestion.check(view, about, answer)) };
   },
-  check: (view, about, { pick }) => {
+  check: (view, about, answer) => {
     const troop = troopOf(view, about.unit);
-    if (pick === 'stand') return null;
-    if (pick === 'counter-charge') return counterChargeBarred(view, about, troop);
-    if (pick === 'turn') return turnBarred(view, about, troop);
-    return pick.startsWith('form ')
-      ? formBarred(view, about, troop, pick.slice(5))
-      : refuse('HOW-CHG-20', `No such answer: ${pick}.`);
+    switch (answer.pick) {
+      case 'stand':
+        return null;
+      case 'counter-charge':
+        return counterChargeBarred(view, about, troop);
+      case 'turn':
+        return turnBarred(view, about, troop);
+      case 'form':
+        return formBarred(view, about, troop, answer.as);
+    }
   },
-  evaluate: (view, { unit: id }, { pick }) => {
+  evaluate: (view, { unit: id }, answer) => {
     const troop = troopOf(view, id);
-    if (pick === 'turn') return preferredBy(0.5);
-    if (pick === 'counter-charge') return preferredBy(isHorse(troop.traits) ? 0.4 : -0.2);
-    if (pick === 'form line' || pick === 'form deployed') return preferredBy(isColumn(troop) ? 0.4 : -0.1);
-    return pick === 'stand' ? NEUTRAL : preferredBy(-0.3);
+    switch (answer.pick) {
+      case 'stand':
+        return NEUTRAL;
+      case 'counter-charge':
+        return preferredBy(isHorse(troop.traits) ? 0.4 : -0.2);
+      case 'turn':
+        return preferredBy(0.5);
+      case 'form':
+        if (answer.as === 'line' || answer.as === 'deployed') return preferredBy(isColumn(troop) ? 0.4 : -0.1);
+        return preferredBy(-0.3);
+    }
   },
   words: (view, { unit: id, charger, sector }) => ({
     title: `${nameOf(view, id)} is charged ${SIDES[sector]} by ${nameOf(view, charger)}`,
     clause: 'HOW-CHG-20',
   }),
-  label: (_view, _about, { pick }) => pick[0]?.toUpperCase() + pick.slice(1),
+  label: (_view, _about, answer) => (answer.pick === 'form' ? `Form ${answer.as}` : LABELS[answer.pick]),
   idle: () => ({ pick: 'stand' }),
 };
 
+const LABELS = { stand: 'Stand', turn: 'Turn', 'counter-charge': 'Counter-charge' } as const;
 const SIDES = { front: 'in front', left: 'in the flank', right: 'in the flank', rear: 'in the rear' } as const;
 const isHelpless = (view: View, troop: Troop): boolean =>
   isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
@@ -117,10 +134,17 @@ export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turn
   const troop = troopOf(viewOf(field, about.unit), about.unit);
   const view = field.view(troop.side);
   if (meetChargeQuestion.choices(view, about).list.length < 2) return 'stands';
-  const { pick } = yield* ask(field, meetChargeQuestion, troop.side, about);
-  if (pick === 'stand') return 'stands';
-  if (pick === 'counter-charge') return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'stands';
-  return yield* pick === 'turn' ? turnToFace(field, about, troop) : formToMeet(field, about, troop, pick.slice(5));
+  const answer = yield* ask(field, meetChargeQuestion, troop.side, about);
+  switch (answer.pick) {
+    case 'stand':
+      return 'stands';
+    case 'counter-charge':
+      return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'stands';
+    case 'turn':
+      return yield* turnToFace(field, about, troop);
+    case 'form':
+      return yield* formToMeet(field, about, troop, answer.as);
+  }
 }
 
 /** Cavalry counter-charges by itself over more than half a move; otherwise a die (HOW-CCHG-02 to 04). */

@@ -10,15 +10,17 @@ import type { Troop } from '../troops/troop';
 import { unitsOf } from './commands';
 import { BEHIND } from './riding';
 
-/** Pick: a unit to stand behind, or `stay`. */
-export const joinQuestion: Question<{ readonly command: Id }, { readonly pick: Id }> = {
+type Join = { readonly pick: 'join'; readonly of: Id } | { readonly pick: 'stay' };
+
+/** A unit to stand behind, or where he is. */
+export const joinQuestion: Question<{ readonly command: Id }, Join> = {
   kind: 'join',
   form: () => ({ form: 'pick' }),
   choices: (view, { command }) => ({
-    list: [...unitsOf(view, command).map(({ id }) => ({ pick: id })), { pick: 'stay' }],
+    list: [...unitsOf(view, command).map(({ id }): Join => ({ pick: 'join', of: id })), { pick: 'stay' }],
   }),
-  check: (view, { command }, { pick }) =>
-    pick === 'stay' || unitsOf(view, command).some(({ id }) => id === pick)
+  check: (view, { command }, choice) =>
+    choice.pick === 'stay' || unitsOf(view, command).some(({ id }) => id === choice.of)
       ? null
       : refuse('HOW-ORG-11', 'He joins a unit of his own brigade.'),
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'stay' ? 0 : 0.1),
@@ -26,7 +28,7 @@ export const joinQuestion: Question<{ readonly command: Id }, { readonly pick: I
     title: `${leaderName(view, command)} may join his retreating brigade`,
     clause: 'HOW-ORG-11',
   }),
-  label: (view, _about, { pick }) => (pick === 'stay' ? 'Stay' : `Join ${nameOf(view, pick)}`),
+  label: (view, _about, choice) => (choice.pick === 'stay' ? 'Stay' : `Join ${nameOf(view, choice.of)}`),
   idle: () => ({ pick: 'stay' }),
 };
 
@@ -43,8 +45,8 @@ export function* joinRetreats(field: Field): Rule<void> {
       { do: 'mark', id: command.id, mark: 'joined', value: 1 },
       { reasons: [{ clause: 'HOW-ORG-11', label: 'His whole brigade has given way' }] },
     );
-    const { pick } = yield* ask(field, joinQuestion, command.side, { command: command.id });
-    const unit = units.find(({ id }) => id === pick);
+    const choice = yield* ask(field, joinQuestion, command.side, { command: command.id });
+    const unit = choice.pick === 'join' && units.find(({ id }) => id === choice.of);
     if (unit) join(field, view, command, unit);
   }
 }

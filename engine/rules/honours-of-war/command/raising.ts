@@ -43,26 +43,30 @@ function raisable(view: View, side: Id): ReadonlyMap<Id, Rating> {
   );
 }
 
-/** Pick: a lieutenant general, or `nobody`. */
-export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
+type Raise = { readonly pick: 'raise'; readonly of: Id } | { readonly pick: 'nobody' };
+
+/** A lieutenant general, or nobody. */
+export const raiseQuestion: Question<{ readonly side: Id }, Raise> = {
   kind: 'raise',
   form: () => ({ form: 'pick' }),
   choices: (view, { side }) => ({
-    list: [{ pick: 'nobody' }, ...[...raisable(view, side).keys()].map((pick) => ({ pick }))],
+    list: [{ pick: 'nobody' }, ...[...raisable(view, side).keys()].map((of): Raise => ({ pick: 'raise', of }))],
   }),
-  check: (view, { side }, { pick }) =>
-    pick === 'nobody' || raisable(view, side).has(pick)
+  check: (view, { side }, choice) =>
+    choice.pick === 'nobody' || raisable(view, side).has(choice.of)
       ? null
       : refuse('HOW-OPT-08', 'He is too far from the general, or gains nothing by it.'),
   /** Of use for a dithering man, who could neither direct nor rally; else the general's own influence is worth more. */
-  evaluate: (view, _about, { pick }) =>
-    preferredBy(pick !== 'nobody' && ratingOf(view, pick) === 'dithering' ? 0.1 : 0),
+  evaluate: (view, _about, choice) =>
+    preferredBy(choice.pick === 'raise' && ratingOf(view, choice.of) === 'dithering' ? 0.1 : 0),
   words: (view, { side }) => ({
     title: `${leaderName(view, generalOf(view, side)?.id ?? side)} may raise a lieutenant general instead of directing a brigade`,
     clause: 'HOW-OPT-08',
   }),
-  label: (view, { side }, { pick }) =>
-    pick === 'nobody' ? 'Nobody' : `${leaderName(view, pick)}: ${raisable(view, side).get(pick) ?? ''}`,
+  label: (view, { side }, choice) =>
+    choice.pick === 'nobody'
+      ? 'Nobody'
+      : `${leaderName(view, choice.of)}: ${raisable(view, side).get(choice.of) ?? ''}`,
   idle: () => ({ pick: 'nobody' }),
 };
 
@@ -70,15 +74,17 @@ export const raiseQuestion: Question<{ readonly side: Id }, { readonly pick: Id 
 export function* raiseLieutenant(field: Field, side: Id): Rule<void> {
   const general = generalOf(field.view(side), side);
   if (!general || raisable(field.view(side), side).size === 0) return;
-  const { pick } = yield* ask(field, raiseQuestion, side, { side });
+  const choice = yield* ask(field, raiseQuestion, side, { side });
+  if (choice.pick === 'nobody') return;
+  const raised = choice.of;
   const view = field.view(side);
-  const rating = raisable(view, side).get(pick);
+  const rating = raisable(view, side).get(raised);
   if (!rating) return;
   const clause = ratingOf(view, general.id) === null ? 'HOW-OPT-08' : 'HOW-OPT-09';
   const reasons = [{ clause, label: 'Near the general when all have ridden' }];
   field.emit(
-    { do: 'mark', id: pick, mark: 'raised', value: rating },
-    { text: `${leaderName(view, general.id)} raises ${leaderName(view, pick)}: ${rating} this turn.`, reasons },
+    { do: 'mark', id: raised, mark: 'raised', value: rating },
+    { text: `${leaderName(view, general.id)} raises ${leaderName(view, raised)}: ${rating} this turn.`, reasons },
   );
-  field.emit({ do: 'mark', id: general.id, mark: 'influence used', value: pick }, { reasons });
+  field.emit({ do: 'mark', id: general.id, mark: 'influence used', value: raised }, { reasons });
 }

@@ -1,6 +1,6 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
 import { ask } from '../../../battle';
-import type { Field, Id, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
+import type { Field, Id, MarchChoice, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
 import { minus, plus, pointGap, poseAt, times, unit } from '../../../geometry';
 import type { Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -22,9 +22,8 @@ export interface FigureMove {
   readonly command: Id;
   readonly side: Id;
 }
-type Ride = { readonly march: Path; readonly movers: readonly Id[] };
 
-export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | Ride> = {
+export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | MarchChoice> = {
   kind: 'ride',
   form: (_view, { command }) => ({ form: 'march', movers: [command] }),
   choices: (view, about) => ({
@@ -58,7 +57,7 @@ const CLAUSE_OF: Readonly<Record<RosterCommand['kind'], Id>> = {
 export const BEHIND: Cm = 3;
 
 /** Toward places behind each unit worth riding to: of his brigade, of a lieutenant's commands, or of the army for a general. */
-function ridesOf(view: View, about: FigureMove): readonly Ride[] {
+function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
   const from = startOf(view, about);
   if (!from) return [];
   const places = placesBehind(unitsUnder(view, about.command), BEHIND);
@@ -66,7 +65,7 @@ function ridesOf(view: View, about: FigureMove): readonly Ride[] {
 }
 
 /** The ride to a place, or as far toward it as is allowed; over the bridge when the river is between. */
-function rideTo(view: View, about: FigureMove, to: Pose): Ride | Refusal {
+function rideTo(view: View, about: FigureMove, to: Pose): MarchChoice | Refusal {
   const from = startOf(view, about);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
   const march = rideToward(from, to, rulesOf(view, about));

@@ -62,8 +62,8 @@ const hasTarget = (field: Field, { id, piece }: Troop): boolean =>
 function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPass: boolean): Rule<Ready | null> {
   const [only] = commands;
   if (commands.length === 1) return only ?? null;
-  const { pick } = yield* ask(field, fireWithQuestion, side, { side, commands, mayPass });
-  return commands.find(({ command }) => command === pick) ?? null;
+  const choice = yield* ask(field, fireWithQuestion, side, { side, commands, mayPass });
+  return choice.pick === 'pass' ? null : (commands.find(({ command }) => command === choice.of) ?? null);
 }
 
 /** All the fire of one brigade, unit by unit. */
@@ -115,8 +115,8 @@ function* fireFromHouses(field: Field, troop: Troop): Rule<void> {
 }
 
 function* declare(field: Field, troop: Troop, faces: number): Rule<number> {
-  const { pick } = yield* ask(field, fireFacesQuestion, troop.piece.seat, { unit: troop.id, faces });
-  const declared = pick === 'hold' ? 0 : Number(pick);
-  if (declared !== 0) declareFaces(field, troop, declared);
-  return declared;
+  const choice = yield* ask(field, fireFacesQuestion, troop.piece.seat, { unit: troop.id, faces });
+  if (choice.pick === 'hold') return 0;
+  declareFaces(field, troop, choice.of);
+  return choice.of;
 }

@@ -7,6 +7,7 @@ import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
 import { massedAims } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
+import type { Ammunition } from './cover';
 import { chancesOf } from './promise';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
@@ -16,9 +17,6 @@ import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 import { measuredWords } from '../lengths';
 
-interface Pick {
-  readonly pick: Id;
-}
 // With which brigade ------------------------------------------------------------------------------------------------
 
 export interface FireWithAbout {
@@ -28,17 +26,22 @@ export interface FireWithAbout {
   readonly mayPass: boolean;
 }
 
+type FireWith = { readonly pick: 'fire'; readonly of: Id } | { readonly pick: 'pass' };
+
 /** The next brigade to fire, or no more fire from this side (HOW-FIRE-01, HOW-INIT-06). */
-export const fireWithQuestion: Question<FireWithAbout, Pick> = {
+export const fireWithQuestion: Question<FireWithAbout, FireWith> = {
   kind: 'fire with',
   form: () => ({ form: 'pick' }),
   choices: (view, { commands, mayPass }) => ({
-    list: [...mostPromising(view, commands).map((pick) => ({ pick })), ...(mayPass ? [{ pick: 'pass' }] : [])],
+    list: [
+      ...mostPromising(view, commands).map((of): FireWith => ({ pick: 'fire', of })),
+      ...(mayPass ? [{ pick: 'pass' } as const] : []),
+    ],
   }),
-  check: (_view, { commands, mayPass }, { pick }) => {
-    if (pick === 'pass')
+  check: (_view, { commands, mayPass }, choice) => {
+    if (choice.pick === 'pass')
       return mayPass ? null : refuse('HOW-INIT-06', 'The side with the firing initiative fires first.');
-    return commands.some(({ command }) => command === pick)
+    return commands.some(({ command }) => command === choice.of)
       ? null
       : refuse('HOW-FIRE-01', 'No unit of this brigade can fire now.');
   },
@@ -47,8 +50,10 @@ export const fireWithQuestion: Question<FireWithAbout, Pick> = {
     title: `${view.roster.sides.find(({ id }) => id === side)?.name ?? side} decides: which brigade fires next?`,
     clause: 'HOW-FIRE-01',
   }),
-  label: (view, _about, { pick }) => (pick === 'pass' ? 'Fire no more this turn' : `${nameOf(view, pick)} fires`),
-  idle: (_view, { commands, mayPass }) => ({ pick: mayPass ? 'pass' : (commands[0]?.command ?? 'pass') }),
+  label: (view, _about, choice) =>
+    choice.pick === 'pass' ? 'Fire no more this turn' : `${nameOf(view, choice.of)} fires`,
+  idle: (_view, { commands: [first], mayPass }) =>
+    mayPass || !first ? { pick: 'pass' } : { pick: 'fire', of: first.command },
 };
 
 function mostPromising(view: View, commands: FireWithAbout['commands']): readonly Id[] {
@@ -69,8 +74,16 @@ export interface FireAtAbout {
   readonly common: Id | null;
 }
 
+/** At a target with a load, alone or with the massed battery; or not at all. */
+type FireAt = FireOrder | { readonly pick: 'hold' };
+interface FireOrder {
+  readonly pick: 'fire';
+  readonly of: Id;
+  readonly with: Ammunition;
+  readonly as?: 'battery';
+}
+
 export interface Option {
-  readonly pick: Id;
   readonly aim: Aim;
   readonly massed: boolean;
 }
@@ -100,26 +113,37 @@ function momentOf(view: View, unit: Id): string {
   return [unit, hitsOf(troop) >= 3, fired, moved, through, faces, neighbours].join(' ');
 }
 
-/** An answer is written as ammunition, target, and whether it is part of a massed battery's fire. */
 function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);
-  const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => option(aim, false));
-  const alone = new Set(own.filter(({ aim }) => aim.shares === null).map(({ pick }) => pick));
+  const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => ({ aim, massed: false }));
+  const alone = own.filter(({ aim }) => aim.shares === null);
   const massed = massedAims(view, firer, common)
-    .map((aim) => option(aim, true))
-    .filter(({ aim }) => !alone.has(option(aim, false).pick));
+    .filter((aim) => !alone.some((one) => isSameAim(one.aim, aim)))
+    .map((aim) => ({ aim, massed: true }));
   return [...own, ...massed].toSorted((a, b) => b.aim.expected - a.aim.expected);
 }
 
-const option = (aim: Aim, massed: boolean): Option => ({
-  pick: `${aim.ammunition}|${aim.target.id}${massed ? '|massed' : ''}`,
-  aim,
-  massed,
+const isSameAim = (one: Aim, other: Aim): boolean =>
+  one.target.id === other.target.id && one.ammunition === other.ammunition;
+
+const orderFor = ({ aim, massed }: Option): FireOrder => ({
+  pick: 'fire',
+  of: aim.target.id,
+  with: aim.ammunition,
+  ...(massed ? { as: 'battery' } : {}),
 });
 
+const optionFor = (view: View, about: FireAtAbout, choice: FireAt): Option | undefined =>
+  choice.pick === 'hold'
+    ? undefined
+    : optionsOf(view, about).find(
+        ({ aim, massed }) =>
+          aim.target.id === choice.of && aim.ammunition === choice.with && massed === (choice.as === 'battery'),
+      );
+
 /** The order that an answer stands for; null for holding fire. */
-export function shotFor(view: View, about: FireAtAbout, { pick }: Pick): ShotOrder | null {
-  const chosen = optionsOf(view, about).find((one) => one.pick === pick);
+export function shotFor(view: View, about: FireAtAbout, choice: FireAt): ShotOrder | null {
+  const chosen = optionFor(view, about, choice);
   if (!chosen) return null;
   const { aim, massed } = chosen;
   return {
@@ -134,19 +158,13 @@ export function shotFor(view: View, about: FireAtAbout, { pick }: Pick): ShotOrd
 }
 
 /** A target and what to load with, or hold (HOW-FIRE-02, HOW-TGT-01, 02, HOW-RANGE-02). */
-export const fireAtQuestion: Question<FireAtAbout, Pick> = {
+export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   kind: 'fire at',
   form: () => ({ form: 'pick' }),
-  choices: (view, about) => ({ list: [...optionsOf(view, about).map(({ pick }) => ({ pick })), { pick: 'hold' }] }),
-  check: (view, about, { pick }) => {
-    if (pick === 'hold' || optionsOf(view, about).some((one) => one.pick === pick)) return null;
-    return whyNot(view, about, pick);
-  },
-  odds: (view, about, { pick }) =>
-    oddsOf(
-      view,
-      optionsOf(view, about).find((one) => one.pick === pick),
-    ),
+  choices: (view, about) => ({ list: [...optionsOf(view, about).map(orderFor), { pick: 'hold' }] }),
+  check: (view, about, choice) =>
+    choice.pick === 'hold' || optionFor(view, about, choice) ? null : whyNot(view, about, choice),
+  odds: (view, about, choice) => oddsOf(view, optionFor(view, about, choice)),
   evaluate: (view, about, choice) => {
     const shot = shotFor(view, about, choice);
     if (!shot) return NEUTRAL;
@@ -158,8 +176,8 @@ export const fireAtQuestion: Question<FireAtAbout, Pick> = {
     title: `${nameOf(view, unit)} fires${face === undefined ? '' : ' from the houses'}: at whom?`,
     clause: 'HOW-TGT-01',
   }),
-  label: (view, about, { pick }) => {
-    const chosen = optionsOf(view, about).find((one) => one.pick === pick);
+  label: (view, about, choice) => {
+    const chosen = optionFor(view, about, choice);
     return chosen ? labelOf(view, chosen) : 'Hold fire';
   },
   idle: () => ({ pick: 'hold' }),
@@ -190,11 +208,10 @@ function oddsOf(view: View, chosen: Option | undefined): Odds {
 }
 
 /** Why a shot that is not among the choices is refused. */
-function whyNot(view: View, { unit, face }: FireAtAbout, pick: Id): Refusal {
-  const [ammunition, id] = pick.split('|');
-  const target = view.state.pieces.find((piece) => piece.id === id);
+function whyNot(view: View, { unit, face }: FireAtAbout, order: FireOrder): Refusal {
+  const target = view.state.pieces.find((piece) => piece.id === order.of);
   const firer = troopOf(view, unit);
-  const load = loadsOf(firer).find((one) => one === ammunition);
+  const load = loadsOf(firer).find((one) => one === order.with);
   if (!target || !load) return refuse('HOW-FIRE-04', 'There is nothing to fire at there.');
   const shot = {
     firer,
@@ -221,27 +238,30 @@ export interface FireFacesAbout {
   readonly faces: number;
 }
 
+/** Faces as bits, as in what is asked. */
+type FireFaces = { readonly pick: 'fire'; readonly of: number } | { readonly pick: 'hold' };
+
 /** All faces it fires through are declared at once; each takes 1 off every die (HOW-BUA-13). */
-export const fireFacesQuestion: Question<FireFacesAbout, Pick> = {
+export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   kind: 'fire faces',
   form: () => ({ form: 'pick' }),
   choices: (_view, { faces }) => ({
-    list: [...subsets(faces).map((bits) => ({ pick: String(bits) })), { pick: 'hold' }],
+    list: [...subsets(faces).map((of): FireFaces => ({ pick: 'fire', of })), { pick: 'hold' }],
   }),
-  check: (_view, { faces }, { pick }) =>
-    pick === 'hold' || subsets(faces).some((bits) => String(bits) === pick)
+  check: (_view, { faces }, choice) =>
+    choice.pick === 'hold' || subsets(faces).includes(choice.of)
       ? null
       : refuse('HOW-BUA-13', 'There is no target at one of these faces.'),
   words: (view, { unit }) => ({
     title: `${nameOf(view, unit)} holds the houses: through which faces does it fire?`,
     clause: 'HOW-BUA-13',
   }),
-  label: (_view, _about, { pick }) => {
-    if (pick === 'hold') return 'Hold fire';
-    const count = countFaces(Number(pick));
+  label: (_view, _about, choice) => {
+    if (choice.pick === 'hold') return 'Hold fire';
+    const count = countFaces(choice.of);
     return count === 1
-      ? `One face (${facesIn(Number(pick))}), −1`
-      : `${count} faces (${facesIn(Number(pick))}), −${count} each`;
+      ? `One face (${facesIn(choice.of)}), −1`
+      : `${count} faces (${facesIn(choice.of)}), −${count} each`;
   },
   idle: () => ({ pick: 'hold' }),
 };

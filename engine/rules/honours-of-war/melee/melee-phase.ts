@@ -19,18 +19,23 @@ import type { HeldWorks } from './works';
 import { assessBout, boutsOf, supports } from './rounds';
 import type { Assessment, Bout } from './rounds';
 
+interface Fight {
+  readonly pick: 'fight';
+  readonly of: Id;
+}
+
 /** Which of several enemies to fight this round (HOW-MELEE-04, 06). */
-export const fightQuestion: Question<{ readonly unit: Id; readonly among: readonly Id[] }, { readonly pick: Id }> = {
+export const fightQuestion: Question<{ readonly unit: Id; readonly among: readonly Id[] }, Fight> = {
   kind: 'fight',
   form: () => ({ form: 'pick' }),
-  choices: (_view, { among }) => ({ list: among.map((pick) => ({ pick })) }),
-  check: (_view, { among }, { pick }) =>
-    among.includes(pick)
+  choices: (_view, { among }) => ({ list: among.map((of) => ({ pick: 'fight', of })) }),
+  check: (_view, { among }, { of }) =>
+    among.includes(of)
       ? null
       : { clause: 'HOW-MELEE-04', sentence: 'It cannot fight that one this round.', reasons: [] },
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)}: against whom?`, clause: 'HOW-MELEE-06' }),
-  label: (view, _about, { pick }) => nameOf(view, pick),
-  idle: (_view, { among }) => ({ pick: among[0] ?? '' }),
+  label: (view, _about, { of }) => nameOf(view, of),
+  idle: (_view, { among }) => ({ pick: 'fight', of: among[0] ?? '' }),
 };
 
 export function* meleePhase(field: Field): Rule<void> {
@@ -88,8 +93,8 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
       const [only] = among;
       if (!only) continue;
       const about = { unit: troop.id, among };
-      const { pick } = among.length === 1 ? { pick: only } : yield* ask(field, fightQuestion, troop.side, about);
-      bouts.push({ unit: troop.id, against: pick });
+      const { of: against } = among.length === 1 ? { of: only } : yield* ask(field, fightQuestion, troop.side, about);
+      bouts.push({ unit: troop.id, against });
     }
   const view = anyView(field);
   const helped = supports(view, fighting);

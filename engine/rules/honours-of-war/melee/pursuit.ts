@@ -81,23 +81,28 @@ interface Quarry {
   readonly among: readonly Id[];
 }
 
-export const quarryQuestion: Question<Quarry, { readonly pick: Id }> = {
+type Pursue = { readonly pick: 'pursue'; readonly of: Id } | { readonly pick: 'nobody' };
+
+export const quarryQuestion: Question<Quarry, Pursue> = {
   kind: 'quarry',
   form: () => ({ form: 'pick' }),
-  choices: (_view, { among }) => ({ list: [...among, 'nobody'].map((pick) => ({ pick })) }),
-  check: (_view, { among }, { pick }) =>
-    pick === 'nobody' || among.includes(pick)
+  choices: (_view, { among }) => ({
+    list: [...among.map((of): Pursue => ({ pick: 'pursue', of })), { pick: 'nobody' }],
+  }),
+  check: (_view, { among }, choice) =>
+    choice.pick === 'nobody' || among.includes(choice.of)
       ? null
       : refuse('HOW-PURS-05', 'A pursuit charges what it can reach in one move to its front.'),
   // One that is caught: an unformed enemy cannot stand it (HOW-PURS-06).
-  evaluate: (view, about, { pick }) => {
-    const [pursuer, enemy] = [findTroop(view, about.unit), findTroop(view, pick)];
+  evaluate: (view, about, choice) => {
+    if (choice.pick === 'nobody') return NEUTRAL;
+    const [pursuer, enemy] = [findTroop(view, about.unit), findTroop(view, choice.of)];
     if (!pursuer || !enemy) return NEUTRAL;
     const win = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy));
     return { harm: win * STAKE * enemy.traits.points, risk: (1 - win) * STAKE * pursuer.traits.points, ready: 0 };
   },
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: whom?`, clause: 'HOW-PURS-05' }),
-  label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, pick)),
+  label: (view, _about, choice) => (choice.pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, choice.of)),
   idle: () => ({ pick: 'nobody' }),
 };
 
@@ -135,8 +140,8 @@ function* ridesOn(field: Field, id: Id): Rule<void> {
   const others = quarries(view, troop, allowance);
   if (others.length > 0) {
     const about = { unit: id, among: others.map(({ target }) => target) };
-    const { pick } = yield* ask(field, quarryQuestion, troop.side, about);
-    const chosen = others.find(({ target }) => target === pick);
+    const choice = yield* ask(field, quarryQuestion, troop.side, about);
+    const chosen = choice.pick === 'pursue' && others.find(({ target }) => target === choice.of);
     if (chosen) return yield* catchUp(field, troop, chosen);
   }
   yield* rideStraight(field, troop, half);

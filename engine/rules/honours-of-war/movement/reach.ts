@@ -2,7 +2,7 @@
  * Where a unit can march: one sweep for each direction gives distance, cost and stops; candidates are samples of it,
  * legal by construction (design: reach first).
  */
-import type { Choice, Refusal, View } from '../../../battle';
+import type { MarchChoice, Refusal, View } from '../../../battle';
 import { facing, leftOf, pivot, rightOf, straight, times, TOLERANCE, wheel } from '../../../geometry';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -156,4 +156,4 @@ function isAllowed(view: View, allowance: Allowance, path: Path): boolean {
 }
 
 /** A march choice of one unit. */
-export const marchChoice = (troop: Troop, path: Path): Choice => ({ march: path, movers: [troop.id] });
+export const marchChoice = (troop: Troop, path: Path): MarchChoice => ({ march: path, movers: [troop.id] });

@@ -81,15 +81,17 @@ export interface RallyAbout {
   readonly by: Id;
 }
 
+type Rally = { readonly pick: 'rally'; readonly of: Id } | { readonly pick: 'nobody' };
+
 /** A general rallies one unit within 5 cm, whatever its class and however near the enemy (HOW-RALLY-04). */
-export const rallyQuestion: Question<RallyAbout, { readonly pick: Id }> = {
+export const rallyQuestion: Question<RallyAbout, Rally> = {
   kind: 'rally',
   form: () => ({ form: 'pick' }),
   choices: (view, { by }) => ({
-    list: [...ralliable(view, by).map(({ id }) => ({ pick: id })), { pick: 'nobody' }],
+    list: [...ralliable(view, by).map(({ id }): Rally => ({ pick: 'rally', of: id })), { pick: 'nobody' }],
   }),
-  check: (view, { by }, { pick }) =>
-    pick === 'nobody' || ralliable(view, by).some(({ id }) => id === pick)
+  check: (view, { by }, choice) =>
+    choice.pick === 'nobody' || ralliable(view, by).some(({ id }) => id === choice.of)
       ? null
       : refuse('HOW-RALLY-04', 'He is not beside it, or it has no hit to lose.'),
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'nobody' ? 0 : 0.1),
@@ -97,7 +99,7 @@ export const rallyQuestion: Question<RallyAbout, { readonly pick: Id }> = {
     title: `${leaderName(view, by)} rallies a unit beside him`,
     clause: commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : 'HOW-RALLY-04',
   }),
-  label: (view, _about, { pick }) => (pick === 'nobody' ? 'Nobody' : nameOf(view, pick)),
+  label: (view, _about, choice) => (choice.pick === 'nobody' ? 'Nobody' : nameOf(view, choice.of)),
   idle: () => ({ pick: 'nobody' }),
 };
 
@@ -121,15 +123,15 @@ function* generalsRally(field: Field, side: Id): Rule<void> {
 function* rallyBeside(field: Field, side: Id, by: Id): Rule<void> {
   const view = field.view(side);
   if (ralliable(view, by).length === 0) return;
-  const { pick } = yield* ask(field, rallyQuestion, side, { side, by });
-  const troop = ralliable(view, by).find(({ id }) => id === pick);
+  const choice = yield* ask(field, rallyQuestion, side, { side, by });
+  const troop = choice.pick === 'rally' && ralliable(view, by).find(({ id }) => id === choice.of);
   if (!troop) return;
   const isDashing = seniorRating(view, by) === 'dashing';
   const most = RALLIED[isDashing ? 'dashing general' : 'general'];
   const hits = Math.min(most, hitsOf(troop) - 1);
   const clause = commandOf(view, by).kind === 'lieutenant' ? 'HOW-OPT-07' : isDashing ? 'HOW-CMD-21' : 'HOW-RALLY-04';
   const label = `${leaderName(view, by)} is beside it`;
-  takeHeart(field, pick, hits, [{ clause, label, value: -hits }]);
+  takeHeart(field, troop.id, hits, [{ clause, label, value: -hits }]);
 }
 
 /** Below 4 hits the broken reform next turn; a unit that has reformed is steady again (HOW-RALLY-06, 11). */

@@ -34,18 +34,22 @@ import { mustWithdraw, withdraw } from './withdrawal';
 
 // Choosing a command ------------------------------------------------------------------------------------------------
 
-/** Pick: a command's id, or `end`: no more moves this phase (HOW-SEQ-04). */
-export const activateQuestion: Question<{ readonly side: Id }, { readonly pick: Id }> = {
+type Activate = { readonly pick: 'activate'; readonly of: Id } | { readonly pick: 'end' };
+
+/** A command to move, or no more moves this phase (HOW-SEQ-04). */
+export const activateQuestion: Question<{ readonly side: Id }, Activate> = {
   kind: 'activate',
   form: () => ({ form: 'pick' }),
-  choices: (view, { side }) => ({ list: [...openCommands(view, side).map((pick) => ({ pick })), { pick: 'end' }] }),
-  check: (view, { side }, { pick }) =>
-    pick === 'end' || openCommands(view, side).includes(pick)
+  choices: (view, { side }) => ({
+    list: [...openCommands(view, side).map((of): Activate => ({ pick: 'activate', of })), { pick: 'end' }],
+  }),
+  check: (view, { side }, choice) =>
+    choice.pick === 'end' || openCommands(view, side).includes(choice.of)
       ? null
       : refuse('HOW-SEQ-03', 'It has moved, or is not yours.'),
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'end' ? -1 : 0),
   words: (view, { side }) => ({ title: `${sideName(view, side)} chooses a brigade to move`, clause: 'HOW-SEQ-03' }),
-  label: (view, _about, { pick }) => (pick === 'end' ? 'End movement' : commandOf(view, pick).name),
+  label: (view, _about, choice) => (choice.pick === 'end' ? 'End movement' : commandOf(view, choice.of).name),
   idle: () => ({ pick: 'end' }),
 };
 
@@ -67,9 +71,9 @@ export function* movementPhase(field: Field): Rule<void> {
     if (!begun.has(side)) yield* comeOn(field, side);
     begun.add(side);
     if (mayGoOn(side)) {
-      const { pick } = yield* ask(field, activateQuestion, side, { side });
-      if (pick === 'end') ended.add(side);
-      else yield* activate(field, pick, side);
+      const choice = yield* ask(field, activateQuestion, side, { side });
+      if (choice.pick === 'end') ended.add(side);
+      else yield* activate(field, choice.of, side);
     }
     freeHeldTroops(field);
     side = otherSide(field.roster, side);
@@ -192,22 +196,24 @@ function inspire(field: Field, command: Id, side: Id): void {
 
 // Moving the units --------------------------------------------------------------------------------------------------
 
+type NextUnit = { readonly pick: 'move'; readonly of: Id } | { readonly pick: 'done' };
+
 /** Which unit moves next; `done` ends the command's movement (HOW-SEQ-05). */
 export const nextUnitQuestion: Question<
   { readonly command: Id; readonly side: Id; readonly moved: readonly Id[]; readonly bound: boolean },
-  { readonly pick: Id }
+  NextUnit
 > = {
   kind: 'next unit',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => {
-    const units = foremostFirst(view, about.side, unmoved(view, about)).map((pick) => ({ pick }));
-    const done = { pick: 'done' };
+    const units = foremostFirst(view, about.side, unmoved(view, about)).map((of): NextUnit => ({ pick: 'move', of }));
+    const done: NextUnit = { pick: 'done' };
     return { list: nextUnitQuestion.check(view, about, done) ? units : [...units, done] };
   },
-  check: (view, about, { pick }) => {
+  check: (view, about, choice) => {
     const left = unmoved(view, about);
-    if (pick !== 'done')
-      return left.some(({ id }) => id === pick) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
+    if (choice.pick !== 'done')
+      return left.some(({ id }) => id === choice.of) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
     return about.bound && left.some((troop) => !isMarked(troop, 'acts as poor'))
       ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
       : null;
@@ -217,10 +223,11 @@ export const nextUnitQuestion: Question<
     title: `${commandOf(view, command).name}: which unit moves?`,
     clause: 'HOW-SEQ-05',
   }),
-  label: (view, _about, { pick }) => (pick === 'done' ? 'Done' : nameOf(view, pick)),
-  idle: (view, about) => ({
-    pick: about.bound ? (foremostFirst(view, about.side, unmoved(view, about))[0] ?? 'done') : 'done',
-  }),
+  label: (view, _about, choice) => (choice.pick === 'done' ? 'Done' : nameOf(view, choice.of)),
+  idle: (view, about) => {
+    const of = about.bound ? foremostFirst(view, about.side, unmoved(view, about))[0] : undefined;
+    return of === undefined ? { pick: 'done' } : { pick: 'move', of };
+  },
 };
 
 /** Units of a command that may still move. */
@@ -249,13 +256,13 @@ function* moveUnits(field: Field, command: Id, side: Id, performance: Performanc
   for (;;) {
     const about = { command, side, moved, bound };
     if (unmoved(field.view(side), about).length === 0) return;
-    const { pick } = yield* ask(field, nextUnitQuestion, side, about);
-    if (pick === 'done') return;
-    const acts: Performance = isMarked(troopOf(field.view(side), pick), 'acts as poor') ? 'Poor' : performance;
-    yield* manoeuvre(field, pick, { performance: acts, directed });
+    const choice = yield* ask(field, nextUnitQuestion, side, about);
+    if (choice.pick === 'done') return;
+    const acts: Performance = isMarked(troopOf(field.view(side), choice.of), 'acts as poor') ? 'Poor' : performance;
+    yield* manoeuvre(field, choice.of, { performance: acts, directed });
     captureGuns(field, side);
     yield* joinRetreats(field);
     yield* clearFigures(field);
-    moved = [...moved, pick];
+    moved = [...moved, choice.of];
   }
 }

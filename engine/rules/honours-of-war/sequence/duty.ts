@@ -42,7 +42,7 @@ function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
   // Where friends fight already it is at his choice.
   if (!enemy || isInMelee(view, enemy) || !chargesOf(view, about).some(({ target }) => target === enemy.id))
     return null;
-  return { pick: `charge ${enemy.id}` };
+  return { pick: 'charge', of: enemy.id };
 }
 
 /** What does the duty, or brings it nearer; when nothing does, `done` or null. */
@@ -73,7 +73,7 @@ function exitToward(view: View, about: Allowance, troop: Troop, enemy: Troop): M
   const [face] = FACES.filter(
     (one) => dot(faceDirection(inside, one), way) > 0 && !mayLeave(view, about, one),
   ).toSorted((a, b) => dot(faceDirection(inside, b), way) - dot(faceDirection(inside, a), way));
-  return face === undefined ? null : { pick: `leave ${face}` };
+  return face === undefined ? null : { pick: 'leave', of: face };
 }
 
 /** Does a march end nearer to an enemy, by more than half a cm? */
@@ -91,8 +91,8 @@ export function meetsDuty(view: View, before: Allowance, after: Allowance, path:
 }
 
 /** Does a unit that leaves its houses by a face go toward the nearest enemy? */
-export const leavesToward = (view: View, troop: Troop, face: string): boolean => {
+export const leavesToward = (view: View, troop: Troop, face: number): boolean => {
   const enemy = nearestTo(view, troop);
   if (!troop.inside || !enemy) return false;
-  return dot(faceDirection(troop.inside, Number(face)), minus(enemy.box.pose, troop.box.pose)) > 0;
+  return dot(faceDirection(troop.inside, face), minus(enemy.box.pose, troop.box.pose)) > 0;
 };

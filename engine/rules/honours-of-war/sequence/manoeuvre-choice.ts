@@ -1,11 +1,14 @@
-/** The answers to the question of a unit's movement: a pick of words, or a march. */
-import type { Id } from '../../../battle';
-import type { Path } from '../../../geometry';
+/** The answers to the question of a unit's movement: an order, or a march. */
+import type { Id, MarchChoice } from '../../../battle';
 
-export type ManoeuvreChoice = { readonly pick: string } | { readonly march: Path; readonly movers: readonly Id[] };
+export type ManoeuvreChoice = Order | MarchChoice;
 
-/** A pick in its two parts: `charge` and a unit, `form` and a formation; the second empty where there is one word. */
-export function orderOf(pick: string): { readonly verb: string; readonly what: string } {
-  const end = pick.indexOf(' ');
-  return end < 0 ? { verb: pick, what: '' } : { verb: pick.slice(0, end), what: pick.slice(end + 1) };
-}
+export type Order =
+  | { readonly pick: 'done' | 'second move' | 'man guns' }
+  /** A formation, or an about turn. */
+  | { readonly pick: 'form'; readonly as: string }
+  /** A block of houses. */
+  | { readonly pick: 'enter'; readonly of: Id }
+  /** By a face of the houses. */
+  | { readonly pick: 'leave'; readonly of: number }
+  | { readonly pick: 'charge'; readonly of: Id };

@@ -17,7 +17,6 @@ import { wadingIn } from '../movement/water';
 import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { mistOnCharge, riskOf } from '../weather';
-import { orderOf } from './manoeuvre-choice';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 export function evaluateManoeuvre(
@@ -28,17 +27,16 @@ export function evaluateManoeuvre(
 ): Evaluation {
   const troop = unitOf(view, about);
   if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), true, isHopeless);
-  const { verb, what } = orderOf(choice.pick);
-  switch (verb) {
+  switch (choice.pick) {
     case 'charge':
-      return charging(view, about, what);
+      return charging(view, about, choice.of);
     case 'form':
-      return standing(view, changed(troop, what), true, isHopeless);
+      return standing(view, changed(troop, choice.as), true, isHopeless);
     case 'enter':
       return { ...standing(view, troop, true), ready: 0.12 };
     case 'leave':
       return { ...standing(view, troop, true), ready: -0.1 };
-    case 'second':
+    case 'second move':
       return {
         ...standing(view, troop, true),
         ready: 0.001 + fitness(troop, nearest(troop, enemiesOf(view, troop.side))),

@@ -1,5 +1,5 @@
 /** What a unit may do next in its activation: march, charge, change formation, enter or leave houses, or be done. */
-import type { Id, Question, Refusal, View } from '../../../battle';
+import type { Id, Pick, Question, Refusal, View } from '../../../battle';
 import { distance, endOf, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { FACES, isDrawnTrue } from '../../../tabletop';
@@ -14,22 +14,20 @@ import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import type { Troop } from '../troops/troop';
-import { orderOf } from './manoeuvre-choice';
-import type { ManoeuvreChoice } from './manoeuvre-choice';
+import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { ADVANCE, dutyfulChoice, mayOnlyCharge, movesNearer, nearestTo, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
 
-/** Picks: `done`, `second move`, `man guns`, `form <formation>`, `enter <block>`, `leave <face>`, `charge <unit>`; or a march. */
 export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   kind: 'manoeuvre',
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
     const marches = troop.inside || mayOnlyCharge(view, about) ? [] : marchesOf(view, about, troop);
-    const picks = picksOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
+    const orders = ordersOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
-      list: [...picks, ...marches.map((path) => marchChoice(troop, path))],
+      list: [...orders, ...marches.map((path) => marchChoice(troop, path))],
       reach: {
         sample: (n) => sampleMarches(view, about, n).map((path) => marchChoice(troop, path)),
         snap: (to) => {
@@ -41,24 +39,23 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   check: (view, about, choice) => {
     if ('march' in choice) return movesAnother(about, choice.movers) ?? checkMarch(view, about, choice.march);
-    const { verb, what } = orderOf(choice.pick);
-    switch (verb) {
+    switch (choice.pick) {
       case 'done':
         return unmetDuty(view, about);
-      case 'second':
+      case 'second move':
         return secondMoveRefused(view, about);
       case 'form':
-        return mayChange(view, about, unitOf(view, about), what);
+        return mayChange(view, about, unitOf(view, about), choice.as);
       case 'enter':
-        return checkEntry(view, about, what);
+        return checkEntry(view, about, choice.of);
       case 'leave':
-        return mayLeave(view, about, Number(what));
+        return checkExit(view, about, choice.of);
       case 'charge':
-        return canCharge(view, about, what);
-      case 'man':
+        return canCharge(view, about, choice.of);
+      case 'man guns':
         return checkManning(unitOf(view, about));
       default:
-        return refuse('HOW-MOVE-01', `A unit knows no order “${choice.pick}”.`);
+        return unknown(choice);
     }
   },
   evaluate: evaluateManoeuvre,
@@ -68,13 +65,22 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   }),
   label: (view, _about, choice) => {
     if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
-    const { verb, what } = orderOf(choice.pick);
-    if (verb === 'charge') return `Charge ${view.roster.units[what]?.name ?? what}`;
-    if (verb === 'form') return `Form ${what}`;
-    if (verb === 'enter') return 'Occupy the houses';
-    if (verb === 'leave') return 'Leave the houses';
-    if (verb === 'man') return 'Man the guns';
-    return verb === 'second' ? 'Second move' : 'Done';
+    switch (choice.pick) {
+      case 'charge':
+        return `Charge ${view.roster.units[choice.of]?.name ?? choice.of}`;
+      case 'form':
+        return `Form ${choice.as}`;
+      case 'enter':
+        return 'Occupy the houses';
+      case 'leave':
+        return 'Leave the houses';
+      case 'man guns':
+        return 'Man the guns';
+      case 'second move':
+        return 'Second move';
+      case 'done':
+        return 'Done';
+    }
   },
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
 };
@@ -92,20 +98,21 @@ function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] 
 const isSameMarch = (one: Path, other: Path): boolean =>
   distance(endOf(one), endOf(other)) < TOLERANCE && one.length === other.length;
 
-function picksOf(view: View, about: Allowance): readonly { readonly pick: string }[] {
+function ordersOf(view: View, about: Allowance): readonly Order[] {
   const troop = unitOf(view, about);
-  const verbs = troop.inside
-    ? ['done', ...FACES.map((face) => `leave ${face}`)]
-    : [
-        'done',
-        'second move',
-        'man guns',
-        ...changesOf(troop).map((change) => `form ${change}`),
-        ...view.ground.blocks.map(({ id }) => `enter ${id}`),
-        ...chargesOf(view, about).map(({ target }) => `charge ${target}`),
-      ];
-  return verbs.map((pick) => ({ pick }));
+  if (troop.inside) return [{ pick: 'done' }, ...FACES.map((of) => ({ pick: 'leave', of }) as const)];
+  return [
+    { pick: 'done' },
+    { pick: 'second move' },
+    { pick: 'man guns' },
+    ...changesOf(troop).map((as) => ({ pick: 'form', as }) as const),
+    ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
+    ...chargesOf(view, about).map(({ target }) => ({ pick: 'charge', of: target }) as const),
+  ];
 }
+
+/** A host may send an order that no unit knows. */
+const unknown = ({ pick }: Pick): Refusal => refuse('HOW-MOVE-01', `A unit knows no order “${pick}”.`);
 
 const movesAnother = ({ unit }: Allowance, movers: readonly Id[]): Refusal | null =>
   movers.length === 1 && movers[0] === unit ? null : refuse('HOW-SEQ-05', 'A unit moves by itself.');
@@ -126,6 +133,11 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
 
 const checkManning = (troop: Troop): Refusal | null =>
   mayManGuns(troop) ? null : refuse('HOW-ARTY-21', 'Its guns are not beside it, or it has not reformed.');
+
+const checkExit = (view: View, about: Allowance, face: number): Refusal | null =>
+  FACES.some((one) => one === face)
+    ? mayLeave(view, about, face)
+    : refuse('HOW-BUA-07', 'The houses have no such face.');
 
 function checkEntry(view: View, about: Allowance, id: Id): Refusal | null {
   const block = view.ground.block(id);

@@ -15,7 +15,7 @@ import { wadingIn } from '../movement/water';
 import { isRefusal } from '../refusals';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { orderOf } from './manoeuvre-choice';
+import type { Order } from './manoeuvre-choice';
 import { leavesToward, meetsDuty } from './duty';
 import { manoeuvreQuestion } from './manoeuvre-question';
 import { measuredWords, shareWords } from '../lengths';
@@ -36,31 +36,34 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
       allowance = after;
       continue;
     }
-    const { verb, what } = orderOf(choice.pick);
-    if (verb === 'done') return;
-    if (verb === 'charge') {
-      yield* charge(field, allowance, what);
-      return;
-    }
-    if (verb === 'man') {
-      manGuns(field, troop);
-      return;
-    }
-    if (verb === 'second') allowance = nextMove(view, troop, allowance);
-    else {
-      allowance = change(field, view, allowance, troop, verb, what);
-      markMoved(field, id);
+    switch (choice.pick) {
+      case 'done':
+        return;
+      case 'charge':
+        yield* charge(field, allowance, choice.of);
+        return;
+      case 'man guns':
+        manGuns(field, troop);
+        return;
+      case 'second move':
+        allowance = nextMove(view, troop, allowance);
+        continue;
+      default:
+        allowance = change(field, view, allowance, troop, choice);
+        markMoved(field, id);
     }
   }
 }
 
-function change(field: Field, view: View, allowance: Allowance, troop: Troop, verb: string, what: string): Allowance {
-  if (verb === 'form') return makeChange(field, allowance, troop, what);
-  if (verb === 'leave')
-    return amended(leaveBlock(field, allowance, Number(what)), { dutyDone: leavesToward(view, troop, what) });
-  const block = view.ground.block(what);
+type Change = Extract<Order, { readonly pick: 'form' | 'leave' | 'enter' }>;
+
+function change(field: Field, view: View, allowance: Allowance, troop: Troop, order: Change): Allowance {
+  if (order.pick === 'form') return makeChange(field, allowance, troop, order.as);
+  if (order.pick === 'leave')
+    return amended(leaveBlock(field, allowance, order.of), { dutyDone: leavesToward(view, troop, order.of) });
+  const block = view.ground.block(order.of);
   const path = block && entryPath(view, allowance, block);
-  if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${what} and cannot enter`);
+  if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${order.of} and cannot enter`);
   return enterBlock(field, allowance, block, path);
 }
 

@@ -125,6 +125,15 @@ export function battlefield(layoutOf: Layout): TestField {
 /** How decisions are answered, by kind; unanswered kinds take the first choice listed by the caller's question, or idle. */
 export type Answers = Readonly<Record<string, (decision: Decision) => Choice>>;
 
+/** Activates these commands in turn; ends the movement of whoever is asked at a null, and of all after the last. */
+export function activating(...commands: readonly (string | null)[]): () => Choice {
+  let next = 0;
+  return () => {
+    const of = commands[next++] ?? null;
+    return of === null ? { pick: 'end' } : { pick: 'activate', of };
+  };
+}
+
 export class TestField implements Field {
   readonly state: BattleState;
   readonly ground;

@@ -66,9 +66,7 @@ describe('HOW-CCHG-01: in works', () => {
     const found = approach(on.view('blue'), allowanceOf(on, 'a'), on.troop('z'));
     if (isRefusal(found)) throw new Error(found.sentence);
     const about = { ...found, unit: 'z' };
-    return meetChargeQuestion
-      .choices(on.view('red'), about)
-      .list.flatMap((choice) => ('pick' in choice ? [choice.pick] : []));
+    return meetChargeQuestion.choices(on.view('red'), about).list.map(({ pick }) => pick);
   };
   it('nobody counter-charges out of them', () => {
     expect(answers([])).toContain('counter-charge');

@@ -9,8 +9,8 @@ import { charged, duel, inContact, kindsAsked, pick } from './run';
 const open = (a: Place, z: Place, about: Partial<Charged>, more: Partial<Layout> = {}): readonly string[] => {
   const on = duel(a, z, more);
   const full: Charged = { unit: 'z', charger: 'a', sector: 'front', distance: 20, roundTheFlank: false, ...about };
-  return (meetChargeQuestion.choices(on.view('red'), full).list ?? []).flatMap((choice) =>
-    'pick' in choice ? [choice.pick] : [],
+  return (meetChargeQuestion.choices(on.view('red'), full).list ?? []).map((choice) =>
+    choice.pick === 'form' ? `form ${choice.as}` : choice.pick,
   );
 };
 const horse: Place = { type: 'cuirassiers' };
@@ -216,20 +216,22 @@ describe('HOW-FORMCHG-10 to HOW-FORMCHG-13: changing formation when charged', ()
   ])('%s', (_what, die, z, more, forms) => {
     const change = z.type === 'light gun' ? 'deployed' : 'line';
     const on = duel(horse, { ...z, at: [60, 78] }, { dice: [die], ...more });
-    charged(on, { 'meet charge': pick(`form ${change}`) });
+    charged(on, { 'meet charge': () => ({ pick: 'form', as: change }) });
     expect(on.piece('z').formation === change).toBe(forms);
     if (forms) expect([on.piece('z').marks['turned'], on.piece('z').marks['moved']]).toEqual([1, 1]);
   });
   it('HOW-FORMCHG-12: about its centre; a charge that can no longer reach stops short', () => {
     // The column's head is 29 cm off; the line's front, 2 cm ahead of its centre, lies 37 cm off.
-    const on = charged(duel(horse, { ...column, at: [60, 91.5] }, { dice: [4] }), { 'meet charge': pick('form line') });
+    const on = charged(duel(horse, { ...column, at: [60, 91.5] }, { dice: [4] }), {
+      'meet charge': () => ({ pick: 'form', as: 'line' }),
+    });
     expect(on.place('z')).toEqual({ x: 60, y: 91.5 });
     expect(inContact(on, 'a')).toEqual([undefined, undefined]);
     expect(on.piece('a').marks['charged']).toBe(1);
   });
   it('HOW-FORMCHG-13: limbered guns that fail are lost (HOW-MELEE-24)', () => {
     const on = duel(horse, { type: 'light gun', formation: 'limbered', at: [60, 78] }, { dice: [1] });
-    charged(on, { 'meet charge': pick('form deployed') });
+    charged(on, { 'meet charge': () => ({ pick: 'form', as: 'deployed' }) });
     expect(on.piece('z').marks['done for']).toBe(1);
   });
 });

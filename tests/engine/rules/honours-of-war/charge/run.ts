@@ -15,7 +15,7 @@ export function charged(on: TestField, answers: Answers = {}, change: Partial<Al
 }
 export const pick = (answer: string) => (): { readonly pick: string } => ({ pick: answer });
 
-/** The picks that were open to a decision of a kind. */
+/** The kinds of what was asked. */
 export const kindsAsked = (on: TestField): readonly string[] => on.asked.map(({ kind }) => kind);
 export const inContact = (on: TestField, id: string): readonly unknown[] => [
   on.piece(id).marks['in contact'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../../../../engine/battle';
 import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/beaten-brigades';
 import { battlefield } from '../field';
 import type { Place } from '../field';
@@ -11,24 +12,24 @@ const brigade = (a: Partial<Place>, b: Partial<Place>) =>
 const gone = { marks: { retreated: 1 } };
 
 describe('HOW-ORG-11: a commander may join his brigade when all of it has retreated', () => {
-  const joined = (a: Partial<Place>, b: Partial<Place>, pick = 'a') => {
+  const joined = (a: Partial<Place>, b: Partial<Place>, choice: Choice = { pick: 'join', of: 'a' }) => {
     const field = brigade(a, b);
-    field.run(joinRetreats(field), { join: () => ({ pick }) });
+    field.run(joinRetreats(field), { join: () => choice });
     return field;
   };
   it('he is placed behind the unit chosen', () => {
     expect(joined(gone, gone).place('foot')).toEqual({ x: 100, y: 45 });
   });
   it('or stays', () => {
-    expect(joined(gone, gone, 'stay').place('foot')).toEqual({ x: 60, y: 90 });
+    expect(joined(gone, gone, { pick: 'stay' }).place('foot')).toEqual({ x: 60, y: 90 });
   });
   it('not while one unit stands; Done For ones do not count', () => {
     expect(joined(gone, {}).asked).toEqual([]);
     expect(joined(gone, { marks: { 'done for': 1 } }).asked).toHaveLength(1);
   });
   it('he is asked once a turn', () => {
-    const field = joined(gone, gone, 'stay');
-    field.run(joinRetreats(field), { join: () => ({ pick: 'a' }) });
+    const field = joined(gone, gone, { pick: 'stay' });
+    field.run(joinRetreats(field), { join: () => ({ pick: 'join', of: 'a' }) });
     expect(field.asked).toHaveLength(1);
   });
 });

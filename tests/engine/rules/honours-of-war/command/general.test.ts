@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { mayInfluence } from '../../../../../engine/rules/honours-of-war/command/influence';
-import { battlefield } from '../field';
+import { activating, battlefield } from '../field';
 import type { Layout, TestField } from '../field';
 import type { Rating } from '../../../../../engine/scenario';
 
@@ -64,9 +64,8 @@ function performance(
     red: { z: { at: [180, 170] } },
     dice,
   });
-  let orders = 0;
   on.run(movementPhase(on), {
-    activate: () => ({ pick: orders++ ? 'end' : command }),
+    activate: activating(command),
     influence: () => ({ pick }),
   });
   const event = on.events.find((one) => one.do === 'mark' && one.mark === 'performance');
@@ -124,8 +123,7 @@ describe('HOW-CMD-20: a dashing general lifts bad results', () => {
       leaders: { king: { at: [20, 40], kind: 'general', rating: 'dashing' }, 'blue brigade': { at: [60, 40] } },
       dice: [3, 1],
     });
-    let orders = 0;
-    on.run(movementPhase(on), { activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }) });
+    on.run(movementPhase(on), { activate: activating('blue brigade') });
     expect(on.state.drawn).toBe(2);
     expect(on.piece('far').marks['acts as poor']).toBe(1);
   });
@@ -140,8 +138,7 @@ describe('HOW-ORG-09: the general leads a brigade himself', () => {
       ledByGeneral: ['blue brigade'],
       dice: [die, 3, 3],
     });
-    let orders = 0;
-    on.run(movementPhase(on), { activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }) });
+    on.run(movementPhase(on), { activate: activating('blue brigade') });
     const kinds = new Set(on.asked.map(({ kind }) => kind));
     return { performance: on.piece('blue brigade').marks['performance'], kinds, drawn: on.state.drawn };
   };

@@ -6,7 +6,7 @@ import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-
 import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import type { Rating } from '../../../../../engine/scenario';
-import { battlefield } from '../field';
+import { activating, battlefield } from '../field';
 import type { Answers, Layout, Leader, TestField } from '../field';
 
 const OF: Readonly<Record<string, readonly string[]>> = { keith: ['first', 'lossow'] };
@@ -76,9 +76,8 @@ describe('HOW-OPT-07: a lieutenant general acts as a general for his own command
 
 /** The performance of a command after the dice; who is asked to direct it, and whether he does. */
 function performance(on: TestField, command: string, lends: readonly string[], answers: Answers = {}) {
-  let orders = 0;
   on.run(movementPhase(on), {
-    activate: () => ({ pick: orders++ ? 'end' : command }),
+    activate: activating(command),
     influence: ({ about }) => ({ pick: lends.includes((about as { by: string }).by) ? 'lend' : 'keep' }),
     ...answers,
   });
@@ -156,7 +155,7 @@ describe('HOW-OPT-07, HOW-RALLY-04: a lieutenant rallies one of his own units', 
         red: { z: { at: [60, 75] }, y: { at: [160, 75] } },
       },
     );
-    on.run(rallyPhase(on), { rally: () => ({ pick: 'a' }) });
+    on.run(rallyPhase(on), { rally: () => ({ pick: 'rally', of: 'a' }) });
     return { hits: on.hits('a'), asked: on.asked.filter(({ kind }) => kind === 'rally').length };
   };
   it('1 hit within 5 cm, 2 when dashing, none when dithering', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../../../../engine/battle';
 import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
 import { raiseLieutenant, raisedRating } from '../../../../../engine/rules/honours-of-war/command/raising';
 import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/influence';
@@ -20,7 +21,7 @@ const corps = (general: Rating | null, lieutenant: Rating, apart = 15, more: Par
   });
 const raised = (general: Rating | null, lieutenant: Rating, apart = 15) => {
   const on = corps(general, lieutenant, apart);
-  on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick: 'keith' }) });
+  on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick: 'raise', of: 'keith' }) });
   return { on, rating: seniorRating(on.view('blue'), 'keith'), asked: on.asked.length };
 };
 
@@ -38,7 +39,7 @@ describe('HOW-OPT-08: an unrated general raises a lieutenant one step', () => {
     expect(raised(null, 'dependable', 15.1)).toMatchObject({ rating: 'dependable', asked: 0 });
   });
   it('in place of his influence this turn', () => {
-    const directs = (pick: string) => {
+    const directs = (choice: Choice) => {
       const on = corps(null, 'dithering', 12, {
         leaders: {
           king: { at: [60, 40], kind: 'general', rating: null },
@@ -46,10 +47,10 @@ describe('HOW-OPT-08: an unrated general raises a lieutenant one step', () => {
           'blue brigade': { at: [72, 40] },
         },
       });
-      on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick }) });
+      on.run(raiseLieutenant(on, 'blue'), { raise: () => choice });
       return mayInfluence(on.view('blue'), 'king', 'blue brigade');
     };
-    expect([directs('keith'), directs('nobody')]).toEqual([false, true]);
+    expect([directs({ pick: 'raise', of: 'keith' }), directs({ pick: 'nobody' })]).toEqual([false, true]);
   });
   it('measured when all have ridden, and it does not lengthen his ride', () => {
     const { on } = raised(null, 'dependable');
@@ -66,7 +67,7 @@ describe('HOW-OPT-08: an unrated general raises a lieutenant one step', () => {
   });
   it('HOW-CMD-22: it ends with the man', () => {
     const on = corps(null, 'dependable', 15, { dice: [6, 6] });
-    on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick: 'keith' }) });
+    on.run(raiseLieutenant(on, 'blue'), { raise: () => ({ pick: 'raise', of: 'keith' }) });
     on.run(testCommander(on, 'keith', 'HOW-CMD-10'));
     expect(seniorRating(on.view('blue'), 'keith')).toBe('dithering');
   });

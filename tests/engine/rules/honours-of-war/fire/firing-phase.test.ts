@@ -11,7 +11,7 @@ const pickFirst = (field: TestField) => ({
     firstOf(fireWithQuestion.choices(field.view(decision.seat), decision.about as FireWithAbout).list),
   'fire at': (decision: Decision) =>
     firstOf(fireAtQuestion.choices(field.view(decision.seat), decision.about as FireAtAbout).list),
-  'fire faces': () => ({ pick: '1' }),
+  'fire faces': () => ({ pick: 'fire', of: 1 }),
   retreat: (decision: Decision) => ({ span: decision.form.form === 'span' ? decision.form.least : 0 }),
 });
 function firstOf<T>(list: readonly T[]): T {
@@ -100,7 +100,7 @@ describe('HOW-EX-18', () => {
       red: { north: { at: [100, 80], heading: 180 }, east: { at: [120, 60], heading: 270 } },
       dice: [6, 1, 5, 5, 2, 2],
     });
-    field.run(firingPhase(field), { ...pickFirst(field), 'fire faces': () => ({ pick: '3' }) });
+    field.run(firingPhase(field), { ...pickFirst(field), 'fire faces': () => ({ pick: 'fire', of: 3 }) });
     expect(fired(field).filter((text) => text.startsWith('lossow'))).toEqual(['lossow at north', 'lossow at east']);
     const deductions = field.events
       .flatMap((event) => (event.do === 'fired' && event.by === 'lossow' ? event.reasons : []))
@@ -121,22 +121,26 @@ describe('questions', () => {
   });
   it('list whole answers, the best first, and holding fire last', () => {
     expect(fireAtQuestion.choices(view, about).list).toEqual([
-      { pick: 'canister|esterle' },
-      { pick: 'roundshot|esterle' },
+      { pick: 'fire', of: 'esterle', with: 'canister' },
+      { pick: 'fire', of: 'esterle', with: 'roundshot' },
       { pick: 'hold' },
     ]);
-    expect(fireAtQuestion.label(view, about, { pick: 'canister|esterle' })).toBe('Esterle, canister, 30.0 cm');
+    expect(fireAtQuestion.label(view, about, { pick: 'fire', of: 'esterle', with: 'canister' })).toBe(
+      'Esterle, canister, 30.0 cm',
+    );
     expect(fireAtQuestion.words(view, about)).toEqual({ title: 'Lossow fires: at whom?', clause: 'HOW-TGT-01' });
   });
   it('refuse a farther target by the nearer one', () => {
-    expect(fireAtQuestion.check(view, about, { pick: 'roundshot|baden' })).toMatchObject({
+    expect(fireAtQuestion.check(view, about, { pick: 'fire', of: 'baden', with: 'roundshot' })).toMatchObject({
       clause: 'HOW-TGT-01',
       sentence: 'A nearer enemy comes first: Esterle, 30.0 cm away.',
     });
-    expect(fireAtQuestion.check(view, about, { pick: 'roundshot|nobody' })?.clause).toBe('HOW-FIRE-04');
+    expect(fireAtQuestion.check(view, about, { pick: 'fire', of: 'nobody', with: 'roundshot' })?.clause).toBe(
+      'HOW-FIRE-04',
+    );
   });
   it('tell the odds of a shot', () => {
-    expect(fireAtQuestion.odds?.(view, about, { pick: 'canister|esterle' })).toEqual({
+    expect(fireAtQuestion.odds?.(view, about, { pick: 'fire', of: 'esterle', with: 'canister' })).toEqual({
       chance: [
         { p: 1 / 6, then: { leaf: { hits: 1 } } },
         { p: 5 / 6, then: { leaf: { hits: 2 } } },

@@ -63,7 +63,11 @@ describe('HOW-ARTY-18, HOW-RANGE-05: howitzers fire shell or canister', () => {
   it('a shot of roundshot is no answer', () => {
     const on = opposed(60);
     const question = fireAtQuestion;
-    const refusal = question.check(on.view('blue'), { unit: 'guns', common: null }, { pick: 'roundshot|esterle' });
+    const refusal = question.check(
+      on.view('blue'),
+      { unit: 'guns', common: null },
+      { pick: 'fire', of: 'esterle', with: 'roundshot' },
+    );
     expect(refusal?.clause).toBe('HOW-FIRE-04');
   });
 });
@@ -114,7 +118,11 @@ describe('HOW-ARTY-15: the fuse', () => {
     const [clean, bad] = [0, -1].map((modifier) => expectedHits('standard artillery', modifier));
     expect(aim?.expected).toBeCloseTo(((clean ?? 0) * 2 + (bad ?? 0)) / 3, 12);
     const on = opposed(60);
-    const odds = fireAtQuestion.odds?.(on.view('blue'), { unit: 'guns', common: null }, { pick: 'shell|esterle' });
+    const odds = fireAtQuestion.odds?.(
+      on.view('blue'),
+      { unit: 'guns', common: null },
+      { pick: 'fire', of: 'esterle', with: 'shell' },
+    );
     const mean = odds && 'chance' in odds ? odds.chance.reduce((sum, { p, then }) => sum + p * hitsIn(then), 0) : null;
     expect(mean).toBeCloseTo(aim?.expected ?? 0, 12);
   });

@@ -40,7 +40,7 @@ describe('HOW-EX-04, HOW-EX-06: the complex melee', () => {
   const field = complexMelee([...round1, ...pursuit, ...round2]);
   field.run(meleePhase(field), {
     pursue: ({ about }) => ({ pick: (about as { unit: string }).unit === '1' ? 'wish' : 'rather not' }),
-    quarry: () => ({ pick: 'A' }),
+    quarry: () => ({ pick: 'pursue', of: 'A' }),
   });
 
   it('the four are one group: A fights 1, 2 and B are not answered', () => {

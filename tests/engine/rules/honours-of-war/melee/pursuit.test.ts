@@ -60,7 +60,7 @@ describe('HOW-PURS-05: whom it charges', () => {
     field.run(pursue(field, 'horse', true), answers);
     return { struck: field.events.some(({ text }) => text === 'Horse strikes Foot.'), field };
   };
-  const after = { quarry: () => ({ pick: 'foot' }) };
+  const after = { quarry: () => ({ pick: 'pursue', of: 'foot' }) };
   it('an enemy within half a move must be charged: nothing is asked', () => {
     const { struck, field } = chase(15);
     expect(struck).toBe(true);
@@ -98,12 +98,12 @@ describe('what a quarry promises', () => {
       red: { foot: { at: [100, 122], hits: 4, marks: { 'broken off': 1, retreated: 1 } } },
     }).view('blue');
     const about = { unit: 'horse', among: ['foot'] };
-    const of = (pick: string) => quarryQuestion.evaluate?.(view, about, { pick });
-    expect(of('foot')?.harm).toBeGreaterThan(0.6);
-    expect(of('foot')?.harm).toBeGreaterThan(of('foot')?.risk ?? 1);
-    expect(of('nobody')).toEqual({ harm: 0, risk: 0, ready: 0 });
-    expect(quarryQuestion.choices(view, about).list).toEqual([{ pick: 'foot' }, { pick: 'nobody' }]);
-    expect(quarryQuestion.check(view, about, { pick: 'x' })?.clause).toBe('HOW-PURS-05');
+    const foot = quarryQuestion.evaluate?.(view, about, { pick: 'pursue', of: 'foot' });
+    expect(foot?.harm).toBeGreaterThan(0.6);
+    expect(foot?.harm).toBeGreaterThan(foot?.risk ?? 1);
+    expect(quarryQuestion.evaluate?.(view, about, { pick: 'nobody' })).toEqual({ harm: 0, risk: 0, ready: 0 });
+    expect(quarryQuestion.choices(view, about).list).toEqual([{ pick: 'pursue', of: 'foot' }, { pick: 'nobody' }]);
+    expect(quarryQuestion.check(view, about, { pick: 'pursue', of: 'x' })?.clause).toBe('HOW-PURS-05');
   });
 });
 

@@ -109,7 +109,7 @@ describe('who fights whom', () => {
     let round = 0;
     const field = both([2, 5, 2, 2, 5, 5]);
     // B: 5 - 2 = 3: 2 hits.
-    const bouts = fight(field, { fight: () => ({ pick: round++ === 0 ? 'west' : 'east' }) });
+    const bouts = fight(field, { fight: () => ({ pick: 'fight', of: round++ === 0 ? 'west' : 'east' }) });
     expect(bouts).toEqual(['east b 1', 'b west 2', 'west b 1', 'east b 1', 'b east 2', 'west b 3']);
     expect(field.asked.filter(({ kind }) => kind === 'fight')).toHaveLength(2);
   });

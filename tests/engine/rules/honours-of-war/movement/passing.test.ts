@@ -3,7 +3,7 @@ import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequen
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { poseAt } from '../../../../../engine/geometry';
-import { battlefield } from '../field';
+import { activating, battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf, march, marched, pathFrom } from './orders';
 
@@ -77,10 +77,9 @@ describe('HOW-INTER-03: the friend stands still', () => {
       leaders: { 'blue brigade': { at: [60, 45] } },
       dice: [3],
     });
-    let orders = 0;
     on.run(movementPhase(on), {
-      activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }),
-      'next unit': () => ({ pick: 'a' }),
+      activate: activating('blue brigade'),
+      'next unit': () => ({ pick: 'move', of: 'a' }),
     });
     expect(on.asked.filter(({ kind }) => kind === 'next unit')).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ describe('HOW-RALLY-04: the general beside a unit', () => {
   });
   const beside = (x: number, a: Partial<Place>, far = 20, more: object = {}) => {
     const one = field(a, far, general(x, more));
-    one.run(rallyPhase(one), { rally: () => ({ pick: 'a' }) });
+    one.run(rallyPhase(one), { rally: () => ({ pick: 'rally', of: 'a' }) });
     return one.hits('a');
   };
   it('takes one hit off a unit within 5 cm, whatever its class and however near the enemy', () => {
@@ -99,7 +99,7 @@ describe('HOW-RALLY-04: the general beside a unit', () => {
       ...general(100),
       blue: { c: { at: [100, 42], hits: 2 }, fresh: { at: [100, 36], hits: 1 } },
     });
-    one.run(rallyPhase(one), { rally: () => ({ pick: 'c' }) });
+    one.run(rallyPhase(one), { rally: () => ({ pick: 'rally', of: 'c' }) });
     expect([one.hits('a'), one.hits('c')]).toEqual([3, 1]);
     const idle = field({ hits: 3 }, 20, general(100));
     idle.run(rallyPhase(idle));
@@ -130,7 +130,7 @@ describe('the life of a broken unit', () => {
     const one = field({ hits: 4, marks: { 'broken off': 1 } }, 20, {
       leaders: { general: { at: [100, 48], kind: 'general', rating: null } },
     });
-    one.run(rallyPhase(one), { rally: () => ({ pick: 'a' }) });
+    one.run(rallyPhase(one), { rally: () => ({ pick: 'rally', of: 'a' }) });
     expect(one.piece('a').marks).toEqual({ reforming: 2 });
   });
   it('HOW-RALLY-11: in the rally phase of its reforming turn it is steady again, not before', () => {

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../../../engine/battle';
+import type { Choice, Decision } from '../../../../../engine/battle';
 import { movementPhase, nextUnitQuestion } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { battlefield } from '../field';
+import { activating, battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
 const open = (decision: Decision): readonly string[] => (decision.about as { moved?: readonly string[] }).moved ?? [];
 const sideOf = (decision: Decision): string => (decision.about as { side: string }).side;
 
+const movedNext = (of: string | undefined): Choice => (of === undefined ? { pick: 'done' } : { pick: 'move', of });
+
 /** Activates commands in the order named, moves every unit named and leaves it where it stands. */
-function play(layout: Layout, orders: readonly string[], answers: Answers = {}): TestField {
+function play(layout: Layout, orders: readonly (string | null)[], answers: Answers = {}): TestField {
   const on = battlefield(layout);
-  let next = 0;
   on.run(movementPhase(on), {
-    activate: () => ({ pick: orders[next++] ?? 'end' }),
+    activate: activating(...orders),
     ...answers,
   });
   return on;
@@ -35,7 +36,7 @@ describe('HOW-SEQ-03: sides activate in turn', () => {
   it('HOW-SEQ-04: a side that has none left lets the other go on; one that ends may not begin again', () => {
     const on = play({ blue: own('a', 20), red, dice: [3, 3, 3] }, ['a', 'c', 'd']);
     expect(activations(on)).toEqual(['a', 'c', 'd']);
-    const ended = play({ blue, red, dice: [3, 3] }, ['end', 'c', 'd']);
+    const ended = play({ blue, red, dice: [3, 3] }, [null, 'c', 'd']);
     expect(activations(ended)).toEqual(['c', 'd']);
     expect(ended.asked.filter(({ kind }) => kind === 'activate').map(sideOf)).toEqual(['blue', 'red', 'red']);
   });
@@ -58,7 +59,7 @@ describe('HOW-SEQ-05: units of a brigade move one by one in any order', () => {
     const blue = { a: { at: [20, 50] }, b: { at: [60, 50] }, c: { at: [100, 50] } } as const;
     const wanted = ['b', 'c', 'a'];
     const on = play({ blue, leaders: { 'blue brigade': { at: [60, 40] } }, dice: [3, 4, 4] }, ['blue brigade'], {
-      'next unit': (decision) => ({ pick: wanted[open(decision).length] ?? 'done' }),
+      'next unit': (decision) => movedNext(wanted[open(decision).length]),
     });
     expect(on.asked.filter(({ kind }) => kind === 'manoeuvre').map(({ about }) => (about as Allowance).unit)).toEqual(
       wanted,
@@ -68,7 +69,7 @@ describe('HOW-SEQ-05: units of a brigade move one by one in any order', () => {
     const on = play(
       { blue: { a: { at: [20, 50] } }, leaders: { 'blue brigade': { at: [20, 40] } }, dice: [3] },
       ['blue brigade'],
-      { 'next unit': () => ({ pick: 'a' }) },
+      { 'next unit': () => ({ pick: 'move', of: 'a' }) },
     );
     expect(on.asked.map(({ kind }) => kind)).toEqual(['who begins', 'activate', 'next unit', 'manoeuvre', 'ride']);
   });
@@ -99,7 +100,7 @@ describe('HOW-PERF: what a performance allows', () => {
         dice: [die],
       },
       ['blue brigade'],
-      { 'next unit': () => ({ pick: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
+      { 'next unit': () => ({ pick: 'move', of: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
     );
     const about = on.asked.find(({ kind }) => kind === 'manoeuvre')?.about as Allowance;
     return [performances(on)[0], about.moves];
@@ -125,8 +126,7 @@ describe('HOW-PERF: what a performance allows', () => {
         dice: [die],
       });
       on.piece('blue brigade').marks['command loss'] = 1;
-      let asked = 0;
-      on.run(movementPhase(on), { activate: () => ({ pick: asked++ ? 'end' : 'blue brigade' }) });
+      on.run(movementPhase(on), { activate: activating('blue brigade') });
       return performances(on)[0];
     };
     expect([1, 2, 3, 4].map(led)).toEqual(['Feeble', 'Feeble', 'Poor', 'Steady']);
@@ -142,7 +142,7 @@ describe('HOW-PERF: what a performance allows', () => {
     const on = play(
       { blue, red: { z: { at: [50, 54] } }, leaders: { 'blue brigade': { at: [80, 44] } }, dice: [3, 4, 4, 4, 4, 4] },
       ['blue brigade'],
-      { 'next unit': () => ({ pick: 'free' }) },
+      { 'next unit': () => ({ pick: 'move', of: 'free' }) },
     );
     expect(on.asked.filter(({ kind }) => kind === 'manoeuvre').map(({ about }) => (about as Allowance).unit)).toEqual([
       'free',
@@ -161,7 +161,7 @@ describe('HOW-CMD-03: units out of command', () => {
         dice: [command, die],
       },
       ['blue brigade'],
-      { 'next unit': () => ({ pick: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
+      { 'next unit': () => ({ pick: 'move', of: 'a' }), manoeuvre: () => ({ pick: 'done' }) },
     );
     const about = on.asked.find(({ kind }) => kind === 'manoeuvre')?.about as Allowance;
     return { acts: about.performance, dice: on.state.drawn };
@@ -194,7 +194,7 @@ describe('HOW-CMD-03: units out of command', () => {
         dice: [6, 1],
       },
       ['blue brigade'],
-      { 'next unit': (decision) => ({ pick: open(decision).length === 0 ? 'near' : 'done' }) },
+      { 'next unit': (decision) => movedNext(open(decision).length === 0 ? 'near' : undefined) },
     );
     expect([on.hits('near'), on.hits('far')]).toEqual([1, 2]);
     expect(on.place('near').y).toBeGreaterThan(60);
@@ -214,7 +214,7 @@ describe('HOW-PERF-09: inspired units have all to advance', () => {
     });
     const about = { command: 'blue brigade', side: 'blue', moved: [], bound: !mayEnd };
     const { list } = nextUnitQuestion.choices(on.view('blue'), about);
-    expect(list).toEqual(mayEnd ? [{ pick: 'a' }, { pick: 'done' }] : [{ pick: 'a' }]);
+    expect(list).toEqual(mayEnd ? [movedNext('a'), movedNext(undefined)] : [movedNext('a')]);
   });
 });
 

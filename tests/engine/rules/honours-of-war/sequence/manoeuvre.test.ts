@@ -84,7 +84,10 @@ describe('choices', () => {
     expect(lengths).toContain(10);
   });
   it('are refused with a reason when no such order exists', () => {
-    expect(check(field({}), { pick: 'fly away' })).toBe('HOW-MOVE-01');
+    expect(check(field({}), { pick: 'fly away' } as never)).toBe('HOW-MOVE-01');
+    const inside = field({ inside: 'dorf/1' }, { terrain: [village('dorf', at(60, 66), 0, 20)] });
+    expect(check(inside, { pick: 'leave', of: 4 })).toBe('HOW-BUA-07');
+    expect(check(inside, { pick: 'leave', of: 3 })).toBeNull();
   });
 });
 
@@ -109,8 +112,8 @@ describe('HOW-MOVE-10: who counts as moved', () => {
     ['marched', (on) => ({ march: pathFrom(on, 'a', ['ahead', 5]), movers: ['a'] })],
     ['wheeled', (on) => ({ march: pathFrom(on, 'a', ['left', 5]), movers: ['a'] })],
     ['pivoted', (on) => ({ march: pathFrom(on, 'a', ['pivot', 10]), movers: ['a'] })],
-    ['changed formation', () => ({ pick: 'form march column' })],
-    ['turned about', () => ({ pick: 'form about turn' })],
+    ['changed formation', () => ({ pick: 'form', as: 'march column' })],
+    ['turned about', () => ({ pick: 'form', as: 'about turn' })],
   ])('a unit that %s', (_what, choice) => {
     expect(move(field({}), choice).piece('a').marks['moved']).toBe(1);
   });
@@ -119,13 +122,18 @@ describe('HOW-MOVE-10: who counts as moved', () => {
       move(field({ type: 'light gun' }), (on) => ({ march: pathFrom(on, 'a', ['ahead', 5]), movers: ['a'] })).piece('a')
         .marks['moved'],
     ).toBe(1);
-    const unlimbered = move(field({ type: 'light gun', formation: 'limbered' }), () => ({ pick: 'form deployed' }));
+    const unlimbered = move(field({ type: 'light gun', formation: 'limbered' }), () => ({
+      pick: 'form',
+      as: 'deployed',
+    }));
     expect([unlimbered.piece('a').formation, unlimbered.piece('a').marks['moved']]).toEqual(['deployed', 1]);
   });
   it('one that entered or left houses', () => {
     const dorf = [village('dorf', at(60, 66), 0, 20)];
-    expect(move(field({}, { terrain: dorf }), () => ({ pick: 'enter dorf/1' })).piece('a').marks['moved']).toBe(1);
-    const left = move(field({ inside: 'dorf/1' }, { terrain: dorf }), () => ({ pick: 'leave 2' }));
+    expect(move(field({}, { terrain: dorf }), () => ({ pick: 'enter', of: 'dorf/1' })).piece('a').marks['moved']).toBe(
+      1,
+    );
+    const left = move(field({ inside: 'dorf/1' }, { terrain: dorf }), () => ({ pick: 'leave', of: 2 }));
     expect(left.piece('a').marks['moved']).toBe(1);
   });
   it('not one that stood', () => {
@@ -139,21 +147,21 @@ describe('HOW-PERF-04: poor troops', () => {
     expect(
       check(
         field({ formation: 'march column' }, { red: { z: { at: [60, 80] } } }),
-        { pick: 'form line' },
+        { pick: 'form', as: 'line' },
         { performance: 'Poor' },
       ),
     ).toBeNull();
-    expect(check(field({}, near), { pick: 'form about turn' }, { performance: 'Poor' })).toBeNull();
+    expect(check(field({}, near), { pick: 'form', as: 'about turn' }, { performance: 'Poor' })).toBeNull();
     expect(
       check(
         field({ type: 'light gun', formation: 'limbered' }, { red: { z: { at: [60, 90] } } }),
-        { pick: 'form deployed' },
+        { pick: 'form', as: 'deployed' },
         { performance: 'Poor' },
       ),
     ).toBeNull();
-    expect(check(field({}, near), { pick: 'charge z' })).toBeNull();
-    expect(check(field({}, near), { pick: 'charge z' }, { performance: 'Poor' })).toBe('HOW-PERF-04');
-    expect(check(field({}, near), { pick: 'charge z' }, { performance: 'Feeble' })).toBe('HOW-PERF-04');
+    expect(check(field({}, near), { pick: 'charge', of: 'z' })).toBeNull();
+    expect(check(field({}, near), { pick: 'charge', of: 'z' }, { performance: 'Poor' })).toBe('HOW-PERF-04');
+    expect(check(field({}, near), { pick: 'charge', of: 'z' }, { performance: 'Feeble' })).toBe('HOW-PERF-04');
   });
 });
 
@@ -227,7 +235,7 @@ describe('HOW-PERF-10: inspired troops charge', () => {
     const on = field({}, { red: { z: { at: [60, 70] } } });
     expect(check(on, { pick: 'done' }, inspired)).toBe('HOW-PERF-09');
     expect(check(on, going(on, ['ahead', 10]), inspired)).toBe('HOW-PERF-10');
-    expect(check(on, { pick: 'charge z' }, inspired)).toBeNull();
+    expect(check(on, { pick: 'charge', of: 'z' }, inspired)).toBeNull();
     expect(check(on, going(on, ['ahead', 10]))).toBeNull();
   });
   it('not beyond it, not an enemy it may not charge', () => {

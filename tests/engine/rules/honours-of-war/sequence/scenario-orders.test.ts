@@ -15,7 +15,7 @@ import { pathOf } from '../../../../../engine/geometry';
 import { PLAIN_ARMY, PLAIN_UNIT } from '../../../../../engine/scenario';
 import type { Army, Arrival, Hold, Unit } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
-import { battlefield, course, polygon, river, wood } from '../field';
+import { activating, battlefield, course, polygon, river, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 
 // Held back ---------------------------------------------------------------------------------------------------------
@@ -43,11 +43,12 @@ const locked = (units: readonly string[] = ['a', 'b'], more: Partial<Layout> = {
     ...more,
   });
 };
+const isRed = (about: unknown): boolean => (about as { side: string }).side === 'red';
 /** Commands that blue may activate. */
 const open = (on: TestField): readonly string[] =>
   activateQuestion
     .choices(on.view('blue'), { side: 'blue' })
-    .list.flatMap((choice) => ('pick' in choice && choice.pick !== 'end' ? [choice.pick] : []));
+    .list.flatMap((choice) => (choice.pick === 'activate' ? [choice.of] : []));
 
 describe('HOW-SCEN-11, HOW-SCEN-19: brigades held back', () => {
   it('may not be activated, so they roll no command die', () => {
@@ -64,10 +65,9 @@ describe('HOW-SCEN-11, HOW-SCEN-19: brigades held back', () => {
   });
   it('of a brigade held in part the rest moves', () => {
     const on = locked(['a'], { dice: [3] });
-    let orders = 0;
     on.run(movementPhase(on), {
-      activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }),
-      'next unit': () => ({ pick: 'b' }),
+      activate: activating('blue brigade'),
+      'next unit': () => ({ pick: 'move', of: 'b' }),
     });
     const moved = on.asked
       .filter(({ kind }) => kind === 'manoeuvre')
@@ -76,8 +76,7 @@ describe('HOW-SCEN-11, HOW-SCEN-19: brigades held back', () => {
   });
   it('roll neither out of command nor fall back with a feeble brigade', () => {
     const far = locked(['a'], { dice: [3, 6], leaders: { 'blue brigade': { at: [160, 10] } } });
-    let orders = 0;
-    far.run(movementPhase(far), { activate: () => ({ pick: orders++ ? 'end' : 'blue brigade' }) });
+    far.run(movementPhase(far), { activate: activating('blue brigade') });
     expect(far.state.drawn).toBe(2);
     const feeble = locked(['a']);
     withdraw(feeble, 'blue brigade', 'blue');
@@ -90,7 +89,7 @@ describe('HOW-SCEN-11, HOW-SCEN-19: brigades held back', () => {
     const about = { unit: 'a', charger: 'z', sector: 'left', distance: 40, roundTheFlank: false } as const;
     expect(meetChargeQuestion.check(on.view('blue'), about, { pick: 'turn' })).toBeNull();
     const front = { ...about, sector: 'front' } as const;
-    expect(meetChargeQuestion.check(on.view('blue'), front, { pick: 'form march column' })).toBeNull();
+    expect(meetChargeQuestion.check(on.view('blue'), front, { pick: 'form', as: 'march column' })).toBeNull();
   });
   it('still retreat when they are broken', () => {
     const on = locked(['a'], {
@@ -162,8 +161,8 @@ describe('HOW-SCEN-11: what frees them', () => {
     });
     on.state.marks['move initiative'] = 'red';
     on.run(movementPhase(on), {
-      activate: ({ about }) => ({ pick: (about as { side: string }).side === 'red' ? 'z' : 'blue brigade' }),
-      'next unit': ({ about }) => ({ pick: (about as { side: string }).side === 'red' ? 'z' : 'done' }),
+      activate: ({ about }) => ({ pick: 'activate', of: isRed(about) ? 'z' : 'blue brigade' }),
+      'next unit': ({ about }) => (isRed(about) ? { pick: 'move', of: 'z' } : { pick: 'done' }),
       manoeuvre: (decision) => {
         const { list } = manoeuvreQuestion.choices(on.view('red'), decision.about as Allowance);
         const straight = list.find((choice) => 'march' in choice && choice.march.length > 18);
@@ -291,11 +290,9 @@ describe('HOW-SCEN-05: troops that come later', () => {
   });
   it('before their side moves its first brigade, and may be moved at once', () => {
     const on = waiting(['a'], { dice: [3] });
-    let orders = 0;
+    const forBlue = activating('column');
     on.run(movementPhase(on), {
-      activate: ({ about }) => ({
-        pick: (about as { side: string }).side === 'blue' && orders++ === 0 ? 'column' : 'end',
-      }),
+      activate: ({ about }) => (isRed(about) ? { pick: 'end' } : forBlue()),
     });
     expect(on.piece('column').marks['performance']).toBe('Steady');
   });

@@ -125,7 +125,11 @@ describe('HOW-SCEN-18: fire', () => {
     const [aim] = targetsOf(on.view('blue'), on.troop('guns'));
     const clear = expectedHits('standard artillery', 0);
     expect(aim?.expected).toBeCloseTo((clear * 2) / 3, 12);
-    const odds = fireAtQuestion.odds?.(on.view('blue'), { unit: 'guns', common: null }, { pick: 'roundshot|esterle' });
+    const odds = fireAtQuestion.odds?.(
+      on.view('blue'),
+      { unit: 'guns', common: null },
+      { pick: 'fire', of: 'esterle', with: 'roundshot' },
+    );
     const sum = odds && 'chance' in odds ? odds.chance.reduce((all, { p }) => all + p, 0) : 0;
     expect(sum).toBeCloseTo(1, 12);
   });
