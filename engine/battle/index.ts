@@ -51,5 +51,5 @@ export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, mannerOf, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, LooseKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { isHiddenFrom, knownTo, remembered, viewOfPosition } from './view';
+export { isHiddenFrom, knownTo, viewOfPosition } from './view';
 export type { Position, View } from './view';

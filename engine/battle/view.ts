@@ -1,4 +1,4 @@
-import { fact, Facts } from '../facts';
+import { Facts } from '../facts';
 import type { Ground } from '../terrain';
 import { figures } from './reducer';
 import type { Roster } from './roster';
@@ -25,20 +25,6 @@ export const viewOfPosition = ({ seat, state, ground, roster }: Position): View 
   roster,
   facts: new Facts(),
 });
-
-/** A fact of the position by a key of words. Facts are declared instead (`fact`): this goes when its last user has gone. */
-export function remembered<T>(view: View, key: string, work: () => T): T {
-  const kept = scratchOf(view);
-  const known = kept.get(key);
-  if (known !== undefined) return known as T;
-  const made = work();
-  kept.set(key, made);
-  return made;
-}
-const scratchOf = fact(
-  ['places', 'figures', 'formations', 'ground', 'step'],
-  (_view: View) => new Map<string, unknown>(),
-);
 
 /**
  * Does a seat not know of a piece? Its own seat always does; others by what the piece says, or else when it is neither

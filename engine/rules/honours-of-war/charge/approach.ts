@@ -1,6 +1,6 @@
 /** How a charge reaches its target: a wheel, a straight run into contact, and the place it is lined up (HOW-CHG-03, 14). */
-import { remembered } from '../../../battle';
 import type { Id, Refusal, View } from '../../../battle';
+import { factOf } from '../../../facts';
 import {
   along,
   distance,
@@ -67,16 +67,16 @@ export function chargesOf(view: View, allowance: Allowance): readonly Approach[]
   const charger = unitOf(view, allowance);
   const { kind } = charger.traits;
   if (kind === 'artillery' || kind === 'transport' || !mayAdvance(allowance)) return [];
-  return remembered(view, `charges ${keyOf(allowance)}`, () =>
-    enemiesOf(view, charger.side)
-      .map((target) => approach(view, allowance, target))
-      .filter((found): found is Approach => !isRefusal(found)),
-  );
+  return approaches(view, allowance);
 }
 
-/** Marks that change what may be charged without anything moving are few: they are part of the key. */
-const keyOf = ({ unit, move, spent, performance, turnedNear }: Allowance): string =>
-  `${unit} ${move} ${spent} ${performance} ${turnedNear}`;
+const approaches = factOf(
+  ['places', 'figures', 'formations', 'marks', 'ground', 'step'],
+  (view: View, allowance: Allowance): readonly Approach[] =>
+    enemiesOf(view, unitOf(view, allowance).side)
+      .map((target) => approach(view, allowance, target))
+      .filter((found): found is Approach => !isRefusal(found)),
+);
 
 /** Why a unit cannot charge that one; null when it can. */
 export function canCharge(view: View, allowance: Allowance, target: Id): Refusal | null {

@@ -1,6 +1,7 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
 import { figures, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
+import { fact } from '../../../facts';
 import { pathOf, place, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -37,7 +38,10 @@ function* makeWay(field: Field, id: Id): Rule<boolean> {
 const TRIES = 3;
 
 /** Units in houses leave room for a figure. */
-const inTheOpen = (view: View): readonly Troop[] => troopsLeft(view).all.filter((troop) => !troop.inside);
+const inTheOpen = fact(
+  ['places', 'formations', 'ground', 'commands', 'mark done for'],
+  (view: View): readonly Troop[] => troopsLeft(view).all.filter((troop) => !troop.inside),
+);
 
 /** The shortest way out; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
 function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, clause: Id): Rule<void> {

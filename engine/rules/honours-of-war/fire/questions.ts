@@ -1,5 +1,5 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
-import { fact, factOf } from '../../../facts';
+import { fact } from '../../../facts';
 import { NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
@@ -168,7 +168,10 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   evaluate: (view, about, choice) => {
     const shot = shotFor(view, about, choice);
     if (!shot) return NEUTRAL;
-    const aims = aimsOf(view, about).filter(({ target }) => target.id === shot.target);
+    // By itself and through any face of its houses.
+    const aims = optionsOf(view, { unit: about.unit, common: null })
+      .filter(({ aim, massed }) => aim.target.id === shot.target && !massed)
+      .map(({ aim }) => aim);
     const aim = aims.find(({ ammunition }) => ammunition === shot.ammunition) ?? aims[0];
     return aim ? { ...NEUTRAL, harm: aim.expected * hitWorth(aim.target) + 0.01 } : preferredBy(0.01);
   },
@@ -182,12 +185,6 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   },
   idle: () => ({ pick: 'hold' }),
 };
-
-/** What a unit may fire at by itself, through any face of its houses. */
-const aimsOf = factOf(
-  ['places', 'formations', 'gauges', 'marks', 'ground', 'step'],
-  (view: View, { unit }: FireAtAbout) => targetsOf(view, troopOf(view, unit)),
-);
 
 function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;

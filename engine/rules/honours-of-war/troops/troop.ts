@@ -112,14 +112,20 @@ export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.format
 
 /** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
 export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
-  troopsOn(view).filter(
-    (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
-  );
-export function isInMelee(view: View, troop: Troop): boolean {
-  if (troop.piece.marks['in contact'] !== undefined) return true;
-  for (const other of troopsOn(view)) if (other.piece.marks['in contact'] === troop.id) return true;
-  return false;
-}
+  isInMelee(view, troop)
+    ? troopsOn(view).filter(
+        (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
+      )
+    : NOBODY;
+const NOBODY: readonly Troop[] = [];
+export const isInMelee = (view: View, troop: Troop): boolean =>
+  troop.piece.marks['in contact'] !== undefined || unitsStruck(view).has(troop.id);
+
+/** Units that an enemy has made contact with. */
+const unitsStruck = fact(
+  ['places', 'formations', 'ground', 'mark in contact'],
+  (view: View): ReadonlySet<unknown> => new Set(troopsOn(view).map(({ piece }) => piece.marks['in contact'])),
+);
 
 /** The view of the seat that owns a unit. */
 export const viewOf = (field: Field, id: Id): View => field.view(pieceOf(field.state, id).seat);
