@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tally } from '../../engine/analysis/outcomes';
 import type { RosterSide } from '../../engine/battle';
 import { fightMany } from '../desk/engine';
-import { BATTLE_OPTIONS, orderFrom } from './battle-words';
+import { BATTLE_OPTIONS, orderFrom } from './rule-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords } from './words';

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileKind, readNation } from '../../engine/scenario';
 import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import { readForBattle } from '../desk/reading';
-import type { RuleWishes } from '../desk/reading';
+import type { RuleChoices } from '../desk/reading';
 import { filesMeant, nationsFor } from './files';
-import { RULE_OPTIONS, wishesIn } from './rule-words';
+import { RULE_OPTIONS, ruleChoicesIn } from './rule-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
@@ -19,7 +19,7 @@ export async function check(given: readonly string[], around: Surroundings): Pro
   const words = sortWords(given, RULE_OPTIONS, ['json', 'accepted']);
   if (words.names.length === 0) throw new UsageFault('A file, folder or pattern is missing.');
   const files = await filesMeant(words.names, around.folder);
-  const checked = await Promise.all(files.map((file) => checkedFile(file, around, wishesIn(words))));
+  const checked = await Promise.all(files.map((file) => checkedFile(file, around, ruleChoicesIn(words))));
   const findings = checked.flatMap((file) => file.findings);
   const accepted = words.flag('accepted') ? checked.flatMap((file) => file.accepted) : null;
   const errors = findings.filter((finding) => finding.severity === 'error').length;
@@ -37,12 +37,12 @@ interface Checked {
   readonly accepted: readonly AcceptedFinding[];
 }
 
-async function checkedFile(file: string, around: Surroundings, wishes: RuleWishes): Promise<Checked> {
+async function checkedFile(file: string, around: Surroundings, choices: RuleChoices): Promise<Checked> {
   const path = resolve(around.folder, file);
   const text = await readFile(path, 'utf8');
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
-  return readForBattle(file, text, await nationsFor(path, around), isBeside, wishes);
+  return readForBattle(file, text, await nationsFor(path, around), isBeside, choices);
 }
 
 function told({ file, line: row, column, severity, code, message, fix }: Finding): string {

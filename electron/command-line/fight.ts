@@ -3,7 +3,7 @@ import type { BattleRecord } from '../../engine/battle';
 import { engineWork } from '../../engine/work';
 import { writeAtomically } from '../desk/documents';
 import { writeRecord } from '../desk/record-text';
-import { BATTLE_OPTIONS, orderFrom } from './battle-words';
+import { BATTLE_OPTIONS, orderFrom } from './rule-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords } from './words';

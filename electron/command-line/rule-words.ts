@@ -1,17 +1,20 @@
-/** By which rules and at which figure scale a scenario is wished for: the words every command shares. */
+/** By which rules and at which figure scale a scenario is wanted, and how it is fought: the words that commands share. */
 import type { Scenario } from '../../engine/scenario';
-import { wishedFor } from '../desk/reading';
-import type { RuleWishes } from '../desk/reading';
-import { UsageFault } from './words';
+import type { FightOrder } from '../../engine/work';
+import { withRuleChoices } from '../desk/reading';
+import type { RuleChoices } from '../desk/reading';
+import { scenarioFrom } from './files';
+import type { Surroundings } from './surroundings';
+import { oneName, UsageFault } from './words';
 import type { Words } from './words';
 
 /** `--rules ID --scale 15mm --option ID=VALUE,ID=VALUE` */
 export const RULE_OPTIONS = ['rules', 'scale', 'option'] as const;
 
 /** The scenario under the rules, at the scale and with the optional rules that the words ask for. */
-export const chosenBy = (words: Words, scenario: Scenario): Scenario => wishedFor(scenario, wishesIn(words));
+export const chosenBy = (words: Words, scenario: Scenario): Scenario => withRuleChoices(scenario, ruleChoicesIn(words));
 
-export const wishesIn = (words: Words): RuleWishes => ({
+export const ruleChoicesIn = (words: Words): RuleChoices => ({
   rules: words.text('rules'),
   scale: words.text('scale'),
   options: Object.fromEntries((words.text('option') ?? '').split(',').filter(Boolean).map(optionFrom)),
@@ -22,4 +25,16 @@ function optionFrom(given: string): readonly [string, string] {
   if (id === undefined || value === undefined || id === '' || value === '' || rest.length > 0)
     throw new UsageFault(`--option takes an optional rule and its value, as weather=fair; “${given}” was given.`);
   return [id, value];
+}
+
+/** Options of every command that fights. */
+export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns'] as const;
+const TURNS = 30;
+
+/** The battle a command line means: its scenario under the rules and scale wanted. */
+export async function orderFrom(words: Words, around: Surroundings): Promise<FightOrder> {
+  const seed = words.count('seed', 1, 0);
+  const turns = words.count('turns', TURNS, 1);
+  const scenario = chosenBy(words, await scenarioFrom(oneName(words, 'A scenario file'), around));
+  return { scenario, system: scenario.rules.system, seed, turns };
 }

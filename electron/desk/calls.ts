@@ -4,7 +4,7 @@ import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
-import { fitScenario, wishedFor } from './reading';
+import { fitScenario, withRuleChoices } from './reading';
 import { CALL_ARGUMENTS, type CallArguments } from './schemas';
 
 type Handler<N extends CallName> = (desk: Desk, args: CallArguments[N]) => Promise<DeskCalls[N]['result']>;
@@ -16,8 +16,8 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'library.list': async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
   'rules.list': () => Promise.resolve({ systems: systems.map(systemEntry) }),
   'scenario.open': (desk, { file }) => desk.library.open(file),
-  'battle.fight': async (desk, { file, seed, turns, ...wishes }) => {
-    const scenario = wishedFor(fitScenario(await desk.library.open(file), file, 'fought'), wishes);
+  'battle.fight': async (desk, { file, seed, turns, ...choices }) => {
+    const scenario = withRuleChoices(fitScenario(await desk.library.open(file), file, 'fought'), choices);
     return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
   },
   'battle.stop': (desk, { battle }) => {

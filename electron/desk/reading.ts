@@ -22,27 +22,27 @@ export function readForBattle(
   text: string,
   nations: ReadonlyMap<string, Nation>,
   isBeside: (name: string) => boolean = () => true,
-  wishes: RuleWishes = {},
+  choices: RuleChoices = {},
 ): ReadScenario {
   const known = systems.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
   const reviewed =
-    reading.scenario && systemById(wishes.rules ?? reading.scenario.rules.system) && !firstError(reading.findings)
-      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, wishes))
+    reading.scenario && systemById(choices.rules ?? reading.scenario.rules.system) && !firstError(reading.findings)
+      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, choices))
       : reading;
   const { scenario, findings, accepted } = reviewed;
   return { scenario, findings, accepted };
 }
 
-/** What table and rule system make of a scenario as it is wished for. */
+/** What table and rule system make of a scenario as it is wanted. */
 function remarksOn(
   written: Scenario,
   isBeside: (name: string) => boolean,
-  wishes: RuleWishes,
+  choices: RuleChoices,
 ): readonly UnplacedFinding[] {
-  const scenario = wishedFor(written, wishes);
+  const scenario = withRuleChoices(written, choices);
   const system = systemNamed(scenario.rules.system);
-  const scaled = scaleRemark(written, system, wishes);
+  const scaled = scaleRemark(written, system, choices);
   return [
     ...missingPicture(scenario, isBeside),
     ...(scaled ? [scaled] : []),
@@ -81,16 +81,16 @@ export function fitScenario({ scenario, findings }: ReadScenario, file: string, 
   return scenario;
 }
 
-/** By which rules, at which figure scale and with which optional rules a scenario is wished for; else as its file says. */
-export interface RuleWishes extends Wishes {
+/** By which rules, at which figure scale and with which optional rules a scenario is wanted; else as its file says. */
+export interface RuleChoices extends Wishes {
   readonly rules?: string | undefined;
 }
 
-/** The scenario as it is wished for. Throws a fault that names what there is instead. */
-export function wishedFor(scenario: Scenario, { rules, ...wishes }: RuleWishes): Scenario {
+/** The scenario with these choices. Throws a fault that names what there is instead. */
+export function withRuleChoices(scenario: Scenario, { rules, ...choices }: RuleChoices): Scenario {
   const system = systemNamed(rules ?? scenario.rules.system);
   try {
-    return suited(scenario, system, wishes);
+    return suited(scenario, system, choices);
   } catch (error) {
     if (error instanceof RangeError) throw refuse('unfit-choice', error.message);
     throw error;

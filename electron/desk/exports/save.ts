@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { sheetToSvg, type SheetSet } from '../../../drawing/paper';
 import { refuse } from '../faults';
-import { drawSheets, type Course } from './course';
+import { drawSheets, type ExportControl } from './draw-sheets';
 import { keepFiles } from './keeping';
 import { sheetsToPdf } from './pdf';
 import { sheetToPng } from './png';
@@ -33,12 +33,12 @@ export function formatOf(path: string): Format | null {
 export async function filesOf(
   set: SheetSet,
   { format, dpi }: { readonly format: Format; readonly dpi: number },
-  course: Course = {},
+  control: ExportControl = {},
 ): Promise<readonly SheetFile[]> {
   if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
-  if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, course) }];
+  if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, control) }];
   const files: SheetFile[] = [];
-  await drawSheets(set, course, async (sheet) => {
+  await drawSheets(set, control, async (sheet) => {
     const bytes = format === 'svg' ? Buffer.from(sheetToSvg(sheet)) : await sheetToPng(sheet, dpi);
     files.push({ sheet: set.sheets.length === 1 ? null : sheet.id, ending: format, bytes });
   });
@@ -49,10 +49,10 @@ export async function filesOf(
 export async function saveSheets(
   set: SheetSet,
   { path, dpi }: Saving,
-  course: Course = {},
+  control: ExportControl = {},
 ): Promise<readonly string[]> {
   const format = formatOf(path);
   if (!format)
     throw refuse('unknown-format', `“${basename(path)}” must end in ${FORMATS.map((one) => `.${one}`).join(', ')}.`);
-  return keepFiles(await filesOf(set, { format, dpi }, course), path);
+  return keepFiles(await filesOf(set, { format, dpi }, control), path);
 }

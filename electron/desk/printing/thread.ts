@@ -1,5 +1,5 @@
 /** The printing thread. Built as a file of its own. */
-import { serveThread } from '../threads/serve-thread';
+import { serveThread } from '../threads';
 import type { PrintTasks } from './tasks';
 import { printWork } from './work';
 

@@ -1,15 +1,15 @@
 /** The work of the printing thread: sheets from a scenario and a job, what they look like, and files of them. */
 import { createHash } from 'node:crypto';
+import { zipSync, type Zippable } from 'fflate';
 import { sheetToSvg, type Sheet, type SheetSet } from '../../../drawing/paper';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, SheetList } from '../api';
-import { filesOf, plainSheet } from '../exports';
+import { fileNameOf, filesOf, plainSheet } from '../exports';
 import { refuse } from '../faults';
-import { archived } from './archive';
 import { bound } from './binding';
 import { sheetsFor } from './jobs';
 import type { TaskHandlers } from '../threads';
-import type { PrintTasks, SheetMarks } from './tasks';
+import type { MadeFile, PrintTasks, SheetMarks } from './tasks';
 
 /** Sets of sheets that are kept: a window that lists them looks at one after another, and goes back and forth. */
 const KEPT = 6;
@@ -79,3 +79,18 @@ const markOf = (sheet: Sheet): string =>
     .update(sheetToSvg(plainSheet(sheet, PREVIEW.edge)))
     .digest('base64url')
     .slice(0, 16);
+
+/** An archive says when its files were made; ours always says this, so that the same sheets are the same bytes. */
+const MADE = new Date(1980, 0, 1);
+
+/** Several files as one archive, named after their sheets; a single one as it is. Pictures are packed already. */
+function archived(files: readonly MadeFile[]): readonly MadeFile[] {
+  if (files.length < 2) return files;
+  const entries: Zippable = {};
+  for (const file of files)
+    entries[fileNameOf(file, `sheet.${file.ending}`)] = [
+      file.bytes,
+      { level: file.ending === 'svg' ? 6 : 0, mtime: MADE },
+    ];
+  return [{ sheet: null, ending: 'zip', bytes: zipSync(entries) }];
+}

@@ -3,6 +3,6 @@
  * the engine's thread (`../engine`) and the printing thread (`../printing`) say.
  */
 export type { Task, TaskHandlers, TaskReply, TaskRequest, Tasks } from './protocol';
-export { serveTasks } from './serving';
+export { serveTasks, serveThread } from './serving';
 export { startThread, TaskCancelled, ThreadEnded } from './thread';
 export type { SpawnThread, Thread } from './thread';

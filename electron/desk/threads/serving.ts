@@ -1,5 +1,6 @@
+import { parentPort } from 'node:worker_threads';
 import { faultOf, refuse } from '../faults';
-import type { RequestOf, TaskHandlers, TaskName, TaskPort, Tasks } from './protocol';
+import type { RequestOf, TaskHandlers, TaskName, TaskPort, TaskRequest, Tasks } from './protocol';
 
 /** Carries out what comes in at `port`, one task after another; a throw is answered as a fault, never lost. */
 export function serveTasks<T extends Tasks>(port: TaskPort<T>, handlers: TaskHandlers<T>): void {
@@ -23,4 +24,17 @@ export function serveTasks<T extends Tasks>(port: TaskPort<T>, handlers: TaskHan
   port.listen((request) => {
     last = last.then(() => carryOut(request));
   });
+}
+
+/** Makes this thread carry out tasks; for the files that threads are started from. */
+export function serveThread<T extends Tasks>(handlers: TaskHandlers<T>): void {
+  const port = parentPort;
+  if (!port) throw new Error('this file is run as a thread, not by itself');
+  serveTasks<T>(
+    {
+      post: (reply) => port.postMessage(reply),
+      listen: (handler) => port.on('message', (request: TaskRequest<T>) => handler(request)),
+    },
+    handlers,
+  );
 }

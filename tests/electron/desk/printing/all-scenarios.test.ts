@@ -25,6 +25,12 @@ const jobsIn = (style: Style): readonly PrintJob[] => [
   { kind: 'reference', options: { style } },
 ];
 
+/** One style for each scenario, in turn, and all of them for the first: what a style does hangs little on the scenario. */
+const stylesFor = (file: string): readonly Style[] => {
+  const index = files.indexOf(file);
+  return index === 0 ? STYLES : STYLES.slice(index % STYLES.length).slice(0, 1);
+};
+
 const isGrey = (colour: string): boolean =>
   colour.slice(1, 3) === colour.slice(3, 5) && colour.slice(1, 3) === colour.slice(5, 7);
 const coloursOf = (sheets: readonly Sheet[]): ReadonlySet<string> =>
@@ -36,7 +42,7 @@ describe.each(files)('%s', (file) => {
     ({ scenario } = await openLibrary(inRepository('scenarios')).open(file));
   });
 
-  it.each(STYLES)('prints everything there is (%s)', async (style) => {
+  it.each(stylesFor(file))('prints everything there is (%s)', async (style) => {
     if (!scenario) throw new Error('cannot be read');
     for (const job of jobsIn(style)) {
       const set = sheetsFor(job, scenario);

@@ -3,7 +3,7 @@ import type { Sheet, SheetSet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 
 /** How a long export is followed and given up. */
-export interface Course {
+export interface ExportControl {
   readonly onSheet?: ((done: number, of: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -11,7 +11,7 @@ export interface Course {
 /** Does a work sheet by sheet, telling how far it has come; between two sheets others may speak and it may be given up. */
 export async function drawSheets(
   { sheets }: SheetSet,
-  { onSheet, signal }: Course,
+  { onSheet, signal }: ExportControl,
   work: (sheet: Sheet) => void | Promise<void>,
 ): Promise<void> {
   for (const [i, sheet] of sheets.entries()) {
