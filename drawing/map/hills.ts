@@ -1,5 +1,5 @@
 /** Hills: a wash that deepens with height, and hachures running downhill, heavier on the side away from the light. */
-import { distance, length, type Point } from '../../engine/geometry';
+import { distance, length, TOLERANCE, type Point } from '../../engine/geometry';
 import type { Ground } from '../../engine/terrain';
 import type { Inks } from './inks';
 import { jitter } from './jitter';
@@ -39,7 +39,7 @@ export function hachures(ground: Ground, relief: Relief, inks: Inks, coarse = 1)
   const strokes = ticks(ground, relief, BAND * coarse, (0.44 * coarse) / inks.hachures).map(
     ({ head, foot, slope, shade }): Stroke => {
       const weight = coarse * (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
-      const half = weight / 2 / Math.max(distance(head, foot), 0.01);
+      const half = weight / 2 / Math.max(distance(head, foot), TOLERANCE);
       const across = point((head.y - foot.y) * half, (foot.x - head.x) * half);
       return polygon([point(head.x + across.x, head.y + across.y), foot, point(head.x - across.x, head.y - across.y)]);
     },

@@ -15,7 +15,7 @@ interface Face {
   readonly spacing: number;
   readonly rank: number;
 }
-const FACES = {
+const TYPE_FACES = {
   village: { role: 'capitals', size: 3.2, spacing: 0.12, rank: 9 },
   hill: { role: 'roman', size: 3, spacing: 0.55, rank: 8 },
   water: { role: 'italic', size: 2.3, spacing: 0.3, rank: 6 },
@@ -46,9 +46,9 @@ export function groundWishes(ground: Ground, inks: Inks, least = 0): LabelWish[]
   const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, least));
   const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
-    const lettering = letter(feature.name, FACES.crossing, inks.ink, inks, 1, least);
+    const lettering = letter(feature.name, TYPE_FACES.crossing, inks.ink, inks, 1, least);
     const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
-    return [{ id: feature.id, lettering, rank: FACES.crossing.rank, places: around }];
+    return [{ id: feature.id, lettering, rank: TYPE_FACES.crossing.rank, places: around }];
   });
   return [...places, ...areas, ...lines, ...crossings];
 }
@@ -59,13 +59,13 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number, least =
     if (feature.kind !== 'bua' || feature.name === null) return [];
     const blocks = ground.blocks.filter(({ bua }) => bua === feature.id);
     if (blocks.length === 0) return [];
-    const lettering = letter(feature.name, FACES.village, inks.ink, inks, scale, least);
+    const lettering = letter(feature.name, TYPE_FACES.village, inks.ink, inks, scale, least);
     const all = grown(frameOf(blocks.map(({ box }) => box.pose)), (blocks[0]?.box.width ?? 12) / 2);
     const whole = around(lettering, all);
     const single = blocks.flatMap(({ box }) =>
       placesAround(lettering, box.pose, box.width, box.depth).map((place) => ({ ...place, price: place.price + 0.4 })),
     );
-    return [{ id: feature.id, lettering, rank: FACES.village.rank, places: [...whole, ...single] }];
+    return [{ id: feature.id, lettering, rank: TYPE_FACES.village.rank, places: [...whole, ...single] }];
   });
 }
 
@@ -76,7 +76,7 @@ function areaWish(area: GroundArea, inks: Inks, least: number): LabelWish[] {
   const { feature, kind, id, outline } = area;
   const words = wordsOf(feature);
   if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
-  const face = kind === 'hill' ? FACES.hill : kind === 'custom area' ? FACES.custom : FACES.area;
+  const face = kind === 'hill' ? TYPE_FACES.hill : kind === 'custom area' ? TYPE_FACES.custom : TYPE_FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
   const lettering = letter(words, face, colour, inks, 1, least);
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
@@ -108,23 +108,25 @@ function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
   const words = wordsOf(feature);
   if (words === null) return [];
   if (kind === 'entrenchment') {
-    const lettering = letter(words, FACES.work, inks.ink, inks, 1, least);
-    return [{ id, lettering, rank: FACES.work.rank, places: workPlaces(line, lettering) }];
+    const lettering = letter(words, TYPE_FACES.work, inks.ink, inks, 1, least);
+    return [{ id, lettering, rank: TYPE_FACES.work.rank, places: workPlaces(line, lettering) }];
   }
   if (kind === 'custom line') {
-    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
+    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, 1, least);
     const beside = placesAlong(line, lettering, 1.2);
     const round = around(lettering, frameOf(line.course));
     const dearer = round.map((place) => ({ ...place, price: place.price + 1 }));
-    return [{ id, lettering, rank: FACES.road.rank, places: [...beside, ...dearer] }];
+    return [{ id, lettering, rank: TYPE_FACES.road.rank, places: [...beside, ...dearer] }];
   }
   if (kind === 'road' || kind === 'sunken road') {
-    const lettering = letter(words, FACES.road, inks.ink, inks, 1, least);
-    return [{ id, lettering, rank: FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) }];
+    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, 1, least);
+    return [
+      { id, lettering, rank: TYPE_FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) },
+    ];
   }
   if (kind !== 'river' && kind !== 'stream') return [];
   const fits = line.width >= 4.5;
-  const face = { ...FACES.water, size: fits ? Math.min(FACES.water.size, line.width * 0.38) : 1.8 };
+  const face = { ...TYPE_FACES.water, size: fits ? Math.min(TYPE_FACES.water.size, line.width * 0.38) : 1.8 };
   const lettering = letter(words, face, inks.waterInk, inks, 1, least);
   const inWater: Lettering = { ...lettering, halo: null };
   return [

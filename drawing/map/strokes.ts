@@ -1,5 +1,5 @@
 /** Pens: strokes from points, and what drawing needs to know of lines and outlines. */
-import { along, distance, leftOf, type Point, type Pose } from '../../engine/geometry';
+import { along, distance, leftOf, ROUNDING, NEGLIGIBLE, type Point, type Pose } from '../../engine/geometry';
 import type { Bend, Frame, Paint, Shape, Spot, Stroke } from './scene';
 
 export const point = (x: number, y: number): Point => ({ x, y });
@@ -70,7 +70,7 @@ export const inked = (shapes: readonly Shape[]): Shape[] =>
 /** The unit vector from one point to another; east when they are the same. */
 export function toward(from: Point, to: Point): Point {
   const length = distance(from, to);
-  return length < 1e-9 ? EAST : point((to.x - from.x) / length, (to.y - from.y) / length);
+  return length < ROUNDING ? EAST : point((to.x - from.x) / length, (to.y - from.y) / length);
 }
 export const shifted = (from: Point, way: Point, by: number): Point => point(from.x + way.x * by, from.y + way.y * by);
 
@@ -114,7 +114,7 @@ export function beside(course: readonly Point[], by: number): Point[] {
 
 /** The same with its corners kept sharp; `ring` when the line ends where it begins, with the first point told twice. */
 export function besideSharply(course: readonly Point[], by: number, ring: boolean): Point[] {
-  const stops = course.filter((at, index) => index === 0 || distance(at, course[index - 1] ?? at) > 1e-6);
+  const stops = course.filter((at, index) => index === 0 || distance(at, course[index - 1] ?? at) > NEGLIGIBLE);
   const last = stops.length - 1;
   const way = (index: number): Point | null => {
     const from = stops[ring ? (index + last) % last : index];

@@ -8,7 +8,7 @@ import { path, rounded } from './svg-path';
 import type { FontRole, Frame, Layer, Lettering, Paint, Scene, Shape, Spot } from './scene';
 
 /** Names of the faces; the window loads them, a reader without them sees a plain one. */
-const FACES: Readonly<Record<FontRole, string>> = {
+const FONT_FAMILIES: Readonly<Record<FontRole, string>> = {
   roman: ' font-family="\'IM Fell English\',serif"',
   italic: ' font-family="\'IM Fell English\',serif" font-style="italic"',
   capitals: ' font-family="\'IM Fell English SC\',serif"',
@@ -130,5 +130,5 @@ function lettered({ role, size, spacing, colour, halo }: Lettering): string {
   const rim = halo
     ? ` stroke="${halo.colour}" stroke-width="${rounded(halo.width, 100)}" stroke-linejoin="round" paint-order="stroke"`
     : '';
-  return `${FACES[role]} font-size="${rounded(size, 100)}"${spaced} fill="${colour}"${rim}`;
+  return `${FONT_FAMILIES[role]} font-size="${rounded(size, 100)}"${spaced} fill="${colour}"${rim}`;
 }

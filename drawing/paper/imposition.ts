@@ -1,4 +1,5 @@
 /** A booklet to be folded: two pages on each side of a sheet, in the order that reads when the stack is folded and stapled. */
+import { NEGLIGIBLE } from '../../engine/geometry';
 import type { Frame, Shape } from '../map/scene';
 import { drawing, point, polyline } from '../map/strokes';
 import { PAPERS, type PaperChoice, type Sheet, type SheetSet } from './sheet';
@@ -11,7 +12,6 @@ const INK = '#181818';
 const MARK = { length: 0.5, width: 0.02, staple: 0.25 } as const;
 /** A page is at most so much narrower than half its paper, cm: half of A4 is a little wider than A5. */
 const SLACK = 0.15;
-const ROUNDING = 1e-6;
 
 /**
  * Pages of one size, two to a side on sheets twice as large: upright pages beside each other, wide ones one above the
@@ -23,7 +23,7 @@ export function imposed(set: SheetSet, stretch = 1): SheetSet {
   const [first] = set.sheets;
   if (!first) return set;
   const { width, height } = first;
-  if (set.sheets.some((page) => Math.abs(page.width - width) + Math.abs(page.height - height) > ROUNDING))
+  if (set.sheets.some((page) => Math.abs(page.width - width) + Math.abs(page.height - height) > NEGLIGIBLE))
     throw new RangeError('Pages to be folded are all of one size.');
   const side = sideFor(width, height, stretch);
   const papers = Math.ceil(set.sheets.length / 4);
@@ -54,7 +54,9 @@ function sideFor(width: number, height: number, stretch: number): Side {
   const [short, long] = upright ? [height, width * 2] : [width, height * 2];
   const paper = Object.values(PAPERS)
     .map(([narrow, wide]) => [narrow * stretch, wide * stretch] as const)
-    .find(([narrow, wide]) => Math.abs(narrow - short) < ROUNDING && wide >= long - ROUNDING && wide <= long + SLACK);
+    .find(
+      ([narrow, wide]) => Math.abs(narrow - short) < NEGLIGIBLE && wide >= long - NEGLIGIBLE && wide <= long + SLACK,
+    );
   const whole = paper ? paper[1] : long;
   const middle = whole / 2;
   return upright

@@ -1,4 +1,4 @@
-import { along, length, minus, movedBy, TOLERANCE, type Point, type Pose } from './vectors';
+import { along, length, minus, movedBy, ROUNDING, TOLERANCE, type Point, type Pose } from './vectors';
 
 /** A footprint: a rectangle about `pose`, `width` cm across its heading and `depth` cm along it. */
 export interface Box {
@@ -15,9 +15,6 @@ export const boxAt = ({ width, depth }: Box, pose: Pose): Box => ({ pose, width,
 
 /** The same footprint carried along `by`, its heading kept. */
 export const boxMovedBy = (box: Box, by: Point): Box => boxAt(box, movedBy(box.pose, by));
-
-/** Below this a distance is rounding, not room. */
-const ROUNDING = 1e-9;
 
 /** Front left, front right, rear right, rear left: clockwise. */
 export function corners(box: Box): readonly [Point, Point, Point, Point] {

@@ -1,6 +1,6 @@
 /** Manoeuvres: how they are made, measured and cut. */
 import { cosine, radians, sine, turnBetween, turned } from './angles';
-import { along, facing, minus, plus, poseAt, times, type Point, type Pose } from './vectors';
+import { along, facing, minus, plus, poseAt, ROUNDING, times, type Point, type Pose } from './vectors';
 
 /**
  * A manoeuvre as it is drawn and measured. `from` is where it starts; each leg ends at `to` and is `length` cm long,
@@ -17,8 +17,6 @@ export type Leg =
   | { readonly kind: 'wheel' | 'pivot'; readonly to: Pose; readonly length: number; readonly about: Point }
   /** Set down without travelling: a change of formation, a figure moved aside. */
   | { readonly kind: 'place'; readonly to: Pose; readonly length: number };
-
-const ROUNDING = 1e-9;
 
 /** Straight on by `by` cm (negative: back), or along the unit vector `direction`; the heading stays. */
 export function straight(from: Pose, by: number, direction: Point = facing(from)): Leg {

@@ -1,5 +1,5 @@
 /** Polygons as lists of corners, in either direction, the last joined to the first. */
-import { minus, cross, type Point } from './vectors';
+import { cross, minus, ROUNDING, type Point } from './vectors';
 
 /** Area with a sign: positive when the corners run counter-clockwise. */
 export function signedAreaOf(points: readonly Point[]): number {
@@ -36,7 +36,7 @@ export function centroid(points: readonly Point[]): Point {
     y += (before.y + point.y) * part;
     before = point;
   }
-  if (Math.abs(twice) > 1e-9) return { x: origin.x + x / (3 * twice), y: origin.y + y / (3 * twice) };
+  if (Math.abs(twice) > ROUNDING) return { x: origin.x + x / (3 * twice), y: origin.y + y / (3 * twice) };
   const count = Math.max(1, points.length);
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / count, y: sum.y / count };

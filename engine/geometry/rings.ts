@@ -1,10 +1,8 @@
 /** Outlines that cross, touch or overlap themselves, parted into rings that do not. */
 import { nearestOnSegment } from './segments';
 import { centroid, counterClockwise, signedAreaOf } from './polygons';
-import { cross, distance, dot, leftOf, minus, plus, times, unit, type Point } from './vectors';
+import { cross, distance, dot, leftOf, minus, plus, NEGLIGIBLE, times, unit, type Point } from './vectors';
 
-/** Nearer than this two points are one, cm. */
-const SAME = 1e-6;
 /** So far beside an edge it is asked whether the outline winds round there, cm. */
 const BESIDE = 1e-5;
 
@@ -13,11 +11,11 @@ const BESIDE = 1e-5;
  * touch at corners, nothing else. One ring for an outline that does not meet itself; none for one without area.
  */
 export function ringsOf(outline: readonly Point[]): readonly (readonly Point[])[] {
-  const points = outline.filter((point, i) => distance(point, outline[(i + 1) % outline.length] ?? point) > SAME);
+  const points = outline.filter((point, i) => distance(point, outline[(i + 1) % outline.length] ?? point) > NEGLIGIBLE);
   if (points.length < 3) return [];
   const cuts = cutsOf(points);
   if (!cuts) return [counterClockwise(points)];
-  return joined(boundsOf(points, cuts)).filter((ring) => Math.abs(signedAreaOf(ring)) > SAME);
+  return joined(boundsOf(points, cuts)).filter((ring) => Math.abs(signedAreaOf(ring)) > NEGLIGIBLE);
 }
 
 /** True when no part of an outline meets another, but for its corners where two edges join. */
@@ -32,7 +30,7 @@ export function centreOfRings(rings: readonly (readonly Point[])[]): Point | nul
     area += part;
     sum = plus(sum, times(centroid(ring), part));
   }
-  return area > SAME ? times(sum, 1 / area) : null;
+  return area > NEGLIGIBLE ? times(sum, 1 / area) : null;
 }
 
 /** For each edge the points at which the outline meets itself on it; null when it does not. */
@@ -84,12 +82,15 @@ function boundsOfEdges(points: readonly Point[]): Float64Array {
 function isAside(bounds: Float64Array, i: number, j: number): boolean {
   const at = (k: number): number => bounds[k] ?? 0;
   return (
-    at(i + 1) < at(j) - SAME || at(i) > at(j + 1) + SAME || at(i + 3) < at(j + 2) - SAME || at(i + 2) > at(j + 3) + SAME
+    at(i + 1) < at(j) - NEGLIGIBLE ||
+    at(i) > at(j + 1) + NEGLIGIBLE ||
+    at(i + 3) < at(j + 2) - NEGLIGIBLE ||
+    at(i + 2) > at(j + 3) + NEGLIGIBLE
   );
 }
 
 const isOn = (point: Point, a: Point, b: Point): boolean =>
-  distance(point, plus(a, times(minus(b, a), nearestOnSegment(point, a, b)))) <= SAME;
+  distance(point, plus(a, times(minus(b, a), nearestOnSegment(point, a, b)))) <= NEGLIGIBLE;
 
 /** Where two segments cross from side to side. */
 function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
@@ -122,7 +123,7 @@ function boundsOf(points: readonly Point[], cuts: readonly Point[][]): Pieces {
     for (let i = -1; i <= 1; i += 1)
       for (let j = -1; j <= 1; j += 1)
         for (const known of numbers.get(`${column + i} ${row + j}`) ?? [])
-          if (distance(corners[known] ?? point, point) <= 2 * SAME) return known;
+          if (distance(corners[known] ?? point, point) <= 2 * NEGLIGIBLE) return known;
     const cell = `${column} ${row}`;
     numbers.set(cell, [...(numbers.get(cell) ?? []), corners.length]);
     return corners.push(point) - 1;

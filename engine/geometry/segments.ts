@@ -1,4 +1,4 @@
-import { cross, distance, dot, minus, plus, times, type Point } from './vectors';
+import { cross, distance, dot, minus, plus, ROUNDING, times, type Point } from './vectors';
 
 /** Where two segments meet: `s` along the first and `t` along the second, both 0 to 1. */
 export interface Meeting {
@@ -7,7 +7,6 @@ export interface Meeting {
   readonly point: Point;
 }
 
-const ROUNDING = 1e-9;
 const inside = (n: number, slack: number): boolean => n >= -slack && n <= 1 + slack;
 const clamp = (n: number): number => Math.max(0, Math.min(1, n));
 

@@ -3,7 +3,7 @@ import { cosine } from './angles';
 import { boxAt, corners, halfAcross, penetration, type Box } from './boxes';
 import { turnedAbout, turnOf, type Leg } from './path';
 import { convexHull } from './polygons';
-import { distance, dot, length, plus, times, TOLERANCE, unit, type Point, type Pose } from './vectors';
+import { distance, dot, length, plus, ROUNDING, times, TOLERANCE, unit, type Point, type Pose } from './vectors';
 
 /** When, in cm of the move, two spans along one axis begin and cease to overlap. */
 interface Span {
@@ -86,7 +86,7 @@ function depthAlongEdges(a: readonly Point[], b: readonly Point[]): number {
   let before = a[a.length - 1];
   for (const corner of a) {
     // An edge of rounding has no direction.
-    if (before && distance(before, corner) > 1e-9) {
+    if (before && distance(before, corner) > ROUNDING) {
       const outward = unit({ x: corner.y - before.y, y: before.x - corner.x });
       least = Math.min(least, farthest(a, outward) + farthest(b, times(outward, -1)));
     }

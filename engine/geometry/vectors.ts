@@ -15,6 +15,10 @@ export interface Pose {
 
 /** The one tolerance of comparisons at rule boundaries, cm: 20.009 cm is within 20 cm. */
 export const TOLERANCE = 0.01;
+/** Lengths below this are nothing, cm: points no farther apart are one place. */
+export const NEGLIGIBLE = 1e-6;
+/** Numbers that differ by less than this differ by rounding only. */
+export const ROUNDING = 1e-9;
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });

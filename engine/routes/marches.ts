@@ -5,6 +5,8 @@ import {
   distanceToSegment,
   pointGap,
   poseAt,
+  ROUNDING,
+  NEGLIGIBLE,
   turnBetween,
   type Box,
   type Point,
@@ -40,7 +42,7 @@ export interface RouteSearch {
 export function searchFor(network: Network, wanted: RouteRequest): RouteSearch {
   const places = new Places(network.near, network.places);
   const start = places.add(wanted.from);
-  const goal = distance(wanted.from, wanted.to) < SAME ? start : places.add(wanted.to);
+  const goal = distance(wanted.from, wanted.to) < NEGLIGIBLE ? start : places.add(wanted.to);
   places.link(start, goal);
   joinRoads(network, places, [start, goal]);
   for (const formation of [0, 1] as const) {
@@ -61,8 +63,6 @@ export function searchFor(network: Network, wanted: RouteRequest): RouteSearch {
   return { network, wanted, places, start: { place: start, pose: wanted.from, formation, onRoad: false }, goal };
 }
 
-/** Nearer than this two places are one, cm. */
-const SAME = 1e-6;
 /** As near to the middle of a road a place is on it, cm. */
 const ON_ROAD = 0.25;
 
@@ -76,7 +76,7 @@ function joinRoads({ roads, places: known }: Network, places: Places, joined: re
       for (const end of road) {
         places.linkByRoad(place, end);
         // A place at the end of a piece goes on along the next.
-        if (distance(places.point(place), known.point(end)) < SAME)
+        if (distance(places.point(place), known.point(end)) < NEGLIGIBLE)
           for (const next of known.roadsFrom(end)) places.linkByRoad(place, next);
       }
     const [first, second] = here;
@@ -91,7 +91,7 @@ export function marched(quest: RouteSearch, from: RoutePosition, place: number, 
   const barriers = network.barriers[formation];
   const to = places.point(place);
   const reach = distance(from.pose, to);
-  if (!barriers || reach < SAME) return null;
+  if (!barriers || reach < NEGLIGIBLE) return null;
   const way = { x: (to.x - from.pose.x) / reach, y: (to.y - from.pose.y) / reach };
   if (closedByOthers(wanted.others, marchedBox(barriers.size, from.pose, to))) return null;
   const { count } = network.places;
@@ -133,7 +133,7 @@ function closedTurn({ network, wanted }: RouteSearch, from: RoutePosition, to: P
   const { pose, formation, place } = from;
   const barriers = network.barriers[formation];
   if (!barriers) return { kind: 'room' };
-  if (Math.abs(pose.hx - to.x) < 1e-9 && Math.abs(pose.hy - to.y) < 1e-9) return null;
+  if (Math.abs(pose.hx - to.x) < ROUNDING && Math.abs(pose.hy - to.y) < ROUNDING) return null;
   const reach = reachOf(barriers.size);
   const beside = wanted.others.filter(({ box }) => pointGap(pose, box) < reach);
   const open = place < network.places.count && isRoomy(network, formation, place);

@@ -7,6 +7,7 @@ import {
   pivot,
   place,
   poseAt,
+  NEGLIGIBLE,
   turnBetween,
   type Box,
   type Leg,
@@ -70,7 +71,7 @@ const closedOffRoad = ({ marcher }: Network, barriers: Barriers, box: Box): Clos
 /** What closes the straight way on from where the search came nearest. */
 function closedAfter({ network, wanted }: RouteSearch, { pose, formation }: RoutePosition): Closed {
   const barriers = network.barriers[formation];
-  if (!barriers || distance(pose, wanted.to) < 1e-6) return { kind: 'room' };
+  if (!barriers || distance(pose, wanted.to) < NEGLIGIBLE) return { kind: 'room' };
   const box = marchedBox(barriers.size, pose, wanted.to);
   return closedGround(barriers, box, false) ?? closedByOthers(wanted.others, box) ?? { kind: 'room' };
 }

@@ -3,7 +3,7 @@ import { memo } from '../facts';
 import { poseAt, rightOf, seenFrom } from '../geometry';
 import type { Box, Point, Sector } from '../geometry';
 
-/** Faces of a block, clockwise from its front. */
+/** Faces of a block, clockwise from its front: from its north side when it is not turned. */
 export const FACES = [0, 1, 2, 3] as const;
 export const SECTOR_OF_FACE: readonly [Sector, Sector, Sector, Sector] = ['front', 'right', 'rear', 'left'];
 

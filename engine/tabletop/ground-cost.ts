@@ -2,7 +2,7 @@
  * What ground costs a unit that moves over it. A book hands in one table for each column of its movement chart; runs of
  * the rules and the route finder read the same table.
  */
-import { boxAt, leadingEdge, movedBy, pointGap, seenFrom, times, TOLERANCE } from '../geometry';
+import { boxAt, leadingEdge, movedBy, pointGap, ROUNDING, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from '../terrain';
@@ -189,7 +189,7 @@ function crossingEnds(
 /** Where a measure that changes evenly from cm to cm is `half` to either side of 0. */
 const ends = (here: number, next: number, half: Cm): readonly Cm[] => {
   const each = next - here;
-  return Math.abs(each) < 1e-9 ? [] : [(half - here) / each, (-half - here) / each];
+  return Math.abs(each) < ROUNDING ? [] : [(half - here) / each, (-half - here) / each];
 };
 
 /** What begins where the run ends is not entered: who cannot pay for an obstacle stops in contact with it. */

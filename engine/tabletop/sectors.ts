@@ -1,5 +1,16 @@
 /** In which of the four sectors about a footprint others lie, and which a move comes into. */
-import { corners, frontEdge, minus, plus, sectorOfPoint, sectorShares, seenFrom, times, TOLERANCE } from '../geometry';
+import {
+  corners,
+  frontEdge,
+  minus,
+  plus,
+  ROUNDING,
+  sectorOfPoint,
+  sectorShares,
+  seenFrom,
+  times,
+  TOLERANCE,
+} from '../geometry';
 import type { Box, Pose, Sector } from '../geometry';
 import { MORE_THAN_HALF } from './shares';
 
@@ -55,7 +66,7 @@ const isStraightAhead = (before: Pose, after: Pose): boolean => {
   const seen = seenFrom(before, after);
   return seen.ahead >= 0 && Math.abs(seen.right) < TOLERANCE;
 };
-const isSameHeading = (one: Pose, other: Pose): boolean => one.hx * other.hx + one.hy * other.hy > 1 - 1e-9;
+const isSameHeading = (one: Pose, other: Pose): boolean => one.hx * other.hx + one.hy * other.hy > 1 - ROUNDING;
 const SHARES_OF_WAY: readonly number[] = [1, 0.75, 0.5, 0.25, 0.1];
 const END_ONLY: readonly number[] = [1];
 /** Corners are looked at a little inwards, by this share of the way to the middle, so that a line along a side is not over it. */

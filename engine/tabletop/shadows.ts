@@ -2,7 +2,7 @@
  * Hiding by shadow: seen from a point, a segment hides all that lies beyond it between the rays through its ends. Exact:
  * the parts of a footprint that stay in sight are kept as convex pieces.
  */
-import { areaInCircle, areaOf, clipToHalfPlane } from '../geometry';
+import { areaInCircle, areaOf, clipToHalfPlane, ROUNDING } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm } from '../scenario';
 
@@ -17,8 +17,6 @@ export interface Screen {
 /** Convex pieces of a footprint. */
 export type Pieces = readonly (readonly Point[])[];
 
-const TINY = 1e-9;
-
 /** What of `pieces` is still seen from `eye` past one screen. */
 export const pastScreen = (eye: Point, pieces: Pieces, { a, b, beyond }: Screen): Pieces =>
   pastEdge(eye, pieces, a, b, beyond);
@@ -28,7 +26,7 @@ export function pastOutline(eye: Point, pieces: Pieces, outline: readonly Point[
   let left = pieces;
   let before = outline[outline.length - 1];
   for (const corner of outline) {
-    if (before && sideOf(before, corner, eye) > TINY) {
+    if (before && sideOf(before, corner, eye) > ROUNDING) {
       left = pastEdge(eye, left, before, corner);
       if (left.length === 0) return left;
     }
@@ -43,7 +41,7 @@ function pastEdge(eye: Point, pieces: Pieces, a: Point, b: Point, beyond?: Point
   const bx = b.x - eye.x;
   const by = b.y - eye.y;
   const turn = ax * by - ay * bx;
-  if (Math.abs(turn) <= TINY) return pieces;
+  if (Math.abs(turn) <= ROUNDING) return pieces;
   const right = turn > 0 ? a : b;
   const left = turn > 0 ? b : a;
   if (!mayHideAny(eye, right, left, pieces)) return pieces;
@@ -63,11 +61,11 @@ function mayHide(eye: Point, right: Point, left: Point, piece: readonly Point[])
   let rightOf = true;
   let leftOf = true;
   for (const corner of piece) {
-    if (sideOf(eye, right, corner) > TINY) rightOf = false;
-    if (sideOf(eye, left, corner) < -TINY) leftOf = false;
+    if (sideOf(eye, right, corner) > ROUNDING) rightOf = false;
+    if (sideOf(eye, left, corner) < -ROUNDING) leftOf = false;
   }
   if (rightOf || leftOf) return false;
-  for (const corner of piece) if (sideOf(right, left, corner) < -TINY) return true;
+  for (const corner of piece) if (sideOf(right, left, corner) < -ROUNDING) return true;
   return false;
 }
 
@@ -99,7 +97,7 @@ function addRest(kept: (readonly Point[])[], piece: readonly Point[], bounds: re
   for (const { point, inward } of bounds) {
     if (isInside(rest, point, inward)) continue;
     const outside = clipToHalfPlane(rest, point, { x: 0 - inward.x, y: 0 - inward.y });
-    if (outside.length > 2 && areaOf(outside) > TINY) kept.push(outside);
+    if (outside.length > 2 && areaOf(outside) > ROUNDING) kept.push(outside);
     rest = clipToHalfPlane(rest, point, inward);
     if (rest.length < 3) return;
   }
@@ -116,7 +114,7 @@ export function farEdges(eye: Point, outline: readonly Point[]): readonly Screen
   const edges: Screen[] = [];
   let before = outline[outline.length - 1];
   for (const corner of outline) {
-    if (before && sideOf(before, corner, eye) > TINY) edges.push({ a: before, b: corner });
+    if (before && sideOf(before, corner, eye) > ROUNDING) edges.push({ a: before, b: corner });
     before = corner;
   }
   return edges;
@@ -127,7 +125,7 @@ export function nearEdges(eye: Point, outline: readonly Point[]): readonly Scree
   const edges: Screen[] = [];
   let before = outline[outline.length - 1];
   for (const corner of outline) {
-    if (before && sideOf(before, corner, eye) < -TINY) edges.push({ a: before, b: corner });
+    if (before && sideOf(before, corner, eye) < -ROUNDING) edges.push({ a: before, b: corner });
     before = corner;
   }
   return edges;

@@ -10,6 +10,7 @@ import {
   nearestOnSegment,
   plus,
   ringsOf,
+  ROUNDING,
   times,
   unit,
   type Point,
@@ -29,7 +30,7 @@ export function nearestOnCourse(course: readonly Point[], point: Point): { at: P
     if (!before) break;
     const step = minus(next, before);
     const at = plus(before, times(step, nearestOnSegment(point, before, next)));
-    if (!found || distance(at, point) < distance(found.at, point) - 1e-9) found = { at, way: unit(step) };
+    if (!found || distance(at, point) < distance(found.at, point) - ROUNDING) found = { at, way: unit(step) };
     before = next;
   }
   return found;

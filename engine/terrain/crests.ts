@@ -1,5 +1,5 @@
 /** Where hills hide what lies behind them: crests as chords, the rise and fall along a line, dead ground. */
-import { distance, rightOf, TOLERANCE, unit, type Point } from '../geometry';
+import { distance, rightOf, ROUNDING, TOLERANCE, unit, type Point } from '../geometry';
 import type { Chord, Crest, GroundArea } from './ground';
 
 /** The chord through a hill's centre square to a direction, its left end first. */
@@ -72,10 +72,10 @@ export function crestsOver(heightAt: HeightAt, from: Point, to: Point): readonly
   for (let i = 1; i <= steps; i += 1) {
     const s = (reach * i) / steps;
     const height = heightAt(at(s));
-    if (height > before + LEVEL) {
+    if (height > before + ROUNDING) {
       risen = true;
       start = s;
-    } else if (height < before - LEVEL) {
+    } else if (height < before - ROUNDING) {
       if (risen) crests.push({ from: start, to: (reach * (i - 1)) / steps, height: before });
       risen = false;
     }
@@ -83,8 +83,6 @@ export function crestsOver(heightAt: HeightAt, from: Point, to: Point): readonly
   }
   return crests;
 }
-/** A smaller difference of height is none, cm. */
-const LEVEL = 1e-9;
 
 /**
  * True when the ground rises into a straight line by more than the tolerance. `heightFrom` and `heightTo` are the heights of

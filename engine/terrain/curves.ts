@@ -1,16 +1,15 @@
 /** Smooth curves through points, flattened into short chords. */
-import { distance, distanceToSegment, minus, plus, type Point } from '../geometry';
+import { distance, distanceToSegment, minus, plus, NEGLIGIBLE, type Point } from '../geometry';
 
 /** No chord strays farther than this from its curve, cm. */
 const STRAY = 0.02;
-const SAME = 1e-6;
 
 /** The points without immediate repetitions. */
 export function distinct(points: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of points) {
     const last = kept[kept.length - 1];
-    if (!last || distance(last, point) > SAME) kept.push(point);
+    if (!last || distance(last, point) > NEGLIGIBLE) kept.push(point);
   }
   return kept;
 }
@@ -20,7 +19,7 @@ export function distinctRound(points: readonly Point[]): readonly Point[] {
   const kept = distinct(points);
   const [first] = kept;
   const last = kept[kept.length - 1];
-  return first && last && kept.length > 1 && distance(first, last) <= SAME ? kept.slice(0, -1) : kept;
+  return first && last && kept.length > 1 && distance(first, last) <= NEGLIGIBLE ? kept.slice(0, -1) : kept;
 }
 
 type Four = readonly [Point, Point, Point, Point];

@@ -1,13 +1,10 @@
 /** Stretches of a line as pairs of numbers, from and to, in order. */
-import { TOLERANCE } from '../geometry';
+import { ROUNDING, TOLERANCE } from '../geometry';
 
 export interface Span {
   from: number;
   to: number;
 }
-
-/** Ends this near to each other are one. */
-const JOIN = 1e-9;
 
 /** Spans in any order as spans in order that neither meet nor overlap; the list itself is changed. */
 export function merged(spans: Span[]): Span[] {
@@ -16,7 +13,7 @@ export function merged(spans: Span[]): Span[] {
   const joined: Span[] = [];
   let current: Span | null = null;
   for (const span of spans) {
-    if (current && span.from <= current.to + JOIN) current.to = Math.max(current.to, span.to);
+    if (current && span.from <= current.to + ROUNDING) current.to = Math.max(current.to, span.to);
     else {
       current = span;
       joined.push(span);

@@ -9,6 +9,8 @@ import {
   headingOf,
   minus,
   plus,
+  ROUNDING,
+  NEGLIGIBLE,
   shareInPolygon,
   signedAreaOf,
   times,
@@ -45,7 +47,7 @@ function outlineRightOf(course: readonly Point[]): readonly Point[] {
   const last = course[course.length - 1];
   const previous = course[course.length - 2];
   if (!first || !second || !last || !previous) return [];
-  if (distance(first, last) < 1e-6) return course.slice(0, -1);
+  if (distance(first, last) < NEGLIGIBLE) return course.slice(0, -1);
   const back = unit(minus(first, second));
   const on = unit(minus(last, previous));
   const meeting = meetingOf(first, back, last, on);
@@ -58,7 +60,7 @@ function outlineRightOf(course: readonly Point[]): readonly Point[] {
 /** Where two rays meet; null when they do not. */
 function meetingOf(a: Point, wayA: Point, b: Point, wayB: Point): Point | null {
   const across = cross(wayA, wayB);
-  if (Math.abs(across) < 1e-9) return null;
+  if (Math.abs(across) < ROUNDING) return null;
   const between = minus(b, a);
   const alongA = cross(between, wayB) / across;
   const alongB = cross(between, wayA) / across;

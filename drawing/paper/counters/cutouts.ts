@@ -1,4 +1,5 @@
 /** What cut-outs are made of: frames, cutting lines and backs. */
+import { ROUNDING } from '../../../engine/geometry';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, rectangle } from '../../map/strokes';
 import { BLACK } from './brush';
@@ -58,7 +59,7 @@ export function inRows(id: string, cutouts: readonly Cutout[], most: number): Cu
   const [first] = cutouts;
   if (!first) return [];
   const { width, height } = first;
-  const count = Math.max(1, Math.floor(most / width + 1e-9));
+  const count = Math.max(1, Math.floor(most / width + ROUNDING));
   return Array.from({ length: Math.ceil(cutouts.length / count) }, (_, row): Cutout => {
     const inRow = cutouts.slice(row * count, (row + 1) * count);
     const whole = inRow.length * width;

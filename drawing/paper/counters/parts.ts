@@ -1,6 +1,6 @@
 /** Drawings larger than the paper, cut into parts that are joined edge to edge. */
 import type { Cm } from '../../../engine/battle';
-import { areaOf, clipToConvex, type Point } from '../../../engine/geometry';
+import { areaOf, clipToConvex, ROUNDING, NEGLIGIBLE, type Point } from '../../../engine/geometry';
 import type { Frame, Shape, Stroke } from '../../map/scene';
 import { drawing, frameOf, point, polygon, polyline } from '../../map/strokes';
 import type { Area } from '../packing';
@@ -28,8 +28,8 @@ const CRUMB = 0.05;
 
 /** Edges of parts of a length, the last one the length itself; each part a whole number of cm but the last. */
 export function stops(length: Cm, most: Cm): number[] {
-  const count = Math.ceil(length / most - 1e-9);
-  const each = Math.ceil(length / count - 1e-9);
+  const count = Math.ceil(length / most - ROUNDING);
+  const each = Math.ceil(length / count - ROUNDING);
   const step = each <= most ? each : most;
   return Array.from({ length: count }, (_, index) => Math.min(length, (index + 1) * step));
 }
@@ -55,7 +55,7 @@ export function partsOf(
       id: many === 1 ? id : `${id} ${index + 1} of ${many}`,
       width: wide,
       height: high,
-      marked: Math.abs(areaOf(ring) - wide * high) < 1e-6,
+      marked: Math.abs(areaOf(ring) - wide * high) < NEGLIGIBLE,
       front: [
         {
           kind: 'group',
@@ -99,11 +99,11 @@ function cells(outline: readonly Point[], wide: Cm, high: Cm): Cell[] {
 
 /** Arrowheads whose tips are in the middle of a joined edge; their fellows on the next part meet them there. */
 function upJoin(part: readonly Point[], x: number, inward: 1 | -1): Stroke[] {
-  const on = part.filter((at) => Math.abs(at.x - x) < 1e-6).map(({ y }) => y);
+  const on = part.filter((at) => Math.abs(at.x - x) < NEGLIGIBLE).map(({ y }) => y);
   return on.length < 2 ? [] : [arrowhead(x, (Math.min(...on) + Math.max(...on)) / 2, inward, 0)];
 }
 function levelJoin(part: readonly Point[], y: number, inward: 1 | -1): Stroke[] {
-  const on = part.filter((at) => Math.abs(at.y - y) < 1e-6).map(({ x }) => x);
+  const on = part.filter((at) => Math.abs(at.y - y) < NEGLIGIBLE).map(({ x }) => x);
   return on.length < 2 ? [] : [arrowhead((Math.min(...on) + Math.max(...on)) / 2, y, 0, inward)];
 }
 const arrowhead = (x: number, y: number, inX: number, inY: number): Stroke =>

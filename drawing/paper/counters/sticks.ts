@@ -1,4 +1,5 @@
 /** Sticks to measure with: ranges by band, moves by formation, and the distances of command. */
+import { ROUNDING } from '../../../engine/geometry';
 import { lengthInWords, lengthNumber, type Cm, type LengthUnit, type Ruler } from '../../../engine/battle';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, point, rectangle } from '../../map/strokes';
@@ -73,15 +74,15 @@ export function drawStick(ruler: Ruler, lengths: LengthUnit, style: Style): Shap
 
 /** Ticks every half cm or inch along the lower edge, numbers where they do not crowd. */
 function scaleOf(length: Cm, { sign, times }: LengthUnit, limits: readonly Cm[]): Shape[] {
-  const halves = Array.from({ length: Math.floor(length * times * 2 + 1e-9) }, (_, index) => (index + 1) / 2);
+  const halves = Array.from({ length: Math.floor(length * times * 2 + ROUNDING) }, (_, index) => (index + 1) / 2);
   const long = sign === 'cm' ? 5 : 6;
   const tick = (count: number): number => (count % long === 0 ? 0.36 : count % 1 === 0 ? 0.24 : 0.12);
   const at = (count: number): Cm => count / times;
   const ticks = halves
-    .filter((count) => at(count) < length - 1e-9)
+    .filter((count) => at(count) < length - ROUNDING)
     .map((count) => line(at(count), 0, at(count), tick(count)));
   const every = length > 12 && at(1) < NUMBER_ROOM ? long : 1;
-  const isAtLimit = (count: number): boolean => limits.some((limit) => Math.abs(limit - at(count)) < 1e-9);
+  const isAtLimit = (count: number): boolean => limits.some((limit) => Math.abs(limit - at(count)) < ROUNDING);
   return [
     drawing(ticks, { stroke: BLACK, width: 0.018 }),
     ...halves
@@ -109,7 +110,7 @@ function bandWords(title: string, lengths: LengthUnit, from: Cm, to: Cm): Shape[
 /** The name of a stick and its limits, on each of its parts; on the grip of a short one. */
 function titles(ruler: Ruler, lengths: LengthUnit, { west, east }: Frame, length: Cm): Shape[] {
   const list = ruler.limits.map(({ title, to }) => `${title} ${lengthNumber(to, lengths)}`).join(', ');
-  if (east > length + 1e-9) {
+  if (east > length + ROUNDING) {
     const [left, width] = [length + 0.2, east - length - 0.4];
     return [
       ...wordsFrom(ruler.title, left, 1.16, { role: 'capitals', colour: BLACK, size: 0.36, width }),

@@ -1,6 +1,6 @@
 /** Firing zones at their true size, to be laid before a unit; of very large ones the beginning. */
 import { lengthInWords, type Cm, type LengthUnit, type RulerLimit, type RulerZone } from '../../../engine/battle';
-import { cosine, fireZone, outlineOfZone, sine, type Point } from '../../../engine/geometry';
+import { cosine, fireZone, NEGLIGIBLE, outlineOfZone, sine, type Point } from '../../../engine/geometry';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, frameOf, point, polygon, polyline, rectangle } from '../../map/strokes';
 import type { Area } from '../packing';
@@ -80,7 +80,7 @@ const outlineTo = (zone: RulerZone, reach: Cm): Point[] =>
 
 /** The outline with the strip of the unit's own ground; a zone that does not reach its corners, with all about it. */
 function withFront(ring: readonly Point[], half: Cm, south: Cm): Point[] {
-  const isCorner = ({ x, y }: Point): boolean => Math.abs(x + half) < 1e-6 && Math.abs(y) < 1e-6;
+  const isCorner = ({ x, y }: Point): boolean => Math.abs(x + half) < NEGLIGIBLE && Math.abs(y) < NEGLIGIBLE;
   if (ring.some(isCorner))
     return ring.flatMap((at) => (isCorner(at) ? [at, point(-half, south), point(half, south)] : [at]));
   const { north } = frameOf(ring);

@@ -1,4 +1,5 @@
 /** The frame round a printed map: neat line, half-foot bars, double line, letters and numbers of the feet. */
+import { NEGLIGIBLE } from '../../../engine/geometry';
 import { columnLetter, FOOT } from '../../map/border';
 import type { Inks } from '../../map/inks';
 import type { Frame, Shape, Stroke } from '../../map/scene';
@@ -22,7 +23,7 @@ export function drawFrame({ map, ratio, page: { type } }: Layout, inks: Inks): S
 function bars(map: Frame, half: number, type: number): Stroke[] {
   const [near, far] = [type * 0.16, type * 0.42];
   const strokes: Stroke[] = [];
-  for (let index = 0; map.west + index * half < map.east - 1e-6; index += 1) {
+  for (let index = 0; map.west + index * half < map.east - NEGLIGIBLE; index += 1) {
     const [west, east] = [map.west + index * half, Math.min(map.west + (index + 1) * half, map.east)];
     strokes.push(
       index % 2 === 0
@@ -30,7 +31,7 @@ function bars(map: Frame, half: number, type: number): Stroke[] {
         : rectangle(west, map.north + near, east, map.north + far),
     );
   }
-  for (let index = 0; map.south + index * half < map.north - 1e-6; index += 1) {
+  for (let index = 0; map.south + index * half < map.north - NEGLIGIBLE; index += 1) {
     const [south, north] = [map.south + index * half, Math.min(map.south + (index + 1) * half, map.north)];
     strokes.push(
       index % 2 === 0

@@ -1,4 +1,5 @@
 /** How a map's page is laid out: its measure of type, the round scale that fits, and where the table lies. */
+import { ROUNDING } from '../../../engine/geometry';
 import type { Frame } from '../../map/scene';
 import { sizeOf, type PaperChoice } from '../sheet';
 
@@ -38,7 +39,7 @@ const ROUND = [1, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 2
 /** The largest round scale, as the 8 of 1:8, at which a table goes into `wide` by `high` cm of paper. */
 function roundRatio(table: { readonly width: number; readonly depth: number }, wide: number, high: number): number {
   const least = Math.max(table.width / Math.max(wide, 0.1), table.depth / Math.max(high, 0.1));
-  return ROUND.find((ratio) => ratio >= least - 1e-9) ?? Math.ceil(least / 10 - 1e-9) * 10;
+  return ROUND.find((ratio) => ratio >= least - ROUNDING) ?? Math.ceil(least / 10 - ROUNDING) * 10;
 }
 
 /** Paper that is kept free of the map, cm. */

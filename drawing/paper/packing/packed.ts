@@ -1,4 +1,5 @@
 /** Pieces over as few sheets as they need. */
+import { NEGLIGIBLE } from '../../../engine/geometry';
 import { isLess, Room, snapped, type Fit, type Spot } from './room';
 
 /** A rectangle of paper, in cm. */
@@ -25,7 +26,6 @@ export interface Area {
   readonly gap: number;
 }
 
-const EPS = 1e-6;
 type Order = (a: PaperPiece, b: PaperPiece) => number;
 const longer = ({ width, height }: PaperPiece): number => Math.max(width, height);
 const ORDERS: readonly Order[] = [
@@ -59,7 +59,8 @@ export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], a
   for (const { heading, cutouts } of groups)
     for (const { id, width, height } of cutouts) {
       const room = area.height - (heading ? snapped(heading.height + area.gap) : 0);
-      const fits = (wide: number, high: number): boolean => wide <= area.width + EPS && high <= room + EPS;
+      const fits = (wide: number, high: number): boolean =>
+        wide <= area.width + NEGLIGIBLE && high <= room + NEGLIGIBLE;
       if (!fits(width, height) && !fits(height, width))
         throw new RangeError(`${id} is larger than the paper: choose larger paper or a narrower margin.`);
     }
@@ -118,7 +119,7 @@ function laidBelow<P extends PaperPiece>(
 function lay<P extends PaperPiece>(cutout: P, sheet: Open<P>, { fit, turning }: Way): boolean {
   const { width, height } = cutout;
   const upright = sheet.room.offer(width, height, fit);
-  const turns = (turning || !upright) && Math.abs(width - height) > EPS;
+  const turns = (turning || !upright) && Math.abs(width - height) > NEGLIGIBLE;
   const aside = turns ? sheet.room.offer(height, width, fit) : null;
   const turned = aside !== null && (!upright || isLess(aside.waste, upright.waste));
   const spot = turned ? aside : upright;

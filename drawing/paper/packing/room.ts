@@ -1,4 +1,5 @@
 /** The paper that is left of a sheet: every largest rectangle without anything on it. */
+import { NEGLIGIBLE } from '../../../engine/geometry';
 
 /** Cm from the left upper corner of the sheet, downward. */
 export interface Spot {
@@ -16,11 +17,10 @@ interface Offer extends Spot {
   readonly waste: readonly [number, number];
 }
 
-const EPS = 1e-6;
 /** More than snapping adds; nothing is laid beyond the area for it. */
 const SLACK = 0.02;
 /** Places are whole tenths of a millimetre, which every writer of sheets keeps. */
-export const snapped = (length: number): number => Math.ceil(length * 100 - EPS) / 100;
+export const snapped = (length: number): number => Math.ceil(length * 100 - NEGLIGIBLE) / 100;
 
 export class Room {
   private free: readonly Rectangle[];
@@ -40,8 +40,8 @@ export class Room {
     const [wide, high] = [snapped(width) + gap, snapped(height) + gap];
     let best: Offer | null = null;
     for (const { left, top, ...room } of this.free) {
-      if (room.width < wide - EPS || room.height < high - EPS) continue;
-      if (left + width > this.area.width + EPS || top + height > this.area.height + EPS) continue;
+      if (room.width < wide - NEGLIGIBLE || room.height < high - NEGLIGIBLE) continue;
+      if (left + width > this.area.width + NEGLIGIBLE || top + height > this.area.height + NEGLIGIBLE) continue;
       const [beside, below] = [room.width - wide, room.height - high];
       const waste: Offer['waste'] =
         fit === 'top' ? [top + high, left] : [Math.min(beside, below), Math.max(beside, below)];
@@ -58,14 +58,19 @@ export class Room {
     const parts: Rectangle[] = [];
     for (const room of this.free) {
       const [end, foot] = [room.left + room.width, room.top + room.height];
-      if (left >= end - EPS || right <= room.left + EPS || top >= foot - EPS || bottom <= room.top + EPS) {
+      if (
+        left >= end - NEGLIGIBLE ||
+        right <= room.left + NEGLIGIBLE ||
+        top >= foot - NEGLIGIBLE ||
+        bottom <= room.top + NEGLIGIBLE
+      ) {
         kept.push(room);
         continue;
       }
-      if (left - room.left > EPS) parts.push({ ...room, width: left - room.left });
-      if (end - right > EPS) parts.push({ ...room, left: right, width: end - right });
-      if (top - room.top > EPS) parts.push({ ...room, height: top - room.top });
-      if (foot - bottom > EPS) parts.push({ ...room, top: bottom, height: foot - bottom });
+      if (left - room.left > NEGLIGIBLE) parts.push({ ...room, width: left - room.left });
+      if (end - right > NEGLIGIBLE) parts.push({ ...room, left: right, width: end - right });
+      if (top - room.top > NEGLIGIBLE) parts.push({ ...room, height: top - room.top });
+      if (foot - bottom > NEGLIGIBLE) parts.push({ ...room, top: bottom, height: foot - bottom });
     }
     // What is kept lay in no other room before, so only the new parts can.
     const own = parts.filter(
@@ -78,10 +83,10 @@ export class Room {
 }
 
 export const isLess = (a: readonly [number, number], b: readonly [number, number]): boolean =>
-  a[0] < b[0] - EPS || (a[0] < b[0] + EPS && a[1] < b[1] - EPS);
+  a[0] < b[0] - NEGLIGIBLE || (a[0] < b[0] + NEGLIGIBLE && a[1] < b[1] - NEGLIGIBLE);
 
 const holds = (outer: Rectangle, inner: Rectangle): boolean =>
-  outer.left <= inner.left + EPS &&
-  outer.top <= inner.top + EPS &&
-  outer.left + outer.width >= inner.left + inner.width - EPS &&
-  outer.top + outer.height >= inner.top + inner.height - EPS;
+  outer.left <= inner.left + NEGLIGIBLE &&
+  outer.top <= inner.top + NEGLIGIBLE &&
+  outer.left + outer.width >= inner.left + inner.width - NEGLIGIBLE &&
+  outer.top + outer.height >= inner.top + inner.height - NEGLIGIBLE;

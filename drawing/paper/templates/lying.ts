@@ -1,5 +1,5 @@
 /** How a cut-out is turned on its paper. */
-import { distance, leftOf, type Point, type Pose } from '../../../engine/geometry';
+import { distance, leftOf, TOLERANCE, type Point, type Pose } from '../../../engine/geometry';
 import { EAST, frameOf, point, toward } from '../../map/strokes';
 
 /** The unit vector on the table that comes to point up the paper. */
@@ -12,7 +12,7 @@ export const lieAlong = (way: Point): Up => leftOf(way);
 /** From a course's beginning to its end; of a closed one east. */
 export function chordOf(course: readonly Point[]): Point {
   const [from, to] = [course[0], course.at(-1)];
-  return from && to && distance(from, to) > 0.01 ? toward(from, to) : EAST;
+  return from && to && distance(from, to) > TOLERANCE ? toward(from, to) : EAST;
 }
 
 /** A vector, or a point about the origin, as it lies when `up` points up. */

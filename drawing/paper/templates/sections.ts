@@ -1,5 +1,5 @@
 /** Lines over the ground in sections that each lie on one sheet. */
-import { distance, type Point } from '../../../engine/geometry';
+import { distance, ROUNDING, type Point } from '../../../engine/geometry';
 import type { Table } from '../../../engine/scenario';
 import { shifted, toward } from '../../map/strokes';
 import type { PaperChoice } from '../sheet';
@@ -18,7 +18,6 @@ export const CLEAR = 0.3;
 const STEP = 1;
 /** Less than this of a step on the table is rounding, cm2. */
 const SLIVER = 0.001;
-const ROUNDING = 1e-9;
 
 export type PaperRoom = Omit<PaperChoice, 'upright'> & { readonly ratio: number };
 

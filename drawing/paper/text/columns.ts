@@ -1,4 +1,5 @@
 /** Pouring set pieces into columns, and the columns onto pages. */
+import { ROUNDING } from '../../../engine/geometry';
 import type { Frame, Shape } from '../../map/scene';
 
 /** Something set that stands in a column undivided: a line, a row of a table, a drawing. */
@@ -57,7 +58,7 @@ function endOfColumn(pieces: readonly ColumnPiece[], from: number, height: numbe
   let [to, used] = [from, 0];
   for (const { height: high, above } of pieces.slice(from)) {
     used += (to > from ? above : 0) + high;
-    if (used > height + 1e-9) break;
+    if (used > height + ROUNDING) break;
     to += 1;
   }
   if (to === pieces.length) return to;
@@ -78,7 +79,7 @@ function levelled(pieces: readonly ColumnPiece[], heights: readonly number[]): C
       pieces,
       heights.map((height) => Math.min(height, middle)),
     );
-    const whole = tried.every((column) => heightOf(column) <= middle + 1e-9);
+    const whole = tried.every((column) => heightOf(column) <= middle + ROUNDING);
     if (whole && tried.reduce((sum, { length }) => sum + length, 0) === pieces.length) [best, high] = [tried, middle];
     else low = middle;
   }

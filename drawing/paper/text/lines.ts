@@ -1,4 +1,5 @@
 /** Breaking runs into lines: as many words on each as fit, by the widths of their letters, and no hyphens put in. */
+import { ROUNDING } from '../../../engine/geometry';
 import { FIRM_SPACE } from '../../map/lettering';
 import type { FontRole } from '../../map/scene';
 import { runsWidth, type Run } from './runs';
@@ -39,7 +40,7 @@ export function breakLines(runs: readonly Run[], size: number, measure: number):
     let width = 0;
     const words = wordsOf(paragraph, size).flatMap((word) => cutToFit(word, size, measure));
     for (const word of words) {
-      if (line.length > 0 && width + word.space + word.width > measure + 1e-9) {
+      if (line.length > 0 && width + word.space + word.width > measure + ROUNDING) {
         lines.push(line);
         [line, width] = [[], 0];
       }
@@ -85,7 +86,7 @@ function wordsOf(runs: readonly Run[], size: number): Word[] {
 
 /** A word as it is, or in stretches none of which is too wide. */
 function cutToFit(word: Word, size: number, measure: number): Word[] {
-  if (word.width <= measure + 1e-9) return [word];
+  if (word.width <= measure + ROUNDING) return [word];
   const letters = word.parts.flatMap(({ text, role }) => Array.from(text, (letter): Run => ({ text: letter, role })));
   const stretches: Word[] = [];
   let from = 0;
@@ -102,7 +103,7 @@ function endOfStretch(letters: readonly Run[], from: number, size: number, measu
   let [to, hyphen, width] = [from, 0, 0];
   for (const letter of letters.slice(from)) {
     width += runsWidth([letter], size);
-    if (width > measure + 1e-9) break;
+    if (width > measure + ROUNDING) break;
     to += 1;
     if (letter.text === '-' || letter.text === '/' || letter.text === '–') hyphen = to;
   }

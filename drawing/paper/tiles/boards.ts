@@ -1,4 +1,5 @@
 /** The table by the boards it is built of: a set of sheets for each board. */
+import { NEGLIGIBLE } from '../../../engine/geometry';
 import type { Scenario } from '../../../engine/scenario';
 import { FOOT as FOOT_LENGTH } from '../../map/border';
 import { inksOf } from '../../map/inks';
@@ -31,7 +32,7 @@ export interface LaidBoard {
 /** The boards a table is made of, laid from the south-west like the squares of the grid; the last may be narrower. */
 export function boardsOf({ width, depth }: Scenario['table'], board: Board): LaidBoard[] {
   const side = BOARDS[board];
-  const count = (length: number): number => Math.max(1, Math.ceil(length / side - 1e-6));
+  const count = (length: number): number => Math.max(1, Math.ceil(length / side - NEGLIGIBLE));
   const rows = count(depth);
   const columns = count(width);
   return Array.from({ length: rows * columns }, (_, index): LaidBoard => {

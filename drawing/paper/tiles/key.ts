@@ -1,4 +1,5 @@
 /** The page map: the whole with the borders and names of its sheets, and how they are glued together. */
+import { NEGLIGIBLE } from '../../../engine/geometry';
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Frame, Shape } from '../../map/scene';
@@ -61,7 +62,7 @@ export function keySheet(key: Key, layout: TileLayout, inks: Inks): Sheet {
     layers: [
       { name: 'drawing', shapes: [{ kind: 'window', origin, scale, clip, shapes: drawn.shapes }] },
       { name: 'sheets', shapes: [...overlaps(windows, inks), ...bordersOf(windows, clip, inks)] },
-      { name: 'names of sheets', shapes: windows.map((part) => nameOf(seenOf(part, windows), inks)) },
+      { name: 'names of sheets', shapes: windows.map((part) => nameShape(seenOf(part, windows), inks)) },
       { name: 'words', shapes: headOf(key, width, height - around, inks) },
     ],
   };
@@ -107,7 +108,7 @@ function overlaps(parts: readonly KeyPart[], inks: Inks): Shape[] {
         north: Math.min(part.window.north, other.window.north),
       };
       const { west, south, east, north } = common;
-      return east > west + 1e-6 && north > south + 1e-6 ? [rectangle(west, south, east, north)] : [];
+      return east > west + NEGLIGIBLE && north > south + NEGLIGIBLE ? [rectangle(west, south, east, north)] : [];
     }),
   );
   return strokes.length === 0 ? [] : [drawing(strokes, { fill: inks.ink, fillOpacity: 0.14 })];
@@ -148,7 +149,7 @@ function seenOf(part: KeyPart, parts: readonly KeyPart[]): KeyPart {
 }
 
 /** In the upper left corner, where it covers least. */
-function nameOf({ name, window: { west, south, east, north } }: KeyPart, inks: Inks): Shape {
+function nameShape({ name, window: { west, south, east, north } }: KeyPart, inks: Inks): Shape {
   const [wide, high] = [east - west, north - south];
   const size = Math.max(0.12, Math.min(0.6, high * 0.34, wide * 0.24));
   const halo = { colour: inks.halo, width: size * 0.3 };

@@ -1,4 +1,5 @@
 /** Dividing a drawing over sheets that overlap by exactly as much as is asked. */
+import { ROUNDING } from '../../../engine/geometry';
 import { columnLetter } from '../../map/border';
 import type { Frame } from '../../map/scene';
 import type { PaperChoice } from '../sheet';
@@ -27,7 +28,6 @@ export interface Tiling {
 
 /** More sheets than anyone glues. */
 const MOST_SHEETS = 5000;
-const ROUNDING = 1e-9;
 
 export const tileName = (row: number, column: number): string => `${columnLetter(column)}${row + 1}`;
 

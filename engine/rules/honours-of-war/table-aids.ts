@@ -41,7 +41,7 @@ const DISTANCES: readonly DistanceRuler[] = [
     title: 'Command',
     clause: 'HOW-CMD-01',
     limits: [
-      ['five', 'link of a chain'],
+      ['cm5', 'link of a chain'],
       ['command', 'command distance'],
     ],
   },
@@ -49,18 +49,18 @@ const DISTANCES: readonly DistanceRuler[] = [
     title: 'The general',
     clause: 'HOW-CMD-13',
     limits: [
-      ['five', 'helps to rally'],
-      ['fifteen', 'influence'],
-      ['twenty', 'influence, dashing'],
+      ['cm5', 'helps to rally'],
+      ['cm15', 'influence'],
+      ['cm20', 'influence, dashing'],
     ],
   },
   {
     title: 'The enemy near',
     clause: 'HOW-MOVE-06',
     limits: [
-      ['ten', 'figures keep clear'],
-      ['twenty', 'no flank moves'],
-      ['sixty', 'no marching on'],
+      ['cm10', 'figures keep clear'],
+      ['cm20', 'no flank moves'],
+      ['cm60', 'no marching on'],
     ],
   },
   { title: 'Support in melee', clause: 'HOW-MELEE-10', limits: [['support', 'support']] },
@@ -77,9 +77,9 @@ const DISTANCES: readonly DistanceRuler[] = [
     title: 'Sight',
     clause: 'HOW-SCALE-11',
     limits: [
-      ['fifteen', 'woods and houses'],
-      ['thirty', 'fog and storm'],
-      ['sixty', 'heavy rain'],
+      ['cm15', 'woods and houses'],
+      ['cm30', 'fog and storm'],
+      ['cm60', 'heavy rain'],
     ],
   },
 ];

@@ -99,19 +99,17 @@ export function slotAt(document: Document, path: Path, text: string): { slot: Sl
   const holder = holderAt(document, path.slice(0, -1), text);
   const step = path.at(-1);
   const all = holder && slotsOf(holder, text);
-  const slot = all?.find((one) =>
-    typeof step === 'number' ? one.position === step && !one.key : nameOf(one) === step,
-  );
+  const slot = all?.find((one) => (typeof step === 'number' ? one.position === step && !one.key : keyOf(one) === step));
   return slot && all ? { slot, all } : null;
 }
 
-const nameOf = (slot: Slot): string | null => (isScalar(slot.key) ? String(slot.key.value) : null);
+const keyOf = (slot: Slot): string | null => (isScalar(slot.key) ? String(slot.key.value) : null);
 
 /** The group or list at a path. */
 export function holderAt(document: Document, path: Path, text: string): Holder | null {
   let at: unknown = document.contents;
   for (const step of path) {
-    if (isMap(at)) at = slotsOf(at, text)?.find((slot) => nameOf(slot) === step)?.value;
+    if (isMap(at)) at = slotsOf(at, text)?.find((slot) => keyOf(slot) === step)?.value;
     else if (isSeq(at) && typeof step === 'number') at = at.items[step];
     else return null;
   }

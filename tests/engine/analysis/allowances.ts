@@ -56,7 +56,7 @@ function begun(view: View, troop: Troop, command: Id): Activation {
   const led = String(figure?.marks['performance'] ?? '');
   const performance = isMarked(troop, 'acts as poor') ? 'Poor' : led;
   const near = Math.min(Infinity, ...enemiesOf(view, troop.side).map((enemy) => distanceBetween(troop, enemy)));
-  const marches = performance === 'Steady' && isColumn(troop) && near > troop.traits.scale.distances.sixty;
+  const marches = performance === 'Steady' && isColumn(troop) && near > troop.traits.scale.distances.cm60;
   const moves = performance === 'Admirable' || performance === 'Inspiring' || marches ? 2 : 1;
   return { id: troop.id, performance, moves, longest: 0, gone: 0, turn: view.state.at.turn };
 }

@@ -5,6 +5,7 @@ import { sourcesIn } from './sources';
 /** The chapters of Honours of War, from low to high: each may import those before it, and none of those after it. */
 const CHAPTERS = [
   'clauses',
+  'lengths',
   'refusals',
   'modifier',
   'troops',

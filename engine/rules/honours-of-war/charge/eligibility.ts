@@ -40,9 +40,9 @@ export const sectorOf = (target: Troop, box: Box): Sector => (target.inside ? 'f
 
 /** Close to the enemy a unit charges the one most directly to its front, or one about as near (HOW-CHG-12). */
 export function mustTakeAnother(view: View, charger: Troop, target: Troop, startBox: Box): Refusal | null {
-  const { twenty, five } = charger.traits.scale.distances;
+  const { cm20, cm5 } = charger.traits.scale.distances;
   const enemies = enemiesOf(view, charger.side);
-  const close = enemies.filter((enemy) => areWithin(charger, enemy, twenty + TOLERANCE));
+  const close = enemies.filter((enemy) => areWithin(charger, enemy, cm20 + TOLERANCE));
   if (close.length === 0) return null;
   const inFront = close.filter(
     (enemy) =>
@@ -55,7 +55,7 @@ export function mustTakeAnother(view: View, charger: Troop, target: Troop, start
     (a, b) => angleTo(charger, a) - angleTo(charger, b) || distanceBetween(charger, a) - distanceBetween(charger, b),
   );
   if (!first || first.id === target.id) return null;
-  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= five + TOLERANCE) return null;
+  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= cm5 + TOLERANCE) return null;
   return refuse('HOW-CHG-12', `${first.traits.unit.name} stands most directly to the front and must be taken first.`);
 }
 

@@ -1,6 +1,6 @@
 /** A charge that loses its way in the mist (HOW-SCEN-18). */
 import type { Field, Rule, View } from '../../../battle';
-import { cut, poseAlong, cutBefore } from '../../../geometry';
+import { cut, cutBefore, poseAlong, NEGLIGIBLE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { Allowance } from '../movement/allowance';
@@ -41,7 +41,7 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
 function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
   const watched = enemiesOf(view, mover.side).map((enemy) => ({
     enemy,
-    limit: Math.min(least, distanceBetween(mover, enemy)) - ROUNDING,
+    limit: Math.min(least, distanceBetween(mover, enemy)) - NEGLIGIBLE,
   }));
   return lengthWhile(path.length, STEP, (at) => {
     const there = troopAt(mover, poseAlong(path, at));
@@ -50,5 +50,3 @@ function lengthOutside(view: View, mover: Troop, path: Path, least: Cm): Cm {
 }
 /** The enemy is looked for so often on the way, cm. */
 const STEP: Cm = 1;
-/** Rounding is no nearing. */
-const ROUNDING: Cm = 1e-6;

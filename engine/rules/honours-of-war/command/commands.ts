@@ -27,7 +27,7 @@ export function inCommand(view: View, command: Id): ReadonlySet<Id> {
   const figure = leaderOf(view, command);
   const at = figure && poseOf(figure.where);
   if (!at) return new Set(commandOf(view, command).kind === 'independent' ? units.map(({ id }) => id) : []);
-  const { command: radius, five: link } = registerIn(view).scale.distances;
+  const { command: radius, cm5: link } = registerIn(view).scale.distances;
   return reachedFrom(at, units, { radius, link });
 }
 

@@ -46,7 +46,7 @@ const inTheOpen = fact(
 /** The shortest way out; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
 function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, clause: Id): Rule<void> {
   const ways = waysOut(troop, at, CLEAR).filter(({ to }) => isOnTable(view.ground, to));
-  const room = registerIn(view).scale.distances.ten;
+  const room = registerIn(view).scale.distances.cm10;
   const enemies = enemiesOf(view, figure.seat);
   const roomy = ways.filter(({ to }) => enemies.every((enemy) => distanceTo(to, enemy) >= room));
   const [first, second] = roomy.length > 0 ? roomy : ways;

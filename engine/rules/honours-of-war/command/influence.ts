@@ -20,14 +20,14 @@ export function seniorRating(view: View, senior: Id): Rating {
 
 /** How far his influence reaches: 15 cm, 20 of a dashing one; null of a dithering one, who has none (HOW-CMD-13, 17, 19). */
 export function influenceOf(view: View, senior: Id): Cm | null {
-  const { fifteen, twenty } = registerIn(view).scale.distances;
+  const { cm15, cm20 } = registerIn(view).scale.distances;
   switch (seniorRating(view, senior)) {
     case 'dithering':
       return null;
     case 'dependable':
-      return fifteen;
+      return cm15;
     case 'dashing':
-      return twenty;
+      return cm20;
   }
 }
 

@@ -33,7 +33,7 @@ function raisable(view: View, side: Id): ReadonlyMap<Id, Rating> {
   const general = generalOf(view, side);
   const at = general && placeOf(view, general.id);
   if (!at) return new Map();
-  const reach = registerIn(view).scale.distances.fifteen + TOLERANCE;
+  const reach = registerIn(view).scale.distances.cm15 + TOLERANCE;
   return new Map(
     lieutenantsOf(view, side).flatMap(({ id }) => {
       const place = placeOf(view, id);

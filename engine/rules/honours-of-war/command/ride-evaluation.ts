@@ -35,7 +35,7 @@ function forGeneral(view: View, { command, side }: Ride, at: Point): number {
 }
 
 function forBrigadier(view: View, { command, side }: Ride, at: Point): number {
-  const reach = registerIn(view).scale.distances.fifteen;
+  const reach = registerIn(view).scale.distances.cm15;
   const heard = unitsOf(view, command).filter((troop) => distanceTo(at, troop) <= reach).length;
   const general = generalOf(view, side);
   return heard * 0.1 + (general && isNear(view, general, at) ? 0.03 : 0) - danger(view, side, at) * 0.03;
@@ -44,10 +44,10 @@ function forBrigadier(view: View, { command, side }: Ride, at: Point): number {
 function isNear(view: View, figure: Piece, at: Point): boolean {
   const place = poseOf(figure.where);
   if (!place) return false;
-  const { fifteen } = registerIn(view).scale.distances;
+  const { cm15 } = registerIn(view).scale.distances;
   const [x, y] = [place.x - at.x, place.y - at.y];
-  return x * x + y * y < fifteen * fifteen;
+  return x * x + y * y < cm15 * cm15;
 }
 
 const danger = (view: View, side: Id, at: Point): number =>
-  enemiesOf(view, side).filter((enemy) => distanceTo(at, enemy) < registerIn(view).scale.distances.twenty).length;
+  enemiesOf(view, side).filter((enemy) => distanceTo(at, enemy) < registerIn(view).scale.distances.cm20).length;

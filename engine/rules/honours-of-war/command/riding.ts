@@ -91,7 +91,7 @@ export function reachOf(view: View, { command }: FigureMove): Cm {
 const rulesOf = (view: View, about: FigureMove): RideRules<Troop> => ({
   ground: view.ground,
   most: reachOf(view, about),
-  clear: registerIn(view).scale.distances.ten,
+  clear: registerIn(view).scale.distances.cm10,
   enemies: enemiesOf(view, about.side),
   friends: troopsLeft(view).ofSide(about.side),
   isClosed: (from, to) => isClosedToFigures(view, from, to),

@@ -105,7 +105,7 @@ function outOfReach(shot: Shot, origin: Box): Refusal | null {
 /** The fuse needs its time: shell has a least range (HOW-RANGE-05). */
 function tooNearForShell({ firer, target, ammunition }: Shot, origin: Box): Refusal | null {
   if (ammunition !== 'shell') return null;
-  const least = firer.traits.scale.distances.twenty;
+  const least = firer.traits.scale.distances.cm20;
   const range = rangeTo(origin, target);
   if (range >= least - TOLERANCE) return null;
   return refuse(

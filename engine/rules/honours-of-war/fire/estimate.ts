@@ -72,7 +72,7 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
   let best = 0;
   for (const ammunition of loadsOf(firer)) {
     if (range > reachWith({ firer, ammunition })) continue;
-    if (ammunition === 'shell' && range < firer.traits.scale.distances.twenty) continue;
+    if (ammunition === 'shell' && range < firer.traits.scale.distances.cm20) continue;
     const past = passage(view, firer, firer.box, target, ammunition);
     if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
     const moved = isMarked(firer, 'moved');

@@ -33,9 +33,9 @@ const SIGHT: SightRules<Troop> = {
 /** HOW-TERR-08, HOW-TERR-10, HOW-TERR-15, HOW-ARTY-10. */
 const distancesAt = memo((scale: Scale): SightDistances => ({
   edge: edgeOfWood(scale),
-  insideCover: scale.distances.fifteen + TOLERANCE,
+  insideCover: scale.distances.cm15 + TOLERANCE,
   touch: CONTACT + TOLERANCE,
-  deadGround: scale.distances.fifteen,
+  deadGround: scale.distances.cm15,
 }));
 
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */

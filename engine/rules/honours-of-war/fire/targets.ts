@@ -148,15 +148,15 @@ export function splitOf(
   isLegal = (other: Troop): boolean => !mayShoot(view, aimedAt(shot, other)),
 ): Split | null {
   const { firer, target, face } = shot;
-  const { five, ten } = firer.traits.scale.distances;
+  const { cm5, cm10 } = firer.traits.scale.distances;
   const origin = originOf(firer, face);
   if (!isHalfInZone(firer, face, target.box)) return null;
   const range = rangeTo(origin, target);
   const off = (other: Troop): Cm => Math.abs(rangeTo(origin, other) - range);
   let partner: Troop | null = null;
   for (const other of enemiesOf(view, firer.side)) {
-    if (other.id === target.id || isFarApart(target.box, other.box, ten) || off(other) > five + TOLERANCE) continue;
-    if (distanceBetween(target, other) > ten + TOLERANCE || !isHalfInZone(firer, face, other.box)) continue;
+    if (other.id === target.id || isFarApart(target.box, other.box, cm10) || off(other) > cm5 + TOLERANCE) continue;
+    if (distanceBetween(target, other) > cm10 + TOLERANCE || !isHalfInZone(firer, face, other.box)) continue;
     if (!isLegal(other)) continue;
     const nearer = partner ? off(other) - off(partner) : -1;
     const straighter =

@@ -81,7 +81,7 @@ function mayFireOverhead(view: View, firer: Troop, origin: Box, target: Troop, s
   const theirHill = ownHill ? null : areaUnder(view.ground, target.box, isHill);
   if (!ownHill && !theirHill) return false;
   const { distances } = firer.traits.scale;
-  const safe = distances[shell?.hills ?? 'fifteen'];
+  const safe = distances[shell?.hills ?? 'cm15'];
   const under = friendsInStrip(view, firer, origin, target);
   if (under.length === 0) return false;
   const isUnsafe = (friend: Troop): boolean =>
@@ -89,7 +89,7 @@ function mayFireOverhead(view: View, firer: Troop, origin: Box, target: Troop, s
   if (friendsOf(view, firer).some(isUnsafe)) return false;
   if (ownHill)
     return under.every(
-      (friend) => fromGun(origin, friend) > distances.ten + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
+      (friend) => fromGun(origin, friend) > distances.cm10 + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
     );
   return (
     theirHill !== null &&
@@ -115,7 +115,7 @@ function mayThrowOverhead(
   const safe = distances[level] + TOLERANCE;
   if (!friendsInStrip(view, firer, origin, target).every((friend) => fromGun(origin, friend) > safe)) return false;
   if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe))) return false;
-  return widthSeenPast(origin, target, between) >= distances.four - TOLERANCE;
+  return widthSeenPast(origin, target, between) >= distances.cm4 - TOLERANCE;
 }
 
 const friendsInStrip = (view: View, firer: Troop, origin: Box, target: Troop): readonly Troop[] => {

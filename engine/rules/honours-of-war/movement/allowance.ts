@@ -130,7 +130,7 @@ export function secondMoveRefused(view: View, about: Allowance): Refusal | null 
   if (isMarching(about) && !mayMarch(view, troop))
     return refuse(
       'HOW-MOVE-09',
-      `A column marches on only while it is more than ${lengthWords(troop.traits.scale.distances.sixty)} from the enemy.`,
+      `A column marches on only while it is more than ${lengthWords(troop.traits.scale.distances.cm60)} from the enemy.`,
     );
   if (isMarching(about) && troop.piece.formation === 'limbered' && !about.onRoad)
     return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');
@@ -147,7 +147,7 @@ function movesOf(view: View, troop: Troop, performance: Performance): number {
 export function mayMarch(view: View, troop: Troop): boolean {
   if (!isColumn(troop) || troop.traits.kind === 'transport') return false;
   const enemy = nearest(troop, enemiesOf(view, troop.side));
-  return !enemy || enemy.distance > troop.traits.scale.distances.sixty;
+  return !enemy || enemy.distance > troop.traits.scale.distances.cm60;
 }
 
 /** Units that march double on Steady, bound to stay more than 60 cm off all along (HOW-MOVE-09). */

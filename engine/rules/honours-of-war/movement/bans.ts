@@ -24,7 +24,7 @@ export function banOf(view: View, allowance: Allowance, path: Path, after: Troop
 
 /** The second move of a march stays far from all enemies; of guns, on the road (HOW-MOVE-09). */
 function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
-  const far = after.traits.scale.distances.sixty;
+  const far = after.traits.scale.distances.cm60;
   const close = enemiesOf(view, after.side).find((enemy) => nearestOnWay(before, path, enemy) <= far + TOLERANCE);
   if (close)
     return refuse(
@@ -54,7 +54,7 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
       'HOW-PERF-05',
       `On a poor performance a unit only moves away. ${first.body.traits.unit.name} is ${measuredWords(first.distance)} off and would be ${measuredWords(ends)}.`,
     );
-  const watch = before.traits.scale.distances.sixty;
+  const watch = before.traits.scale.distances.cm60;
   for (const enemy of enemies) {
     const was = nearest(before, [enemy])?.distance ?? Infinity;
     if (was <= watch && (nearest(after, [enemy])?.distance ?? Infinity) < was - TOLERANCE)

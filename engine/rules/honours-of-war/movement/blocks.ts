@@ -19,8 +19,6 @@ import { runAlong } from './run';
 import { CONTACT } from '../troops/scales';
 import { measuredWords } from '../lengths';
 
-/** Faces of a block, numbered clockwise from its north side when it is not turned (HOW-BUA-11). */
-export const FACES = [0, 1, 2, 3] as const;
 /** At most two units in a block, both sides together (HOW-BUA-04). */
 export const CAPACITY = 2;
 

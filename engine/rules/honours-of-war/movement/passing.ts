@@ -72,7 +72,7 @@ function isTooNearToPass(view: View, allowance: Allowance, troop: Troop, friend:
   const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
   return nearEnemy(view, troop, start) || nearEnemy(view, friend, friend.box);
 }
-const nearOf = ({ traits }: Troop): Cm => traits.scale.distances.twenty;
+const nearOf = ({ traits }: Troop): Cm => traits.scale.distances.cm20;
 
 /** Light infantry and deployed guns let others through, and slip through (HOW-INTER-02). */
 const maySlip = (troop: Troop): boolean => troop.traits.kind === 'light infantry' || isDeployed(troop);

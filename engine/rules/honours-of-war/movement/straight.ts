@@ -1,6 +1,6 @@
 /** A straight leg of a march: the ground it runs over, and guns pushed by hand (HOW-MOVE-01, HOW-ARTY-04). */
 import type { Refusal, View } from '../../../battle';
-import { movedBy, times, TOLERANCE } from '../../../geometry';
+import { movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
 import type { Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
@@ -52,7 +52,7 @@ export function measureRun(
   if (entered === 'flank' && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
       'HOW-MOVE-06',
-      `Too close to move to the flank: an enemy is within ${lengthWords(troop.traits.scale.distances.twenty)}.`,
+      `Too close to move to the flank: an enemy is within ${lengthWords(troop.traits.scale.distances.cm20)}.`,
     );
   const onRoad = allowance.onRoad && keepsRoad(view, troop, direction, length);
   const walked = amended(allowance, {
@@ -73,7 +73,7 @@ export function endedByRiver(troop: Troop, run: Run, length: Cm, after: Allowanc
 /** Guns pushed by hand go less far to their flank (HOW-ARTY-04). */
 function manhandle(troop: Troop, allowance: Allowance, direction: Point, cost: Cm): Allowance | Refusal {
   const ahead = Math.abs(direction.x * troop.box.pose.hx + direction.y * troop.box.pose.hy);
-  const sideways = ahead < COS_45 - 1e-9;
+  const sideways = ahead < COS_45 - ROUNDING;
   const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
   const most = sideways ? toFlank : moveOf(troop, allowance);
   if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);

@@ -43,7 +43,7 @@ export function measureTurn(
   if (turnedNear > WHEEL_NEAR_ENEMY + TOLERANCE)
     return refuse(
       'HOW-MOVE-06',
-      `Too close to wheel that far. Within ${lengthWords(troop.traits.scale.distances.twenty)} of the enemy a wheel stops at 45°.`,
+      `Too close to wheel that far. Within ${lengthWords(troop.traits.scale.distances.cm20)} of the enemy a wheel stops at 45°.`,
       [{ clause: 'HOW-MOVE-06', label: `Wheeled near the enemy, ${Math.round(turnedNear)}°` }],
     );
   const deducts = leg.kind === 'pivot' && !allowance.deducted;

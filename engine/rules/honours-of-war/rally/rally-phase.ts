@@ -1,4 +1,5 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
+import { TOLERANCE } from '../../../geometry';
 import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
@@ -58,7 +59,7 @@ export function rallyByDistance(
 ): { readonly hits: number; readonly reasons: readonly Reason[] } {
   const { rallyNear, rallyFar } = troop.traits.scale.distances;
   const far = nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity;
-  const band = RALLIED[far > rallyFar + 0.01 ? 'far' : far >= rallyNear - 0.01 ? 'between' : 'near'];
+  const band = RALLIED[far > rallyFar + TOLERANCE ? 'far' : far >= rallyNear - TOLERANCE ? 'between' : 'near'];
   const allowed = Math.max(0, band - (troop.traits.class === 'inferior' ? RALLIED.inferior : 0));
   const hits = Math.min(allowed, Math.max(0, hitsOf(troop) - 1));
   const label = far === Infinity ? 'No enemy on the table' : `Nearest enemy ${measuredWords(far)} off`;
@@ -107,9 +108,9 @@ export const rallyQuestion: Question<RallyAbout, Rally> = {
 function ralliable(view: View, by: Id): readonly Troop[] {
   const at = placeOf(view, by);
   if (!at || seniorRating(view, by) === 'dithering') return [];
-  const reach = registerIn(view).scale.distances.five;
+  const reach = registerIn(view).scale.distances.cm5;
   return unitsUnder(view, by)
-    .filter((troop) => hitsOf(troop) > 1 && distanceTo(at, troop) <= reach + 0.01)
+    .filter((troop) => hitsOf(troop) > 1 && distanceTo(at, troop) <= reach + TOLERANCE)
     .toSorted((a, b) => hitsOf(b) - hitsOf(a));
 }
 

@@ -81,11 +81,11 @@ export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter =>
       columns: [''],
       rows: [
         row('Unit from its commander', [bareLength(distances.command)], 'HOW-CMD-01'),
-        row('Link of a chain of units', [bareLength(distances.five)], 'HOW-CMD-02'),
-        row('General to one he directs', [bareLength(distances.fifteen)], 'HOW-CMD-13'),
-        row('Dashing general to one he directs', [bareLength(distances.twenty)], 'HOW-CMD-19'),
-        row('General to a unit he rallies', [bareLength(distances.five)], 'HOW-RALLY-04'),
-        row('Figures keep from the enemy', [bareLength(distances.ten)], 'HOW-CMD-06'),
+        row('Link of a chain of units', [bareLength(distances.cm5)], 'HOW-CMD-02'),
+        row('General to one he directs', [bareLength(distances.cm15)], 'HOW-CMD-13'),
+        row('Dashing general to one he directs', [bareLength(distances.cm20)], 'HOW-CMD-19'),
+        row('General to a unit he rallies', [bareLength(distances.cm5)], 'HOW-RALLY-04'),
+        row('Figures keep from the enemy', [bareLength(distances.cm10)], 'HOW-CMD-06'),
         row('Figures move', [bareLength(moves.commandFigure)], 'HOW-CMD-05'),
         row('Dashing general moves', [bareLength(moves.dashingGeneral)], 'HOW-CMD-19'),
       ],
@@ -104,7 +104,7 @@ export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter =>
     note('HOW-CMD-20', `Dashing general: Poor and Feeble rise to Steady on a D6 of ${orMore(LIFTS)}.`),
     note(
       'HOW-MOVE-09',
-      `On Steady a march column more than ${lengthWords(distances.sixty)} from every enemy may make ${MARCH_MOVES} moves.`,
+      `On Steady a march column more than ${lengthWords(distances.cm60)} from every enemy may make ${MARCH_MOVES} moves.`,
     ),
     note(
       'HOW-CMD-09',

@@ -49,7 +49,7 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
       note('HOW-CHG-09', 'Light foot charges close order foot in flank or rear, in column, or already fighting.'),
       note(
         'HOW-CHG-12',
-        `Within ${lengthWords(distances.twenty)} charge the enemy most directly ahead, or one about as near.`,
+        `Within ${lengthWords(distances.cm20)} charge the enemy most directly ahead, or one about as near.`,
       ),
       note('HOW-EVADE-01', 'Light foot and light horse may evade at contact; light foot may fire first.'),
       note(

@@ -74,7 +74,7 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
     note('HOW-TGT-01', 'Fire at the nearest, or at one farther off that is easier to hit.'),
     note(
       'HOW-TGT-03',
-      `Fire is split over two enemies no more than ${lengthWords(distances.ten)} apart whose ranges differ by ${lengthWords(distances.five)} at most.`,
+      `Fire is split over two enemies no more than ${lengthWords(distances.cm10)} apart whose ranges differ by ${lengthWords(distances.cm5)} at most.`,
     ),
     note(
       'HOW-HIT-08',
@@ -86,7 +86,7 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
     ),
     note(
       'HOW-ARTY-15',
-      `Shell reaches no nearer than ${lengthWords(distances.twenty)}; its fuse is bad on a D6 of 1 to ${FUSE_FAILS}.`,
+      `Shell reaches no nearer than ${lengthWords(distances.cm20)}; its fuse is bad on a D6 of 1 to ${FUSE_FAILS}.`,
     ),
     note(
       'HOW-GRAZE-03',

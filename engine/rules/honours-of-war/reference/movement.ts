@@ -23,7 +23,7 @@ export const movementChapter = (scale: Scale): ReferenceChapter => ({
     ),
     note(
       'HOW-MOVE-06',
-      `Within ${lengthWords(scale.distances.twenty)} of the enemy foot and horse do not move to the flank and turn ${WHEEL_NEAR_ENEMY} degrees at most.`,
+      `Within ${lengthWords(scale.distances.cm20)} of the enemy foot and horse do not move to the flank and turn ${WHEEL_NEAR_ENEMY} degrees at most.`,
     ),
     note(
       'HOW-FORMCHG-02',

@@ -112,7 +112,7 @@ function reviewCommand(army: Army, view: View): readonly UnplacedFinding[] {
         about: brigade.commander.id,
         key: 'at',
         message: `${called({ name: brigade.commander.name, kind: 'commander' })} is too far from ${names}, which would begin out of command.`,
-        fix: `Place him within ${lengthWords(distances.command)} of his units, or the units within ${lengthWords(distances.five)} of one another.`,
+        fix: `Place him within ${lengthWords(distances.command)} of his units, or the units within ${lengthWords(distances.cm5)} of one another.`,
       },
     ];
   });

@@ -54,7 +54,7 @@ function comingOf(field: Field, side: Id): Coming {
   };
   return {
     clause: 'HOW-SCEN-05',
-    alongEdge: registerIn(field.view(side)).scale.distances.thirty,
+    alongEdge: registerIn(field.view(side)).scale.distances.cm30,
     deepest: (head) => {
       const { traits, piece } = unitOf(head);
       return 2 * normalMove(traits, piece.formation);

@@ -19,12 +19,12 @@ import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { RETREATS, tableOf } from '../morale/retreat-policy';
 import { freshAllowance } from '../movement/allowance';
-import { exitRefused, faceDirection, FACES, leaveBlock } from '../movement/blocks';
+import { exitRefused, faceDirection, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
 import { isInRiver } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { nearest, clearingShift } from '../../../tabletop';
+import { clearingShift, FACES, nearest } from '../../../tabletop';
 import {
   enemiesOf,
   findTroop,

@@ -21,8 +21,8 @@ export interface Ordnance {
 }
 /** Distances by their name in the scale: on the level more than this, from gun and target; `hills` caps that of guns. */
 export interface ShellSafety {
-  readonly level: 'fifteen' | 'twenty';
-  readonly hills: 'ten' | 'fifteen';
+  readonly level: 'cm15' | 'cm20';
+  readonly hills: 'cm10' | 'cm15';
 }
 
 const GUN: Omit<Ordnance, 'ranges'> = {
@@ -31,7 +31,7 @@ const GUN: Omit<Ordnance, 'ranges'> = {
   canisterBonus: 2,
   overhead: null,
 };
-const UNICORN: Omit<Ordnance, 'ranges'> = { ...GUN, loads: GUN_LOADS, overhead: { level: 'twenty', hills: 'fifteen' } };
+const UNICORN: Omit<Ordnance, 'ranges'> = { ...GUN, loads: GUN_LOADS, overhead: { level: 'cm20', hills: 'cm15' } };
 
 /** By type of unit; null for troops that are no artillery. */
 export function ordnanceOf(type: UnitType): Ordnance | null {
@@ -39,7 +39,7 @@ export function ordnanceOf(type: UnitType): Ordnance | null {
   const ranges = `${weightOf(type)} gun` as const;
   switch (type) {
     case 'howitzer':
-      return { ...GUN, ranges: 'howitzer', loads: ['canister', 'shell'], overhead: { level: 'fifteen', hills: 'ten' } };
+      return { ...GUN, ranges: 'howitzer', loads: ['canister', 'shell'], overhead: { level: 'cm15', hills: 'cm10' } };
     case 'unicorn':
       return { ...UNICORN, ranges: 'howitzer' };
     case 'light unicorn':

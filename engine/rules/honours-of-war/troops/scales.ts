@@ -82,7 +82,7 @@ const GUN_RANGES = {
 /** A row of the artillery ranges. */
 export type Gun = keyof typeof GUN_RANGES;
 
-/** HOW-SCALE-10 and HOW-SCALE-11. */
+/** HOW-SCALE-10 and HOW-SCALE-11. Those that several rules share are called by their length at 28mm. */
 const DISTANCES = {
   command: [15, 10, 8, 6, 4],
   support: [5, 4, 3, 2, 2],
@@ -91,19 +91,19 @@ const DISTANCES = {
   rallyFar: [60, 40, 30, 20, 16],
   blockSide: [20, 15, 10, 8, 6],
   /** The gap that a howitzer sees its target through. */
-  four: [4, 3, 2, 1, 1],
+  cm4: [4, 3, 2, 1, 1],
   /** Links of a command chain; equal distances; the general's rally. */
-  five: [5, 4, 3, 2, 2],
+  cm5: [5, 4, 3, 2, 2],
   /** Command figures off the enemy; gaps between targets; safety of overhead fire. */
-  ten: [10, 7, 5, 3, 3],
+  cm10: [10, 7, 5, 3, 3],
   /** A general's influence; sight in woods and blocks; overhead fire; dead ground. */
-  fifteen: [15, 10, 8, 6, 4],
+  cm15: [15, 10, 8, 6, 4],
   /** Manoeuvre near the enemy; forced choice of target; passing through friends; least range of shell. */
-  twenty: [20, 15, 10, 8, 6],
+  cm20: [20, 15, 10, 8, 6],
   /** Sight in fog and storm. */
-  thirty: [30, 20, 15, 10, 8],
+  cm30: [30, 20, 15, 10, 8],
   /** March bonus; how far a Poor unit watches; sight in heavy rain. */
-  sixty: [60, 40, 30, 20, 16],
+  cm60: [60, 40, 30, 20, 16],
 } as const satisfies Record<string, Row>;
 
 /** Two things are in contact at most so far apart, at every scale (HOW-SCALE-18). */

@@ -59,7 +59,7 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
     const area = view.ground.area(named.id);
     return area !== null && view.ground.share(troop.box, area) > 0.5;
   }
-  const reach = troop.traits.scale.distances.ten;
+  const reach = troop.traits.scale.distances.cm10;
   const crossing = view.ground.crossings.find(({ id }) => id === feature);
   return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + TOLERANCE);
 }

@@ -14,7 +14,7 @@ import { weatherWord } from './seasons';
 /** The effects of a weather; fractions are of a normal move. */
 export interface WeatherEffects {
   /** How far one unit sees another; null without a limit (HOW-WX-03). */
-  readonly visibility: 'thirty' | 'sixty' | null;
+  readonly visibility: 'cm30' | 'cm60' | null;
   /** What every move loses (HOW-WX-04). */
   readonly moves: number;
   /** What guns and wagons lose off roads: 1 is all of it. */
@@ -46,9 +46,9 @@ const FAIR: WeatherEffects = {
 export const EFFECTS: Readonly<Record<Weather, WeatherEffects>> = {
   fair: FAIR,
   'light rain': { ...FAIR, fire: -1 },
-  'heavy rain': { ...FAIR, visibility: 'sixty', moves: 0.25, offRoad: 0.5, fire: -2, grazing: 6 },
+  'heavy rain': { ...FAIR, visibility: 'cm60', moves: 0.25, offRoad: 0.5, fire: -2, grazing: 6 },
   storm: {
-    visibility: 'thirty',
+    visibility: 'cm30',
     moves: 0.5,
     offRoad: 1,
     doubleMoves: false,
@@ -57,7 +57,7 @@ export const EFFECTS: Readonly<Record<Weather, WeatherEffects>> = {
     infantryFires: false,
     grazing: 6,
   },
-  fog: { ...FAIR, visibility: 'thirty', moves: 0.5, offRoad: 0.5, chargeBonus: false },
+  fog: { ...FAIR, visibility: 'cm30', moves: 0.5, offRoad: 0.5, chargeBonus: false },
 };
 
 /** The weather of this turn: a mark of the battle; fair without one. */

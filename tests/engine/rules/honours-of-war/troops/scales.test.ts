@@ -108,13 +108,13 @@ describe('HOW-SCALE-10, HOW-SCALE-11: other distances', () => {
     ['rallyNear', [30, 20, 15, 10, 8]],
     ['rallyFar', [60, 40, 30, 20, 16]],
     ['blockSide', [20, 15, 10, 8, 6]],
-    ['four', [4, 3, 2, 1, 1]],
-    ['five', [5, 4, 3, 2, 2]],
-    ['ten', [10, 7, 5, 3, 3]],
-    ['fifteen', [15, 10, 8, 6, 4]],
-    ['twenty', [20, 15, 10, 8, 6]],
-    ['thirty', [30, 20, 15, 10, 8]],
-    ['sixty', [60, 40, 30, 20, 16]],
+    ['cm4', [4, 3, 2, 1, 1]],
+    ['cm5', [5, 4, 3, 2, 2]],
+    ['cm10', [10, 7, 5, 3, 3]],
+    ['cm15', [15, 10, 8, 6, 4]],
+    ['cm20', [20, 15, 10, 8, 6]],
+    ['cm30', [30, 20, 15, 10, 8]],
+    ['cm60', [60, 40, 30, 20, 16]],
   ] as const)('%s', (kind, row) => expect(values(({ distances }) => distances[kind])).toEqual(row));
 
   it('small measures of the rulings shrink by the factor, unrounded', () => {
@@ -143,8 +143,8 @@ describe('HOW-SCALE-13: the 6mm play sheet', () => {
     expect(six.distances.command).toBe(4);
   });
   it('HOW-SCALE-14: the general rallies at 2 cm, balls graze 8 cm, rally bands begin at 8 and 16 cm', () => {
-    const { five, grazing, rallyNear, rallyFar } = six.distances;
-    expect([five, grazing, rallyNear, rallyFar]).toEqual([2, 8, 8, 16]);
+    const { cm5, grazing, rallyNear, rallyFar } = six.distances;
+    expect([cm5, grazing, rallyNear, rallyFar]).toEqual([2, 8, 8, 16]);
   });
 });
 

@@ -16,9 +16,9 @@ describe('HOW-WX-01: what each weather does', () => {
   it.each([
     ['fair', null, 0, 0, 0, null],
     ['light rain', null, 0, 0, -1, null],
-    ['heavy rain', 'sixty', 0.25, 0.5, -2, 6],
-    ['storm', 'thirty', 0.5, 1, -2, 6],
-    ['fog', 'thirty', 0.5, 0.5, 0, null],
+    ['heavy rain', 'cm60', 0.25, 0.5, -2, 6],
+    ['storm', 'cm30', 0.5, 1, -2, 6],
+    ['fog', 'cm30', 0.5, 0.5, 0, null],
   ] as const)('%s', (weather, visibility, moves, offRoad, fire, grazing) => {
     expect(EFFECTS[weather]).toMatchObject({ visibility, moves, offRoad, fire, grazing });
   });
