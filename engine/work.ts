@@ -7,7 +7,7 @@ import { groundNow, playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Outcome, Piece, Playback } from './battle';
 import { memo } from './facts';
 import type { Point } from './geometry';
-import { systemById } from './rules';
+import { systemById, systems } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
 
@@ -49,31 +49,34 @@ export interface EngineWork {
   inspect(record: BattleRecord, order: InspectOrder): Inspection;
 }
 
-export const engineWork: EngineWork = {
-  fight: ({ scenario, system, seed, turns }, onStep) =>
-    fightBattle({ scenario, system: systemNamed(system), seed, turns, onStep }),
+/** The engine's work under these rule systems. */
+export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
+  /** Throws a sentence when there is no such system. */
+  const systemNamed = (id: Id): RuleSystem => {
+    const system = systemById(id, among);
+    if (!system) throw new Error(`there is no rule system “${id}”`);
+    return system;
+  };
+  return {
+    fight: ({ scenario, system, seed, turns }, onStep) =>
+      fightBattle({ scenario, system: systemNamed(system), seed, turns, onStep }),
 
-  outcome: (order) => fightForOutcome({ ...order, system: systemNamed(order.system) }),
+    outcome: (order) => fightForOutcome({ ...order, system: systemNamed(order.system) }),
 
-  inspect(record, { event, piece }) {
-    const state = filmOf(record).stateAt(event);
-    const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
-    if (seat === null) return NOTHING;
-    const system = systemNamed(record.system.id);
-    const view = viewOfPosition({ seat, state, ground: groundNow(record.scenario, state), roster: record.roster });
-    const { title, lines } = system.readout(view, piece);
-    return { readout: { title, lines }, zones: system.zones(view, piece) };
-  },
-};
+    inspect(record, { event, piece }) {
+      const state = filmOf(record).stateAt(event);
+      const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
+      if (seat === null) return NOTHING;
+      const system = systemNamed(record.system.id);
+      const view = viewOfPosition({ seat, state, ground: groundNow(record.scenario, state), roster: record.roster });
+      const { title, lines } = system.readout(view, piece);
+      return { readout: { title, lines }, zones: system.zones(view, piece) };
+    },
+  };
+}
 
 const NOTHING: Inspection = { readout: null, zones: [] };
 
-/** Throws a sentence when there is no such system. */
-function systemNamed(id: Id): RuleSystem {
-  const system = systemById(id);
-  if (!system) throw new Error(`there is no rule system “${id}”`);
-  return system;
-}
 const seatOf = (id: Id, pieces: readonly Piece[]): Id | null => pieces.find((piece) => piece.id === id)?.seat ?? null;
 
 const filmOf = memo((record: BattleRecord): Playback => playback(record));

@@ -11,7 +11,7 @@ import { sortWords } from './words';
 /** `fight FILE`: one battle to its end, told, logged or recorded. */
 export async function fight(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(given, [...BATTLE_OPTIONS, 'record'], ['log', 'json']);
-  const record = engineWork.fight(await orderFrom(words, around), () => undefined);
+  const record = engineWork().fight(await orderFrom(words, around), () => undefined);
   const file = words.text('record');
   if (file !== undefined) await writeAtomically(resolve(around.folder, file), writeRecord(record));
   if (words.flag('json')) around.out(json(figures(record)));

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { systems, type RuleSystem } from '../../engine/rules';
+import type { RuleSystem } from '../../engine/rules';
 import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
@@ -14,10 +14,10 @@ const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArgument
 /** Who answers each call a window may make; its arguments have been checked. */
 const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'library.list': async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
-  'rules.list': () => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
   'scenario.open': (desk, { file }) => desk.library.open(file),
   'battle.fight': async (desk, { file, seed, turns, ...choices }) => {
-    const scenario = withRuleChoices(fitScenario(await desk.library.open(file), file, 'fought'), choices);
+    const scenario = withRuleChoices(fitScenario(await desk.library.open(file), file, 'fought'), choices, desk.systems);
     return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
   },
   'battle.stop': (desk, { battle }) => {

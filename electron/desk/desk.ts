@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { openLibrary } from './library';
@@ -22,9 +23,12 @@ export interface DeskOptions {
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
   readonly output: PrintOutput;
+  /** The rule systems there are; those of the registry unless a test brings its own, which its `spawn` must know too. */
+  readonly systems?: readonly RuleSystem[];
 }
 
 export interface Desk {
+  readonly systems: readonly RuleSystem[];
   readonly library: Library;
   readonly records: Records;
   readonly prints: Prints;
@@ -40,14 +44,16 @@ export interface Desk {
 const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
-export function openDesk({ scenarios, user, spawn, spawnPrinter, output }: DeskOptions): Desk {
+export function openDesk(options: DeskOptions): Desk {
+  const { scenarios, user, spawn, spawnPrinter, output, systems = registered } = options;
   const notifications = openNotifications();
-  const library = openLibrary(scenarios);
+  const library = openLibrary(scenarios, systems);
   const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
+    systems,
     library,
     engine,
     notifications,

@@ -6,7 +6,7 @@
 export type { Fault } from './api';
 export { handleCall } from './calls';
 export { openDesk } from './desk';
-export type { Desk } from './desk';
+export type { Desk, DeskOptions } from './desk';
 export type { SpawnThread } from './threads';
 export { faultOf } from './faults';
 export { userFolder } from './folders';

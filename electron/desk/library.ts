@@ -6,7 +6,7 @@ import type { LibraryEntry } from './api';
 import { readText } from './documents';
 import { refuse } from './faults';
 import { LARGEST_FILE, openNations, yamlIn } from './nations';
-import { systemById } from '../../engine/rules';
+import { systemById, systems as registered, type RuleSystem } from '../../engine/rules';
 import { readForBattle } from './reading';
 import type { ReadScenario } from './reading';
 
@@ -26,8 +26,8 @@ export interface Library {
   watch(onChange: () => void): () => void;
 }
 
-/** The scenarios in `folder`. A handle is the name under which a file was found there, never a path from the window. */
-export function openLibrary(folder: string): Library {
+/** The scenarios in `folder`, read for the rule systems there are. A handle is the name under which a file was found there, never a path from the window. */
+export function openLibrary(folder: string, systems: readonly RuleSystem[] = registered): Library {
   const nations = openNations(join(folder, 'nations'));
   const drawn = new Map<string, { readonly text: string; readonly entry: LibraryEntry }>();
 
@@ -37,13 +37,15 @@ export function openLibrary(folder: string): Library {
     }
     const text = await readText(join(folder, handle), LARGEST_FILE);
     const isBeside = (name: string): boolean => existsSync(join(dirname(join(folder, handle)), name));
-    return { ...readForBattle(handle, text, await nations.load(), isBeside), text };
+    return { ...readForBattle(handle, text, await nations.load(), isBeside, {}, systems), text };
   };
   const entryFor = async (handle: string): Promise<LibraryEntry> => {
     const { scenario, findings, text } = await open(handle);
     const known = drawn.get(handle);
     if (known?.text === text) return known.entry;
-    const entry = scenario ? describe(handle, scenario, findings, picture(scenario)) : unreadable(handle, findings);
+    const entry = scenario
+      ? describe(handle, scenario, findings, systemById(scenario.rules.system, systems))
+      : unreadable(handle, findings);
     drawn.set(handle, { text, entry });
     return entry;
   };
@@ -85,7 +87,7 @@ function describe(
   file: string,
   scenario: Scenario,
   findings: readonly Finding[],
-  thumbnail: string | null,
+  system: RuleSystem | null,
 ): LibraryEntry {
   const { title, kind, date, description, table, rules } = scenario;
   const sides = scenario.armies.map((army) => ({
@@ -103,10 +105,10 @@ function describe(
     table: { width: table.width, depth: table.depth },
     sides,
     system: rules.system,
-    systemTitle: systemById(rules.system)?.title ?? rules.system,
+    systemTitle: system?.title ?? rules.system,
     scale: rules.scale,
     findings: count(findings),
-    thumbnail,
+    thumbnail: picture(scenario),
   };
 }
 /** A card without a picture is better than a library that does not open. */

@@ -23,12 +23,15 @@ export function readForBattle(
   nations: ReadonlyMap<string, Nation>,
   isBeside: (name: string) => boolean = () => true,
   choices: RuleChoices = {},
+  among: readonly RuleSystem[] = systems,
 ): ReadScenario {
-  const known = systems.map((system) => system.id);
+  const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
   const reviewed =
-    reading.scenario && systemById(choices.rules ?? reading.scenario.rules.system) && !firstError(reading.findings)
-      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, choices))
+    reading.scenario &&
+    systemById(choices.rules ?? reading.scenario.rules.system, among) &&
+    !firstError(reading.findings)
+      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, choices, among))
       : reading;
   const { scenario, findings, accepted } = reviewed;
   return { scenario, findings, accepted };
@@ -39,9 +42,10 @@ function remarksOn(
   written: Scenario,
   isBeside: (name: string) => boolean,
   choices: RuleChoices,
+  among: readonly RuleSystem[],
 ): readonly UnplacedFinding[] {
-  const scenario = withRuleChoices(written, choices);
-  const system = systemNamed(scenario.rules.system);
+  const scenario = withRuleChoices(written, choices, among);
+  const system = systemNamed(scenario.rules.system, among);
   const scaled = scaleRemark(written, system, choices);
   return [
     ...missingPicture(scenario, isBeside),
@@ -87,8 +91,12 @@ export interface RuleChoices extends Wishes {
 }
 
 /** The scenario with these choices. Throws a fault that names what there is instead. */
-export function withRuleChoices(scenario: Scenario, { rules, ...choices }: RuleChoices): Scenario {
-  const system = systemNamed(rules ?? scenario.rules.system);
+export function withRuleChoices(
+  scenario: Scenario,
+  { rules, ...choices }: RuleChoices,
+  among: readonly RuleSystem[] = systems,
+): Scenario {
+  const system = systemNamed(rules ?? scenario.rules.system, among);
   try {
     return suited(scenario, system, choices);
   } catch (error) {
@@ -98,9 +106,9 @@ export function withRuleChoices(scenario: Scenario, { rules, ...choices }: RuleC
 }
 
 /** The rule system of that id, the first one without. Throws a fault that names those there are. */
-export function systemNamed(id: string | undefined): RuleSystem {
-  const system = id === undefined ? systems[0] : systemById(id);
+export function systemNamed(id: string | undefined, among: readonly RuleSystem[] = systems): RuleSystem {
+  const system = id === undefined ? among[0] : systemById(id, among);
   if (system) return system;
-  const known = systems.map((one) => one.id).join(', ');
+  const known = among.map((one) => one.id).join(', ');
   throw refuse('unknown-rules', `There is no rule system “${id ?? ''}”. Those there are: ${known}.`);
 }

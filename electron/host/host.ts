@@ -4,21 +4,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../desk/api';
 import { openDesk, openPage } from '../desk';
-import type { SpawnThread } from '../desk';
+import type { DeskOptions } from '../desk';
 import { isAllowed, isOwn, isToken } from './access';
 import { MADE_PATH, openMadeFiles } from './made-files';
 import { serveSocket } from './socket';
 
-export interface HostOptions {
+export interface HostOptions extends Omit<DeskOptions, 'output'> {
   /** 0 chooses a free one. */
   readonly port: number;
   readonly token: string;
-  /** The folder of scenarios, the person's own folder, and the built window. */
-  readonly scenarios: string;
-  readonly user: string;
+  /** The folder of the built window. */
   readonly page: string;
-  readonly spawn: SpawnThread;
-  readonly spawnPrinter: SpawnThread;
 }
 export interface Host {
   /** What to open in a browser. */

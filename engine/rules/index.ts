@@ -4,7 +4,9 @@ import type { RuleSystem } from './system';
 
 export const systems: readonly RuleSystem[] = [honoursOfWar];
 
-export const systemById = (id: string): RuleSystem | null => systems.find((system) => system.id === id) ?? null;
+/** The system of that id; tests look among systems of their own. */
+export const systemById = (id: string, among: readonly RuleSystem[] = systems): RuleSystem | null =>
+  among.find((system) => system.id === id) ?? null;
 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';

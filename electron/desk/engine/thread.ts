@@ -4,4 +4,4 @@ import { serveThread } from '../threads';
 import { engineHandlers } from './handlers';
 import type { EngineTasks } from './tasks';
 
-serveThread<EngineTasks>(engineHandlers(engineWork));
+serveThread<EngineTasks>(engineHandlers(engineWork()));

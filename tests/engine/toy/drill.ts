@@ -25,8 +25,11 @@ import { toyScenario } from './field';
 import { toySystem } from './rules';
 
 const CLAUSE = 'TOY-4';
-const why = (label: string) => ({ reasons: [{ clause: CLAUSE, label }] });
+const why = (label: string, text = '') => ({ text, reasons: [{ clause: CLAUSE, label }] });
 const HOME = poseAt({ x: 60, y: 20 }, facingOf(0));
+/** Each line falls in on its own half of the table, towards the other. */
+const homeOf = (unit: Id): Pose =>
+  unit.startsWith('blue') ? poseAt({ x: 36, y: 45 }, facingOf(90)) : poseAt({ x: 84, y: 45 }, facingOf(270));
 const GROUP = 'the group';
 
 export const drillScenario = {
@@ -101,7 +104,7 @@ const allot = listed(
 const place = listed(
   'drill place',
   (_view, { unit }) => ({ form: 'place', pieces: [unit], zone: 'home' }),
-  (_v, { unit }) => [{ place: { [unit]: HOME } }],
+  (_v, { unit }) => [{ place: { [unit]: homeOf(unit) } }],
 );
 /** A pick with odds: one die, a six takes a stand. */
 const volley = listed<{ readonly pick: Id }>(
@@ -123,20 +126,36 @@ function* manoeuvres(field: Field, seat: Seat): Rule<void> {
   emit({ do: 'mark', id: unit, mark: 'this half', value: 1 }, why('Its half of the turn'));
   emit({ do: 'mark', id: unit, mark: 'this part', value: 1 }, why('The first part'));
   const { march: path } = yield* ask(field, march, seat, about);
-  emit({ do: 'moved', movers: [{ id: unit, path }], manner: 'march' }, why('March'));
+  emit({ do: 'moved', movers: [{ id: unit, path }], manner: 'march' }, why('March', `${unit} marches.`));
   const turned = yield* ask(field, bearing, seat, about);
   const bases = [{ x: 1, y: 0, turn: 45 }];
-  emit({ do: 'formed', id: unit, formation: 'line', to: turned.bearing, bases }, why('Bearing'));
+  emit({ do: 'formed', id: unit, formation: 'line', to: turned.bearing, bases }, why('Bearing', `${unit} turns.`));
   emit({ do: 'part', part: 2, title: 'Detachments' }, why('The second part'));
   const { moment: at } = yield* ask(field, moment, seat, about);
   const { span: far } = yield* ask(field, span, seat, about);
-  const thing = { kind: 'guns', at: poseAt({ x: 10 + at, y: 60 + far }, facingOf(0)), owner: seat };
-  emit({ do: 'laid', id: `${seat} guns`, thing: field.state.at.turn % 2 === 1 ? thing : null }, why('Loose guns'));
-  emit({ do: 'joined', id: unit, command: field.state.at.turn % 2 === 1 ? GROUP : unit }, why('Groups join and split'));
+  const odd = field.state.at.turn % 2 === 1;
+  const x = seat === 'blue' ? 20 : 100;
+  const thing = { kind: 'guns', at: poseAt({ x: x + at, y: 60 + far }, facingOf(0)), owner: seat };
+  emit(
+    { do: 'laid', id: `${seat} guns`, thing: odd ? thing : null },
+    why('Loose guns', `${seat} ${odd ? 'leaves guns behind' : 'takes its guns up'}.`),
+  );
+  emit(
+    { do: 'joined', id: unit, command: odd ? GROUP : unit },
+    why('Groups join and split', `${unit} ${odd ? 'joins' : 'leaves'} the group.`),
+  );
   const { allot: shares } = yield* ask(field, allot, seat, about);
-  emit({ do: 'known', id: unit, to: (shares[unit] ?? 0) > 0 ? [] : null }, why('Lies hidden until it is revealed'));
+  const hides = (shares[unit] ?? 0) > 0;
+  emit(
+    { do: 'known', id: unit, to: hides ? [] : null },
+    why('Hidden until revealed', `${unit} ${hides ? 'hides' : 'is seen'}.`),
+  );
   const { place: places } = yield* ask(field, place, seat, about);
-  emit({ do: 'went', id: unit, to: { on: places[unit] ?? HOME } }, why('Place'));
+  emit({ do: 'went', id: unit, to: { on: places[unit] ?? HOME } }, why('Place', `${unit} falls in.`));
+  const scout = findPiece(field.state, `${seat} scout`);
+  if (odd || !scout || !('marked' in scout.where)) return;
+  const on = poseAt({ x: x + 10, y: 70 }, facingOf(180));
+  emit({ do: 'went', id: scout.id, to: { on } }, { ...why('Revealed', `${scout.id} springs up.`), bars: true });
 }
 
 function* volleys(field: Field, seat: Seat): Rule<void> {
@@ -148,16 +167,20 @@ function* volleys(field: Field, seat: Seat): Rule<void> {
   field.emit({ do: 'rolled', dice: [die], faces: 6, why: 'Volley', who: seat }, { ...why('Volley'), bars: true });
   if (die < 6) return;
   const now = Math.max(0, (findPiece(field.state, target)?.gauges['pips'] ?? 0) - 1);
-  field.emit({ do: 'gauge', id: target, gauge: 'pips', by: -1, now }, why('A six takes a stand'));
+  field.emit(
+    { do: 'gauge', id: target, gauge: 'pips', by: -1, now },
+    why('A six takes a stand', `${target} loses a stand.`),
+  );
   if (now === 0) field.emit({ do: 'over', winner: seat, why: `${target} has no stand left` }, why('No stand left'));
 }
 
 function* engineers(field: Field): Rule<void> {
   const gone = field.state.ground['bridge']?.gone !== true;
-  field.emit({ do: 'razed', feature: 'bridge', gone }, why('The bridge is broken or mended'));
+  const text = `The bridge ${gone ? 'is blown up' : 'is mended'}.`;
+  field.emit({ do: 'razed', feature: 'bridge', gone }, why('The bridge is broken or mended', text));
   const ford = bridge('trestles', 'brook', { x: 80, y: 10 });
   if (!field.ground.crossings.some(({ id }) => id === ford.id))
-    field.emit({ do: 'built', feature: ford }, why('Trestles'));
+    field.emit({ do: 'built', feature: ford }, why('Trestles', 'Trestles are thrown over the brook.'));
   yield* [];
 }
 
@@ -169,11 +192,13 @@ const halfOf = (seat: Seat, other: Seat): readonly Step[] => [
 export const drillSystem: RuleSystem = {
   ...toySystem,
   id: 'toy drill',
+  clauses: [...toySystem.clauses, { id: CLAUSE, title: 'Drill by halves' }],
   optionalRules: [{ id: 'short drill', title: 'Blue alone', clause: CLAUSE, values: ['no', 'yes'], preset: 'no' }],
   marks: {
     'this part': { until: 'part', title: 'In this part' },
-    'this half': { until: 'half', title: 'In this half' },
+    'this half': { until: 'half', title: 'In this half', shows: 'moved' },
   },
+  loose: { guns: { title: 'Loose guns', looks: 'gun' } },
   questions: Object.fromEntries([march, moment, span, bearing, allot, place, volley].map((one) => [one.kind, one])),
   turn: (state) => [
     ...halfOf('blue', 'red'),
@@ -201,3 +226,17 @@ export function drillSetUp(seed: number, shortDrill: 'yes' | 'no' = 'no'): Battl
   const dice = { from: 'seed', seed } as const;
   return { script: drillSystem, ground: layGround(scenario), roster, start: state, dice, turns: 6, keepSteps: true };
 }
+
+/** The drill for scenario files, whose readers give units ids of their own: “blue/line” is the blue line. */
+export const filedDrill: RuleSystem = {
+  ...drillSystem,
+  id: 'toy',
+  title: 'Toy',
+  prepare: (scenario) => {
+    const armies = scenario.armies.map((army) => ({
+      ...army,
+      independents: army.independents.map((unit) => ({ ...unit, id: unit.id.replace('/', ' ') })),
+    }));
+    return drillSystem.prepare({ ...scenario, armies });
+  },
+};
