@@ -98,8 +98,6 @@ export interface Ground {
   readonly scenario: Scenario;
   readonly width: Cm;
   readonly depth: Cm;
-  /** Counts changes of the ground; caches are keyed by it. */
-  readonly version: number;
   readonly areas: readonly GroundArea[];
   readonly lines: readonly GroundLine[];
   readonly crossings: readonly GroundCrossing[];

@@ -54,7 +54,6 @@ export function layGround(scenario: Scenario): Ground {
     scenario,
     width,
     depth,
-    version: 0,
     areas: areas.map(({ area }) => area),
     lines: lines.map(({ line }) => line),
     crossings,
