@@ -24,7 +24,7 @@ export interface RosterSide {
   readonly nation: Id;
   readonly nationName: string;
   readonly colours: NationColours;
-  /** National values as the rule system of the battle keeps them: its own business. */
+  /** National values as the rule system of the battle keeps them; it reads them back itself, once a roster. */
   readonly national: unknown;
   /** The id of the commanding general's command; null without one. */
   readonly general: Id | null;
@@ -48,7 +48,7 @@ export interface RosterUnit {
   readonly foreign: boolean;
   /** National values of an allied contingent; null: those of its side. */
   readonly national: unknown;
-  /** What the scenario says of it for this rule system alone: its own business. */
+  /** What the scenario says of it for this rule system alone; it reads it itself, once a roster. */
   readonly overrides: unknown;
   /** Its bases in each formation it can take, about the centre of its footprint. */
   readonly layouts: Readonly<Record<Id, readonly BaseShape[]>>;

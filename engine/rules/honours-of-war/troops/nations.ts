@@ -70,12 +70,12 @@ function valuesOf(period: Raw): NationalValues {
   const flank = recordIn(period, 'flank or rear');
   const ratings = period['commanders'];
   const formationChange = {
-    foot: oneOf(CHANGE_COSTS, change['infantry']) ?? 'half',
-    horse: oneOf(CHANGE_COSTS, change['cavalry']) ?? 'half',
+    foot: changeCost(change['infantry']),
+    horse: changeCost(change['cavalry']),
   };
   const flankDeduction = {
-    foot: oneOf(DEDUCTIONS, flank['infantry']) ?? 'quarter',
-    horse: oneOf(DEDUCTIONS, flank['cavalry']) ?? 'quarter',
+    foot: deduction(flank['infantry']),
+    horse: deduction(flank['cavalry']),
   };
   const foreignChange = oneOf(CHANGE_COSTS, change['foreign infantry']);
   const foreignFlank = oneOf(DEDUCTIONS, flank['foreign infantry']);
@@ -97,6 +97,33 @@ function valuesOf(period: Raw): NationalValues {
     battalionGuns: oneOf(BATTALION_GUNS, period['battalion guns']) ?? 'usual',
   };
 }
+
+/** National values as a roster keeps them, perhaps of a record from a file; null where it has none. What is amiss is Austria's. */
+export function readNationalValues(kept: unknown): NationalValues | null {
+  if (!isRecord(kept)) return null;
+  const { commanders, foreignFoot } = kept;
+  const change = recordIn(kept, 'formationChange');
+  const flank = recordIn(kept, 'flankDeduction');
+  return {
+    commanders: isSixRatings(commanders) ? commanders : NEUTRAL.commanders,
+    moveInitiative: numberIn(kept, 'moveInitiative'),
+    fireInitiative: numberIn(kept, 'fireInitiative'),
+    formationChange: { foot: changeCost(change['foot']), horse: changeCost(change['horse']) },
+    flankDeduction: { foot: deduction(flank['foot']), horse: deduction(flank['horse']) },
+    foreignFoot: isRecord(foreignFoot)
+      ? {
+          formationChange: changeCost(foreignFoot['formationChange']),
+          flankDeduction: deduction(foreignFoot['flankDeduction']),
+        }
+      : null,
+    limbering: oneOf(LIMBERING, kept['limbering']) ?? NEUTRAL.limbering,
+    manhandling: oneOf(MANHANDLING, kept['manhandling']) ?? NEUTRAL.manhandling,
+    battalionGuns: oneOf(BATTALION_GUNS, kept['battalionGuns']) ?? NEUTRAL.battalionGuns,
+  };
+}
+
+const changeCost = (value: unknown): ChangeCost => oneOf(CHANGE_COSTS, value) ?? 'half';
+const deduction = (value: unknown): Deduction => oneOf(DEDUCTIONS, value) ?? 'quarter';
 
 const LIMBERING = ['half', 'full'] as const;
 const MANHANDLING = ['full', 'half'] as const;
@@ -120,4 +147,4 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | nul
 }
 
 const isSixRatings = (value: unknown): value is NationalValues['commanders'] =>
-  Array.isArray(value) && value.length === 6 && value.every((one) => RATINGS.includes(one as Rating));
+  Array.isArray(value) && value.length === 6 && value.every((one) => RATINGS.some((rating) => rating === one));

@@ -6,7 +6,7 @@ import type { Cm, TroopClass, Weapon } from '../../../scenario';
 import { hullOf } from '../../../tabletop';
 import type { Hull } from '../../../tabletop';
 import { mainBases } from './layouts';
-import { foreignValues, NEUTRAL } from './nations';
+import { foreignValues, NEUTRAL, readNationalValues } from './nations';
 import type { Deduction, NationalValues } from './nations';
 import { readOverrides } from './overrides';
 import { ordnanceOf } from './ordnance';
@@ -53,11 +53,11 @@ export interface Register {
 
 export const registerOf = memo((roster: Roster): Register => {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
-  const nations = new Map(roster.sides.map((side) => [side.id, side.national as NationalValues]));
+  const nations = new Map(roster.sides.map((side) => [side.id, readNationalValues(side.national) ?? NEUTRAL]));
   const traits = new Map(
     Object.values(roster.units).map((unit) => [
       unit.id,
-      traitsOf(unit, scale, (unit.national as NationalValues | null) ?? nations.get(unit.side) ?? NEUTRAL),
+      traitsOf(unit, scale, readNationalValues(unit.national) ?? nations.get(unit.side) ?? NEUTRAL),
     ]),
   );
   return { scale, nations, traits };

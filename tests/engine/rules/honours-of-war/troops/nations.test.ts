@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NEUTRAL, nationalValues, SHARES } from '../../../../../engine/rules/honours-of-war/troops/nations';
+import {
+  NEUTRAL,
+  nationalValues,
+  readNationalValues,
+  SHARES,
+} from '../../../../../engine/rules/honours-of-war/troops/nations';
 import type { NationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { RATINGS } from '../../../../../engine/scenario';
 import type { Nation } from '../../../../../engine/scenario';
@@ -198,5 +203,22 @@ describe('HOW-NAT-01: what a nation file may say', () => {
   });
   it('costs and deductions are shares of a move', () => {
     expect(SHARES).toEqual({ none: 0, quarter: 0.25, half: 0.5, full: 1 });
+  });
+});
+
+describe('national values that a roster keeps', () => {
+  it.each(['prussia', 'austria', 'france', 'russia'])('of %s are read back as they were parsed', (id) => {
+    const values = nationalValues(nation(id), 1759);
+    expect(readNationalValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
+  });
+  it('keep the values of foreign foot', () => {
+    const foreignFoot = { formationChange: 'none', flankDeduction: 'half' } as const;
+    expect(readNationalValues({ ...NEUTRAL, foreignFoot })).toEqual({ ...NEUTRAL, foreignFoot });
+  });
+  it('are none where there are none, and Austria’s where a record holds something else', () => {
+    expect(readNationalValues(null)).toBeNull();
+    expect(readNationalValues('prussia')).toBeNull();
+    const wrong = { commanders: ['dashing'], moveInitiative: '1', formationChange: { foot: 'often' }, limbering: 3 };
+    expect(readNationalValues(wrong)).toEqual(NEUTRAL);
   });
 });
