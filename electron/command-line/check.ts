@@ -6,7 +6,7 @@ import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import { readForBattle } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { filesMeant, nationsFor } from './files';
-import { RULE_OPTIONS, ruleChoicesIn } from './rule-words';
+import { asked, RULE_OPTIONS, ruleChoicesIn } from './rule-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
@@ -42,7 +42,8 @@ async function checkedFile(file: string, around: Surroundings, choices: RuleChoi
   const text = await readFile(path, 'utf8');
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
-  return readForBattle(file, text, await nationsFor(path, around), isBeside, choices);
+  const nations = await nationsFor(path, around);
+  return asked(() => readForBattle(file, text, nations, isBeside, choices));
 }
 
 function told({ file, line: row, column, severity, code, message, fix }: Finding): string {

@@ -1,6 +1,7 @@
 /** By which rules and at which figure scale a scenario is wanted, and how it is fought: the words that commands share. */
 import type { Scenario } from '../../engine/scenario';
 import type { FightOrder } from '../../engine/work';
+import { faultOf } from '../desk';
 import { withRuleChoices } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { scenarioFrom } from './files';
@@ -12,7 +13,18 @@ import type { Words } from './words';
 export const RULE_OPTIONS = ['rules', 'scale', 'option'] as const;
 
 /** The scenario under the rules, at the scale and with the optional rules that the words ask for. */
-export const chosenBy = (words: Words, scenario: Scenario): Scenario => withRuleChoices(scenario, ruleChoicesIn(words));
+export const chosenBy = (words: Words, scenario: Scenario): Scenario =>
+  asked(() => withRuleChoices(scenario, ruleChoicesIn(words)));
+
+/** What cannot be chosen was asked for on the command line: that is no fault of a file. */
+export function asked<Result>(choose: () => Result): Result {
+  try {
+    return choose();
+  } catch (error) {
+    const { code, message } = faultOf(error);
+    throw code === 'unfit-choice' || code === 'unknown-rules' ? new UsageFault(message) : error;
+  }
+}
 
 export const ruleChoicesIn = (words: Words): RuleChoices => ({
   rules: words.text('rules'),

@@ -1,6 +1,6 @@
 /** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
 import { sizeInWords } from '../battle';
-import { SCALES, scaledTable } from '../scenario';
+import { byRules, SCALES } from '../scenario';
 import type { UnplacedFinding, Scenario } from '../scenario';
 import type { Measure, RuleSystem } from './system';
 
@@ -24,19 +24,15 @@ export function suited(scenario: Scenario, system: RuleSystem, { scale, options 
   const id = scale ?? scenario.rules.scale;
   const measure = system.measures.find((one) => one.id === id);
   if (!measure) {
-    // Of a scale that only the file names the review tells.
-    if (scale === undefined) return scenario;
+    // Of a scale that only the file names the review of its own system tells.
+    if (scale === undefined && system.id === scenario.rules.system) return scenario;
     throw new RangeError(`${system.title} has no figure scale “${id}”. Those it has: ${scalesOf(system)}.`);
   }
   for (const [option, value] of Object.entries(options)) checkOption(system, option, value);
   const factor = groundFactor(scenario, measure);
   const isAsWritten = factor === 1 && scale === undefined && system.id === scenario.rules.system;
   if (isAsWritten && Object.keys(options).length === 0) return scenario;
-  const kept = system.id === scenario.rules.system ? scenario.rules.options : {};
-  return {
-    ...(factor === 1 ? scenario : scaledTable(scenario, factor)),
-    rules: { system: system.id, scale: id, options: { ...kept, ...options } },
-  };
+  return byRules(scenario, { system: system.id, scale: id, options }, factor);
 }
 
 const scalesOf = ({ measures }: RuleSystem): string => measures.map(({ id }) => id).join(', ');

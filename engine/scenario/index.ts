@@ -27,6 +27,6 @@ export * from './model/measures';
 export * from './model/nation';
 export { called } from './findings';
 export * from './model/scenario';
-export { scaledTable } from './model/scaled-table';
+export { byRules, scaledTable } from './model/scaled-table';
 export { fileKind } from './text/version';
 export { kebab } from './readers/spelling';

@@ -1,5 +1,5 @@
 import type { LibraryEntry, RuleSystemEntry } from '../../electron/desk/api';
-import { SCALES } from '../../engine/scenario';
+import { byRules, SCALES, type Scenario } from '../../engine/scenario';
 
 /** What a person chooses for a battle otherwise than the file has it; absent: as the file has it. */
 export interface FightWishes {
@@ -35,4 +35,18 @@ export function tableChosen(
 ): LibraryEntry['table'] {
   const times = timesWritten(systemChosen(systems, entry, wishes), entry, wishes);
   return { width: entry.table.width * times, depth: entry.table.depth * times };
+}
+
+/** The scenario as the desk will fight it. */
+export function scenarioChosen(
+  systems: readonly RuleSystemEntry[],
+  scenario: Scenario,
+  { rules = scenario.rules.system, scale = scenario.rules.scale, options = {} }: FightWishes,
+): Scenario {
+  const entry = { system: scenario.rules.system, scale: scenario.rules.scale };
+  const times = timesWritten(systemChosen(systems, entry, { rules }), entry, { scale });
+  const isAsWritten = times === 1 && rules === entry.system && scale === entry.scale;
+  return isAsWritten && Object.keys(options).length === 0
+    ? scenario
+    : byRules(scenario, { system: rules, scale, options }, times);
 }

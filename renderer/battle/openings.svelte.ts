@@ -1,7 +1,8 @@
 import type { BattleRecord } from '../../engine/battle';
 import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry, RuleSystemEntry } from '../../electron/desk/api';
 import { Film } from '../replay';
-import type { FightWishes } from './fight-choices';
+import type { Scenario } from '../../engine/scenario';
+import { scenarioChosen, type FightWishes } from './fight-choices';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
@@ -23,6 +24,10 @@ export class Openings {
   systems = $state.raw<readonly RuleSystemEntry[]>([]);
   /** For the scenario on the table. */
   wishes = $state.raw<FightWishes>({});
+  /** The scenario as the next battle is fought: its table at the figure scale wished for. */
+  readonly chosen: Scenario | null = $derived.by(() =>
+    this.opened?.scenario ? scenarioChosen(this.systems, this.opened.scenario, this.wishes) : null,
+  );
   readonly #desk: DeskBridge;
 
   constructor(desk: DeskBridge) {
@@ -48,12 +53,6 @@ export class Openings {
     if (this.entry.file !== entry.file) return;
     if ('fault' in answer) this.fault = answer.fault;
     else this.opened = answer.ok;
-  }
-
-  /** Whether the next battle is fought on the very table of the file. */
-  get isAsWritten(): boolean {
-    const { rules, scale } = this.wishes;
-    return (rules ?? this.entry?.system) === this.entry?.system && (scale ?? this.entry?.scale) === this.entry?.scale;
   }
 
   /** By which rules, at which scale and with which optional rules the next battle is fought. */

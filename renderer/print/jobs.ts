@@ -10,7 +10,7 @@ import {
 } from '../../drawing/paper';
 import { CHECK_SQUARE, type HereChoices, type PrintChoices } from './choices';
 
-/** What of a scenario settles how it is printed. */
+/** What of a scenario settles how it is printed: its table as it is printed, and the figure scale it is written for. */
 export type Printed = Pick<LibraryEntry, 'table' | 'scale'>;
 interface Choices {
   readonly choices: PrintChoices;
@@ -44,7 +44,7 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
     upright: isUpright(choices.lying[tab], usual),
     margin: choices.margin,
   });
-  const scale = here.scale !== null && here.scale !== printed.scale ? { scale: here.scale } : {};
+  const scale = scaleOf(here, printed);
   const rules = here.rules === null ? {} : { rules: here.rules };
   const stretch = stretchOf(choices);
   switch (kind) {
@@ -53,18 +53,21 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
       const { parts, backs, wholeZones } = choices.counters;
       return {
         kind,
-        options: { paper: paper('counters', true), style, parts, side, doubleSided: backs, wholeZones, ...scale },
+        options: { paper: paper('counters', true), style, parts, side, doubleSided: backs, wholeZones },
+        ...scale,
         stretch,
       };
     }
     case 'roster': {
       const options = { ...paper('rosters', true), style, side: here.rosterSide, events: choices.rosters.events };
-      return { kind, options, stretch };
+      return { kind, options, ...scale, stretch };
     }
     case 'reference':
       return {
         kind,
-        options: { ...paper('rosters', true), style, sides: choices.rosters.sides, ...rules, ...scale },
+        options: { ...paper('rosters', true), style, sides: choices.rosters.sides },
+        ...rules,
+        ...scale,
         stretch,
       };
     case 'templates': {
@@ -78,13 +81,14 @@ export function jobOf(kind: AlongKind, { choices, here, printed }: Choices): Pri
         list,
         ratio: 1 / smaller,
       };
-      return { kind, options, stretch };
+      return { kind, options, ...scale, stretch };
     }
   }
 }
 
 function mapJob({ choices, here, printed }: Choices): PrintJob {
   const { map, style } = choices;
+  const scale = scaleOf(here, printed);
   const stretch = stretchOf(choices);
   if (map.size === 'sheet') {
     const { table } = printed;
@@ -100,7 +104,7 @@ function mapJob({ choices, here, printed }: Choices): PrintJob {
       booklet: map.booklet,
       fold: map.booklet && map.fold,
     };
-    return { kind: 'map', options, stretch };
+    return { kind: 'map', options, ...scale, stretch };
   }
   const { paper, upright, margin, ratio, overlap, bleed, marks } = layoutOf(choices, printed);
   const { key, names, grid, objectives, board } = map;
@@ -109,8 +113,14 @@ function mapJob({ choices, here, printed }: Choices): PrintJob {
     ...{ paper, upright, margin, ratio, overlap, bleed, marks },
     ...{ style, troops: here.shown.glued, key, only, names, grid, objectives },
   };
-  return board ? { kind: 'boards', options: { ...options, board }, stretch } : { kind: 'tiles', options, stretch };
+  return board
+    ? { kind: 'boards', options: { ...options, board }, ...scale, stretch }
+    : { kind: 'tiles', options, ...scale, stretch };
 }
+
+/** Another figure scale than the scenario's, where one is chosen. */
+const scaleOf = ({ scale }: HereChoices, printed: Printed): { readonly scale?: string } =>
+  scale !== null && scale !== printed.scale ? { scale } : {};
 
 /** How glued sheets are laid: at which ratio, and lying how. */
 export function layoutOf(choices: PrintChoices, printed: Printed): TileLayout {

@@ -1,11 +1,12 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, RuleSystemEntry } from '../../electron/desk/api';
 import { squareOf } from '../../drawing/paper/map';
+import { tableChosen } from '../battle/fight-choices';
 import { AlongLists } from './along.svelte';
 import { boardOf, type Board } from './board';
 import { Camera } from './camera.svelte';
 import { FIRST_HERE, type HereChoices, type PrintChoices } from './choices';
-import { ALONG, jobOf, jobsOf } from './jobs';
+import { ALONG, jobOf, jobsOf, type Printed } from './jobs';
 import { laidAt } from './laying';
 import { Listing } from './listing.svelte';
 import { Marking } from './marking.svelte';
@@ -36,8 +37,15 @@ export class Printing {
   readonly slot: string = $derived.by(() =>
     [this.choices.tab, this.choices.map.size === 'sheet' ? 'sheet' : 'glued', this.entry?.file ?? ''].join(' '),
   );
+  /** The scenario with its table at the figure scale that is printed. */
+  readonly printed: Printed | null = $derived.by(() => {
+    const { entry } = this;
+    if (!entry) return null;
+    const wishes = this.here.scale === null ? {} : { scale: this.here.scale };
+    return { scale: entry.scale, table: tableChosen(this.systems, entry, wishes) };
+  });
   readonly jobs: readonly PrintJob[] = $derived.by(() =>
-    this.entry ? jobsOf({ choices: this.choices, here: this.here, printed: this.entry }) : [],
+    this.printed ? jobsOf({ choices: this.choices, here: this.here, printed: this.printed }) : [],
   );
   readonly listed: readonly ListedJob[] = $derived.by(() => this.listing.listed(this.slot) ?? []);
   readonly isListed: boolean = $derived.by(() => this.listing.listed(this.slot) !== null);
@@ -148,8 +156,8 @@ export class Printing {
   /** What is bound into one file: what the tab prints, and with a map on one sheet what goes with it. */
   ordered(): readonly PrintJob[] {
     const own = wantedJobs(this.jobs, this.listed, this.here.leftOut);
-    if (!this.entry || !this.goesAlong) return own;
-    const all = { choices: this.choices, here: this.here, printed: this.entry };
+    if (!this.printed || !this.goesAlong) return own;
+    const all = { choices: this.choices, here: this.here, printed: this.printed };
     const kinds = ALONG.filter((kind) => this.choices.along.includes(kind) && !this.along.lacks(kind));
     const jobs = kinds.map((kind) => jobOf(kind, all));
     return [...own, ...wantedJobs(jobs, this.alongListed, this.here.leftOut)];
@@ -177,8 +185,8 @@ export class Printing {
 
   /** Asks what could go with the map. */
   followAlong(): void {
-    if (!this.entry || !this.goesAlong || !this.isListed) return;
-    void this.along.ask({ choices: this.choices, here: this.here, printed: this.entry }, this.entry.file, REST_MS);
+    if (!this.printed || !this.goesAlong || !this.isListed) return;
+    void this.along.ask({ choices: this.choices, here: this.here, printed: this.printed }, this.file, REST_MS);
   }
 
   /** Asks which sheets changed since they were last printed; of several jobs nothing is told. */

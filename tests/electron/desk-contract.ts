@@ -223,14 +223,14 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(await call('export.stop', { saving: 'never begun' })).toEqual({ ok: {} });
     });
     it.each([
-      ['map', { side: 'blue', booklet: true }, /^The Hamlet/],
-      ['boards', { board: '2ft', ratio: 0.1 }, /^The Hamlet/],
-      ['counters', { parts: ['rulers'], scale: '15mm', side: null }, /^The Hamlet: counters$/],
-      ['roster', { side: 'red', events: false }, /^The Hamlet: rosters$/],
-      ['reference', { scale: '15mm' }, /^Honours of War: play sheet, 15mm$/],
-    ])('makes the sheets of a %s', async (kind, options, title) => {
+      ['map', { options: { side: 'blue', booklet: true } }, /^The Hamlet/],
+      ['boards', { options: { board: '2ft', ratio: 0.1 } }, /^The Hamlet/],
+      ['counters', { options: { parts: ['rulers'], side: null }, scale: '15mm' }, /^The Hamlet: counters$/],
+      ['roster', { options: { side: 'red', events: false } }, /^The Hamlet: rosters$/],
+      ['reference', { options: {}, scale: '15mm' }, /^Honours of War: play sheet, 15mm$/],
+    ])('makes the sheets of a %s', async (kind, job, title) => {
       const { raw } = await desk();
-      const args = { file: 'fictional/hamlet.yaml', job: { kind, options } };
+      const args = { file: 'fictional/hamlet.yaml', job: { kind, ...job } };
       expect(await raw('export.sheets', args)).toMatchObject({ ok: { title: expect.stringMatching(title) as string } });
     });
     it.each([
@@ -246,8 +246,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       [{ kind: 'tiles', options: { troops: 'green' } }, 'unknown-side'],
       [{ kind: 'tiles', options: { sheets: ['Z9'] } }, 'unknown-sheet'],
       [{ kind: 'tiles', options: { ratio: 10, paper: 'a5' } }, 'does-not-fit'],
-      [{ kind: 'counters', options: { scale: '54mm' } }, 'unknown-scale'],
-      [{ kind: 'reference', options: { rules: 'chess' } }, 'unknown-rules'],
+      [{ kind: 'counters', options: {}, scale: '54mm' }, 'unfit-choice'],
+      [{ kind: 'reference', options: {}, rules: 'chess' }, 'unknown-rules'],
       [{ kind: 'templates', options: { list: false } }, 'nothing-to-print'],
     ])('does not print %j: %s', async (job, code) => {
       const { raw } = await desk();

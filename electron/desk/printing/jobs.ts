@@ -7,15 +7,19 @@ import { ROSTER_OPTIONS, rosterSheets } from '../../../drawing/paper/rosters';
 import { TEMPLATE_OPTIONS, templateSheets } from '../../../drawing/paper/templates';
 import { boardSheets, tileSheets } from '../../../drawing/paper/tiles';
 import { counterData } from '../../../drawing/paper/counters';
-import { lengthsOf, type RuleSystem } from '../../../engine/rules';
+import { lengthsOf } from '../../../engine/rules';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';
 import { refuse } from '../faults';
-import { systemNamed } from '../reading';
+import { systemNamed, withRuleChoices } from '../reading';
 
-/** The sheets of a job. Throws a fault when the scenario or its rule system has nothing of the kind, or no paper holds it. */
-export function sheetsFor(job: PrintJob, scenario: Scenario): SheetSet {
-  const { without = [], only, stretch = 1 } = job;
+/**
+ * The sheets of a job, by the rules and for the figure scale it names. Throws a fault when there are none such, when the
+ * scenario or its rule system has nothing of the kind, or when no paper holds it.
+ */
+export function sheetsFor(job: PrintJob, written: Scenario): SheetSet {
+  const { without = [], only, stretch = 1, rules, scale } = job;
+  const scenario = withRuleChoices(written, { rules, scale });
   try {
     const set = gathered(job, scenario);
     const sheets = set.sheets.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
@@ -79,10 +83,10 @@ function cutOuts(scenario: Scenario, options: Partial<PrintOptions['templates']>
   return set;
 }
 
-function counters(scenario: Scenario, { scale, ...options }: Partial<PrintOptions['counters']>): SheetSet {
+function counters(scenario: Scenario, options: Partial<PrintOptions['counters']>): SheetSet {
   if (options.side !== null) checkSide(options.side, [], scenario);
   const system = systemNamed(scenario.rules.system);
-  const data = counterData(system, scenario, scaleOf(system, scale ?? scenario.rules.scale));
+  const data = counterData(system, scenario);
   return counterSheets(scenario, data, { ...COUNTER_OPTIONS, ...options });
 }
 
@@ -94,9 +98,9 @@ function rosters(scenario: Scenario, options: Partial<PrintOptions['roster']>): 
   return rosterSheets(scenario, papers, { ...ROSTER_OPTIONS, ...options });
 }
 
-function playSheet({ rules }: Scenario, { rules: id, scale, ...options }: Partial<PrintOptions['reference']>) {
-  const system = systemNamed(id ?? rules.system);
-  const reference = system.reference?.(scaleOf(system, scale ?? rules.scale));
+function playSheet({ rules }: Scenario, options: Partial<PrintOptions['reference']>): SheetSet {
+  const system = systemNamed(rules.system);
+  const reference = system.reference?.(rules.scale);
   if (!reference) throw refuse('no-reference', `${system.title} has no play sheet to print.`);
   return referenceSheets(reference, { ...REFERENCE_OPTIONS, ...options });
 }
@@ -105,9 +109,4 @@ function checkSide(side: string | undefined, words: readonly string[], { armies 
   const known = [...words, ...armies.map(({ id }) => id)];
   if (side !== undefined && !known.includes(side))
     throw refuse('unknown-side', `There is no side “${side}”. Those there are: ${known.join(', ')}.`);
-}
-function scaleOf({ title, measures }: RuleSystem, scale: string): string {
-  if (measures.some(({ id }) => id === scale)) return scale;
-  const known = measures.map(({ id }) => id).join(', ');
-  throw refuse('unknown-scale', `${title} has no figure scale “${scale}”. Those it has: ${known}.`);
 }

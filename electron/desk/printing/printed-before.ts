@@ -52,9 +52,10 @@ export function openPrintedBefore(folder: string): PrintedBefore {
 }
 
 /** Which sheets are taken does not count: one printed again is still that sheet. */
-function choicesOf({ kind, options, stretch }: PrintJob): string {
+function choicesOf({ kind, options, rules, scale, stretch }: PrintJob): string {
   const laid = Object.entries(options).filter(([name]) => !['sheets', 'boards', 'numbers', 'without'].includes(name));
+  const wishes = rules === undefined && scale === undefined ? [] : [rules ?? null, scale ?? null];
   return createHash('sha256')
-    .update(JSON.stringify([kind, stretch ?? 1, laid.sort(([one], [other]) => (one < other ? -1 : 1))]))
+    .update(JSON.stringify([kind, stretch ?? 1, laid.sort(([one], [other]) => (one < other ? -1 : 1)), ...wishes]))
     .digest('base64url');
 }

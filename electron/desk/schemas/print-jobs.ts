@@ -87,6 +87,10 @@ const job = <const Kind extends string, Options extends v.ObjectEntries>(kind: K
   exactly({
     kind: oneOf(kind),
     options: partial(options),
+    /** Another rule system than the scenario's. */
+    rules: v.optional(name),
+    /** Another figure scale than the scenario's, for which the whole table is multiplied. */
+    scale: v.optional(name),
     /** Names of sheets that are not wanted. */
     without: v.optional(list(name, 5000)),
     /** Names of the sheets that are made now; the others of the set are there already, and all are as in the whole set. */
@@ -100,11 +104,9 @@ const JOBS = {
   tiles: job('tiles', tiles),
   boards: job('boards', boards),
   templates: job('templates', templates),
-  /** `scale`: another figure scale than the scenario's. */
-  counters: job('counters', { ...counters, scale: name }),
+  counters: job('counters', counters),
   roster: job('roster', roster),
-  /** `rules`: another rule system than the scenario's. */
-  reference: job('reference', { ...reference, rules: name, scale: name }),
+  reference: job('reference', reference),
 };
 
 export type PrintKind = keyof typeof JOBS;

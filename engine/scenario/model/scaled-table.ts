@@ -6,6 +6,13 @@ import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
 import type { Scenario, Table } from './scenario';
 
+/** The scenario by such rules, its whole table so many times larger. Optional rules of the same system are kept. */
+export function byRules(scenario: Scenario, { system, scale, options }: Scenario['rules'], times: number): Scenario {
+  const kept = system === scenario.rules.system ? scenario.rules.options : {};
+  const table = times === 1 ? scenario : scaledTable(scenario, times);
+  return { ...table, rules: { system, scale, options: { ...kept, ...options } } };
+}
+
 /** Turns, headings, points and shares stay as they are; so do the nations, and what a book reads from its overrides. */
 export function scaledTable(scenario: Scenario, factor: number): Scenario {
   const by = multiplier(factor);

@@ -49,10 +49,21 @@ describe('cockade', () => {
   });
 
   it.each([
-    [['fight', 'nowhere.yaml'], '“nowhere.yaml” is no longer there'],
-    [['fight', ST_ULRICH, '--rules', 'chess'], 'chess'],
-    [['fight', ST_ULRICH, '--scale', '54mm'], 'Those it has: 28mm'],
+    [['fight', ST_ULRICH, '--rules', 'chess'], 'There is no rule system “chess”.'],
+    [['fight', ST_ULRICH, '--scale', '54mm'], 'has no figure scale “54mm”. Those it has: 28mm'],
     [['fight', ST_ULRICH, '--option', 'rain=heavy'], 'Honours of War has no optional rule “rain”. It has none.'],
+    [['check', ST_ULRICH, '--scale', '54mm'], 'has no figure scale “54mm”. Those it has: 28mm'],
+  ])('cannot choose as %j says: 2, with what there is instead', async (words, why) => {
+    const { code, complaints } = await cockade(words);
+    expect({ code, says: complaints.includes(why), usage: complaints.includes('Usage:') }).toEqual({
+      code: 2,
+      says: true,
+      usage: true,
+    });
+  });
+
+  it.each([
+    [['fight', 'nowhere.yaml'], '“nowhere.yaml” is no longer there'],
     [['check', 'nowhere.yaml'], 'nowhere.yaml is not there.'],
     [['replay', 'package.json'], 'not a battle record'],
     [['rules', 'chess'], 'chess'],

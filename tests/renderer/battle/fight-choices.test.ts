@@ -2,6 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { RuleSystemEntry } from '../../../electron/desk/api';
+import { suited } from '../../../engine/rules';
+import { honoursOfWar } from '../../../engine/rules/honours-of-war';
+import { scenarioChosen, type FightWishes } from '../../../renderer/battle/fight-choices';
+import { sampleScenario } from '../sample-battle';
 import { Openings } from '../../../renderer/battle/openings.svelte';
 import SetupPanel from '../../../renderer/battle/SetupPanel.svelte';
 import { entryOf, FakeDesk, systemOf } from '../fake-desk';
@@ -44,11 +48,9 @@ describe('the choices before a fight', () => {
 
   it('tell what another figure scale makes of the table, and are fought by', async () => {
     const { openings, desk } = await panel([systemOf('honours-of-war', 'Honours of War')]);
-    expect(openings.isAsWritten).toBe(true);
     await choose('Figures', '15 mm');
     expect(screen.getByText(/multiplied by 0.5: 3 × 2 ft/)).toBeTruthy();
     expect(screen.getByText(/^Honours of War, 15 mm/)).toBeTruthy();
-    expect(openings.isAsWritten).toBe(false);
     await openings.fight(7);
     expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ scale: '15mm' });
   });
@@ -64,4 +66,20 @@ describe('the choices before a fight', () => {
     await openings.open(entryOf({ file: 'another' }));
     expect(openings.wishes).toEqual({});
   });
+});
+
+describe('the table laid before a fight', () => {
+  const system: RuleSystemEntry = {
+    ...systemOf('honours-of-war', 'Honours of War'),
+    grounds: Object.fromEntries(honoursOfWar.measures.map(({ id, ground }) => [id, ground])),
+  };
+  const scenario = sampleScenario();
+  it.each<FightWishes>([{}, { scale: '28mm' }, { scale: '15mm' }, { rules: 'honours-of-war', scale: '6mm' }])(
+    'is the one that is fought, by %j',
+    (wishes) => {
+      const laid = scenarioChosen([system], scenario, wishes);
+      expect(laid).toEqual(suited(scenario, honoursOfWar, wishes));
+      expect(laid.table.width).toBeCloseTo(scenario.table.width * (system.grounds[wishes.scale ?? '28mm'] ?? 0), 6);
+    },
+  );
 });

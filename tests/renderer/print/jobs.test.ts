@@ -4,7 +4,7 @@ import { COUNTER_OPTIONS } from '../../../drawing/paper/counters';
 import { TEMPLATE_OPTIONS } from '../../../drawing/paper/templates';
 import { TILE_OPTIONS } from '../../../drawing/paper/tiles';
 import { FIRST_HERE, toggledIn, type HereChoices, type PrintChoices } from '../../../renderer/print/choices';
-import { jobOf, jobsOf, layoutOf, liesUpright } from '../../../renderer/print/jobs';
+import { ALONG, jobOf, jobsOf, layoutOf, liesUpright } from '../../../renderer/print/jobs';
 
 const TABLE = { width: 182.88, depth: 121.92 };
 const LOBOSITZ = { width: 243.84, depth: 182.88 };
@@ -104,8 +104,11 @@ describe('jobs for the hand', () => {
   });
 
   it('name a figure scale only where it is not the scenario’s', () => {
-    expect(jobOf('reference', all(usual, { ...FIRST_HERE, scale: '15mm' })).options).toMatchObject({ scale: '15mm' });
-    expect(jobOf('reference', all(usual, { ...FIRST_HERE, scale: '28mm' })).options).not.toHaveProperty('scale');
+    for (const kind of ALONG) {
+      expect(jobOf(kind, all(usual, { ...FIRST_HERE, scale: '15mm' })), kind).toMatchObject({ scale: '15mm' });
+      expect(jobOf(kind, all(usual, { ...FIRST_HERE, scale: '28mm' })), kind).not.toHaveProperty('scale');
+    }
+    expect(jobsOf(all(usual, { ...FIRST_HERE, scale: '15mm' }))).toMatchObject([{ kind: 'map', scale: '15mm' }]);
   });
 
   it('are corrected for a printer that makes 49 mm of 50, and left alone for one that keeps its measure', () => {

@@ -55,7 +55,7 @@ describe('the print view', () => {
     rules.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
     const job = desk.askedFor('export.sheets').findLast((asked) => asked.job.kind === 'reference')?.job;
-    expect(job?.options).toMatchObject({ rules: 'mcnally' });
+    expect(job).toMatchObject({ rules: 'mcnally' });
     expect([...screen.getByLabelText<HTMLSelectElement>('Figure scale').options].map(({ text }) => text)).toContain(
       '25 mm',
     );

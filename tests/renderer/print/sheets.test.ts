@@ -14,7 +14,7 @@ import {
 import { entry, gluedList, listOf, placed, placeOf } from './sample-sheets';
 
 const TILES: PrintJob = { kind: 'tiles', options: { ratio: 1, paper: 'a4', style: 'colour' } };
-const COUNTERS: PrintJob = { kind: 'counters', options: { scale: '28mm' } };
+const COUNTERS: PrintJob = { kind: 'counters', options: {}, scale: '28mm' };
 const ROSTER: PrintJob = { kind: 'roster', options: {} };
 const WINDOW = { width: 900, height: 600 };
 const glued = { job: TILES, list: gluedList() };

@@ -223,7 +223,7 @@ describe('cockade counters', () => {
       '--parts takes stands, markers, rulers, templates; “flags” was given.',
     ],
     ['counters FILE --out x.pdf --side none', 2, 'Stands are of one side or of both'],
-    ['counters FILE --out x.pdf --scale 54mm', 1, 'has no figure scale “54mm”'],
+    ['counters FILE --out x.pdf --scale 54mm', 2, 'has no figure scale “54mm”'],
     ['counters FILE --out x.pdf --ratio 4', 2, 'There is no option --ratio here.'],
     ['counters FILE --out x.pdf --paper a5 --margin 5cm', 1, 'larger than the paper: choose larger paper'],
   ])('does not print %s', async (words, code, why) => {
@@ -273,9 +273,9 @@ describe('cockade reference', () => {
     expect(names[0]).toContain('15mm');
   });
   it.each([
-    ['reference FILE --out play.pdf --scale 54mm', 1, 'has no figure scale “54mm”'],
+    ['reference FILE --out play.pdf --scale 54mm', 2, 'has no figure scale “54mm”'],
     ['reference FILE --out play.pdf --sides 0', 2, '--sides takes a whole number of at least 1'],
-    ['reference FILE --out play.pdf --rules chess', 1, 'There is no rule system “chess”.'],
+    ['reference FILE --out play.pdf --rules chess', 2, 'There is no rule system “chess”.'],
   ])('does not print %s', async (words, code, why) => {
     const answer = await cockade(words, folderWith());
     expect(answer.code).toBe(code);
