@@ -58,7 +58,7 @@ export function openDesk(options: DeskOptions): Desk {
     engine,
     notifications,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications }),
-    records: openRecords(join(user, 'battles')),
+    records: openRecords(join(user, 'battles'), systems),
     settings: openSettings(user),
     async warmUp() {
       await new Promise((resolve) => void (idle = setTimeout(resolve, IDLE_MS).unref()));

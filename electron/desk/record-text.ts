@@ -1,4 +1,5 @@
-import type { BattleRecord } from '../../engine/battle';
+import { RECORD_FORMAT, type BattleRecord } from '../../engine/battle';
+import { bookWordsOf, systems as registered, type RuleSystem } from '../../engine/rules';
 import { refuse } from './faults';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -9,14 +10,16 @@ const isList = (value: unknown, every: (item: unknown) => boolean): boolean =>
 /** What of a record has which shape; the rest is settled by its checksum. */
 const SHAPES: Readonly<Record<keyof BattleRecord, (value: unknown) => boolean>> = {
   cockade: (value) => value === 'battle record',
-  format: (value) => value === 1,
+  format: (value) => value === RECORD_FORMAT,
   scenario: (value) =>
     isObject(value) && typeof value.title === 'string' && isObject(value.table) && Array.isArray(value.armies),
   system: (value) => isObject(value) && typeof value.id === 'string' && typeof value.version === 'string',
   options: isObject,
   seats: isObject,
   dice: (value) => isObject(value) && typeof value.from === 'string',
-  vocabulary: (value) => isObject(value) && isObject(value.gauges) && isObject(value.marks),
+  vocabulary: (value) =>
+    isObject(value) &&
+    [value.gauges, value.marks, value.manners, value.scores, value.lengths, value.clauses].every(isObject),
   roster: (value) => isObject(value) && Array.isArray(value.sides) && isObject(value.units) && isObject(value.commands),
   start: (value) => isObject(value) && isObject(value.at) && Array.isArray(value.pieces),
   entries: (value) => isList(value, isObject),
@@ -30,8 +33,28 @@ const PARTS = Object.keys(SHAPES) as (keyof BattleRecord)[];
 const isRecord = (value: unknown): value is BattleRecord =>
   isObject(value) && PARTS.every((part) => SHAPES[part](value[part]));
 
+/**
+ * A record of format 1 brought up to today's: it had fewer words of its rule book, which are taken from the book as it is
+ * now. Throws a fault when the book is not known here.
+ */
+function broughtUp(value: unknown, file: string, systems: readonly RuleSystem[]): unknown {
+  if (!isObject(value) || value.format !== 1) return value;
+  const { system, roster, vocabulary } = value;
+  if (!isObject(system) || !isObject(roster) || !isObject(vocabulary)) return value;
+  const known = systems.find(({ id }) => id === system.id);
+  if (!known)
+    throw refuse(
+      'record-unreadable',
+      `“${file}” was kept by an older Cockade under rules that are not known here: “${String(system.id)}”. Known are ${systems.map(({ id }) => id).join(', ')}.`,
+      { file, field: 'system' },
+    );
+  const { clauses, breaksAt } = vocabulary;
+  const words = bookWordsOf(known, String(roster.measure));
+  return { ...value, format: RECORD_FORMAT, vocabulary: { ...words, clauses, breaksAt } };
+}
+
 /** Reads the text of a kept battle. Throws a fault that says what is wrong with it. */
-export function readRecord(text: string, file: string): BattleRecord {
+export function readRecord(text: string, file: string, systems = registered): BattleRecord {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -39,12 +62,13 @@ export function readRecord(text: string, file: string): BattleRecord {
     const why = error instanceof Error ? error.message : String(error);
     throw refuse('record-unreadable', `“${file}” is not a kept battle: it cannot be read as JSON (${why}).`, { file });
   }
+  value = broughtUp(value, file, systems);
   if (isRecord(value)) return value;
   const found = isObject(value) ? value : {};
   const part = PARTS.find((one) => !SHAPES[one](found[one])) ?? 'cockade';
   throw refuse(
     'record-unreadable',
-    `“${file}” is not a battle record of format 1: its “${part}” is missing or of another shape.`,
+    `“${file}” is not a battle record of format ${RECORD_FORMAT}: its “${part}” is missing or of another shape.`,
     {
       file,
       field: part,

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
+import type { RuleSystem } from '../../engine/rules';
 import type { RecordEntry } from './api';
 import { isMissing, readText, writeNew } from './documents';
 import { refuse } from './faults';
@@ -17,7 +18,7 @@ export interface Records {
   keep(record: BattleRecord, name: string): Promise<string>;
 }
 
-export function openRecords(folder: string): Records {
+export function openRecords(folder: string, systems?: readonly RuleSystem[]): Records {
   const read = new Map<string, { readonly stamp: string; readonly entry: RecordEntry }>();
 
   const handles = async (): Promise<readonly string[]> => {
@@ -34,7 +35,7 @@ export function openRecords(folder: string): Records {
         file: handle,
       });
     }
-    return readRecord(await readText(join(folder, handle), LARGEST_RECORD), handle);
+    return readRecord(await readText(join(folder, handle), LARGEST_RECORD), handle, systems);
   };
   /** A file that is no record is left out of the list. */
   const entryFor = async (file: string): Promise<readonly RecordEntry[]> => {

@@ -1,9 +1,9 @@
 /** A battle fought to its end by computer generals, and its record. */
-import { battleChecksum, copyState, openBattle } from '../battle';
+import { battleChecksum, copyState, openBattle, RECORD_FORMAT } from '../battle';
 import type { Battle, BattleRecord, BattleState, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
 import { capableGeneral } from '../generals';
 import type { General } from '../generals';
-import { lengthsOf } from '../rules/system';
+import { bookWordsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
 import { groundOf } from '../terrain';
@@ -21,7 +21,7 @@ export function fightBattle(fight: Fight): BattleRecord {
   const { battle, roster, start } = fightOut(fight);
   return {
     cockade: 'battle record',
-    format: 1,
+    format: RECORD_FORMAT,
     scenario: fight.scenario,
     system: { id: fight.system.id, title: fight.system.title, version: fight.system.version },
     options: fight.scenario.rules.options,
@@ -84,12 +84,7 @@ function answerAll(battle: Battle, general: General): void {
 function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocabulary {
   const cited = new Set(battle.events.flatMap((event) => event.reasons.map(({ clause }) => clause)));
   return {
-    gauges: system.gauges,
-    marks: system.marks,
-    manners: system.manners,
-    ...(system.loose ? { loose: system.loose } : {}),
-    scores: system.scores,
-    lengths: lengthsOf(system, roster.measure),
+    ...bookWordsOf(system, roster.measure),
     clauses: Object.fromEntries(system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title])),
     breaksAt: bySide(roster, (seat) => system.standing(battle.view(seat), seat).breaksAt),
   };

@@ -17,6 +17,7 @@ export type {
   SidePapers,
   UnitPapers,
 } from './paperwork';
+export { RECORD_FORMAT } from './record';
 export type { BattleRecord, DiceSource, Entry, Outcome, StepMark } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BasePlace, BattleState, Cm, FeatureState, Id, LooseThing, Piece, Seat, Whereabouts } from './state';

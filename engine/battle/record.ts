@@ -30,9 +30,12 @@ export interface StepMark {
   readonly checksum: string;
 }
 
+/** Raised when records of the day before could not be played back as they are; readers bring older ones up to it. */
+export const RECORD_FORMAT = 2;
+
 export interface BattleRecord {
   readonly cockade: 'battle record';
-  readonly format: 1;
+  readonly format: typeof RECORD_FORMAT;
   readonly scenario: Scenario;
   readonly system: { readonly id: Id; readonly title: string; readonly version: string };
   readonly options: Readonly<Record<string, string>>;

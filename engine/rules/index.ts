@@ -10,5 +10,5 @@ export const systemById = (id: string, among: readonly RuleSystem[] = systems): 
 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
-export { lengthsOf } from './system';
+export { bookWordsOf, lengthsOf } from './system';
 export type { Clause, Measure, OptionalRule, PreparedBattle, Readout, RuleSystem, Standing, Zone } from './system';

@@ -136,3 +136,13 @@ export interface RuleSystem extends Script {
 /** What the system's players measure with at a figure scale. */
 export const lengthsOf = ({ measures }: Pick<RuleSystem, 'measures'>, scale: Id): LengthUnit =>
   measures.find(({ id }) => id === scale)?.lengths ?? CENTIMETRES;
+
+/** What the book calls and shows at a figure scale: all that a record says of it but the clauses and points of one battle. */
+export const bookWordsOf = (system: RuleSystem, scale: Id): Omit<Vocabulary, 'clauses' | 'breaksAt'> => ({
+  gauges: system.gauges,
+  marks: system.marks,
+  manners: system.manners,
+  ...(system.loose ? { loose: system.loose } : {}),
+  scores: system.scores,
+  lengths: lengthsOf(system, scale),
+});

@@ -59,7 +59,7 @@ export function hamlet(): Scenario {
 /** A record with the shape of a real one and nothing in it. */
 export const emptyRecord = (seed = 1): BattleRecord => ({
   cockade: 'battle record',
-  format: 1,
+  format: 2,
   scenario: hamlet(),
   system: { id: 'honours-of-war', title: 'Honours of War', version: '1' },
   options: {},

@@ -147,7 +147,7 @@ export function sampleBattle(): BattleRecord {
   const last = playback({ start, events, vocabulary }).stateAt(events.length);
   return {
     cockade: 'battle record',
-    format: 1,
+    format: 2,
     scenario,
     system: { id: 'honours-of-war', title: 'Honours of War', version: '1.0' },
     options: {},

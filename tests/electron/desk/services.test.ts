@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { verifyRecord } from '../../../engine/analysis';
+import { playback, stateChecksum } from '../../../engine/battle';
+import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { readText, writeAtomically } from '../../../electron/desk/documents';
 import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
@@ -109,12 +113,35 @@ describe('kept battles', () => {
   it.each([
     ['{', 'cannot be read as JSON'],
     ['[]', '“cockade” is missing'],
-    [JSON.stringify({ ...emptyRecord(), format: 2 }), '“format” is missing or of another shape'],
+    [JSON.stringify({ ...emptyRecord(), format: 3 }), '“format” is missing or of another shape'],
     [JSON.stringify({ ...emptyRecord(), checksum: 'x' }), '“checksum”'],
     [JSON.stringify({ ...emptyRecord(), events: [{ do: 1 }] }), '“events”'],
     [JSON.stringify({ ...emptyRecord(), start: undefined }), '“start”'],
   ])('are refused as %s', (file, why) => {
     expect(() => readRecord(file, 'a.json')).toThrow(why);
+  });
+
+  describe('by an older Cockade', () => {
+    const old = gunzipSync(readFileSync('tests/fixtures/st-ulrich-format-1.battle.json.gz')).toString();
+
+    it('play back to their last state, with the words of their book', () => {
+      const record = readRecord(old, 'old.battle.json');
+      const film = playback(record);
+      expect(stateChecksum(film.stateAt(record.events.length))).toBe(record.steps.at(-1)?.checksum);
+      expect(record.format).toBe(2);
+      expect(record.vocabulary.gauges['hits']).toMatchObject({ counts: 'losses' });
+      expect(record.vocabulary.scores.many).toBe('hits');
+    });
+
+    it('are not taken for battles of the rules of today', () => {
+      expect(verifyRecord(readRecord(old, 'old.battle.json'), honoursOfWar)).toMatchObject({ verified: false });
+    });
+
+    it('under rules that are not known here say so', () => {
+      expect(() => readRecord(old.replace('"id":"honours-of-war"', '"id":"old-rules"'), 'old.battle.json')).toThrow(
+        '“old.battle.json” was kept by an older Cockade under rules that are not known here: “old-rules”. Known are honours-of-war.',
+      );
+    });
   });
 
   it('read back as they were written', () => {
