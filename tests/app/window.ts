@@ -1,7 +1,7 @@
 /** The built app in a real browser: the host in a process of its own, Chromium before it, and verbs a player would use. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { startProgram } from '../electron/programs';
 
@@ -13,6 +13,12 @@ const SOFTWARE_GL = [
   '--disable-gpu-rasterization',
 ];
 
+/** The host the window is opened before. */
+export interface OpenedHost {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
 export class AppWindow {
   /** What the page complained about, its policy included. */
   readonly complaints: string[] = [];
@@ -21,7 +27,7 @@ export class AppWindow {
   private constructor(
     readonly page: Page,
     private readonly browser: Browser,
-    private readonly host: ReturnType<typeof startProgram>,
+    private readonly host: OpenedHost,
     private readonly folder: string,
   ) {
     this.#pictures = join(tmpdir(), 'cockade-pictures');
@@ -32,25 +38,46 @@ export class AppWindow {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  static async open(width: number, height: number): Promise<AppWindow> {
+  /** Before the built host, in a process of its own. */
+  static open(width: number, height: number): Promise<AppWindow> {
+    return AppWindow.before(width, height, {}, async (_scenarios, user) => {
+      const program = startProgram('dist/main/host.js', ['--user', user]);
+      const close = async (): Promise<void> => {
+        program.stop();
+        await program.ended;
+      };
+      return { address: await program.lineWith('http://127.0.0.1:'), close };
+    });
+  }
+
+  /** Before a host that is given a folder with these scenario files, and one of the person's own. */
+  static async before(
+    width: number,
+    height: number,
+    files: Readonly<Record<string, string>>,
+    start: (scenarios: string, user: string) => Promise<OpenedHost>,
+  ): Promise<AppWindow> {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
-    const folder = mkdtempSync(join(tmpdir(), 'cockade-user-'));
+    const folder = mkdtempSync(join(tmpdir(), 'cockade-app-'));
     const settings = { quality: 'low', lastSeed: 3, panelRight: 340 };
-    writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-    const host = startProgram('dist/main/host.js', ['--user', folder]);
-    const address = await host.lineWith('http://127.0.0.1:');
+    const written = Object.entries(files).map(([name, text]): [string, string] => [`scenarios/${name}`, text]);
+    written.push(['user/settings.json', JSON.stringify(settings)]);
+    for (const [name, text] of written) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const host = await start(join(folder, 'scenarios'), join(folder, 'user'));
     const browser = await chromium.launch({ executablePath, args: SOFTWARE_GL });
     const page = await browser.newPage({ viewport: { width, height } });
     const app = new AppWindow(page, browser, host, folder);
-    await page.goto(address);
+    await page.goto(host.address);
     return app;
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.host.stop();
-    await this.host.ended;
+    await this.host.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -134,7 +134,7 @@ function* manoeuvres(field: Field, seat: Seat): Rule<void> {
   const { moment: at } = yield* ask(field, moment, seat, about);
   const { span: far } = yield* ask(field, span, seat, about);
   const odd = field.state.at.turn % 2 === 1;
-  const x = seat === 'blue' ? 20 : 100;
+  const x = seat === 'blue' ? 20 : 66;
   const thing = { kind: 'guns', at: poseAt({ x: x + at, y: 60 + far }, facingOf(0)), owner: seat };
   emit(
     { do: 'laid', id: `${seat} guns`, thing: odd ? thing : null },
@@ -154,7 +154,7 @@ function* manoeuvres(field: Field, seat: Seat): Rule<void> {
   emit({ do: 'went', id: unit, to: { on: places[unit] ?? HOME } }, why('Place', `${unit} falls in.`));
   const scout = findPiece(field.state, `${seat} scout`);
   if (odd || !scout || !('marked' in scout.where)) return;
-  const on = poseAt({ x: x + 10, y: 70 }, facingOf(180));
+  const on = poseAt({ x: x + 12, y: 62 }, facingOf(180));
   emit({ do: 'went', id: scout.id, to: { on } }, { ...why('Revealed', `${scout.id} springs up.`), bars: true });
 }
 

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHost } from '../../electron/host';
+import type { Host } from '../../electron/host';
+import { toyDesk, TOY_FILES } from '../electron/toy-desk';
+import { AppWindow } from './window';
+
+/** Words of the one book there is, which must not be seen in a battle of another. */
+const OF_ANOTHER_BOOK = /Honours of War|HOW-|\bhits?\b|broken off|done for/i;
+
+describe.each([
+  [1280, 720],
+  [1920, 1080],
+])('a battle of the toy in the window, %i by %i', (width, height) => {
+  let host: Host | undefined;
+  let app: AppWindow;
+  beforeAll(async () => {
+    app = await AppWindow.before(width, height, TOY_FILES, async (scenarios, user) => {
+      const page = resolve('dist/renderer');
+      host = await openHost({ ...toyDesk(scenarios, user), port: 0, token: 'a-token-of-the-test', page });
+      return { address: host.address, close: () => host?.close() ?? Promise.resolve() };
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  /** Seeks to the line of the log that says this. */
+  async function goTo(sentence: string): Promise<void> {
+    await app.page.keyboard.press('Control+Home');
+    const line = app.page.locator('.line', { hasText: sentence }).first();
+    await app.nextFrame();
+    for (let turn = 0; turn < 7 && (await line.count()) === 0; turn += 1) {
+      await app.page.keyboard.press('Shift+ArrowRight');
+      await app.nextFrame();
+    }
+    await line.locator('.number').click();
+    await app.nextFrame();
+  }
+  const back = async (): Promise<void> => {
+    await app.page.keyboard.press('ArrowLeft');
+    await app.nextFrame();
+  };
+  const onPlan = (id: string) => app.page.locator(`.plan [data-id="${id}"]`);
+  const ground = (): Promise<string> => app.page.locator('.plan [data-layer="ground"]').innerHTML();
+  const picture = (name: string): Promise<void> => app.picture(`toy-${name}-${width}`);
+
+  it('is fought from its card', async () => {
+    await app.card('A toy war').waitFor();
+    await app.fight('A toy war', 5);
+    await app.page.keyboard.press('Space');
+    expect((await app.cursor()).of).toBeGreaterThan(50);
+    await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
+  });
+
+  it('shows what lies loose, and whose it is, on plan and table', async () => {
+    await goTo('blue leaves guns behind');
+    expect(await onPlan('blue guns').getAttribute('data-side')).toBe('1');
+    await onPlan('blue guns').click();
+    await app.page.getByRole('heading', { name: 'Loose guns' }).waitFor();
+    expect(await app.page.locator('section.unit').textContent()).toContain('belongs to Blue');
+    await picture('guns');
+    await app.page.keyboard.press('Escape');
+    await back();
+    expect(await onPlan('blue guns').count()).toBe(0);
+  });
+
+  it('scrubs through a hidden unit that springs up, and back', async () => {
+    await goTo('blue scout springs up');
+    expect(await onPlan('blue scout').count()).toBe(1);
+    await picture('scout');
+    await back();
+    expect(await onPlan('blue scout').count()).toBe(0);
+  });
+
+  it('tells of groups that join and split, and of both halves of a turn', async () => {
+    await goTo('red line joins the group');
+    await goTo('red line leaves the group');
+    expect(await app.page.locator('.line', { hasText: 'blue line' }).count()).toBeGreaterThan(0);
+  });
+
+  it('takes stands off one by one, counted in its own words', async () => {
+    await goTo('loses a stand');
+    await app.page.locator('.plan [data-kind="unit"]').first().hover();
+    await app.page.locator('.floats > .tag').waitFor();
+    expect(await app.page.locator('.floats > .tag').textContent()).toMatch(/pips?/);
+    await picture('stand');
+  });
+
+  it('draws a bridge blown up and trestles thrown, there and back', async () => {
+    await goTo('The bridge is blown up');
+    const broken = await ground();
+    await back();
+    const standing = await ground();
+    expect(broken).not.toBe(standing);
+    await app.page.keyboard.press('ArrowRight');
+    await app.nextFrame();
+    expect(await ground()).toBe(broken);
+    await picture('bridge');
+    await app.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
+    await goTo('The bridge is blown up');
+    await picture('bridge-table');
+    await goTo('Trestles are thrown');
+    await picture('trestles-table');
+  });
+
+  it('shows nothing of another book, fits the window and never complained', async () => {
+    for (const key of ['Control+Home', 'Control+End']) {
+      await app.page.keyboard.press(key);
+      await app.nextFrame();
+      expect(await app.page.locator('.replay').textContent()).not.toMatch(OF_ANOTHER_BOOK);
+    }
+    await picture('end-table');
+    expect(await app.sticksOut()).toEqual([]);
+    expect(app.complaints).toEqual([]);
+  });
+});
