@@ -2,7 +2,7 @@
  * How a rule asks, rolls and reports. A rule is a generator; the only bare yields of the engine stand here.
  */
 import type { Ground } from '../terrain';
-import type { BattleEvent, Gesture, Luck, Reason } from './events';
+import type { Gesture, Luck, Reason } from './events';
 import type { Choice, Decision, Form, Question } from './questions';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
@@ -98,5 +98,3 @@ function unitOf(one: Decision): Id {
     return about.unit;
   return one.kind;
 }
-
-export type { BattleEvent };

@@ -6,7 +6,7 @@ export { choicesOf } from './answers';
 export { NEUTRAL, preferredBy } from './evaluation';
 export type { Evaluation, IsHopeless } from './evaluation';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
-export type { AnyQuestion, Choice, Choices, Decision, Form, MarchChoice, Odds, Pick, Question } from './questions';
+export type { AnyQuestion, Choice, Decision, Form, MarchChoice, Odds, Pick, Question } from './questions';
 export type {
   Reference,
   ReferenceChapter,
@@ -18,12 +18,12 @@ export type {
   UnitPapers,
 } from './paperwork';
 export { RECORD_FORMAT } from './record';
-export type { BattleRecord, DiceSource, Entry, Outcome, StepMark } from './record';
+export type { BattleRecord, DiceSource, Entry, Outcome } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
-export type { BasePlace, BattleState, Cm, FeatureState, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
+export type { BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';
 export { ask, askAll, decision, roll } from './asking';
-export type { Field, Rule, Throw, Told } from './asking';
+export type { Field, Rule, Told } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
 export { stateChecksum } from './checksum';
@@ -35,8 +35,8 @@ export type { Playback } from './playback';
 export { figures } from './reducer';
 export { openBattle, replayEntries } from './running';
 export { LIFETIMES } from './script';
-export type { Lifetime, MarkKind, Marks, Script, Step } from './script';
-export type { OrderLabel, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
+export type { Marks, Script, Step } from './script';
+export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {
   CENTIMETRES,
   INCHES,
@@ -49,8 +49,8 @@ export {
   unitInWords,
 } from './lengths';
 export type { LengthUnit } from './lengths';
-export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, mannerOf, shownGauge } from './vocabulary';
-export type { CountWords, Gait, GaugeKind, LooseKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
+export { isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
+export type { CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { isHiddenFrom, knownTo, viewOfPosition } from './view';
-export type { Position, View } from './view';
+export { knownTo, viewOfPosition } from './view';
+export type { View } from './view';

@@ -30,7 +30,7 @@ export const viewOfPosition = ({ seat, state, ground, roster }: Position): View 
  * Does a seat not know of a piece? Its own seat always does; others by what the piece says, or else when it is neither
  * under a marker nor still to come.
  */
-export function isHiddenFrom(
+function isHiddenFrom(
   { seat, where, knownTo: known }: Pick<Piece, 'seat' | 'where' | 'knownTo'>,
   other: Seat,
 ): boolean {

@@ -1,4 +1,4 @@
-import { along, length, minus, movedBy, ROUNDING, TOLERANCE, type Point, type Pose } from './vectors';
+import { along, minus, movedBy, ROUNDING, TOLERANCE, type Point, type Pose } from './vectors';
 
 /** A footprint: a rectangle about `pose`, `width` cm across its heading and `depth` cm along it. */
 export interface Box {
@@ -136,25 +136,3 @@ export const boxContains = (box: Box, point: Point): boolean => pointGap(point, 
 /** True when the whole of `box` lies in `outer`, edges included, within the tolerance. */
 export const within = (box: Box, outer: Box): boolean =>
   corners(box).every((corner) => pointGap(corner, outer) <= TOLERANCE);
-
-/** The stretch of a segment inside a box, in cm along it; null when it runs past or only along an edge. */
-export function spanInBox({ pose, width, depth }: Box, from: Point, to: Point): { from: number; to: number } | null {
-  const start = seenFrom(pose, from);
-  const end = seenFrom(pose, to);
-  let first = 0;
-  let last = 1;
-  for (const [a, b, half] of [
-    [start.ahead, end.ahead, depth / 2],
-    [start.right, end.right, width / 2],
-  ] as const) {
-    if (Math.abs(b - a) < ROUNDING) {
-      if (Math.abs(a) >= half) return null;
-      continue;
-    }
-    const [enters, leaves] = [(half - a) / (b - a), (-half - a) / (b - a)];
-    first = Math.max(first, Math.min(enters, leaves));
-    last = Math.min(last, Math.max(enters, leaves));
-  }
-  const reach = length(minus(to, from));
-  return last > first ? { from: first * reach, to: last * reach } : null;
-}

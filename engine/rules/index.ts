@@ -11,4 +11,4 @@ export const systemById = (id: string, among: readonly RuleSystem[] = systems): 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
 export { bookWordsOf, lengthsOf } from './system';
-export type { Clause, Measure, OptionalRule, PreparedBattle, Readout, RuleSystem, Standing, Zone } from './system';
+export type { RuleSystem } from './system';

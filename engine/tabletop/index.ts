@@ -4,10 +4,10 @@
  * no figure scale is known here.
  */
 export { areaUnder, isBehind, sharesUnder, standsIn, worksLined } from './ground-under';
-export type { AreaShare, DefendedLines } from './ground-under';
-export { ABOUT_HALF, AT_LEAST_HALF, LEAST_SHARE, MORE_THAN_HALF, WHOLLY } from './shares';
+export type { DefendedLines } from './ground-under';
+export { ABOUT_HALF, AT_LEAST_HALF, MORE_THAN_HALF, WHOLLY } from './shares';
 export { bodiesMet, groundAlong } from './along-line';
-export type { AlongLine, Met } from './along-line';
+export type { AlongLine } from './along-line';
 export { arcOf, isHalfInArc, lookInto, rangeTo, touchesArc } from './arcs';
 export type { Arc } from './arcs';
 export { bodiesBetween, gapTowards, isInStrip, shareHiddenBy, stripTo, widthSeenPast } from './between';
@@ -15,21 +15,17 @@ export { countFaces, faceBox, FACES, faceTowards, SECTOR_OF_FACE } from './faces
 export { crestsFrom, hidersOn } from './hiding';
 export type { HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';
-export type { SectorEntered } from './sectors';
 export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
 export type { SightDistances, SightRules } from './sight';
 export { comparedOnHill } from './uphill';
-export type { OnHill } from './uphill';
 export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
 export type { Obstacle, StandingRule } from './standing-room';
 export { areWithin, distanceBetween, distanceTo, nearest } from './body';
 export type { Body } from './body';
 export { reachedFrom } from './command';
-export type { CommandReach } from './command';
 export { bodyOver, waysOut } from './displacing';
-export type { WayOut } from './displacing';
 export { boxesOf, hullOf, inRanks } from './formations';
-export type { BaseSize, Hull } from './formations';
+export type { Hull } from './formations';
 export { listsOf } from './lists';
 export type { BodyLists } from './lists';
 export { isOnTable, placeBehind, placesBehind, rideFault, ridesToward, rideToward } from './riding';
@@ -58,7 +54,7 @@ export {
   touchLeaving,
   touchOfBody,
 } from './contact';
-export type { Edge, Touch } from './contact';
+export type { Edge } from './contact';
 export { awayFrom, clearingShift, escapeRoutes, findsRoom, friendsAlong, isMetLeaving, longestAway } from './retreat';
 export type { Escape, EscapeRoute, RetreatPolicy, Table } from './retreat';
 export { distanceToEdge, shiftOntoTable } from './table-edge';

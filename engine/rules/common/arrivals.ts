@@ -29,7 +29,7 @@ export interface Coming {
 const ARRIVING = 'arriving';
 
 /** When and where a unit comes on; null for one that is there from the start. */
-export function arrivalOf(scenario: Scenario, unit: Id): Arrival | null {
+function arrivalOf(scenario: Scenario, unit: Id): Arrival | null {
   return arrivalsIn(scenario).get(unit) ?? null;
 }
 const arrivalsIn = memo((scenario: Scenario): ReadonlyMap<Id, Arrival> => {

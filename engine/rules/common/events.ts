@@ -51,7 +51,7 @@ function leave(
 }
 
 /** The command whose figure a leader is: his brigade's, his own for a general; null when there is no such leader. */
-export function commandLedBy({ armies }: Scenario, leader: Id): Id | null {
+function commandLedBy({ armies }: Scenario, leader: Id): Id | null {
   for (const { general, lieutenants, brigades } of armies) {
     if (general?.id === leader || lieutenants.some(({ id }) => id === leader)) return leader;
     const brigade = brigades.find(({ commander }) => commander.id === leader);

@@ -3,13 +3,13 @@
  * called, troops held back, troops that come later, events by turn, objectives and endings. Rule systems call these at the moments their own
  * chapters name and lend them their clauses; no book's rule is here.
  */
-export { arrive, arrivalOf, stillToCome } from './arrivals';
+export { arrive, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
 export { endingOf, leastLost } from './endings';
 export type { EndingRules, Loss } from './endings';
-export { commandLedBy, LEADS_ARMY, scenarioEvents } from './events';
+export { scenarioEvents } from './events';
 export type { EventClauses } from './events';
-export { attackEndsHolds, endHolds, HELD, holdsByUnit, isHeld } from './holds';
+export { attackEndsHolds, endHolds, holdsByUnit, isHeld } from './holds';
 export type { HoldFacts } from './holds';
 export {
   commandOf,

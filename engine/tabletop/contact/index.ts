@@ -7,4 +7,3 @@ export type { Edge } from './edges';
 export { linkedGroups } from './groups';
 export { evenMoments, isEnteredAlong, lengthWhile } from './moments';
 export { isNearBox, sectorStruckBy, touchLeaving, touchOfBody } from './touching';
-export type { Touch } from './touching';

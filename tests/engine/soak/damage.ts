@@ -17,7 +17,7 @@ const FOLDERS = [
 ];
 
 /** Every scenario and nation of the house, and the fixtures that are broken already. */
-export const SOUND_FILES: readonly SoundFile[] = FOLDERS.flatMap((folder) =>
+const SOUND_FILES: readonly SoundFile[] = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),

@@ -3,5 +3,4 @@
  * by chance and looked through for faults. `npm run soak` fights many; the quick version here a few.
  */
 export { PLAYERS, trial } from './trial';
-export type { Player, Trial } from './trial';
 export { wildScenario } from './wild';

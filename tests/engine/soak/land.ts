@@ -1,7 +1,7 @@
 /** Wild country: a table crowded with everything terrain can be. */
 import { distance } from '../../../engine/geometry';
 import { AREA_KINDS, OBSTACLE_KINDS, PLAIN_FEATURE } from '../../../engine/scenario';
-import type { Block, Course, Feature, Outline, Scenario } from '../../../engine/scenario';
+import type { Block, Course, Feature, Outline } from '../../../engine/scenario';
 import type { Draw } from './draw';
 
 /** A table; `unit` is how its ground measures against 28 mm, `block` the side of a built-up block, cm. */
@@ -136,7 +136,3 @@ function village(draw: Draw, { width, depth, block }: Country, id: string): Feat
     blocks,
   };
 }
-
-/** Blocks of the whole land. */
-export const blocksOf = ({ terrain }: Pick<Scenario, 'terrain'>): readonly Block[] =>
-  terrain.flatMap((feature) => (feature.kind === 'bua' ? feature.blocks : []));

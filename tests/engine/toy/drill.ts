@@ -32,7 +32,7 @@ const homeOf = (unit: Id): Pose =>
   unit.startsWith('blue') ? poseAt({ x: 36, y: 45 }, facingOf(90)) : poseAt({ x: 84, y: 45 }, facingOf(270));
 const GROUP = 'the group';
 
-export const drillScenario = {
+const drillScenario = {
   ...toyScenario,
   rules: { ...toyScenario.rules, options: { 'short drill': 'no' } },
   terrain: [river('brook', 4, course([0, 10], [120, 10])), bridge('bridge', 'brook', { x: 60, y: 10 })],

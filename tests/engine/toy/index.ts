@@ -3,7 +3,7 @@
  * neutral parts fight with these; nothing built knows them.
  */
 export { toyScenario } from './field';
-export { MARKERS, ORDERS, orderQuestion, toySystem } from './rules';
+export { toySystem } from './rules';
 export { chances, playAtRandom } from '../../kit';
 export type { Dealt } from '../../kit';
 export { openToy, toySetUp } from './table';

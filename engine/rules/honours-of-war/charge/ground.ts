@@ -14,7 +14,7 @@ import { ABOUT_HALF, areaUnder, comparedOnHill } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
 
 /** The hill a unit stands on: more than half of it (HOW-TERR-16). */
-export const hillUnder = (view: View, troop: Troop): GroundArea | null =>
+const hillUnder = (view: View, troop: Troop): GroundArea | null =>
   areaUnder(view.ground, troop.box, isHill, ABOUT_HALF);
 
 /**

@@ -18,7 +18,7 @@ export function* commandTests(field: Field): Rule<void> {
 }
 
 /** Near a unit of his own that fire has hit this turn, or in the line of fire himself; once a turn (HOW-CMD-09). */
-export function isInDanger(view: View, figure: Piece): boolean {
+function isInDanger(view: View, figure: Piece): boolean {
   const at = placeOf(view, figure.id);
   if (!at || isMarked({ piece: figure }, 'figure tested')) return false;
   if (isMarked({ piece: figure }, 'may have been hit')) return true;

@@ -113,7 +113,7 @@ function isClosedToFigures({ ground }: View, from: Point, to: Point): boolean {
   );
 }
 
-export function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
+function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
   const rules = rulesOf(view, about);
   const from = placeOf(view, about.command);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');

@@ -21,7 +21,7 @@ import { areaUnder, countFaces, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../..
 import { facesInUse } from './faces';
 import { measuredWords } from '../lengths';
 
-export { mayFire, mayFireFrom, mayHit, mayShoot } from './entitlement';
+export { mayFireFrom, mayHit, mayShoot } from './entitlement';
 
 export interface Shot {
   readonly firer: Troop;

@@ -69,7 +69,7 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
 }
 
 /** Each face fires once a turn and only while no enemy stands at it (HOW-BUA-14, HOW-BUA-15). */
-export function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
+function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
   const { name } = firer.traits.unit;
   if (face === undefined) return refuse('HOW-BUA-14', `${name} fires through one face of its block at a time.`);
   const bit = 1 << face;

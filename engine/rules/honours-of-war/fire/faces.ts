@@ -7,7 +7,7 @@ import type { Troop } from '../troops/troop';
 const ALL_FACES = 0b1111;
 
 /** Units of one side in one block, in roster order. */
-export const companionsOf = (view: View, troop: Troop): readonly Troop[] =>
+const companionsOf = (view: View, troop: Troop): readonly Troop[] =>
   troopsOn(view).filter(
     (other) => other.inside?.id === troop.inside?.id && troop.inside && other.side === troop.side && !isDoneFor(other),
   );

@@ -4,28 +4,14 @@
  * sight and what stands in the way are worked out by the tabletop; here is what the book makes of them.
  */
 export { assessShot } from './assessment';
-export type { Assessment, Shot } from './assessment';
-export { coverOf, coverOfHouses } from './cover';
-export type { Ammunition, Cover } from './cover';
+export type { Ammunition } from './cover';
 export { mayFire, mayShoot } from './entitlement';
-export {
-  averageDie,
-  chances,
-  expectedHits,
-  HIT_TABLE,
-  hitLineOf,
-  hitLuck,
-  hitsFor,
-  hitsInWords,
-  lineTitle,
-} from './hit-table';
+export { averageDie, chances, expectedHits, HIT_TABLE, hitLineOf, hitLuck, hitsFor, hitsInWords } from './hit-table';
 export type { HitLine } from './hit-table';
 export { canSee, hiddenByGround } from './sight';
-export { facesHeld } from './faces';
-export { originOf, reachOf, sectorOfAttack, zoneOf } from './firing-zone';
-export { splitOf, targetsOf } from './targets';
-export type { Aim, AimOptions, Split } from './targets';
-export { shotOf, volley } from './volley';
+export { reachOf } from './firing-zone';
+export { targetsOf } from './targets';
+export { volley } from './volley';
 export type { ShotOrder } from './volley';
 export { expectedFire, fireAgainst } from './estimate';
 export { firingPhase } from './firing-phase';

@@ -38,7 +38,7 @@ export interface ShotOrder {
 }
 
 /** A shot among the troops as they stand. */
-export function shotOf(view: View, order: ShotOrder): Shot {
+function shotOf(view: View, order: ShotOrder): Shot {
   const firer = troopOf(view, order.firer);
   const standing = troopOf(view, order.target);
   const target = order.targetAt ? troopAt(standing, order.targetAt) : standing;

@@ -13,7 +13,7 @@ export type ByKind = Readonly<Record<Kind, number>>;
 /** Cost of a centimetre, in centimetres of the move. */
 export const FREE = 1;
 export const HALF = 2;
-export const QUARTER = 4;
+const QUARTER = 4;
 export const CLOSED = Infinity;
 
 export type CoverClass = 'light' | 'heavy';

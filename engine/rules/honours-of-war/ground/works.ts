@@ -30,7 +30,7 @@ export const worksOccupied = ({ ground }: View, box: Box): GroundLine | null =>
 const worksUnder = memoOfPair((box: Box, ground: Ground) => worksLined(ground, box, WORKS));
 
 /** More than half of the footprint is in a sunken road (HOW-SCEN-16). */
-export const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view.ground, box, isSunken) !== null;
+const isInSunkenRoad = (view: View, box: Box): boolean => areaUnder(view.ground, box, isSunken) !== null;
 
 /** Does a unit stand in works, or in a sunken road, which counts as such? */
 export const isEntrenched = (view: View, { inside, box }: Troop): boolean =>

@@ -127,7 +127,7 @@ function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | n
 // Support -----------------------------------------------------------------------------------------------------------
 
 /** Who can lend a hand: not fighting, in morale, able to fight (HOW-MELEE-10). */
-export function supportersOf(view: View, side: Id): readonly Troop[] {
+function supportersOf(view: View, side: Id): readonly Troop[] {
   return troopsOn(view).filter(
     (troop) =>
       troop.side === side &&

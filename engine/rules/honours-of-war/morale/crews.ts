@@ -65,7 +65,7 @@ function abandon(field: Field, troop: Troop, clause: Id): void {
 }
 
 /** The gun base a crew has left; null when it has its guns. */
-export function abandonedGuns(troop: Troop): Box | null {
+function abandonedGuns(troop: Troop): Box | null {
   if (troop.piece.marks['guns x'] === undefined) return null;
   const [x, y, hx, hy] = PLACE_MARKS.map((mark) => troop.piece.marks[mark]);
   if (typeof x !== 'number' || typeof y !== 'number' || typeof hx !== 'number' || typeof hy !== 'number') return null;

@@ -2,15 +2,10 @@
  * What losses do to troops: hits, reactions, retreats and routs, crews and their guns. How hits come about is in
  * `../fire` and `../melee`, rallying in `../rally`, the breaking of armies in `../victory`.
  */
-export { abandonedGuns, captureGuns, manGuns, mayManGuns, takerOf } from './crews';
-export { inflict, struckFrom } from './hits';
-export type { Blow } from './hits';
+export { captureGuns, manGuns, mayManGuns, takerOf } from './crews';
+export { inflict } from './hits';
 export { inReactionOrder, reactInOrder, reactionOf, reactNow } from './reaction';
-export type { Reaction } from './reaction';
 export { retreat, retreatQuestion, rout } from './retreat';
-export type { Swept } from './giving-way';
-export type { BlowThatRouts, RetreatAbout } from './retreat';
-
 import { retreatQuestion } from './retreat';
 
 /** Questions about losses by kind. */

@@ -19,7 +19,7 @@ export const REACTIONS: readonly Reaction[] = [
   'Done For',
 ];
 /** Hits that end a unit. */
-export const DONE_FOR_AT = REACTIONS.length - 1;
+const DONE_FOR_AT = REACTIONS.length - 1;
 
 /** HOW-REACT-01, by all the hits a unit has; a broken-off unit hit again at 4 is Done For (HOW-REACT-03). */
 export function reactionOf(troop: Troop): Reaction {

@@ -144,7 +144,7 @@ function movesOf(view: View, troop: Troop, performance: Performance): number {
 }
 
 /** More than 60 cm from every enemy, in march column; guns on roads only, which the move itself shows (HOW-MOVE-09). */
-export function mayMarch(view: View, troop: Troop): boolean {
+function mayMarch(view: View, troop: Troop): boolean {
   if (!isColumn(troop) || troop.traits.kind === 'transport') return false;
   const enemy = nearest(troop, enemiesOf(view, troop.side));
   return !enemy || enemy.distance > troop.traits.scale.distances.cm60;

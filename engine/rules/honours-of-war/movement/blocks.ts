@@ -112,7 +112,7 @@ export function enterBlock(field: Field, allowance: Allowance, block: GroundBloc
 }
 
 /** The line outside a face, pointing outward and touching the houses (HOW-BUA-07). */
-export function exitPose(troop: Troop, block: GroundBlock, face: number, formation: string): Pose {
+function exitPose(troop: Troop, block: GroundBlock, face: number, formation: string): Pose {
   const outward = faceDirection(block, face);
   const { depth } = hullIn(troop.traits, formation);
   return poseAt(along(poseAt(block.box.pose, outward), block.box.depth / 2 + depth / 2 + CONTACT, 0), outward);

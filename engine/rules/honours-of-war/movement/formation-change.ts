@@ -30,7 +30,7 @@ export function changesOf(troop: Troop): readonly string[] {
 }
 
 /** Where a unit stands after a change in place: its front edge stays where it was (HOW-FORMCHG-14). */
-export function poseAfter(troop: Troop, change: string): Pose {
+function poseAfter(troop: Troop, change: string): Pose {
   const { pose } = troop.box;
   if (change === ABOUT) return poseAt(pose, times(facing(pose), -1));
   const before = hullIn(troop.traits, troop.piece.formation);

@@ -68,7 +68,7 @@ export function snapMarch(view: View, allowance: Allowance, to: Pose): Path | Re
 }
 
 /** Wheels to point at a place, then goes as far as it can or needs: the nearest first. */
-export function pathsToward(view: View, allowance: Allowance, to: Point): readonly Path[] {
+function pathsToward(view: View, allowance: Allowance, to: Point): readonly Path[] {
   const troop = unitOf(view, allowance);
   const turn = wheelToward(troop, to);
   const after = turn ? troopAt(troop, turn.to) : troop;

@@ -27,7 +27,7 @@ export function spend(troop: Troop, allowance: Allowance, cost: Cm, toFlank: boo
 }
 
 /** Limbered guns and wagons go at half rate to flank and rear; deployed guns have their own measure. */
-export function deductionOf(troop: Troop): number {
+function deductionOf(troop: Troop): number {
   if (isGuns(troop)) return isColumn(troop) ? 0.5 : 0;
   return SHARES[flankDeduction(troop.traits)];
 }

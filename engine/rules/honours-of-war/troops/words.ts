@@ -2,7 +2,7 @@
 import type { CountWords, GaugeKind, MannerKind, Marks } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
-export const LAST_HIT = 5;
+const LAST_HIT = 5;
 
 /** What fire and melee inflict. */
 export const SCORES: CountWords = { one: 'hit', many: 'hits' };
@@ -111,4 +111,3 @@ export const MARKS = {
   'move initiative': { until: 'cleared', title: 'Movement initiative' },
   'fire initiative': { until: 'turn', title: 'Firing initiative' },
 } as const satisfies Marks;
-export type Mark = keyof typeof MARKS;

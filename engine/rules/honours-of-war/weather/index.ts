@@ -3,7 +3,6 @@
  * the mark `weather` of the battle, its score the mark `weather score`; a scenario's events may set the first.
  */
 export { EFFECTS, effectsOf, isTooFarToSee, isTooWetToFire, visibilityOf, weatherName, weatherOf } from './effects';
-export type { WeatherEffects } from './effects';
 export { failsInMist, mistOf, mistOnCharge, mistOnShot, riskOf } from './mist';
 export { shareLeft, weathered, weatheredLimbering } from './moves';
 export { turnWeather } from './turning';

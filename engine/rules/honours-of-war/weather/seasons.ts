@@ -2,8 +2,8 @@
 import type { Season, Weather } from '../../../scenario';
 
 /** Least and most of two dice; the weather score stays between them (HOW-WX-08). */
-export const LOWEST = 2;
-export const HIGHEST = 12;
+const LOWEST = 2;
+const HIGHEST = 12;
 
 /** By score, 2 to 12. */
 type Column = readonly [
