@@ -18,7 +18,8 @@ const without = (...ids: readonly string[]) => {
   for (const id of ids) ground[id] = { gauges: {}, gone: true };
   return scenarioNow(smallTable, { ground });
 };
-const shownIn = (scene: Scene): Group[] => scene.children.filter((one): one is Group => one.visible) as Group[];
+const shownIn = (scene: Scene): Group[] =>
+  scene.children.filter((one): one is Group => one instanceof Group && one.visible);
 const cornersOf = (scene: Scene): number => {
   let corners = 0;
   for (const group of shownIn(scene))

@@ -44,8 +44,7 @@ describe('choices', () => {
         const about = allowanceOf(own, 'a', { performance });
         const { list = [] } = manoeuvreQuestion.choices(own.view('blue'), about);
         expect(list.length).toBeGreaterThan(0);
-        for (const choice of list)
-          expect(manoeuvreQuestion.check(own.view('blue'), about, choice as ManoeuvreChoice)).toBeNull();
+        for (const choice of list) expect(manoeuvreQuestion.check(own.view('blue'), about, choice)).toBeNull();
       }
   });
   it.each([0, 7, 37, 133, 260])(
@@ -56,7 +55,7 @@ describe('choices', () => {
         for (const spent of [0, 8, 13]) {
           const on = field({ type: unit, heading, at: [70, 50] }, { terrain: lines });
           const { list } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a', { spent }));
-          expect(list.map((choice) => check(on, choice as ManoeuvreChoice, { spent }))).toEqual(list.map(() => null));
+          expect(list.map((choice) => check(on, choice, { spent }))).toEqual(list.map(() => null));
         }
     },
   );
@@ -206,7 +205,7 @@ describe('HOW-PERF-09: inspired troops advance', () => {
     const on = field({}, { red: { z: { at: [85, 97] } } });
     const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
     const { list } = manoeuvreQuestion.choices(on.view('blue'), last);
-    expect(list.map((choice) => check(on, choice as ManoeuvreChoice, last))).toEqual(list.map(() => null));
+    expect(list.map((choice) => check(on, choice, last))).toEqual(list.map(() => null));
     const [first] = list.filter((choice) => 'march' in choice);
     const end = first && 'march' in first ? first.march.legs.at(-1)?.to : undefined;
     // He stands 28° off its front: it wheels until it points at him, which none of the usual wheels does.
