@@ -15,11 +15,13 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
 };
 
 /**
- * Keeps in mind what has the focus. The function given back puts it there again, unless a person has moved it elsewhere
- * in the meantime: browsers do so themselves only for what is closed, not for what is taken out of the page.
+ * Keeps in mind what has the focus, or `otherwise` when nothing has it. The function given back puts it there again, unless
+ * a person has moved it elsewhere in the meantime: browsers do so themselves only for what is closed, not for what is taken
+ * out of the page.
  */
-export function heldFocus(): () => void {
-  const held = document.activeElement;
+export function heldFocus(otherwise: HTMLElement | null = null): () => void {
+  const active = document.activeElement;
+  const held = active === document.body ? otherwise : active;
   return () => {
     const { activeElement } = document;
     if (held instanceof HTMLElement && (activeElement === null || activeElement === document.body)) held.focus();

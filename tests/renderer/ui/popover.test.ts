@@ -43,6 +43,15 @@ describe('a popover', () => {
     expect(document.activeElement).toBe(beside);
   });
 
+  it('gives it to what it speaks of when nothing had it', () => {
+    const beside = document.createElement('button');
+    document.body.append(beside);
+    const { unmount } = render(Popover, { beside, label: 'Clause', role: 'dialog', onclose: vi.fn(), children });
+    screen.getByRole('button', { name: 'Inside' }).focus();
+    unmount();
+    expect(document.activeElement).toBe(beside);
+  });
+
   it('leaves the focus where a person has put it', () => {
     const { unmount } = opened();
     const other = document.createElement('button');
