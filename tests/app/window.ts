@@ -92,20 +92,22 @@ export class AppWindow {
     await this.page.getByRole('slider', { name: 'Timeline' }).waitFor();
   }
 
-  /** Remembers the canvas that is hung up while the next battle is fought. */
+  /** Counts the tables that are laid from now on: each has a canvas of its own. */
   noteTableOfFight(): Promise<void> {
     return this.page.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        const canvas = document.querySelector('.battle canvas');
-        if (!canvas) return;
-        canvas.id = 'laid-at-the-click';
-        observer.disconnect();
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
+      const { dataset } = document.body;
+      dataset['tables'] = '0';
+      HTMLCanvasElement.prototype.setAttribute = function (name, value) {
+        if (value === 'The table in three dimensions') dataset['tables'] = String(Number(dataset['tables']) + 1);
+        Element.prototype.setAttribute.call(this, name, value);
+      };
     });
   }
+  /** The replay shows the one table that was laid. */
   isTableOfFight(): Promise<boolean> {
-    return this.page.evaluate(() => document.querySelector('.replay canvas')?.id === 'laid-at-the-click');
+    return this.page.evaluate(
+      () => document.querySelector('.replay canvas') !== null && document.body.dataset['tables'] === '1',
+    );
   }
 
   /** The event the cursor stands on, and how many there are. */
