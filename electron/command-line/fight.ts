@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
 import { engineWork } from '../../engine/work';
-import { writeAtomically } from '../desk/documents';
+import { writeWhereAsked } from '../desk/documents';
 import { writeRecord } from '../desk/record-text';
 import { BATTLE_OPTIONS, orderFrom } from './rule-words';
 import { json, line } from './surroundings';
@@ -13,7 +13,7 @@ export async function fight(given: readonly string[], around: Surroundings): Pro
   const words = sortWords(given, [...BATTLE_OPTIONS, 'record'], ['log', 'json']);
   const record = engineWork().fight(await orderFrom(words, around), () => undefined);
   const file = words.text('record');
-  if (file !== undefined) await writeAtomically(resolve(around.folder, file), writeRecord(record));
+  if (file !== undefined) await writeWhereAsked(resolve(around.folder, file), writeRecord(record));
   if (words.flag('json')) around.out(json(figures(record)));
   else {
     if (words.flag('log')) around.out(logOf(record));

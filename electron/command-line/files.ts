@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Nation, Scenario } from '../../engine/scenario';
-import { isMissing, readText } from '../desk/documents';
-import { refuse } from '../desk/faults';
+import { readText } from '../desk/documents';
+import { isMissing, refuse } from '../desk/faults';
 import { LARGEST_FILE, openNations } from '../desk/nations';
 import { firstError, readForBattle } from '../desk/reading';
 import type { Surroundings } from './surroundings';

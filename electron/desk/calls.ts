@@ -42,7 +42,7 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     desk.prints.stop(saving);
     return Promise.resolve({});
   },
-  'settings.read': async (desk) => ({ settings: await desk.settings.read() }),
+  'settings.read': (desk) => desk.settings.read(),
   'settings.write': async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
 };
 

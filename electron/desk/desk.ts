@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
+import { sweepLeftovers } from './documents';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { openLibrary } from './library';
@@ -51,6 +52,7 @@ export function openDesk(options: DeskOptions): Desk {
   const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
+  for (const folder of [user, join(user, 'battles')]) void sweepLeftovers(folder);
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     systems,

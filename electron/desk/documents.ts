@@ -1,24 +1,59 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { link, lstat, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { refuse } from './faults';
+import { hasCode, isMissing, refuse } from './faults';
 
 /** Reads a text file of at most `most` bytes; a fault names the file and what is wrong with it. */
 export async function readText(path: string, most: number): Promise<string> {
-  const name = basename(path);
+  const file = basename(path);
   try {
-    const { size } = await stat(path);
-    if (size > most) {
-      throw refuse('file-too-large', `“${name}” is larger than ${Math.round(most / 1e6)} MB and was not opened.`, {
-        file: name,
-      });
+    // Without waiting: a pipe in place of a file would let nobody go on.
+    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      return textOf(await bytesOf(handle, file, most), file);
+    } finally {
+      await handle.close();
     }
-    return await readFile(path, 'utf8');
   } catch (error) {
-    if (isMissing(error)) {
-      throw refuse('file-missing', `“${name}” is no longer there: it was moved or removed.`, { file: name });
-    }
+    if (isMissing(error))
+      throw refuse('file-missing', `“${file}” is no longer there: it was moved or removed.`, { file });
     throw error;
+  }
+}
+
+async function bytesOf(handle: FileHandle, file: string, most: number): Promise<Buffer> {
+  const found = await handle.stat();
+  if (!found.isFile()) throw refuse('not-a-file', `“${file}” is no plain file and was not opened.`, { file });
+  if (found.size > most)
+    throw refuse('file-too-large', `“${file}” is larger than ${sizeInWords(most)} and was not opened.`, { file });
+  return handle.readFile();
+}
+
+const sizeInWords = (bytes: number): string => (bytes < 1e6 ? `${bytes} bytes` : `${Math.round(bytes / 1e6)} MB`);
+
+function textOf(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const line = lineOfBadByte(bytes);
+    const message = `“${file}” is not written in UTF-8: line ${line} has a character in another encoding. Save the file as UTF-8.`;
+    throw refuse('not-utf-8', message, { file, line });
+  }
+}
+
+/** A line that cannot be decoded: no sequence of UTF-8 goes over the end of a line. */
+function lineOfBadByte(bytes: Buffer): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for (let line = 1, from = 0; ; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    try {
+      decoder.decode(bytes.subarray(from, end < 0 ? undefined : end));
+    } catch {
+      return line;
+    }
+    if (end < 0) return line;
+    from = end + 1;
   }
 }
 
@@ -28,23 +63,96 @@ export const writeAtomically = (path: string, text: string): Promise<void> =>
 
 /** The same for a file that must be new: false, and nothing written, when there is one of that name already. */
 export async function writeNew(path: string, text: string): Promise<boolean> {
+  let isNew = false;
+  await writeBeside(path, text, async (beside) => {
+    isNew = await placeNew(beside, path);
+    if (!isNew) await rm(beside);
+  });
+  return isNew;
+}
+
+/** Gives a file a name that nobody has: false, and nothing changed, when somebody has it, whoever writes at the same moment. */
+async function placeNew(from: string, to: string): Promise<boolean> {
   try {
-    // A link fails where a rename would overwrite, whoever else writes at the same moment.
-    await writeBeside(path, text, async (beside) => {
-      await link(beside, path);
-      await rm(beside);
-    });
-    return true;
+    await link(from, to); // fails where a rename would overwrite
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    if (!NO_LINKS.some((code) => hasCode(error, code))) throw error;
+    return placeByClaim(from, to);
+  }
+  await rm(from);
+  return true;
+}
+/** Disks without links, as memory sticks, answer one of these. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
+/** The name is taken by an empty file first, which the true one then replaces. */
+async function placeByClaim(from: string, to: string): Promise<boolean> {
+  try {
+    await (await open(to, 'wx')).close();
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
+  }
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    await rm(to, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Writes where a person said: a new file, or in place of a plain one. A link, a pipe or a device is refused rather than
+ * replaced.
+ */
+export async function writeWhereAsked(path: string, text: string): Promise<void> {
+  const file = basename(path);
+  const found = await lstat(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (found && !found.isFile())
+    throw refuse(
+      'not-a-file',
+      `“${file}” is there and is no plain file, so it was not written over. Give another name.`,
+      {
+        file,
+      },
+    );
+  await writeAtomically(path, text);
+}
+
+/** Puts aside a file that is not used as it is, under a free name; gives that name. */
+export async function moveAside(path: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = `${basename(path)}${number === 1 ? '' : `.${number}`}.bak`;
+    if (await placeNew(path, join(dirname(path), name))) return name;
+  }
+}
+
+/** So short that it fits beside the longest name a system takes. */
+const BESIDE = { begins: '.cockade-', ends: '.tmp' };
+/** Nobody needs so long to write a file, ms. */
+const LEFT_AFTER_MS = 60_000;
+
+/** Removes what was left in a folder by a Cockade that ended in the middle of writing. */
+export async function sweepLeftovers(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(BESIDE.begins) || !name.endsWith(BESIDE.ends)) continue;
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => null);
+    if (found?.isFile() && now - found.mtimeMs > LEFT_AFTER_MS) await rm(path, { force: true }).catch(() => undefined);
   }
 }
 
 /** Writes a whole file beside `path` and has `place` put it there. */
 async function writeBeside(path: string, text: string, place: (beside: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`);
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const beside = join(folder, `${BESIDE.begins}${randomBytes(6).toString('hex')}${BESIDE.ends}`);
   try {
     const file = await open(beside, 'wx');
     try {
@@ -54,13 +162,16 @@ async function writeBeside(path: string, text: string, place: (beside: string) =
       await file.close();
     }
     await place(beside);
+    await syncFolder(folder);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
   }
 }
 
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+/** Without it a file that was just named can be lost with the power; some systems cannot do it for folders. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

@@ -10,9 +10,40 @@ export class DeskFault extends Error {
 export const refuse = (code: string, message: string, more: Omit<Fault, 'code' | 'message'> = {}): DeskFault =>
   new DeskFault({ code, message, ...more });
 
+/** What systems complain of while reading and writing, in plain words. */
+const SYSTEM_WORDS: Readonly<Record<string, string>> = {
+  ENOSPC: 'there is no room left on the disk',
+  EDQUOT: 'your share of the disk is full',
+  EROFS: 'the disk can only be read',
+  EACCES: 'you may not do that there',
+  EPERM: 'you may not do that there',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+  EISDIR: 'a folder has that name',
+  ENOTDIR: 'a part of its path is no folder',
+  EIO: 'the disk does not answer',
+  ELOOP: 'its links lead in a circle',
+};
+
 /** Any error as data. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof DeskFault) return error.fault;
+  const code = codeOf(error);
+  const words = code === null ? undefined : SYSTEM_WORDS[code];
+  if (words !== undefined) {
+    const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
+    return {
+      code: 'file-system',
+      message: `${path === null ? 'A file' : `“${path}”`} cannot be read or written: ${words}.`,
+    };
+  }
   const what = error instanceof Error ? error.message : String(error);
   return { code: 'our-fault', message: `Cockade could not finish this: ${what}. Nothing in your files was changed.` };
 }
+
+/** The system's code of an error, as ENOENT. */
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+export const hasCode = (error: unknown, code: string): boolean => codeOf(error) === code;
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readNation } from '../../engine/scenario';
 import type { Nation } from '../../engine/scenario';
-import { isMissing, readText } from './documents';
+import { readText } from './documents';
+import { isMissing } from './faults';
 
 export const LARGEST_FILE = 5e6;
 

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
 import type { RuleSystem } from '../../engine/rules';
 import type { RecordEntry } from './api';
-import { isMissing, readText, writeNew } from './documents';
-import { refuse } from './faults';
+import { readText, writeNew } from './documents';
+import { faultOf, isMissing, refuse } from './faults';
+import { isSameName, plainName } from './file-names';
+import { openRecordIndex } from './record-index';
 import { readRecord, writeRecord } from './record-text';
 
 const ENDING = '.battle.json';
 const LARGEST_RECORD = 200e6;
+/** Of what the list says of a battle. */
+const LONGEST_WORDS = 2000;
 
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
 export interface Records {
@@ -18,8 +22,9 @@ export interface Records {
   keep(record: BattleRecord, name: string): Promise<string>;
 }
 
+/** The battles in `folder`, with an index of them beside it. */
 export function openRecords(folder: string, systems?: readonly RuleSystem[]): Records {
-  const read = new Map<string, { readonly stamp: string; readonly entry: RecordEntry }>();
+  const index = openRecordIndex(`${folder}.index.json`);
 
   const handles = async (): Promise<readonly string[]> => {
     try {
@@ -37,51 +42,72 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
     }
     return readRecord(await readText(join(folder, handle), LARGEST_RECORD), handle, systems);
   };
-  /** A file that is no record is left out of the list. */
-  const entryFor = async (file: string): Promise<readonly RecordEntry[]> => {
-    const { mtimeMs, size } = await stat(join(folder, file));
-    const stamp = `${mtimeMs} ${size}`;
-    const known = read.get(file);
-    if (known?.stamp === stamp) return [known.entry];
+  /** One that cannot be read is listed with what is wrong. */
+  const read = async (file: string): Promise<RecordEntry> => {
     try {
-      const { outcome } = await open(file);
-      const entry = { file, title: file.slice(0, -ENDING.length), turns: outcome.turns, outcome: outcome.reason };
-      read.set(file, { stamp, entry });
-      return [entry];
-    } catch {
-      return [];
+      return entryOf(file, await open(file));
+    } catch (error) {
+      return {
+        file,
+        title: titleOf(file),
+        turns: 0,
+        outcome: '',
+        fault: faultOf(error).message.slice(0, LONGEST_WORDS),
+      };
     }
   };
 
   return {
     open,
-    list: async () => (await Promise.all((await handles()).map(entryFor))).flat(),
+    async list() {
+      const files = await handles();
+      const entries: RecordEntry[] = [];
+      // One after another: each may be large.
+      for (const file of files) {
+        const stamp = await stampOf(join(folder, file));
+        const known = await index.find(file, stamp);
+        const entry = known ?? (await read(file));
+        if (!known) index.note(stamp, entry);
+        entries.push(entry);
+      }
+      await index.keep(files);
+      return entries;
+    },
     async keep(record, name) {
       const wanted = plainName(name) || plainName(record.scenario.title) || 'Battle';
       const text = writeRecord(record);
       const taken = [...(await handles())];
       for (;;) {
         const file = freeName(wanted, taken);
-        if (await writeNew(join(folder, file), text)) return file;
-        // Somebody else has just taken it.
-        taken.push(file);
+        if (await writeNew(join(folder, file), text)) {
+          index.note(await stampOf(join(folder, file)), entryOf(file, record));
+          return file;
+        }
+        taken.push(file); // somebody else has just taken it
       }
     },
   };
 }
 
-/** A name that is a file name on every system. */
-const plainName = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{N} _,()-]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim();
+const titleOf = (file: string): string => file.slice(0, -ENDING.length);
+const entryOf = (file: string, { outcome }: BattleRecord): RecordEntry => ({
+  file,
+  title: titleOf(file),
+  turns: outcome.turns,
+  outcome: outcome.reason.slice(0, LONGEST_WORDS),
+  fault: null,
+});
+
+/** What tells that a file is still the one that was read; empty when nobody can tell. */
+const stampOf = (path: string): Promise<string> =>
+  stat(path).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => '',
+  );
 
 function freeName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const file = `${number === 1 ? name : `${name} (${number})`}${ENDING}`;
-    if (!taken.some((other) => other.toLowerCase() === file.toLowerCase())) return file;
+    if (!taken.some((other) => isSameName(other, file))) return file;
   }
 }

@@ -43,9 +43,12 @@ export class Workspace {
     this.width = width;
   }
 
-  async readSettings(): Promise<void> {
+  /** Gives what is to be told of the person's settings; null when they are as they were left. */
+  async readSettings(): Promise<string | null> {
     const answer = await this.#desk.call('settings.read', {});
-    if ('ok' in answer) this.settings = answer.ok.settings;
+    if ('fault' in answer) return answer.fault.message;
+    this.settings = answer.ok.settings;
+    return answer.ok.remark;
   }
 
   /** Takes effect at once and is written a moment later. */

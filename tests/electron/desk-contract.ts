@@ -90,7 +90,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const { file } = ok(await call('battle.keep', { battle, name: '../Our first: battle' }));
       expect(file).toBe('Our first battle.battle.json');
       expect(ok(await call('library.list', {})).records).toEqual([
-        { file, title: 'Our first battle', turns: 4, outcome: 'Red broke.' },
+        { file, title: 'Our first battle', turns: 4, outcome: 'Red broke.', fault: null },
       ]);
       const opened = ok(await call('record.open', { file }));
       expect(opened.record).toEqual({ ...emptyRecord(4) });

@@ -54,6 +54,7 @@ const kept: RecordEntry = {
   title: 'The Combat of St. Ulrich',
   turns: 2,
   outcome: 'Lindenau won',
+  fault: null,
 };
 
 export class FakeDesk implements DeskBridge {
@@ -82,7 +83,7 @@ export class FakeDesk implements DeskBridge {
           zones: [],
         },
       }),
-      'settings.read': () => ({ ok: { settings } }),
+      'settings.read': () => ({ ok: { settings, remark: null } }),
       'settings.write': () => ({ ok: { settings } }),
       ...answers,
     };

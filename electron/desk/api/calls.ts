@@ -49,7 +49,8 @@ interface CallResults {
   'export.save': Saved | null;
   /** Gives up what is being saved; its call then answers with the fault `export-stopped`, and nothing is kept. */
   'export.stop': Record<string, never>;
-  'settings.read': { settings: Settings };
+  /** With what is to be told when the file could not be used as it was. */
+  'settings.read': { settings: Settings; remark: string | null };
   'settings.write': { settings: Settings };
 }
 /** Name -> argument, as its schema has it, and result. */

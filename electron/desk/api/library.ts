@@ -42,4 +42,6 @@ export interface RecordEntry {
   readonly title: string;
   readonly turns: number;
   readonly outcome: string;
+  /** Why it cannot be opened; null when it can. */
+  readonly fault: string | null;
 }

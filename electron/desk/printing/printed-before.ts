@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PrintJob } from '../api';
 import { readText, writeAtomically } from '../documents';
+import { underLock } from '../file-lock';
 import { list, object, text } from '../schemas';
 import type { SheetMarks } from './tasks';
 
@@ -21,7 +22,6 @@ const REMEMBERED = 60;
 
 export function openPrintedBefore(folder: string): PrintedBefore {
   const path = join(folder, 'printed.json');
-  let last: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<readonly Entry[]> => {
     try {
       return v.parse(entries, JSON.parse(await readText(path, 20e6)));
@@ -37,7 +37,7 @@ export function openPrintedBefore(folder: string): PrintedBefore {
     },
     note(file, job, marks) {
       const choices = choicesOf(job);
-      const next = last.then(async () => {
+      return underLock(path, async () => {
         const known = await read();
         const before = known.find((entry) => entry.file === file && entry.choices === choices);
         const others = known.filter((entry) => entry !== before);
@@ -45,8 +45,6 @@ export function openPrintedBefore(folder: string): PrintedBefore {
         const all = [...others, { file, choices, sheets: [...sheets] }].slice(-REMEMBERED);
         await writeAtomically(path, `${JSON.stringify(all)}\n`);
       });
-      last = next.catch(() => undefined);
-      return next;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { DeskCalls, PrintJob, Saved, SaveOrder } from '../api';
 import { refuse } from '../faults';
+import { plainName } from '../file-names';
 import type { Library } from '../library';
 import type { Notifications } from '../notifications';
 import { fitScenario } from '../reading';
@@ -65,11 +66,4 @@ export function openPrints({ library, printer, before, output, notifications }: 
 }
 
 /** A name that every system takes. */
-const fileNameFor = (title: string, ending: string): string =>
-  `${
-    title
-      .replace(/[^\p{L}\p{N} .,'()&-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 80) || 'sheets'
-  }.${ending}`;
+const fileNameFor = (title: string, ending: string): string => `${plainName(title, ".,'()&-") || 'sheets'}.${ending}`;

@@ -1,113 +1,95 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../../engine/analysis';
 import { playback, stateChecksum } from '../../../engine/battle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { readText, writeAtomically } from '../../../electron/desk/documents';
 import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
 import { readRecord, writeRecord } from '../../../electron/desk/record-text';
 import { openRecords } from '../../../electron/desk/records';
-import { openSettings } from '../../../electron/desk/settings';
 import { emptyRecord, HAMLET, NATION } from '../fake-engine';
 import { folderWith } from '../folder';
-
-describe('documents', () => {
-  it('are written whole or not at all, and leave nothing beside', async () => {
-    const folder = folderWith({ 'a.txt': 'old' });
-    await writeAtomically(join(folder, 'a.txt'), 'new');
-    await writeAtomically(join(folder, 'deep/b.txt'), 'there');
-    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('new');
-    await expect(writeAtomically(join(folder, 'deep'), 'a folder stands here')).rejects.toThrow();
-    expect(readdirSync(folder).sort()).toEqual(['a.txt', 'deep']);
-    expect(readdirSync(join(folder, 'deep'))).toEqual(['b.txt']);
-  });
-
-  it('are refused when missing or too large, up to the last byte', async () => {
-    const folder = folderWith({ 'a.txt': '12345' });
-    expect(await readText(join(folder, 'a.txt'), 5)).toBe('12345');
-    await expect(readText(join(folder, 'a.txt'), 4)).rejects.toMatchObject({ fault: { code: 'file-too-large' } });
-    await expect(readText(join(folder, 'b.txt'), 5)).rejects.toMatchObject({ fault: { code: 'file-missing' } });
-  });
-});
-
-describe('settings', () => {
-  it('survive a file that was spelled wrongly, field by field', async () => {
-    const folder = folderWith({
-      'settings.json': JSON.stringify({ speed: 4, quality: 'best', recent: [1], extra: 1 }),
-    });
-    const settings = await openSettings(folder).read();
-    expect(settings).toMatchObject({
-      quality: 'auto',
-      lastSeed: 1,
-      speed: 4,
-      panelLeft: 200,
-      panelRight: 360,
-      folded: [],
-      tab: 'log',
-      captions: true,
-      recent: [],
-      print: { tab: 'map', style: 'colour', square: 5 },
-    });
-    expect(settings).not.toHaveProperty('extra');
-    writeFileSync(join(folder, 'settings.json'), '{ not json');
-    expect((await openSettings(folder).read()).speed).toBe(1);
-  });
-
-  it('keep every one of several changes made at once', async () => {
-    const settings = openSettings(folderWith());
-    await Promise.all([
-      settings.change({ speed: 2 }),
-      settings.change({ lastSeed: 9 }),
-      settings.change({ quality: 'low' }),
-    ]);
-    expect(await settings.read()).toMatchObject({ speed: 2, lastSeed: 9, quality: 'low' });
-  });
-});
 
 describe('kept battles', () => {
   it('never overwrite one another, and have plain names', async () => {
     const folder = folderWith();
     const records = openRecords(folder);
     const kept = [];
-    for (const name of ['Zorndorf', 'zorndorf', '  ', '../../x', 'con:aux?'])
-      kept.push(await records.keep(emptyRecord(), name));
+    const names = [
+      'Zorndorf',
+      'zorndorf',
+      '  ',
+      '../../x',
+      'con:aux?',
+      'NUL',
+      'com1',
+      '普'.repeat(300),
+      'e\u0301',
+      '\u00e9',
+    ];
+    for (const name of names) kept.push(await records.keep(emptyRecord(), name));
     expect(kept).toEqual([
       'Zorndorf.battle.json',
       'zorndorf (2).battle.json',
       'The Hamlet.battle.json',
       'x.battle.json',
       'con aux.battle.json',
+      'NUL (file).battle.json',
+      'com1 (file).battle.json',
+      `${'普'.repeat(60)}.battle.json`,
+      'é.battle.json',
+      'é (2).battle.json',
     ]);
-    expect(readdirSync(folder)).toHaveLength(5);
+    expect(readdirSync(folder)).toHaveLength(10);
   });
 
   it('are all there when several desks keep one name at the same moment', async () => {
     const folder = folderWith();
     const desks = [openRecords(folder), openRecords(folder), openRecords(folder)];
-    const keeping = desks.flatMap((desk) => Array.from({ length: 10 }, () => desk.keep(emptyRecord(), 'Two')));
+    const keeping = desks.flatMap((desk) => Array.from({ length: 4 }, () => desk.keep(emptyRecord(), 'Two')));
     const kept = await Promise.all(keeping);
-    expect(new Set(kept).size).toBe(30);
+    expect(new Set(kept).size).toBe(12);
     expect(readdirSync(folder).sort()).toEqual(kept.toSorted());
   });
 
-  it('list only what is a record, and see that one changed', async () => {
+  it('that cannot be read are listed with what is wrong, and one that changed is read again', async () => {
     const folder = folderWith({
       'junk.battle.json': '{}',
       'other.txt': 'x',
       'a.battle.json': writeRecord(emptyRecord()),
     });
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.battle.json'));
+    mkdirSync(join(folder, 'b.battle.json'));
     const records = openRecords(folder);
-    expect((await records.list()).map((entry) => entry.outcome)).toEqual(['Red broke.']);
+    const listed = async () => (await records.list()).map(({ title, outcome, fault }) => [title, outcome, fault]);
+    const faulty = [
+      ['b', '', '“b.battle.json” is no plain file and was not opened.'],
+      ['gone', '', '“gone.battle.json” is no longer there: it was moved or removed.'],
+      ['junk', '', expect.stringContaining('“junk.battle.json” is not a battle record')],
+    ];
+    expect(await listed()).toEqual([['a', 'Red broke.', null], ...faulty]);
     const record = emptyRecord();
     writeFileSync(
       join(folder, 'a.battle.json'),
       writeRecord({ ...record, outcome: { ...record.outcome, reason: 'Blue broke.' } }),
     );
     utimesSync(join(folder, 'a.battle.json'), 1, 1);
-    expect((await records.list()).map((entry) => entry.outcome)).toEqual(['Blue broke.']);
+    expect(await listed()).toEqual([['a', 'Blue broke.', null], ...faulty]);
+  });
+
+  it('are listed from an index, without being read again by the next desk', async () => {
+    const folder = join(folderWith(), 'battles');
+    const kept = await openRecords(folder).keep(emptyRecord(), 'One');
+    const path = join(folder, kept);
+    utimesSync(path, 1, 1);
+    const [listed] = await openRecords(folder).list();
+    writeFileSync(path, ' '.repeat(statSync(path).size)); // what the index knows is not looked for in the file
+    utimesSync(path, 1, 1);
+    expect(await openRecords(folder).list()).toEqual([listed]);
+    writeFileSync(`${folder}.index.json`, '[{'); // and a damaged index costs nothing but time
+    expect((await openRecords(folder).list())[0]?.fault).toContain('cannot be read as JSON');
   });
 
   it.each([
