@@ -35,7 +35,7 @@ describe('settings', () => {
     const desks = Array.from({ length: 3 }, () => openSettings(folder));
     for (let round = 1; round <= 5; round += 1) {
       const changes = [{ speed: round }, { lastSeed: round }, { panelLeft: 200 + round }];
-      await Promise.all(changes.map((change, i) => desks[i]?.change(change)));
+      await Promise.all(desks.map((desk, i) => desk.change(changes[i] ?? {})));
       const { settings } = await openSettings(folder).read();
       expect([settings.speed, settings.lastSeed, settings.panelLeft]).toEqual([round, round, 200 + round]);
     }
