@@ -4,7 +4,7 @@
  */
 import { hostOptions, openHost } from './host';
 
-const host = await openHost(hostOptions(process.argv.slice(2)));
+const host = await openHost({ ...hostOptions(process.argv.slice(2)), now: () => new Date() });
 console.log(host.address);
 void host.warmUp().catch(() => undefined); // what is wrong is said when it is asked for
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -9,5 +9,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   isTerminal: process.stderr.isTTY,
   folder: process.cwd(),
   scenarios: fileURLToPath(new URL('../../scenarios', import.meta.url)),
+  now: () => new Date(),
   spawn: () => new Worker(new URL('./engine-worker.js', import.meta.url)),
 });

@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     spawn: () => new Worker(unpacked('./engine-worker.js')),
     spawnPrinter: () => new Worker(unpacked('./print-worker.js')),
     output: desktopOutput,
+    now: () => new Date(),
   });
   const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));
   servePage(beside('../renderer'));

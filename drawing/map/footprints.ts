@@ -1,5 +1,5 @@
 /** Footprints of troops where no rule system is at hand: width by depth in cm for figures of 28 mm. */
-import type { Arm, Formation, UnitSize } from '../../engine/scenario';
+import { SCALES, type Arm, type Formation, type UnitSize } from '../../engine/scenario';
 
 type Footprints = Readonly<Record<Formation, readonly [width: number, depth: number]>>;
 
@@ -33,13 +33,6 @@ export const START_FOOTPRINTS: Readonly<Record<Arm, Footprints>> = {
 };
 export const SIZE_SHARES: Readonly<Record<UnitSize, number>> = { small: 0.6, standard: 1, large: 1.4 };
 
-const SCALES: Readonly<Record<string, number>> = {
-  '28mm': 1,
-  '25mm': 0.9,
-  '20mm': 0.75,
-  '15mm': 0.5,
-  '10mm': 0.4,
-  '6mm': 0.33,
-};
 /** How large a block is against one of 28 mm figures; figures of another name count as 28 mm. */
-export const scaleShare = (scale: string): number => SCALES[scale] ?? 1;
+export const scaleShare = (scale: string): number =>
+  Object.entries(SCALES).find(([known]) => known === scale)?.[1] ?? 1;

@@ -1,7 +1,7 @@
 /** The signs of leaders: a general's star, a lieutenant general's star of four points, a commander's cross, each in a ring. */
 import type { Inks } from './inks';
 import type { Shape } from './scene';
-import { drawing, point, polygon, polyline } from './strokes';
+import { drawing, point, polygon } from './strokes';
 
 export interface LeaderSign {
   readonly id: string;
@@ -39,27 +39,34 @@ const FOUR_POINTS = [0, 1, 2, 3].flatMap((quarter) => {
   return [turned(0, 1), turned(0.24, 0.24)];
 });
 
+/** Half the width of its arms, and their length, as shares of the ring. */
+const [HALF, ARM] = [0.17, 0.62];
+const CROSS = [0, 1, 2, 3].flatMap((quarter) => {
+  const [out, left] = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ][quarter] ?? [0, 1];
+  const [x, y] = [out ?? 0, left ?? 1];
+  const on = (along: number, aside: number): readonly [number, number] => [
+    x * along + y * aside,
+    y * along - x * aside,
+  ];
+  return [on(ARM, -HALF), on(ARM, HALF), on(HALF, HALF)];
+});
+
 /** The sign of a leader in its ring. */
 export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Shape {
   const { mark, edge, hatching } = inks.sides[side];
   const rim = hatching === null ? {} : { stroke: edge, width: 0.16 };
   const radius = leaderRadius(rank);
   const corners = rank === 'general' ? STAR : FOUR_POINTS;
-  const sign =
-    rank !== 'commander'
-      ? drawing([polygon(corners.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], {
-          fill: mark,
-          ...rim,
-        })
-      : null;
-  const arms = [
-    polyline([point(0, -radius * 0.6), point(0, radius * 0.6)]),
-    polyline([point(-radius * 0.6, 0), point(radius * 0.6, 0)]),
-  ];
-  const cross = [
-    ...(hatching === null ? [] : [drawing(arms, { stroke: edge, width: 0.85 })]),
-    drawing(arms, { stroke: mark, width: 0.5 }),
-  ];
+  const star = drawing([polygon(corners.map(([x, y]) => point(x * radius * 0.82, y * radius * 0.82)))], {
+    fill: mark,
+    ...rim,
+  });
+  const cross = drawing([polygon(CROSS.map(([x, y]) => point(x * radius, y * radius)))], { fill: mark, ...rim });
   return {
     kind: 'group',
     frame: { x: at.x, y: at.y, hx: 0, hy: 1 },
@@ -71,7 +78,7 @@ export function leaderShape({ id, side, rank, at }: LeaderSign, inks: Inks): Sha
         radius,
         paint: { fill: inks.halo, fillOpacity: 0.92, stroke: edge, width: 0.28 },
       },
-      ...(sign ? [sign] : cross),
+      rank === 'commander' ? cross : star,
     ],
   };
 }

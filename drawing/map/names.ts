@@ -151,8 +151,12 @@ function workPlaces(line: GroundLine, lettering: Lettering): LabelPlace[] {
 /** The name of a feature; of one of its own kind what it is, too. Null when there is nothing to tell. */
 function wordsOf(feature: Feature): string | null {
   if (feature.kind !== 'custom area' && feature.kind !== 'custom line') return feature.name;
-  return feature.name === null ? feature.what : `${feature.name} (${feature.what})`;
+  if (feature.name === null) return feature.what;
+  return tells(feature.name, feature.what) ? feature.name : `${feature.name} (${feature.what})`;
 }
+
+/** True when a name says already what the thing is: `The clay pits` of clay pits. */
+const tells = (name: string, what: string): boolean => name.toLowerCase().includes(what.toLowerCase());
 
 /** The words of a label as a shape. */
 export function labelShape({ wish: { lettering }, place }: PlacedLabel): Shape {

@@ -23,6 +23,8 @@ export interface SheetLayer {
 /** Sheets printed together. */
 export interface SheetSet {
   readonly title: string;
+  /** Who made the scenario; null or left out when nobody is named. */
+  readonly author?: string | null;
   readonly sheets: readonly Sheet[];
   readonly glued?: GluedSheets;
 }

@@ -12,6 +12,8 @@ export interface Surroundings {
   /** Cockade's own scenarios and nations. */
   readonly scenarios: string;
   readonly spawn: SpawnThread;
+  /** The clock of the host, for the date on printed files; left out, they bear none. */
+  readonly now?: () => Date;
 }
 
 /** 0 fine; 1 the input was bad, or a record does not verify; 2 the command was not understood. */

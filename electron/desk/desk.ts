@@ -24,6 +24,8 @@ export interface DeskOptions {
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
   readonly output: PrintOutput;
+  /** The clock, for the date on printed files; left out, they bear none. */
+  readonly now?: () => Date;
   /** The rule systems there are; those of the registry unless a test brings its own, which its `spawn` must know too. */
   readonly systems?: readonly RuleSystem[];
 }
@@ -46,7 +48,7 @@ const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
 export function openDesk(options: DeskOptions): Desk {
-  const { scenarios, user, spawn, spawnPrinter, output, systems = registered } = options;
+  const { scenarios, user, spawn, spawnPrinter, output, now, systems = registered } = options;
   const notifications = openNotifications();
   const library = openLibrary(scenarios, systems);
   const engine = openEngine(spawn, notifications);
@@ -59,7 +61,7 @@ export function openDesk(options: DeskOptions): Desk {
     library,
     engine,
     notifications,
-    prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications }),
+    prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     records: openRecords(join(user, 'battles'), systems),
     settings: openSettings(user),
     async warmUp() {

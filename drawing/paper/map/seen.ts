@@ -5,20 +5,20 @@ import type { MapOptions } from './map-options';
 
 type Chosen = Pick<MapOptions, 'side' | 'reader'>;
 
-/** The scenario without the armies, holds, arrivals, events and briefings that this copy keeps back. */
+/** The scenario without the armies, holds, arrivals, briefings, notes and coming events that this copy keeps back. */
 export function seenBy(scenario: Scenario, { side, reader }: Chosen): Scenario {
   const whole = side === 'both';
+  const umpire = whole && reader === 'umpire';
   const armies = scenario.armies.map((army): Army => {
     if (!whole && side !== army.id) return emptied(army);
-    return reader === 'umpire' || !whole ? army : { ...army, briefing: null };
+    return umpire || !whole ? army : { ...army, briefing: null };
   });
   const units = new Set(armies.flatMap((army) => unitsOfArmy(army).map(({ id }) => id)));
   return {
     ...scenario,
     armies,
-    description: whole ? scenario.description : '',
-    notes: whole && reader === 'umpire' ? scenario.notes : null,
-    events: whole ? scenario.events : [],
+    notes: umpire ? scenario.notes : null,
+    events: umpire ? scenario.events : [],
     special: scenario.special.flatMap((rule): SpecialRule[] => {
       if (rule.rule !== 'hold') return [rule];
       const own = rule.units.filter((id) => units.has(id) || isCommand(armies, id));

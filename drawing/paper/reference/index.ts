@@ -131,7 +131,7 @@ const linesBetween = (frames: readonly Frame[], { hair }: TableLook): Shape[] =>
 function setChapter(chapter: ReferenceChapter, family: string, measure: number, look: TableLook): ColumnPiece[] {
   const heading = setRow([{ runs: inFace(chapter.title, 'capitals'), left: 0, width: measure }], look.chapter);
   return [
-    { ...heading, above: look.text.size * 1.3, leads: true },
+    { ...heading, above: look.text.size * 1.1, leads: true },
     ...chapter.tables.map((table) => setTable(tableOf(table, family), measure, look)),
     ...chapter.notes.map((note, index) => setNote(note, index === 0, family, measure, look)),
   ];
@@ -146,7 +146,7 @@ function setNote(
   look: TableLook,
 ): ColumnPiece {
   const { size } = look.text;
-  const type: Type = { ...look.head, leading: 1.28 };
+  const type: Type = { ...look.head, leading: 1.2 };
   const small = onLineOf(type, look.small.size, look.faint);
   const id = shortClause(clause, family);
   const mark = size * 0.75;

@@ -11,7 +11,7 @@ export interface ReferenceOptions extends PaperChoice {
 export const REFERENCE_OPTIONS: ReferenceOptions = {
   paper: 'a4',
   upright: true,
-  margin: 1,
+  margin: 0.9,
   style: 'colour',
   sides: 2,
 };

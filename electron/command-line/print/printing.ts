@@ -10,7 +10,7 @@ export async function printed(set: SheetSet, { file, dpi }: OutputFile, around: 
     if (of > 1) around.complain(`\r${done} of ${of} sheets${done === of ? '\n' : ''}`);
   };
   const course = around.isTerminal ? { onSheet } : {};
-  const paths = await saveSheets(set, { path: resolve(around.folder, file), dpi }, course);
+  const paths = await saveSheets(set, { path: resolve(around.folder, file), dpi, made: around.now?.() }, course);
   const sheets = set.sheets.length === 1 ? '1 sheet' : `${set.sheets.length} sheets`;
   const names = paths.map((path) => relative(around.folder, path) || path);
   around.out(paths.length === 1 ? line(`${file}: ${sheets}`) : names.map(line).join(''));

@@ -27,8 +27,15 @@ export interface PdfFace {
 const isFace = (value: unknown): value is PdfFace =>
   typeof value === 'object' && value !== null && 'id' in value && 'ref' in value && 'encode' in value;
 
-/** A document says when it was made; ours always says this, so that the same sheets are the same bytes. */
-const MADE = new Date(Date.UTC(1756, 9, 1));
+/** What a document tells of itself. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly author?: string | null | undefined;
+  /** The day it is made; one without a date is the same bytes for the same sheets. */
+  readonly made?: Date | undefined;
+}
+/** pdfkit marks a document by a date: that of one without any. */
+const UNDATED = new Date(0);
 const POINTS_PER_CM = 72 / 2.54;
 /** A kept drawing may reach this far, cm. */
 const FAR = 100_000;
@@ -41,14 +48,22 @@ export class PdfDocument {
   private readonly states = new Map<string, { readonly name: string; readonly ref: Reference }>();
   private forms = 0;
 
-  constructor(title: string) {
+  constructor({ title, author, made }: DocumentFacts) {
     this.inner = new PDFDocument({
       autoFirstPage: false,
       pdfVersion: '1.7',
       displayTitle: true,
       font: '', // none of the built-in faces
-      info: { Title: title, Creator: 'Cockade', Producer: 'Cockade', CreationDate: MADE },
+      info: {
+        Title: title,
+        ...(author && { Author: author }),
+        Creator: 'Cockade',
+        Producer: 'Cockade',
+        CreationDate: made ?? UNDATED,
+      },
     });
+    withoutPacket(this.inner);
+    if (!made) delete this.inner.info.CreationDate;
     printUnscaled(this.inner);
     this.finished = new Promise((resolve, reject) => {
       this.inner.on('data', (part: Uint8Array) => void this.parts.push(part));
@@ -116,6 +131,13 @@ export class PdfDocument {
     this.inner.end();
     return this.finished;
   }
+}
+
+/** pdfkit tells title and author a second time in a packet of XML, where it neither spares `&` nor bears a missing date. */
+function withoutPacket(document: PDFKit.PDFDocument): void {
+  if (typeof Reflect.get(document, 'endMetadata') !== 'function')
+    throw new Error('pdfkit writes its packet elsewhere.');
+  Reflect.set(document, 'endMetadata', () => undefined);
 }
 
 /** Asks the reader's printing window not to fit the pages to its paper: measures would be lost. */

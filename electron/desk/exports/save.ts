@@ -14,6 +14,8 @@ export interface Saving {
   readonly path: string;
   /** Dots to an inch, for pictures. */
   readonly dpi: number;
+  /** The day the files are made, which a PDF tells. */
+  readonly made?: Date | undefined;
 }
 /** A file that is made and not yet kept anywhere. */
 export interface SheetFile {
@@ -32,11 +34,11 @@ export function formatOf(path: string): Format | null {
 /** The files of sheets: a PDF holds them all; of drawings and pictures there is one for each sheet. */
 export async function filesOf(
   set: SheetSet,
-  { format, dpi }: { readonly format: Format; readonly dpi: number },
+  { format, dpi, made }: Pick<Saving, 'dpi' | 'made'> & { readonly format: Format },
   control: ExportControl = {},
 ): Promise<readonly SheetFile[]> {
   if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
-  if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, control) }];
+  if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, control, made) }];
   const files: SheetFile[] = [];
   await drawSheets(set, control, async (sheet) => {
     const bytes = format === 'svg' ? Buffer.from(sheetToSvg(sheet)) : await sheetToPng(sheet, dpi);
@@ -48,11 +50,11 @@ export async function filesOf(
 /** Makes the files of sheets and keeps them. */
 export async function saveSheets(
   set: SheetSet,
-  { path, dpi }: Saving,
+  { path, ...how }: Saving,
   control: ExportControl = {},
 ): Promise<readonly string[]> {
   const format = formatOf(path);
   if (!format)
     throw refuse('unknown-format', `“${basename(path)}” must end in ${FORMATS.map((one) => `.${one}`).join(', ')}.`);
-  return keepFiles(await filesOf(set, { format, dpi }, control), path);
+  return keepFiles(await filesOf(set, { format, ...how }, control), path);
 }

@@ -18,6 +18,7 @@ export function bound(parts: readonly { readonly kind: PrintKind; readonly set: 
   if (first && parts.length === 1) return first.set;
   return {
     title: first?.set.title ?? '',
+    author: first?.set.author ?? null,
     sheets: parts.flatMap(({ kind, set }) =>
       set.sheets.map((sheet) => ({ ...sheet, id: sheet.id === kind ? kind : `${PREFIX[kind]}-${sheet.id}` })),
     ),

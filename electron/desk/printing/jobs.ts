@@ -23,7 +23,7 @@ export function sheetsFor(job: PrintJob, written: Scenario): SheetSet {
   try {
     const set = gathered(job, scenario);
     const sheets = set.sheets.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
-    return fittedToPaper({ ...set, sheets }, stretch);
+    return fittedToPaper({ ...set, sheets, author: scenario.maker }, stretch);
   } catch (error) {
     if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
     throw error;

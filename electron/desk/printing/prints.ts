@@ -22,10 +22,12 @@ export interface PrintMeans {
   readonly before: PrintedBefore;
   readonly output: PrintOutput;
   readonly notifications: Notifications;
+  /** The clock of the host; left out, files bear no date. */
+  readonly now?: (() => Date) | undefined;
 }
 
 /** Sheets of the library's scenarios. */
-export function openPrints({ library, printer, before, output, notifications }: PrintMeans): Prints {
+export function openPrints({ library, printer, before, output, notifications, now }: PrintMeans): Prints {
   const making = new Map<string, { readonly stop: () => void }>();
   const scenarioOf = async (file: string): Promise<Scenario> => fitScenario(await library.open(file), file, 'printed');
 
@@ -48,7 +50,7 @@ export function openPrints({ library, printer, before, output, notifications }: 
         const name = fileNameFor(scenario.title, format);
         const place = to === 'keep' ? await output.keep(name) : await output.print(name);
         if (!place) return null;
-        const order = { scenario, jobs, format, dpi, asArchive: output.asArchive };
+        const order = { scenario, jobs, format, dpi, asArchive: output.asArchive, made: now?.() };
         const { made, stop } = printer.make(order, (progress) =>
           notifications.send('export.progress', { saving, ...progress }),
         );

@@ -15,6 +15,8 @@ export interface MakeOrder {
   readonly dpi: number;
   /** Several files become one archive. */
   readonly asArchive: boolean;
+  /** The day they are made. */
+  readonly made?: Date | undefined;
 }
 export interface MadeFile {
   /** The sheet it holds; null when it holds all of them. */

@@ -40,10 +40,14 @@ export function printWork(): PrintWork {
       return { svg: sheetToSvg(plainSheet(sheet, PREVIEW.edge), PREVIEW.grain) };
     },
     marks: ({ scenario, job }) => marksOf(made(scenario, job)),
-    async make({ scenario, jobs, format, dpi, asArchive }, onProgress) {
+    async make({ scenario, jobs, format, dpi, asArchive, made: date }, onProgress) {
       const sets = jobs.map((job) => made(scenario, job));
       const set = bound(jobs.map((job, i) => ({ kind: job.kind, set: sets[i] ?? { title: '', sheets: [] } })));
-      const files = await filesOf(set, { format, dpi }, { onSheet: (done, of) => onProgress({ done, of }) });
+      const files = await filesOf(
+        set,
+        { format, dpi, made: date },
+        { onSheet: (done, of) => onProgress({ done, of }) },
+      );
       return {
         title: set.title,
         sheets: set.sheets.length,

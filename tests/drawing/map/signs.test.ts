@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseShape } from '../../../engine/battle';
-import { COLOUR, layerToSvg, type Shape } from '../../../drawing/map';
+import { COLOUR, inksOf, layerToSvg, type Shape } from '../../../drawing/map';
+import { scaleShare } from '../../../drawing/map/footprints';
 import { armSign } from '../../../drawing/map/arms';
 import { widthOf } from '../../../drawing/map/lettering';
 import { gunFor } from '../../../drawing/map/ordnance';
@@ -175,7 +176,23 @@ test('a general has a star, a commander a cross, each in its ring', () => {
   const general = svgOf(leaderShape({ id: 'g', side: 1, rank: 'general', at: { x: 1, y: 2 } }, COLOUR));
   const commander = svgOf(leaderShape({ id: 'c', side: 0, rank: 'commander', at: { x: 1, y: 2 } }, COLOUR));
   expect(general).toMatch(/<circle[^>]*r="2.2"[^>]*\/><path d="[^"]*z" fill="#bf421c"\/>/);
-  expect(commander).toMatch(/<circle[^>]*r="1.6"[^>]*\/><path d="[^"z]*" fill="none" stroke="#1f559b"/);
+  expect(commander).toMatch(/<circle[^>]*r="1.6"[^>]*\/><path d="[^"]*z" fill="#1f559b"\/>/);
+});
+
+test('where nothing is coloured, the cross of the second side is open and closed all round, that of the first solid', () => {
+  const cross = (side: 0 | 1): string =>
+    svgOf(leaderShape({ id: 'c', side, rank: 'commander', at: { x: 1, y: 2 } }, inksOf('line')));
+  expect(cross(0)).toMatch(/d="[^"]*z" fill="#111111" stroke="#111111" stroke-width=".16"/);
+  expect(cross(1)).toMatch(/d="[^"]*z" fill="#ffffff" stroke="#111111" stroke-width=".16"/);
+});
+
+test.each([
+  ['28mm', 1],
+  ['20mm', 0.7],
+  ['10mm', 1 / 3],
+  ['6mm', 0.25],
+])('at %s a block is as large against one of 28 mm as all the ground is', (scale, share) => {
+  expect(scaleShare(scale)).toBe(share);
 });
 
 describe('signs of a battle', () => {

@@ -189,10 +189,11 @@ describe('obstacles and ground of their own kind', () => {
   });
   test('both are told by their words, and by their name where they have one', () => {
     const named = { ...FEATURES.quarry, id: 'named', name: 'Alter Bruch' };
-    const words = groundWishes(landOf(FEATURES.quarry, named, FEATURES.race), COLOUR).map(
+    const telling = { ...FEATURES.quarry, id: 'telling', name: 'The Old Quarry' };
+    const words = groundWishes(landOf(FEATURES.quarry, named, telling, FEATURES.race), COLOUR).map(
       ({ lettering }) => lettering.text,
     );
-    expect(words).toEqual(['quarry', 'Alter Bruch (quarry)', 'mill race']);
+    expect(words).toEqual(['quarry', 'Alter Bruch (quarry)', 'The Old Quarry', 'mill race']);
   });
   test('works and sunken roads are named', () => {
     const named = [FEATURES.entrenchment, FEATURES.redoubt, FEATURES['sunken road']].map((one, index) => ({

@@ -12,6 +12,10 @@ import { CLASS_ON_TESTS } from '../troops/traits';
 import { note, orMore, row, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
+/** The eight phases of the book (HOW-SEQ-01): the initiative for firing, thrown as firing begins, is one of its own. */
+const phasesOf = (step: Pick<Step, 'name' | 'clause'>): readonly Pick<Step, 'name' | 'clause'>[] =>
+  step.clause === 'HOW-FIRE-01' ? [{ name: 'Firing initiative', clause: 'HOW-INIT-05' }, step] : [step];
+
 export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
   title: 'The turn',
   tables: [
@@ -20,7 +24,7 @@ export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
       clause: 'HOW-SEQ-01',
       head: '',
       columns: [],
-      rows: steps.map(({ name, clause }, index) => row(`${index + 1}. ${name}`, [], clause)),
+      rows: steps.flatMap(phasesOf).map(({ name, clause }, index) => row(`${index + 1}. ${name}`, [], clause)),
     },
     {
       title: 'Initiative, D6 for each side',
@@ -36,17 +40,17 @@ export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
   notes: [
     note('HOW-INIT-03', 'The attacker has the movement initiative of the first turn.'),
     note('HOW-INIT-04', 'Who wins movement chooses which side begins; the sides then move a brigade each by turns.'),
-    note('HOW-INIT-05', 'Thrown again for firing.'),
+    note('HOW-INIT-06', 'Who wins the firing initiative fires first, with a brigade of his choice.'),
   ],
 });
 
 /** What a performance allows beside its normal moves. */
 const ALLOWS: Readonly<Record<Performance, readonly [string, string]>> = {
-  Feeble: ['as Poor; with half its units hit, the brigade falls back', 'HOW-PERF-06'],
+  Feeble: ['as Poor; with half its units hit or more, the brigade falls back a move', 'HOW-PERF-06'],
   Poor: ['away from the enemy only, or change formation', 'HOW-PERF-04'],
   Steady: ['moves freely', 'HOW-PERF-03'],
   Admirable: ['moves freely', 'HOW-PERF-08'],
-  Inspiring: ['must advance and charge; each unit rallies a hit', 'HOW-PERF-09'],
+  Inspiring: ['rallies a hit; must advance and charge, unless the general directs it', 'HOW-PERF-09'],
 };
 
 export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter => ({
@@ -100,15 +104,18 @@ export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter =>
       'HOW-CMD-13',
       'Once a turn a general directs one commander: he counts one rating better, a dashing one adds 1; an independent unit counts as dashing.',
     ),
-    note('HOW-CMD-18', `Dithering general: Admirable and Inspiring fall to Steady on a D6 of 1 to ${DAMPENS}.`),
+    note(
+      'HOW-CMD-18',
+      `Dithering general: directs and rallies nobody; Admirable and Inspiring fall to Steady on a D6 of 1 to ${DAMPENS}.`,
+    ),
     note('HOW-CMD-20', `Dashing general: Poor and Feeble rise to Steady on a D6 of ${orMore(LIFTS)}.`),
     note(
       'HOW-MOVE-09',
-      `On Steady a march column more than ${lengthWords(distances.cm60)} from every enemy may make ${MARCH_MOVES} moves.`,
+      `On Steady a march column, or limbered guns on a road, more than ${lengthWords(distances.cm60)} from every enemy may make ${MARCH_MOVES} moves.`,
     ),
     note(
       'HOW-CMD-09',
-      `A leader in the line of fire, or within ${lengthWords(distances.command)} of a friend hit by fire, is a casualty on 2D6 of ${orMore(CASUALTY)}: he falls one rating.`,
+      `A leader in the line of fire of foot or canister, or within ${lengthWords(distances.command)} of a friend hit by fire, is a casualty on 2D6 of ${orMore(CASUALTY)}: he falls one rating; a dithering commander takes 1 from his dice.`,
     ),
   ],
 });

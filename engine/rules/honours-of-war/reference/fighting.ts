@@ -30,6 +30,7 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
           row('Counter-charge, foot', [orMore(PASSES), byClass], 'HOW-CCHG-03'),
           row('Turn to face', [orMore(PASSES), nimble], 'HOW-FLANK-03'),
           row('Change formation', [orMore(PASSES), nimble], 'HOW-FORMCHG-11'),
+          row('Pursue, winning horse', [orMore(PASSES), `${byClass}; wish +1 or -1`], 'HOW-PURS-02'),
         ],
       },
       {
@@ -44,6 +45,7 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
       note('HOW-CCHG-02', 'Horse charged over more than half a move counter-charges without a die.'),
       note('HOW-FLANK-02', 'Turning and forming need a charge of more than half a move.'),
       note('HOW-CHG-08', 'Foot never charges horse; artillery and wagons never charge.'),
+      note('HOW-MELEE-24', 'Limbered guns and wagons that are charged are Done For.'),
       note('HOW-CHG-11', 'Horse never charges houses or works.'),
       note('HOW-CHG-07', 'March columns charge light foot only.'),
       note('HOW-CHG-09', 'Light foot charges close order foot in flank or rear, in column, or already fighting.'),
@@ -60,6 +62,11 @@ export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
         'HOW-MELEE-11',
         `Support within ${lengthWords(distances.support)}: ${MOST_SUPPORTERS} for a unit, each to ${MOST_SUPPORTED}; not artillery, wagons, or troops that have lost their morale.`,
       ),
+      note(
+        'HOW-PURS-04',
+        'Horse that pursues goes half a move to a whole one and charges at once whoever is within half a move.',
+      ),
+      note('HOW-BUA-20', 'Foot that wins at the edge of houses occupies them; the beaten leave them altogether.'),
     ],
   };
 };
@@ -117,7 +124,14 @@ export const moraleChapter = ({ distances }: Scale): ReferenceChapter => {
         `Friends passed through take ${HITS_BY_PASSING.standard} hit, inferior ones ${HITS_BY_PASSING.inferior}, and react.`,
       ),
       note('HOW-RALLY-03', 'The last hit is never rallied.'),
-      note('HOW-RALLY-06', 'Broken troops with fewer than 4 hits reform for a turn, still, and are then steady.'),
+      note(
+        'HOW-RALLY-06',
+        'Broken troops with fewer than 4 hits reform for a turn, still, and are then steady; with 4 they retreat again. Charged before that they fight at -2.',
+      ),
+      note(
+        'HOW-RET-14',
+        'Deployed guns at 4 hits are abandoned on a D6 of 1 or 2, in melee of 1 to 4; else they limber and retreat.',
+      ),
       note(
         'HOW-BREAK-01',
         `An army breaks when it has lost ${share(BREAKING_SHARE)} of its points, fractions dropped, or what the scenario says.`,

@@ -71,6 +71,15 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
       'HOW-FIRE-01',
       'The sides fire a brigade each by turns; losses count at once, reactions come when all have fired.',
     ),
+    note('HOW-SECT-03', 'The zone of fire opens by 30 degrees from both front corners, of light foot by 45.'),
+    note(
+      'HOW-FIRE-04',
+      'No fire: march columns, limbered guns, mounted horse, chargers, troops in melee, broken or reforming. Each unit fires once a turn.',
+    ),
+    note(
+      'HOW-FIRE-15',
+      'Foot and guns may fire at those who charge them, at any point; and, one that has not moved, at enemies who cross its zone in one move.',
+    ),
     note('HOW-TGT-01', 'Fire at the nearest, or at one farther off that is easier to hit.'),
     note(
       'HOW-TGT-03',
@@ -90,7 +99,7 @@ export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceCha
     ),
     note(
       'HOW-GRAZE-03',
-      `Roundshot flies ${lengthWords(distances.grazing)} past the front of its target and strikes on a D6 of ${orMore(GRAZES_ON.open)}; on broken ground, uphill or over works ${orMore(GRAZES_ON.slowed)}; in a storm or heavy rain ${EFFECTS.storm.grazing ?? ''}.`,
+      `Roundshot flies ${lengthWords(distances.grazing)} past the front of its target and strikes on a D6 of ${orMore(GRAZES_ON.open)}; beyond walls, works, streams, woods or rough ground, or up a gentle hill, ${orMore(GRAZES_ON.slowed)}; in a storm or heavy rain ${EFFECTS.storm.grazing ?? ''}; not over rivers or crests, nor at steep hills.`,
     ),
   ],
 });

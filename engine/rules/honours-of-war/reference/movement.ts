@@ -1,6 +1,6 @@
 /** Moves, ground and weather on the play sheet. */
 import type { Cm, ReferenceChapter, ReferenceTable } from '../../../battle';
-import { WEATHERS } from '../../../scenario';
+import { WEATHERS, type Weather } from '../../../scenario';
 import { CLOSED, LAND, WOODED_STEEP } from '../ground/areas';
 import type { ByKind, CoverClass } from '../ground/areas';
 import { LINE_ROWS } from '../ground/lines';
@@ -9,7 +9,9 @@ import { WHEEL_NEAR_ENEMY } from '../movement/wheel';
 import type { Scale } from '../troops/scales';
 import { KINDS } from '../troops/traits';
 import type { Kind } from '../troops/traits';
+import { CAPACITY } from '../movement/blocks';
 import { EFFECTS } from '../weather/effects';
+import { BY_SEASON } from '../weather/seasons';
 import { note, row, share, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
@@ -31,8 +33,34 @@ export const movementChapter = (scale: Scale): ReferenceChapter => ({
     ),
     note('HOW-FORMCHG-03', 'Inferior troops pay half a move at least; on ground that slows them all pay a whole move.'),
     note('HOW-ARTY-01', 'Limbering and unlimbering cost half or all of a limbered move, by nation.'),
+    note('HOW-MOVE-08', 'Limbered guns and wagons move to their flank or rear at half rate.'),
+    note(
+      'HOW-INTER-01',
+      `Passing friends who stand still all turn costs half a move, light foot and deployed guns nothing; not within ${lengthWords(scale.distances.cm20)} of the enemy.`,
+    ),
+    note(
+      'HOW-TERR-12',
+      'In march column on a road all pass woods, rough ground and houses without loss; a road move is on the road from end to end.',
+    ),
     note('HOW-TERR-20', 'A move into a fordable river ends in its middle; the next one goes at half rate.'),
-    note('HOW-TERR-22', 'Guns and wagons pass water by bridges and fords alone.'),
+    note(
+      'HOW-TERR-23',
+      'Fords are passed in march column at half speed, by light foot and light horse at full speed; nobody fires in them.',
+    ),
+    note(
+      'HOW-TERR-22',
+      'Guns and wagons pass all water, others impassable rivers, by bridges and fords alone; bridges in march column.',
+    ),
+    note('HOW-BUA-04', `A block of houses holds ${CAPACITY} units, of foot or guns, both sides together.`),
+    note(
+      'HOW-BUA-06',
+      'Foot with half its move left on reaching houses occupies them. Leaving takes the move and ends within half a move of them. Guns halt at the edge and go in, or come out, by a whole turn.',
+    ),
+    note(
+      'HOW-WX-01',
+      'Off road: guns and wagons. In summer 2 and 11 bring light rain, 12 heavy rain, all else is fair.',
+    ),
+    note('HOW-WX-07', 'Weather that changes: each turn its 2D6 counts one less on a D6 of 1 or 2, one more on 5 or 6.'),
   ],
 });
 
@@ -84,6 +112,9 @@ const crossings = ({ shares, cover, works }: Pick<LineRow, 'shares' | 'cover' | 
   works ? 'heavy' : (cover ?? ''),
 ];
 
+/** Off the roads; the cover of houses is told with firing. */
+const HOUSES = ['x 1/2', 'free', 'road', 'road', 'road', 'road', 'held'] as const;
+
 const { wall, hedge, fence, 'tree line': trees, abatis, entrenchment, stream } = LINE_ROWS;
 const GROUND: ReferenceTable = {
   title: 'Ground: speed, or what crossing costs',
@@ -102,6 +133,7 @@ const GROUND: ReferenceTable = {
     row('Abatis', crossings(abatis)),
     row('Entrenchment', crossings(entrenchment), 'HOW-TERR-09'),
     row('Stream', crossings(withBridges(stream)), 'HOW-TERR-17'),
+    row('Houses, passing through', HOUSES, 'HOW-BUA-09'),
   ],
 };
 /** Guns and wagons enter no water (HOW-TERR-22). */
@@ -113,18 +145,28 @@ const weatherOf = ({ distances }: Scale): ReferenceTable => ({
   title: 'Weather',
   clause: 'HOW-WX-01',
   head: '',
-  columns: ['Sight', 'Moves', 'Off road', 'Fire', 'Foot fire', 'Charge', 'Grazing'],
+  columns: ['2D6', 'Sight', 'Moves', 'Off road', 'Two moves', 'Fire', 'Foot fire', 'Charge bonus', 'Grazing'],
   rows: WEATHERS.map((weather) => {
-    const { visibility, moves, offRoad, fire, infantryFires, chargeBonus, grazing } = EFFECTS[weather];
+    const { visibility, moves, offRoad, doubleMoves, fire, infantryFires, chargeBonus, grazing } = EFFECTS[weather];
     return row(weather.charAt(0).toUpperCase() + weather.slice(1), [
+      scoresOf(weather),
       visibility ? lengthWords(distances[visibility]) : '',
       less(moves),
       less(offRoad),
+      doubleMoves ? '' : 'no',
       fire === 0 ? '' : signed(fire),
       infantryFires ? '' : 'no',
-      chargeBonus ? '' : 'no',
+      chargeBonus ? '' : 'none',
       grazing === null ? '' : `on ${grazing}`,
     ]);
   }),
 });
 const less = (taken: number): string => (taken === 0 ? '' : taken === 1 ? 'none' : `-${share(taken)}`);
+
+/** Two dice that bring a weather in spring and autumn: `4-9`, `3, 10`. */
+function scoresOf(weather: Weather): string {
+  const scores = BY_SEASON.spring.flatMap((one, index) => (one === weather ? [index + 2] : []));
+  const [first = 0] = scores;
+  const last = scores.at(-1) ?? first;
+  return last - first === scores.length - 1 && scores.length > 1 ? `${first}-${last}` : scores.join(', ');
+}

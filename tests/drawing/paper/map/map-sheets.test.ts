@@ -170,6 +170,25 @@ describe('what a copy shows', () => {
     expect(sheets).not.toContain(`briefing ${second?.id ?? ''}`);
     expect(sheets).not.toContain('"id":"notes');
   });
+  test('coming events: the umpire only; the introduction: everybody', () => {
+    const event = { event: 'message', turn: 4, at: 'start', text: 'Drums are heard beyond the river.' } as const;
+    const told = (change: Partial<MapOptions>): string => {
+      const sheets = mapSheets(
+        { ...scenario, description: 'A cold morning.', events: [event] },
+        {
+          ...MAP_OPTIONS,
+          booklet: true,
+          ...change,
+        },
+      ).sheets.flatMap(wordsOn);
+      return sheets.map(({ text }) => text).join(' ');
+    };
+    expect(told({})).toContain('Drums are heard');
+    for (const copy of [{ reader: 'players' }, { side: first?.id ?? '' }, { side: 'none' }] as const) {
+      expect(told(copy)).not.toContain('Drums');
+      expect(told(copy)).toContain('A cold morning.');
+    }
+  });
   test('none: ground and objectives only', () => {
     const sheets = everything({ side: 'none' });
     expect(sheets).not.toContain('"kind":"unit"');

@@ -32,6 +32,19 @@ describe('a PDF of sheets', () => {
     expect(outline.map(({ title }) => title)).toEqual(['Sheet A1', 'Sheet A2', 'Sheet A3', 'Words: Łódź & “more”']);
     expect(await document.getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
   });
+  it('tells its author and the day it was made when the host gives them, and neither when it does not', async () => {
+    const info = async (file: Buffer): Promise<unknown> => (await (await openPdf(file)).getMetadata()).info;
+    const [sheet] = SAMPLE.sheets;
+    const dated = await sheetsToPdf(
+      { title: 'One', author: 'A. Müller', sheets: sheet ? [sheet] : [] },
+      {},
+      new Date(Date.UTC(2026, 1, 3, 4, 5, 6)),
+    );
+    expect(await info(dated)).toMatchObject({ Author: 'A. Müller', CreationDate: 'D:20260203040506Z' });
+    const bare = await info(pdf);
+    expect(bare).not.toHaveProperty('Author');
+    expect(bare).not.toHaveProperty('CreationDate');
+  });
   it('carries every face it uses and names none that it lacks', () => {
     const embedded = times(text, '/FontFile2');
     expect(embedded).toBe(4); // roman, capitals, and of the serif further Western and sloping Cyrillic letters

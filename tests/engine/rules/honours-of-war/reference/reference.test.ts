@@ -44,11 +44,35 @@ describe('the play sheet of Honours of War', () => {
     }
   });
 
-  it('HOW-SEQ-01: lists the steps that a turn has', () => {
+  it('HOW-SEQ-01: lists the eight phases: the steps that a turn has, and the initiative thrown before firing', () => {
     const { state } = honoursOfWar.prepare(stUlrich());
-    const names = honoursOfWar.turn(state).map(({ name }, index) => `${index + 1}. ${name}`);
-    expect(tableIn('28mm', 'Sequence of a turn').rows.map(({ label }) => label)).toEqual(names);
-    expect(names).toHaveLength(7);
+    const names = honoursOfWar.turn(state).map(({ name }) => name);
+    const printed = tableIn('28mm', 'Sequence of a turn').rows.map(({ label }) => label);
+    expect(printed).toEqual(names.toSpliced(3, 0, 'Firing initiative').map((name, index) => `${index + 1}. ${name}`));
+    expect(printed).toHaveLength(8);
+  });
+
+  it.each([
+    ['HOW-TERR-12', /column on a road .*woods, rough ground and houses/],
+    ['HOW-TERR-22', /impassable rivers.*bridges in march column/],
+    ['HOW-TERR-23', /Fords .*march column at half speed/],
+    ['HOW-BUA-04', /holds 2 units, of foot or guns/],
+    ['HOW-BUA-06', /half its move left/],
+    ['HOW-BUA-20', /wins at the edge of houses/],
+    ['HOW-INTER-01', /half a move.*20 cm/],
+    ['HOW-MOVE-08', /half rate/],
+    ['HOW-SECT-03', /30 degrees.*45/],
+    ['HOW-FIRE-04', /No fire: march columns/],
+    ['HOW-FIRE-15', /fire at those who charge/],
+    ['HOW-MELEE-24', /Done For/],
+    ['HOW-RET-14', /1 or 2, in melee of 1 to 4/],
+    ['HOW-RALLY-06', /fight at -2/],
+    ['HOW-WX-07', /1 or 2.*5 or 6/],
+  ])('%s: tells what players need', (clause, words) => {
+    const notes = sheet('28mm').chapters.flatMap((chapter) => chapter.notes);
+    expect(notes.filter((note) => note.clause === clause).map(({ text }) => text)).toEqual([
+      expect.stringMatching(words),
+    ]);
   });
 
   it('HOW-SCALE-07: prints the moves of its own scale', () => {
@@ -111,6 +135,7 @@ describe('the play sheet of Honours of War', () => {
     ]);
     expect(cells('28mm', ground, 'Wall')).toEqual(['free', 'free', '-1/2', '-1/2', '-1/2', '-1/2', 'light']);
     expect(cells('28mm', ground, 'Entrenchment')).toEqual(['-1/2', 'free', 'no', 'no', 'no', 'no', 'heavy']);
+    expect(cells('28mm', ground, 'Houses, passing through').slice(0, 3)).toEqual(['x 1/2', 'free', 'road']);
     expect(cells('28mm', ground, 'Stream').slice(0, 6)).toEqual(['-1/2', 'free', '-1/2', 'free', 'no', 'no']);
   });
 
@@ -123,7 +148,23 @@ describe('the play sheet of Honours of War', () => {
   });
 
   it('HOW-WX-01: prints the weather', () => {
-    expect(cells('20mm', 'Weather', 'Storm')).toEqual(['20 cm', '-1/2', 'none', '-2', 'no', 'no', 'on 6']);
-    expect(cells('28mm', 'Weather', 'Fair').join('')).toBe('');
+    const { columns } = tableIn('28mm', 'Weather');
+    const told = (weather: string): object =>
+      Object.fromEntries(columns.map((column, index) => [column, cells('20mm', 'Weather', weather)[index] ?? '']));
+    expect(told('Storm')).toEqual({
+      '2D6': '12',
+      Sight: '20 cm',
+      Moves: '-1/2',
+      'Off road': 'none',
+      'Two moves': 'no',
+      Fire: '-2',
+      'Foot fire': 'no',
+      'Charge bonus': 'none',
+      Grazing: 'on 6',
+    });
+    // Fog forbids no charge: it takes the bonus.
+    expect(told('Fog')).toMatchObject({ '2D6': '2', 'Two moves': '', 'Charge bonus': 'none' });
+    expect(told('Light rain')).toMatchObject({ '2D6': '3, 10', Fire: '-1', Moves: '' });
+    expect(cells('28mm', 'Weather', 'Fair').join('')).toBe('4-9');
   });
 });
