@@ -26,16 +26,18 @@ export type RideFault<B extends Body> =
   | { readonly fault: 'enemy on the way'; readonly enemy: B }
   | { readonly fault: 'begins elsewhere' | 'not straight' | 'closed ground' | 'off the table' | 'ends near the enemy' };
 
-/** What is wrong with a ride of a figure that stands at `from`; null when nothing is. */
-export function rideFault<B extends Body>(from: Point, path: Path, rules: RideRules<B>): RideFault<B> | null {
+/** What is wrong with a ride of a figure that stands at `from`, and keeps its heading; null when nothing is. */
+export function rideFault<B extends Body>(from: Pose, path: Path, rules: RideRules<B>): RideFault<B> | null {
   const { ground, most, clear, enemies, friends, isClosed } = rules;
   const length = path.legs.reduce((sum, leg) => sum + leg.length, 0);
   if (length > most + TOLERANCE) return { fault: 'too long', length };
   if (distance(from, path.from) > TOLERANCE) return { fault: 'begins elsewhere' };
+  if (!looksAlong(path.from, from) || Math.abs(length - path.length) > TOLERANCE) return { fault: 'not straight' };
   let at: Point = path.from;
   for (const leg of path.legs) {
     if (leg.kind !== 'straight' || Math.abs(distance(at, leg.to) - leg.length) > TOLERANCE)
       return { fault: 'not straight' };
+    if (!looksAlong(leg.to, from)) return { fault: 'not straight' };
     if (isClosed(at, leg.to)) return { fault: 'closed ground' };
     for (const enemy of enemies) if (passesNear(at, leg.to, enemy, clear)) return { fault: 'enemy on the way', enemy };
     at = leg.to;
@@ -43,6 +45,9 @@ export function rideFault<B extends Body>(from: Point, path: Path, rules: RideRu
   if (!isOnTable(ground, at)) return { fault: 'off the table' };
   return leastDistance(at, enemies) < leastDistance(at, friends) ? { fault: 'ends near the enemy' } : null;
 }
+
+const looksAlong = (a: Pose, b: Pose): boolean => Math.abs(a.hx - b.hx) + Math.abs(a.hy - b.hy) <= SAME_HEADING;
+const SAME_HEADING = 1e-4;
 
 export const isOnTable = ({ width, depth }: Pick<Ground, 'width' | 'depth'>, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= depth;

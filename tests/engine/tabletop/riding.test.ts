@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, endOf, minus, pathOf, place, straight, unit } from '../../../engine/geometry';
-import type { Leg, Path, Point } from '../../../engine/geometry';
+import type { Leg, Path, Point, Pose } from '../../../engine/geometry';
 import { placeBehind, placesBehind, rideFault, ridesToward, rideToward } from '../../../engine/tabletop';
 import type { Body, RideRules } from '../../../engine/tabletop';
 import { bridge, course, groundOf, river } from '../terrain/tables';
@@ -26,7 +26,7 @@ const through = (...points: readonly (readonly [number, number])[]): Path => {
   });
   return pathOf(FROM, legs);
 };
-const fault = (path: Path, more: Partial<RideRules<Body>> = {}, from: Point = FROM) =>
+const fault = (path: Path, more: Partial<RideRules<Body>> = {}, from: Pose = FROM) =>
   rideFault(from, path, rules(more))?.fault ?? null;
 
 describe('what is wrong with a ride', () => {
@@ -35,12 +35,17 @@ describe('what is wrong with a ride', () => {
     expect(fault(through([60, 50], [90.1, 50]))).toBe('too long');
   });
   it('where it begins', () => {
-    expect(fault(through([60, 50]), {}, { x: 60, y: 20.009 })).toBeNull();
-    expect(fault(through([60, 50]), {}, { x: 60, y: 20.02 })).toBe('begins elsewhere');
+    expect(fault(through([60, 50]), {}, poseOf(60, 20.009))).toBeNull();
+    expect(fault(through([60, 50]), {}, poseOf(60, 20.02))).toBe('begins elsewhere');
   });
   it('a leg that is no straight ride, or shorter than its way', () => {
     expect(fault(pathOf(FROM, [place(poseOf(60, 50))]))).toBe('not straight');
     expect(fault(pathOf(FROM, [{ ...straight(FROM, 30), to: poseOf(60, 60) }]))).toBe('not straight');
+    const [leg] = through([60, 50]).legs;
+    if (!leg) throw new Error('no leg');
+    expect(fault({ from: FROM, legs: [leg], length: leg.length + 1 })).toBe('not straight');
+    expect(fault(pathOf(FROM, [{ ...leg, to: { ...leg.to, hx: 0 - FROM.hx, hy: 0 - FROM.hy } }]))).toBe('not straight');
+    expect(fault(through([60, 50]), {}, { ...FROM, hx: 0 - FROM.hx, hy: 0 - FROM.hy })).toBe('not straight');
   });
   it('closed ground on any leg', () => {
     const isClosed = (from: Point, to: Point) => from.x < 70 && to.x > 70;

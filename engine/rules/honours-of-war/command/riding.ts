@@ -2,7 +2,7 @@
 import { ask } from '../../../battle';
 import type { Field, Id, MarchChoice, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
 import { minus, plus, pointGap, poseAt, times, unit } from '../../../geometry';
-import type { Path, Point, Pose } from '../../../geometry';
+import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { placesBehind, rideFault, ridesToward, rideToward } from '../../../tabletop';
 import type { RideFault, RideRules } from '../../../tabletop';
@@ -34,7 +34,7 @@ export const figureQuestion: Question<FigureMove, { readonly pick: 'stay' } | Ma
     },
   }),
   check: (view, about, choice) => {
-    if ('march' in choice) return checkRide(view, about, choice.march);
+    if ('march' in choice) return checkRide(view, about, choice);
     return choice.pick === 'stay' ? null : refuse('HOW-CMD-06', 'He rides or stays.');
   },
   evaluate: evaluateRide,
@@ -113,11 +113,12 @@ function isClosedToFigures({ ground }: View, from: Point, to: Point): boolean {
   );
 }
 
-function checkRide(view: View, about: FigureMove, path: Path): Refusal | null {
+function checkRide(view: View, about: FigureMove, { march, movers }: MarchChoice): Refusal | null {
   const rules = rulesOf(view, about);
-  const from = placeOf(view, about.command);
+  const from = startOf(view, about);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
-  const fault = rideFault(from, path, rules);
+  if (movers.length !== 1 || movers[0] !== about.command) return refuse('HOW-CMD-06', 'He rides by himself.');
+  const fault = rideFault(from, march, rules);
   return fault && refusalOf(fault, rules);
 }
 
