@@ -3,5 +3,5 @@ import { bundled, carryOut, ensurePackages } from './set-up/index.mjs';
 
 await carryOut(async () => {
   await ensurePackages(console.error);
-  await bundled('tests/engine/soak/run.ts', 'soak');
+  await bundled('tests/soak/run.ts', 'soak');
 });

@@ -1,7 +1,12 @@
 /**
- * A test kit for any rule system: it plays a system at random and says what is wrong with it. It knows systems by their
- * interface only; the toy passes it, and so does each book (`tests/engine/rules`).
+ * A test kit for any rule system: given a system and scenarios for it, it fights battles by the general and at random,
+ * looks them through for whatever can be wrong in a battle of any book, and plants lies to show that it would be found.
+ * It knows systems by their interface only; what only a book can know of itself comes with the subject.
  */
+export { faultsOfAnswers, oddsFault } from './faults';
+export { fight, PLAYERS, walk } from './fight';
+export type { Fought, Player } from './fight';
 export { chances, playAtRandom } from './fuzzer';
-export type { Dealt } from './fuzzer';
-export { faultsOf, oddsFault } from './faults';
+export { setUpOf } from './subject';
+export type { Subject } from './subject';
+export { trial } from './trial';

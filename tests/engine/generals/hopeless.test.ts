@@ -4,13 +4,14 @@ import { openBattle } from '../../../engine/battle';
 import type { AnyQuestion, BattleEvent, Evaluation } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { setUpOf } from '../analysis/battles';
+import { setUpOf } from '../../kit';
+import { stUlrich } from '../scenario/files';
 
 type Evaluate = NonNullable<AnyQuestion['evaluate']>;
 
 /** A battle whose questions promise what `instead` makes of their own estimates. */
 function foughtWith(instead: (evaluate: Evaluate) => Evaluate, seed: number): readonly BattleEvent[] {
-  const battle = openBattle(setUpOf(seed, 4));
+  const battle = openBattle(setUpOf({ system: honoursOfWar, scenario: stUlrich(), turns: 4 }, seed));
   const general = capableGeneral(honoursOfWar);
   while (!battle.ended) {
     const [decision] = battle.pending;

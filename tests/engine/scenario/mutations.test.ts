@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { damagedFile } from '../soak/damage';
-import { faultsOfReading } from '../soak/reading';
+import { damagedFile } from '../../soak/damage';
+import { faultsOfReading } from '../../soak/reading';
 import { readScenario } from '../../../engine/scenario';
 import { nations } from './files';
 

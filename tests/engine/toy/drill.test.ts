@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { basesOf, findPiece, openBattle } from '../../../engine/battle';
 import type { Battle, BattleEvent, BattleState, Form, Odds } from '../../../engine/battle';
-import { chances, faultsOf, oddsFault, playAtRandom } from '../../kit';
-import { drillSetUp, drillSystem } from './drill';
-
-const SEEDS = [1, 2, 3, 4, 5, 6];
+import { fight, oddsFault, setUpOf, trial } from '../../kit';
+import { testBattles, testLies } from '../../kit/suite';
+import { drill, drillSystem } from './drill';
 
 /** Played at random; `look` sees the battle at each decision. */
-function drilled(seed: number, look: (battle: Battle) => void = () => undefined): Battle {
-  const battle = openBattle(drillSetUp(seed));
-  playAtRandom(battle, chances(seed), {
-    look: ({ decision, list }, now) => {
-      for (const choice of list) expect(now.check(decision.seat, choice)).toBeNull();
-      look(now);
-    },
-  });
-  return battle;
-}
+const drilled = (seed: number, look: (battle: Battle) => void = () => undefined) =>
+  fight(drill(), 'chance', seed, (_dealt, battle) => look(battle)).battle;
 const gesturesOf = (events: readonly BattleEvent[]) => new Set(events.map((event) => event.do));
 
-describe('the drill at random', () => {
-  it.each(SEEDS)('comes to an end and adds up (play %i)', (seed) => {
-    const battle = drilled(seed);
-    expect(battle.ended).toBe(true);
-    expect(faultsOf(drillSetUp(seed), battle)).toEqual([]);
-  });
+describe('a battle of', () => {
+  testBattles([
+    ...[1, 2, 3, 4].map((seed) => ({ subject: drill(), player: 'chance' as const, seed })),
+    { subject: drill(), player: 'generals', seed: 1 },
+    { subject: drill('yes'), player: 'chance', seed: 1 },
+  ]);
+});
+describe('the kit', () => {
+  testLies(drill(), 'chance', 4);
 
+  it('finds an answer taken that nobody may give', () => {
+    const march = drillSystem.questions['drill march'];
+    if (!march) throw new Error('the drill asks for no march');
+    const questions = { ...drillSystem.questions, [march.kind]: { ...march, check: () => null } };
+    const { faults } = trial({ ...drill(), system: { ...drillSystem, questions } }, 'chance', 1);
+    expect(faults).toContain('drill march takes {"pick":"nonsense"}');
+    expect(faults.filter((fault) => fault.includes('somebody else'))).not.toEqual([]);
+  });
+});
+
+describe('the drill at random', () => {
   it('asks in every form and makes every gesture that the little war does not', () => {
     const forms = new Set<Form['form']>();
     const battle = drilled(1, ({ pending }) => pending.forEach(({ form }) => forms.add(form.form)));
@@ -64,14 +69,12 @@ describe('the drill at random', () => {
   });
 
   it('by its optional rule leaves the half of red out', () => {
-    const battle = openBattle(drillSetUp(1, 'yes'));
-    playAtRandom(battle, chances(1), { look: (_dealt, { state }) => expect(state.at.halfOf).toBe('blue') });
-    expect(faultsOf(drillSetUp(1, 'yes'), battle)).toEqual([]);
+    fight(drill('yes'), 'chance', 1, (_dealt, { state }) => expect(state.at.halfOf).toBe('blue'));
     expect(drillSystem.optionalRules.map(({ id }) => id)).toEqual(['short drill']);
   });
 
   it('tells odds that add up', () => {
-    const battle = openBattle(drillSetUp(1));
+    const battle = openBattle(setUpOf(drill(), 1));
     const question = battle.question('drill volley');
     if (!question?.odds) throw new Error('a volley has no odds');
     for (const pick of ['volley', 'hold'])
@@ -95,43 +98,7 @@ describe('the drill at random', () => {
   });
 });
 
-describe('the kit finds a planted lie', () => {
-  const sound = drilled(4);
-  const faults = (lie: Partial<Pick<Battle, 'state' | 'events' | 'entries' | 'steps'>>) => {
-    const { state, events, entries, steps } = sound;
-    return faultsOf(drillSetUp(4), { state, events, entries, steps, ...lie });
-  };
-  const changed = (is: (event: BattleEvent) => boolean, change: Partial<BattleEvent>): readonly BattleEvent[] =>
-    sound.events.map((event) => (is(event) ? ({ ...event, ...change } as BattleEvent) : event));
-
-  it('in the state', () => {
-    expect(faults({ state: { ...sound.state, drawn: 99 } })).toContain('its events do not make its state');
-  });
-  it('in what was known, in a half or in the ground', () => {
-    const { at, pieces, ground } = sound.state;
-    const [first, ...rest] = pieces;
-    if (!first) throw new Error('nobody is left');
-    const lies: readonly Partial<BattleState>[] = [
-      { pieces: [{ ...first, knownTo: ['green'] }, ...rest] },
-      { at: { ...at, halfOf: 'green' } },
-      { ground: { ...ground, bridge: { gauges: {}, ...(ground['bridge']?.gone ? {} : { gone: true }) } } },
-      { loose: { crate: { kind: 'crate', at: { x: 1, y: 1, hx: 0, hy: 1 }, owner: null } } },
-    ];
-    for (const lie of lies) expect(faults({ state: { ...sound.state, ...lie } })).not.toEqual([]);
-  });
-  it('in a mark that nobody declared', () => {
-    expect(faults({ events: changed(({ do: act }) => act === 'mark', { mark: 'strange' }) })).toContain(
-      'the mark “strange” is not declared',
-    );
-  });
-  it('in a reason without a clause', () => {
-    const events = changed(({ do: act }) => act === 'razed', { reasons: [{ clause: '', label: '' }] });
-    expect(faults({ events })).toContain('a razed has a reason without a clause');
-  });
-  it('in an answer', () => {
-    expect(() => faults({ entries: sound.entries.slice(1) })).toThrow('a kept answer is refused');
-    expect(faults({ entries: sound.entries.slice(0, -1) })).toContain('its entries do not make it again');
-  });
+describe('a fault in odds is found', () => {
   const wrong: readonly (readonly [string, Odds, string | null])[] = [
     ['less than one', { chance: [{ p: 0.5, then: { leaf: {} } }] }, 'chances add up to 0.5'],
     [
@@ -141,7 +108,7 @@ describe('the kit finds a planted lie', () => {
     ],
     ['none', { chance: [{ p: 1, then: { leaf: {} } }] }, null],
   ];
-  it.each(wrong)('in odds: %s', (_title, odds, fault) => {
+  it.each(wrong)('%s', (_title, odds, fault) => {
     expect(oddsFault(odds)).toBe(fault);
   });
 });

@@ -3,23 +3,11 @@
  * little war does not need. Each side in its half sends out, answers one question of each form, and breaks the bridge.
  */
 import { ask, findPiece, poseOf } from '../../../engine/battle';
-import type {
-  BattleSetUp,
-  Choice,
-  Field,
-  Form,
-  Id,
-  Odds,
-  Question,
-  Rule,
-  Seat,
-  Step,
-  View,
-} from '../../../engine/battle';
+import type { Choice, Field, Form, Id, Odds, Question, Rule, Seat, Step, View } from '../../../engine/battle';
 import { facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Path, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
-import { layGround } from '../../../engine/terrain';
+import type { Subject } from '../../kit';
 import { bridge, course, river } from '../terrain/tables';
 import { toyScenario } from './field';
 import { toySystem } from './rules';
@@ -219,13 +207,13 @@ export const drillSystem: RuleSystem = {
   },
 };
 
-export function drillSetUp(seed: number, shortDrill: 'yes' | 'no' = 'no'): BattleSetUp {
-  const options = { 'short drill': shortDrill };
-  const scenario = { ...drillScenario, rules: { ...drillScenario.rules, options } };
-  const { roster, state } = drillSystem.prepare(scenario);
-  const dice = { from: 'seed', seed } as const;
-  return { script: drillSystem, ground: layGround(scenario), roster, start: state, dice, turns: 6, keepSteps: true };
-}
+/** The drill to be fought; by its optional rule without the half of red. */
+export const drill = (shortDrill: 'yes' | 'no' = 'no'): Subject => ({
+  title: shortDrill === 'yes' ? 'the short drill' : 'the drill',
+  system: drillSystem,
+  scenario: { ...drillScenario, rules: { ...drillScenario.rules, options: { 'short drill': shortDrill } } },
+  turns: 6,
+});
 
 /** The drill for scenario files, whose readers give units ids of their own: “blue/line” is the blue line. */
 export const filedDrill: RuleSystem = {

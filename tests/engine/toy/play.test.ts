@@ -1,60 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { fightBattle, fightForOutcome, verifyRecord } from '../../../engine/analysis';
-import { battleChecksum, fold, openBattle, replayEntries } from '../../../engine/battle';
-import type { Battle } from '../../../engine/battle';
+import { NEUTRAL, openBattle } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
 import { toyScenario } from './field';
-import { chances, playAtRandom } from '../../kit/fuzzer';
-import { toySystem } from './rules';
+import { chances, playAtRandom, trial } from '../../kit';
+import type { Fought, Subject } from '../../kit';
+import { testBattles, testLies } from '../../kit/suite';
+import { orderQuestion, toySystem } from './rules';
 import { openToy, toySetUp } from './table';
 
-const fuzzed = (seed: number, people = false): Battle => {
-  const battle = openToy({ dice: people ? { from: 'people' } : { from: 'seed', seed }, keepSteps: true });
-  playAtRandom(battle, chances(seed), {
-    look: ({ decision, list }) => {
-      for (const choice of list) expect(battle.check(decision.seat, choice)).toBeNull();
-    },
-  });
-  return battle;
-};
+const toy: Subject = { title: 'the toy', system: toySystem, scenario: toyScenario, turns: 100 };
+const byPeople: Subject = { ...toy, title: 'the toy with dice thrown by people', dice: { from: 'people' } };
 
-describe('the toy at random', () => {
-  it.each(Array.from({ length: 20 }, (_, i) => i + 1))('comes to an end and adds up (play %i)', (seed) => {
-    const battle = fuzzed(seed, seed % 2 === 0);
-    expect(battle.ended).toBe(true);
-    expect(battle.pending).toEqual([]);
-    expect(battle.state.over?.why).toMatch(/^(blue|red) line is gone$/);
-    expect(fold(toySetUp().start, battle.events, toySystem.marks)).toEqual(battle.state);
-    const dice = seed % 2 === 0 ? ({ from: 'people' } as const) : ({ from: 'seed', seed } as const);
-    const again = replayEntries(toySetUp({ dice }), battle.entries);
-    expect(battleChecksum(again)).toBe(battleChecksum(battle));
-  });
+describe('a battle of', () => {
+  const isWon = ({ battle }: Fought): void => expect(battle.state.over?.why).toMatch(/^(blue|red) line is gone$/);
+  testBattles([
+    ...[1, 2, 3, 4, 5, 6].map((seed) => ({ subject: toy, player: 'chance' as const, seed, also: isWon })),
+    ...[7, 8, 9].map((seed) => ({ subject: byPeople, player: 'chance' as const, seed, also: isWon })),
+    { subject: toy, player: 'generals', seed: 5, also: isWon },
+  ]);
+});
 
-  it('goes on the same from any step it is entered at', () => {
-    const whole = fuzzed(3);
-    const firsts = whole.events.flatMap((event, i) => (event.do === 'step' ? [i] : []));
-    expect(whole.stepStates).toHaveLength(firsts.length);
-    whole.stepStates.forEach((start, i) => {
-      const from = firsts[i] ?? 0;
-      const answered = answersUpTo(whole, i);
-      const later = openBattle({ ...toySetUp({ dice: { from: 'seed', seed: 3 } }), start });
-      for (const entry of whole.entries.slice(answered)) if ('choice' in entry) later.submit(entry.seat, entry.choice);
-      expect(later.events).toEqual(whole.events.slice(from));
-    });
-  });
+describe('the kit', () => {
+  testLies(toy, 'chance', 1);
 
+  const WRONG: readonly (readonly [string, Partial<typeof orderQuestion>, string])[] = [
+    [
+      'listed and refused',
+      { choices: () => ({ list: [{ pick: 'stand' }, { pick: 'flee' }] }) },
+      'order lists {"pick":"flee"} and refuses it: There is no order “flee”.',
+    ],
+    [
+      'listed twice',
+      { choices: () => ({ list: [{ pick: 'stand' }, { pick: 'stand' }] }) },
+      'order lists an answer twice',
+    ],
+    ['without a label', { label: () => '' }, 'order calls {"pick":"stand"} “”'],
+    [
+      'of an endless promise',
+      { evaluate: () => ({ ...NEUTRAL, harm: Infinity }) },
+      'order promises Infinity, 0, 0 of {"pick":"stand"}',
+    ],
+  ];
+  it.each(WRONG)('finds an answer %s', (_title, change, fault) => {
+    const system = { ...toySystem, questions: { order: { ...orderQuestion, ...change } } };
+    expect(trial({ ...toy, system }, 'chance', 1).faults).toContain(fault);
+  });
+});
+
+describe('the toy', () => {
   it('is told off the table by its last turn', () => {
     const battle = openToy({ turns: 1, dice: { from: 'list', dice: Array<number>(8).fill(1) } });
     playAtRandom(battle, chances(1));
     expect([battle.ended, battle.state.over, battle.state.at.turn]).toEqual([true, null, 1]);
   });
 });
-
-/** Two answers to each turn that began before a step. */
-const answersUpTo = (battle: Battle, step: number): number => {
-  const at = battle.stepStates[step]?.at;
-  return at ? (at.turn - (at.step > 0 ? 0 : 1)) * 2 : 0;
-};
 
 describe('the toy under the capable general', () => {
   const fight = (seed: number) => ({ scenario: toyScenario, system: toySystem, seed, turns: 30 });

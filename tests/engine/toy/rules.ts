@@ -68,9 +68,13 @@ function* fire(field: Field): Rule<void> {
 function hurt(field: Field, target: Id, by: number): void {
   const piece = findPiece(field.state, target);
   if (!piece) throw new Error(`no ${target}`);
-  const now = Math.max(0, (piece.gauges['pips'] ?? 0) - by);
+  const had = piece.gauges['pips'] ?? 0;
+  const now = Math.max(0, had - by);
   const reasons = [{ clause: 'TOY-3', label: 'Dice of 5 or more', value: by }];
-  field.emit({ do: 'gauge', id: target, gauge: 'pips', by: -by, now }, { text: `${target} keeps ${now}.`, reasons });
+  field.emit(
+    { do: 'gauge', id: target, gauge: 'pips', by: now - had, now },
+    { text: `${target} keeps ${now}.`, reasons },
+  );
   if (now > 0) return;
   field.emit({ do: 'went', id: target, to: { gone: 'removed' } }, { text: `${target} is removed.`, reasons });
   const winner = field.state.over ? null : enemyOf(field, piece.seat);

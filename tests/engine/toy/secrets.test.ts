@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copyState, knownTo, openBattle } from '../../../engine/battle';
 import type { Battle, Seat } from '../../../engine/battle';
 import { piece, stateOf } from '../battle/states';
-import { chances } from '../../kit/fuzzer';
+import { chances } from '../../kit';
 import { MARKERS, orderQuestion } from './rules';
 import { toySetUp } from './table';
 

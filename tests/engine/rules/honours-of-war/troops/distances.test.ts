@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areWithin, distanceBetween, nearest } from '../../../../../engine/tabletop';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
-import { chances } from '../../../toy';
+import { chances } from '../../../../kit';
 import { at, battlefield } from '../field';
 
 const field = battlefield({

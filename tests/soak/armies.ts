@@ -1,8 +1,8 @@
 /** Wild armies, set where they can stand: of every type, size, class and temper. */
-import { facingOf, overlaps, poseAt } from '../../../engine/geometry';
-import type { Box, Point } from '../../../engine/geometry';
-import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { PLAIN_ARMY, PLAIN_UNIT, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../../engine/scenario';
+import { facingOf, overlaps, poseAt } from '../../engine/geometry';
+import type { Box, Point } from '../../engine/geometry';
+import type { RuleSystem } from '../../engine/rules/system';
+import { PLAIN_ARMY, PLAIN_UNIT, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../engine/scenario';
 import type {
   Army,
   Arm,
@@ -13,12 +13,13 @@ import type {
   Unit,
   UnitSize,
   UnitType,
-} from '../../../engine/scenario';
-import type { Ground } from '../../../engine/terrain';
+} from '../../engine/scenario';
+import type { Ground } from '../../engine/terrain';
 import type { Draw } from './draw';
 
 export interface Camp {
   readonly ground: Ground;
+  readonly system: Pick<RuleSystem, 'layout'>;
   readonly scale: string;
   readonly nations: readonly Nation[];
   /** Footprints of those who stand already, with their sides. */
@@ -113,7 +114,7 @@ interface Shape {
 /** Mostly on its own half and looking at the enemy, sometimes anywhere; clear of water, houses, friends and enemies. */
 function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: Camp): StartingPlace | null {
   const { ground, taken } = camp;
-  const bases = honoursOfWar.layout({ ...shape, arm: UNIT_TYPES[shape.type] }, shape.formation, camp.scale);
+  const bases = camp.system.layout({ ...shape, arm: UNIT_TYPES[shape.type] }, shape.formation, camp.scale);
   for (let tries = 0; tries < 60; tries++) {
     const anywhere = draw.place(ground.width, ground.depth);
     const half = anywhere.y * 0.45;
@@ -140,7 +141,7 @@ function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: 
   return null;
 }
 
-/** Enemies begin more than 1 cm apart (HOW-MOVE-12). */
+/** Enemies begin more than 1 cm apart: a book may let nobody start in contact. */
 const grown = ({ pose, width, depth }: Box): Box => ({ pose, width: width + 2.2, depth: depth + 2.2 });
 
 /** A place for a figure by its men, on the table. */

@@ -1,27 +1,32 @@
-/** A dozen of the wild battles that `npm run soak` fights by the hundred. */
+/** Some of the wild battles that `npm run soak` fights by the hundred. */
 import { describe, expect, it } from 'vitest';
-import { UNIT_TYPES, WEATHERS } from '../../../engine/scenario';
-import { PLAYERS, trial, wildScenario } from '.';
+import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
+import { UNIT_TYPES, WEATHERS } from '../../../../../engine/scenario';
+import { testBattles } from '../../../../kit/suite';
+import { wildScenario } from '../../../../soak';
+import { wildSubject } from './subjects';
 
-/** Among them tables of every figure scale, with and without a river. */
-const SEEDS = [5, 14, 20, 22, 29, 37] as const;
+const BATTLES = [
+  [5, 'generals'],
+  [14, 'chance'],
+  [20, 'generals'],
+  [22, 'chance'],
+  [29, 'generals'],
+  [37, 'chance'],
+] as const;
 
-describe.each(SEEDS)('wild battle %i', { timeout: 60_000 }, (seed) => {
-  it.each(PLAYERS)('by %s shows no fault', (player) => {
-    const { fought, faults } = trial(seed, player);
-    expect(faults).toEqual([]);
-    expect(fought?.battle.events.length).toBeGreaterThan(50);
-  });
+describe('a battle of', () => {
+  testBattles(BATTLES.map(([seed, player]) => ({ subject: wildSubject(seed, player), player, seed })));
 });
 
 describe('wild scenarios', () => {
   it('are the same from the same seed', () => {
-    expect(wildScenario(3)).toEqual(wildScenario(3));
-    expect(wildScenario(3)).not.toEqual(wildScenario(4));
+    expect(wildScenario(3, honoursOfWar)).toEqual(wildScenario(3, honoursOfWar));
+    expect(wildScenario(3, honoursOfWar)).not.toEqual(wildScenario(4, honoursOfWar));
   });
 
   it('show every type of unit, ground and weather, troops in houses and all figure scales', () => {
-    const all = Array.from({ length: 40 }, (_, seed) => wildScenario(seed));
+    const all = Array.from({ length: 40 }, (_, seed) => wildScenario(seed, honoursOfWar));
     const units = all.flatMap(({ armies }) =>
       armies.flatMap(({ brigades, independents }) => [...brigades.flatMap((one) => one.units), ...independents]),
     );

@@ -1,40 +1,47 @@
 /** A scenario made from a number: a wild table and two wild armies, at any figure scale. */
-import { SEASONS, WEATHERS } from '../../../engine/scenario';
-import type { Mist, Objective, Scenario } from '../../../engine/scenario';
-import { layGround } from '../../../engine/terrain';
-import { nations, stUlrich } from '../scenario/files';
-import { chances } from '../toy';
+import type { RuleSystem } from '../../engine/rules/system';
+import { SEASONS, WEATHERS } from '../../engine/scenario';
+import type { Mist, Objective, Scenario } from '../../engine/scenario';
+import { layGround } from '../../engine/terrain';
+import { nations, stUlrich } from '../engine/scenario/files';
+import { chances } from '../kit';
 import { wildArmy } from './armies';
+import type { Camp } from './armies';
 import { drawing } from './draw';
 import type { Draw } from './draw';
 import { wildLand } from './land';
 
-/** Figure scales, how their ground measures against 28 mm, and the side of a built-up block. */
-const SCALES = [
-  ['28mm', 1, 20],
-  ['20mm', 0.7, 15],
-  ['15mm', 0.5, 10],
-  ['10mm', 1 / 3, 8],
-  ['6mm', 0.25, 6],
-] as const;
+/** A block can hold a battalion in line, which is 20 cm wide at the largest scale. */
+const BLOCK = 22;
 const template = stUlrich();
 
-export function wildScenario(seed: number): Scenario {
+/** What makes it playable by a system: its name, its figure scales and the size of its units. */
+export type WildFor = Pick<RuleSystem, 'id' | 'measures' | 'layout'>;
+
+export function wildScenario(seed: number, system: WildFor): Scenario {
   const draw = drawing(chances(seed));
-  const [scale, unit, block] = draw.of(SCALES);
+  const { id: scale, ground: unit } = draw.of(system.measures);
+  const block = Math.round(BLOCK * unit);
   const width = Math.round(draw.between(120, 260) * unit);
   const depth = Math.round(draw.between(90, 180) * unit);
   const terrain = wildLand(draw, { width, depth, unit, block });
   const bare: Scenario = {
     ...template,
     title: `Wild ${seed}`,
-    rules: { ...template.rules, scale },
+    rules: { ...template.rules, system: system.id, scale },
     table: { ...template.table, width, depth },
     terrain,
     armies: [],
     objectives: [],
   };
-  const camp = { ground: layGround(bare), scale, nations: [...nations.values()], taken: [], housed: new Set<string>() };
+  const camp: Camp = {
+    ground: layGround(bare),
+    system,
+    scale,
+    nations: [...nations.values()],
+    taken: [],
+    housed: new Set(),
+  };
   const attacker = draw.of(['blue', 'red', null]);
   const scenario: Scenario = {
     ...bare,

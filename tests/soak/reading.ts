@@ -1,7 +1,7 @@
 /** Reads a file however damaged it is, and looks what was made of it through for what must never be. */
-import { readNation, readScenario } from '../../../engine/scenario';
-import type { Finding, Scenario } from '../../../engine/scenario';
-import { nations } from '../scenario/files';
+import { readNation, readScenario } from '../../engine/scenario';
+import type { Finding, Scenario } from '../../engine/scenario';
+import { nations } from '../engine/scenario/files';
 import type { SoundFile } from './damage';
 
 /** What is wrong with the way a file was read, in sentences; none when it was read or refused with reasons. */

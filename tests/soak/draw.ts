@@ -1,5 +1,5 @@
 /** Chance as a builder asks for it. */
-import type { Point } from '../../../engine/geometry';
+import type { Point } from '../../engine/geometry';
 
 export interface Draw {
   /** A number from `low` to `high`, to a tenth. */

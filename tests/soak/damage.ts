@@ -1,6 +1,6 @@
 /** Files of ours with damage done to them by chance: lines lost, copied, cut short, joined, words put where none belong. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { chances } from '../toy';
+import { chances } from '../kit';
 import { drawing } from './draw';
 import type { Draw } from './draw';
 

@@ -1,7 +1,7 @@
 /** Wild country: a table crowded with everything terrain can be. */
-import { distance } from '../../../engine/geometry';
-import { AREA_KINDS, OBSTACLE_KINDS, PLAIN_FEATURE } from '../../../engine/scenario';
-import type { Block, Course, Feature, Outline } from '../../../engine/scenario';
+import { distance } from '../../engine/geometry';
+import { AREA_KINDS, OBSTACLE_KINDS, PLAIN_FEATURE } from '../../engine/scenario';
+import type { Block, Course, Feature, Outline } from '../../engine/scenario';
 import type { Draw } from './draw';
 
 /** A table; `unit` is how its ground measures against 28 mm, `block` the side of a built-up block, cm. */

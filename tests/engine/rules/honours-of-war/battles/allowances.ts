@@ -1,14 +1,14 @@
 /** What units spent in their activations and what they might, told from events and the move tables alone. */
-import type { BattleEvent, Id, View } from '../../../engine/battle';
-import { normalMove } from '../../../engine/rules/honours-of-war/troops/traits';
-import { distanceBetween } from '../../../engine/tabletop';
-import { enemiesOf, findTroop, isColumn, isMarked } from '../../../engine/rules/honours-of-war/troops/troop';
-import type { Troop } from '../../../engine/rules/honours-of-war/troops/troop';
-import { walk } from './battles';
-import type { Fought } from './battles';
+import type { BattleEvent, Id, View } from '../../../../../engine/battle';
+import { normalMove } from '../../../../../engine/rules/honours-of-war/troops/traits';
+import { distanceBetween } from '../../../../../engine/tabletop';
+import { enemiesOf, findTroop, isColumn, isMarked } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { walk } from '../../../../kit';
+import type { Fought } from '../../../../kit';
 
 /** One unit in one activation of its command. */
-export interface Activation {
+interface Activation {
   readonly id: Id;
   readonly performance: string;
   readonly moves: number;
@@ -22,7 +22,7 @@ export interface Activation {
 /** Manners that are paid from the allowance: charges, evades and forced moves have measures of their own. */
 const PAID = ['march', 'manhandle'];
 
-export function activationsOf(fought: Fought): readonly Activation[] {
+function activationsOf(fought: Fought): readonly Activation[] {
   const done: Activation[] = [];
   let open = new Map<Id, Activation>();
   let command: { readonly act: number; readonly id: Id } | null = null;
@@ -60,3 +60,11 @@ function begun(view: View, troop: Troop, command: Id): Activation {
   const moves = performance === 'Admirable' || performance === 'Inspiring' || marches ? 2 : 1;
   return { id: troop.id, performance, moves, longest: 0, gone: 0, turn: view.state.at.turn };
 }
+
+/** Units that went farther in an activation than their moves, in sentences. */
+export const faultsOfAllowances = (fought: Fought): readonly string[] =>
+  activationsOf(fought)
+    .filter(({ gone, moves, longest }) => gone > moves * longest + 0.05)
+    .map(
+      ({ id, turn, gone, moves, longest }) => `turn ${turn}: ${id} went ${gone} cm with ${moves} moves of ${longest}`,
+    );

@@ -2,7 +2,8 @@
  * `npm run soak -- [battles] [first seed]` fights wild battles until the count is fought and tells what went wrong in them;
  * `npm run soak -- files [count] [first seed]` reads damaged files, 100,000 unless told, and tells what was not borne.
  */
-import { PLAYERS, trial } from '.';
+import { wildSubject } from '../engine/rules/honours-of-war/battles/subjects';
+import { PLAYERS, trial } from '../kit';
 import { damagedFile } from './damage';
 import { faultsOfReading } from './reading';
 
@@ -24,7 +25,7 @@ function fightBattles(count = 60, first = 1): number {
   for (let number = 0; number < count; number++) {
     const seed = first + Math.floor(number / PLAYERS.length);
     const player = PLAYERS[number % PLAYERS.length] ?? 'generals';
-    const { fought, faults } = trial(seed, player);
+    const { fought, faults } = trial(wildSubject(seed, player), player, seed);
     events += fought?.battle.events.length ?? 0;
     if (faults.length === 0) continue;
     faulty++;

@@ -1,0 +1,39 @@
+/** Battles of Honours of War for the kit to fight. */
+import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
+import { isDoneFor, troopsOn } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import type { Scenario } from '../../../../../engine/scenario';
+import type { Fought, Player, Subject } from '../../../../kit';
+import { wildScenario } from '../../../../soak';
+import { faultsOfAllowances } from './allowances';
+
+/** Units lie on nobody but those that are Done For; none goes farther than its moves or bears more than ten hits. */
+export const subjectOf = (title: string, scenario: Scenario, turns: number): Subject => ({
+  title,
+  system: honoursOfWar,
+  scenario,
+  turns,
+  bodies: (view) => troopsOn(view).filter((troop) => !isDoneFor(troop)),
+  faults: (fought) => [...faultsOfAllowances(fought), ...faultsOfHits(fought)],
+});
+
+const faultsOfHits = ({ battle }: Fought): readonly string[] =>
+  battle.events.flatMap((event) =>
+    event.do === 'gauge' && event.now > 10 ? [`${event.id} bears ${event.now} hits`] : [],
+  );
+
+/** Turns after which a wild battle has shown enough; at random every turn is long. */
+const WILD_TURNS: Readonly<Record<Player, number>> = { generals: 12, chance: 5 };
+/** More answers in a turn than armies of this size can need. */
+const MOST_ANSWERS = 250;
+
+export function wildSubject(seed: number, player: Player): Subject {
+  const subject = subjectOf(`wild ${seed}`, wildScenario(seed, honoursOfWar), WILD_TURNS[player]);
+  return {
+    ...subject,
+    faults: (fought) => {
+      const answers = fought.battle.entries.length / Math.max(1, fought.battle.state.at.turn);
+      const faults = subject.faults?.(fought) ?? [];
+      return answers > MOST_ANSWERS ? [...faults, `${Math.round(answers)} answers a turn`] : faults;
+    },
+  };
+}
