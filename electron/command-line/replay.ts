@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { verifyRecord } from '../../engine/analysis';
-import type { BattleRecord } from '../../engine/battle';
+import { incoherenceOf, type BattleRecord } from '../../engine/battle';
 import { readText } from '../desk/documents';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
@@ -18,12 +18,14 @@ export async function replay(given: readonly string[], around: Surroundings): Pr
   const { checksum, outcome } = record;
   const events = record.events.length;
   if (!words.flag('verify')) {
+    const incoherence = incoherenceOf(record);
+    if (incoherence) around.complain(line(`${name} does not hold together: ${incoherence.sentence}`));
     around.out(
       words.flag('json')
         ? json({ events, checksum })
         : line(`${outcome.reason} ${outcome.turns} turns, ${events} events.`),
     );
-    return 0;
+    return incoherence ? 1 : 0;
   }
   const difference = differenceIn(record);
   const verified = difference === null;

@@ -30,8 +30,8 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     return { file };
   },
   'record.open': async (desk, { file }) => {
-    const record = await desk.records.open(file);
-    return { battle: desk.engine.open(record), record };
+    const { record, remark } = await desk.records.open(file);
+    return { battle: desk.engine.open(record), record, remark };
   },
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
   'export.sheets': (desk, { file, job }) => desk.prints.sheets(file, job),

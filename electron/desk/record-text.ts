@@ -1,4 +1,4 @@
-import { RECORD_FORMAT, type BattleRecord } from '../../engine/battle';
+import { RECORD_FORMAT, sealOf, type BattleRecord } from '../../engine/battle';
 import { bookWordsOf, systems as registered, type RuleSystem } from '../../engine/rules';
 import { refuse } from './faults';
 
@@ -6,6 +6,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown, every: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(every);
+
+const isSum = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 
 /** What of a record has which shape; the rest is settled by its checksum. */
 const SHAPES: Readonly<Record<keyof BattleRecord, (value: unknown) => boolean>> = {
@@ -26,7 +28,8 @@ const SHAPES: Readonly<Record<keyof BattleRecord, (value: unknown) => boolean>> 
   events: (value) => isList(value, (event) => isObject(event) && typeof event.do === 'string'),
   steps: (value) => isList(value, (step) => isObject(step) && typeof step.event === 'number'),
   outcome: (value) => isObject(value) && typeof value.reason === 'string' && typeof value.turns === 'number',
-  checksum: (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value),
+  checksum: isSum,
+  seal: isSum,
 };
 const PARTS = Object.keys(SHAPES) as (keyof BattleRecord)[];
 
@@ -34,13 +37,24 @@ const isRecord = (value: unknown): value is BattleRecord =>
   isObject(value) && PARTS.every((part) => SHAPES[part](value[part]));
 
 /**
- * A record of format 1 brought up to today's: it had fewer words of its rule book, which are taken from the book as it is
- * now. Throws a fault when the book is not known here.
+ * A record of an older format brought up to today's. Format 1 had fewer words of its rule book, which are taken from the
+ * book as it is now; format 2 had no seal. Throws a fault when the book is not known here.
  */
 function broughtUp(value: unknown, file: string, systems: readonly RuleSystem[]): unknown {
-  if (!isObject(value) || value.format !== 1) return value;
-  const { system, roster, vocabulary } = value;
-  if (!isObject(system) || !isObject(roster) || !isObject(vocabulary)) return value;
+  if (!isObject(value) || (value.format !== 1 && value.format !== 2)) return value;
+  const worded = value.format === 1 ? withWords(value, file, systems) : value;
+  const seal = '0'.repeat(16);
+  const shaped = { ...worded, format: RECORD_FORMAT, seal };
+  return isRecord(shaped) ? { ...shaped, seal: sealOf(shaped) } : shaped;
+}
+
+function withWords(
+  record: Readonly<Record<string, unknown>>,
+  file: string,
+  systems: readonly RuleSystem[],
+): Readonly<Record<string, unknown>> {
+  const { system, roster, vocabulary } = record;
+  if (!isObject(system) || !isObject(roster) || !isObject(vocabulary)) return record;
   const known = systems.find(({ id }) => id === system.id);
   if (!known)
     throw refuse(
@@ -49,8 +63,7 @@ function broughtUp(value: unknown, file: string, systems: readonly RuleSystem[])
       { file, field: 'system' },
     );
   const { clauses, breaksAt } = vocabulary;
-  const words = bookWordsOf(known, String(roster.measure));
-  return { ...value, format: RECORD_FORMAT, vocabulary: { ...words, clauses, breaksAt } };
+  return { ...record, vocabulary: { ...bookWordsOf(known, String(roster.measure)), clauses, breaksAt } };
 }
 
 /** Reads the text of a kept battle. Throws a fault that says what is wrong with it. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BattleRecord } from '../../engine/battle';
+import { incoherenceOf, type BattleRecord } from '../../engine/battle';
 import type { RuleSystem } from '../../engine/rules';
 import type { RecordEntry } from './api';
 import { readText, writeNew } from './documents';
@@ -14,10 +14,16 @@ const LARGEST_RECORD = 200e6;
 /** Of what the list says of a battle. */
 const LONGEST_WORDS = 2000;
 
+export interface OpenedRecord {
+  readonly record: BattleRecord;
+  /** What in it does not fit the rest, to be told; null when it holds together. */
+  readonly remark: string | null;
+}
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
 export interface Records {
   list(): Promise<readonly RecordEntry[]>;
-  open(handle: string): Promise<BattleRecord>;
+  /** Refuses one that cannot be played. */
+  open(handle: string): Promise<OpenedRecord>;
   /** Keeps a record under a name; a name already taken is counted on, nothing is overwritten. */
   keep(record: BattleRecord, name: string): Promise<string>;
 }
@@ -34,7 +40,7 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
       throw error;
     }
   };
-  const open = async (handle: string): Promise<BattleRecord> => {
+  const readOne = async (handle: string): Promise<BattleRecord> => {
     if (!(await handles()).includes(handle)) {
       throw refuse('unknown-file', 'This battle is not among the kept ones: it was moved or removed.', {
         file: handle,
@@ -45,7 +51,7 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
   /** One that cannot be read is listed with what is wrong. */
   const read = async (file: string): Promise<RecordEntry> => {
     try {
-      return entryOf(file, await open(file));
+      return entryOf(file, await readOne(file));
     } catch (error) {
       return {
         file,
@@ -58,7 +64,10 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
   };
 
   return {
-    open,
+    async open(handle) {
+      const record = await readOne(handle);
+      return { record, remark: remarkOn(record, handle) };
+    },
     async list() {
       const files = await handles();
       const entries: RecordEntry[] = [];
@@ -87,6 +96,15 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
       }
     },
   };
+}
+
+/** Throws a fault when the record cannot be played. */
+function remarkOn(record: BattleRecord, file: string): string | null {
+  const found = incoherenceOf(record);
+  if (!found) return null;
+  const sentence = `“${file}” does not hold together, so it was changed or damaged after it was kept: ${found.sentence}`;
+  if (found.isUnplayable) throw refuse('record-broken', sentence, { file });
+  return `${sentence} What is shown may not be what was fought.`;
 }
 
 const titleOf = (file: string): string => file.slice(0, -ENDING.length);

@@ -1,5 +1,5 @@
 /** A battle fought to its end by computer generals, and its record. */
-import { battleChecksum, copyState, openBattle, RECORD_FORMAT } from '../battle';
+import { battleChecksum, copyState, openBattle, RECORD_FORMAT, sealOf } from '../battle';
 import type { Battle, BattleRecord, BattleState, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
 import { capableGeneral } from '../generals';
 import type { General } from '../generals';
@@ -19,23 +19,43 @@ export interface Fight {
 
 export function fightBattle(fight: Fight): BattleRecord {
   const { battle, roster, start } = fightOut(fight);
-  return {
+  const { title } = capableGeneral(fight.system);
+  return recordOf({
+    scenario: fight.scenario,
+    system: fight.system,
+    seats: Object.fromEntries(roster.sides.map(({ seat }) => [seat, title])),
+    dice: { from: 'seed', seed: fight.seed },
+    roster,
+    start,
+    battle,
+  });
+}
+
+/** A battle fought under a system, and what it began with. */
+export interface Fought extends Pick<BattleRecord, 'scenario' | 'seats' | 'dice' | 'roster' | 'start'> {
+  readonly system: RuleSystem;
+  readonly battle: Battle;
+}
+
+export function recordOf({ scenario, system, seats, dice, roster, start, battle }: Fought): BattleRecord {
+  const record = {
     cockade: 'battle record',
     format: RECORD_FORMAT,
-    scenario: fight.scenario,
-    system: { id: fight.system.id, title: fight.system.title, version: fight.system.version },
-    options: fight.scenario.rules.options,
-    seats: Object.fromEntries(roster.sides.map(({ seat }) => [seat, capableGeneral(fight.system).title])),
-    dice: { from: 'seed', seed: fight.seed },
-    vocabulary: vocabularyOf(fight.system, battle, roster),
+    scenario,
+    system: { id: system.id, title: system.title, version: system.version },
+    options: scenario.rules.options,
+    seats,
+    dice,
+    vocabulary: vocabularyOf(system, battle, roster),
     roster,
     start,
     entries: battle.entries,
     events: battle.events,
     steps: battle.steps,
-    outcome: outcomeOf(fight.system, battle, roster),
+    outcome: outcomeOf(system, battle, roster),
     checksum: battleChecksum(battle),
-  };
+  } as const;
+  return { ...record, seal: sealOf(record) };
 }
 
 /** Only how it ended: for statistics over many battles. */

@@ -1,8 +1,10 @@
 /** Does a kept battle run again to the same events under the rules of today? */
-import { battleChecksum, replayEntries, stateChecksum } from '../battle';
+import { replayEntries, sealOf, stateChecksum } from '../battle';
 import type { Battle, BattleEvent, BattleRecord, BattleSetUp } from '../battle';
 import type { RuleSystem } from '../rules/system';
 import { groundOf } from '../terrain';
+import { recordOf } from './fight';
+import { isSame } from './same';
 
 export interface Verification {
   readonly verified: boolean;
@@ -20,23 +22,39 @@ export function verifyRecord(record: BattleRecord, system: RuleSystem): Verifica
 function differenceOf(record: BattleRecord, system: RuleSystem): string | null {
   if (system.id !== record.system.id || system.version !== record.system.version)
     return `It was fought under ${record.system.title} ${record.system.version}; ${system.title} ${system.version} is installed.`;
-  const { roster, state } = system.prepare(record.scenario);
-  if (stateChecksum(state) !== stateChecksum(record.start)) return 'It does not start as its scenario does.';
-  const again = runAgain(record, {
+  const { roster, state: start } = system.prepare(record.scenario);
+  if (stateChecksum(start) !== stateChecksum(record.start)) return 'It does not start as its scenario does.';
+  const { scenario, dice, seats, outcome } = record;
+  const battle = runAgain(record, {
     script: system,
-    ground: groundOf(record.scenario),
+    ground: groundOf(scenario),
     roster,
-    start: state,
-    dice: record.dice,
-    turns: record.outcome.turns,
+    start,
+    dice,
+    turns: outcome.turns,
   });
-  if (typeof again === 'string') return again;
-  const event = firstDifference(record.events, again.events);
+  if (typeof battle === 'string') return battle;
+  const event = firstDifference(record.events, battle.events);
   if (event !== null) return event;
-  const step = record.steps.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(again.steps[i]));
-  if (step >= 0 || again.steps.length !== record.steps.length) return 'Its steps are not those of its events.';
-  return battleChecksum(again) === record.checksum ? null : 'Its checksum is not that of its events.';
+  const again = recordOf({ scenario, system, seats, dice, roster, start, battle });
+  for (const [part, sentence] of PARTS) if (!isSame(record[part], again[part])) return sentence;
+  if (!isSame(Object.keys(seats).sort(), roster.sides.map(({ seat }) => seat).sort()))
+    return 'Its seats are not those of its sides.';
+  return record.seal === sealOf(record) ? null : 'Its seal is broken: part of it is not as it was when it was kept.';
 }
+
+/** What is compared with the battle fought again, and what is said when it differs. */
+const PARTS = [
+  ['steps', 'Its steps are not those of its events.'],
+  ['checksum', 'Its checksum is not that of its events.'],
+  ['outcome', 'Its outcome is not the one the battle comes to.'],
+  ['entries', 'Its entries are not those the battle was fought by.'],
+  ['system', 'It names its rules otherwise than they are called.'],
+  ['options', 'Its optional rules are not those of its scenario.'],
+  ['roster', 'Its roster is not that of its scenario.'],
+  ['vocabulary', 'Its words are not those of its rules.'],
+  ['start', 'It does not start as its scenario does.'],
+] as const satisfies readonly (readonly [keyof BattleRecord, string])[];
 
 /** The battle from its entries, or why they cannot be entered. */
 function runAgain(record: BattleRecord, setUp: BattleSetUp): Battle | string {
@@ -51,7 +69,6 @@ function runAgain(record: BattleRecord, setUp: BattleSetUp): Battle | string {
 function firstDifference(kept: readonly BattleEvent[], again: readonly BattleEvent[]): string | null {
   const most = Math.max(kept.length, again.length);
   for (let i = 0; i < most; i++)
-    if (JSON.stringify(kept[i]) !== JSON.stringify(again[i]))
-      return `Event ${i + 1} of ${kept.length} differs: “${kept[i]?.text ?? 'missing'}”.`;
+    if (!isSame(kept[i], again[i])) return `Event ${i + 1} of ${kept.length} differs: “${kept[i]?.text ?? 'missing'}”.`;
   return null;
 }

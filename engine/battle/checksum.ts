@@ -1,5 +1,6 @@
 /** Sums that say whether two battles are the same, bit for bit. Not for secrecy. */
 import type { BattleEvent } from './events';
+import type { BattleRecord } from './record';
 import { figures } from './reducer';
 import type { BattleState, Id, Piece, Whereabouts } from './state';
 
@@ -33,6 +34,17 @@ export function logChecksum(events: readonly BattleEvent[], last: BattleState): 
   const sum = new Sum();
   sum.text(JSON.stringify(events));
   sum.text(stateChecksum(last));
+  return sum.digits();
+}
+
+/**
+ * 16 hexadecimal digits over all of a record. Its events count by their checksum, which stays what it was when records
+ * had no seal.
+ */
+export function sealOf({ events: _, ...record }: Omit<BattleRecord, 'seal'>): string {
+  const sum = new Sum();
+  for (const [part, value] of Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
+    if (part !== 'seal') sum.text(`${part} ${JSON.stringify(value)}`);
   return sum.digits();
 }
 

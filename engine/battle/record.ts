@@ -31,7 +31,7 @@ export interface StepMark {
 }
 
 /** Raised when records of the day before could not be played back as they are; readers bring older ones up to it. */
-export const RECORD_FORMAT = 2;
+export const RECORD_FORMAT = 3;
 
 export interface BattleRecord {
   readonly cockade: 'battle record';
@@ -50,6 +50,8 @@ export interface BattleRecord {
   readonly outcome: Outcome;
   /** Of the whole log and the last state, 16 hexadecimal digits. */
   readonly checksum: string;
+  /** Of everything else as well, 16 hexadecimal digits. */
+  readonly seal: string;
 }
 export interface Outcome {
   readonly winner: Id | null;

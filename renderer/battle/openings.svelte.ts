@@ -20,6 +20,8 @@ export class Openings {
   progress = $state.raw<{ readonly turn: number; readonly events: number } | null>(null);
   fault = $state.raw<Fault | null>(null);
   kept = $state(false);
+  /** What is to be told of the kept battle that was opened last; null when it holds together. */
+  remark = $state<string | null>(null);
   /** The rule systems there are. */
   systems = $state.raw<readonly RuleSystemEntry[]>([]);
   /** For the scenario on the table. */
@@ -84,6 +86,7 @@ export class Openings {
       this.fault = answer.fault;
       return false;
     }
+    this.remark = answer.ok.remark;
     const title = answer.ok.record.scenario.title;
     this.entry = entries.find((entry) => entry.title === title) ?? null;
     this.opened = null;

@@ -59,7 +59,7 @@ export function hamlet(): Scenario {
 /** A record with the shape of a real one and nothing in it. */
 export const emptyRecord = (seed = 1): BattleRecord => ({
   cockade: 'battle record',
-  format: 2,
+  format: 3,
   scenario: hamlet(),
   system: { id: 'honours-of-war', title: 'Honours of War', version: '1' },
   options: {},
@@ -81,6 +81,7 @@ export const emptyRecord = (seed = 1): BattleRecord => ({
   steps: [],
   outcome: { winner: 'blue', reason: 'Red broke.', turns: 4, ended: true, losses: {} },
   checksum: '0123456789abcdef',
+  seal: '0000000000000000',
 });
 
 /** Seeds at which the fake engine dies: of every try, or of the first thread's try only. */

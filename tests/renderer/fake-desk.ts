@@ -73,7 +73,7 @@ export class FakeDesk implements DeskBridge {
       'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '' } }),
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
       'battle.keep': () => ({ ok: { file: 'kept-2' } }),
-      'record.open': () => ({ ok: { battle: 'b2', record: sampleBattle() } }),
+      'record.open': () => ({ ok: { battle: 'b2', record: sampleBattle(), remark: null } }),
       'battle.inspect': ({ piece }) => ({
         ok: {
           readout: {

@@ -147,7 +147,7 @@ export function sampleBattle(): BattleRecord {
   const last = playback({ start, events, vocabulary }).stateAt(events.length);
   return {
     cockade: 'battle record',
-    format: 2,
+    format: 3,
     scenario,
     system: { id: 'honours-of-war', title: 'Honours of War', version: '1.0' },
     options: {},
@@ -167,5 +167,6 @@ export function sampleBattle(): BattleRecord {
       losses: { blue: 1, red: 0 },
     },
     checksum: '0000000000000000',
+    seal: '0000000000000000',
   };
 }

@@ -2,14 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { verifyRecord } from '../../../engine/analysis';
-import { playback, stateChecksum } from '../../../engine/battle';
+import { fightBattle, verifyRecord } from '../../../engine/analysis';
+import { incoherenceOf, playback, stateChecksum } from '../../../engine/battle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
 import { readRecord, writeRecord } from '../../../electron/desk/record-text';
 import { openRecords } from '../../../electron/desk/records';
 import { emptyRecord, HAMLET, NATION } from '../fake-engine';
+import { toyScenario, toySystem } from '../../engine/toy';
 import { folderWith } from '../folder';
 
 describe('kept battles', () => {
@@ -95,11 +96,11 @@ describe('kept battles', () => {
   it.each([
     ['{', 'cannot be read as JSON'],
     ['[]', '“cockade” is missing'],
-    [JSON.stringify({ ...emptyRecord(), format: 3 }), '“format” is missing or of another shape'],
+    [JSON.stringify({ ...emptyRecord(), format: 4 }), '“format” is missing or of another shape'],
     [JSON.stringify({ ...emptyRecord(), checksum: 'x' }), '“checksum”'],
     [JSON.stringify({ ...emptyRecord(), events: [{ do: 1 }] }), '“events”'],
     [JSON.stringify({ ...emptyRecord(), start: undefined }), '“start”'],
-  ])('are refused as %s', (file, why) => {
+  ])('are refused when they are no records, with the part (%#)', (file, why) => {
     expect(() => readRecord(file, 'a.json')).toThrow(why);
   });
 
@@ -110,9 +111,17 @@ describe('kept battles', () => {
       const record = readRecord(old, 'old.battle.json');
       const film = playback(record);
       expect(stateChecksum(film.stateAt(record.events.length))).toBe(record.steps.at(-1)?.checksum);
-      expect(record.format).toBe(2);
+      expect(record.format).toBe(3);
+      expect(incoherenceOf(record)).toBeNull();
       expect(record.vocabulary.gauges['hits']).toMatchObject({ counts: 'losses' });
       expect(record.vocabulary.scores.many).toBe('hits');
+    });
+
+    it('hold together when they had no seal yet', () => {
+      const fought = fightBattle({ scenario: toyScenario, system: toySystem, seed: 5, turns: 30 });
+      const { seal: _, ...unsealed } = fought;
+      const kept = writeRecord({ ...unsealed, format: 2 } as never);
+      expect(readRecord(kept, 'a.json')).toEqual(fought);
     });
 
     it('are not taken for battles of the rules of today', () => {
@@ -124,6 +133,18 @@ describe('kept battles', () => {
         '“old.battle.json” was kept by an older Cockade under rules that are not known here: “old-rules”. Known are honours-of-war.',
       );
     });
+  });
+
+  it('that do not hold together say so when they are opened; those that cannot be played are refused', async () => {
+    const folder = folderWith();
+    const records = openRecords(folder);
+    const fought = fightBattle({ scenario: toyScenario, system: toySystem, seed: 5, turns: 30 });
+    expect((await records.open(await records.keep(fought, 'whole'))).remark).toBeNull();
+    const cut = await records.keep({ ...fought, events: fought.events.toSpliced(5, 2) }, 'cut');
+    expect((await records.open(cut)).remark).toMatch(/^“cut.battle.json” does not hold together, so it was changed/);
+    const strange = { ...fought.events.find((event) => event.do === 'gauge'), id: 'nobody' } as never;
+    const broken = await records.keep({ ...fought, events: [strange, ...fought.events] }, 'broken');
+    await expect(records.open(broken)).rejects.toMatchObject({ fault: { code: 'record-broken' } });
   });
 
   it('read back as they were written', () => {

@@ -16,6 +16,9 @@ const changed = <E extends BattleEvent['do']>(what: E, how: (event: Extract<Batt
 };
 const entriesWith = (choice: Choice) => record.entries.map((entry, i) => (i === 0 ? { seat: 'blue', choice } : entry));
 
+const mapped = <T>(record: Readonly<Record<string, T>>, to: () => T): Record<string, T> =>
+  Object.fromEntries(Object.keys(record).map((key) => [key, to()]));
+
 describe('a record', () => {
   it('comes back from JSON as it went', () => {
     const back = JSON.parse(JSON.stringify(record)) as BattleRecord;
@@ -71,6 +74,17 @@ describe('a record', () => {
     ],
     ['a step left out', { steps: record.steps.slice(0, -1) }, /steps are not those/],
     ['its checksum changed', { checksum: '0'.repeat(16) }, /checksum is not that of its events/],
+    ['another winner', { outcome: { ...record.outcome, winner: 'nobody' } }, /outcome is not the one/],
+    ['other losses', { outcome: { ...record.outcome, losses: { blue: 99 } } }, /outcome is not the one/],
+    ['another unit in its roster', { roster: { ...record.roster, units: {} } }, /roster is not that/],
+    ['other words', { vocabulary: { ...record.vocabulary, clauses: {} } }, /words are not those/],
+    ['a seat too many', { seats: { ...record.seats, green: 'Someone' } }, /seats are not those/],
+    ['another option', { options: { weather: 'storm' } }, /optional rules are not those/],
+    ['its rules renamed', { system: { ...record.system, title: 'Chess' } }, /names its rules otherwise/],
+    ['another general', { seats: mapped(record.seats, () => 'Somebody else') }, /seal is broken/],
+    ['another title', { scenario: { ...record.scenario, title: 'Leuthen' } }, /seal is broken/],
+    ['another briefing', { scenario: { ...record.scenario, description: 'None.' } }, /seal is broken/],
+    ['its seal changed', { seal: '0'.repeat(16) }, /seal is broken/],
   ];
   it.each(TAMPERED)('does not verify with %s', (_title, change, sentence) => {
     const said = verify(change);
