@@ -49,18 +49,18 @@ export function openPrinter(spawn: SpawnThread): Printer {
     make(order, onProgress) {
       const thread = startThread<PrintTasks>(spawn);
       makings.add(thread);
-      const made = thread
-        .ask('make', order, { onProgress })
-        .catch((error: unknown) => {
-          throw error instanceof ThreadEnded
-            ? refuse('export-stopped', 'The export was stopped; nothing was kept.')
-            : error;
-        })
-        .finally(() => {
+      const made = async (): Promise<Made> => {
+        try {
+          return await thread.ask('make', order, { onProgress });
+        } catch (error) {
+          if (!(error instanceof ThreadEnded)) throw error;
+          throw refuse('export-stopped', 'The export was stopped; nothing was kept.');
+        } finally {
           makings.delete(thread);
-          return thread.close();
-        });
-      return { made, stop: () => void thread.close() };
+          await thread.close();
+        }
+      };
+      return { made: made(), stop: () => void thread.close() };
     },
     async close() {
       await Promise.all([...makings, ...(looking ? [looking] : [])].map((thread) => thread.close()));
