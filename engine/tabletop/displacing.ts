@@ -1,37 +1,78 @@
-/** Figures of leaders that units have moved on to: who stands on one, and the shortest ways clear. */
-import { along, distance, pointGap, seenFrom, TOLERANCE } from '../geometry';
+/** Figures of leaders that units have moved on to: who stands on one, and the shortest ways to where nobody stands. */
+import { dot, facing, leftOf, NEGLIGIBLE, plus, rightOf, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Body } from './body';
 
-/** The first of the bodies that stands on a place; its edge does not. */
-export function bodyOver<B extends Body>(bodies: readonly B[], at: Point): B | null {
-  for (const body of bodies) for (const box of body.boxes) if (isCovered(box, at)) return body;
-  return null;
+/** Does a body stand on a place? Its edge does not. */
+export const standsOn = (body: Body, at: Point): boolean => body.boxes.some((box) => isWithin(box, at, 0));
+
+/** Is a place inside a box that is drawn larger by `gap` cm on every side? Its edge is not. */
+function isWithin({ pose, width, depth }: Box, at: Point, gap: Cm): boolean {
+  const reach = width + depth + 2 * gap;
+  if (Math.abs(at.x - pose.x) > reach || Math.abs(at.y - pose.y) > reach) return false;
+  const { ahead, right } = seenFrom(pose, at);
+  return Math.abs(ahead) < depth / 2 + gap - TOLERANCE && Math.abs(right) < width / 2 + gap - TOLERANCE;
 }
 
-function isCovered(box: Box, at: Point): boolean {
-  const reach = box.width + box.depth;
-  if (Math.abs(at.x - box.pose.x) > reach || Math.abs(at.y - box.pose.y) > reach) return false;
-  const { ahead, right } = seenFrom(box.pose, at);
-  return Math.abs(ahead) < box.depth / 2 - TOLERANCE && Math.abs(right) < box.width / 2 - TOLERANCE;
-}
-
-export interface WayOut {
+export interface WayClear {
   readonly to: Point;
   readonly length: Cm;
 }
 
-/** From a place that a body stands on, straight out over each side to `clear` cm off its edge; the shortest first. */
-export function waysOut({ boxes }: Body, at: Point, clear: Cm): readonly WayOut[] {
+/** How far off everybody a figure stands that has stepped aside, and how far it may step, cm. */
+export interface Clearance {
+  readonly gap: Cm;
+  readonly most: Cm;
+}
+
+/**
+ * From a place that bodies stand on, straight out over each side of each of these, and on as far as it takes to be clear
+ * of all bodies; the shortest first. None when the table is full.
+ */
+export function waysClear(bodies: readonly Body[], at: Point, { gap, most }: Clearance): readonly WayClear[] {
+  const boxes = bodies.flatMap((body) => body.boxes);
   return boxes
-    .filter((box) => isCovered(box, at))
-    .flatMap(({ pose, width, depth }) => {
-      const { ahead, right } = seenFrom(pose, at);
-      const [half, side] = [depth / 2 + clear, width / 2 + clear];
-      return [along(pose, half, right), along(pose, -half, right), along(pose, ahead, side), along(pose, ahead, -side)];
+    .filter((box) => isWithin(box, at, 0))
+    .flatMap(({ pose }) => {
+      const ahead = facing(pose);
+      return [ahead, times(ahead, -1), leftOf(ahead), rightOf(ahead)];
     })
-    .filter((to) => boxes.every((box) => pointGap(to, box) > 0))
-    .map((to) => ({ to, length: distance(at, to) }))
+    .map((way) => {
+      const length = lengthClear(boxes, at, way, gap, most);
+      return { to: plus(at, times(way, length)), length };
+    })
+    .filter(({ length }) => length <= most)
     .toSorted((a, b) => a.length - b.length);
 }
+
+/** How far to go along a way until no box is within the gap; more than `most` where that is not enough. */
+function lengthClear(boxes: readonly Box[], from: Point, way: Point, gap: Cm, most: Cm): Cm {
+  let length: Cm = 0;
+  while (length <= most) {
+    const at = plus(from, times(way, length));
+    const inWay = boxes.filter((box) => isWithin(box, at, gap));
+    if (inWay.length === 0) return length;
+    length += Math.max(...inWay.map((box) => lengthOutOf(box, at, way, gap)));
+  }
+  return length;
+}
+
+/** From inside a box that is drawn larger by `gap`, along a way to its edge. */
+function lengthOutOf({ pose, width, depth }: Box, at: Point, way: Point, gap: Cm): Cm {
+  const { ahead, right } = seenFrom(pose, at);
+  const toEdge = (from: Cm, half: Cm, by: number): Cm =>
+    Math.abs(by) < NEGLIGIBLE ? Infinity : (by > 0 ? half - from : half + from) / Math.abs(by);
+  const forward = facing(pose);
+  return Math.min(
+    toEdge(ahead, depth / 2 + gap, dot(way, forward)),
+    toEdge(right, width / 2 + gap, dot(way, rightOf(forward))),
+  );
+}
+
+/** Does a place lie before a body, no farther than `ahead` cm from its front edge and `gap` cm beside its flanks? */
+export const liesBefore = ({ boxes }: Body, at: Point, ahead: Cm, gap: Cm): boolean =>
+  boxes.some(({ pose, width, depth }) => {
+    const seen = seenFrom(pose, at);
+    return seen.ahead > 0 && seen.ahead < depth / 2 + ahead && Math.abs(seen.right) < width / 2 + gap;
+  });

@@ -114,7 +114,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.2.0',
+  version: '0.3.0',
   clauses: CLAUSES,
   optionalRules: [],
   measures: SCALES.map((id) => ({ id, ground: scaleById(id).factor, clause: 'HOW-SCEN-23', lengths: LENGTHS })),

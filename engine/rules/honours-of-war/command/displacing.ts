@@ -1,55 +1,40 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
 import { figures, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { fact } from '../../../facts';
 import { pathOf, place, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { bodyOver, distanceTo, isOnTable, waysOut } from '../../../tabletop';
+import { distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
+import type { WayClear } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
-import { enemiesOf, registerIn, troopsLeft } from '../troops/troop';
+import { enemiesOf, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { testCommander } from './casualties';
+import { unitsUnder } from './commands';
+import { elbowRoom, troopsInTheOpen, waysToRoom } from './elbow-room';
+import { isClosedToFigures } from './riding';
 import { measuredWords } from '../lengths';
 
-/** Every figure that a unit now stands on is moved clear of it. */
+/** Every figure that a unit now stands on steps clear of it; one that an enemy unit drove is tested. */
 export function* clearFigures(field: Field): Rule<void> {
-  for (const { id } of figures(field.state)) {
-    const enemy = yield* makeWay(field, id);
-    if (enemy) yield* testCommander(field, id, 'HOW-CMD-10');
+  for (const figure of figures(field.state)) {
+    const at = poseOf(figure.where);
+    if (!at) continue;
+    const view = field.view(figure.seat);
+    const { side } = commandOf(view, figure.id);
+    const over = troopsInTheOpen(view).filter((troop) => standsOn(troop, at));
+    const driver = over.find((troop) => troop.side !== side) ?? over[0];
+    if (!driver) continue;
+    const clause = driver.side === side ? 'HOW-CMD-08' : 'HOW-CMD-10';
+    yield* stepAside(field, figure, at, driver, clause);
+    if (driver.side !== side) yield* testCommander(field, figure.id, 'HOW-CMD-10');
   }
 }
 
-/** Moves one figure clear; true when an enemy unit drove it. A second unit may stand where it goes: three tries. */
-function* makeWay(field: Field, id: Id): Rule<boolean> {
-  let driven = false;
-  for (let i = 0; i < TRIES; i++) {
-    const figure = field.state.commands[id];
-    const at = figure && poseOf(figure.where);
-    const view = figure && field.view(figure.seat);
-    const troop = at && view && bodyOver(inTheOpen(view), at);
-    if (!figure || !at || !view || !troop) return driven;
-    const enemy = troop.side !== commandOf(view, id).side;
-    driven ||= enemy;
-    yield* move(field, view, figure, at, troop, enemy ? 'HOW-CMD-10' : 'HOW-CMD-08');
-  }
-  return driven;
-}
-const TRIES = 3;
-
-/** Units in houses leave room for a figure. */
-const inTheOpen = fact(
-  ['places', 'formations', 'ground', 'commands', 'mark done for'],
-  (view: View): readonly Troop[] => troopsLeft(view).all.filter((troop) => !troop.inside),
-);
-
-/** The shortest way out; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
-function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, clause: Id): Rule<void> {
-  const ways = waysOut(troop, at, CLEAR).filter(({ to }) => isOnTable(view.ground, to));
-  const room = registerIn(view).scale.distances.cm10;
-  const enemies = enemiesOf(view, figure.seat);
-  const roomy = ways.filter(({ to }) => enemies.every((enemy) => distanceTo(to, enemy) >= room));
-  const [first, second] = roomy.length > 0 ? roomy : ways;
+/** The shortest of the best ways; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
+function* stepAside(field: Field, figure: Piece, at: Pose, driver: Troop, clause: Id): Rule<void> {
+  const view = field.view(figure.seat);
+  const [first, second] = bestWays(view, figure.id, at);
   if (!first) return;
   let chosen = first;
   if (second && second.length - first.length <= TIE) {
@@ -70,14 +55,34 @@ function* move(field: Field, view: View, figure: Piece, at: Pose, troop: Troop, 
       manner: 'aside',
     },
     {
-      text: `${leaderName(view, figure.id)} makes way for ${troop.traits.unit.name}.`,
+      text: `${leaderName(view, figure.id)} makes way for ${driver.traits.unit.name}.`,
       reasons: [{ clause, label: `Moved ${measuredWords(length)}, the shortest way clear` }],
     },
   );
 }
-/** As little as is clear. */
-const CLEAR: Cm = 2 * TOLERANCE;
 const TIE: Cm = 0.5;
+
+/**
+ * Ways to where nobody stands, the shortest first. He steps once: where there is a choice he goes neither near the enemy,
+ * nor before the front of a friend, who would only drive him on, nor away from those he leads.
+ */
+function bestWays(view: View, figure: Id, at: Pose): readonly WayClear[] {
+  const { cm10, cm20, command } = registerIn(view).scale.distances;
+  const { side } = commandOf(view, figure);
+  const friends = troopsInTheOpen(view).filter((troop) => troop.side === side);
+  const enemies = enemiesOf(view, side);
+  const led = unitsUnder(view, figure);
+  const open = waysToRoom(view, at).filter(({ to }) => isOnTable(view.ground, to) && !isClosedToFigures(view, at, to));
+  const wishes: readonly ((way: WayClear) => boolean)[] = [
+    ({ to }) => enemies.every((enemy) => distanceTo(to, enemy) >= cm10),
+    ({ to }) => !friends.some((friend) => liesBefore(friend, to, cm20, elbowRoom(view))),
+    ({ to }) => led.length === 0 || led.some((troop) => distanceTo(to, troop) <= command + TOLERANCE),
+  ];
+  return wishes.reduce<readonly WayClear[]>((ways, wish) => {
+    const better = ways.filter(wish);
+    return better.length > 0 ? better : ways;
+  }, open);
+}
 
 /** Seen along the figure's own heading, does the first place lie to the left of the second? */
 const isLeftOf = (from: Pose, a: Point, b: Point): boolean => seenFrom(from, a).right < seenFrom(from, b).right;

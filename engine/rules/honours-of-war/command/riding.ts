@@ -13,6 +13,7 @@ import { refuse } from '../refusals';
 import { enemiesOf, registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { unitsUnder } from './commands';
+import { placeWithRoom } from './elbow-room';
 import { raiseLieutenant } from './raising';
 import { ratingOf } from './ratings';
 import { evaluateRide } from './ride-evaluation';
@@ -56,11 +57,11 @@ const CLAUSE_OF: Readonly<Record<RosterCommand['kind'], Id>> = {
 /** How far behind a unit a commander who rides to it stands. */
 export const BEHIND: Cm = 3;
 
-/** Toward places behind each unit worth riding to: of his brigade, of a lieutenant's commands, or of the army for a general. */
+/** Toward places behind each unit worth riding to, where nobody stands: of his brigade, of a lieutenant's commands, or of the army for a general. */
 function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
   const from = startOf(view, about);
   if (!from) return [];
-  const places = placesBehind(unitsUnder(view, about.command), BEHIND);
+  const places = placesBehind(unitsUnder(view, about.command), BEHIND).map((place) => placeWithRoom(view, place));
   return ridesToward(from, places, rulesOf(view, about)).map((march) => ({ march, movers: [about.command] }));
 }
 
@@ -68,7 +69,7 @@ function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
 function rideTo(view: View, about: FigureMove, to: Pose): MarchChoice | Refusal {
   const from = startOf(view, about);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
-  const march = rideToward(from, to, rulesOf(view, about));
+  const march = rideToward(from, placeWithRoom(view, to), rulesOf(view, about));
   return march
     ? { march, movers: [about.command] }
     : refuse('HOW-CMD-06', 'He cannot ride there: the enemy or the river is in the way.');
@@ -98,7 +99,7 @@ const rulesOf = (view: View, about: FigureMove): RideRules<Troop> => ({
 });
 
 /** Is there ground or a line closed to all between two places: an impassable river away from its crossings, or declared so? */
-function isClosedToFigures({ ground }: View, from: Point, to: Point): boolean {
+export function isClosedToFigures({ ground }: View, from: Point, to: Point): boolean {
   const carried = (s: number): boolean => {
     const at = plus(from, times(unit(minus(to, from)), s));
     return ground.crossings.some(({ box }) => pointGap(at, box) === 0);

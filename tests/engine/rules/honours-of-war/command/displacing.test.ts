@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearFigures } from '../../../../../engine/rules/honours-of-war/command/displacing';
-import { battlefield } from '../field';
+import { battlefield, course, river } from '../field';
 import type { Layout } from '../field';
 
 /** A line at (100, 50) facing north: 90 to 110 east, 48 to 52 north; and a commander of blue somewhere on it. */
@@ -14,14 +14,26 @@ const stoodOn = (at: readonly [number, number], layout: Layout = {}) => {
   return field;
 };
 
-describe('HOW-CMD-08: a figure in the way steps the shortest way clear', () => {
-  it('over the nearest edge', () => {
-    expect(stoodOn([100, 51]).place('foot')).toEqual({ x: 100, y: 52 });
-    expect(stoodOn([100, 49]).place('foot')).toEqual({ x: 100, y: 48 });
+describe('HOW-CMD-08: a figure in the way steps once, the shortest way to where nobody marches', () => {
+  it('2 cm off, and not before the front of a friend who would only drive him on', () => {
+    expect(stoodOn([100, 49]).place('foot')).toEqual({ x: 100, y: 46 });
+    expect(stoodOn([100, 51]).place('foot')).toEqual({ x: 100, y: 46 });
+  });
+  it('in proportion at smaller scales', () => {
+    const { events } = stoodOn([100, 50], { scale: '6mm' });
+    expect(events[0]?.reasons[0]?.label).toBe('Moved 1.0 cm, the shortest way clear');
   });
   it('one that stands clear or on the edge stays', () => {
     expect(stoodOn([100, 52]).place('foot')).toEqual({ x: 100, y: 52 });
     expect(stoodOn([100, 53]).events).toEqual([]);
+  });
+  it('between two regiments that touch he does not go to and fro', () => {
+    const field = stoodOn([109.99, 50.5], {
+      blue: { a: { at: [100, 50], command: 'foot' }, b: { at: [120.02, 50], command: 'foot' } },
+    });
+    expect(field.place('foot')).toEqual({ x: 110, y: 46 });
+    field.run(clearFigures(field));
+    expect(field.texts()).toEqual(['Foot makes way for A.']);
   });
   it('a die between two ways within 0.5 cm of each other: 1 to 3 his left, 4 to 6 his right', () => {
     const column = (die: number) =>
@@ -29,16 +41,30 @@ describe('HOW-CMD-08: a figure in the way steps the shortest way clear', () => {
         blue: { a: { at: [100, 50], formation: 'march column', command: 'foot' } },
         dice: [die],
       }).place('foot');
-    expect(column(3)).toEqual({ x: 98, y: 50 });
-    expect(column(4)).toEqual({ x: 102, y: 50 });
+    expect(column(3)).toEqual({ x: 96, y: 50 });
+    expect(column(4)).toEqual({ x: 104, y: 50 });
   });
   it('not nearer than 10 cm to the enemy while there is another way', () => {
-    const red = { foe: { at: [100, 62] as const, heading: 180 } };
-    expect(stoodOn([100, 50.5], { red }).place('foot')).toEqual({ x: 100, y: 48 });
+    const red = { foe: { at: [100, 38] as const } };
+    expect(stoodOn([105, 50.5]).place('foot')).toEqual({ x: 105, y: 46 });
+    expect(stoodOn([105, 50.5], { red }).place('foot')).toEqual({ x: 112, y: 50.5 });
   });
   it('10 cm are waived when every way out is too near', () => {
     const red = { foe: { at: [100, 56] as const, heading: 180 }, behind: { at: [100, 40] as const } };
-    expect(stoodOn([100, 51], { red }).place('foot')).toEqual({ x: 100, y: 52 });
+    expect(
+      stoodOn([100, 51], { red, blue: { a: { at: [100, 50], command: 'foot', formation: 'line' } } }).events,
+    ).toHaveLength(1);
+  });
+  it('not away from those he leads while there is another way', () => {
+    const own = {
+      led: { at: [100, 90] as const, command: 'foot' },
+      a: { at: [100, 60] as const, formation: 'march column' },
+    };
+    expect(stoodOn([100, 70], { blue: own }).place('foot').y).toBe(70);
+  });
+  it('not across a river that he cannot ride through', () => {
+    const terrain = [river('elbe', 4, course([0, 45], [240, 45]))];
+    expect(stoodOn([105, 50.5], { terrain }).place('foot')).toEqual({ x: 112, y: 50.5 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureQuestion, generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
-import { pathOf, poseAt, straight, unit, minus, distance } from '../../../../../engine/geometry';
+import { endOf, pathOf, poseAt, straight, unit, minus, distance } from '../../../../../engine/geometry';
 import type { Leg, Path, Point } from '../../../../../engine/geometry';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, entrenchment, polygon, river, stream, village, wall, wood } from '../field';
@@ -43,6 +43,13 @@ describe('HOW-CMD-05, HOW-MOVE-15: 60 cm', () => {
     });
     const rides = figureQuestion.choices(on.view('blue'), about).list.map((ride) => JSON.stringify(ride));
     expect(rides).toHaveLength(2);
+  });
+  it('ends clear of a unit that stands behind the one he rides to, not upon it', () => {
+    const on = field({ blue: { a: { at: [60, 100] }, b: { at: [60, 94.5] } } });
+    const behindA = figureQuestion.choices(on.view('blue'), about).list[2];
+    expect(behindA && 'march' in behindA && endOf(behindA.march)).toMatchObject({ x: 60, y: 90.5 });
+    const clicked = figureQuestion.choices(on.view('blue'), about).reach?.snap(poseAt(at(60, 95), { x: 0, y: 1 }));
+    expect(clicked && 'march' in clicked && endOf(clicked.march)).toMatchObject({ x: 60, y: 90.5 });
   });
   it('HOW-CMD-19: 80 cm for a dashing general, 60 for others and for dashing brigadiers', () => {
     const reach = (kind: 'general' | 'brigade', rating: 'dashing' | 'dependable') => {
