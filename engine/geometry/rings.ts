@@ -33,14 +33,23 @@ export function centreOfRings(rings: readonly (readonly Point[])[]): Point | nul
   return area > NEGLIGIBLE ? times(sum, 1 / area) : null;
 }
 
-/** For each edge the points at which the outline meets itself on it; null when it does not. */
-function cutsOf(points: readonly Point[]): readonly Point[][] | null {
+/** A point at which an edge meets another. */
+interface Cut {
+  readonly at: Point;
+  /** By how much more the outline winds round what lies beyond it on the edge; null where the two do not simply cross. */
+  readonly more: 1 | -1 | null;
+  /** Sine of the angle between the two. */
+  readonly slant: number;
+}
+
+/** For each edge where the outline meets itself on it; null when it does not. */
+function cutsOf(points: readonly Point[]): readonly Cut[][] | null {
   const count = points.length;
-  const cuts: Point[][] = points.map(() => []);
+  const cuts: Cut[][] = points.map(() => []);
   const bounds = boundsOfEdges(points);
   let met = false;
-  const cut = (edge: number, at: Point): void => {
-    cuts[edge]?.push(at);
+  const cut = (edge: number, at: Point, more: Cut['more'] = null, slant = 0): void => {
+    cuts[edge]?.push({ at, more, slant });
     met = true;
   };
   for (let i = 0; i < count; i += 1) {
@@ -60,8 +69,9 @@ function cutsOf(points: readonly Point[]): readonly Point[][] | null {
       if (!follows && isOn(b, c, d)) cut(j, b);
       const at = follows || precedes ? null : crossingOf(a, b, c, d);
       if (at) {
-        cut(i, at);
-        cut(j, at);
+        const turn = cross(unit(minus(b, a)), unit(minus(d, c)));
+        cut(i, at, turn < 0 ? 1 : -1, Math.abs(turn));
+        cut(j, at, turn < 0 ? -1 : 1, Math.abs(turn));
       }
     }
   }
@@ -114,18 +124,29 @@ interface Pieces {
   readonly pieces: readonly Piece[];
 }
 
+/** Cells far apart may share a key: who is looked for there is measured. */
+const cellKey = (column: number, row: number): number => Math.imul(column, 0x9e37_79b1) ^ Math.imul(row, 0x85eb_ca77);
+
+/** Whether a corner so far off the middle of its cell, in cells, may have fellows in the next cell on a side. */
+const isNextTo = (side: number, off: number): boolean =>
+  side === 0 || side * off >= 0.5 - (2 * NEGLIGIBLE) / BESIDE - 1e-3;
+
 /** The pieces between cuts that part inside from outside. */
-function boundsOf(points: readonly Point[], cuts: readonly Point[][]): Pieces {
+function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
   const corners: Point[] = [];
-  const numbers = new Map<string, number[]>();
+  const numbers = new Map<number, number[]>();
   const numberOf = (point: Point): number => {
-    const [column, row] = [Math.round(point.x / BESIDE), Math.round(point.y / BESIDE)];
+    const [x, y] = [point.x / BESIDE, point.y / BESIDE];
+    const [column, row] = [Math.round(x), Math.round(y)];
     for (let i = -1; i <= 1; i += 1)
       for (let j = -1; j <= 1; j += 1)
-        for (const known of numbers.get(`${column + i} ${row + j}`) ?? [])
-          if (distance(corners[known] ?? point, point) <= 2 * NEGLIGIBLE) return known;
-    const cell = `${column} ${row}`;
-    numbers.set(cell, [...(numbers.get(cell) ?? []), corners.length]);
+        if (isNextTo(i, x - column) && isNextTo(j, y - row))
+          for (const known of numbers.get(cellKey(column + i, row + j)) ?? [])
+            if (distance(corners[known] ?? point, point) <= 2 * NEGLIGIBLE) return known;
+    const cell = cellKey(column, row);
+    const fellows = numbers.get(cell);
+    if (fellows) fellows.push(corners.length);
+    else numbers.set(cell, [corners.length]);
     return corners.push(point) - 1;
   };
   const seen = new Set<string>();
@@ -133,26 +154,50 @@ function boundsOf(points: readonly Point[], cuts: readonly Point[][]): Pieces {
   points.forEach((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
     const way = minus(b, a);
-    const onEdge = [a, ...(cuts[i] ?? []).toSorted((p, q) => dot(minus(p, q), way)), b].map(numberOf);
+    const onEdge = [
+      cornerAt(points, i),
+      ...(cuts[i] ?? []).toSorted((p, q) => dot(minus(p.at, q.at), way)),
+      cornerAt(points, i + 1),
+    ];
+    /** How often the outline winds round the ground beside the piece before; null when it is not sure. */
+    let beside: { left: number; right: number } | null = null;
     for (let k = 1; k < onEdge.length; k += 1) {
-      const from = onEdge[k - 1] ?? 0;
-      const to = onEdge[k] ?? 0;
+      const [before, after] = [onEdge[k - 1], onEdge[k]];
+      if (!before || !after) continue;
+      const from = numberOf(before.at);
+      const to = numberOf(after.at);
+      if (k > 1 && beside)
+        beside = before.more === null ? null : { left: beside.left + before.more, right: beside.right + before.more };
       const name = from < to ? `${from} ${to}` : `${to} ${from}`;
       if (from === to || seen.has(name)) continue;
       seen.add(name);
       const [p, q] = [corners[from] ?? a, corners[to] ?? b];
+      // Close to where edges meet at a narrow angle, beside one may be beyond the other.
+      const isClear = Math.min(before.slant, after.slant) * distance(p, q) > 8 * BESIDE;
       const aside = times(leftOf(unit(minus(q, p))), BESIDE);
       const middle = times(plus(p, q), 0.5);
-      const left = isWoundRound(points, plus(middle, aside));
-      const right = isWoundRound(points, minus(middle, aside));
-      if (left && !right) pieces.push({ from, to });
-      if (right && !left) pieces.push({ from: to, to: from });
+      const found: { left: number; right: number } =
+        beside && isClear
+          ? beside
+          : { left: windingRound(points, plus(middle, aside)), right: windingRound(points, minus(middle, aside)) };
+      beside = isClear ? found : null;
+      if (found.left !== 0 && found.right === 0) pieces.push({ from, to });
+      if (found.right !== 0 && found.left === 0) pieces.push({ from: to, to: from });
     }
   });
   return { corners, pieces };
 }
 
-function isWoundRound(points: readonly Point[], { x, y }: Point): boolean {
+/** The corner at which edge `i` begins. */
+function cornerAt(points: readonly Point[], i: number): Cut {
+  const at = points[i % points.length] ?? { x: 0, y: 0 };
+  const before = points[(i + points.length - 1) % points.length] ?? at;
+  const after = points[(i + 1) % points.length] ?? at;
+  return { at, more: null, slant: Math.abs(cross(unit(minus(at, before)), unit(minus(after, at)))) };
+}
+
+/** How often an outline winds round a point, counter-clockwise. */
+function windingRound(points: readonly Point[], { x, y }: Point): number {
   let winding = 0;
   let before = points[points.length - 1];
   for (const point of points) {
@@ -162,7 +207,7 @@ function isWoundRound(points: readonly Point[], { x, y }: Point): boolean {
     }
     before = point;
   }
-  return winding !== 0;
+  return winding;
 }
 
 /** Pieces joined end to end into rings. */
