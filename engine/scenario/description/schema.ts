@@ -64,7 +64,7 @@ class Shared {
       case 'text':
         // What stands there may look like a number: `name: 1757` is text to us.
         return form.like === null
-          ? { type: ['string', 'number', 'boolean'], pattern: '\\S' }
+          ? { type: ['string', 'number', 'boolean'], pattern: '\\S', maxLength: form.most }
           : { type: 'string', pattern: form.like };
       case 'number':
         return { type: form.whole ? 'integer' : 'number', minimum: form.least, maximum: form.most };

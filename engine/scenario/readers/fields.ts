@@ -5,28 +5,52 @@ import type { Entry } from '../text/page';
 import { made, reader } from './reader';
 import type { Reader } from './reader';
 
-const textForm = (called: string, like: string | null): TextForm => ({ is: 'text', called, like });
+/** Characters of a name or another text of a line, and of a text of paragraphs. */
+const LONGEST_LINE = 120;
+const LONGEST_TEXT = 20_000;
 
-/** Text that is not empty; `called` says what it is in the documentation. */
-export const textCalled = (called: string): Reader<string> => matching(called, null);
+const textForm = (called: string, like: string | null, most: number): TextForm => ({ is: 'text', called, like, most });
+
+/** Text that is not empty, of at most `most` characters; `called` says what it is in the documentation. */
+export const textCalled = (called: string, most = LONGEST_LINE): Reader<string> => matching(called, null, most);
+/** A name, or a few words. */
 export const text = textCalled('text');
+/** Sentences or paragraphs. */
+export const longTextCalled = (called: string): Reader<string> => textCalled(called, LONGEST_TEXT);
+export const longText = longTextCalled('text');
 
 /** Text that `like`, a regular expression, must match; the fault, when it does not, is `code`. */
 export function textLike(called: string, like: string, code: string, fix: string): Reader<string> {
   const wanted = new RegExp(like, 'u');
-  return made(matching(called, like), (written, entry) =>
+  return made(matching(called, like, LONGEST_LINE), (written, entry) =>
     wanted.test(written)
       ? written
       : entry.page.fault(entry, { code, message: `"${written.slice(0, 60)}" is not ${called}.`, fix }),
   );
 }
 
-function matching(called: string, like: string | null): Reader<string> {
-  return reader(textForm(called, like), (entry) => {
+/** What has no place on paper or screen: control characters but line ends and tabs, and halves of characters. */
+const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}|[\uFFFE\uFFFF]/u;
+
+function matching(called: string, like: string | null, most: number): Reader<string> {
+  return reader(textForm(called, like, most), (entry) => {
     const { content } = entry;
     if (content.is === 'list' || content.is === 'keys' || content.is === 'nothing') return wrongType(entry, 'text');
     const trimmed = content.text.trim();
-    return trimmed === '' ? wrongType(entry, 'text that is not empty') : trimmed;
+    if (trimmed === '') return wrongType(entry, 'text that is not empty');
+    if (trimmed.length > most)
+      return entry.page.fault(entry, {
+        code: 'too-long',
+        message: `The text has ${trimmed.length} characters; at most ${most} may stand here.`,
+        fix: 'Shorten it.',
+      });
+    const [strange] = UNPRINTABLE.exec(trimmed) ?? [];
+    if (strange === undefined) return trimmed;
+    return entry.page.fault(entry, {
+      code: 'unprintable',
+      message: `The text has a character that nothing can show: U+${strange.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}.`,
+      fix: 'Remove it.',
+    });
   });
 }
 

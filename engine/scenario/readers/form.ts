@@ -24,6 +24,8 @@ export interface TextForm {
   readonly is: 'text';
   readonly called: string;
   readonly like: string | null;
+  /** Characters. */
+  readonly most: number;
 }
 /** Bounds are included. */
 export interface NumberForm {

@@ -113,15 +113,15 @@ export function mapOf<T>(what: string, of: Reader<T>): Reader<ReadonlyMap<string
   });
 }
 
-/** A list of at least `least` entries; `tooFew` is the fault when there are fewer. */
-export function listOf<T>(of: Reader<T>, least = 0, tooFew?: Fault): Reader<readonly T[]> {
-  return reader({ is: 'list', of: of.form, least, most: MOST_ITEMS }, (entry) => {
+/** A list of at least `least` entries and at most `most`; `tooFew` is the fault when there are fewer. */
+export function listOf<T>(of: Reader<T>, least = 0, tooFew?: Fault, most = MOST_ITEMS): Reader<readonly T[]> {
+  return reader({ is: 'list', of: of.form, least, most }, (entry) => {
     if (entry.content.is !== 'list') return wrongType(entry, 'a list');
     const items = entry.content.items();
-    if (items.length > MOST_ITEMS)
+    if (items.length > most)
       return entry.page.fault(entry, {
         code: 'too-many',
-        message: `The list has ${items.length} entries; Cockade reads at most ${MOST_ITEMS}.`,
+        message: `The list has ${items.length} entries; Cockade reads at most ${most}.`,
         fix: 'Shorten it.',
       });
     if (items.length < least)

@@ -1,5 +1,5 @@
 /** Readers of lengths, points, outlines and courses. */
-import type { Point } from '../../geometry';
+import { segmentsMeet, type Point } from '../../geometry';
 import { wrongType } from './faults';
 import type { Course, Outline } from '../model/features';
 import { inRange, number } from './fields';
@@ -62,11 +62,34 @@ export const turn = number(-360, 360);
 /** Degrees clockwise from north; 360 is north again. */
 export const heading = made(number(0, 360), (degrees) => degrees % 360);
 
+/** Points of one line, and how often it may cross itself: more than any table needs, and little enough to be drawn at once. */
+const MOST_POINTS = 500;
+const MOST_CROSSINGS = 100;
+
+/** How often a line crosses itself; counted no further than matters. */
+function crossingsOf(points: readonly Point[], closed: 'closed' | 'open'): number {
+  const ends = closed === 'closed' ? [...points, ...points.slice(0, 1)] : points;
+  let crossings = 0;
+  for (let i = 1; i < ends.length && crossings <= MOST_CROSSINGS; i += 1)
+    for (let j = i + 2; j < ends.length; j += 1) {
+      const [a, b, c, d] = [ends[i - 1], ends[i], ends[j - 1], ends[j]];
+      const isNeighbour = closed === 'closed' && i === 1 && j === ends.length - 1;
+      if (a && b && c && d && !isNeighbour && segmentsMeet(a, b, c, d) !== null) crossings += 1;
+    }
+  return crossings;
+}
+
 /** A list of points without those that repeat the one before; `closed` ones may also end where they began. */
 function points(least: number, closed: 'closed' | 'open'): Reader<readonly Point[]> {
-  return made(listOf(point, least), (all, entry) => {
+  return made(listOf(point, least, undefined, MOST_POINTS), (all, entry) => {
     const before = (index: number) => (index > 0 ? all[index - 1] : closed === 'closed' ? all.at(-1) : undefined);
     const distinct = all.filter(({ x, y }, index) => before(index)?.x !== x || before(index)?.y !== y);
+    if (crossingsOf(distinct, closed) > MOST_CROSSINGS)
+      return entry.page.fault(entry, {
+        code: 'tangled',
+        message: `The line crosses itself more than ${MOST_CROSSINGS} times.`,
+        fix: 'List the points in the order in which the line goes through them.',
+      });
     if (distinct.length >= least) return distinct;
     return entry.page.fault(entry, {
       code: 'too-few',

@@ -1,6 +1,6 @@
 /** `accept:` as written: findings the maker of the file knows about and keeps. */
 import type { Acceptance } from '../model/course-of-battle';
-import { text, textCalled } from '../readers/fields';
+import { longText, textCalled } from '../readers/fields';
 import { keys, listOf, may, needs } from '../readers/groups';
 import type { Reader } from '../readers/reader';
 
@@ -12,6 +12,6 @@ export const acceptsFormat: Reader<readonly Acceptance[]> = listOf(
       'The thing it is about, as `armies.blue.brigades[0]`, or the id of a thing, as `blue/foot`.',
       'wherever it is found',
     ),
-    reason: needs(text, 'Why it is kept.'),
+    reason: needs(longText, 'Why it is kept.'),
   }),
 );

@@ -3,7 +3,7 @@ import { acceptsFormat } from './acceptance-format';
 import { armiesFormat } from './armies/army-format';
 import { SCALES } from '../model/defaults';
 import { eventsFormat } from './course/events';
-import { number, oneOf, text, textCalled } from '../readers/fields';
+import { longText, longTextCalled, number, oneOf, text, textCalled } from '../readers/fields';
 import { keys, mapOf, may, needs, orNone, otherwise } from '../readers/groups';
 import { objectivesFormat } from './course/objectives';
 import { placed } from '../readers/reader';
@@ -15,7 +15,9 @@ import { NEWEST } from '../text/version';
 import { victoryFormat } from './course/victory';
 import { wordsOf } from '../readers/spelling';
 
-const markdown = textCalled('Markdown');
+const markdown = longTextCalled('Markdown');
+/** Characters. */
+const LONGEST_TITLE = 200;
 
 const rules = keys('the rules', {
   system: needs(placed(textCalled('id of a rule system')), 'By which rules it is fought: the id of a rule system.'),
@@ -29,12 +31,12 @@ const rules = keys('the rules', {
 
 export const scenarioFormat = keys('a scenario', {
   cockade: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
-  title: needs(text, 'Its title.'),
+  title: needs(textCalled('text', LONGEST_TITLE), 'Its title.'),
   kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.'),
   date: may(text, 'The day of the battle.'),
   period: may(text, 'The war or the years, as `Seven Years War`.'),
   maker: may(text, 'Who made the scenario.'),
-  source: may(text, 'What it was made from.'),
+  source: may(longText, 'What it was made from.'),
   description: otherwise(markdown, '', 'What both sides know.'),
   notes: may(markdown, 'For whoever sets the table up: what is recorded, and what is ours.'),
   rules: needs(rules, 'The rules it is written for.'),

@@ -1,7 +1,7 @@
 /** `armies:` as it is written; `armies.ts` joins nations and blocks, makes copies and gives out ids. */
 import { RATINGS } from '../../model/army';
 import { deployFormat } from './deploy';
-import { flag, number, oneOf, text, textCalled } from '../../readers/fields';
+import { flag, longText, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, listOf, mapOf, may, needs, orNone, otherwise } from '../../readers/groups';
 import { overrides } from '../../readers/raw';
 import { made, placed, reader } from '../../readers/reader';
@@ -91,7 +91,7 @@ const armyFormat = keys('an army', {
   year: may(number(1600, 1900, 'whole'), 'For values that change with the years.', 'early values'),
   attacker: otherwise(flag, false, 'Whether this side attacks; one side at most.'),
   'break point': may(number(1, 200), 'Losses at which the army gives up.', 'by the rules'),
-  briefing: may(text, 'What this side alone is told before the battle, as Markdown.'),
+  briefing: may(longText, 'What this side alone is told before the battle, as Markdown.'),
   deployment: orNone(listOf(placed(zoneFormat)), [], 'Where it may set up.'),
   general: may(placed(general), 'The commanding general.', 'no general'),
   'lieutenant generals': orNone(listOf(placed(lieutenantFormat)), [], 'Generals between him and the brigades.'),

@@ -2,7 +2,7 @@
 import type { Army } from '../../model/army';
 import { WEATHERS } from '../../model/course-of-battle';
 import type { ScenarioEvent } from '../../model/course-of-battle';
-import { oneOf, text, textCalled } from '../../readers/fields';
+import { longText, oneOf, textCalled } from '../../readers/fields';
 import { keys, listOf, may, needs, otherwise } from '../../readers/groups';
 import { leaderNames, Names } from '../names';
 import { made, placed } from '../../readers/reader';
@@ -13,7 +13,7 @@ import { allOf } from '../../readers/spelling';
 const eventKeys = keys('an event', {
   turn: needs(turnNumber, 'The turn in which it happens.'),
   at: otherwise(oneOf(['start', 'end']), 'start', 'Whether at its start or at its end.'),
-  text: may(text, 'What both sides are told; needed when nothing else happens.'),
+  text: may(longText, 'What both sides are told; needed when nothing else happens.'),
   leaves: may(placed(textCalled('name of a leader')), 'A leader who leaves the field.'),
   successor: may(
     placed(textCalled('name of a lieutenant general')),

@@ -1,7 +1,7 @@
 /** `special:` as written, and joined to the units, objectives and built-up areas it names. */
 import type { Army } from '../../model/army';
 import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
-import { flag, number, text, textCalled } from '../../readers/fields';
+import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, variant } from '../../readers/groups';
 import type { Id } from '../../model/measures';
 import { Names } from '../names';
@@ -11,7 +11,7 @@ import { length, pair } from '../../readers/shapes';
 import { turnNumber } from '../armies/unit-format';
 import { allOf } from '../../readers/spelling';
 
-const reason = otherwise(text, '', 'Why, for the players.');
+const reason = otherwise(longText, '', 'Why, for the players.');
 
 const untilKeys = keys('"until"', {
   turn: may(turnNumber, 'From this turn on they are free.'),
@@ -71,7 +71,7 @@ export const specialFormat = listOf(
       'Mist in the low ground, in which fire and charges may fail.',
     ),
     note: kind(
-      made(text, (words) => ({ rule: 'note', text: words })),
+      made(longText, (words) => ({ rule: 'note', text: words })),
       'A rule the players keep themselves.',
     ),
   }),

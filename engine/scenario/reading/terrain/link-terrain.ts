@@ -2,7 +2,7 @@
 import { HILL_HEIGHTS, WIDTHS, scaled } from '../../model/defaults';
 import type { Scale } from '../../model/defaults';
 import { notAllowed } from '../../readers/faults';
-import type { Block, Feature } from '../../model/features';
+import type { Block, Course, Feature, Outline } from '../../model/features';
 import type { Ids } from '../ids';
 import type { Id } from '../../model/measures';
 import type { Placed } from '../../readers/reader';
@@ -11,6 +11,10 @@ import type { WrittenFeature } from './terrain-format';
 import { kebab } from '../../readers/spelling';
 
 const MOST_FEATURES = 2000;
+/** Points of all outlines and courses together. */
+const MOST_POINTS = 100_000;
+/** Straight pieces that a curve is drawn by between two of its points. */
+const PIECES_OF_CURVE = 8;
 
 /** One feature to be: `index` counts the copies of a repeated one. */
 interface Copy {
@@ -43,8 +47,16 @@ export function linkTerrain(
 
 function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | undefined {
   const copies: Copy[] = [];
+  let points = 0;
   for (const { value, entry } of written) {
     const repeat = value.repeat?.value ?? null;
+    points += pointsIn(value) * (repeat?.times ?? 1);
+    if (points > MOST_POINTS)
+      return entry.page.fault(value.repeat?.entry ?? entry, {
+        code: 'too-many',
+        message: `With its copies and curves the terrain is drawn by more than ${MOST_POINTS} points.`,
+        fix: 'Repeat less, or draw it with fewer points.',
+      });
     for (let index = 0; index < (repeat?.times ?? 1); index++) {
       const name = value.name && numbered(value.name.value, index, repeat);
       copies.push({ written: value, field: `${entry.field}.${value.kind}`, name, index });
@@ -57,6 +69,21 @@ function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | u
       });
   }
   return copies;
+}
+
+function pointsIn(feature: WrittenFeature): number {
+  const inLine = (line: Outline | Course): number => {
+    if (!('points' in line)) return 0;
+    const isCurve = 'shape' in line ? line.shape === 'smooth' : line.smooth;
+    return line.points.length * (isCurve ? PIECES_OF_CURVE : 1);
+  };
+  const contours = 'contours' in feature ? feature.contours.map(({ outline }) => outline) : [];
+  const lines = [
+    ...('outline' in feature ? [feature.outline] : []),
+    ...('course' in feature ? [feature.course] : []),
+    ...contours,
+  ];
+  return lines.reduce((sum, line) => sum + inLine(line), 0);
 }
 
 /** Names give the ids; what has none is numbered by its kind. Two features of one name are a fault. */

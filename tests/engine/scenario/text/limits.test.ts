@@ -81,9 +81,42 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
     expect([told.length, told.at(0), told.at(-1)]).toEqual([500, 'unknown-key', 'and-more']);
   });
 
-  test('a list of more than 2000 points', () => {
-    const course = `[${Array.from({ length: 2001 }, (_, n) => `[${n % 100}, ${n % 90}]`).join(', ')}]`;
-    expect(codes(stUlrichText.replace('[[4, 90], [28, 91]]', course))).toEqual(['too-many']);
+  const course = (points: readonly string[]) =>
+    codes(stUlrichText.replace('[[4, 90], [28, 91]]', `[${points.join(', ')}]`));
+  test('a course of more than 500 points, or that crosses itself more than 100 times', () => {
+    const along = (count: number) => Array.from({ length: count }, (_, n) => `[${20 + n / 50}, ${90 + (n % 2)}]`);
+    expect(course(along(500))).toEqual([]);
+    expect(course(along(501))).toEqual(['too-many']);
+    // A line to and fro, and one back over all its pieces.
+    const back = (pieces: number) => [...along(pieces + 1), `[${25 + pieces / 50}, 90.5]`, '[19, 90.5]'];
+    expect(course(back(100))).toEqual([]);
+    expect(course(back(101))).toEqual(['tangled']);
+  });
+
+  test('more than 100,000 points with all copies and curves', () => {
+    const points = Array.from({ length: 500 }, (_, n) => `[${20 + n / 50}, ${90 + (n % 2)}]`).join(', ');
+    const hedges = (copies: number, of: string) =>
+      codes(
+        stUlrichText.replace(
+          '  - hedge:',
+          `  - hedge: { course: ${of}, repeat: { times: ${copies}, by: [0, 0.1] } }\n`.repeat(2) + '  - hedge:',
+        ),
+      );
+    expect(hedges(99, `[${points}]`)).toEqual([]);
+    expect(hedges(100, `[${points}]`)).toEqual(['too-many']);
+    expect(hedges(13, `{ smooth: [${points}] }`)).toEqual(['too-many']);
+  });
+
+  test('titles, names and texts that are too long, and characters that nothing shows', () => {
+    const titled = (title: string) => codes(stUlrichText.replace(/^title: .*$/m, `title: ${title}`));
+    expect([titled('x'.repeat(200)), titled('x'.repeat(201))]).toEqual([[], ['too-long']]);
+    const made = (name: string) => codes(stUlrichText.replace(/^maker: .*$/m, () => `maker: ${name}`));
+    expect([made('x'.repeat(120)), made('x'.repeat(121))]).toEqual([[], ['too-long']]);
+    const told = (words: string) => codes(stUlrichText.replace(/^source: .*$/m, () => `source: ${words}`));
+    expect([told('x'.repeat(20_000)), told('x'.repeat(20_001))]).toEqual([[], ['too-long']]);
+    for (const strange of ['\\a', '\\e[31m', '\\u009b', '\\ud800', '\\x7f'])
+      expect(made(`"a${strange}b"`)).toEqual(['unprintable']);
+    expect(told('"a\\tb\\nc"')).toEqual([]);
   });
 });
 
