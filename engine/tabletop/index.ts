@@ -37,6 +37,8 @@ export type { GroundCost, RunCost } from './ground-cost';
 export { comesWithin, leastGapOnWay } from './nearing';
 export { stopOfRun } from './run';
 export type { RunRule, RunStop } from './run';
+export { listMoves, moveToward } from './move-list';
+export type { ListedMove, MoveRules } from './move-list';
 export { bodyInTurn, linesTurnedOver, rateOfTurn, turnBy, turnToward } from './turns';
 export type { Barrier } from './turns';
 export { isCarriedBy, waterAround, waterLinesAhead, waterLinesBetween } from './water';

@@ -21,12 +21,14 @@ export interface StandingRule<B extends Body> {
   readonly blocks: Cm;
   readonly friends: Cm;
   readonly enemies: Cm;
-  /** Does another unit take up room at all? Units inside blocks never do: their block is looked at. */
+  /** Does another unit take up room at all? Mostly not one inside a block: the block is looked at for itself. */
   readonly takesRoom: (other: B) => boolean;
   /** Does water bar the unit? All its footprints are looked at together. */
   readonly isInWater: (ground: Ground, body: B, boxes: readonly Box[]) => boolean;
   /** Is the unit barred from any part of an area? */
   readonly isClosed: ((area: GroundArea, body: B) => boolean) | null;
+  /** It may hang over the table edge: what follows brings it back, or takes it off. */
+  readonly mayLeaveTable?: true;
 }
 
 export const TOUCHING: Cm = 0;
@@ -54,7 +56,7 @@ export function obstacleTo<B extends Body>(
 ): Obstacle<B> | null {
   if (rule.isInWater(ground, body, body.boxes)) return IN_WATER;
   for (const box of body.boxes) {
-    if (!ground.holds(box)) return BEYOND_EDGE;
+    if (!rule.mayLeaveTable && !ground.holds(box)) return BEYOND_EDGE;
     const area = closedArea(ground, body, box, rule);
     if (area) return { kind: 'area', area };
     const block = blockInTheWay(ground, box, rule.blocks, leftOut.block);
@@ -99,7 +101,6 @@ function bodyInTheWay<B extends Body>(
 ): B | null {
   if (friends === IGNORED && enemies === IGNORED) return null;
   for (const other of others) {
-    if (other.inside) continue;
     const room = other.side === body.side ? friends : enemies;
     for (const own of other.boxes)
       if (isInTheWay(box, own, room) && other.id !== body.id && other.id !== leftOut && takesRoom(other)) return other;

@@ -10,7 +10,7 @@ const RULE: StandingRule<Body> = {
   blocks: TOUCHING,
   friends: TOUCHING,
   enemies: 1,
-  takesRoom: () => true,
+  takesRoom: ({ inside }) => !inside,
   isInWater: (ground, { box }) => ground.inWater(box, 'impassable'),
   isClosed: ({ kind }) => kind === 'wood',
 };
@@ -37,6 +37,7 @@ describe('what keeps a unit from standing in a place', () => {
     [1.98, 'table edge'],
   ])('is the table edge with its middle %d cm from it', (y, obstacle) => {
     expect(look(open, bodyOf('unit', 'blue', boxOf(60, y)))).toBe(obstacle);
+    expect(look(open, bodyOf('unit', 'blue', boxOf(60, y)), [], { mayLeaveTable: true })).toBeNull();
   });
 
   it('is a closed area that any part of it lies in', () => {

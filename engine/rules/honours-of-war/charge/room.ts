@@ -10,7 +10,7 @@ const FIGHTING: StandingRule<Troop> = {
   blocks: OVERLAPPING,
   friends: OVERLAPPING,
   enemies: OVERLAPPING,
-  takesRoom: (other) => !isDoneFor(other),
+  takesRoom: (other) => !other.inside && !isDoneFor(other),
   isInWater: (ground, troop) => isBarredByWater(ground, troop),
   isClosed: null,
 };

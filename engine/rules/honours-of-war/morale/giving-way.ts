@@ -7,7 +7,6 @@ import {
   halfAcross,
   length as lengthOf,
   minus,
-  overlaps,
   pathOf,
   pivot,
   plus,
@@ -20,10 +19,20 @@ import {
 } from '../../../geometry';
 import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { awayFrom, clearingShift, escapeRoutes, findsRoom, friendsAlong, shiftOntoTable } from '../../../tabletop';
-import type { EscapeRoute } from '../../../tabletop';
-import { isInRiver } from '../movement/water';
-import { enemiesOf, findTroop, isMarked, troopAt, troopOf } from '../troops/troop';
+import {
+  awayFrom,
+  clearingShift,
+  escapeRoutes,
+  findsRoom,
+  friendsAlong,
+  IGNORED,
+  obstacleTo,
+  OVERLAPPING,
+  shiftOntoTable,
+} from '../../../tabletop';
+import type { EscapeRoute, StandingRule } from '../../../tabletop';
+import { isBarredByWater } from '../movement/water';
+import { findTroop, isDoneFor, isMarked, troopAt, troopOf, troopsOn, withBox } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { struckFrom } from './hits';
 import { makeRoom, passThrough } from './passing';
@@ -165,12 +174,19 @@ function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['mann
   if (Math.abs(degrees) < LEAST_TURN) return null;
   const { pose, width, depth } = troop.box;
   const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
-  const turned = { pose: turn.to, width, depth };
-  const barred =
-    isInRiver(view, troop, [turned]) ||
-    enemiesOf(view, troop.side).some((other) => other.boxes.some((box) => overlaps(turned, box)));
-  return barred ? null : turn;
+  const placed = withBox(troop, { pose: turn.to, width, depth });
+  return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
 }
+/** Only the river and the enemy keep it from turning: from friends, houses and the table edge it is moved clear afterwards. */
+const TURNING_ROUND: StandingRule<Troop> = {
+  blocks: IGNORED,
+  friends: IGNORED,
+  enemies: OVERLAPPING,
+  takesRoom: (other) => !isDoneFor(other),
+  isInWater: isBarredByWater,
+  isClosed: null,
+  mayLeaveTable: true,
+};
 const LEAST_TURN = 0.5;
 
 /** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */

@@ -14,7 +14,7 @@ const FORMING: StandingRule<Troop> = {
   blocks: TOUCHING,
   friends: TOUCHING,
   enemies: CONTACT,
-  takesRoom: (other) => !isDoneFor(other),
+  takesRoom: (other) => !other.inside && !isDoneFor(other),
   isInWater: isBarredByWater,
   isClosed: (area, { traits }) => isLand(area) && rateOver(traits.kind, [area]) === Infinity,
 };

@@ -43,10 +43,6 @@ const closedAmong = memoOfPair((areas: readonly GroundArea[], { isClosedWater }:
 );
 
 /** Does a unit stand in water it may not enter (HOW-TERR-18, 22)? `boxes` are its own, or those it would have elsewhere. */
-export const isInRiver = ({ ground }: View, troop: Troop, boxes?: readonly Box[]): boolean =>
-  isBarredByWater(ground, troop, boxes);
-
-/** The same of a ground alone, as the tabletop asks it. */
 export function isBarredByWater(ground: Ground, troop: Troop, boxes: readonly Box[] = troop.boxes): boolean {
   const closed = closedWater(ground, troop);
   if (closed.length === 0) return false;

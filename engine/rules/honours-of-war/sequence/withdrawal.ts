@@ -7,7 +7,6 @@ import {
   facing,
   length as lengthOf,
   minus,
-  overlaps,
   pathOf,
   plus,
   poseAt,
@@ -22,9 +21,10 @@ import { freshAllowance } from '../movement/allowance';
 import { exitRefused, faceDirection, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
 import { runAlong } from '../movement/run';
-import { isInRiver } from '../movement/water';
+import { isBarredByWater } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { clearingShift, FACES, nearest } from '../../../tabletop';
+import { clearingShift, FACES, nearest, obstacleTo, OVERLAPPING } from '../../../tabletop';
+import type { StandingRule } from '../../../tabletop';
 import {
   enemiesOf,
   findTroop,
@@ -132,15 +132,17 @@ function facingRound(view: View, troop: Troop, at: Pose, enemy: Troop): Pose {
 }
 
 const isFree = (view: View, placed: Troop): boolean =>
-  !isInRiver(view, placed) &&
-  placed.boxes.every(
-    (box) =>
-      view.ground.holds(box) &&
-      !view.ground.blocks.some((block) => overlaps(block.box, box)) &&
-      troopsOn(view).every(
-        (other) => other.id === placed.id || other.inside || !other.boxes.some((own) => overlaps(own, box)),
-      ),
-  );
+  obstacleTo(view.ground, placed, troopsOn(view), FALLING_BACK) === null;
+
+/** It may brush houses and anybody, Done For or not, but stand on nothing (HOW-PERF-06). */
+const FALLING_BACK: StandingRule<Troop> = {
+  blocks: OVERLAPPING,
+  friends: OVERLAPPING,
+  enemies: OVERLAPPING,
+  takesRoom: (other) => !other.inside,
+  isInWater: isBarredByWater,
+  isClosed: null,
+};
 
 const markMoved = (field: Field, id: Id): void =>
   field.emit(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { viewOfPosition } from '../../../../../engine/battle';
+import type { View } from '../../../../../engine/battle';
 import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { troopOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { facing, facingOf, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -11,8 +14,19 @@ import { allowanceOf } from '../movement/orders';
 const field = (charger: Place, target: Place, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...charger } }, red: { z: { at: [60, 70], ...target } }, ...more });
 const tried = (on: TestField, change: Partial<Allowance> = {}): Approach | string => {
-  const found = approach(on.view('blue'), allowanceOf(on, 'a', change), on.troop('z'));
+  const view = withoutGauges(on.view('blue'));
+  const found = approach(view, allowanceOf(on, 'a', change), troopOf(view, 'z'));
   return isRefusal(found) ? found.clause : found;
+};
+/** The charges of a unit are kept until something they depend on changes; gauges are not among it, and may not be read. */
+const withoutGauges = (view: View): View => {
+  const pieces = view.state.pieces.map((piece) => ({
+    ...piece,
+    get gauges(): never {
+      throw new Error('a charge reads a gauge: its facts depend on gauges');
+    },
+  }));
+  return viewOfPosition({ ...view, state: { ...view.state, pieces } });
 };
 const charge = (on: TestField, change: Partial<Allowance> = {}): Approach => {
   const found = tried(on, change);

@@ -4,7 +4,7 @@ import { changeCost, mayChange } from '../../../../../engine/rules/honours-of-wa
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { runAlong } from '../../../../../engine/rules/honours-of-war/movement/run';
-import { isInFord, isInRiver, wadingIn } from '../../../../../engine/rules/honours-of-war/movement/water';
+import { isBarredByWater, isInFord, wadingIn } from '../../../../../engine/rules/honours-of-war/movement/water';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, river, road, stream } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -143,9 +143,9 @@ describe('HOW-TERR-22, HOW-TERR-17: guns and wagons', () => {
   });
   it('nor may they be left in it', () => {
     const on = before({ ...GUNS, at: [60, 70] });
-    expect(isInRiver(on.view('blue'), on.troop('a'))).toBe(true);
+    expect(isBarredByWater(on.view('blue').ground, on.troop('a'))).toBe(true);
     const foot = before({ at: [60, 70] });
-    expect(isInRiver(foot.view('blue'), foot.troop('a'))).toBe(false);
+    expect(isBarredByWater(foot.view('blue').ground, foot.troop('a'))).toBe(false);
   });
   it('HOW-TERR-17: foot in column pays nothing for a stream at a bridge, half a move beside it', () => {
     const steg = bridge('steg', 'brook', at(60, 70), 8);
