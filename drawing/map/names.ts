@@ -26,8 +26,13 @@ const TYPE_FACES = {
   road: { role: 'italic', size: 1.6, spacing: 0.05, rank: 3 },
 } as const satisfies Record<string, Face>;
 
-/** `least` is the smallest type that can be read where the map is shown, cm. */
-function letter(text: string, face: Face, colour: string, inks: Inks, scale: number, least: number): Lettering {
+interface TypeSize {
+  /** Of the usual size. */
+  readonly scale: number;
+  /** The smallest type that can be read where the map is shown, cm. */
+  readonly least: number;
+}
+function letter(text: string, face: Face, colour: string, inks: Inks, { scale, least }: TypeSize): Lettering {
   const size = Math.max(face.size * scale, least);
   return {
     text,
@@ -39,14 +44,15 @@ function letter(text: string, face: Face, colour: string, inks: Inks, scale: num
   };
 }
 
-/** What every named feature asks for, in type of at least `least` cm. */
-export function groundWishes(ground: Ground, inks: Inks, least = 0): LabelWish[] {
-  const places = villageWishes(ground, inks, 1, least * 1.15);
-  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, least));
-  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, least));
+/** What every named feature asks for, in type `scale` times as large as on the plan and of at least `least` cm. */
+export function groundWishes(ground: Ground, inks: Inks, least = 0, scale = 1): LabelWish[] {
+  const type: TypeSize = { scale, least };
+  const places = villageWishes(ground, inks, scale, least * 1.15);
+  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, type));
+  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, type));
   const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
-    const lettering = letter(feature.name, TYPE_FACES.crossing, inks.ink, inks, 1, least);
+    const lettering = letter(feature.name, TYPE_FACES.crossing, inks.ink, inks, type);
     const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
     return [{ id: feature.id, lettering, rank: TYPE_FACES.crossing.rank, places: around }];
   });
@@ -59,7 +65,7 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number, least =
     if (feature.kind !== 'bua' || feature.name === null) return [];
     const blocks = ground.blocks.filter(({ bua }) => bua === feature.id);
     if (blocks.length === 0) return [];
-    const lettering = letter(feature.name, TYPE_FACES.village, inks.ink, inks, scale, least);
+    const lettering = letter(feature.name, TYPE_FACES.village, inks.ink, inks, { scale, least });
     const all = grown(frameOf(blocks.map(({ box }) => box.pose)), (blocks[0]?.box.width ?? 12) / 2);
     const whole = around(lettering, all);
     const single = blocks.flatMap(({ box }) =>
@@ -72,13 +78,13 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number, least =
 const around = (lettering: Lettering, { west, south, east, north }: Frame): LabelPlace[] =>
   placesAround(lettering, point((west + east) / 2, (south + north) / 2), east - west, north - south);
 
-function areaWish(area: GroundArea, inks: Inks, least: number): LabelWish[] {
+function areaWish(area: GroundArea, inks: Inks, type: TypeSize): LabelWish[] {
   const { feature, kind, id, outline } = area;
   const words = wordsOf(feature);
   if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
   const face = kind === 'hill' ? TYPE_FACES.hill : kind === 'custom area' ? TYPE_FACES.custom : TYPE_FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
-  const lettering = letter(words, face, colour, inks, 1, least);
+  const lettering = letter(words, face, colour, inks, type);
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
   const outside = around(lettering, frameOf(outline)).map((place) =>
     kind === 'hill' ? { ...place, price: place.price + 4 } : place,
@@ -103,23 +109,23 @@ function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): La
   return places;
 }
 
-function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
+function lineWish(line: GroundLine, inks: Inks, type: TypeSize): LabelWish[] {
   const { kind, feature, id } = line;
   const words = wordsOf(feature);
   if (words === null) return [];
   if (kind === 'entrenchment') {
-    const lettering = letter(words, TYPE_FACES.work, inks.ink, inks, 1, least);
+    const lettering = letter(words, TYPE_FACES.work, inks.ink, inks, type);
     return [{ id, lettering, rank: TYPE_FACES.work.rank, places: workPlaces(line, lettering) }];
   }
   if (kind === 'custom line') {
-    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, 1, least);
+    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, type);
     const beside = placesAlong(line, lettering, 1.2);
     const round = around(lettering, frameOf(line.course));
     const dearer = round.map((place) => ({ ...place, price: place.price + 1 }));
     return [{ id, lettering, rank: TYPE_FACES.road.rank, places: [...beside, ...dearer] }];
   }
   if (kind === 'road' || kind === 'sunken road') {
-    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, 1, least);
+    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, type);
     return [
       { id, lettering, rank: TYPE_FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) },
     ];
@@ -127,7 +133,7 @@ function lineWish(line: GroundLine, inks: Inks, least: number): LabelWish[] {
   if (kind !== 'river' && kind !== 'stream') return [];
   const fits = line.width >= 4.5;
   const face = { ...TYPE_FACES.water, size: fits ? Math.min(TYPE_FACES.water.size, line.width * 0.38) : 1.8 };
-  const lettering = letter(words, face, inks.waterInk, inks, 1, least);
+  const lettering = letter(words, face, inks.waterInk, inks, type);
   const inWater: Lettering = { ...lettering, halo: null };
   return [
     {

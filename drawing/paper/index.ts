@@ -2,10 +2,12 @@
 export { FOLDED_PAGE, imposed } from './imposition';
 export { STYLES } from '../map/inks';
 export type { Style } from '../map/inks';
+export { PRINTED_LAYERS } from './layers';
+export type { PrintedLayer } from './layers';
 export { fittedToPaper, PAPERS, sizeOf } from './sheet';
 export type { Paper, PaperChoice, Sheet, SheetSet } from './sheet';
 export { sheetToSvg } from './sheet-svg';
-export { BOARDS, liesBestUpright, ratioForSheets, TILE_OPTIONS, tilingFault } from './tiles';
+export { BOARDS, dealtOver, liesBestUpright, ratioForSheets, TILE_OPTIONS, tilingFault } from './tiles';
 export type { Board, TileLayout } from './tiles';
 export { TEMPLATE_KINDS } from './templates';
 export type { TemplateKind } from './templates';

@@ -36,6 +36,8 @@ export interface GluedSheets {
   readonly ratio: number;
   /** Sheets on which there is nothing, by their names, and their places. */
   readonly empty: readonly { readonly id: string; readonly place: Frame }[];
+  /** What is to be said of how the table is divided before anything is printed; null when there is nothing. */
+  readonly remark: string | null;
 }
 
 /** Width and height upright, cm. */

@@ -1,7 +1,7 @@
 import type { PrintSettings } from '../../electron/desk/api';
 import { TILE_OPTIONS } from '../../drawing/paper';
 
-/** Side of the check square on every sheet, cm. */
+/** Length of the check marks on every sheet, cm. */
 export const CHECK_SQUARE = 5;
 
 /** What is chosen in the Print view for any scenario. */

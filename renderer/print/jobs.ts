@@ -1,7 +1,7 @@
 /** From choices to jobs of printing. */
 import type { LibraryEntry, Lying, PrintJob, PrintKind, PrintTab } from '../../electron/desk/api';
 import {
-  BOARDS,
+  dealtOver,
   liesBestUpright,
   ratioForSheets,
   TILE_OPTIONS,
@@ -143,8 +143,8 @@ export function layoutOf(choices: PrintChoices, printed: Printed): TileLayout {
 
 /** What the sheets make: the table, or with boards one of them. Cm of table. */
 export function frameOf({ map }: PrintChoices, { table }: Printed) {
-  const most = map.board ? BOARDS[map.board] : Infinity;
-  return { west: 0, south: 0, east: Math.min(most, table.width), north: Math.min(most, table.depth) };
+  const { width, depth } = map.board ? dealtOver(table, map.board) : table;
+  return { west: 0, south: 0, east: width, north: depth };
 }
 
 /** True when the papers of a tab stand upright. */

@@ -46,7 +46,8 @@ export function becomes({ job, list }: ListedJob): string {
       : `The table becomes ${many}${first && all.length > 1 ? `, ${first.columns} by ${first.rows}` : ''}`;
   const empty = all.filter(({ isEmpty }) => isEmpty).length;
   const bare = empty === 0 ? '' : ` ${empty} with nothing on ${empty === 1 ? 'it is' : 'them are'} not printed.`;
-  return `${ratioWords(glued.ratio)}. ${shape}.${bare}`;
+  const remark = glued.remark === null ? '' : ` ${glued.remark}`;
+  return `${ratioWords(glued.ratio)}. ${shape}.${bare}${remark}`;
 }
 
 /** "24 sheets, A3, 1 : 1": what comes out of the printer. */

@@ -3,6 +3,7 @@ import { CENTIMETRES, type LengthUnit } from '../../../engine/battle';
 import type { Id } from '../../../engine/scenario';
 import type { Troops } from '../../map/troops';
 import type { Style } from '../../map/inks';
+import type { PrintedLayer } from '../layers';
 import type { PaperChoice } from '../sheet';
 
 export interface MapOptions extends PaperChoice {
@@ -12,6 +13,8 @@ export interface MapOptions extends PaperChoice {
   /** With both sides shown, the umpire's copy has the briefings and the notes, and the players' has not. */
   readonly reader: 'umpire' | 'players';
   readonly deployment: boolean;
+  /** Only these layers of the ground, and words only with `names`; null: all of them. */
+  readonly layers: readonly PrintedLayer[] | null;
   /** `auto`: on the map's sheet unless it would take too much of it. */
   readonly legend: 'auto' | 'own sheet' | 'none';
   /** The sheets of words as well: orders of battle, rules, briefings. */
@@ -32,6 +35,7 @@ export const MAP_OPTIONS: MapOptions = {
   side: 'both',
   reader: 'umpire',
   deployment: true,
+  layers: null,
   legend: 'auto',
   booklet: false,
   troops: null,

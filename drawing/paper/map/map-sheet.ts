@@ -5,6 +5,7 @@ import type { Scenario } from '../../../engine/scenario';
 import { inksOf, type Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
 import { signsOfBattle, signsOfStart } from '../../map/troops';
+import { LAYER_OF } from '../layers';
 import type { Sheet } from '../sheet';
 import { columnsIn, inFace, pour, setRow, type ColumnPiece } from '../text';
 import { comings } from './arrivals';
@@ -28,8 +29,8 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
   const signs = signsSeen(start, scenario, options);
   const ground = layGround(scenario);
   const zones = options.deployment && scenario.armies.some(({ deployment }) => deployment.length > 0);
-  const content: Content = { ground, signs, comings: comings(scenario), deployment: zones };
-  const samples = samplesOf({ scenario, signs, comings: content.comings, zones }, inks);
+  const content: Content = { ground, signs, comings: comings(scenario), deployment: zones, layers: options.layers };
+  const samples = samplesOf({ scenario: onlyLayers(scenario, options), signs, comings: content.comings, zones }, inks);
   const page = pageOf(options);
   const plan = planSheet(content, samples, page, options, inks);
   const map: Sheet = {
@@ -50,6 +51,16 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
   const told = options.legend === 'none' ? [] : samples;
   return [map, ...legendSheets(told, plan.names.key, page, inks)];
 }
+
+/** Of what is not drawn the legend shows nothing. */
+const onlyLayers = (scenario: Scenario, { layers }: Pick<MapOptions, 'layers'>): Scenario =>
+  layers === null
+    ? scenario
+    : {
+        ...scenario,
+        terrain: scenario.terrain.filter(({ kind }) => layers.includes(LAYER_OF[kind])),
+        objectives: layers.includes('objectives') ? scenario.objectives : [],
+      };
 
 function drawTitleAndCompass({ layout, title, masted, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
   const { type } = layout.page;

@@ -23,6 +23,7 @@ import type { Frame } from '../../map/scene';
 import type { BlockSign } from '../../map/signs';
 import { EAST, grown, point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
+import type { PrintedLayer } from '../layers';
 import { arrivalWish, arrowBox, type DrawnArrival } from './arrivals';
 import { squareOf } from './frame';
 import { besideWish, blockWishes, worded } from './unit-names';
@@ -33,6 +34,8 @@ export interface MapContents {
   readonly signs: Signs;
   readonly comings: readonly DrawnArrival[];
   readonly deployment: boolean;
+  /** Null: all. */
+  readonly layers: readonly PrintedLayer[] | null;
   /** Cartouche and compass. */
   readonly taken: readonly Box[];
   /** Smallest type. */
@@ -59,6 +62,7 @@ const DEAREST = 6.5;
 
 export function nameMap(contents: MapContents, inks: Inks): MapNames {
   const { ground, signs, comings, taken, least, flags, arrow } = contents;
+  if (contents.layers && !contents.layers.includes('names')) return unnamed(signs);
   const room = grown({ west: 0, south: 0, east: ground.width, north: ground.depth }, -0.1);
   const inBlocks = placeLabels(blockWishes(signs, inks, least), firm(taken), room);
   const standing: Obstruction[] = [
@@ -98,6 +102,14 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
     boxes: [...inBlocks, ...placed, ...numbered.labels].map(({ box }) => box),
   };
 }
+
+/** A map without words. */
+const unnamed = ({ blocks }: Signs): MapNames => ({
+  blocks: blocks.map((sign) => ({ ...sign, name: '' })),
+  labels: [],
+  key: [],
+  boxes: [],
+});
 
 const hasOwn = (placed: readonly PlacedLabel[], id: string): boolean => placed.some(({ wish }) => wish.id === id);
 /** Never to be covered. */

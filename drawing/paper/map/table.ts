@@ -10,6 +10,7 @@ import type { Layer, Shape } from '../../map/scene';
 import { blockShape } from '../../map/signs';
 import { point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
+import type { PrintedLayer } from '../layers';
 import type { SheetLayer } from '../sheet';
 import { arrowShape, type DrawnArrival } from './arrivals';
 import type { MapNames } from './names';
@@ -21,6 +22,8 @@ export interface Content {
   readonly signs: Signs;
   readonly comings: readonly DrawnArrival[];
   readonly deployment: boolean;
+  /** Null: all. */
+  readonly layers: readonly PrintedLayer[] | null;
 }
 /** Sizes of signs at a scale, cm of table. */
 export function sizesAt({ ratio, page }: Layout): { least: number; flags: number; arrow: number } {
@@ -33,11 +36,13 @@ export function sizesAt({ ratio, page }: Layout): { least: number; flags: number
 
 /** The table in its own measure from the ground up, with its names at a layout's scale. */
 export function drawTable(content: Content, layout: Layout, names: MapNames, inks: Inks): Layer[] {
-  const { ground, signs, comings, deployment } = content;
+  const { ground, signs, comings, deployment, layers: shows } = content;
   const { least, flags, arrow } = sizesAt(layout);
   const layer = (name: Layer['name'], shapes: readonly Shape[]): Layer => ({ name, clipped: true, shapes });
   const layers = [
-    ...groundLayers(ground, [], inks, flags),
+    ...groundLayers(ground, [], inks, flags).filter(
+      ({ name }) => name === 'paper' || shows === null || shows.some((one) => one === name),
+    ),
     layer('deployment', deployment ? drawZones(ground.scenario, inks) : []),
     layer('troops', [
       ...names.blocks.map((sign) => blockShape(sign, inks, least)),

@@ -1,6 +1,7 @@
 /** Marks on a sheet to cut, lay and measure it by. All of them lie on the paper, in cm. */
 import type { Point } from '../../../engine/geometry';
 import type { Inks } from '../../map/inks';
+import { widthOf } from '../../map/lettering';
 import type { Frame, Shape, Stroke } from '../../map/scene';
 import { drawing, oval, point, polyline } from '../../map/strokes';
 import { wordsAt, written } from './lettering';
@@ -67,6 +68,31 @@ export function checkSquare(corner: Point, inks: Inks): Shape[] {
     drawing(angles, { stroke: inks.halo, width: 0.1, opacity: 0.8 }),
     drawing(angles, { stroke: inks.ink, width: HAIR * 1.5 }),
     wordsAt(words, point(corner.x + CHECK_SQUARE / 2, corner.y)),
+  ];
+}
+
+/** Between a drawing and the lines beside it: beyond any bleed, within the band of the cut marks, cm. */
+const APART = 0.44;
+
+/** A line of 5 cm below a drawing and one to its right, on paper that is cut away or covered when the sheets are glued. */
+export function checkLines({ west, south, east, north }: Frame, inks: Inks): Shape[] {
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const half = CHECK_SQUARE / 2;
+  const tick = 0.1;
+  const level = south - APART;
+  const upright = east + APART;
+  const strokes = [
+    polyline([point(x - half, level), point(x + half, level)]),
+    polyline([point(upright, y - half), point(upright, y + half)]),
+    ...[x - half, x + half].map((at) => polyline([point(at, level - tick), point(at, level + tick)])),
+    ...[y - half, y + half].map((at) => polyline([point(upright - tick, at), point(upright + tick, at)])),
+  ];
+  const words = written(`${CHECK_SQUARE} cm`, 'italic', 0.24, inks.ink);
+  const beside = half + widthOf(words) / 2 + 0.12;
+  return [
+    drawing(strokes, { stroke: inks.ink, width: HAIR * 1.5 }),
+    wordsAt(words, point(x + beside, level)),
+    { kind: 'words', lettering: words, place: { at: point(upright, y + beside), toward: point(0, 1) } },
   ];
 }
 

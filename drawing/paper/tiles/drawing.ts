@@ -1,4 +1,5 @@
 /** The table as it is spread over sheets: its terrain, and on it what is asked for. */
+import type { Box } from '../../../engine/geometry';
 import type { Scenario } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { drawPaper, tableFrame } from '../../map/border';
@@ -8,63 +9,88 @@ import { leaderLabels } from '../../map/leader-names';
 import { groundWishes, labelShape } from '../../map/names';
 import { groundObstructions, signObstructions } from '../../map/obstructions';
 import { groundLayers, troopsIn } from '../../map/plan';
-import type { LayerName, Shape } from '../../map/scene';
-import { grown } from '../../map/strokes';
+import type { Frame, LayerName, Shape } from '../../map/scene';
+import { grown, point } from '../../map/strokes';
 import { signsOfStart, type Signs } from '../../map/troops';
 import type { TableShown, TileOptions } from './tile-options';
+import type { KeyDrawing } from './key';
 import type { Drawn } from './page';
+import { besideSeams, placeOffSeams, type Seam } from './seams';
 
 /** Smallest type that can be read on paper, cm. */
 const READABLE = 0.2;
 
-export interface DrawnTable extends Drawn {
+export interface DrawnTable extends Drawn, KeyDrawing {
   /** What makes a sheet worth printing: all shapes but bare ground, grass and grid. */
   readonly matter: readonly Shape[];
 }
 
-/** The table drawn once, cm of table. */
-export function drawTable(scenario: Scenario, options: TableShown & Pick<TileOptions, 'style' | 'ratio'>): DrawnTable {
+/** The table drawn once, cm of table; names keep off `seams` where they can. */
+export function drawTable(
+  scenario: Scenario,
+  options: TableShown & Pick<TileOptions, 'style' | 'ratio'>,
+  seams: readonly Seam[] = [],
+): DrawnTable {
+  const { ratio } = options;
   const inks = inksOf(options.style);
   const ground = layGround(scenario);
   const extent = tableFrame(scenario.table);
   const signs = signsShown(signsOfStart(scenario), scenario, options.troops);
-  const least = READABLE / options.ratio;
+  const least = READABLE / ratio;
   const land = groundObstructions(ground, 1);
-  const leaders = leaderLabels(signs, land, scenario, inks, least);
-  const names = options.names
-    ? placeLabels(
-        groundWishes(ground, inks),
-        [...namedBoxes(leaders), ...signObstructions(signs), ...land],
-        grown(extent, -0.6),
-      )
+  const cuts = besideSeams(seams, CLEAR / ratio);
+  const isNamed = showsLayer('names', options);
+  const leaders = isNamed ? leaderLabels(signs, [...land, ...cuts], scenario, inks, least) : [];
+  const covered = [...namedBoxes(leaders), ...signObstructions(signs), ...land];
+  const bounds = grown(extent, -0.6);
+  const names = isNamed
+    ? placeOffSeams((share) => groundWishes(ground, inks, least * Number(share < 1), share), cuts, covered, bounds)
     : [];
-  const readable = names.filter(({ wish }) => wish.lettering.size >= least);
-  const layers = groundLayers(ground, [], inks, coarsenessAt(options.ratio)).filter(({ name }) =>
-    isShown(name, options),
-  );
-  const bare: readonly LayerName[] = ['grid'];
-  const words = readable.map(labelShape);
-  const troops = options.troops === 'none' ? [] : troopsIn(signs, leaders, inks, least).shapes;
+  const layers = groundLayers(ground, [], inks, coarsenessAt(ratio)).filter(({ name }) => showsLayer(name, options));
+  const words = names.filter(({ wish }) => wish.lettering.size >= least).map(labelShape);
+  const shown = isNamed ? signs : { ...signs, blocks: signs.blocks.map((sign) => ({ ...sign, name: '' })) };
+  const troops = options.troops === 'none' ? [] : troopsIn(shown, leaders, inks, least).shapes;
   const matter = layers.flatMap(({ name, shapes }) =>
-    bare.includes(name) ? [] : shapes.filter((shape) => !isGrass(shape, inks)),
+    name === 'grid' ? [] : shapes.filter((shape) => !isGrass(shape, inks)),
   );
+  const unnamed = [
+    ...drawPaper(extent, { ...inks, aged: false }),
+    ...layers.flatMap(({ shapes }) => shapes),
+    ...troops,
+  ];
   return {
-    shapes: [
-      ...drawPaper(extent, { ...inks, aged: false }),
-      ...layers.flatMap(({ shapes }) => shapes),
-      ...words,
-      ...troops,
-    ],
+    unnamed,
+    shapes: [{ kind: 'window', origin: point(0, 0), scale: 1, clip: null, shapes: unnamed }, ...words],
     extent,
     matter: [...matter, ...words, ...troops],
+    namesAt: (scale, off) => {
+      if (!isNamed) return [];
+      const size = READABLE / scale;
+      const written = off.map((frame): Obstruction => ({ box: boxOf(frame), price: Infinity }));
+      const all = [...written, ...signObstructions(signs), ...land];
+      return placeLabels(groundWishes(ground, inks, size), all, bounds, DEAREST).map(labelShape);
+    },
   };
 }
+/** Between a seam and the words beside it, cm of paper. */
+const CLEAR = 0.4;
+/** A name on the page map that would cover more than this is left out. */
+const DEAREST = 4;
+
+const boxOf = ({ west, south, east, north }: Frame): Box => ({
+  pose: { x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 },
+  width: east - west,
+  depth: north - south,
+});
 
 /** The plan is engraved for a map of 1:8; what is printed larger is engraved finer, down to half. */
 const coarsenessAt = (ratio: number): number => Math.max(0.45, Math.min(1, 1 / (8 * ratio)));
 
-function isShown(layer: LayerName, { grid, objectives }: TableShown): boolean {
-  if (layer === 'paper' || layer === 'names') return false;
+/** Paper is drawn for itself; names stand above all else. */
+function showsLayer(layer: LayerName, { layers, names, grid, objectives }: TableShown): boolean {
+  if (layer === 'paper') return false;
+  if (layers) return layers.some((one) => one === layer);
+  if (layer === 'names') return names;
   if (layer === 'grid') return grid;
   return layer !== 'objectives' || objectives;
 }

@@ -1,5 +1,5 @@
 /** The page map: the whole with the borders and names of its sheets, and how they are glued together. */
-import { NEGLIGIBLE } from '../../../engine/geometry';
+import { NEGLIGIBLE, type Point } from '../../../engine/geometry';
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Frame, Shape } from '../../map/scene';
@@ -7,7 +7,6 @@ import { drawing, point, polygon, polyline, rectangle } from '../../map/strokes'
 import { PAPERS, sizeOf, type Sheet } from '../sheet';
 import { fittedWords, scaleWords, written } from './lettering';
 import type { TileLayout } from './tile-options';
-import type { Drawn } from './page';
 
 /** A part of the whole as the page map shows it. */
 export interface KeyPart {
@@ -17,10 +16,17 @@ export interface KeyPart {
   /** It is among the sheets. */
   readonly printed: boolean;
 }
+/** A drawing, and the names on it, which keep off what the page map writes over it. */
+export interface KeyDrawing {
+  /** Without the names. */
+  readonly unnamed: readonly Shape[];
+  /** The names at a scale in cm of paper to one of the drawing, off frames in its measure. */
+  readonly namesAt: (scale: number, off: readonly Frame[]) => readonly Shape[];
+}
 export interface Key {
   readonly id: string;
   readonly title: string;
-  readonly drawn: Drawn;
+  readonly drawn: KeyDrawing;
   /** What is divided, in the measure of the drawing. */
   readonly frame: Frame;
   readonly parts: readonly KeyPart[];
@@ -54,15 +60,22 @@ export function keySheet(key: Key, layout: TileLayout, inks: Inks): Sheet {
   });
   const clip = onPaper(frame);
   const windows = parts.map((part) => ({ ...part, window: onPaper(part.window) }));
+  const names = windows.map((part) => nameShape(seenOf(part, windows), inks));
+  const offTable = names.map(({ at, wide, high }): Frame => {
+    const [x, y] = [(at.x - origin.x) / scale, (at.y - origin.y) / scale];
+    const [aside, above] = [wide / 2 / scale, high / 2 / scale];
+    return { west: x - aside, south: y - above, east: x + aside, north: y + above };
+  });
+  const window = (shapes: readonly Shape[]): Shape => ({ kind: 'window', origin, scale, clip, shapes });
   return {
     id: key.id,
     title: key.title,
     width,
     height,
     layers: [
-      { name: 'drawing', shapes: [{ kind: 'window', origin, scale, clip, shapes: drawn.shapes }] },
+      { name: 'drawing', shapes: [window(drawn.unnamed), window(drawn.namesAt(scale, offTable))] },
       { name: 'sheets', shapes: [...overlaps(windows, inks), ...bordersOf(windows, clip, inks)] },
-      { name: 'names of sheets', shapes: windows.map((part) => nameShape(seenOf(part, windows), inks)) },
+      { name: 'names of sheets', shapes: names.map(({ shape }) => shape) },
       { name: 'words', shapes: headOf(key, width, height - around, inks) },
     ],
   };
@@ -86,7 +99,7 @@ export function gluingWords(
           'Begin at the lower right, so that each sheet lies on those already there; crosses must become whole.',
         ]
       : []),
-    'Print without fitting to the page: the four corner marks stand 5.0 cm apart, the ruler is 10.0 cm long.',
+    'Print without fitting to the page: check marks are 5.0 cm long, the ruler is 10.0 cm.',
   ];
 }
 
@@ -149,12 +162,25 @@ function seenOf(part: KeyPart, parts: readonly KeyPart[]): KeyPart {
 }
 
 /** In the upper left corner, where it covers least. */
-function nameShape({ name, window: { west, south, east, north } }: KeyPart, inks: Inks): Shape {
+function nameShape({ name, window: { west, south, east, north } }: KeyPart, inks: Inks): SheetName {
   const [wide, high] = [east - west, north - south];
   const size = Math.max(0.12, Math.min(0.6, high * 0.34, wide * 0.24));
   const halo = { colour: inks.halo, width: size * 0.3 };
   const lettering = { ...written(name, 'capitals', size, inks.ink), halo };
-  return fittedWords(lettering, point(west + size * 0.35, north - size * 0.75), wide * 0.8, 'left');
+  const shape = fittedWords(lettering, point(west + size * 0.35, north - size * 0.75), wide * 0.8, 'left');
+  return {
+    shape,
+    at: shape.place.at,
+    wide: widthOf(shape.lettering) + size * 0.4,
+    high: shape.lettering.size * 1.2,
+  };
+}
+/** The name of a sheet and the room it takes, cm of paper. */
+interface SheetName {
+  readonly shape: Shape;
+  readonly at: Point;
+  readonly wide: number;
+  readonly high: number;
 }
 
 function headOf({ title, lines }: Key, width: number, top: number, inks: Inks): Shape[] {

@@ -13,15 +13,22 @@ export const written = (text: string, role: FontRole, size: number, colour: stri
   halo: null,
 });
 
+type WordsShape = Extract<Shape, { readonly kind: 'words' }>;
+
 /** Words with their middle, left or right end at a point, upright. */
-export function wordsAt(lettering: Lettering, at: Point, end: 'middle' | 'left' | 'right' = 'middle'): Shape {
+export function wordsAt(lettering: Lettering, at: Point, end: 'middle' | 'left' | 'right' = 'middle'): WordsShape {
   const half = widthOf(lettering) / 2;
   const x = end === 'left' ? at.x + half : end === 'right' ? at.x - half : at.x;
   return { kind: 'words', lettering, place: { at: point(x, at.y), toward: EAST } };
 }
 
 /** The same, set smaller where they would be wider than `most` cm. */
-export function fittedWords(lettering: Lettering, at: Point, most: number, end: 'middle' | 'left' | 'right'): Shape {
+export function fittedWords(
+  lettering: Lettering,
+  at: Point,
+  most: number,
+  end: 'middle' | 'left' | 'right',
+): WordsShape {
   const width = widthOf(lettering);
   const size = width > most ? (lettering.size * most) / width : lettering.size;
   return wordsAt({ ...lettering, size }, at, end);

@@ -6,7 +6,7 @@ import type { Frame, Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
 import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from './lettering';
-import { checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './cutting-marks';
+import { checkLines, checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './cutting-marks';
 import type { TileLayout } from './tile-options';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from './room';
 import { tileName, type Tile, type Tiling } from './tiling';
@@ -99,7 +99,7 @@ export function tileSheet(tile: Tile, pages: Pages): Sheet {
         : []),
       {
         name: 'measures and words',
-        shapes: [...checkSquare(squareBeside(frame, layout), inks), ...footOf(tile, name, pages)],
+        shapes: [...checkMarks(frame, layout, inks), ...footOf(tile, name, pages)],
       },
     ],
   };
@@ -157,17 +157,14 @@ function meetings({ west, south, east, north }: Frame, sides: Sides, overlap: nu
   return [...upright, ...level];
 }
 
-/**
- * The upper left corner of the check square: beside or below the drawing where there is room; else on it, in the corner
- * where most of it is covered by the neighbours.
- */
-function squareBeside({ west, south, east, north }: Frame, layout: TileLayout): Point {
+/** A square to check the printer by where there is room beside or below the drawing; else a line on each of two sides. */
+function checkMarks(frame: Frame, layout: TileLayout, inks: Inks): Shape[] {
+  const { west, south, east, north } = frame;
   const room = roomOn(layout);
   const apart = BAND + 0.2;
-  if (room.west + room.width - east >= apart + CHECK_SQUARE) return point(east + apart, north);
-  if (south - (room.north - room.height) >= apart + CHECK_SQUARE) return point(west, south - apart);
-  const inset = Math.max(0.3, Math.min(0.5, layout.overlap / 2));
-  return point(west + inset, north - inset);
+  if (room.west + room.width - east >= apart + CHECK_SQUARE) return checkSquare(point(east + apart, north), inks);
+  if (south - (room.north - room.height) >= apart + CHECK_SQUARE) return checkSquare(point(west, south - apart), inks);
+  return checkLines(frame, inks);
 }
 
 /** Ruler, name, scale and how to glue, in the foot of the sheet's room. */

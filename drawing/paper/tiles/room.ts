@@ -6,7 +6,7 @@ import type { TileLayout } from './tile-options';
 export const BAND = 0.6;
 /** Below it, for ruler, name and how to glue, cm. */
 export const FOOT = 1.5;
-/** The ruler on every sheet, and the side of the check square, cm. */
+/** The ruler on every sheet, and the length of its check marks: the sides of a square or two lines, cm. */
 export const RULER = 10;
 export const CHECK_SQUARE = 5;
 /** The least a drawing must have, so that ruler and square find their place, cm. */

@@ -1,5 +1,6 @@
 /** The table at true size, or at any ratio, over as many sheets as it takes. */
 import type { Scenario } from '../../../engine/scenario';
+import { tableFrame } from '../../map/border';
 import { inksOf } from '../../map/inks';
 import type { Frame } from '../../map/scene';
 import { point } from '../../map/strokes';
@@ -7,7 +8,8 @@ import type { GluedSheets, Sheet, SheetSet } from '../sheet';
 import { drawTable, type DrawnTable } from './drawing';
 import { gluingWords, keySheet } from './key';
 import { TILE_OPTIONS, type TileOptions } from './tile-options';
-import { tileSheet, type Drawn } from './page';
+import { tileSheet } from './page';
+import { seamsOf } from './seams';
 import { tilesOver, type Tiling } from './tiling';
 import { touchedFrames } from './touching';
 
@@ -16,10 +18,11 @@ import { touchedFrames } from './touching';
  */
 export function tileSheets(scenario: Scenario, chosen: Partial<TileOptions> = {}): SheetSet {
   const options = { ...TILE_OPTIONS, ...chosen };
-  const drawn = drawTable(scenario, options);
-  const part = { frame: drawn.extent, of: '', title: scenario.title };
+  const extent = tableFrame(scenario.table);
+  const drawn = drawTable(scenario, options, seamsOf(tilesOver(extent, options)));
+  const part = { frame: extent, of: '', title: scenario.title };
   const { sheets, empty } = sheetsOf(part, drawn, options);
-  const glued = { whole: wholeOf(scenario.title, drawn, options), ratio: options.ratio, empty };
+  const glued = { whole: wholeOf(scenario.title, drawn, options), ratio: options.ratio, empty, remark: null };
   return { title: `${scenario.title}, in sheets`, sheets, glued };
 }
 
@@ -73,7 +76,7 @@ export function sheetsOf(
   const size = [frame.east - frame.west, frame.north - frame.south] as const;
   const sheets = { whole: tiling.tiles.length, printed: printed.size };
   const lines = gluingWords(options, sheets, size);
-  const key = { id: `${of}key`, title, drawn: withoutBleed(drawn), frame, parts, lines };
+  const key = { id: `${of}key`, title, drawn, frame, parts, lines };
   const map = { ...keySheet(key, options, inks), title: of === '' ? 'Page map' : `Page map of ${title}` };
   const tiles = tiling.tiles.filter(({ name }) => printed.has(name));
   return {
@@ -86,8 +89,6 @@ export function sheetsOf(
       .map(({ name, window }) => ({ id: of + name, place: placed(window) })),
   };
 }
-
-const withoutBleed = ({ shapes, extent }: DrawnTable): Drawn => ({ shapes, extent });
 
 /** Sheets with something on them, or all of them. Those asked for by name are printed even if they are empty. */
 function filledNames(

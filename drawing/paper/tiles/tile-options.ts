@@ -1,6 +1,7 @@
 /** What can be chosen for sheets that are glued together. */
 import type { Id } from '../../../engine/scenario';
 import type { Style } from '../../map/inks';
+import type { PrintedLayer } from '../layers';
 import type { PaperChoice } from '../sheet';
 
 /** What is shown of the table beside its terrain. */
@@ -10,6 +11,8 @@ export interface TableShown {
   /** Lines every foot. */
   readonly grid: boolean;
   readonly objectives: boolean;
+  /** Only these of the ground's layers, names, grid and objectives among them; null: as the three above say. */
+  readonly layers: readonly PrintedLayer[] | null;
   /** Troops where they start: `none`, of `both` sides, or of the side of this id. */
   readonly troops: Id;
 }
@@ -50,6 +53,7 @@ export const TILE_OPTIONS: TileOptions = {
   names: true,
   grid: true,
   objectives: false,
+  layers: null,
   troops: 'none',
   style: 'colour',
   only: 'filled',

@@ -11,7 +11,7 @@ import {
 import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { UsageFault, type Words } from '../words';
-import { keysOf, listFrom, oneOf, sheetChoiceFrom, sideFrom } from './sheet-words';
+import { keysOf, listFrom, oneOf, layersFrom, sheetChoiceFrom, sideFrom } from './sheet-words';
 
 export const GLUED_OPTIONS = ['ratio', 'count', 'boards', 'sheets'] as const;
 export const GLUED_FLAGS = ['true-size', 'all'] as const;
@@ -32,10 +32,13 @@ export function asksForGlued(words: Words): boolean {
 export function gluedSheets(scenario: Scenario, words: Words): SheetSet {
   const board = oneOf(words, 'boards', keysOf(BOARDS));
   const side = sideFrom(words, scenario);
+  const layers = words.text('layers') === undefined ? null : layersFrom(words);
   const said: TileOptions = {
     ...TILE_OPTIONS,
     ...sheetChoiceFrom(words),
     ...(side !== null && { troops: side }),
+    ...(layers && { layers }),
+    names: !words.flag('no-names'),
     only: words.flag('all') ? 'all' : 'filled',
     sheets: listFrom(words, 'sheets'),
   };

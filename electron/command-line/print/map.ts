@@ -7,7 +7,7 @@ import type { ExitCode, Surroundings } from '../surroundings';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
 import { printed } from './printing';
-import { oneOf, outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';
+import { layersFrom, oneOf, outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';
 
 const LEGENDS = ['auto', 'own-sheet', 'none'] as const;
 /** What only the map on one sheet takes. */
@@ -18,8 +18,8 @@ const MAP_FLAGS = ['booklet', 'fold', 'players', 'no-zones'];
 export async function printMap(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(
     given,
-    [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, ...RULE_OPTIONS, 'side'],
-    [...SHEET_FLAGS, ...GLUED_FLAGS, ...MAP_FLAGS],
+    [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, ...RULE_OPTIONS, 'side', 'layers'],
+    [...SHEET_FLAGS, ...GLUED_FLAGS, ...MAP_FLAGS, 'no-names'],
   );
   const name = oneName(words, 'A scenario file');
   const output = outputFrom(words);
@@ -44,6 +44,7 @@ function tableMap(scenario: Scenario, words: Words): SheetSet {
     ...(side !== null && { side }),
     reader: words.flag('players') ? 'players' : 'umpire',
     deployment: !words.flag('no-zones'),
+    layers: layersFrom(words),
     legend: legend === 'own-sheet' ? 'own sheet' : legend,
     booklet: words.flag('booklet'),
     fold: words.flag('fold'),

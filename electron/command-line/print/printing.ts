@@ -6,6 +6,7 @@ import type { OutputFile } from './sheet-words';
 
 /** Saves the sheets and names the files; progress is told to a person's screen only. */
 export async function printed(set: SheetSet, { file, dpi }: OutputFile, around: Surroundings): Promise<ExitCode> {
+  if (set.glued?.remark) around.complain(line(`${set.glued.remark} ${set.sheets.length} sheets.`));
   const onSheet = (done: number, of: number): void => {
     if (of > 1) around.complain(`\r${done} of ${of} sheets${done === of ? '\n' : ''}`);
   };

@@ -1,5 +1,13 @@
 /** The words that every printing command takes: where to, on what paper, in which style. */
-import { PAPERS, STYLES, type Paper, type PaperChoice, type Style } from '../../../drawing/paper';
+import {
+  PAPERS,
+  PRINTED_LAYERS,
+  STYLES,
+  type Paper,
+  type PaperChoice,
+  type PrintedLayer,
+  type Style,
+} from '../../../drawing/paper';
 import { parseLength, type Scenario } from '../../../engine/scenario';
 import { FORMATS, formatOf } from '../../desk/exports';
 import { UsageFault, type Words } from '../words';
@@ -84,6 +92,13 @@ export function someOf<T extends string>(words: Words, option: string, known: re
     if (found === undefined) throw new UsageFault(`--${option} takes ${known.join(', ')}; “${name}” was given.`);
     return found;
   });
+}
+
+/** `--layers roads,water` and `--no-names`: the layers of a map that are drawn; null for all of them. */
+export function layersFrom(words: Words): readonly PrintedLayer[] | null {
+  const given = someOf(words, 'layers', PRINTED_LAYERS);
+  if (!words.flag('no-names')) return given;
+  return (given ?? PRINTED_LAYERS).filter((layer) => layer !== 'names');
 }
 
 /** `both`, `none` or a side of the scenario. */

@@ -31,6 +31,8 @@ export interface GluedWhole {
   readonly ratio: number;
   /** Sheets on which there is nothing, and which are not printed. */
   readonly empty: readonly { readonly id: string; readonly place: PlaceOfSheet }[];
+  /** What is to be said of how the table is divided; null when there is nothing. */
+  readonly remark: string | null;
 }
 export interface Saved {
   readonly sheets: number;

@@ -70,7 +70,13 @@ function listOf({ title, sheets, glued }: SheetSet): SheetList {
       ratio,
     })),
     glued: glued
-      ? { width: glued.whole.width, height: glued.whole.height, ratio: glued.ratio, empty: glued.empty }
+      ? {
+          width: glued.whole.width,
+          height: glued.whole.height,
+          ratio: glued.ratio,
+          empty: glued.empty,
+          remark: glued.remark,
+        }
       : null,
   };
 }

@@ -1,6 +1,6 @@
 /** What a window may say of a job of printing. Whether the scenario has such sides and sheets is settled with the scenario. */
 import * as v from 'valibot';
-import { PAPERS, STYLES, type Paper } from '../../../drawing/paper';
+import { PAPERS, PRINTED_LAYERS, STYLES, type Paper } from '../../../drawing/paper';
 import { COUNTER_PARTS, type CounterOptions } from '../../../drawing/paper/counters';
 import type { MapOptions } from '../../../drawing/paper/map';
 import type { ReferenceOptions } from '../../../drawing/paper/reference';
@@ -28,12 +28,15 @@ export const counterParts = list(oneOf(...COUNTER_PARTS), COUNTER_PARTS.length);
 export const overlap = number(0, 5);
 export const bleed = number(0, 1);
 
+const layers = v.nullable(list(oneOf(...PRINTED_LAYERS), PRINTED_LAYERS.length));
+
 const map = {
   ...paperChoice,
   style,
   side: name,
   reader: mapReader,
   deployment: boolean,
+  layers,
   legend: mapLegend,
   booklet: boolean,
 } satisfies FieldsFor<Omit<MapOptions, 'troops' | 'breakPoints' | 'lengths'>>;
@@ -54,6 +57,7 @@ const tiles = {
   names: boolean,
   grid: boolean,
   objectives: boolean,
+  layers,
   troops: name,
   only: oneOf('filled', 'all'),
   sheets: v.nullable(list(name, 2000)),

@@ -58,7 +58,7 @@ const print = object({
   papers: byTab(paper),
   lying: byTab(lying),
   margin,
-  /** What the printer made of the check square of 5 cm. */
+  /** What the printer made of the check marks of 5 cm. */
   square: number(4, 6),
   dpi: integer(20, 2400),
   /** Kinds that are printed with the map on one sheet. */

@@ -21,12 +21,23 @@ function nation(id: string): Nation {
   return found;
 }
 
-export function stUlrich(): Scenario {
-  const nations = new Map(['bernau', 'lindenau'].map((id) => [id, nation(id)]));
-  const { scenario } = readScenario('st-ulrich.yaml', read('fictional/st-ulrich.yaml'), nations);
-  if (!scenario) throw new Error('St. Ulrich cannot be read');
+/** The scenarios that ship, by name. */
+export const SHIPPED = {
+  'st-ulrich': 'fictional/st-ulrich.yaml',
+  kutzdorf: 'fictional/kutzdorf.yaml',
+  spittelwitz: 'fictional/spittelwitz.yaml',
+  lobositz: 'historical/lobositz-1756.yaml',
+} as const;
+
+export function shipped(name: keyof typeof SHIPPED): Scenario {
+  const file = SHIPPED[name];
+  const text = read(file);
+  const named = [...text.matchAll(/^ +nation: *([\w-]+)/gm)].flatMap(([, id]) => id ?? []);
+  const { scenario } = readScenario(file, text, new Map(named.map((id) => [id, nation(id)])));
+  if (!scenario) throw new Error(`${file} cannot be read`);
   return scenario;
 }
+export const stUlrich = (): Scenario => shipped('st-ulrich');
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function chances(seed: number): () => number {

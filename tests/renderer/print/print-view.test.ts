@@ -65,7 +65,7 @@ describe('the print view', () => {
     const { click, turnTo } = await show();
     expect(screen.queryByLabelText(/^Measured/)).toBeNull();
     await click('True size');
-    expect(screen.getByLabelText('Measured check square, mm')).toBeTruthy();
+    expect(screen.getByLabelText('Measured check marks, mm')).toBeTruthy();
     await turnTo('Counters');
     expect(screen.getByLabelText('Measured ruler at the foot, mm')).toBeTruthy();
   });

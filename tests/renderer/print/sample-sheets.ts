@@ -35,7 +35,7 @@ export function gluedList(empty: readonly string[] = []): SheetList {
   return {
     title: 'The Combat of St. Ulrich, in sheets',
     sheets: [entry({ id: 'key', title: 'Page map' }), ...sheets],
-    glued: { width: 100, height: 60, ratio: 1, empty: bare },
+    glued: { width: 100, height: 60, ratio: 1, empty: bare, remark: null },
   };
 }
 

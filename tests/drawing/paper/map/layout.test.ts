@@ -15,7 +15,7 @@ function planOf(scenario: Scenario, change: Partial<MapOptions>): SheetPlan {
   const options = { ...MAP_OPTIONS, ...change };
   const inks = inksOf(options.style);
   const signs = signsOfStart(scenario);
-  const content = { ground: layGround(scenario), signs, comings: comings(scenario), deployment: true };
+  const content = { ground: layGround(scenario), signs, comings: comings(scenario), deployment: true, layers: null };
   const samples = samplesOf({ scenario, zones: true, ...content }, inks);
   return planSheet(content, samples, pageOf(options), options, inks);
 }

@@ -36,7 +36,7 @@ test('on three hundred random tables, many of them crowded, no label overlaps an
     const options = optionsOf(seed);
     const inks = inksOf(options.style);
     const signs = signsOfStart(scenario);
-    const content = { ground: layGround(scenario), signs, comings: comings(scenario), deployment: true };
+    const content = { ground: layGround(scenario), signs, comings: comings(scenario), deployment: true, layers: null };
     const samples = seed % 10 === 0 ? samplesOf({ scenario, zones: true, ...content }, inks) : [];
     const { names } = planSheet(content, samples, pageOf(options), options, inks);
     const table = { west: 0, south: 0, east: scenario.table.width, north: scenario.table.depth };

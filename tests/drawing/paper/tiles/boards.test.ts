@@ -25,15 +25,35 @@ describe('the boards of a table', () => {
     expect(boards[0]?.frame).toEqual({ west: 0, south: 60.96, east: 60.96, north: 121.92 });
     expect(boards[5]?.frame).toEqual({ west: 121.92, south: 0, east: 182.88, north: 60.96 });
   });
-  test('what 60 cm boards leave over is a narrower board in the east and in the north', () => {
-    const boards = boardsOf(table(180, 121), '60cm');
-    expect(boards).toHaveLength(9);
-    expect(boards[0]?.frame).toEqual({ west: 0, south: 120, east: 60, north: 121 });
-    expect(boardsOf(table(130, 40), '40cm').map(({ frame }) => frame.east - frame.west)).toEqual([40, 40, 40, 10]);
-  });
-  test('boards of 40 cm', () => {
-    expect(boardsOf(table(200, 120), '40cm')).toHaveLength(15);
-    expect(boardsOf(table(200.1, 120), '40cm')).toHaveLength(18);
+  test.each([
+    // 8 by 6 feet: the 3.8 and 2.9 cm over are dealt among the others.
+    [243.84, 182.88, '60cm', 4, 3, 60.96, 60.96],
+    [243.84, 182.88, '40cm', 6, 5, 40.64, 36.576],
+    [200, 120, '40cm', 5, 3, 40, 40],
+    [203.9, 120, '40cm', 5, 3, 40.78, 40],
+    [204.1, 120, '40cm', 6, 3, 204.1 / 6, 40],
+    [180, 121, '60cm', 3, 2, 60, 60.5],
+    [30, 20, '2ft', 1, 1, 30, 20],
+  ] as const)(
+    '%f by %f cm in boards of %s: %i by %i, all of one size',
+    (width, depth, board, across, up, wide, deep) => {
+      const boards = boardsOf(table(width, depth), board);
+      expect(boards).toHaveLength(across * up);
+      for (const { frame } of boards) {
+        expect(frame.east - frame.west).toBeCloseTo(wide, 6);
+        expect(frame.north - frame.south).toBeCloseTo(deep, 6);
+      }
+    },
+  );
+  test('boards of another size than was asked for are told before anything is printed, and on the map of the boards', () => {
+    const remark = (width: number, depth: number): string | null | undefined =>
+      boardSheets({ ...ulrich, table: table(width, depth), terrain: [] }, { ...A0, board: '60cm' }).glued?.remark;
+    expect(remark(240, 180)).toBeNull();
+    expect(remark(243.84, 182.88)).toBe(
+      'The table does not divide into boards of 60 cm: they are dealt evenly, each 61 by 61 cm.',
+    );
+    const [map] = boardSheets(ulrich, { ...A0, board: '40cm' }).sheets;
+    expect(map && sheetToSvg(map)).toContain('they are dealt evenly, each 36.6 by 40.6 cm.');
   });
   test('together they cover the table once', () => {
     for (const board of ['2ft', '40cm', '60cm'] as const) {
@@ -85,7 +105,8 @@ describe('sheets by boards', () => {
     expect((west + 0.2 - windowOf(sheet).origin.x) / windowOf(sheet).scale).toBeCloseTo(60.96, 6);
   });
   test('all sheets look at the same shapes', () => {
-    const shapes = boardSheets(ulrich, { paper: 'a3' }).sheets.map((sheet) => windowOf(sheet).shapes);
+    const sheets = boardSheets(ulrich, { paper: 'a3' }).sheets.filter(({ place }) => place);
+    const shapes = sheets.map((sheet) => windowOf(sheet).shapes);
     expect(shapes.length).toBeGreaterThan(20);
     expect(new Set(shapes).size).toBe(1);
   });

@@ -1,13 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, distanceToPolyline, pointInPolygon, corners, type Point } from '../../../../engine/geometry';
+import {
+  distance,
+  distanceToPolyline,
+  overlaps,
+  pointInPolygon,
+  corners,
+  type Box,
+  type Point,
+} from '../../../../engine/geometry';
+import { COLOUR, type Shape } from '../../../../drawing/map';
+import { labelBox } from '../../../../drawing/map/labels';
 import { widthOf } from '../../../../drawing/map/lettering';
-import { PAPERS, fittedToPaper, sheetToSvg, sizeOf, STYLES, type Paper, type Sheet } from '../../../../drawing/paper';
+import { frameOf } from '../../../../drawing/map/strokes';
+import {
+  PAPERS,
+  fittedToPaper,
+  sheetToSvg,
+  sizeOf,
+  STYLES,
+  type Paper,
+  type PrintedLayer,
+  type Sheet,
+} from '../../../../drawing/paper';
 import { boardSheets, TILE_OPTIONS, tileSheets, tilesOver, type TileOptions } from '../../../../drawing/paper/tiles';
 import type { Feature, Scenario } from '../../../../engine/scenario';
 import { PLAIN_FEATURE } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
-import { randomScenario, stUlrich } from '../../map/scenarios';
+import { randomScenario, SHIPPED, shipped, stUlrich } from '../../map/scenarios';
 import { clipOf, crossesOn, gluedOrigins, lineOfThree, shapesIn, strokesIn, windowOf } from './glued';
 
 const ulrich = stUlrich();
@@ -143,22 +163,43 @@ describe('glued sheets', () => {
     }
   });
 
-  test('every sheet bears a ruler of 10 cm and the corners of a square of 5 cm, at any ratio', () => {
-    for (const ratio of [1, 0.3]) {
-      for (const sheet of sheetsOf(tableOf(100, 80), { ratio })) {
-        const strokes = strokesIn(shapesIn(sheet, 'measures and words'));
-        const lengths = strokes.flatMap(({ from, steps }) =>
-          steps.length === 1 && steps[0] && !('to' in steps[0]) ? [distance(from, steps[0])] : [],
-        );
-        expect(Math.max(...lengths)).toBeCloseTo(10, 9);
-        expect(lengths).toHaveLength(102);
-        const angles = strokes.filter(({ steps }) => steps.length === 2).map(({ steps }) => steps[0] as Point);
-        const xs = angles.map(({ x }) => x);
-        const ys = angles.map(({ y }) => y);
-        expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(5, 9);
-        expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(5, 9);
-      }
+  const linesOn = (sheet: Sheet): (readonly [Point, Point])[] =>
+    strokesIn(shapesIn(sheet, 'measures and words')).flatMap(({ from, steps: [to, ...more] }) =>
+      to && more.length === 0 && !('to' in to) ? [[from, to] as const] : [],
+    );
+
+  test('every sheet bears a ruler of 10 cm', () => {
+    for (const sheet of sheetsOf(tableOf(100, 80), { ratio: 0.3 })) {
+      const lengths = linesOn(sheet).map(([from, to]) => distance(from, to));
+      expect(Math.max(...lengths)).toBeCloseTo(10, 9);
+      expect(lengths.filter((length) => length < 0.4).length).toBeGreaterThanOrEqual(101);
     }
+  });
+  test('nothing to measure by lies on the drawing of a full sheet: a line of 5 cm below it and one beside it', () => {
+    const sheets = sheetsOf(tableOf(100, 80), { bleed: 0.3 });
+    expect(sheets).toHaveLength(24);
+    for (const sheet of sheets) {
+      const { west, south, east, north } = clipOf(sheet);
+      const marks = strokesIn(shapesIn(sheet, 'measures and words'));
+      for (const { x, y } of marks.flatMap(({ from, steps }) => [from, ...steps.map((s) => ('to' in s ? s.to : s))]))
+        expect(x > west && x < east && y > south && y < north, `${sheet.id} at ${x}, ${y}`).toBe(false);
+      const five = linesOn(sheet).filter(([from, to]) => Math.abs(distance(from, to) - 5) < 1e-9);
+      expect(five.map(([from, to]) => (Math.abs(from.y - to.y) < 1e-9 ? 'level' : 'upright')).sort()).toEqual([
+        'level',
+        'upright',
+      ]);
+    }
+  });
+  test('where there is room beside the drawing a square of 5 cm stands there', () => {
+    const [sheet] = sheetsOf(tableOf(12, 12), { ratio: 1 });
+    const corners = strokesIn(shapesIn(sheet ?? missing('A1'), 'measures and words'))
+      .filter(({ steps }) => steps.length === 2)
+      .map(({ steps }) => steps[0] as Point);
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    expect(corners).toHaveLength(8); // inked, on a rim
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(5, 9);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(5, 9);
   });
 });
 
@@ -246,10 +287,10 @@ describe('the glued whole', () => {
   test('sheets of boards lie where their board does', () => {
     const set = boardSheets(tableOf(80, 50), { board: '40cm', paper: 'a0', key: false });
     expect(set.sheets.map(({ id, place }) => [id, place])).toEqual([
-      ['I-A1', { west: 0, south: 40, east: 40, north: 50 }],
-      ['II-A1', { west: 40, south: 40, east: 80, north: 50 }],
-      ['III-A1', { west: 0, south: 0, east: 40, north: 40 }],
-      ['IV-A1', { west: 40, south: 0, east: 80, north: 40 }],
+      ['I-A1', { west: 0, south: 25, east: 40, north: 50 }],
+      ['II-A1', { west: 40, south: 25, east: 80, north: 50 }],
+      ['III-A1', { west: 0, south: 0, east: 40, north: 25 }],
+      ['IV-A1', { west: 40, south: 0, east: 80, north: 25 }],
     ]);
   });
 });
@@ -274,10 +315,74 @@ describe('what is on the sheets', () => {
   const words = (sheet: Sheet | undefined): string[] =>
     [...(sheet ? sheetToSvg(sheet) : '').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '');
 
-  test('every sheet and the page map look at the same shapes', () => {
-    const sheets = tileSheets(ulrich).sheets;
-    expect(new Set(sheets.map((sheet) => windowOf(sheet).shapes)).size).toBe(1);
+  test('every sheet looks at the same shapes, and the page map at all of them but the names', () => {
+    const [key, ...sheets] = tileSheets(ulrich).sheets;
+    const [shapes, ...others] = new Set(sheets.map((sheet) => windowOf(sheet).shapes));
+    expect(others).toEqual([]);
     expect(sheets.length).toBeGreaterThan(30);
+    const [table] = shapes ?? [];
+    expect(table?.kind === 'window' && table.shapes).toBe(windowOf(key ?? missing('key')).shapes);
+  });
+  test.each(Object.keys(SHIPPED) as (keyof typeof SHIPPED)[])(
+    'at true size no name of %s lies across a seam',
+    (name) => {
+      const scenario = shipped(name);
+      for (const [paper, upright] of [
+        ['a4', true],
+        ['a4', false],
+        ['a3', true],
+      ] as const) {
+        const options = { ...TILE_OPTIONS, paper, upright };
+        const { width, depth } = scenario.table;
+        const { tiles } = tilesOver({ west: 0, south: 0, east: width, north: depth }, options);
+        const cuts = { x: tiles.map(({ window }) => window.east), y: tiles.map(({ window }) => window.south) };
+        const [sheet] = sheetsOf(scenario, options);
+        const named = windowOf(sheet ?? missing('A1')).shapes.slice(1);
+        expect(named.length).toBeGreaterThan(5);
+        for (const shape of named) {
+          if (shape.kind !== 'words' && shape.kind !== 'flowing words') continue;
+          const points =
+            shape.kind === 'words'
+              ? corners(labelBox(shape.lettering, shape.place))
+              : shape.letters.map(({ at }) => at);
+          const { west, south, east, north } = frameOf(points);
+          const across = [
+            ...cuts.x.filter((x) => x < width - 0.01 && x > west && x < east),
+            ...cuts.y.filter((y) => y > 0.01 && y > south && y < north),
+          ];
+          expect(across, `${paper}: ${shape.lettering.text}`).toEqual([]);
+        }
+      }
+    },
+  );
+  test('on the page map no name of a sheet covers one of the ground', () => {
+    const [key] = tileSheets(ulrich).sheets;
+    if (!key) throw new Error('no page map');
+    const wordBoxes = (shapes: readonly Shape[], x = 0, y = 0, scale = 1): Box[] =>
+      shapes.flatMap((shape): Box[] => {
+        if (shape.kind === 'window') return wordBoxes(shape.shapes, shape.origin.x, shape.origin.y, shape.scale);
+        if (shape.kind !== 'words') return [];
+        const lettering = { ...shape.lettering, size: shape.lettering.size * scale };
+        const { at, toward } = shape.place;
+        return [labelBox(lettering, { at: { x: x + at.x * scale, y: y + at.y * scale }, toward })];
+      });
+    const [, names] = shapesIn(key, 'drawing');
+    const ground = wordBoxes(names ? [names] : []);
+    const sheets = wordBoxes(shapesIn(key, 'names of sheets'));
+    expect(ground.length).toBeGreaterThan(3);
+    expect(sheets.length).toBeGreaterThan(30);
+    for (const one of ground) for (const other of sheets) expect(overlaps(one, other, 0)).toBe(false);
+  });
+  test('of layers that are asked for no other is drawn', () => {
+    const inks = (layers: readonly PrintedLayer[]): string => {
+      const [sheet] = sheetsOf(ulrich, { paper: 'a0', ratio: 0.3, layers });
+      return sheet ? sheetToSvg(sheet) : '';
+    };
+    const roads = inks(['roads']);
+    expect(roads).toContain(COLOUR.road);
+    expect(roads).not.toMatch(new RegExp(`${COLOUR.water}|${COLOUR.leaf}|${COLOUR.roof}|Zeitberg`));
+    expect(inks(['water', 'names'])).toMatch(/Zeitberg/);
+    expect(inks(['objectives'])).toContain('data-kind="objective"');
   });
   test('its name, its neighbours, the scale', () => {
     const sheets = sheetsOf(ulrich, { ratio: 0.5 });

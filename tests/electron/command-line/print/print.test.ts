@@ -66,6 +66,7 @@ describe('cockade map', () => {
     ['map FILE --out map.pdf --all', '--sheets and --all belong to'],
     ['map FILE --out map.pdf --legend big', '--legend takes auto, own-sheet, none'],
     ['map FILE --out map.pdf --true-size --booklet', '--booklet belongs to the map on one sheet'],
+    ['map FILE --out map.pdf --layers sky', '--layers takes fields, hills,'],
     ['map FILE --out map.pdf --fold', '--fold belongs to --booklet'],
     ['map FILE --out map.pdf --ratio 4 --legend none', '--legend belongs to the map on one sheet'],
   ])('does not understand %s: 2', async (words, why) => {
@@ -106,6 +107,29 @@ describe('cockade map over glued sheets', () => {
     const { names } = await pagesOf(join(folder, 'map.pdf'));
     expect(names[0]).toBe('Map of the boards');
     expect(names.filter((name) => name.startsWith('Page map of'))).toHaveLength(6);
+  });
+  it('tells before it prints that boards come out otherwise than asked, and how many sheets there are', async () => {
+    const { code, complaints } = await cockade('map FILE --out map.pdf --boards 40cm --ratio 8', folderWith());
+    expect(code).toBe(0);
+    expect(complaints).toMatch(/^The table does not divide into boards of 40 cm: .* by .* cm\. \d+ sheets\.\n/);
+  });
+  it('draws only the layers that are asked for, and no names when none are wanted', async () => {
+    const folder = folderWith();
+    const drawn = async (words: string): Promise<string> => {
+      expect(await cockade(`map FILE --out map.svg --count 1 ${words}`.trimEnd(), folder)).toMatchObject({ code: 0 });
+      return readFileSync(join(folder, 'map-A1.svg'), 'utf8');
+    };
+    expect(await drawn('')).toContain('Zeitberg');
+    expect(await drawn('--no-names')).not.toContain('Zeitberg');
+    expect(await drawn('--layers hills,names')).toContain('Zeitberg');
+    expect((await drawn('--layers water')).length).toBeLessThan((await drawn('--no-names')).length / 2);
+  });
+  it('does the same for the map on one sheet', async () => {
+    const folder = folderWith();
+    await cockade('map FILE --out map.svg --legend none --no-names --layers roads,water,names', folder);
+    const svg = readFileSync(join(folder, 'map.svg'), 'utf8');
+    expect(svg).toContain('inkscape:label="roads"');
+    expect(svg).not.toMatch(/inkscape:label="(names|hills|woods)"|Zeitberg|Hohenwalde/);
   });
   it('makes pictures of so many dots to an inch', async () => {
     const folder = folderWith();
