@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Nation, Scenario } from '../../engine/scenario';
-import { readText } from '../desk/documents';
 import { isMissing, refuse } from '../desk/faults';
 import { LARGEST_FILE, openNations } from '../desk/nations';
 import { firstError, readForBattle } from '../desk/reading';
+import { notThere, readNamed } from './named-files';
 import type { Surroundings } from './surroundings';
 
 /** Nations a file may name: Cockade's own, and those in a `nations` folder beside it or beside its folder. */
@@ -19,7 +19,7 @@ export async function scenarioFrom(name: string, around: Surroundings, wanted = 
   const path = resolve(around.folder, name);
   const { scenario, findings } = readForBattle(
     name,
-    await readText(path, LARGEST_FILE),
+    await readNamed(name, around, LARGEST_FILE),
     await nationsFor(path, around),
   );
   const error = firstError(findings);
@@ -45,7 +45,7 @@ async function filesOf(name: string, folder: string): Promise<readonly string[]>
     const isFolder = (await stat(resolve(folder, name))).isDirectory();
     return isFolder ? await matching(`${name.replace(/[/\\]+$/, '')}/**/*.yaml`, folder) : [name];
   } catch (error) {
-    if (isMissing(error)) throw refuse('file-missing', `${name} is not there.`);
+    if (isMissing(error)) throw await notThere(name, folder);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { verifyRecord } from '../../engine/analysis';
 import { incoherenceOf, type BattleRecord } from '../../engine/battle';
-import { readText } from '../desk/documents';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
+import { readNamed } from './named-files';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { oneName, sortWords } from './words';
@@ -14,7 +14,7 @@ const LARGEST_RECORD = 500e6;
 export async function replay(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(given, [], ['verify', 'json']);
   const name = oneName(words, 'A record');
-  const record = readRecord(await readText(resolve(around.folder, name), LARGEST_RECORD), basename(name));
+  const record = readRecord(await readNamed(name, around, LARGEST_RECORD), basename(name));
   const { checksum, outcome } = record;
   const events = record.events.length;
   if (!words.flag('verify')) {

@@ -29,4 +29,4 @@ export { called } from './findings';
 export * from './model/scenario';
 export { byRules, scaledTable } from './model/scaled-table';
 export { fileKind } from './text/version';
-export { kebab } from './readers/spelling';
+export { kebab, nearest } from './readers/spelling';

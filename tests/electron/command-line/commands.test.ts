@@ -63,8 +63,11 @@ describe('cockade', () => {
   });
 
   it.each([
-    [['fight', 'nowhere.yaml'], '“nowhere.yaml” is no longer there'],
-    [['check', 'nowhere.yaml'], 'nowhere.yaml is not there.'],
+    [['fight', 'nowhere.yaml'], '“nowhere.yaml” is not there.'],
+    [['fight', 'scenarios/historical/lobozitz-1756.yaml'], 'Did you mean “scenarios/historical/lobositz-1756.yaml”?'],
+    [['check', 'scenarios/fictonal'], '“scenarios/fictonal” is not there. Did you mean “scenarios/fictional”?'],
+    [['replay', 'nowhere.json'], '“nowhere.json” is not there.'],
+    [['check', 'nowhere.yaml'], '“nowhere.yaml” is not there.'],
     [['replay', 'package.json'], 'not a battle record'],
     [['rules', 'chess'], 'chess'],
     [['rules', '--clause', 'HOW-NONE'], 'HOW-NONE'],

@@ -83,10 +83,24 @@ function reviewNumbers(
   return remarks;
 }
 
-/** Half the number of units, small ones 0.5 and large ones 1.5, rounded down (HOW-BREAK-01). */
+/**
+ * Half the number of units, small ones 0.5 and large ones 1.5, rounded down (HOW-BREAK-01). An army too small for a point
+ * of its own is broken before it has lost anything, so it needs one from its file.
+ */
 function reviewBreakPoint(army: Army, total: number): readonly UnplacedFinding[] {
   const reckoned = Math.floor(total / 2);
-  if (army.breakPoint === null || army.breakPoint === reckoned) return [];
+  if (reckoned === 0 && army.breakPoint === null && unitsOfArmy(army).length > 0)
+    return [
+      {
+        ...warning('break-point-zero', 'HOW-BREAK-01'),
+        about: army.id,
+        key: 'break point',
+        message: `${army.name} breaks at 0 army points: it has lost at the end of turn 1, whatever happens.`,
+        fix: 'Add units, or write break point: 1.',
+        quickFix: 1,
+      },
+    ];
+  if (reckoned === 0 || army.breakPoint === null || army.breakPoint === reckoned) return [];
   return [
     {
       ...warning('break-point', 'HOW-BREAK-01'),

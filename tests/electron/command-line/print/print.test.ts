@@ -170,7 +170,7 @@ describe('cockade map over glued sheets', () => {
   it.each([
     ['map FILE --out map.pdf --ratio 4 --sheets A1,Z9', 'There is no sheet Z9.'],
     ['map FILE --out map.pdf --ratio 0.1 --paper a5', 'choose larger paper or a smaller ratio'],
-    ['map nowhere.yaml --out map.pdf --ratio 4', '“nowhere.yaml” is no longer there'],
+    ['map nowhere.yaml --out map.pdf --ratio 4', '“nowhere.yaml” is not there.'],
   ])('refuses %s: 1', async (words, why) => {
     const folder = folderWith();
     const { code, complaints } = await cockade(words, folder);

@@ -102,6 +102,17 @@ describe('HOW-BREAK-01: break points', () => {
     const of = [broken(null, units(5)), broken(2, units(5)), broken(3, units(5)), broken(2, units(4))];
     expect(counts(of, 'break-point')).toEqual([0, 0, 1, 0]);
   });
+  it('none at all breaks at once, and is told with a point to write', () => {
+    const of = [broken(null, units(1)), broken(null, units(3, { size: 'small' })), broken(null, units(2))];
+    expect(counts(of, 'break-point-zero')).toEqual([1, 1, 0]);
+    expect(counts([broken(1, units(1))], 'break-point-zero')).toEqual([0]);
+    expect(counts([broken(1, units(1))], 'break-point')).toEqual([0]);
+    expect(told(scenario(broken(null, units(1))), 'break-point-zero')[0]).toMatchObject({
+      key: 'break point',
+      quickFix: 1,
+      clause: 'HOW-BREAK-01',
+    });
+  });
   it('small and large units count 0.5 and 1.5, transport nothing; the right one is offered', () => {
     const mixed = [
       ...units(2),
