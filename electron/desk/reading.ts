@@ -30,12 +30,25 @@ export function readForBattle(
   const reviewed =
     reading.scenario &&
     systemById(choices.rules ?? reading.scenario.rules.system, among) &&
-    !firstError(reading.findings)
+    reading.findings.every(canBeLaid)
       ? withReview(file, reading, remarksOn(reading.scenario, isBeside, choices, among))
       : reading;
   const { scenario, findings, accepted } = reviewed;
   return { scenario, findings, accepted };
 }
+
+/** Faults of a whole scenario with which nobody can say how it would lie on the table, or mend what is found there. */
+const BAR_LAYING: ReadonlySet<string> = new Set([
+  'bad-merge',
+  'duplicate-key',
+  'empty-army',
+  'formation-not-for-arm',
+  'outline-crosses-itself',
+  'too-many',
+  'too-many-references',
+  'unknown-reference',
+]);
+const canBeLaid = ({ severity, code }: Finding): boolean => severity !== 'error' || !BAR_LAYING.has(code);
 
 /** What table and rule system make of a scenario as it is wanted. */
 function remarksOn(

@@ -1,10 +1,12 @@
 /**
- * What makes no sense on a laid table: footprints that lie on one another, in water or off the table, roads and rivers
- * that lead nowhere, objectives out of reach. It asks a rule system only for footprints; rules of its own are in its review.
+ * What makes no sense on a laid table: ground and houses where there can be none, footprints that lie on one another, in
+ * water or off the table, roads and rivers that lead nowhere, objectives out of reach. It asks a rule system only for footprints; rules of its own are in its review.
  */
 import type { Scenario } from '../scenario';
 import { groundOf } from '../terrain';
+import { reviewBuilt } from './built-ground';
 import { reviewDeployment } from './deployment';
+import { reviewLand } from './ground-on-ground';
 import type { UnitShapes } from './placed-units';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
@@ -14,6 +16,8 @@ import { reviewWays } from './ways';
 export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
   const ground = groundOf(scenario);
   return [
+    ...reviewLand(scenario, ground),
+    ...reviewBuilt(scenario, ground),
     ...reviewPlaces(scenario, ground, system),
     ...reviewDeployment(scenario, system),
     ...reviewWays(scenario, ground),

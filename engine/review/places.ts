@@ -1,6 +1,7 @@
 /** Units against the table, the water, the houses and each other. */
 import { isFarFrom, overlaps } from '../geometry';
 import type { Box, Point } from '../geometry';
+import { calledBlock } from '../scenario';
 import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
 import { basesAt, placedUnits } from './placed-units';
@@ -62,8 +63,8 @@ function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], gro
   if (house)
     return {
       code: 'in-houses',
-      message: `${unit.name} stands in the houses of ${house.id}, but is not inside them.`,
-      fix: `Move it clear of the block, or write inside: ${house.id}.`,
+      message: `${unit.name} stands in the houses of ${calledBlock(ground.scenario.terrain, house.id)}, but is not inside them.`,
+      fix: `Move it clear of the block, or write inside: ${calledBlock(ground.scenario.terrain, house.id)}.`,
     };
   const other = others.find((one) => one.boxes.some((box) => isUnder(boxes, box)));
   if (!other) return null;

@@ -25,7 +25,7 @@ export * from './model/course-of-battle';
 export * from './model/features';
 export * from './model/measures';
 export * from './model/nation';
-export { called } from './findings';
+export { called, calledBlock } from './findings';
 export * from './model/scenario';
 export { byRules, scaledTable } from './model/scaled-table';
 export { fileKind } from './text/version';

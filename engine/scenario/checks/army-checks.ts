@@ -3,16 +3,18 @@ import { unitsOfArmy } from '../model/army';
 import type { Army, Arrival, Unit } from '../model/army';
 import type { FindingCollector } from './finding-collector';
 import type { Cm } from '../model/measures';
-import type { Scenario } from '../model/scenario';
+import type { Point } from '../../geometry';
+import type { Scenario, Table } from '../model/scenario';
 import { isOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
   for (const unit of units) checkUnit(unit, scenario, marks);
-  checkArrivals(units, scenario, marks);
+  checkArrivals(scenario, marks);
   checkSpots(units, marks);
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);
+  checkNames(scenario, marks);
 }
 
 function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): void {
@@ -37,21 +39,39 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): voi
 /** How far from the edge of the table a place of arrival may lie. */
 const NEAR_EDGE: Cm = 0.5;
 
-function checkArrivals(units: readonly Unit[], { table }: Scenario, marks: FindingCollector): void {
-  // The units of a brigade share its arrival.
-  const checked = new Set<Arrival>();
-  for (const { id, name, place } of units) {
-    if (!('arrives' in place) || checked.has(place.arrives)) continue;
-    checked.add(place.arrives);
-    const { x, y } = place.arrives.at;
-    const inland = Math.min(x, y, table.width - x, table.depth - y);
-    if (Math.abs(inland) > NEAR_EDGE)
-      marks.addTo(id, 'arrives.at', {
-        code: 'arrives-off-edge',
-        message: `${name} is to come on at [${x}, ${y}], which does not lie on an edge of the table.`,
-        fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
-      });
-  }
+function checkArrivals({ armies, table }: Scenario, marks: FindingCollector): void {
+  for (const { brigades, independents } of armies)
+    for (const command of [...brigades, ...independents.map((unit) => ({ ...unit, units: [unit] }))]) {
+      // The units of a brigade share its arrival.
+      const checked = new Set<Arrival>();
+      for (const { id, name, place } of command.units) {
+        if (!('arrives' in place) || checked.has(place.arrives)) continue;
+        checked.add(place.arrives);
+        const { x, y } = place.arrives.at;
+        const inland = Math.min(x, y, table.width - x, table.depth - y);
+        if (Math.abs(inland) <= NEAR_EDGE) continue;
+        const own = marks.has(id, 'arrives.at');
+        marks.addTo(own ? id : command.id, 'arrives.at', {
+          code: 'arrives-off-edge',
+          message: `${own ? name : command.name} is to come on at [${x}, ${y}], which does not lie on an edge of the table.`,
+          fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
+          quickFix: { write: [...nearestOnEdge(place.arrives.at, table)] },
+        });
+      }
+    }
+}
+
+/** The nearest point of the edge of the table. */
+function nearestOnEdge({ x, y }: Point, { width, depth }: Table): readonly [Cm, Cm] {
+  const [east, north] = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), depth)];
+  const places: readonly (readonly [Cm, Cm])[] = [
+    [0, north],
+    [width, north],
+    [east, 0],
+    [east, depth],
+  ];
+  const far = ([a, b]: readonly [Cm, Cm]): number => Math.abs(a - x) + Math.abs(b - y);
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
 function checkSpots(units: readonly Unit[], marks: FindingCollector): void {
@@ -79,12 +99,29 @@ function checkLeaders(army: Army, { table }: Scenario, marks: FindingCollector):
         message: `${leader.name} stands off the table.`,
         fix: `Keep the point inside [0, 0] to [${table.width}, ${table.depth}].`,
       });
-  if (army.brigades.length + army.independents.length === 0)
+  if (army.brigades.length + army.independents.length === 0 && !marks.page.isIncomplete)
     marks.addAt(`armies.${army.id}`, {
       code: 'empty-army',
       message: `${army.name} has no units.`,
       fix: 'Add a brigade or an independent unit.',
     });
+}
+
+/** Story, map and log call an army by its name alone. */
+function checkNames({ armies }: Scenario, marks: FindingCollector): void {
+  const [first, second] = armies;
+  if (!first || !second || first.name.toLowerCase() !== second.name.toLowerCase()) return;
+  const better = `${second.name} (${second.id})`;
+  marks.addAt(
+    `armies.${second.id}.name`,
+    {
+      code: 'armies-of-one-name',
+      message: `Both armies are called "${second.name}", so map and story could not tell them apart.`,
+      fix: `Write a name of its own, as "${better}".`,
+      quickFix: { write: better },
+    },
+    'warning',
+  );
 }
 
 function checkAttackers({ armies }: Scenario, marks: FindingCollector): void {

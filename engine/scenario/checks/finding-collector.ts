@@ -16,6 +16,12 @@ export class FindingCollector {
     this.addAt(part === '' ? field : `${field}.${part}`, fault, severity);
   }
 
+  /** Whether the file has this part of a thing, as `arrives.at` of a unit. */
+  has(id: Id, part: string): boolean {
+    const field = this.ids.fieldOf(id);
+    return field !== null && this.page.places.has(`${field}.${part}`);
+  }
+
   /** At a field of the file. */
   addAt(field: string, fault: Fault, severity?: Finding['severity']): void {
     this.page.fault({ field, place: this.page.placeOf(field) }, fault, severity);

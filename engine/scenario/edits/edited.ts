@@ -30,7 +30,10 @@ function editOnce(text: string, edit: Edit): Edited {
   const document = parsed(plain);
   const [error] = document.errors;
   if (error) return { refused: 'The file has a fault of syntax; repair that first.' };
-  const wanted = editedPlainly(valuesOf(document), edit);
+  const values = valuesOf(document);
+  if (values === undefined)
+    return { refused: 'The references of the file to itself cannot be followed; repair those first.' };
+  const wanted = editedPlainly(values, edit);
   if (wanted === undefined) return { refused: `There is nothing at ${edit.path.join(' / ')} that this could change.` };
   const shared = unshared(plain, document, edit.path);
   if (shared !== null) return editOnce(shared, edit);
@@ -50,8 +53,15 @@ const parsed = (text: string): Document.Parsed =>
     logLevel: 'error',
   });
 
-/** What a document holds. */
-const valuesOf = (document: Document): Plain => plainOf(document.toJS({ maxAliasCount: 1000 }));
+/** What a document holds; undefined where its references would multiply it beyond measure. */
+function valuesOf(document: Document): Plain | undefined {
+  try {
+    return plainOf(document.toJS({ maxAliasCount: 1000 }));
+  } catch {
+    // The parser throws at references to nothing and at too many of them, and at nothing else here.
+    return undefined;
+  }
+}
 
 function valuesIn(text: string): Plain | undefined {
   const document = parsed(text);

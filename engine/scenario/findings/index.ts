@@ -1,4 +1,5 @@
 import type { Edit, Plain } from '../edits';
+import type { Feature } from '../model/features';
 import type { Id } from '../model/measures';
 import { pathOfField } from '../edits';
 
@@ -42,6 +43,16 @@ export interface UnplacedFinding {
 /** The name of a thing in a sentence, or what it is. */
 export const called = ({ name, kind }: { readonly name: string | null; readonly kind: string }): string =>
   name ?? `This ${kind}`;
+
+/** A block of houses as its file calls it: "Grünthal/2", "Grünthal" where it is the only one; its id without a name. */
+export function calledBlock(terrain: readonly Feature[], id: Id): string {
+  for (const village of terrain) {
+    if (village.kind !== 'bua' || village.name === null) continue;
+    const number = village.blocks.findIndex((block) => block.id === id) + 1;
+    if (number > 0) return village.blocks.length === 1 ? village.name : `${village.name}/${number}`;
+  }
+  return id;
+}
 
 /** Repairs a program can make: what is written, renamed or removed at the field of a finding. */
 export type QuickFix = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };

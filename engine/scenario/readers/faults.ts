@@ -1,16 +1,36 @@
 /** Faults that many readers find, in the same words everywhere. */
 import type { Entry, Fault } from '../text/page';
-import { nearest, orList } from './spelling';
+import { containing, nearest, orList } from './spelling';
+
+/** Words that people use for others that are allowed, in small letters. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+/** More guesses than this are none. */
+const MOST_GUESSES = 4;
 
 /** A word that is not among those allowed, with the likeliest repair. */
-export function notAllowed(word: string, allowed: readonly string[], code = 'value-not-allowed'): Fault {
-  const meant = nearest(word, allowed);
+export function notAllowed(
+  word: string,
+  allowed: readonly string[],
+  code = 'value-not-allowed',
+  synonyms: Synonyms = {},
+): Fault {
+  const meant = guesses(word, allowed, synonyms);
+  const [only, second] = meant;
   return {
     code,
     message: `"${shortened(word)}" is not known here; allowed: ${orList(allowed)}.`,
-    fix: meant === null ? `Write ${orList(allowed)}.` : `Did you mean "${meant}"?`,
-    ...(meant !== null && { quickFix: { write: meant } }),
+    fix: only === undefined ? 'Write one of these.' : `Did you mean ${orList(meant.map((one) => `"${one}"`))}?`,
+    ...(only !== undefined && second === undefined && { quickFix: { write: only } }),
   };
+}
+
+function guesses(word: string, allowed: readonly string[], synonyms: Synonyms): readonly string[] {
+  const same = Object.hasOwn(synonyms, word.toLowerCase()) ? synonyms[word.toLowerCase()] : undefined;
+  if (same) return same;
+  const meant = nearest(word, allowed);
+  if (meant !== null) return [meant];
+  const longer = containing(word, allowed);
+  return longer.length <= MOST_GUESSES ? longer : [];
 }
 
 export function wrongType(entry: Entry, wanted: string): undefined {

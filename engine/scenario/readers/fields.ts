@@ -1,5 +1,6 @@
 /** Readers of single values: text, numbers, flags and words. */
 import { notAllowed, wrongType } from './faults';
+import type { Synonyms } from './faults';
 import type { TextForm } from './form';
 import type { Entry } from '../text/page';
 import { made, reader } from './reader';
@@ -77,12 +78,12 @@ export function inRange(entry: Entry, value: number, least: number, most: number
   });
 }
 
-/** One of the words, however it is capitalised. */
-export function oneOf<const T extends string>(allowed: readonly T[]): Reader<T> {
+/** One of the words, however it is capitalised; `synonyms` are other words for them, to guess at. */
+export function oneOf<const T extends string>(allowed: readonly T[], synonyms: Synonyms = {}): Reader<T> {
   return reader({ is: 'word', words: allowed }, (entry) => {
     const word = text(entry);
     if (word === undefined) return undefined;
     const found = allowed.find((value) => value === word.toLowerCase());
-    return found ?? entry.page.fault(entry, notAllowed(word, allowed));
+    return found ?? entry.page.fault(entry, notAllowed(word, allowed, 'value-not-allowed', synonyms));
   });
 }

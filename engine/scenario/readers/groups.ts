@@ -2,6 +2,7 @@
 import { shortened, wrongType } from './faults';
 import type { Plain } from '../edits';
 import type { KeyForm, KindForm, LeftOut } from './form';
+import { withoutCutText } from './cut-text';
 import type { Entry, Fault } from '../text/page';
 import { reader } from './reader';
 import type { Reader } from './reader';
@@ -41,22 +42,34 @@ export const otherwise = <T extends Plain>(read: Reader<T>, value: T, says: stri
 export const orNone = <T>(read: Reader<T>, none: T, says: string): Key<T> =>
   key(read, says, { value: none }, { words: 'none' });
 
-/** A group of known keys, read in the order of `shape`; `what` names the group in findings, as `a bridge`. */
-export function keys<S extends Shape>(what: string, shape: S): Reader<KeysRead<S>> {
+/**
+ * A group of known keys, read in the order of `shape`; `what` names the group in findings, as `a bridge`. A key that
+ * somebody misspelt is read as the one that was meant, so that nothing more is said of it. With `goOn` a part that cannot
+ * be read, but could be left out, is lost and the others are kept.
+ */
+export function keys<S extends Shape>(what: string, shape: S, goOn: 'go on' | null = null): Reader<KeysRead<S>> {
   const known = Object.keys(shape);
   const described = Object.entries(shape).map(([name, { form, says, leftOut }]): [string, KeyForm] => [
     name,
     { form, says, leftOut },
   ]);
   return reader({ is: 'keys', what, keys: Object.fromEntries(described) }, (entry) => {
-    const given = keyed(entry, what);
+    const given = keyed(entry, what, known);
     if (given === undefined) return undefined;
-    for (const [name, value] of given) if (!Object.hasOwn(shape, name)) unknownKey(value, name, what, known, given);
+    const meant = new Map(given);
+    for (const [name, value] of given)
+      if (!Object.hasOwn(shape, name)) {
+        const better = unknownKey(value, name, what, known, meant);
+        if (better !== null) meant.set(better, value);
+      }
     let whole = true;
     const read = known.map((name): [string, unknown] => {
-      const value = readKey(entry, given.get(name), name, what, shape[name]);
-      if (value === undefined) whole = false;
-      return [name, value];
+      const value = readKey(entry, meant.get(name), name, what, shape[name]);
+      if (value !== undefined) return [name, value];
+      const instead = goOn === null ? null : (shape[name]?.absent ?? null);
+      if (instead === null) whole = false;
+      else entry.page.lose(meant.get(name) ?? entry);
+      return [name, instead?.value];
     });
     // The one cast of the readers: the entries are those of the shape, key by key.
     return whole ? (Object.fromEntries(read) as KeysRead<S>) : undefined;
@@ -85,7 +98,7 @@ export function variant<T>(what: string, kinds: Readonly<Record<string, Kind<T>>
   const known = new Map(Object.entries(kinds));
   const described = [...known].map(([name, { form, says }]): [string, KindForm] => [name, { form, says }]);
   return reader({ is: 'variant', what, kinds: Object.fromEntries(described) }, (entry) => {
-    const given = keyed(entry, what);
+    const given = keyed(entry, what, [...known.keys()]);
     if (given === undefined) return undefined;
     const [first, second] = given;
     if (first === undefined || second !== undefined)
@@ -102,19 +115,34 @@ export function variant<T>(what: string, kinds: Readonly<Record<string, Kind<T>>
   });
 }
 
-/** Any keys, each with a value of one kind, in file order. */
-export function mapOf<T>(what: string, of: Reader<T>): Reader<ReadonlyMap<string, T>> {
+/** Any keys, each with a value of one kind, in file order; with `goOn` those that cannot be read are lost. */
+export function mapOf<T>(what: string, of: Reader<T>, goOn: 'go on' | null = null): Reader<ReadonlyMap<string, T>> {
   return reader({ is: 'map', what, of: of.form }, (entry) => {
     const given = keyed(entry, what);
     if (given === undefined) return undefined;
-    const read = [...given].map(([name, value]) => [name, of(value)] as const);
-    const good = read.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-    return good.length === read.length ? new Map(good) : undefined;
+    const good = [...given].flatMap(([name, item]) => {
+      const value = of(item);
+      if (value === undefined && goOn !== null) item.page.lose(item);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return goOn !== null || good.length === given.size ? new Map(good) : undefined;
   });
 }
 
 /** A list of at least `least` entries and at most `most`; `tooFew` is the fault when there are fewer. */
-export function listOf<T>(of: Reader<T>, least = 0, tooFew?: Fault, most = MOST_ITEMS): Reader<readonly T[]> {
+export const listOf = <T>(of: Reader<T>, least = 0, tooFew?: Fault, most = MOST_ITEMS): Reader<readonly T[]> =>
+  listed(of, { least, most, tooFew }, null);
+
+/** A list of things that stand each for itself: those that cannot be read are lost, and the others are kept. */
+export const thingsOf = <T>(of: Reader<T>, least = 0, tooFew?: Fault): Reader<readonly T[]> =>
+  listed(of, { least, most: MOST_ITEMS, tooFew }, 'go on');
+
+interface Counts {
+  readonly least: number;
+  readonly most: number;
+  readonly tooFew: Fault | undefined;
+}
+function listed<T>(of: Reader<T>, { least, most, tooFew }: Counts, goOn: 'go on' | null): Reader<readonly T[]> {
   return reader({ is: 'list', of: of.form, least, most }, (entry) => {
     if (entry.content.is !== 'list') return wrongType(entry, 'a list');
     const items = entry.content.items();
@@ -133,17 +161,21 @@ export function listOf<T>(of: Reader<T>, least = 0, tooFew?: Fault, most = MOST_
           fix: `Add ${least - items.length} more.`,
         },
       );
-    const read = items.map(of);
-    const good = read.filter((item) => item !== undefined);
-    return good.length === read.length ? good : undefined;
+    const good = items.flatMap((item) => {
+      const value = of(item);
+      if (value === undefined && goOn !== null) item.page.lose(item);
+      return value === undefined ? [] : [value];
+    });
+    return goOn !== null || good.length === items.length ? good : undefined;
   });
 }
 
-/** The keys of a group; the second of two equal keys is a fault. */
-function keyed(entry: Entry, what: string): ReadonlyMap<string, Entry> | undefined {
+/** The keys of a group; the second of two equal keys is a fault. Where the `known` ones are told, cut-off text is one as well. */
+function keyed(entry: Entry, what: string, known: readonly string[] = []): ReadonlyMap<string, Entry> | undefined {
   if (entry.content.is !== 'keys') return wrongType(entry, `the keys of ${what}`);
   const given = new Map<string, Entry>();
-  for (const { key: name, value } of entry.content.pairs()) {
+  const pairs = known.length > 0 ? withoutCutText(entry.content.pairs(), known) : entry.content.pairs();
+  for (const { key: name, value } of pairs) {
     if (given.has(name))
       entry.page.fault(
         { field: value.field, place: value.keyPlace ?? value.place },
@@ -158,16 +190,16 @@ function keyed(entry: Entry, what: string): ReadonlyMap<string, Entry> | undefin
   return given;
 }
 
-/** What was meant is looked for among the keys that are not there already. */
+/** Notes a key nobody knows. What was meant, if anything was, is looked for among the keys that are not there already. */
 function unknownKey(
   entry: Entry,
   name: string,
   what: string,
   known: readonly string[],
   given: ReadonlyMap<string, Entry>,
-): void {
+): string | null {
   // To look for what was meant takes long when thousands of keys are wrong.
-  if (entry.page.isFull) return;
+  if (entry.page.isFull) return null;
   const meant = nearest(
     name,
     known.filter((one) => !given.has(one)),
@@ -181,4 +213,5 @@ function unknownKey(
       quickFix: meant === null ? { remove: true } : { rename: meant },
     },
   );
+  return meant;
 }

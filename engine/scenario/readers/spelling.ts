@@ -10,6 +10,12 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['đ', 'd'],
 ]);
 
+const UMLAUTS: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+]);
+
 /** `St. Ulrich` becomes `st-ulrich`; empty when a name has no Latin letter and no digit. */
 export function kebab(name: string): Id {
   return name
@@ -24,10 +30,11 @@ export function kebab(name: string): Id {
 /** The candidate nearest to `word` in spelling, or null when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   if (word.length > 40) return null;
+  const written = plainLetters(word);
   let best: string | null = null;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const steps = spellingSteps(word.toLowerCase(), candidate.toLowerCase());
+    const steps = spellingSteps(written, plainLetters(candidate));
     if (steps < least) {
       best = candidate;
       least = steps;
@@ -35,6 +42,23 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   }
   return best;
 }
+
+/** Small letters without accents, umlauts spelt out: `Jäger` is `jaeger`. */
+const plainLetters = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöü]/g, (letter) => UMLAUTS.get(letter) ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
+/** The candidates that have a word among theirs: `line infantry` has `infantry`. */
+export const containing = (word: string, candidates: Iterable<string>): readonly string[] =>
+  [...candidates].filter((candidate) =>
+    plainLetters(candidate)
+      .split(/[^\p{L}\d]+/u)
+      .includes(plainLetters(word)),
+  );
 
 /** Letters to add, drop, change or swap with their neighbour to make one word of the other. */
 function spellingSteps(from: string, to: string): number {

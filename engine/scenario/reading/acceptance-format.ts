@@ -1,10 +1,10 @@
 /** `accept:` as written: findings the maker of the file knows about and keeps. */
 import type { Acceptance } from '../model/course-of-battle';
 import { longText, textCalled } from '../readers/fields';
-import { keys, listOf, may, needs } from '../readers/groups';
+import { keys, may, needs, thingsOf } from '../readers/groups';
 import type { Reader } from '../readers/reader';
 
-export const acceptsFormat: Reader<readonly Acceptance[]> = listOf(
+export const acceptsFormat: Reader<readonly Acceptance[]> = thingsOf(
   keys('an acceptance', {
     code: needs(textCalled('code of a finding'), 'What kind of finding: the word `check` writes behind its severity.'),
     field: may(

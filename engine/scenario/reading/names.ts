@@ -1,5 +1,6 @@
 /** Finds what a name in the file means: by the name as written, or by id. */
 import { notAllowed } from '../readers/faults';
+import { orList } from '../readers/spelling';
 import type { Army } from '../model/army';
 import type { Objective } from '../model/course-of-battle';
 import type { Feature } from '../model/features';
@@ -9,10 +10,14 @@ import type { Nation } from '../model/nation';
 
 export class Names {
   readonly #ids = new Map<string, Set<Id>>();
+  /** What people write for a thing: its name, its id only where it has none. */
+  readonly #titles = new Map<Id, string>();
 
   constructor(readonly code: string) {}
 
+  /** The first of the names is the one that a file should write. */
   add(id: Id, ...names: readonly (string | null)[]): void {
+    this.#titles.set(id, names.find((name) => name !== null) ?? id);
     for (const name of [id, ...names]) {
       if (name === null) continue;
       const ids = this.#ids.get(name) ?? new Set<Id>();
@@ -24,7 +29,9 @@ export class Names {
   find({ value, entry }: Placed<string>): Id | undefined {
     const [first, second] = this.#ids.get(value) ?? [];
     if (first === undefined) {
-      if (this.#ids.size > 0) return entry.page.fault(entry, notAllowed(value, [...this.#ids.keys()], this.code));
+      if (entry.page.isLost(value)) return undefined;
+      if (this.#ids.size > 0)
+        return entry.page.fault(entry, notAllowed(value, [...new Set(this.#titles.values())], this.code));
       return entry.page.fault(entry, {
         code: this.code,
         message: `Nothing in this file is called "${value}".`,
@@ -35,8 +42,14 @@ export class Names {
     return entry.page.fault(entry, {
       code: 'ambiguous-name',
       message: `More than one is called "${value}".`,
-      fix: `Write ${[...(this.#ids.get(value) ?? [])].join(' or ')}.`,
+      fix: `Write ${orList([...(this.#ids.get(value) ?? [])].map((id) => this.#titleOf(id)))}.`,
     });
+  }
+
+  /** Its name where that means nothing else. */
+  #titleOf(id: Id): string {
+    const title = this.#titles.get(id) ?? id;
+    return this.#ids.get(title)?.size === 1 ? title : id;
   }
 }
 
@@ -45,8 +58,12 @@ export function blockNames(terrain: readonly Feature[], code = 'unknown-block'):
   const names = new Names(code);
   for (const feature of terrain) {
     if (feature.kind !== 'bua') continue;
-    for (const [index, block] of feature.blocks.entries())
-      names.add(block.id, feature.name === null ? null : `${feature.name}/${index + 1}`, feature.name, feature.id);
+    const isSingle = feature.blocks.length === 1;
+    for (const [index, block] of feature.blocks.entries()) {
+      const numbered = feature.name === null ? null : `${feature.name}/${index + 1}`;
+      const titles = isSingle ? [feature.name, numbered] : [numbered, feature.name];
+      names.add(block.id, ...titles, feature.id);
+    }
   }
   return names;
 }

@@ -2,6 +2,7 @@
 import { sortOut } from '../findings/acceptances';
 import { linkArmies } from './armies/link-armies';
 import { checkScenario } from '../checks';
+import { checkTurns } from '../checks/turn-checks';
 import { openDocument } from '../text/document';
 import { linkEvents } from './course/events';
 import { notAllowed } from '../readers/faults';
@@ -23,6 +24,7 @@ import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './course/special';
 import { linkTable } from './table-format';
 import { linkTerrain } from './terrain/link-terrain';
+import type { Entry, Page } from '../text/page';
 import { readable } from '../text/version';
 import { linkVictory } from './course/victory';
 
@@ -40,13 +42,16 @@ export function readScenario(
   const written = root && scenarioFormat(root);
   if (written !== undefined) checkSystem(written.rules.system, systems);
   const ids = new Ids();
-  const scenario = (written && linked(written, nations, ids)) ?? null;
-  if (scenario !== null) checkScenario(scenario, new FindingCollector(page, ids));
+  // With a fault in it the file is joined and checked as far as it goes, so that all its faults are told at once.
+  const found = (written && linked(written, nations, ids)) ?? null;
+  if (written !== undefined) checkTurns(written, page);
+  if (found !== null) checkScenario(found, new FindingCollector(page, ids));
+  const scenario = page.isIncomplete ? null : found;
   const fieldOf = (id: Id): string | null =>
-    ids.fieldOf(id) ?? (scenario?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
+    ids.fieldOf(id) ?? (found?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
   return {
     scenario,
-    ...sortOut(inFileOrder(page.findings), scenario?.accepts ?? [], fieldOf),
+    ...sortOut(inFileOrder(page.findings), found?.accepts ?? [], fieldOf),
     placeOf: (field) => page.placeOf(field),
     fieldOf,
   };
@@ -60,14 +65,14 @@ function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | 
 function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids: Ids): Scenario | undefined {
   const { rules, accept, weather } = written;
   const { scale } = rules;
-  const sides = [...written.armies.value.keys()];
-  const land = linkTerrain(written.terrain, scale, ids);
-  if (land === undefined) return undefined;
-  const { terrain, whole } = land;
-  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), ids, scale });
-  const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids);
-  const rest = armies && objectives && linkCourse(written, { terrain, armies, objectives, sides });
-  if (!isTwoSided(written.armies) || !whole || !rest) return undefined;
+  const { page } = written.armies.entry;
+  const sides = sidesIn(written.armies.entry);
+  const terrain = linkTerrain(written.terrain, scale, ids, page);
+  if (terrain === undefined) return undefined;
+  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), ids, scale }, page);
+  const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids, page);
+  const rest = linkCourse(written, { terrain, armies, objectives, sides, page });
+  if (!isTwoSided(sides, written.armies.entry) || !rest) return undefined;
   const { title, kind, date, period, maker, source, description, notes } = written;
   return {
     ...PLAIN_SCENARIO,
@@ -81,27 +86,39 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   };
 }
 
-type Linked = Pick<Scenario, 'terrain' | 'armies' | 'objectives'> & { readonly sides: readonly Id[] };
+type Linked = Pick<Scenario, 'terrain' | 'armies' | 'objectives'> & {
+  readonly sides: readonly Id[];
+  readonly page: Page;
+};
 
 /** What names armies and objectives. */
-function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sides }: Linked) {
+function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sides, page }: Linked) {
   const called = namesOfObjectives(objectives);
-  const victory = linkVictory(written.victory, sides, called);
-  const special = linkSpecial(written.special, {
-    armies,
-    objectives: called,
-    builtUpAreas: builtUpAreaNames(terrain),
-  });
-  const events = linkEvents(written.events, armies);
-  if (victory === undefined || special === undefined || events === undefined) return undefined;
+  const victory = linkVictory(written.victory, sides, called, page);
+  const special = linkSpecial(
+    written.special,
+    {
+      armies,
+      objectives: called,
+      builtUpAreas: builtUpAreaNames(terrain),
+    },
+    page,
+  );
+  const events = linkEvents(written.events, armies, page);
+  if (victory === undefined) return undefined;
   return { armies, objectives, victory, special, events };
 }
 
-function isTwoSided({ value, entry }: Placed<ReadonlyMap<Id, unknown>>): boolean {
-  if (value.size === 2) return true;
+/** The keys of all armies of the file, also of those that cannot be read. */
+const sidesIn = ({ content }: Entry): readonly Id[] => [
+  ...new Set(content.is === 'keys' ? content.pairs().map(({ key }) => key) : []),
+];
+
+function isTwoSided(sides: readonly Id[], entry: Entry): boolean {
+  if (sides.length === 2) return true;
   entry.page.fault(entry, {
     code: 'not-two-sides',
-    message: `A battle has two sides; here ${value.size === 1 ? 'is 1' : `are ${value.size}`}.`,
+    message: `A battle has two sides; here ${sides.length === 1 ? 'is 1' : `are ${sides.length}`}.`,
     fix: 'Write two armies; allies fight as brigades of one of them.',
   });
   return false;

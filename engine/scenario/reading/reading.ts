@@ -31,7 +31,7 @@ export function withReview(file: string, reading: Reading, found: readonly Unpla
     const { field, ...finding } = ofRemark(one, fieldOf);
     return { ...finding, file, ...placeOf(field), ...(field && { field }) };
   });
-  const sorted = sortOut(placed, scenario.accepts, fieldOf);
+  const sorted = sortOut(placed.filter(isNews(reading.findings)), scenario.accepts, fieldOf);
   const accepted = [...reading.accepted, ...sorted.accepted];
   const met = new Set(accepted.map(({ acceptance }) => acceptance));
   const unneeded = scenario.accepts.flatMap((acceptance, index) =>
@@ -43,6 +43,12 @@ export function withReview(file: string, reading: Reading, found: readonly Unpla
     accepted: accepted.toSorted((a, b) => byPlace(a.finding, b.finding)),
   };
 }
+
+/** What is wrong with a place is told once: a unit off the table, or on the spot of another, needs no second finding there. */
+const isNews =
+  (told: readonly Finding[]) =>
+  ({ severity, field }: Finding): boolean =>
+    severity !== 'error' || field === undefined || !told.some((one) => one.severity === 'error' && one.field === field);
 
 type WithField<T> = Omit<T, 'field'> & { readonly field: string };
 type FieldOf = Reading['fieldOf'];

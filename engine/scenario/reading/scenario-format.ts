@@ -29,29 +29,33 @@ const rules = keys('the rules', {
   ),
 });
 
-export const scenarioFormat = keys('a scenario', {
-  cockade: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
-  title: needs(textCalled('text', LONGEST_TITLE), 'Its title.'),
-  kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.'),
-  date: may(text, 'The day of the battle.'),
-  period: may(text, 'The war or the years, as `Seven Years War`.'),
-  maker: may(text, 'Who made the scenario.'),
-  source: may(longText, 'What it was made from.'),
-  description: otherwise(markdown, '', 'What both sides know.'),
-  notes: may(markdown, 'For whoever sets the table up: what is recorded, and what is ours.'),
-  rules: needs(rules, 'The rules it is written for.'),
-  table: needs(tableFormat, 'The table.'),
-  weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
-  terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
-  armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
-  objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
-  victory: may(
-    victoryFormat,
-    'When the battle ends and who wins, beside the break points of the armies.',
-    'by break points',
-  ),
-  special: orNone(specialFormat, [], 'Special rules of this battle; each entry is one key, the rule.'),
-  events: orNone(eventsFormat, [], 'What happens in certain turns.'),
-  accept: orNone(acceptsFormat, [], 'Warnings and rulings that are known and kept.'),
-});
+export const scenarioFormat = keys(
+  'a scenario',
+  {
+    cockade: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
+    title: needs(textCalled('text', LONGEST_TITLE), 'Its title.'),
+    kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.'),
+    date: may(text, 'The day of the battle.'),
+    period: may(text, 'The war or the years, as `Seven Years War`.'),
+    maker: may(text, 'Who made the scenario.'),
+    source: may(longText, 'What it was made from.'),
+    description: otherwise(markdown, '', 'What both sides know.'),
+    notes: may(markdown, 'For whoever sets the table up: what is recorded, and what is ours.'),
+    rules: needs(rules, 'The rules it is written for.'),
+    table: needs(tableFormat, 'The table.'),
+    weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
+    terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
+    armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
+    objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
+    victory: may(
+      victoryFormat,
+      'When the battle ends and who wins, beside the break points of the armies.',
+      'by break points',
+    ),
+    special: orNone(specialFormat, [], 'Special rules of this battle; each entry is one key, the rule.'),
+    events: orNone(eventsFormat, [], 'What happens in certain turns.'),
+    accept: orNone(acceptsFormat, [], 'Warnings and rulings that are known and kept.'),
+  },
+  'go on',
+);
 export type WrittenScenario = ReadBy<typeof scenarioFormat>;

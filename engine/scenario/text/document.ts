@@ -9,7 +9,7 @@ import type { Migration, MigrationStep } from './migration';
 import { EntryReader, placeAt, START } from './entry-reader';
 import { Page } from './page';
 import type { Entry } from './page';
-import { SYNTAX_FAULTS } from './syntax-faults';
+import { syntaxFault } from './syntax-faults';
 import type { FileKind } from './version';
 
 const MOST_CHARACTERS = 5_000_000;
@@ -52,7 +52,8 @@ export function openDocument(
   // One fault of syntax makes others below it, which would only confuse.
   const [first] = document.errors;
   if (first !== undefined) {
-    page.fault({ field: '', place: placeAt(lines, first.pos[0]) }, SYNTAX_FAULTS[first.code]);
+    const { offset, fault } = syntaxFault(first, text);
+    page.fault({ field: '', place: placeAt(lines, offset) }, fault);
     return { page, root: null, migration: null };
   }
   const migration = migrate(document, kind, steps);

@@ -1,4 +1,5 @@
 /** A file while it is read: its entries, each with its place, and the findings gathered so far. Nothing here knows YAML. */
+import type { Edit } from '../edits';
 import type { Finding, QuickFix } from '../findings';
 import { editOf } from '../findings';
 
@@ -39,6 +40,8 @@ export interface Fault {
   readonly fix?: string;
   /** The repair, where a program can make it. */
   readonly quickFix?: QuickFix;
+  /** The same as edits, where it takes more than one. */
+  readonly repair?: readonly Edit[];
 }
 
 const MOST_FINDINGS = 500;
@@ -52,6 +55,9 @@ export class Page {
   readonly findings: Finding[] = [];
   /** Where each field that was read stands. */
   readonly places = new Map<string, FilePosition>();
+  /** True when something there could not be read: what was read is then a part of what the file says. */
+  isIncomplete = false;
+  readonly #lost = new Set<string>();
 
   constructor(readonly file: string) {}
 
@@ -68,6 +74,22 @@ export class Page {
     const repair = quickFix && at.field ? { repair: [editOf(at.field, quickFix)] } : {};
     this.findings.push({ file, line, column, severity, ...told, ...repair, ...(at.field && { field: at.field }) });
     return undefined;
+  }
+
+  /** Goes on without a thing that could not be read. What is called by a name in it means nothing, and no fault follows. */
+  lose({ content }: Pick<Entry, 'content'>): void {
+    this.isIncomplete = true;
+    if (content.is === 'list') for (const item of content.items()) this.lose(item);
+    if (content.is !== 'keys') return;
+    for (const { key, value } of content.pairs())
+      if (key === 'name' && value.content.is !== 'nothing' && 'text' in value.content)
+        this.#lost.add(value.content.text.trim());
+      else this.lose(value);
+  }
+
+  /** Whether a name is that of something lost, of a copy of it (`Hedge 3`) or of a part (`Mulheim/2`). */
+  isLost(name: string): boolean {
+    return this.#lost.has(name) || this.#lost.has(name.replace(/[ /]\d+$/, ''));
   }
 
   /** The nearest place known for a field: its own, or that of what holds it. */

@@ -1,10 +1,12 @@
 /** What the YAML parser complains of, in plain words. */
-import type { ErrorCode } from 'yaml';
+import type { ErrorCode, YAMLParseError } from 'yaml';
+import { misindentedLine } from './indentation';
+import { openAt } from './open-pairs';
 import type { Fault } from './page';
 
 const syntax = (message: string, fix: string): Fault => ({ code: 'syntax', message, fix });
 
-export const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
+const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
   ALIAS_PROPS: syntax('A reference ("*name") cannot carry a label or a tag of its own.', 'Keep the reference alone.'),
   BAD_ALIAS: syntax(
     'A reference ("*name") is incomplete.',
@@ -24,7 +26,10 @@ export const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
     'A value cannot start with this character unless it is in quotes.',
     'Put the value in quotes.',
   ),
-  BLOCK_AS_IMPLICIT_KEY: syntax('A second key stands on the same line after a value.', 'Start a new line for it.'),
+  BLOCK_AS_IMPLICIT_KEY: syntax(
+    'A second key stands on the same line after a value.',
+    'Start a new line for it, or put text that has a colon in quotes.',
+  ),
   BLOCK_IN_FLOW: syntax('An indented list or group stands inside brackets.', 'Use brackets inside brackets.'),
   DUPLICATE_KEY: syntax('A key stands twice in one group.', 'Remove one of the two.'),
   IMPOSSIBLE: syntax('The text is not understood here.', 'Check the punctuation of this line and the one before.'),
@@ -55,3 +60,67 @@ export const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
   ),
   BAD_COLLECTION_TYPE: syntax('A tag does not fit the list or group it stands before.', 'Remove the tag.'),
 };
+
+/** A fault and where it lies, counted in characters from the start of the file. */
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly fault: Fault;
+}
+
+/** What is wrong where the parser gave up: it often stumbles far behind the slip, or names another one. */
+export function syntaxFault({ code, message, pos: [from, to] }: YAMLParseError, text: string): SyntaxFault {
+  const told = { offset: from, fault: SYNTAX_FAULTS[code] };
+  if (/sufficiently indented and end with|[Mm]issing closing|Expected .* to end with/.test(message))
+    return unclosed(text, from) ?? told;
+  if (code === 'BLOCK_IN_FLOW' && !text.slice(from, to).trimEnd().includes('\n'))
+    return { offset: from, fault: MISSING_COMMA };
+  if (INDENTED.has(code)) return misindented(text) ?? withoutBlank(text, from) ?? told;
+  return told;
+}
+
+/** What wrong indentation makes the parser complain of. */
+const INDENTED: ReadonlySet<ErrorCode> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'NON_STRING_KEY',
+]);
+const MISSING_COMMA = syntax(
+  'A comma is missing between two parts in brackets or braces.',
+  'Put a comma between them.',
+);
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" };
+
+function unclosed(text: string, until: number): SyntaxFault | null {
+  const open = openAt(text, until);
+  if (open === null) return null;
+  const { offset, sign } = open;
+  const what = sign === '[' || sign === '{' ? 'bracket' : 'quote';
+  const fault = syntax(
+    `The ${what} ${sign} that opens here is never closed.`,
+    `Put ${CLOSING[sign] ?? sign} where it ends.`,
+  );
+  return { offset, fault };
+}
+
+function misindented(text: string): SyntaxFault | null {
+  const line = misindentedLine(text);
+  if (line === null) return null;
+  const { offset, column, expected } = line;
+  const fault = syntax(
+    `The indentation does not fit: this line starts in column ${column}, and no group around it does.`,
+    `Start it in column ${expected.join(' or ')}.`,
+  );
+  return { offset, fault };
+}
+
+/** `key:value` is no key. */
+function withoutBlank(text: string, from: number): SyntaxFault | null {
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1).split('\n')[0] ?? '';
+  const found = /^\s*(?:- )*([\w ]+):(?=[^\s/])/.exec(line);
+  if (found === null) return null;
+  const [, key = ''] = found;
+  const fault = syntax(`The blank after the colon of "${key}" is missing.`, `Write "${key}: ", then the value.`);
+  return { offset: text.lastIndexOf('\n', from - 1) + 1 + line.search(/\S/), fault };
+}

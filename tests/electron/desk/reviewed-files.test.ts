@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readForBattle } from '../../../electron/desk/reading';
 import { editText } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
+import { damagedFile } from '../../soak/damage';
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 const findingsIn = (text: string) => readForBattle('x.yaml', text, nations).findings;
@@ -42,4 +43,11 @@ test('every repair that is offered mends what it is offered for', () => {
   });
   expect(mended.filter((one) => one !== 'mended')).toEqual([]);
   expect(mended.length).toBeGreaterThan(20);
+});
+
+test('a hundred damaged files are reviewed as far as they go, never thrown at', () => {
+  for (let seed = 0; seed < 100; seed += 1) {
+    const { name, text } = damagedFile(seed);
+    expect(() => readForBattle(name, text, nations), `seed ${seed}`).not.toThrow();
+  }
 });

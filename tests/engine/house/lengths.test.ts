@@ -7,7 +7,7 @@ const IN_CENTIMETRES = [
   'engine/battle/lengths.ts',
   // What people type into a scenario or an order to its makers.
   'engine/scenario/',
-  'engine/review/places.ts',
+  'engine/review/',
   'generators/',
   'electron/command-line/',
   // Paper, and what is cut from it.

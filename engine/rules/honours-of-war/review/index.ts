@@ -2,6 +2,7 @@
 import type { UnplacedFinding, Scenario } from '../../../scenario';
 import { orderRemarks } from '../command/remarks';
 import { remarksOn } from '../ground/remarks';
+import { classRemarks } from '../troops/class-remarks';
 import { troopRemarks } from '../troops/remarks';
 import { isScale, SCALES } from '../troops/scales';
 import { weatherRemarks } from '../weather/remarks';
@@ -15,7 +16,8 @@ export function review(scenario: Scenario): readonly UnplacedFinding[] {
     ...armyRemarks(scenario),
     ...pointRemarks(scenario),
     ...orderRemarks(scenario),
-    ...troopRemarks(armies),
+    ...troopRemarks(armies, terrain),
+    ...classRemarks(armies),
     ...weatherRemarks(scenario),
   ];
 }

@@ -1,10 +1,13 @@
 /** What the review says of troops: what counts as something else, and what this book has no rule for. */
-import { unitsOfArmy } from '../../../scenario';
-import type { Army, UnplacedFinding, Unit, UnitType } from '../../../scenario';
+import { calledBlock, unitsOfArmy } from '../../../scenario';
+import type { Army, Feature, UnplacedFinding, Unit, UnitType } from '../../../scenario';
 import { OWN_KEY, unknownIn } from './overrides';
 
-export const troopRemarks = (armies: readonly Army[]): readonly UnplacedFinding[] =>
-  armies.flatMap((army) => [...ignoredIn(army), ...unitsOfArmy(army).flatMap(ofUnit)]);
+export const troopRemarks = (armies: readonly Army[], terrain: readonly Feature[]): readonly UnplacedFinding[] =>
+  armies.flatMap((army) => [
+    ...ignoredIn(army),
+    ...unitsOfArmy(army).flatMap((unit) => [...ofUnit(unit), ...insideHouses(unit, terrain)]),
+  ]);
 
 /** What other books ask of a unit and this one does not. */
 const IGNORED = [
@@ -13,16 +16,16 @@ const IGNORED = [
   ['morale', (unit: Unit) => unit.morale !== 'normal'],
 ] as const;
 
-/** One finding a word, for however many units it is written. */
+/** One finding a word, at the first unit, for however many it is written. */
 function ignoredIn(army: Army): readonly UnplacedFinding[] {
   return IGNORED.flatMap(([word, isSaid]) => {
-    const names = unitsOfArmy(army)
-      .filter(isSaid)
-      .map(({ name }) => name);
-    if (names.length === 0) return [];
+    const units = unitsOfArmy(army).filter(isSaid);
+    const [first] = units;
+    if (!first) return [];
+    const names = units.map(({ name }) => name);
     const some = names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
     const message = `Honours of War knows no “${word}”: class stands for it. It does nothing for ${some}.`;
-    return [{ severity: 'ruling', code: 'not-used', about: army.id, key: null, message, clause: 'HOW-CLASS-01' }];
+    return [{ severity: 'ruling', code: 'not-used', about: first.id, key: word, message, clause: 'HOW-CLASS-01' }];
   });
 }
 
@@ -32,6 +35,23 @@ const COUNTS_AS: Readonly<Partial<Record<UnitType, string>>> = {
   'supply wagons': 'transport',
   pontoons: 'transport',
 };
+
+/** Horse and wagons hold no houses (HOW-BUA-05). */
+function insideHouses({ id, name, arm, place }: Unit, terrain: readonly Feature[]): readonly UnplacedFinding[] {
+  if (!('inside' in place) || (arm !== 'horse' && arm !== 'train')) return [];
+  const what = arm === 'horse' ? 'mounted troops' : 'wagons';
+  return [
+    {
+      severity: 'error',
+      code: 'cannot-hold-houses',
+      about: id,
+      key: 'inside',
+      message: `${name} cannot hold ${calledBlock(terrain, place.inside)}: ${what} do not occupy houses.`,
+      fix: 'Write at: [x, y] and heading: ... beside the houses, or put foot or guns inside.',
+      clause: 'HOW-BUA-05',
+    },
+  ];
+}
 
 function ofUnit(unit: Unit): readonly UnplacedFinding[] {
   const { id, name, type, arm } = unit;

@@ -2,7 +2,7 @@
 import { RATINGS } from '../../model/army';
 import { deployFormat } from './deploy';
 import { flag, longText, number, oneOf, text, textCalled } from '../../readers/fields';
-import { keys, listOf, mapOf, may, needs, orNone, otherwise } from '../../readers/groups';
+import { keys, listOf, mapOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
 import { overrides } from '../../readers/raw';
 import { made, placed, reader } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
@@ -25,7 +25,7 @@ const brigadeKeys = keys('a brigade', {
   nation: may(nation, 'The nation of an allied contingent.', "the army's"),
   commander: needs(placed(commander), 'Who leads it.'),
   units: needs(
-    listOf(unitFormat, 1, {
+    thingsOf(unitFormat, 1, {
       code: 'empty-brigade',
       message: 'The brigade has no units.',
       fix: 'Add a unit or remove the brigade.',
@@ -85,23 +85,27 @@ const zoneFormat = keys('a deployment zone', {
   for: commandNames('Who sets up there; everybody when none is named.'),
 });
 
-const armyFormat = keys('an army', {
-  name: needs(text, 'Its full name.'),
-  nation: needs(nation, 'A file of `scenarios/nations`, without `.yaml`.'),
-  year: may(number(1600, 1900, 'whole'), 'For values that change with the years.', 'early values'),
-  attacker: otherwise(flag, false, 'Whether this side attacks; one side at most.'),
-  'break point': may(number(1, 200), 'Losses at which the army gives up.', 'by the rules'),
-  briefing: may(longText, 'What this side alone is told before the battle, as Markdown.'),
-  deployment: orNone(listOf(placed(zoneFormat)), [], 'Where it may set up.'),
-  general: may(placed(general), 'The commanding general.', 'no general'),
-  'lieutenant generals': orNone(listOf(placed(lieutenantFormat)), [], 'Generals between him and the brigades.'),
-  brigades: orNone(listOf(placed(brigadeFormat)), [], 'Its brigades.'),
-  independents: orNone(listOf(unitFormat), [], 'Units under nobody, each its own command.'),
-  overrides,
-});
+const armyFormat = keys(
+  'an army',
+  {
+    name: needs(text, 'Its full name.'),
+    nation: needs(nation, 'A file of `scenarios/nations`, without `.yaml`.'),
+    year: may(number(1600, 1900, 'whole'), 'For values that change with the years.', 'early values'),
+    attacker: otherwise(flag, false, 'Whether this side attacks; one side at most.'),
+    'break point': may(number(1, 200), 'Losses at which the army gives up.', 'by the rules'),
+    briefing: may(longText, 'What this side alone is told before the battle, as Markdown.'),
+    deployment: orNone(thingsOf(placed(zoneFormat)), [], 'Where it may set up.'),
+    general: may(placed(general), 'The commanding general.', 'no general'),
+    'lieutenant generals': orNone(thingsOf(placed(lieutenantFormat)), [], 'Generals between him and the brigades.'),
+    brigades: orNone(thingsOf(placed(brigadeFormat)), [], 'Its brigades.'),
+    independents: orNone(thingsOf(unitFormat), [], 'Units under nobody, each its own command.'),
+    overrides,
+  },
+  'go on',
+);
 
 /** A key is the side's id; the first is the first side. */
-export const armiesFormat = mapOf('the armies', placed(armyFormat));
+export const armiesFormat = mapOf('the armies', placed(armyFormat), 'go on');
 
 export type WrittenArmy = ReadBy<typeof armyFormat>;
 export type WrittenBrigade = ReadBy<typeof brigadeFormat>;

@@ -4,21 +4,29 @@ import type { Army, Brigade, DeploymentZone, General, LieutenantGeneral, Unit } 
 import type { WrittenArmy } from './army-format';
 import { linkBrigade, linkIndependent } from './link-brigades';
 import type { ArmyContext } from './link-brigades';
+import { kept } from '../kept';
 import { findNation, Names } from '../names';
+import type { Entry, Page } from '../../text/page';
 import type { Id } from '../../model/measures';
+import type { Nation } from '../../model/nation';
 import type { Placed } from '../../readers/reader';
 import { SideNames } from '../ids';
 import { allOf, kebab } from '../../readers/spelling';
 
 const MOST_UNITS = 2000;
 
-/** Undefined when something named is not there. */
-export function linkArmies(
+/** Without those that name something that is not there. */
+export const linkArmies = (
   written: ReadonlyMap<Id, Placed<WrittenArmy>>,
   context: Omit<ArmyContext, 'names'>,
-): readonly Army[] | undefined {
-  return allOf([...written].map(([id, army]) => linkArmy(id, army, context)));
-}
+  page: Page,
+): readonly Army[] =>
+  kept(
+    [...written],
+    ([id, army]) => linkArmy(id, army, context),
+    page,
+    ([, { entry }]) => entry,
+  );
 
 function linkArmy(
   id: Id,
@@ -44,15 +52,20 @@ function linkArmy(
     });
   const names = new SideNames(id, given.ids);
   const context = { ...given, names };
-  const nation = findNation(written.nation, given.nations);
-  const brigades = allOf(written.brigades.map((brigade) => linkBrigade(brigade, context)));
-  const independents = allOf(written.independents.map((unit) => linkIndependent(unit, context)))?.flat();
+  const nation = findNation(written.nation, given.nations) ?? standIn(given.nations, entry.page);
+  const { page } = entry;
+  const brigades = kept(written.brigades, (brigade) => linkBrigade(brigade, context), page, entryOf);
+  const independents = kept(written.independents, (unit) => linkIndependent(unit, context), page, entryOf).flat();
   const general = written.general && linkGeneral(written.general, names);
-  if (nation === undefined || brigades === undefined || independents === undefined) return undefined;
   const commands = commandNames(brigades, independents);
-  const lieutenants = allOf(written['lieutenant generals'].map((one) => linkLieutenant(one, commands, names)));
-  const deployment = allOf(written.deployment.map((zone) => linkZone(zone, commands, names)));
-  if (lieutenants === undefined || deployment === undefined) return undefined;
+  const lieutenants = kept(
+    written['lieutenant generals'],
+    (one) => linkLieutenant(one, commands, names),
+    page,
+    entryOf,
+  );
+  const deployment = kept(written.deployment, (zone) => linkZone(zone, commands, names), page, entryOf);
+  if (nation === undefined) return undefined;
   const { name, year, attacker, briefing } = written;
   return {
     ...PLAIN_ARMY,
@@ -71,6 +84,14 @@ function linkArmy(
     overrides: Object.fromEntries(written.overrides),
   };
 }
+
+/** Any nation in place of one that is not there: the army is checked as far as it goes, and the file is not whole. */
+function standIn(nations: ReadonlyMap<Id, Nation>, page: Page): Nation | undefined {
+  page.isIncomplete = true;
+  return [...nations.values()][0];
+}
+
+const entryOf = ({ entry }: { readonly entry: Entry }): Entry => entry;
 
 const piecesOf = ({ brigades, independents }: WrittenArmy): number =>
   [...brigades.flatMap(({ value }) => value.units), ...independents].reduce(

@@ -6,6 +6,7 @@ import type { Brigade, StartingPlace, Unit } from '../../model/army';
 import type { WrittenBrigade } from './army-format';
 import { deployed } from './deploy';
 import { findNation } from '../names';
+import { kept } from '../kept';
 import type { Ids, SideNames } from '../ids';
 import type { Id } from '../../model/measures';
 import type { Names } from '../names';
@@ -33,10 +34,16 @@ export function linkBrigade(
   const name = written.name.value;
   const { value: commander, entry: commanderEntry } = written.commander;
   const leader = names.leader(commander.name, `Commander of ${name}`, commanderEntry.field);
-  const nation = written.nation && findNation(written.nation, context.nations);
+  const found = written.nation && findNation(written.nation, context.nations);
+  const nation = found ?? null;
+  if (found === undefined) entry.page.isIncomplete = true;
   const places = brigadePlaces(written, context.scale);
-  const units = allOf(written.units.map((unit) => linkUnit(unit, context, places)))?.flat();
-  if (units === undefined || nation === undefined) return undefined;
+  const units = kept(
+    written.units,
+    (unit) => linkUnit(unit, context, places),
+    entry.page,
+    (unit) => unit.entry,
+  ).flat();
   const { rating } = commander;
   return { id, name, commander: { ...leader, rating, at: written.commanderAt }, nation, units };
 }
@@ -51,7 +58,7 @@ function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale)
   if (deploy === null) return () => null;
   const unplaced = units.filter(({ where }) => where === null);
   const count = unplaced.reduce((sum, { repeat }) => sum + (repeat?.times ?? 1), 0);
-  if (count === 0)
+  if (count === 0 && !deploy.entry.page.isIncomplete)
     deploy.entry.page.fault(
       deploy.entry,
       {

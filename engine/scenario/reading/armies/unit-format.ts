@@ -24,9 +24,29 @@ export const arrivalFormat: Reader<Arrival> = keys('an arrival', {
 
 const ARMS_BY_ORDER = { 'close order': 'foot', 'light infantry': 'light foot' } as const satisfies Record<string, Arm>;
 
+/** What people call troops that the list has under another word. */
+const OTHER_WORDS: Readonly<Record<string, readonly UnitType[]>> = {
+  foot: ['line infantry'],
+  musketeers: ['line infantry'],
+  fusiliers: ['line infantry'],
+  battalion: ['line infantry'],
+  skirmishers: ['light infantry'],
+  chasseurs: ['jaeger'],
+  croats: ['grenzer'],
+  pandours: ['grenzer'],
+  cavalry: ['cuirassiers', 'dragoons', 'hussars'],
+  horse: ['cuirassiers', 'dragoons', 'hussars'],
+  artillery: ['medium gun'],
+  battery: ['medium gun'],
+  cannon: ['medium gun'],
+  gun: ['medium gun'],
+  guns: ['medium gun'],
+  wagons: ['transport'],
+};
+
 const unitKeys = keys('a unit', {
   name: needs(placed(text), 'Differs from the other names of its army.'),
-  type: needs(oneOf<UnitType>(wordsOf(UNIT_TYPES)), 'What kind of troops it is.'),
+  type: needs(oneOf<UnitType>(wordsOf(UNIT_TYPES), OTHER_WORDS), 'What kind of troops it is.'),
   class: otherwise(oneOf(TROOP_CLASSES), 'standard', 'How good it is.'),
   size: otherwise(oneOf(UNIT_SIZES), 'standard', 'How many men or guns it has, against the usual.'),
   formation: may(

@@ -3,12 +3,13 @@ import type { Army } from '../../model/army';
 import { WEATHERS } from '../../model/course-of-battle';
 import type { ScenarioEvent } from '../../model/course-of-battle';
 import { longText, oneOf, textCalled } from '../../readers/fields';
-import { keys, listOf, may, needs, otherwise } from '../../readers/groups';
+import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
 import { leaderNames, Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
 import { turnNumber } from '../armies/unit-format';
-import { allOf } from '../../readers/spelling';
+import type { Page } from '../../text/page';
+import { kept } from '../kept';
 
 const eventKeys = keys('an event', {
   turn: needs(turnNumber, 'The turn in which it happens.'),
@@ -23,7 +24,7 @@ const eventKeys = keys('an event', {
   weather: may(oneOf(WEATHERS), 'The weather from then on.'),
 });
 
-export const eventsFormat = listOf(
+export const eventsFormat = thingsOf(
   made(placed(eventKeys), ({ value, entry }) => {
     const { leaves, successor, weather } = value;
     const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
@@ -38,15 +39,16 @@ export const eventsFormat = listOf(
 );
 type WrittenEvent = ReadBy<typeof eventsFormat>[number];
 
-/** By turn, those at the start before those at the end. Undefined when a leader is not there. */
+/** By turn, those at the start before those at the end; without those of a leader who is not there. */
 export function linkEvents(
   written: readonly WrittenEvent[],
   armies: readonly Army[],
-): readonly ScenarioEvent[] | undefined {
+  page: Page,
+): readonly ScenarioEvent[] {
   const leaders = leaderNames(armies);
-  const events = allOf(written.map((event) => linkEvent(event, leaders, armies)));
+  const events = kept(written, (event) => linkEvent(event, leaders, armies), page);
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
-  return events?.toSorted((one, other) => moment(one) - moment(other));
+  return events.toSorted((one, other) => moment(one) - moment(other));
 }
 
 function linkEvent(written: WrittenEvent, leaders: Names, armies: readonly Army[]): ScenarioEvent | undefined {

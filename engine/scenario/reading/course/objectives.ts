@@ -2,7 +2,7 @@
 import type { Objective } from '../../model/course-of-battle';
 import { findSide } from '../names';
 import { number, text, textCalled } from '../../readers/fields';
-import { keys, listOf, may, needs, otherwise } from '../../readers/groups';
+import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
 import type { Ids } from '../ids';
 import type { Id } from '../../model/measures';
 import type { Names } from '../names';
@@ -10,7 +10,9 @@ import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { point } from '../../readers/shapes';
 import { turnNumber } from '../armies/unit-format';
-import { allOf, kebab } from '../../readers/spelling';
+import { kebab } from '../../readers/spelling';
+import type { Page } from '../../text/page';
+import { kept } from '../kept';
 
 const objectiveKeys = keys('an objective', {
   name: needs(placed(text), 'What it is called; names of objectives differ.'),
@@ -34,25 +36,27 @@ const objective = made(placed(objectiveKeys), ({ value: written, entry }) => {
       message: 'An objective needs either "at", a point, or "feature", a bridge, ford, hill or block.',
       fix: 'Keep exactly one of the two.',
     });
-  if (from === null || until === null || until.value >= from) return { ...written, field: entry.field };
+  if (from === null || until === null || until.value >= from) return { ...written, entry };
   return until.entry.page.fault(until.entry, {
     code: 'turns-reversed',
     message: `It counts until turn ${until.value}, which is before turn ${from}.`,
     fix: 'Write the earlier turn first.',
   });
 });
-export const objectivesFormat = listOf(objective);
+export const objectivesFormat = thingsOf(objective);
 
-/** Undefined when a feature or a side is not there. */
+/** Without those whose feature or side is not there. */
 export function linkObjectives(
   written: ReadBy<typeof objectivesFormat>,
   features: Names,
   sides: readonly Id[],
   ids: Ids,
-): readonly Objective[] | undefined {
+  page: Page,
+): readonly Objective[] {
   const names = new Set<string>();
-  return allOf(
-    written.map(({ name, at, points, field, ...refers }): Objective | undefined => {
+  return kept(
+    written,
+    ({ name, at, points, entry, ...refers }): Objective | undefined => {
       if (names.has(name.value))
         name.entry.page.fault(name.entry, {
           code: 'duplicate-name',
@@ -62,10 +66,12 @@ export function linkObjectives(
       names.add(name.value);
       const feature = refers.feature && features.find(refers.feature);
       const holder = refers.holder && findSide(refers.holder, sides);
-      const id = ids.take(`objective/${kebab(name.value) || 'place'}`, field);
+      const id = ids.take(`objective/${kebab(name.value) || 'place'}`, entry.field);
       if (feature === undefined || holder === undefined) return undefined;
       const until = refers['until turn']?.value ?? null;
       return { id, name: name.value, at, feature, points, holder, from: refers['from turn'], until };
-    }),
+    },
+    page,
+    ({ entry }) => entry,
   );
 }

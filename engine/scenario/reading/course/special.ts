@@ -2,7 +2,7 @@
 import type { Army } from '../../model/army';
 import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
-import { keys, kind, listOf, may, needs, orNone, otherwise, variant } from '../../readers/groups';
+import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
 import type { Id } from '../../model/measures';
 import { Names } from '../names';
 import { made, placed } from '../../readers/reader';
@@ -10,6 +10,8 @@ import type { Placed, ReadBy } from '../../readers/reader';
 import { length, pair } from '../../readers/shapes';
 import { turnNumber } from '../armies/unit-format';
 import { allOf } from '../../readers/spelling';
+import type { Page } from '../../text/page';
+import { kept } from '../kept';
 
 const reason = otherwise(longText, '', 'Why, for the players.');
 
@@ -60,7 +62,7 @@ const mist = keys('"mist"', {
 
 type WrittenRule =
   ({ readonly rule: 'hold' } & ReadBy<typeof hold>) | ({ readonly rule: 'mist' } & ReadBy<typeof mist>) | Note;
-export const specialFormat = listOf(
+export const specialFormat = thingsOf(
   variant<WrittenRule>('a special rule', {
     hold: kind(
       made(hold, (parts) => ({ rule: 'hold', ...parts })),
@@ -83,17 +85,20 @@ export interface SpecialContext {
   readonly builtUpAreas: Names;
 }
 
-/** Undefined when something named is not there. */
+/** Without those that name something that is not there. */
 export function linkSpecial(
   written: readonly WrittenRule[],
   context: SpecialContext,
-): readonly SpecialRule[] | undefined {
+  page: Page,
+): readonly SpecialRule[] {
   const unitsCalled = unitFinder(context.armies);
-  return allOf(
-    written.map((rule): SpecialRule | undefined => {
+  return kept(
+    written,
+    (rule): SpecialRule | undefined => {
       if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context.objectives);
       return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
-    }),
+    },
+    page,
   );
 }
 

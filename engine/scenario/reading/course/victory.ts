@@ -2,7 +2,7 @@
 import type { Victory, VictoryCondition } from '../../model/course-of-battle';
 import { flag, textCalled } from '../../readers/fields';
 import { findSide } from '../names';
-import { keys, listOf, may, needs, orNone, otherwise } from '../../readers/groups';
+import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
 import type { Id } from '../../model/measures';
 import type { Names } from '../names';
 import { placed } from '../../readers/reader';
@@ -10,6 +10,8 @@ import type { ReadBy } from '../../readers/reader';
 import { PLAIN_SCENARIO } from '../../model/scenario';
 import { turnNumber } from '../armies/unit-format';
 import { allOf } from '../../readers/spelling';
+import type { Page } from '../../text/page';
+import { kept } from '../kept';
 
 const condition = keys('a condition', {
   side: needs(placed(textCalled('key of a side')), 'Who wins by it.'),
@@ -29,19 +31,20 @@ export const victoryFormat = keys('the victory', {
     'What decides after the last turn: points lost, nobody, or the side that needed only to last.',
     '`points`',
   ),
-  conditions: orNone(listOf(condition), [], 'Other ways to win.'),
+  conditions: orNone(thingsOf(condition), [], 'Other ways to win.'),
 });
 
-/** Undefined when a side or an objective is not there. */
+/** Without conditions whose side or objective is not there; undefined when `then` means nothing. */
 export function linkVictory(
   written: ReadBy<typeof victoryFormat> | null,
   sides: readonly Id[],
   objectives: Names,
+  page: Page,
 ): Victory | undefined {
   if (written === null) return PLAIN_SCENARIO.victory;
   const then = written.then === null ? 'points' : findSide(written.then, ['points', 'draw', ...sides]);
-  const conditions = allOf(written.conditions.map((one) => linkCondition(one, sides, objectives)));
-  return then === undefined || conditions === undefined ? undefined : { turns: written.turns, then, conditions };
+  const conditions = kept(written.conditions, (one) => linkCondition(one, sides, objectives), page);
+  return then === undefined ? undefined : { turns: written.turns, then, conditions };
 }
 
 function linkCondition(

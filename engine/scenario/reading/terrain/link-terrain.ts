@@ -9,6 +9,8 @@ import type { Placed } from '../../readers/reader';
 import { numbered, steppedFeature } from '../../readers/repeat';
 import type { WrittenFeature } from './terrain-format';
 import { kebab } from '../../readers/spelling';
+import type { Entry, Page } from '../../text/page';
+import { kept } from '../kept';
 
 const MOST_FEATURES = 2000;
 /** Points of all outlines and courses together. */
@@ -20,19 +22,21 @@ const PIECES_OF_CURVE = 8;
 interface Copy {
   readonly written: WrittenFeature;
   readonly field: string;
+  readonly entry: Entry;
   readonly name: string | null;
   readonly index: number;
 }
 
 /**
- * Leaves out what cannot be: a crossing over water that the file does not know; `whole` is false then. Undefined when with
- * copies there would be too many features.
+ * Leaves out what cannot be, a crossing over water that the file does not know. Undefined when with copies there would be
+ * too many features.
  */
 export function linkTerrain(
   written: readonly Placed<WrittenFeature>[],
   scale: Scale,
   ids: Ids,
-): { readonly terrain: readonly Feature[]; readonly whole: boolean } | undefined {
+  page: Page,
+): readonly Feature[] | undefined {
   const copies = copied(written);
   if (copies === undefined) return undefined;
   const titles = titled(copies, ids);
@@ -41,8 +45,12 @@ export function linkTerrain(
       (feature.kind === 'river' || feature.kind === 'stream') && name !== null ? [[name, id]] : [],
     ),
   );
-  const terrain = titles.flatMap(({ copy, id }) => linkFeature(copy, id, { scale, waters, ids }) ?? []);
-  return { terrain, whole: terrain.length === titles.length };
+  return kept(
+    titles,
+    ({ copy, id }) => linkFeature(copy, id, { scale, waters, ids }),
+    page,
+    ({ copy }) => copy.entry,
+  );
 }
 
 function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | undefined {
@@ -59,7 +67,7 @@ function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | u
       });
     for (let index = 0; index < (repeat?.times ?? 1); index++) {
       const name = value.name && numbered(value.name.value, index, repeat);
-      copies.push({ written: value, field: `${entry.field}.${value.kind}`, name, index });
+      copies.push({ written: value, field: `${entry.field}.${value.kind}`, entry, name, index });
     }
     if (copies.length > MOST_FEATURES)
       return entry.page.fault(value.repeat?.entry ?? entry, {
@@ -165,6 +173,7 @@ const linkBlock = (
 function findWater({ value, entry }: Placed<string>, waters: ReadonlyMap<string, Id>): Id | undefined {
   const over = waters.get(value);
   if (over !== undefined) return over;
+  if (entry.page.isLost(value)) return undefined;
   const known = [...waters.keys()];
   if (known.length > 0) return entry.page.fault(entry, notAllowed(value, known, 'unknown-feature'));
   return entry.page.fault(entry, {

@@ -2,7 +2,7 @@
 import { ownEffectsFormat, featureKeys, plainKeys } from './feature-keys';
 import { AREA_KINDS, OBSTACLE_KINDS } from '../../model/features';
 import { flag, oneOf, text, textCalled } from '../../readers/fields';
-import { keys, kind, listOf, may, needs, otherwise, variant } from '../../readers/groups';
+import { keys, kind, listOf, may, needs, otherwise, thingsOf, variant } from '../../readers/groups';
 import type { Kind } from '../../readers/groups';
 import { hill } from './hill-format';
 import { made, placed } from '../../readers/reader';
@@ -118,4 +118,4 @@ const kinds: readonly (readonly [string, Kind<WrittenFeature>])[] = [
 ];
 
 /** A list of single keys, each a feature of that kind. */
-export const terrainFormat = listOf(placed(variant<WrittenFeature>('a terrain feature', Object.fromEntries(kinds))));
+export const terrainFormat = thingsOf(placed(variant<WrittenFeature>('a terrain feature', Object.fromEntries(kinds))));

@@ -62,9 +62,13 @@ describe('a finding says where, what, and what to do', () => {
     expect(told('at: [114, 20]', 'at: [182.89, 4ft]').findings).toHaveLength(1);
   });
 
-  test('a river over which nothing is wrong hides no other fault', () => {
+  test('a bridge over no river is told once: what names the bridge is no second fault, and others are not hidden', () => {
     const codes = told('over: Schwartz', 'over: Black').findings.map(({ code }) => code);
-    expect(codes).toEqual(['unknown-feature', 'unknown-feature']);
+    expect(codes).toEqual(['unknown-feature']);
+    const { findings } = readStUlrich(
+      stUlrichText.replace('over: Schwartz', 'over: Black').replace('holder: red', 'holder: rot'),
+    );
+    expect(findings.map(({ code }) => code)).toEqual(['unknown-feature', 'unknown-side']);
   });
 
   test('several faults come in the order of the file', () => {

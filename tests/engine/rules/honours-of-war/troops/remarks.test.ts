@@ -16,19 +16,21 @@ const army = (...units: readonly Partial<Unit>[]): Army => ({
   independents: units.map((unit, i) => ({ ...single, id: `unit-${i + 1}`, name: `Unit ${i + 1}`, ...unit })),
 });
 const told = (...units: readonly Partial<Unit>[]) =>
-  troopRemarks([army(...units)]).map(({ severity, code, about, clause }) => [severity, code, about, clause].join(' '));
+  troopRemarks([army(...units)], []).map(({ severity, code, about, clause }) =>
+    [severity, code, about, clause].join(' '),
+  );
 
 it('nothing of plain troops', () => {
   expect(told({}, { type: 'jaeger', arm: 'light foot' }, { type: 'unicorn', arm: 'guns' })).toEqual([]);
 });
 
 describe('HOW-CLASS-01: what other books ask of a unit', () => {
-  it('is said once a word, for all units together', () => {
+  it('is said once a word, at the first unit, for all of them together', () => {
     expect(told({ poorShots: true }, { poorShots: true }, { drill: 'well' })).toEqual([
-      'ruling not-used blue HOW-CLASS-01',
-      'ruling not-used blue HOW-CLASS-01',
+      'ruling not-used unit-1 HOW-CLASS-01',
+      'ruling not-used unit-3 HOW-CLASS-01',
     ]);
-    const many = troopRemarks([army(...Array.from({ length: 5 }, () => ({ morale: 'high' }) as const))]);
+    const many = troopRemarks([army(...Array.from({ length: 5 }, () => ({ morale: 'high' }) as const))], []);
     expect(many.map(({ message }) => message)).toEqual([
       'Honours of War knows no “morale”: class stands for it. It does nothing for Unit 1, Unit 2, Unit 3 and 2 more.',
     ]);

@@ -1,0 +1,112 @@
+/** What people built: houses and works against the water, each other, and the houses that stand there already. */
+import {
+  corners,
+  distance,
+  distanceToPolyline,
+  minus,
+  OVERLAP,
+  overlaps,
+  penetration,
+  pointInPolygon,
+  poseAt,
+  unit,
+} from '../geometry';
+import type { Point } from '../geometry';
+import type { Cm, Feature, Scenario, UnplacedFinding } from '../scenario';
+import { called, calledBlock } from '../scenario';
+import { pointsInside, shareInside } from './shared-ground';
+import type { Ground, GroundArea, GroundBlock } from '../terrain';
+import { isDeep, waterName } from './water';
+
+/** How deep blocks and works may lie in one another, cm, and in water, as a share: people place by eye. */
+const TOUCH: Cm = 0.5;
+const SHARE_IN_WATER = 0.05;
+
+export function reviewBuilt({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
+  const deep = ground.areas.filter(isDeep);
+  return [...ground.blocks.flatMap((block, i) => ofBlock(block, i, ground, deep)), ...ofWorks(terrain, ground, deep)];
+}
+
+function ofBlock(
+  block: GroundBlock,
+  i: number,
+  ground: Ground,
+  deep: readonly GroundArea[],
+): readonly UnplacedFinding[] {
+  const about = { severity: 'warning', about: block.id, key: 'at' } as const;
+  const name = calledBlock(ground.scenario.terrain, block.id);
+  const other = ground.blocks.slice(0, i).find(({ box }) => penetration(box, block.box) > TOUCH);
+  const water = deep.find(({ outline }) => shareInside(corners(block.box), outline) > SHARE_IN_WATER);
+  return [
+    ...(other
+      ? [
+          {
+            ...about,
+            code: 'blocks-overlap',
+            message: `${name} and ${calledBlock(ground.scenario.terrain, other.id)} lie on one another by ${cm(penetration(other.box, block.box))}, so troops could not stand in both.`,
+            fix: 'Move one of the blocks, or make it smaller with side: ...',
+          },
+        ]
+      : []),
+    ...(water
+      ? [
+          {
+            ...about,
+            code: 'houses-in-water',
+            message: `The houses of ${name} stand in ${waterName(water)}, which nobody can enter.`,
+            fix: 'Move the block to a bank.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function ofWorks(terrain: readonly Feature[], ground: Ground, deep: readonly GroundArea[]): readonly UnplacedFinding[] {
+  return terrain.flatMap((works): readonly UnplacedFinding[] => {
+    if (works.kind !== 'redoubt' && works.kind !== 'entrenchment') return [];
+    const course = ground.lines.find(({ id }) => id === works.id)?.course ?? [];
+    const about = { severity: 'warning', about: works.id, key: null } as const;
+    const closed = works.kind === 'redoubt' ? course : null;
+    const houses = ground.blocks.find(({ box }) => liesOver(box, course, closed));
+    const water = deep.find(({ outline }) => course.some((point) => isWellInside(point, outline)));
+    return [
+      ...(houses
+        ? [
+            {
+              ...about,
+              code: 'works-over-houses',
+              message: `${called(works)} runs through the houses of ${calledBlock(terrain, houses.id)}.`,
+              fix: 'Move it clear of the block, or write fortified: true for the houses instead.',
+            },
+          ]
+        : []),
+      ...(water
+        ? [
+            {
+              ...about,
+              code: 'works-in-water',
+              message: `${called(works)} lies in ${waterName(water)}, where nobody could have dug it.`,
+              fix: 'Move it to a bank.',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Whether a line, and for a closed one its inside, comes more than a touch into a block. */
+function liesOver(block: GroundBlock['box'], course: readonly Point[], closed: readonly Point[] | null): boolean {
+  const inner = { pose: block.pose, width: block.width - 2 * TOUCH, depth: block.depth - 2 * TOUCH };
+  const crosses = course.slice(1).some((to, i) => {
+    const from = course[i] ?? to;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const bank = { pose: poseAt(middle, unit(minus(to, from))), width: 2 * OVERLAP, depth: distance(from, to) };
+    return bank.depth > 0 && overlaps(bank, inner);
+  });
+  return crosses || (closed !== null && pointsInside(corners(inner)).some((point) => pointInPolygon(point, closed)));
+}
+
+const isWellInside = (point: Point, outline: readonly Point[]): boolean =>
+  pointInPolygon(point, outline) && distanceToPolyline(point, [...outline, ...outline.slice(0, 1)]) > TOUCH;
+
+const cm = (length: Cm): string => `${Math.round(length * 10) / 10} cm`;

@@ -1,0 +1,55 @@
+/** What is to happen in turns that the battle has not. */
+import type { Fault, Page } from '../text/page';
+import type { WrittenScenario } from '../reading/scenario-format';
+
+/** Works on what is written, in the order of the file, so that every finding is at its own line. */
+export function checkTurns(written: WrittenScenario, page: Page): void {
+  const last = written.victory?.turns ?? null;
+  if (last === null) return;
+  const check = (field: string, turn: number | null | undefined, says: (turn: number) => string): void => {
+    if (turn == null || turn <= last) return;
+    page.fault({ field, place: page.placeOf(field) }, tooLate(says(turn), last, field), 'warning');
+  };
+  written.victory?.conditions.forEach((one, i) =>
+    check(`victory.conditions[${i}].by turn`, one['by turn'], (turn) => `The condition counts until turn ${turn}`),
+  );
+  written.events.forEach(({ turn }, i) =>
+    check(`events[${i}].turn`, turn, (late) => `The event is to happen in turn ${late}`),
+  );
+  written.objectives.forEach(({ name, 'from turn': from, 'until turn': until }, i) => {
+    check(`objectives[${i}].from turn`, from, (turn) => `${name.value} counts from turn ${turn} on`);
+    check(`objectives[${i}].until turn`, until?.value, (turn) => `${name.value} counts until turn ${turn}`);
+  });
+  written.special.forEach((rule, i) => {
+    if (rule.rule === 'mist')
+      check(`special[${i}].mist.turns[0]`, rule.turns.from, (turn) => `The mist rises in turn ${turn}`);
+    if (rule.rule === 'hold')
+      check(`special[${i}].hold.until.turn`, rule.until.turn, (turn) => `The hold ends with turn ${turn}`);
+  });
+  for (const [side, { value: army }] of written.armies.value) {
+    const comesOn = (turn: number): string => `They are to come on in turn ${turn}`;
+    army.brigades.forEach(({ value: brigade }, i) => {
+      const field = `armies.${side}.brigades[${i}]`;
+      check(`${field}.arrives.turn`, brigade.arrives?.value.turn, comesOn);
+      brigade.units.forEach((unit, n) => check(`${field}.units[${n}].arrives.turn`, arrivalOf(unit.where), comesOn));
+    });
+    army.independents.forEach((unit, n) =>
+      check(`armies.${side}.independents[${n}].arrives.turn`, arrivalOf(unit.where), comesOn),
+    );
+  }
+}
+
+type Where =
+  WrittenScenario['armies']['value'] extends ReadonlyMap<string, { readonly value: infer A }>
+    ? A extends { readonly independents: readonly { readonly where: infer W }[] }
+      ? W
+      : never
+    : never;
+const arrivalOf = (where: Where): number | null => (where !== null && 'arrives' in where ? where.arrives.turn : null);
+
+const tooLate = (what: string, last: number, field: string): Fault => ({
+  code: 'after-the-last-turn',
+  message: `${what}, but the battle ends with turn ${last}.`,
+  fix: `Write ${last} or an earlier turn, or let the battle last longer with turns: ... under victory.`,
+  ...(field.endsWith(']') ? {} : { quickFix: { write: last } }),
+});
