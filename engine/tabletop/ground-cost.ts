@@ -2,13 +2,17 @@
  * What ground costs a unit that moves over it. A book hands in one table for each column of its movement chart; runs of
  * the rules and the route finder read the same table.
  */
+import { memoOfPair } from '../facts';
 import { boxAt, leadingEdge, movedBy, pointGap, ROUNDING, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from '../terrain';
 
 export interface GroundCost {
-  /** A cm where all of these areas lie, in cm of the move: 1 on open ground, Infinity where it is closed. */
+  /**
+   * A cm where all of these areas lie, in cm of the move: 1 on open ground, Infinity where it is closed. An area that costs
+   * 1 by itself costs nothing with others either.
+   */
   readonly areas: (areas: readonly GroundArea[]) => number;
   /** Water that is no ground to walk on: only its crossings cost something. */
   readonly isWater: (area: GroundArea) => boolean;
@@ -66,7 +70,8 @@ export function costOfRun(ground: Ground, table: GroundCost, run: StraightRun): 
   const { direction, length, slowness } = run;
   const [a, b] = leadingEdge(run.box, direction);
   const by = times(direction, length);
-  const stretches = ground.swept(a, b, by).filter(({ area }) => mayCost(ground, table, area));
+  const costly = costlyAreas(ground, table);
+  const stretches = costly.length === 0 ? NONE : ground.swept(a, b, by, costly);
   const lines = ground.sweptLines(a, b, by);
   if (stretches.length === 0 && lines.length === 0) return slowness === 1 ? OPEN_GROUND : slowed(slowness);
   const onRoad = table.road !== null && isOnRoad(ground, run.box, direction, length, run.roadSlack);
@@ -108,9 +113,13 @@ const slowed = (slowness: number): RunCost => ({
   lengthFor: (budget) => budget / slowness,
 });
 
-/** Land, and water with a bridge or ford that costs more than open ground. */
-const mayCost = (ground: Ground, table: GroundCost, area: GroundArea): boolean =>
-  !table.isWater(area) || costlyCrossings(ground, table, area).length > 0;
+/** Land that costs more than open ground, and water with a bridge or ford that does. */
+export const costlyAreas = memoOfPair((ground: Ground, table: GroundCost): readonly GroundArea[] =>
+  ground.areas.filter((area) =>
+    table.isWater(area) ? costlyCrossings(ground, table, area).length > 0 : table.areas([area]) !== 1,
+  ),
+);
+const NONE: readonly Stretch[] = [];
 
 const costlyCrossings = (ground: Ground, table: GroundCost, { id }: GroundArea): readonly GroundCrossing[] =>
   ground.crossings.filter((crossing) => crossing.over === id && table.crossing(crossing) !== 1);

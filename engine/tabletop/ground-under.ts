@@ -1,5 +1,5 @@
 /** What ground a footprint stands in, and how much of it. */
-import { memo } from '../facts';
+import { memo, memoOfPair } from '../facts';
 import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
@@ -21,7 +21,7 @@ const known = new WeakMap<Box, KeptShares>();
 
 /** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
 export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
-  if (!isNearAreas(ground, box)) return NOTHING;
+  if (!isNear(box, boundsOfAreas(ground))) return NOTHING;
   const kept = known.get(box);
   if (kept?.ground === ground) return kept.shares;
   const shares = sharesIn(ground, box);
@@ -41,22 +41,30 @@ const NOTHING: readonly AreaShare[] = [];
 
 const boundsOfAreas = memo(({ areas }: Ground): readonly Bounds[] => areas.map(({ outline }) => boundsOf(outline)));
 
-/** Quick look: does a footprint come near the bounds of any area? */
-function isNearAreas(ground: Ground, { pose, width, depth }: Box): boolean {
+const boundsOfKind = memoOfPair((ground: Ground, isOfKind: (area: GroundArea) => boolean): readonly Bounds[] =>
+  ground.areas.filter(isOfKind).map(({ outline }) => boundsOf(outline)),
+);
+
+/** Quick look: does a footprint come near any of these bounds? */
+function isNear({ pose, width, depth }: Box, bounds: readonly Bounds[]): boolean {
   const reach = (width + depth) / 2;
-  for (const { minX, minY, maxX, maxY } of boundsOfAreas(ground))
+  for (const { minX, minY, maxX, maxY } of bounds)
     if (pose.x + reach >= minX && pose.x - reach <= maxX && pose.y + reach >= minY && pose.y - reach <= maxY)
       return true;
   return false;
 }
 
-/** The first area of a kind that holds more of a footprint than a share, half unless told; null when there is none. */
+/**
+ * The first area of a kind that holds more of a footprint than a share, half unless told; null when there is none. The kind
+ * is a constant of its book: what is known of it is kept by it.
+ */
 export function areaUnder(
   ground: Ground,
   box: Box,
   isOfKind: (area: GroundArea) => boolean,
   moreThan = MORE_THAN_HALF,
 ): GroundArea | null {
+  if (!isNear(box, boundsOfKind(ground, isOfKind))) return null;
   for (const { area, share } of sharesUnder(ground, box)) if (share > moreThan && isOfKind(area)) return area;
   return null;
 }

@@ -17,6 +17,7 @@ import type { Bounds, Box, Leg, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground, GroundLine } from '../terrain';
 import type { Body } from './body';
+import { costlyAreas } from './ground-cost';
 import type { GroundCost } from './ground-cost';
 import { isInTheWay } from './standing-room';
 import type { StandingRule } from './standing-room';
@@ -89,13 +90,14 @@ function isBeyond(from: Point, { pose, width, depth }: Box, reach: Cm): boolean 
  * centre, before and after it; a bridge or ford counts where it carries the footprint at the end.
  */
 export function rateOfTurn(ground: Ground, table: GroundCost, before: Box, after: Box, leg: Leg): number {
-  if (ground.areas.length === 0) return 1;
   let dearest = 1;
   for (const crossing of ground.crossings)
     if (table.crossing(crossing) > dearest && isCarriedBy(ground, after, crossing)) dearest = table.crossing(crossing);
+  const costly = costlyAreas(ground, table);
+  if (costly.length === 0) return dearest;
   for (const box of [before, after])
     for (const at of leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)]) {
-      const areas = ground.areasAt(at).filter((area) => !table.isWater(area));
+      const areas = ground.areasAt(at, costly).filter((area) => !table.isWater(area));
       if (areas.length > 0) dearest = Math.max(dearest, table.areas(areas));
     }
   return dearest;

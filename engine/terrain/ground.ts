@@ -126,8 +126,8 @@ export interface Ground {
    * above the ground at the eye to `targetHeight` cm (0) above the ground at the target.
    */
   hiddenFrom(eye: Point, eyeHeight: Cm, target: Point, targetHeight?: Cm): boolean;
-  /** Areas the point lies in or on the edge of, in the order of the scenario. */
-  areasAt(point: Point): readonly GroundArea[];
+  /** Areas the point lies in or on the edge of, in the order of the scenario; looked for among all, or these of them. */
+  areasAt(point: Point, among?: readonly GroundArea[]): readonly GroundArea[];
   blockAt(point: Point): GroundBlock | null;
   /** Share of a footprint inside an area or a block, 0 to 1. */
   share(box: Box, of: GroundArea | GroundBlock): number;
@@ -149,9 +149,10 @@ export interface Ground {
   crossed(from: Point, to: Point): readonly Crossed[];
   /**
    * Areas a moving edge `a`-`b` is in while it is carried along `by`, in any direction to itself: stretches in cm of the
-   * move, merged and ordered. What it only slides along, in by no more than the tolerance, does not count.
+   * move, merged and ordered. What it only slides along, in by no more than the tolerance, does not count. Looked for among
+   * all areas, or these of them.
    */
-  swept(a: Point, b: Point, by: Point): readonly Stretch[];
+  swept(a: Point, b: Point, by: Point, among?: readonly GroundArea[]): readonly Stretch[];
   /** Obstacles, roads and water lines a moving edge meets, with the distance at which it first touches each; 0 when it stands on one. */
   sweptLines(a: Point, b: Point, by: Point): readonly Crossed[];
   /**

@@ -1,6 +1,7 @@
+import { memo } from '../facts';
 import { boundsMeet, boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
 import type { Id, Scenario } from '../scenario';
-import { crossedBy, metBy, rowOf, sweptBy, traceThrough } from './facts';
+import { crossedBy, metBy, rowOf, sweptBy, traceThrough, type Row } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
@@ -17,6 +18,8 @@ export function layGround(scenario: Scenario): Ground {
   const areaRow = rowOf(areas);
   const lineRow = rowOf(lines);
   const areaById = new Map(areas.map((laid) => [laid.area.id, laid]));
+  const rowAmong = memo((some: readonly GroundArea[]) => rowOf(areas.filter(({ area }) => some.includes(area))));
+  const rowOfAreas = (among: readonly GroundArea[] | undefined): Row<LaidArea> => (among ? rowAmong(among) : areaRow);
   const blockById = new Map(blocks.map((block) => [block.id, block]));
   const roads = lines.filter(({ line }) => line.kind === 'road' || line.kind === 'sunken road');
   const rightSides = new Map<Id, RightSide | null>();
@@ -71,9 +74,9 @@ export function layGround(scenario: Scenario): Ground {
         heightFrom: heightAt(eye) + eyeHeight,
         heightTo: heightAt(target) + targetHeight,
       }),
-    areasAt: (point) => {
+    areasAt: (point, among) => {
       const under: GroundArea[] = [];
-      for (const { area, shape } of areas) if (contains(shape, point)) under.push(area);
+      for (const { area, shape } of rowOfAreas(among).items) if (contains(shape, point)) under.push(area);
       return under;
     },
     blockAt: (point) => blocks.find(({ box }) => boxContains(box, point)) ?? null,
@@ -90,7 +93,7 @@ export function layGround(scenario: Scenario): Ground {
       (water === 'any' ? waters : barred).some((laid) => touching(box, laid) && isWet(box, laid.parts, laid.crossings)),
     trace: (from, to) => traceThrough(areaRow, from, to),
     crossed: (from, to) => crossedBy(lineRow, from, to),
-    swept: (a, b, by) => sweptBy(areaRow, a, b, by),
+    swept: (a, b, by, among) => sweptBy(rowOfAreas(among), a, b, by),
     sweptLines: (a, b, by) => metBy(lineRow, a, b, by),
     shareOnRight: (box, line) => {
       const side = sideOf(line);

@@ -14,7 +14,7 @@ import {
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { areaUnder, bodiesMet, crestsFrom, groundAlong } from '../../../tabletop';
+import { areaUnder, bodiesMet, crestsFrom, groundAlong, standsIn } from '../../../tabletop';
 import type { AlongLine } from '../../../tabletop';
 import { isBroken, isHill, isSteep, isWood } from '../ground/kinds';
 import { lineRow } from '../ground/lines';
@@ -93,7 +93,7 @@ function chanceAt(view: View, origin: Box, target: Troop, line: Line, at: Cm): P
 /** What takes the force from the ball: uphill fire, walls, works, streams, woods, rough ground; not hedges, fences or felled trees. */
 function slowedBy(view: View, origin: Box, target: Troop, { areas, lines }: AlongLine): string | null {
   const hill = areaUnder(view.ground, target.box, isHill);
-  if (hill && areaUnder(view.ground, origin, ({ id }) => id === hill.id) === null) return 'uphill';
+  if (hill && !standsIn(view.ground, origin, hill)) return 'uphill';
   const stretch = areas.find(({ area }) => isBroken(area));
   if (stretch) return isWood(stretch.area) ? 'a wood beyond the target' : 'broken ground beyond the target';
   const crossed = lines.find(({ line }) => lineRow(line).stopsBalls);
