@@ -29,20 +29,31 @@ const planFor = factOfPair(
   (view: View, _seat: Seat, system: RuleSystem) => makePlan(view, system),
 );
 
+/** A unit of either side with what it is worth now, in army points. */
+interface Force {
+  readonly piece: Piece;
+  readonly worth: number;
+  readonly fullWorth: number;
+}
+
 function makePlan(view: View, system: RuleSystem): Plan {
   const side = view.roster.sides.find((one) => one.seat === view.seat);
-  const own = view.state.pieces.filter((piece) => piece.seat === view.seat);
-  const enemies = view.state.pieces.filter((piece) => piece.seat !== view.seat);
-  const strength = (pieces: readonly Piece[]): number =>
-    pieces.reduce((sum, piece) => sum + system.worth(view, piece.id), 0);
-  const ahead = strength(own) > strength(enemies) * MUCH_STRONGER;
+  const own: Force[] = [];
+  const enemies: Force[] = [];
+  for (const piece of view.state.pieces) {
+    const force = { piece, worth: system.worth(view, piece.id), fullWorth: system.fullWorth(view, piece.id) };
+    (piece.seat === view.seat ? own : enemies).push(force);
+  }
+  const ahead = strengthOf(own) > strengthOf(enemies) * MUCH_STRONGER;
   const posture = side?.attacker === true || ahead ? 'attack' : 'hold';
   return {
     posture,
     boldness: posture === 'attack' ? BOLD + Math.max(0, view.state.at.turn - PATIENCE) * IMPATIENCE : 1,
-    goals: goalsOf(view, system, posture, own, enemies),
+    goals: goalsOf(view, posture, own, enemies),
   };
 }
+
+const strengthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
 /** A place to make for; `taken` units go there already. */
 interface Target {
@@ -54,63 +65,77 @@ interface Target {
 /** Every unit gets its own goal: the nearest first, and no crowd behind one enemy while another is left alone. */
 function goalsOf(
   view: View,
-  system: RuleSystem,
   posture: Plan['posture'],
-  own: readonly Piece[],
-  enemies: readonly Piece[],
+  own: readonly Force[],
+  enemies: readonly Force[],
 ): ReadonlyMap<Id, Goal> {
-  const targets = targetsOf(view, system, posture, enemies);
+  const targets = targetsOf(view, posture, enemies);
   const posts = posture === 'hold' ? postsOf(view) : [];
   const threatened = posts.filter((post) => targets.some((target) => distance(post, target.at) < ALARM));
   const goals = new Map<Id, Goal>();
-  const standing = own.flatMap((piece) => {
-    const at = poseOf(piece.where);
-    return at ? [{ piece, at, near: nearestOf(targets, at) }] : [];
+  const standing = own.flatMap(({ piece: { id, where }, worth, fullWorth }) => {
+    const at = poseOf(where);
+    return at ? [{ id, at, isSpent: worth < SPENT * fullWorth, near: leastDistance(targets, at) }] : [];
   });
-  for (const { piece, at } of standing.toSorted((a, b) => a.near - b.near)) {
-    if (system.worth(view, piece.id) < SPENT * system.fullWorth(view, piece.id)) {
+  for (const { id, at, isSpent } of standing.toSorted((a, b) => a.near - b.near)) {
+    if (isSpent) {
       const refuge = away(at, targets);
-      if (refuge) goals.set(piece.id, { at: refuge, near: 0, pull: PULL });
+      if (refuge) goals.set(id, { at: refuge, near: 0, pull: PULL });
       continue;
     }
     if (posts.length > 0) {
-      const post = leastBy(threatened, (place) => distance(at, place));
-      goals.set(piece.id, post ? { at: post, near: POST, pull: PULL } : { at, near: GROUND, pull: PULL });
+      const post = nearestOf(threatened, at);
+      goals.set(id, post ? { at: post, near: POST, pull: PULL } : { at, near: GROUND, pull: PULL });
       continue;
     }
-    const best = leastBy(targets, (target) => distance(at, target.at) - target.bonus + target.taken * CROWD);
+    const best = bestOf(targets, at);
     if (!best) continue;
     best.taken++;
     const attacks = posture === 'attack';
-    goals.set(piece.id, { at: best.at, near: attacks ? CLOSE : WATCH, pull: attacks ? PULL : PULL / 6 });
+    goals.set(id, { at: best.at, near: attacks ? CLOSE : WATCH, pull: attacks ? PULL : PULL / 6 });
   }
   return goals;
 }
 
-function nearestOf(targets: readonly Target[], at: Point): number {
+// Loops without functions of their own: every unit looks at every target, once a position.
+
+function leastDistance(targets: readonly Target[], at: Point): number {
   let least = Infinity;
   for (const target of targets) least = Math.min(least, distance(at, target.at));
   return least;
 }
 
-/** The first of those that cost least; null when there are none. */
-function leastBy<T>(all: readonly T[], cost: (one: T) => number): T | null {
-  let best: T | null = null;
+/** The target that costs least to make for, the first of equals; null when there are none. */
+function bestOf(targets: readonly Target[], at: Point): Target | null {
+  let best: Target | null = null;
   let least = Infinity;
-  for (const one of all) {
-    const own = cost(one);
-    if (best !== null && own >= least) continue;
-    best = one;
-    least = own;
+  for (const target of targets) {
+    const cost = distance(at, target.at) - target.bonus + target.taken * CROWD;
+    if (best !== null && cost >= least) continue;
+    best = target;
+    least = cost;
+  }
+  return best;
+}
+
+/** The first of the nearest places; null when there are none. */
+function nearestOf(places: readonly Point[], at: Point): Point | null {
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const away = distance(at, place);
+    if (best !== null && away >= least) continue;
+    best = place;
+    least = away;
   }
   return best;
 }
 
 /** Enemies, the shaken before the fresh; for an attacker the objectives as well. */
-function targetsOf(view: View, system: RuleSystem, posture: Plan['posture'], enemies: readonly Piece[]): Target[] {
-  const troops = enemies.flatMap((enemy): Target[] => {
-    const at = placeOf(view, enemy);
-    const share = system.worth(view, enemy.id) / Math.max(0.1, system.fullWorth(view, enemy.id));
+function targetsOf(view: View, posture: Plan['posture'], enemies: readonly Force[]): Target[] {
+  const troops = enemies.flatMap(({ piece, worth, fullWorth }): Target[] => {
+    const at = placeOf(view, piece);
+    const share = worth / Math.max(0.1, fullWorth);
     return at ? [{ at, bonus: SHAKEN * (1 - share), taken: 0 }] : [];
   });
   if (posture === 'hold') return troops;
@@ -128,10 +153,13 @@ const postsOf = (view: View): readonly Point[] =>
 
 /** Straight away from the nearest enemy, far enough to rally. */
 function away(at: Point, targets: readonly Target[]): Point | null {
-  const near = leastBy(targets, (target) => distance(at, target.at));
+  const near = nearestOf(
+    targets.map((target) => target.at),
+    at,
+  );
   if (!near) return null;
-  const far = Math.max(1, distance(at, near.at));
-  return { x: at.x + ((at.x - near.at.x) / far) * REFUGE, y: at.y + ((at.y - near.at.y) / far) * REFUGE };
+  const far = Math.max(1, distance(at, near));
+  return { x: at.x + ((at.x - near.x) / far) * REFUGE, y: at.y + ((at.y - near.y) / far) * REFUGE };
 }
 
 function placeOf(view: View, piece: Piece): Point | null {
