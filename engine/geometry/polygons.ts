@@ -71,8 +71,15 @@ export interface HalfPlane {
   readonly inward: Point;
 }
 
-/** The part of a polygon on the side of the line through `point` to which `inwardNormal` points. */
-export function clipToHalfPlane(polygon: readonly Point[], point: Point, inwardNormal: Point): Point[] {
+/** Does a polygon lie on the side of the line through `point` to which `inwardNormal` points, with all it has? */
+export function isInHalfPlane(polygon: readonly Point[], point: Point, inwardNormal: Point): boolean {
+  for (const { x, y } of polygon) if ((x - point.x) * inwardNormal.x + (y - point.y) * inwardNormal.y < 0) return false;
+  return true;
+}
+
+/** The part of a polygon on the side of the line through `point` to which `inwardNormal` points: itself when nothing is cut off. */
+export function clipToHalfPlane(polygon: readonly Point[], point: Point, inwardNormal: Point): readonly Point[] {
+  if (isInHalfPlane(polygon, point, inwardNormal)) return polygon;
   const kept: Point[] = [];
   let before = polygon[polygon.length - 1];
   if (!before) return kept;

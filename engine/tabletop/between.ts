@@ -17,6 +17,7 @@ import type { Bounds, Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Body } from './body';
 import { outlineOf } from './hiding';
+import { bodiesNear } from './near';
 import { areaOfPieces, pastOutline } from './shadows';
 import type { Pieces } from './shadows';
 import { LEAST_SHARE } from './shares';
@@ -43,8 +44,9 @@ export function bodiesBetween<B extends Body>(
   counts: (body: B) => boolean,
 ): readonly B[] {
   const line = lineTo(origin, target.box);
+  const middle = { x: line.x + (line.wayX * line.reach) / 2, y: line.y + (line.wayY * line.reach) / 2 };
   let found: B[] | null = null;
-  for (const body of bodies) {
+  for (const body of bodiesNear(bodies, middle, line.reach / 2 + line.aside)) {
     for (const box of body.boxes) {
       if (!isOnLine(box, line)) continue;
       if (body.id !== observer.id && body.id !== target.id && counts(body)) (found ??= []).push(body);
@@ -88,6 +90,7 @@ export function shareHiddenBy(eye: Point, target: Body, others: readonly Body[])
       const outline = outlineOf(box);
       if (boundsMeet(bounds, boundsOf(outline))) left = pastOutline(eye, left, outline);
     }
+  if (left.length === 1 && left[0] === whole) return 0;
   const hidden = 1 - areaOfPieces(left, eye, null) / (target.box.width * target.box.depth);
   return hidden < LEAST_SHARE ? 0 : hidden;
 }
@@ -130,27 +133,39 @@ function acrossLine(origin: Box, target: Body, others: readonly Body[]): readonl
   const eye = frontCentre(origin);
   const way = unit(minus(target.box.pose, eye));
   const reach = distance(eye, target.box.pose);
-  return merged(others.flatMap((other) => other.boxes.flatMap((box) => intervalOf(box, origin, eye, way, reach))));
+  const intervals: Interval[] = [];
+  for (const other of others)
+    for (const box of other.boxes) {
+      const interval = intervalOf(box, origin, eye, way, reach);
+      if (interval) intervals.push(interval);
+    }
+  return merged(intervals);
 }
 
-/** How far a footprint reaches across the line: only what stands before the front and short of the target. */
-function intervalOf(box: Box, origin: Box, eye: Point, way: Point, reach: Cm): readonly Interval[] {
+/** How far a footprint reaches across the line: only what stands before the front and short of the target; null for nothing. */
+function intervalOf(box: Box, origin: Box, eye: Point, way: Point, reach: Cm): Interval | null {
   const front = { x: eye.x + origin.pose.hx * BEFORE_FRONT, y: eye.y + origin.pose.hy * BEFORE_FRONT };
   let ring: readonly Point[] = clipToHalfPlane(corners(box), front, facing(origin.pose));
   ring = clipToHalfPlane(ring, { x: eye.x + way.x * reach, y: eye.y + way.y * reach }, { x: -way.x, y: -way.y });
-  if (ring.length < 3) return [];
-  const across = ring.map(({ x, y }) => (x - eye.x) * way.y - (y - eye.y) * way.x);
-  return [{ from: Math.min(...across), to: Math.max(...across) }];
+  if (ring.length < 3) return null;
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { x, y } of ring) {
+    const across = (x - eye.x) * way.y - (y - eye.y) * way.x;
+    from = Math.min(from, across);
+    to = Math.max(to, across);
+  }
+  return { from, to };
 }
 /** Neighbours that are flush with the front do not stand before it, cm. */
 const BEFORE_FRONT: Cm = 0.01;
 
-function merged(intervals: readonly Interval[]): readonly Interval[] {
+function merged(intervals: Interval[]): readonly Interval[] {
   const whole: Interval[] = [];
-  for (const next of intervals.toSorted((a, b) => a.from - b.from)) {
+  for (const next of intervals.sort((a, b) => a.from - b.from)) {
     const last = whole[whole.length - 1];
     if (last && next.from <= last.to) last.to = Math.max(last.to, next.to);
-    else whole.push({ ...next });
+    else whole.push(next);
   }
   return whole;
 }

@@ -22,6 +22,7 @@ export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
 export type { Obstacle, StandingRule } from './standing-room';
 export { areWithin, distanceBetween, distanceTo, nearest } from './body';
 export type { Body } from './body';
+export { bodiesNear, radiusOf, reachOfBody } from './near';
 export { reachedFrom } from './command';
 export { liesBefore, standsOn, waysClear } from './displacing';
 export type { WayClear } from './displacing';

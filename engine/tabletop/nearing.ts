@@ -3,6 +3,7 @@ import { boxAt, distanceToSegment, gap, length as lengthOf, movedBy, plus, times
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Body } from './body';
+import { bodiesNear, radiusOf } from './near';
 
 /** Does a footprint come within `limit` cm of any of the others that count, where it stands or anywhere along `by`? */
 export function comesWithin<B extends Body>(
@@ -14,14 +15,13 @@ export function comesWithin<B extends Body>(
 ): boolean {
   const end = plus(box.pose, by);
   const middle = { x: box.pose.x + by.x / 2, y: box.pose.y + by.y / 2 };
-  const half = (Math.abs(by.x) + Math.abs(by.y)) / 2;
-  for (const body of others)
+  for (const body of bodiesNear(others, middle, lengthOf(by) / 2 + limit + radiusOf(box))) {
+    if (!counts(body)) continue;
     for (const other of body.boxes) {
-      const room = limit + (box.width + box.depth + other.width + other.depth) / 2;
-      if (Math.abs(other.pose.x - middle.x) > room + half || Math.abs(other.pose.y - middle.y) > room + half) continue;
-      if (!counts(body)) continue;
+      const room = limit + radiusOf(box) + radiusOf(other);
       if (distanceToSegment(other.pose, box.pose, end) <= room && isWithinOnWay(box, by, other, limit)) return true;
     }
+  }
   return false;
 }
 

@@ -5,6 +5,7 @@ import type { Cm } from '../scenario';
 import type { Ground } from '../terrain';
 import { distanceTo } from './body';
 import type { Body } from './body';
+import { bodiesNear, radiusOf } from './near';
 
 /** What a book says of rides, and who stands on the table. */
 export interface RideRules<B extends Body> {
@@ -39,7 +40,8 @@ export function rideFault<B extends Body>(from: Pose, path: Path, rules: RideRul
       return { fault: 'not straight' };
     if (!looksAlong(leg.to, from)) return { fault: 'not straight' };
     if (isClosed(at, leg.to)) return { fault: 'closed ground' };
-    for (const enemy of enemies) if (passesNear(at, leg.to, enemy, clear)) return { fault: 'enemy on the way', enemy };
+    for (const enemy of bodiesNear(enemies, halfWay(at, leg.to), leg.length / 2 + clear))
+      if (passesNear(at, leg.to, enemy, clear)) return { fault: 'enemy on the way', enemy };
     at = leg.to;
   }
   if (!isOnTable(ground, at)) return { fault: 'off the table' };
@@ -48,6 +50,8 @@ export function rideFault<B extends Body>(from: Pose, path: Path, rules: RideRul
 
 const looksAlong = (a: Pose, b: Pose): boolean => Math.abs(a.hx - b.hx) + Math.abs(a.hy - b.hy) <= SAME_HEADING;
 const SAME_HEADING = 1e-4;
+
+const halfWay = (from: Point, to: Point): Point => times(plus(from, to), 0.5);
 
 export const isOnTable = ({ width, depth }: Pick<Ground, 'width' | 'depth'>, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= depth;
@@ -60,9 +64,7 @@ function leastDistance(at: Point, bodies: readonly Body[]): Cm {
 
 /** Does a straight way come nearer than `clear` to a body? It is looked at every 2 cm. */
 function passesNear(from: Point, to: Point, body: Body, clear: Cm): boolean {
-  const { boxes } = body;
-  // Told by the middles alone for most.
-  if (!boxes.some((box) => distanceToSegment(box.pose, from, to) <= clear + (box.width + box.depth) / 2)) return false;
+  if (!body.boxes.some((box) => distanceToSegment(box.pose, from, to) <= clear + radiusOf(box))) return false;
   const far = distance(from, to);
   const direction = far > 0 ? unit(minus(to, from)) : { x: 0, y: 0 };
   for (let s = 0; s <= far + LOOKED_AT; s += LOOKED_AT)

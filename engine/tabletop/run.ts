@@ -5,6 +5,7 @@ import type { Cm, Id } from '../scenario';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../terrain';
 import type { Body } from './body';
 import type { RunCost } from './ground-cost';
+import { bodiesNear, reachOfBody } from './near';
 import { IGNORED } from './standing-room';
 import type { LeftOut } from './standing-room';
 import { distanceToEdge } from './table-edge';
@@ -80,15 +81,15 @@ function bodyAhead<B extends Body>(
 ): RunStop<B> | null {
   const reach = length + Math.max(0, friends, enemies);
   const by = times(direction, reach);
+  const middle = plus(body.box.pose, times(direction, reach / 2));
   let first: B | null = null;
   let least = most;
-  for (const other of others) {
-    if (other.inside) continue;
+  for (const other of bodiesNear(others, middle, reach / 2 + reachOfBody(body))) {
+    const short = other.side === body.side ? friends : enemies;
+    if (other.inside || short === IGNORED || other.id === body.id) continue;
+    if (leftOut?.includes(other.id) || !takesRoom(other)) continue;
     for (const box of other.boxes)
       for (const own of body.boxes) {
-        if (isOutOfReach(own, box, reach)) continue;
-        const short = other.side === body.side ? friends : enemies;
-        if (short === IGNORED || other.id === body.id || leftOut?.includes(other.id) || !takesRoom(other)) continue;
         const touch = firstTouch(own, by, box);
         if (touch === null || touch - short >= least - TOLERANCE) continue;
         least = Math.max(0, touch - short);
@@ -96,14 +97,6 @@ function bodyAhead<B extends Body>(
       }
   }
   return first && { kind: 'body', at: least, body: first };
-}
-
-/** Quick look, told by the middles: the other is farther than the run and both footprints reach. */
-function isOutOfReach(own: Box, other: Box, reach: Cm): boolean {
-  const x = other.pose.x - own.pose.x;
-  const y = other.pose.y - own.pose.y;
-  const far = reach + (own.width + own.depth + other.width + other.depth) / 2;
-  return x * x + y * y > far * far;
 }
 
 function blockAhead<B extends Body>(

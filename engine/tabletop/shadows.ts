@@ -2,7 +2,7 @@
  * Hiding by shadow: seen from a point, a segment hides all that lies beyond it between the rays through its ends. Exact:
  * the parts of a footprint that stay in sight are kept as convex pieces.
  */
-import { areaInCircle, areaOf, clipToHalfPlane, ROUNDING } from '../geometry';
+import { areaInCircle, areaOf, clipToHalfPlane, isInHalfPlane, ROUNDING } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm } from '../scenario';
 
@@ -95,18 +95,12 @@ function shadowBounds(eye: Point, right: Point, left: Point, beyond?: Point): re
 function addRest(kept: (readonly Point[])[], piece: readonly Point[], bounds: readonly Bound[]): void {
   let rest = piece;
   for (const { point, inward } of bounds) {
-    if (isInside(rest, point, inward)) continue;
+    if (isInHalfPlane(rest, point, inward)) continue;
     const outside = clipToHalfPlane(rest, point, { x: 0 - inward.x, y: 0 - inward.y });
     if (outside.length > 2 && areaOf(outside) > ROUNDING) kept.push(outside);
     rest = clipToHalfPlane(rest, point, inward);
     if (rest.length < 3) return;
   }
-}
-
-/** Does a bound cut nothing off? Most do not. */
-function isInside(piece: readonly Point[], point: Point, inward: Point): boolean {
-  for (const { x, y } of piece) if ((x - point.x) * inward.x + (y - point.y) * inward.y < 0) return false;
-  return true;
 }
 
 /** The edges of an outline (counter-clockwise) by which a ray from `eye` leaves it. */

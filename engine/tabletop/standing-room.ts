@@ -4,6 +4,7 @@ import type { Box } from '../geometry';
 import type { Cm, Id } from '../scenario';
 import type { Ground, GroundArea, GroundBlock } from '../terrain';
 import type { Body } from './body';
+import { bodiesNear, radiusOf } from './near';
 
 /** What keeps a unit from standing in a place. */
 export type Obstacle<B extends Body = Body> =
@@ -100,7 +101,8 @@ function bodyInTheWay<B extends Body>(
   leftOut: Id | undefined,
 ): B | null {
   if (friends === IGNORED && enemies === IGNORED) return null;
-  for (const other of others) {
+  const reach = Math.max(0, friends, enemies) + MARGIN + radiusOf(box);
+  for (const other of bodiesNear(others, box.pose, reach)) {
     const room = other.side === body.side ? friends : enemies;
     for (const own of other.boxes)
       if (isInTheWay(box, own, room) && other.id !== body.id && other.id !== leftOut && takesRoom(other)) return other;

@@ -19,6 +19,7 @@ import type { Ground, GroundLine } from '../terrain';
 import type { Body } from './body';
 import { costlyAreas } from './ground-cost';
 import type { GroundCost } from './ground-cost';
+import { bodiesNear } from './near';
 import { isInTheWay } from './standing-room';
 import type { StandingRule } from './standing-room';
 import { isCarriedBy } from './water';
@@ -61,11 +62,11 @@ export function bodyInTurn<B extends Body>(
 ): B | null {
   const about = 'about' in leg ? leg.about : before.box.pose;
   const swept = reachOfTurn(before, about);
-  for (const other of others) {
+  for (const other of bodiesNear(others, about, swept + MARGIN)) {
     if (other.id === before.id || other.inside) continue;
     const room = other.side === before.side ? friends : enemies;
     for (const box of other.boxes) {
-      if (isBeyond(about, box, swept) || pointGap(about, box) > swept + MARGIN || !takesRoom(other)) continue;
+      if (pointGap(about, box) > swept + MARGIN || !takesRoom(other)) continue;
       if (after.boxes.some((own) => isInTheWay(own, box, room)) || wheelTouches(before.box, leg, box)) return other;
     }
   }
@@ -77,13 +78,6 @@ const MARGIN: Cm = 0.1;
 /** Farther than this from the point turned about no corner gets. */
 const reachOfTurn = ({ boxes }: Body, about: Point): Cm =>
   boxes.flatMap(corners).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
-
-function isBeyond(from: Point, { pose, width, depth }: Box, reach: Cm): boolean {
-  const far = reach + (width + depth) / 2 + 1;
-  const x = pose.x - from.x;
-  const y = pose.y - from.y;
-  return x * x + y * y > far * far;
-}
 
 /**
  * What a cm of a turn costs: the dearest ground under the front edge in a wheel, under the corners in a turn about the

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf as polygonArea, facingOf, pointInPolygon, poseAt, type Box } from '../../../engine/geometry';
 import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
+import type { GroundArea } from '../../../engine/terrain';
 import {
   anyGround,
   anyPlace,
@@ -257,4 +258,18 @@ describe('ground of its own kind', () => {
     expect(ground.lines[0]?.feature.effects).toBe(effects);
     expect(ground.worksAlong(box(60, 30, 90, 16, 4), 5)).toEqual([]);
   });
+});
+
+it('areas are looked for among all, or among some of them', () => {
+  const ground = groundOf(square, hill('hill', 'gentle', 6, polygon([10, 10], [60, 10], [60, 60], [10, 60])));
+  const found = (among?: readonly GroundArea[]): unknown => [
+    ground.areasAt(at(30, 30), among).map(({ id }) => id),
+    ground.swept(at(5, 30), at(5, 35), at(50, 0), among).map(({ area }) => area.id),
+  ];
+  expect(found()).toEqual([
+    ['square', 'hill'],
+    ['hill', 'square'],
+  ]);
+  expect(found([areaOf(ground, 'square')])).toEqual([['square'], ['square']]);
+  expect(found([])).toEqual([[], []]);
 });

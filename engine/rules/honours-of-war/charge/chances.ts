@@ -4,7 +4,7 @@ import { sectorShares } from '../../../geometry';
 import { expectedHits, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
-import { areWithin } from '../../../tabletop';
+import { areWithin, bodiesNear, reachOfBody } from '../../../tabletop';
 import { enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, weathered } from '../weather';
@@ -19,7 +19,7 @@ export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view,
     return 0;
   const reach = weathered(view, troop.traits, troop.piece.formation);
   let best = 0;
-  for (const enemy of enemies) {
+  for (const enemy of bodiesNear(enemies, troop.box.pose, reach + reachOfBody(troop))) {
     if (!areWithin(troop, enemy, reach) || sectorShares(troop.box, enemy.box).front < 0.5) continue;
     const flank = !enemy.inside && sectorShares(enemy.box, troop.box).front < 0.5;
     if (chargeBarred(view, troop, enemy, flank ? 'left' : 'front')) continue;

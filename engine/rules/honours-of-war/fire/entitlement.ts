@@ -14,7 +14,7 @@ import { isFordable } from '../ground/kinds';
 import { hasCanisterOnly, isInZone, reachOf, originOf } from './firing-zone';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
-import { areaUnder, faceTowards, rangeTo, WHOLLY } from '../../../tabletop';
+import { areaUnder, bodiesNear, faceTowards, radiusOf, rangeTo, WHOLLY } from '../../../tabletop';
 import { refuse } from '../refusals';
 import { bitsOf, defendersOf, facesHeld } from './faces';
 import { lengthWords, measuredWords } from '../lengths';
@@ -157,7 +157,8 @@ function friendInCanister(view: View, firer: Troop, face: number | undefined): T
   const { gun, scale } = firer.traits;
   if (!gun) return null;
   const range = scale.guns[gun].canister;
-  for (const friend of troopsOn(view)) {
+  const reach = range + TOLERANCE + radiusOf(firer.box);
+  for (const friend of bodiesNear(troopsOn(view), firer.box.pose, reach)) {
     if (friend.side !== firer.side || friend.id === firer.id || isDoneFor(friend)) continue;
     if (firer.inside && friend.inside?.id === firer.inside.id) continue;
     if (isInZone(firer, face, friend, range)) return friend;

@@ -2,7 +2,7 @@
 import type { View } from '../../../battle';
 import { distance } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { isDoneFor, isInMelee, isMarked, troopsOn } from '../troops/troop';
+import { enemiesOf, isInMelee, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire } from '../weather';
 import { assessShot, shotAt } from './assessment';
@@ -11,15 +11,14 @@ import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
 import { arcFor, isInZone, reachOf } from './firing-zone';
 import { passage } from './troops-between';
-import { lookInto, rangeTo, WHOLLY } from '../../../tabletop';
+import { bodiesNear, lookInto, radiusOf, rangeTo, WHOLLY } from '../../../tabletop';
 
 /** Mean hits of the best shot of a unit where it stands, or where a copy of it would: at the two nearest it can hit. */
 export function expectedFire(view: View, firer: Troop): number {
   if (!isArmed(firer)) return 0;
   const reach = reachOf(firer);
   const near: { target: Troop; away: Cm }[] = [];
-  for (const target of troopsOn(view)) {
-    if (target.side === firer.side || isDoneFor(target)) continue;
+  for (const target of bodiesNear(enemiesOf(view, firer.side), firer.box.pose, reach + radiusOf(firer.box))) {
     if (!mayReach(firer, target, reach)) continue;
     near.push({ target, away: distance(firer.box.pose, target.box.pose) });
   }

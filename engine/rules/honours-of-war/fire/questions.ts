@@ -5,7 +5,7 @@ import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
-import { massedAims } from './batteries';
+import { massedAims, massedWith } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { chancesOf } from './promise';
@@ -101,17 +101,18 @@ export function optionsOf(view: View, about: FireAtAbout): readonly Option[] {
 }
 
 const optionsKnown = fact(
-  ['places', 'formations', 'ground', 'step'],
+  ['places', 'formations', 'ground', 'step', 'mark done for'],
   (_view: View) => new Map<string, readonly Option[]>(),
 );
 
-/** In this phase nobody moves: a unit's shots change by what it has done and suffered; a massed gun's by its neighbours' too. */
-function momentOf(view: View, unit: Id): string {
-  const troop = troopOf(view, unit);
-  const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
-  const neighbours = troop.traits.gun ? view.state.drawn : 0;
-  return [unit, hitsOf(troop) >= 3, fired, moved, through, faces, neighbours].join(' ');
-}
+/** In this phase nobody moves: a unit's shots change by what it and the guns massed with it have done and suffered. */
+const momentOf = (view: View, unit: Id): string =>
+  massedWith(view, troopOf(view, unit))
+    .map((troop) => {
+      const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
+      return [troop.id, hitsOf(troop) >= 3, fired, moved, through, faces].join(' ');
+    })
+    .join(' ');
 
 function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);

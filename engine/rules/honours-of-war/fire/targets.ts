@@ -3,15 +3,15 @@ import type { Id, View } from '../../../battle';
 import { bearing, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceBetween, FACES, rangeTo } from '../../../tabletop';
-import { enemiesOf, isDoneFor, isMarked, troopsOn } from '../troops/troop';
+import { bodiesNear, distanceBetween, FACES, radiusOf, rangeTo } from '../../../tabletop';
+import { enemiesOf, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot, shotAt } from './assessment';
 import type { Shot } from './assessment';
 import { loadsOf, mayFire, mayFireFrom, mayHit, mayShoot, reachWith } from './entitlement';
 import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
-import { isHalfInZone, isInZone, originOf } from './firing-zone';
+import { isHalfInZone, isInZone, originOf, reachOf } from './firing-zone';
 import { passage } from './troops-between';
 import type { Passage } from './troops-between';
 import { facesHeld } from './faces';
@@ -64,8 +64,9 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
   const legal: Aim[] = [];
   const origin = originOf(firer, face);
   const how = { firer, face, moved: moved ?? isMarked(firer, 'moved'), inMovement: inMovement ?? false };
-  for (const target of troopsOn(view)) {
-    if (target.side === firer.side || (only !== undefined && target.id !== only) || isDoneFor(target)) continue;
+  const reach = reachOf(firer) + TOLERANCE;
+  for (const target of bodiesNear(enemiesOf(view, firer.side), origin.pose, reach + radiusOf(origin))) {
+    if (only !== undefined && target.id !== only) continue;
     if (!isInZone(firer, face, target)) continue;
     const range = rangeTo(origin, target);
     let straight: Passage | null = null;

@@ -24,7 +24,7 @@ import { measuredWords } from '../lengths';
 
 /** How a shot gets past other troops. */
 export interface Passage {
-  /** Share of the target hidden by units of either side; 0 when the fire passes overhead. */
+  /** Share of the target hidden by units of either side; 0 when the fire passes overhead, or a narrow gap bars it anyhow. */
   readonly hidden: number;
   readonly overhead: boolean;
   /** Width of a gap between friends too narrow to fire through; null when there is none. */
@@ -50,8 +50,9 @@ export function passage(view: View, firer: Troop, origin: Box, target: Troop, am
   }
   const gap = friends.length > 1 && !shell ? gapTowards(origin, target, friends) : Infinity;
   const narrowGap = gap < origin.width / 2 - TOLERANCE ? gap : null;
+  if (narrowGap !== null) return { hidden: 0, overhead: false, narrowGap, isBarred: true };
   const hidden = shareHiddenBy(frontCentre(origin), target, others);
-  return { hidden, overhead: false, narrowGap, isBarred: narrowGap !== null || hidden > MORE_THAN_HALF };
+  return { hidden, overhead: false, narrowGap, isBarred: hidden > MORE_THAN_HALF };
 }
 
 /** Why a barred passage is barred, in a sentence. */
