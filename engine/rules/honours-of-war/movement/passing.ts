@@ -10,7 +10,7 @@ import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isRefusal, refuse } from '../refusals';
 import { marchPath, measureMarch } from './march';
-import { endedByRiver, measureRun } from './straight';
+import { endedByRiver, measureRun, runAhead } from './straight';
 import { nearEnemy } from './near-enemy';
 import { friendStopping, runAlong } from './run';
 import { lengthWords, shareWords } from '../lengths';
@@ -93,19 +93,21 @@ function clearFor(troop: Troop, friend: Troop, direction: Point, length: Cm): Cm
 /** Straight on through friends who lose nothing by it: they have had their turn, or are nimble as it is. */
 export function samplePassages(view: View, allowance: Allowance): readonly Path[] {
   const troop = unitOf(view, allowance);
-  const direction = facing(troop.box.pose);
   const most = leftOf(troop, allowance);
-  const run = runAlong(view, troop, direction, most, { normal: moveOf(troop, allowance), wading: allowance.wading });
+  if (most <= FARTHER) return [];
+  const run = runAhead(view, allowance);
   const friend = friendStopping(troop, run);
   if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > run.most + 1; length -= STEP) {
-    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length, direction));
+  for (let length = most; length > run.most + FARTHER; length -= STEP) {
+    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length));
     if (isLawful(view, allowance, path)) return [path];
   }
   return [];
 }
+/** A passage is worth offering when it leads so much farther than the run that ends at the friend. */
+const FARTHER: Cm = 1;
 const STEP: Cm = 2;
 
 /** Straight through friends to the very place asked for, when it lies ahead; null when it does not or may not. */

@@ -10,9 +10,10 @@ import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
-import { measureRun } from './straight';
+import { measureRun, runAhead } from './straight';
 import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
+import type { Run } from './run';
 import { measuredWords } from '../lengths';
 
 /** Shares of the longest run that are offered. */
@@ -98,24 +99,25 @@ function runLengths(
   const normal = moveOf(troop, allowance);
   const budget = normal - allowance.spent;
   if (budget < LEAST || shares.length === 0) return [];
-  const run = runAlong(view, troop, direction, Math.min(budget, most), { normal, wading: allowance.wading });
+  const asked = Math.min(budget, most);
+  const run =
+    asked === budget && isStraightOn(view, allowance, troop, direction)
+      ? runAhead(view, allowance)
+      : runAlong(view, troop, direction, asked, { normal, wading: allowance.wading });
   const lengths: Cm[] = [];
   for (const share of shares) {
-    const length = longest(view, allowance, troop, direction, run, Math.min(budget, most) * share);
+    const length = longest(view, allowance, troop, direction, run, asked * share);
     if (length >= LEAST && !lengths.includes(length)) lengths.push(length);
   }
   return lengths;
 }
 
+/** Does it go on from where the unit stands, the way it faces? */
+const isStraightOn = (view: View, allowance: Allowance, troop: Troop, { x, y }: Point): boolean =>
+  troop === unitOf(view, allowance) && x === troop.box.pose.hx && y === troop.box.pose.hy;
+
 /** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
-function longest(
-  view: View,
-  allowance: Allowance,
-  troop: Troop,
-  direction: Point,
-  run: ReturnType<typeof runAlong>,
-  asked: Cm,
-): Cm {
+function longest(view: View, allowance: Allowance, troop: Troop, direction: Point, run: Run, asked: Cm): Cm {
   const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
   for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
     for (const share of DEDUCTED) {

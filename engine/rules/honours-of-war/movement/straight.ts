@@ -1,6 +1,7 @@
 /** A straight leg of a march: the ground it runs over, and guns pushed by hand (HOW-MOVE-01, HOW-ARTY-04). */
 import type { Refusal, View } from '../../../battle';
-import { movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
+import { factOf } from '../../../facts';
+import { facing, movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
 import type { Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
@@ -9,7 +10,7 @@ import { manhandleToFlank } from '../troops/traits';
 import { footprint, isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { shareLeft } from '../weather';
-import { amended, moveOf } from './allowance';
+import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { nearEnemy } from './near-enemy';
 import { measurePassage } from './passing';
@@ -17,6 +18,16 @@ import { friendStopping, runAlong } from './run';
 import type { Run } from './run';
 import { isGuns, keepsRoad, spend, tooFar } from './spending';
 import { lengthWords } from '../lengths';
+
+/** The run straight on with all that is left of the move; worked out once for all who offer marches along it. */
+export const runAhead = factOf(
+  ['places', 'formations', 'ground', 'mark done for'],
+  (view: View, allowance: Allowance): Run => {
+    const troop = unitOf(view, allowance);
+    const options = { normal: moveOf(troop, allowance), wading: allowance.wading };
+    return runAlong(view, troop, facing(troop.box.pose), leftOf(troop, allowance), options);
+  },
+);
 
 export function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
   const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
