@@ -4,7 +4,7 @@ import type { Field, Id, Piece, Rule, View } from '../../../battle';
 import { pathOf, place, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
+import { bodiesNear, distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
 import type { WayClear } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
 import { enemiesOf, registerIn } from '../troops/troop';
@@ -22,7 +22,7 @@ export function* clearFigures(field: Field): Rule<void> {
     if (!at) continue;
     const view = field.view(figure.seat);
     const { side } = commandOf(view, figure.id);
-    const over = troopsInTheOpen(view).filter((troop) => standsOn(troop, at));
+    const over = bodiesNear(troopsInTheOpen(view), at, 0).filter((troop) => standsOn(troop, at));
     const driver = over.find((troop) => troop.side !== side) ?? over[0];
     if (!driver) continue;
     const clause = driver.side === side ? 'HOW-CMD-08' : 'HOW-CMD-10';
