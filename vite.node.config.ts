@@ -5,6 +5,7 @@ const targets = {
   main: { input: 'electron/main.ts', format: 'es', file: 'main.js' },
   worker: { input: 'electron/desk/engine/thread.ts', format: 'es', file: 'engine-worker.js' },
   printer: { input: 'electron/desk/printing/thread.ts', format: 'es', file: 'print-worker.js' },
+  reader: { input: 'electron/desk/reader/thread.ts', format: 'es', file: 'read-worker.js' },
   host: { input: 'electron/browser-host.ts', format: 'es', file: 'host.js' },
   cli: { input: 'electron/cli.ts', format: 'es', file: 'cli.js' },
   preload: { input: 'electron/preload.ts', format: 'cjs', file: 'preload.cjs' },

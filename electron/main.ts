@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     user: userFolder(),
     spawn: () => new Worker(unpacked('./engine-worker.js')),
     spawnPrinter: () => new Worker(unpacked('./print-worker.js')),
+    spawnReader: () => new Worker(unpacked('./read-worker.js')),
     output: desktopOutput,
     now: () => new Date(),
   });

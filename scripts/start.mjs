@@ -85,7 +85,7 @@ async function openNothing(why) {
 
 async function openBrowser(why) {
   process.exitCode = 0;
-  await ensureBuilt(console.log, ['renderer', 'host', 'worker', 'printer']);
+  await ensureBuilt(console.log, ['renderer', 'host', 'worker', 'printer', 'reader']);
   const chromium = hasDisplay ? findChromium() : null;
   if (chromium) return openChromium(chromium, why);
   return openNothing(
@@ -97,7 +97,7 @@ await carryOut(async () => {
   await ensurePackages(console.log);
   const electron = hasDisplay ? await ensureElectron(console.log) : { why: 'there is no display' };
   if (!electron.path) return openBrowser(electron.why);
-  await ensureBuilt(console.log, ['renderer', 'main', 'preload', 'worker', 'printer']);
+  await ensureBuilt(console.log, ['renderer', 'main', 'preload', 'worker', 'printer', 'reader']);
   const why = await openElectron(electron.path);
   if (why) await openBrowser(why);
 });

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { sweepLeftovers } from './documents';
@@ -9,6 +10,7 @@ import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
+import { openReader } from './reader';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
@@ -23,6 +25,8 @@ export interface DeskOptions {
   /** Starts the engine's thread, and the printing one. */
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
+  /** And those that read files. */
+  readonly spawnReader: SpawnThread;
   readonly output: PrintOutput;
   /** The clock, for the date on printed files; left out, they bear none. */
   readonly now?: () => Date;
@@ -48,9 +52,16 @@ const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
 export function openDesk(options: DeskOptions): Desk {
-  const { scenarios, user, spawn, spawnPrinter, output, now, systems = registered } = options;
+  const { scenarios, user, spawn, spawnPrinter, spawnReader, output, now, systems = registered } = options;
   const notifications = openNotifications();
-  const library = openLibrary(scenarios, systems);
+  const own = join(user, 'scenarios');
+  void mkdir(own, { recursive: true }).catch(() => undefined); // for the person to find; without it there are none
+  const reader = openReader(spawnReader);
+  const library = openLibrary(scenarios, {
+    own,
+    reader,
+    onCard: (card) => notifications.send('library.card', card),
+  });
   const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
@@ -62,7 +73,7 @@ export function openDesk(options: DeskOptions): Desk {
     engine,
     notifications,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
-    records: openRecords(join(user, 'battles'), systems),
+    records: openRecords(join(user, 'battles'), reader),
     settings: openSettings(user),
     async warmUp() {
       await new Promise((resolve) => void (idle = setTimeout(resolve, IDLE_MS).unref()));
@@ -71,7 +82,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
-      await Promise.all([engine.close(), printer.close()]);
+      await Promise.all([engine.close(), printer.close(), reader.close()]);
     },
   };
 }

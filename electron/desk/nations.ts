@@ -7,7 +7,7 @@ import { isMissing } from './faults';
 
 export const LARGEST_FILE = 5e6;
 
-/** The nations in a folder, by id; a nation that cannot be read is absent. */
+/** The nations in a folder, by id; a nation that cannot be read is absent: the scenarios that name it say so. */
 export interface Nations {
   load(): Promise<ReadonlyMap<string, Nation>>;
 }
@@ -24,7 +24,7 @@ export function openNations(folder: string): Nations {
   };
   return {
     async load() {
-      const nations = await Promise.all((await yamlIn(folder)).map(nationOf));
+      const nations = await Promise.all((await yamlIn(folder)).map((name) => nationOf(name).catch(() => null)));
       return new Map(nations.flatMap((nation) => (nation ? [[nation.id, nation]] : [])));
     },
   };
@@ -34,7 +34,11 @@ export function openNations(folder: string): Nations {
 export async function yamlIn(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isFile() && /\.ya?ml$/.test(entry.name) ? [entry.name] : [])).sort();
+    return entries
+      .flatMap((entry) =>
+        (entry.isFile() || entry.isSymbolicLink()) && /\.ya?ml$/.test(entry.name) ? [entry.name] : [],
+      )
+      .sort();
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

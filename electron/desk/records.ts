@@ -1,24 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { incoherenceOf, type BattleRecord } from '../../engine/battle';
-import type { RuleSystem } from '../../engine/rules';
+import type { BattleRecord } from '../../engine/battle';
 import type { RecordEntry } from './api';
-import { readText, writeNew } from './documents';
+import { writeNew } from './documents';
 import { faultOf, isMissing, refuse } from './faults';
 import { isSameName, plainName } from './file-names';
+import { readHere, type OpenedRecord, type Reader } from './reader';
+import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entries';
 import { openRecordIndex } from './record-index';
-import { readRecord, writeRecord } from './record-text';
+import { writeRecord } from './record-text';
 
-const ENDING = '.battle.json';
-const LARGEST_RECORD = 200e6;
-/** Of what the list says of a battle. */
-const LONGEST_WORDS = 2000;
-
-export interface OpenedRecord {
-  readonly record: BattleRecord;
-  /** What in it does not fit the rest, to be told; null when it holds together. */
-  readonly remark: string | null;
-}
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
 export interface Records {
   list(): Promise<readonly RecordEntry[]>;
@@ -29,44 +20,30 @@ export interface Records {
 }
 
 /** The battles in `folder`, with an index of them beside it. */
-export function openRecords(folder: string, systems?: readonly RuleSystem[]): Records {
+export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'> = readHere()): Records {
   const index = openRecordIndex(`${folder}.index.json`);
 
   const handles = async (): Promise<readonly string[]> => {
     try {
-      return (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort();
+      return (await readdir(folder)).filter((name) => name.endsWith(RECORD_ENDING)).sort();
     } catch (error) {
       if (isMissing(error)) return [];
       throw error;
     }
   };
-  const readOne = async (handle: string): Promise<BattleRecord> => {
-    if (!(await handles()).includes(handle)) {
-      throw refuse('unknown-file', 'This battle is not among the kept ones: it was moved or removed.', {
-        file: handle,
-      });
-    }
-    return readRecord(await readText(join(folder, handle), LARGEST_RECORD), handle, systems);
-  };
   /** One that cannot be read is listed with what is wrong. */
-  const read = async (file: string): Promise<RecordEntry> => {
-    try {
-      return entryOf(file, await readOne(file));
-    } catch (error) {
-      return {
-        file,
-        title: titleOf(file),
-        turns: 0,
-        outcome: '',
-        fault: faultOf(error).message.slice(0, LONGEST_WORDS),
-      };
-    }
-  };
+  const entryFor = (file: string): Promise<RecordEntry> =>
+    reader
+      .recordEntry({ path: join(folder, file), file })
+      .catch((error: unknown) => faultyRecord(file, faultOf(error)));
 
   return {
     async open(handle) {
-      const record = await readOne(handle);
-      return { record, remark: remarkOn(record, handle) };
+      if (!(await handles()).includes(handle))
+        throw refuse('unknown-file', 'This battle is not among the kept ones: it was moved or removed.', {
+          file: handle,
+        });
+      return reader.record({ path: join(folder, handle), file: handle });
     },
     async list() {
       const files = await handles();
@@ -75,7 +52,7 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
       for (const file of files) {
         const stamp = await stampOf(join(folder, file));
         const known = await index.find(file, stamp);
-        const entry = known ?? (await read(file));
+        const entry = known ?? (await entryFor(file));
         if (!known) index.note(stamp, entry);
         entries.push(entry);
       }
@@ -89,7 +66,7 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
       for (;;) {
         const file = freeName(wanted, taken);
         if (await writeNew(join(folder, file), text)) {
-          index.note(await stampOf(join(folder, file)), entryOf(file, record));
+          index.note(await stampOf(join(folder, file)), recordEntryOf(file, record));
           return file;
         }
         taken.push(file); // somebody else has just taken it
@@ -97,24 +74,6 @@ export function openRecords(folder: string, systems?: readonly RuleSystem[]): Re
     },
   };
 }
-
-/** Throws a fault when the record cannot be played. */
-function remarkOn(record: BattleRecord, file: string): string | null {
-  const found = incoherenceOf(record);
-  if (!found) return null;
-  const sentence = `“${file}” does not hold together, so it was changed or damaged after it was kept: ${found.sentence}`;
-  if (found.isUnplayable) throw refuse('record-broken', sentence, { file });
-  return `${sentence} What is shown may not be what was fought.`;
-}
-
-const titleOf = (file: string): string => file.slice(0, -ENDING.length);
-const entryOf = (file: string, { outcome }: BattleRecord): RecordEntry => ({
-  file,
-  title: titleOf(file),
-  turns: outcome.turns,
-  outcome: outcome.reason.slice(0, LONGEST_WORDS),
-  fault: null,
-});
 
 /** What tells that a file is still the one that was read; empty when nobody can tell. */
 const stampOf = (path: string): Promise<string> =>
@@ -125,7 +84,7 @@ const stampOf = (path: string): Promise<string> =>
 
 function freeName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
-    const file = `${number === 1 ? name : `${name} (${number})`}${ENDING}`;
+    const file = `${number === 1 ? name : `${name} (${number})`}${RECORD_ENDING}`;
     if (!taken.some((other) => isSameName(other, file))) return file;
   }
 }

@@ -26,5 +26,6 @@ export function hostOptions(words: readonly string[]): HostOptions {
     page: beside('../renderer'),
     spawn: () => new Worker(new URL('./engine-worker.js', import.meta.url)),
     spawnPrinter: () => new Worker(new URL('./print-worker.js', import.meta.url)),
+    spawnReader: () => new Worker(new URL('./read-worker.js', import.meta.url)),
   };
 }

@@ -18,6 +18,9 @@ export class Library {
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
+    desk.on('library.card', (card) => {
+      this.entries = this.entries.map((entry) => (entry.file === card.file ? card : entry));
+    });
   }
 
   /** What was read before stays on show while it is read again, and after a failure. */

@@ -24,6 +24,7 @@ const PARTS = {
   preload: { file: 'main/preload.cjs', from: program },
   worker: { file: 'main/engine-worker.js', from: program },
   printer: { file: 'main/print-worker.js', from: program },
+  reader: { file: 'main/read-worker.js', from: program },
   host: { file: 'main/host.js', from: program },
   cli: { file: 'main/cli.js', from: program },
 };

@@ -58,6 +58,7 @@ export async function drawCallFigures(): Promise<readonly Figure[]> {
     page: inRepository('dist/renderer'),
     spawn: () => new Worker(inRepository('dist/main/engine-worker.js')),
     spawnPrinter: () => new Worker(inRepository('dist/main/print-worker.js')),
+    spawnReader: () => new Worker(inRepository('dist/main/read-worker.js')),
   });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {

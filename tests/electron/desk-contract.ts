@@ -5,6 +5,7 @@ import { openPdf } from './desk/exports/reading';
 import { emptyRecord, fakeEngine, HAMLET, NATION } from './fake-engine';
 import { folderWith } from './folder';
 import { printerInProcess } from './printer-in-process';
+import { readerInProcess } from './reader-in-process';
 
 export interface Connected {
   readonly bridge: DeskBridge;
@@ -19,6 +20,7 @@ export interface DeskFolders {
   readonly user: string;
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
+  readonly spawnReader: SpawnThread;
 }
 /** Folders of a desk whose threads are not asked for much. */
 export const foldersOf = (scenarios: string): DeskFolders => ({
@@ -26,6 +28,7 @@ export const foldersOf = (scenarios: string): DeskFolders => ({
   user: folderWith(),
   spawn: fakeEngine().spawn,
   spawnPrinter: printerInProcess(),
+  spawnReader: readerInProcess(),
 });
 
 const NOWHERE = '../../../etc/passwd';

@@ -6,6 +6,7 @@ import { engineWork } from '../../engine/work';
 import { filedDrill } from '../engine/toy/drill';
 import { NATION } from './fake-engine';
 import { printerInProcess } from './printer-in-process';
+import { readerInProcess } from './reader-in-process';
 import { threadInProcess } from './thread-in-process';
 
 export const TOY_FILE = 'fictional/toy.yaml';
@@ -41,5 +42,5 @@ export const TOY_FILES = { [TOY_FILE]: TOY, 'nations/prussia.yaml': NATION };
 export function toyDesk(scenarios: string, user: string) {
   const systems = [...books, filedDrill];
   const spawn = () => threadInProcess<EngineTasks>(() => engineHandlers(engineWork(systems)));
-  return { systems, scenarios, user, spawn, spawnPrinter: printerInProcess() };
+  return { systems, scenarios, user, spawn, spawnPrinter: printerInProcess(), spawnReader: readerInProcess(systems) };
 }

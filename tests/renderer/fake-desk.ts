@@ -36,6 +36,7 @@ export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
     scale: '28mm',
     findings: { errors: 0, warnings: 0, rulings: 0 },
     thumbnail: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4"/></svg>',
+    isReading: false,
     ...change,
   };
 }

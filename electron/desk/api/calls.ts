@@ -64,6 +64,8 @@ export interface DeskNotifications {
   /** The engine stopped and was restored. */
   'engine.restored': { battle: string; events: number; message: string };
   'library.changed': Record<string, never>;
+  /** A card that was still being read when the library was listed. */
+  'library.card': LibraryEntry;
 }
 
 export type NotificationName = keyof DeskNotifications;

@@ -20,6 +20,8 @@ export interface LibraryEntry {
   readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
   /** The whole table as an SVG drawing; null when the file cannot be read. */
   readonly thumbnail: string | null;
+  /** It is still being read, and its card follows by `library.card`. */
+  readonly isReading: boolean;
 }
 export interface RuleSystemEntry {
   readonly id: string;

@@ -17,6 +17,7 @@ const desk = openDesk({
   user,
   spawn: () => new Worker('./dist/main/engine-worker.js'),
   spawnPrinter: () => new Worker('./dist/main/print-worker.js'),
+  spawnReader: () => new Worker('./dist/main/read-worker.js'),
   output: { asArchive: true, keep: noPrinting, print: noPrinting },
 });
 await desk.warmUp();

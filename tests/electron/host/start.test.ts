@@ -33,7 +33,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   ])('builds every thread that the %s starts', (_what, file, part) => {
     const read = (path: string): string => readFileSync(inRepository(path), 'utf8');
     const threads = [...read(file).matchAll(/'\.\/([\w-]+-worker\.js)'/g)].map(([, name = '']) => name);
-    expect(threads).toEqual(['engine-worker.js', 'print-worker.js']);
+    expect(threads).toEqual(['engine-worker.js', 'print-worker.js', 'read-worker.js']);
     const [, built = ''] =
       new RegExp(`ensureBuilt\\(console\\.log, \\[([^\\]]*'${part}'[^\\]]*)\\]`).exec(read('scripts/start.mjs')) ?? [];
     for (const thread of threads) {

@@ -1,0 +1,81 @@
+/** What the library shows of a scenario. */
+import { basename } from 'node:path';
+import { drawThumbnail } from '../../../drawing/map';
+import type { RuleSystem } from '../../../engine/rules';
+import type { Finding, Scenario } from '../../../engine/scenario';
+import type { Fault, LibraryEntry } from '../api';
+
+export function cardOf(
+  file: string,
+  scenario: Scenario,
+  findings: readonly Finding[],
+  system: RuleSystem | null,
+): LibraryEntry {
+  const { title, kind, date, description, table, rules } = scenario;
+  const sides = scenario.armies.map((army) => ({
+    id: army.id,
+    name: army.name,
+    nation: army.nation.name,
+    units: army.brigades.reduce((units, brigade) => units + brigade.units.length, army.independents.length),
+  }));
+  return {
+    file,
+    title,
+    kind,
+    date,
+    description,
+    table: { width: table.width, depth: table.depth },
+    sides,
+    system: rules.system,
+    systemTitle: system?.title ?? rules.system,
+    scale: rules.scale,
+    findings: count(findings),
+    thumbnail: picture(scenario),
+    isReading: false,
+  };
+}
+/** A card without a picture is better than a library that does not open. */
+function picture(scenario: Scenario): string | null {
+  try {
+    return drawThumbnail(scenario);
+  } catch {
+    return null;
+  }
+}
+/** Of a file that is no scenario as it stands; the first finding says why. */
+export const unreadableCard = (file: string, findings: readonly Finding[]): LibraryEntry => ({
+  ...blankCard(file),
+  description: findings[0]?.message ?? '',
+  findings: count(findings),
+});
+/** Of a file that cannot even be opened. */
+export const faultyCard = (file: string, { message }: Fault): LibraryEntry => ({
+  ...blankCard(file),
+  description: message,
+  findings: { errors: 1, warnings: 0, rulings: 0 },
+});
+/** Of a file that is still being read. */
+export const unreadCard = (file: string): LibraryEntry => ({ ...blankCard(file), isReading: true });
+
+function blankCard(file: string): LibraryEntry {
+  return {
+    file,
+    title: basename(file),
+    kind: file.startsWith('historical/') ? 'historical' : 'fictional',
+    date: null,
+    description: '',
+    table: { width: 0, depth: 0 },
+    sides: [],
+    system: '',
+    systemTitle: '',
+    scale: '',
+    findings: { errors: 0, warnings: 0, rulings: 0 },
+    thumbnail: null,
+    isReading: false,
+  };
+}
+function count(findings: readonly Finding[]): LibraryEntry['findings'] {
+  const of = (severity: Finding['severity']): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  return { errors: of('error'), warnings: of('warning'), rulings: of('ruling') };
+}

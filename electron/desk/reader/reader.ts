@@ -1,0 +1,97 @@
+import { refuse } from '../faults';
+import { startThread, ThreadEnded } from '../threads';
+import type { SpawnThread, Thread } from '../threads';
+import type { Reader, ReaderTasks } from './tasks';
+
+/** Far more than any file of ours takes on a slow machine, ms. */
+const LIMIT_MS = 20_000;
+/** So many files are looked at side by side for the lists; what a person opens has a thread of its own. */
+const FOR_LISTS = 2;
+
+export interface ThreadedReader extends Reader {
+  close(): Promise<void>;
+}
+type TaskName = keyof ReaderTasks;
+
+/** Reads files in threads; one that takes longer than `limit` ms is given up with its thread. */
+export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader {
+  const forLists = Array.from({ length: FOR_LISTS }, () => openLane(spawn, limit));
+  const forPeople = openLane(spawn, limit);
+  /** The lane with the fewest orders. */
+  const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
+  return {
+    scenario: (order) => forPeople.ask('scenario', order),
+    record: (order) => forPeople.ask('record', order),
+    card: (order) => shortest().ask('card', order),
+    recordEntry: (order) => shortest().ask('recordEntry', order),
+    async close() {
+      await Promise.all([...forLists, forPeople].map((lane) => lane.close()));
+    },
+  };
+}
+
+/** One thread, asked for one thing after another. */
+interface Lane {
+  ask<Name extends TaskName>(task: Name, order: ReaderTasks[Name]['order']): Promise<ReaderTasks[Name]['result']>;
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+function openLane(spawn: SpawnThread, limit: number): Lane {
+  let thread: Thread<ReaderTasks> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let closed = false;
+
+  const ready = (): Thread<ReaderTasks> => {
+    if (thread) return thread;
+    const fresh = startThread<ReaderTasks>(spawn);
+    thread = fresh;
+    fresh.onEnd(() => {
+      if (thread === fresh) thread = null;
+    });
+    return fresh;
+  };
+  const askNow = async <Name extends TaskName>(
+    task: Name,
+    order: ReaderTasks[Name]['order'],
+  ): Promise<ReaderTasks[Name]['result']> => {
+    const { file } = order;
+    if (closed) throw refuse('desk-closed', 'The desk is closed.');
+    const asked = ready();
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      if (thread === asked) thread = null;
+      void asked.close();
+    }, limit);
+    try {
+      return await asked.ask(task, order);
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      if (thread === asked) thread = null;
+      throw isSlow
+        ? refuse('too-slow', `“${file}” was given up: it could not be read within ${limit / 1000} s.`, { file })
+        : refuse('reading-stopped', `“${file}” was given up: reading it stopped its thread.`, { file });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    ask(task, order) {
+      waiting += 1;
+      const next = last.then(() => askNow(task, order));
+      last = next
+        .catch(() => undefined)
+        .then(() => {
+          waiting -= 1;
+        });
+      return next;
+    },
+    waiting: () => waiting,
+    async close() {
+      closed = true;
+      await thread?.close();
+    },
+  };
+}

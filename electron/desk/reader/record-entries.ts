@@ -1,0 +1,26 @@
+/** What the list of kept battles shows of one. */
+import type { BattleRecord } from '../../../engine/battle';
+import type { Fault, RecordEntry } from '../api';
+
+export const RECORD_ENDING = '.battle.json';
+/** Of what the list says of a battle. */
+const LONGEST_WORDS = 2000;
+
+const titleOf = (file: string): string => file.slice(0, -RECORD_ENDING.length);
+
+export const recordEntryOf = (file: string, { outcome }: BattleRecord): RecordEntry => ({
+  file,
+  title: titleOf(file),
+  turns: outcome.turns,
+  outcome: outcome.reason.slice(0, LONGEST_WORDS),
+  fault: null,
+});
+
+/** Of one that cannot be read. */
+export const faultyRecord = (file: string, { message }: Fault): RecordEntry => ({
+  file,
+  title: titleOf(file),
+  turns: 0,
+  outcome: '',
+  fault: message.slice(0, LONGEST_WORDS),
+});

@@ -1,0 +1,36 @@
+/** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
+import type { BattleRecord } from '../../../engine/battle';
+import type { LibraryEntry, RecordEntry } from '../api';
+import type { ReadScenario } from '../reading';
+import type { Task } from '../threads';
+
+export interface FileOrder {
+  readonly path: string;
+  /** The handle by which it is known outside. */
+  readonly file: string;
+}
+export interface ScenarioOrder extends FileOrder {
+  /** Folders of the nations it may name; of two of one id that of the last counts. */
+  readonly nations: readonly string[];
+}
+export interface OpenedScenario extends ReadScenario {
+  readonly text: string;
+}
+export interface OpenedRecord {
+  readonly record: BattleRecord;
+  /** What in it does not fit the rest, to be told; null when it holds together. */
+  readonly remark: string | null;
+}
+// A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
+export type ReaderTasks = {
+  readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
+  readonly card: Task<ScenarioOrder, LibraryEntry, never>;
+  /** Refuses one that cannot be played. */
+  readonly record: Task<FileOrder, OpenedRecord, never>;
+  readonly recordEntry: Task<FileOrder, RecordEntry, never>;
+};
+
+/** Reads files, here or in a thread. Throws a fault that says what is wrong with the file. */
+export type Reader = {
+  readonly [Name in keyof ReaderTasks]: (order: ReaderTasks[Name]['order']) => Promise<ReaderTasks[Name]['result']>;
+};

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
+import type { Nation } from '../../../engine/scenario';
+import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
+import { readText } from '../documents';
+import { refuse } from '../faults';
+import { LARGEST_FILE, openNations, type Nations } from '../nations';
+import { readForBattle } from '../reading';
+import { readRecord } from '../record-text';
+import { cardOf, unreadableCard } from './cards';
+import { recordEntryOf } from './record-entries';
+import type { FileOrder, OpenedScenario, Reader, ScenarioOrder } from './tasks';
+
+const LARGEST_RECORD = 200e6;
+
+/** Reads files in this thread, for the rule systems there are. */
+export function readHere(systems: readonly RuleSystem[] = registered): Reader {
+  const nations = new Map<string, Nations>();
+  const nationsIn = async (folder: string): Promise<ReadonlyMap<string, Nation>> => {
+    const known = nations.get(folder) ?? openNations(folder);
+    nations.set(folder, known);
+    return known.load();
+  };
+  const scenario = async ({ path, file, nations: folders }: ScenarioOrder): Promise<OpenedScenario> => {
+    const found = await Promise.all(folders.map(nationsIn));
+    const text = await readText(path, LARGEST_FILE);
+    const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
+    return { ...readForBattle(file, text, new Map(found.flatMap((some) => [...some])), isBeside, {}, systems), text };
+  };
+  const record = async ({ path, file }: FileOrder): Promise<BattleRecord> =>
+    readRecord(await readText(path, LARGEST_RECORD), file, systems);
+  return {
+    scenario,
+    async card(order) {
+      const { scenario: read, findings } = await scenario(order);
+      return read
+        ? cardOf(order.file, read, findings, systemById(read.rules.system, systems))
+        : unreadableCard(order.file, findings);
+    },
+    async record(order) {
+      const read = await record(order);
+      return { record: read, remark: remarkOn(read, order.file) };
+    },
+    recordEntry: async (order) => recordEntryOf(order.file, await record(order)),
+  };
+}
+
+/** Throws a fault when the record cannot be played. */
+function remarkOn(record: BattleRecord, file: string): string | null {
+  const found = incoherenceOf(record);
+  if (!found) return null;
+  const sentence = `“${file}” does not hold together, so it was changed or damaged after it was kept: ${found.sentence}`;
+  if (found.isUnplayable) throw refuse('record-broken', sentence, { file });
+  return `${sentence} What is shown may not be what was fought.`;
+}

@@ -1,0 +1,118 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, describe } from 'vitest';
+import type { LibraryEntry } from '../../../electron/desk/api';
+import { openLibrary } from '../../../electron/desk/library';
+import { openReader, readHere, type Reader, type ReaderTasks } from '../../../electron/desk/reader';
+import { HAMLET, NATION } from '../fake-engine';
+import { folderWith } from '../folder';
+import { threadInProcess } from '../thread-in-process';
+
+const FILE = 'fictional/hamlet.yaml';
+const folderOf = (files: Readonly<Record<string, string | Buffer>> = {}) => {
+  const folder = folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+};
+const titled = (entries: readonly LibraryEntry[]) => entries.map(({ file, title }) => [file, title]);
+
+describe('a library with bad files', () => {
+  it('lists all others, and each bad one with its fault', async () => {
+    const folder = folderOf({
+      'fictional/large.yaml': `${HAMLET}#${' '.repeat(5_000_000)}`,
+      'fictional/latin.yaml': Buffer.from(HAMLET.replace('Blue', 'Bl\u00fc'), 'latin1'),
+      'nations/large.yaml': `${NATION}#${' '.repeat(5_000_000)}`,
+    });
+    symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'fictional/gone.yaml'));
+    symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'nations/gone.yaml'));
+    const library = openLibrary(folder);
+    const entries = await library.list();
+    expect(entries.map(({ file, description, findings }) => [file, description, findings.errors])).toEqual([
+      ['fictional/gone.yaml', '“gone.yaml” is no longer there: it was moved or removed.', 1],
+      [FILE, '', 0],
+      ['fictional/large.yaml', '“large.yaml” is larger than 5 MB and was not opened.', 1],
+      ['fictional/latin.yaml', expect.stringContaining('“latin.yaml” is not written in UTF-8: line 8'), 1],
+    ]);
+    expect((await library.open(FILE)).scenario?.title).toBe('The Hamlet');
+  });
+
+  it('is not emptied by a file that goes while it is listed', async () => {
+    const folder = folderOf({ 'fictional/other.yaml': HAMLET });
+    const reader = readHere();
+    const card: Reader['card'] = (order) => {
+      rmSync(join(folder, 'fictional/other.yaml'), { force: true });
+      return reader.card(order);
+    };
+    const entries = await openLibrary(folder, { reader: { ...reader, card } }).list();
+    expect(titled(entries)).toEqual([
+      [FILE, 'The Hamlet'],
+      ['fictional/other.yaml', 'other.yaml'],
+    ]);
+  });
+});
+
+it('a library reads a file again when it, or a nation, has changed, and not otherwise', async () => {
+  const folder = folderOf();
+  const reader = readHere();
+  let read = 0;
+  const card: Reader['card'] = (order) => {
+    read += 1;
+    return reader.card(order);
+  };
+  const library = openLibrary(folder, { reader: { ...reader, card } });
+  await library.list();
+  await library.list();
+  expect(read).toBe(1);
+  writeFileSync(join(folder, 'nations/prussia.yaml'), `${NATION}# a word more\n`);
+  await library.list();
+  writeFileSync(join(folder, FILE), HAMLET.replace('The Hamlet', 'The Village'));
+  expect(titled(await library.list())).toEqual([[FILE, 'The Village']]);
+  expect(read).toBe(3);
+});
+
+it('a library shows the scenarios of the person’s own folder, with the nations there', async () => {
+  const own = folderWith({ 'mine.yaml': HAMLET.replaceAll('prussia', 'ruritania'), 'nations/ruritania.yaml': NATION });
+  const library = openLibrary(folderOf(), { own });
+  expect(titled(await library.list())).toEqual([
+    [FILE, 'The Hamlet'],
+    ['own/mine.yaml', 'The Hamlet'],
+  ]);
+  expect((await library.open('own/mine.yaml')).findings).toEqual([]);
+});
+
+describe('files that take too long', () => {
+  const slowFor = (name: string) => {
+    const threads: ReturnType<typeof threadInProcess>[] = [];
+    const spawn = () => {
+      const here = readHere();
+      const thread = threadInProcess<ReaderTasks>(() => ({
+        ...here,
+        card: (order) => (order.file.includes(name) ? new Promise<never>(() => undefined) : here.card(order)),
+      }));
+      threads.push(thread);
+      return thread;
+    };
+    return { spawn, threads };
+  };
+
+  it('hold no others: their cards follow, with what is wrong', async () => {
+    const folder = folderOf({ 'fictional/a-slow.yaml': HAMLET, 'fictional/z.yaml': HAMLET });
+    const { spawn, threads } = slowFor('slow');
+    const reader = openReader(spawn, 300);
+    let follow: (card: LibraryEntry) => void = () => undefined;
+    const followed = new Promise<LibraryEntry>((resolve) => (follow = resolve));
+    const library = openLibrary(folder, { reader, onCard: (card) => follow(card), patience: 100 });
+    const listed = await library.list();
+    expect(listed.map(({ title, isReading }) => [title, isReading])).toContainEqual(['a-slow.yaml', true]);
+    expect(titled(listed)).toContainEqual([FILE, 'The Hamlet']);
+    expect((await library.open(FILE)).scenario?.title).toBe('The Hamlet');
+    expect(await followed).toMatchObject({
+      file: 'fictional/a-slow.yaml',
+      isReading: false,
+      description: '“fictional/a-slow.yaml” was given up: it could not be read within 0.3 s.',
+    });
+    expect((await library.list()).filter(({ title }) => title === 'The Hamlet')).toHaveLength(2);
+    expect(threads.length).toBe(4); // two for lists, one for what is opened, one in place of the slow
+    await reader.close();
+  });
+});
