@@ -49,7 +49,7 @@ export function groundWishes(ground: Ground, inks: Inks, least = 0, scale = 1): 
   const type: TypeSize = { scale, least };
   const places = villageWishes(ground, inks, scale, least * 1.15);
   const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, type));
-  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, inks, type));
+  const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, ground, inks, type));
   const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
     const lettering = letter(feature.name, TYPE_FACES.crossing, inks.ink, inks, type);
@@ -84,12 +84,30 @@ function areaWish(area: GroundArea, inks: Inks, type: TypeSize): LabelWish[] {
   if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
   const face = kind === 'hill' ? TYPE_FACES.hill : kind === 'custom area' ? TYPE_FACES.custom : TYPE_FACES.area;
   const colour = kind === 'pond' || kind === 'marsh' ? inks.waterInk : inks.ink;
-  const lettering = letter(words, face, colour, inks, type);
+  const usual = letter(words, face, colour, inks, type);
+  const lettering = kind === 'hill' ? withinHill(usual, area, type) : usual;
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
   const outside = around(lettering, frameOf(outline)).map((place) =>
     kind === 'hill' ? { ...place, price: place.price + 4 } : place,
   );
   return [{ id, lettering, rank: face.rank, places: [...inside, ...outside] }];
+}
+
+/** Of the breadth of a hill, what its name may take; and how small it may be set for that. */
+const ON_HILL = { share: 0.88, smallest: 0.6 } as const;
+
+/** The name of a hill so that it stays on it: drawn together, then set smaller, where the hill is narrow. */
+function withinHill(usual: Lettering, { outline }: GroundArea, { least }: TypeSize): Lettering {
+  const { west, east } = frameOf(outline);
+  const room = (east - west) * ON_HILL.share;
+  if (widthOf(usual) <= room) return usual;
+  const close = { ...usual, spacing: usual.size * 0.05 };
+  if (widthOf(close) <= room) {
+    const gaps = Math.max(1, Array.from(usual.text).length - 1);
+    return { ...close, spacing: close.spacing + (room - widthOf(close)) / gaps };
+  }
+  const size = Math.max(least, usual.size * ON_HILL.smallest, (usual.size * room) / widthOf(close));
+  return { ...close, size, spacing: size * 0.05 };
 }
 
 /** Places over an area, dearer away from its upper middle. */
@@ -100,16 +118,16 @@ function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): La
   for (let row = -3; row <= 3; row += 1) {
     for (let column = -3; column <= 3; column += 1) {
       const at = point(centre.x + (column * (east - west)) / 8, centre.y + ((row + 0.4) * (north - south)) / 8);
-      const ends = [point(at.x - half * 0.8, at.y), at, point(at.x + half * 0.8, at.y)];
+      const ends = [-0.95, -0.5, 0, 0.5, 0.95].map((share) => point(at.x + half * share, at.y));
       const outer = ends.filter((end) => !pointInPolygon(end, outline)).length;
-      const price = Math.abs(column) * 0.3 + Math.abs(row) * 0.25 + outer * 0.8;
+      const price = Math.abs(column) * 0.3 + Math.abs(row) * 0.25 + outer * 0.9;
       places.push({ at, toward: { x: 1, y: 0 }, price });
     }
   }
   return places;
 }
 
-function lineWish(line: GroundLine, inks: Inks, type: TypeSize): LabelWish[] {
+function lineWish(line: GroundLine, ground: Ground, inks: Inks, type: TypeSize): LabelWish[] {
   const { kind, feature, id } = line;
   const words = wordsOf(feature);
   if (words === null) return [];
@@ -126,8 +144,9 @@ function lineWish(line: GroundLine, inks: Inks, type: TypeSize): LabelWish[] {
   }
   if (kind === 'road' || kind === 'sunken road') {
     const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, type);
+    const places = placesAlong(line, lettering, line.width * 0.31 + 0.9);
     return [
-      { id, lettering, rank: TYPE_FACES.road.rank, places: placesAlong(line, lettering, line.width * 0.31 + 0.9) },
+      { id, lettering, rank: TYPE_FACES.road.rank, places: LEADS.test(words) ? places.map(atEdge(ground)) : places },
     ];
   }
   if (kind !== 'river' && kind !== 'stream') return [];
@@ -144,6 +163,15 @@ function lineWish(line: GroundLine, inks: Inks, type: TypeSize): LabelWish[] {
     },
   ];
 }
+
+/** Roads named for where they go stand where they leave the table: `to Pirna`, `from Teplitz`. */
+const LEADS = /^(?:to|from|for|nach|von|vers|de) /i;
+const atEdge =
+  ({ width, depth }: Ground) =>
+  (place: LabelPlace): LabelPlace => {
+    const { x, y } = place.at;
+    return { ...place, price: Math.min(x, y, width - x, depth - y) * 0.06 };
+  };
 
 /** Round a closed work, inside it where it is large; else along it on the enemy's side, or beside it. */
 function workPlaces(line: GroundLine, lettering: Lettering): LabelPlace[] {

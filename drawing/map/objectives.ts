@@ -17,6 +17,9 @@ export function objectiveAt(ground: Ground, { at, feature }: Objective): Point |
   return ground.area(feature)?.centre ?? crossing?.box.pose ?? null;
 }
 
+/** Size of the points on a flag as large as on the plan, cm. */
+export const FLAG_TYPE = 2.2;
+
 /** Flags, `scale` times as large as on the plan. */
 export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape[] {
   return ground.scenario.objectives.flatMap((objective): Shape[] => {
@@ -31,12 +34,12 @@ export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape
       lettering: {
         text: String(objective.points),
         role: 'sans strong', // the map's own 1 reads as a letter
-        size: 1.9 * scale,
+        size: FLAG_TYPE * scale,
         spacing: 0,
         colour: inks.ink,
         halo: null,
       },
-      place: { at: on(1.85, 3.78), toward: EAST },
+      place: { at: on(1.75, 3.75), toward: EAST },
     };
     const band = polyline([on(0.3, 4.85), on(0.3, 2.8)]);
     const shapes = [

@@ -30,6 +30,8 @@ export interface OptionalRule {
 }
 /** A figure scale of the system. */
 export interface Measure {
+  /** Paces of two feet to a cm of the table, where the book gives a scale of the ground. */
+  readonly paces?: number;
   readonly id: Id;
   /** The width of a standard battalion in line, cm, against one of 20 cm: tables are made so much larger or smaller. */
   readonly ground: number;

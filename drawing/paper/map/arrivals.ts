@@ -1,6 +1,7 @@
 /** Arrows where troops come on, with their turns. */
 import { facingOf, poseAt, type Point, type Pose } from '../../../engine/geometry';
 import type { Army, Arrival, Scenario } from '../../../engine/scenario';
+import { columnLetter } from '../../map/border';
 import type { Inks } from '../../map/inks';
 import { labelBox, placesAround, type LabelWish } from '../../map/labels';
 import type { Frame, Shape } from '../../map/scene';
@@ -11,6 +12,8 @@ import { arrivalWords } from '../words';
 /** Troops that come on together: at one place, in one turn. */
 export interface DrawnArrival {
   readonly id: string;
+  /** What it is called on the map: `a`, `b` and so on. */
+  readonly letter: string;
   readonly side: 0 | 1;
   /** Their foot, where the arrow begins, and the way they go. */
   readonly pose: Pose;
@@ -19,15 +22,16 @@ export interface DrawnArrival {
 }
 
 export function comings({ armies }: Scenario): DrawnArrival[] {
-  return armies.slice(0, 2).flatMap((army, index) => comingsOf(army, index === 0 ? 0 : 1));
+  const all = armies.slice(0, 2).flatMap((army, index) => comingsOf(army, index === 0 ? 0 : 1));
+  return all.map((coming, index) => ({ ...coming, letter: columnLetter(index).toLowerCase() }));
 }
 
-function comingsOf(army: Army, side: 0 | 1): DrawnArrival[] {
+function comingsOf(army: Army, side: 0 | 1): Omit<DrawnArrival, 'letter'>[] {
   const commands = [
     ...army.brigades.map(({ name, units }) => ({ name, units })),
     ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
   ];
-  const found = new Map<string, DrawnArrival>();
+  const found = new Map<string, Omit<DrawnArrival, 'letter'>>();
   for (const { name, units } of commands) {
     const late = units.flatMap((unit) => ('arrives' in unit.place ? [{ unit, arrival: unit.place.arrives }] : []));
     for (const { unit, arrival } of late) {
@@ -80,12 +84,16 @@ export function arrowBox({ pose }: DrawnArrival, size: number): { pose: Pose; wi
   return { pose: middle, width: size * 0.6, depth: size };
 }
 
-/** What the words at an arrow ask for; they may be drawn in from the edge of `room` where the arrow stands. */
+/** What the letter of an arrow stands for. */
+export const movementWords = ({ names, arrival }: DrawnArrival): string =>
+  `${names.join(', ')}: ${arrivalWords(arrival)}`;
+
+/** The letter at an arrow, which the key explains, asks for room; it may be drawn in from the edge of `room`. */
 export function arrivalWish(coming: DrawnArrival, size: number, room: Frame, inks: Inks, least: number): LabelWish {
   const lettering = {
-    text: `${coming.names.join(', ')}: ${arrivalWords(coming.arrival)}`,
-    role: 'italic' as const,
-    size: Math.max(1.9, least * 1.08),
+    text: coming.letter,
+    role: 'roman' as const,
+    size: Math.max(2.4, least * 1.4),
     spacing: 0,
     colour: inks.sides[coming.side].edge,
     halo: { colour: inks.halo, width: Math.max(0.45, least * 0.25) },

@@ -157,15 +157,24 @@ export function drawCompass({ west, south, east }: Frame, type: number, inks: In
 const STEPS: Readonly<Record<LengthUnit['sign'], readonly number[]>> = { cm: [20, 10, 5], '″': [6, 4, 2] };
 const LEAST_STEP: Readonly<Record<LengthUnit['sign'], number>> = { cm: 5, '″': 2 };
 
-/** Height of the scale bars, in sizes of type. */
-export const BARS_HEIGHT = 5.2;
+/** Steps of the bar of paces, the longest that fits twice. */
+const PACES = [1000, 500, 250, 200, 100, 50, 20, 10] as const;
 
+/** Height of the scale bars, in sizes of type; with one of paces. */
+export const barsHeight = (paces: number | null): number => (paces === null ? 5.4 : 7.4);
+
+interface Measures {
+  readonly ratio: number;
+  readonly lengths: LengthUnit;
+  /** To a cm of the table; null: not told. */
+  readonly paces: number | null;
+}
 /** Bars of feet and of what the players measure with on the table, at most `wide` cm of paper long, hanging from `top`. */
 export function drawScaleBars(
   left: number,
   top: number,
   wide: number,
-  { ratio, lengths }: { readonly ratio: number; readonly lengths: LengthUnit },
+  { ratio, lengths, paces }: Measures,
   type: number,
   inks: Inks,
 ): Shape[] {
@@ -176,7 +185,7 @@ export function drawScaleBars(
   const seen = room * ratio * lengths.times;
   const step = STEPS[lengths.sign].find((one) => one * 2 <= seen) ?? LEAST_STEP[lengths.sign];
   const steps = Math.max(1, Math.min(6, Math.floor(seen / step)));
-  const small = type * 0.85;
+  const small = type * 0.9;
   const unit = unitInWords(lengths);
   const title = `One foot of the table is ${tidy(FOOT / ratio)} cm here.`;
   const [line] = breakLines(inFace(title, 'italic'), small, wide);
@@ -187,7 +196,7 @@ export function drawScaleBars(
     ...bar(start, top - type * 1.5, FOOT / 2 / ratio, feet * 2, 2, (count) => String(count / 2), 'feet', type, inks),
     ...bar(
       start,
-      top - type * 3.4,
+      top - type * 3.45,
       step / lengths.times / ratio,
       steps,
       1,
@@ -196,7 +205,15 @@ export function drawScaleBars(
       type,
       inks,
     ),
+    ...(paces === null ? [] : barOfPaces(start, top - type * 5.4, room, ratio * paces, type, inks)),
   ];
+}
+
+/** What the ground measured in the field; `scale` is paces to a cm of paper. A pace is two feet. */
+function barOfPaces(start: number, top: number, room: number, scale: number, type: number, inks: Inks): Shape[] {
+  const step = PACES.find((one) => one * 2 <= room * scale) ?? PACES[PACES.length - 1] ?? 10;
+  const count = Math.max(1, Math.min(4, Math.floor((room * scale) / step)));
+  return bar(start, top, step / scale, count, 1, (at) => String(at * step), 'paces', type, inks);
 }
 
 const tidy = (cm: number): string => String(Math.round(cm * 100) / 100);
@@ -214,7 +231,7 @@ function bar(
   inks: Inks,
 ): Shape[] {
   const high = type * 0.34;
-  const small = type * 0.78;
+  const small = type * 0.9;
   const black = Array.from({ length: Math.ceil(count / 2) }, (_, index) =>
     rectangle(left + index * 2 * step, top - high, left + (index * 2 + 1) * step, top),
   );

@@ -2,7 +2,7 @@
 import type { Inks } from '../../map/inks';
 import type { Frame } from '../../map/scene';
 import { columnsIn, type ColumnPiece } from '../text';
-import { BARS_HEIGHT } from './cartouche';
+import { barsHeight } from './cartouche';
 import { heightFor, legendPieces } from './legend';
 import type { KeyEntry } from './names';
 import { EDGE, FRAME, type Layout, type Page, type Span } from './page';
@@ -35,6 +35,8 @@ export interface FootWish {
   readonly told: LegendContents | null;
   /** Height of what stands above the scale bars, cm. */
   readonly above: number;
+  /** Whether there is a bar of paces: their number to a cm of the table, or null. */
+  readonly paces: number | null;
   readonly page: Page;
   readonly span: Span;
   readonly type: number;
@@ -48,13 +50,13 @@ export type FootOf = (asked: FootWish) => Foot;
 const LEGEND_SHARE = 0.24;
 
 /** Scale bars, and above them what found no place on the map. */
-export const leftHeight = (above: number, type: number): number =>
-  type * (BARS_HEIGHT + 0.6) + above + (above > 0 ? type * 0.8 : 0);
+export const leftHeight = (above: number, type: number, paces: number | null): number =>
+  type * (barsHeight(paces) + 0.6) + above + (above > 0 ? type * 0.8 : 0);
 
 /** The foot with the scale bars to the left and the legend to the right of them. */
-export function belowMap({ told, above, page: { room }, span, type, spare, inks }: FootWish): Foot {
+export function belowMap({ told, above, paces, page: { room }, span, type, spare, inks }: FootWish): Foot {
   const wide = span.east - span.west;
-  const least = leftHeight(above, type);
+  const least = leftHeight(above, type, paces);
   const bare = { span, type, aside: 0 };
   if (told) {
     const leftWidth = Math.min(wide * 0.4, Math.max(wide * 0.28, type * 20));
@@ -74,13 +76,13 @@ export function belowMap({ told, above, page: { room }, span, type, spare, inks 
 }
 
 /** The legend in one column to the right of the map, the foot for the scale bars alone. */
-export function besideMap({ told, above, page: { room }, span, type, inks }: FootWish): Foot {
+export function besideMap({ told, above, paces, page: { room }, span, type, inks }: FootWish): Foot {
   const aside = type * 13;
   const column = { ...room, west: 0, east: aside - type };
   const pieces = told ? legendPieces(told.samples, told.key, column.east, type, inks) : [];
   const legendHeight = told && heightFor(pieces, [column], type, room.north - room.south);
   return {
-    height: leftHeight(above, type),
+    height: leftHeight(above, type, paces),
     span,
     type,
     leftWidth: span.east - span.west,

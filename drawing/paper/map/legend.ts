@@ -84,7 +84,7 @@ function zoneSamples(scenario: Scenario, inks: Inks): Sample[] {
 
 function arrivalSample(coming: DrawnArrival, inks: Inks): Sample {
   const pose = { x: SAMPLE.width / 2, y: 0.3, hx: 0, hy: 1 };
-  return { text: 'Troops come on', shapes: [arrowShape({ ...coming, pose }, 4.8, inks)] };
+  return { text: 'Troops come on: see the letters', shapes: [arrowShape({ ...coming, pose }, 4.8, inks)] };
 }
 
 /** As flags are drawn on the map, without points. */
@@ -113,7 +113,7 @@ export function legendPieces(
   inks: Inks,
 ): ColumnPiece[] {
   const face: Type = { size: type * 0.9, leading: 1.2, colour: inks.ink };
-  const wide = type * 2.5;
+  const wide = type * 2.2;
   const entries = samples.map(({ text, shapes }): ColumnPiece => {
     const row = setRow([{ runs: inFace(text), left: wide + type * 0.5, width: measure - wide - type * 0.9 }], face);
     const high = (wide * SAMPLE.depth) / SAMPLE.width;
@@ -127,7 +127,7 @@ export function legendPieces(
     };
     const height = Math.max(high, row.height + Math.max(0, (high - line) / 2));
     const top = Math.max(0, (line - high) / 2);
-    return { ...row, height, above: type * 0.28, shapes: [sampleWindow(shapes, wide, top), words] };
+    return { ...row, height, above: type * 0.18, shapes: [sampleWindow(shapes, wide, top), words] };
   });
   const numbers = key.map(({ number, text }, index): ColumnPiece => {
     const cells = [

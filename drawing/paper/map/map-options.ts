@@ -23,6 +23,8 @@ export interface MapOptions extends PaperChoice {
   readonly troops: Troops | null;
   /** By side: break points as a rule system counts them, for armies whose file gives none. */
   readonly breakPoints: Readonly<Record<Id, number>>;
+  /** Paces to a cm of the table, of two feet each; null where the rules give no scale of the ground. */
+  readonly paces: number | null;
   /** What the players measure with. */
   readonly lengths: LengthUnit;
 }
@@ -40,5 +42,6 @@ export const MAP_OPTIONS: MapOptions = {
   booklet: false,
   troops: null,
   breakPoints: {},
+  paces: null,
   lengths: CENTIMETRES,
 };

@@ -1,6 +1,5 @@
 /** The sheet with the map, and the legend's own when it has one. */
 import { layGround } from '../../../engine/terrain';
-import type { LengthUnit } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import { inksOf, type Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
@@ -43,7 +42,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
       ...onPaper(drawTable(content, plan.layout, plan.names, inks), plan.layout),
       { name: 'frame', shapes: drawFrame(plan.layout, inks) },
       { name: 'title', shapes: drawTitleAndCompass(plan, inks) },
-      { name: 'foot', shapes: drawFoot(plan, options.lengths, inks) },
+      { name: 'foot', shapes: drawFoot(plan, options, inks) },
     ],
   };
   const needsOwn = plan.foot.pieces === null && (options.legend !== 'none' || plan.names.key.length > 0);
@@ -80,7 +79,7 @@ function drawTitleAndCompass({ layout, title, masted, cartouche, compass, foot }
 
 function drawFoot(
   { layout, title, masted, cartouche, compass, foot }: SheetPlan,
-  lengths: LengthUnit,
+  { lengths, paces }: Pick<MapOptions, 'lengths' | 'paces'>,
   inks: Inks,
 ): Shape[] {
   const { page, ratio, foot: frame } = layout;
@@ -88,7 +87,7 @@ function drawFoot(
   const above = (masted || cartouche ? 0 : title.height) + (compass ? 0 : compassSize(page.type).height);
   const top = frame.north - type * 0.5 - above - (above > 0 ? type * 0.8 : 0);
   const wide = Math.min(foot.leftWidth, type * 30);
-  const bars = drawScaleBars(foot.span.west, top, wide, { ratio, lengths }, type, inks);
+  const bars = drawScaleBars(foot.span.west, top, wide, { ratio, lengths, paces }, type, inks);
   return foot.pieces ? [...bars, ...pour(foot.pieces, legendColumns(layout, foot)).flat()] : bars;
 }
 

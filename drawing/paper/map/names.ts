@@ -24,7 +24,7 @@ import type { BlockSign } from '../../map/signs';
 import { EAST, grown, point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
 import type { PrintedLayer } from '../layers';
-import { arrivalWish, arrowBox, type DrawnArrival } from './arrivals';
+import { arrivalWish, arrowBox, movementWords, type DrawnArrival } from './arrivals';
 import { squareOf } from './frame';
 import { besideWish, blockWishes, worded } from './unit-names';
 
@@ -89,7 +89,8 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
       .map((sign) => besideWish(sign, signs, inks, least)),
   ];
   const placed = placeLabels(wishes, free, room, DEAREST);
-  const homeless = wishes.filter(({ id }) => !hasOwn(placed, id));
+  const letters = new Set(comings.map(({ id }) => id));
+  const homeless = wishes.filter(({ id }) => !hasOwn(placed, id) && !letters.has(id));
   const numbered = numbers(homeless, signs.blocks, inks, least, room, [
     ...standing.filter(({ of }) => of === undefined),
     ...firm(placed.map(({ box }) => box)),
@@ -98,7 +99,7 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
   return {
     blocks: signs.blocks.map((sign) => (kept.has(sign.id) ? sign : { ...sign, name: '' })),
     labels: [...placed, ...numbered.labels],
-    key: numbered.key,
+    key: [...comings.map((coming) => ({ number: coming.letter, text: movementWords(coming) })), ...numbered.key],
     boxes: [...inBlocks, ...placed, ...numbered.labels].map(({ box }) => box),
   };
 }

@@ -17,6 +17,9 @@ export interface Page {
   readonly least: number;
 }
 
+/** The smallest type that is set on a map, cm: a little over six and a half points. */
+export const READABLE = 0.232;
+
 /** From the table's edge to the outermost line and to the outer edge of the letters round it, in sizes of type. */
 export const FRAME = 1.1;
 export const EDGE = 2.6;
@@ -29,8 +32,8 @@ export function pageOf(choice: PaperChoice): Page {
     width,
     height,
     room: { west: margin, south: margin, east: width - margin, north: height - margin },
-    type: Math.max(0.12 + 0.2 * large, 0.04 + 0.28 * large),
-    least: Math.max(0.16 + 0.03 * large, 0.22 * large - 0.03),
+    type: Math.max(READABLE / 0.9, 0.12 + 0.2 * large, 0.04 + 0.28 * large),
+    least: Math.max(READABLE, 0.066 + 0.2 * large),
   };
 }
 

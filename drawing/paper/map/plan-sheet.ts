@@ -31,7 +31,7 @@ export interface SheetPlan extends Arrangement {
   readonly names: MapNames;
 }
 
-/** Lays the sheet out; the key is known only when the names are placed, so a second try makes room for it. */
+/** Lays the sheet out; the key is known only when the names are placed, so further tries make room for it. */
 export function planSheet(
   content: Content,
   samples: readonly Sample[],
@@ -40,13 +40,17 @@ export function planSheet(
   inks: Inks,
 ): SheetPlan {
   const own = options.legend !== 'auto';
-  let plan = best(content, own ? null : { samples, key: [] }, page, inks);
+  let plan = best(content, own ? null : { samples, key: [] }, options, page, inks);
   if (own || plan.names.key.length === 0) return plan;
-  const { key } = plan.names;
-  plan = best(content, { samples, key }, page, inks);
-  if (sameKey(plan.names.key, key)) return plan;
-  return best(content, null, page, inks);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { key } = plan.names;
+    plan = best(content, { samples, key }, options, page, inks);
+    if (sameKey(plan.names.key, key)) return plan;
+  }
+  return best(content, null, options, page, inks);
 }
+/** How often the map is laid out anew for a key that became another by the room it took. */
+const ROUNDS = 4;
 
 const sameKey = (a: readonly KeyEntry[], b: readonly KeyEntry[]): boolean =>
   a.length === b.length && a.every(({ number, text }, index) => number === b[index]?.number && text === b[index].text);
@@ -61,9 +65,15 @@ const MORE_LINES = 1.1;
  * goes into larger type of the foot, and under a map narrower than its page the foot begins, and better ends, where the
  * map does, if neither costs the map anything.
  */
-function best(content: Content, told: LegendContents | null, page: Page, inks: Inks): SheetPlan {
+function best(
+  content: Content,
+  told: LegendContents | null,
+  { paces }: Pick<MapOptions, 'paces'>,
+  page: Page,
+  inks: Inks,
+): SheetPlan {
   const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
-    arrange(content, { told, footOf, type, span }, page, inks);
+    arrange(content, { told, footOf, type, span, paces }, page, inks);
   const below = place(belowMap, page.type, page.room);
   const beside = told && page.width > page.height ? place(besideMap, page.type, page.room) : null;
   const aside = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
@@ -95,6 +105,7 @@ const isAsGood = (one: Arrangement, other: Arrangement): boolean =>
   (one.compass === null) === (other.compass === null);
 
 interface Manner {
+  readonly paces: number | null;
   readonly told: LegendContents | null;
   readonly footOf: FootOf;
   readonly type: number;
@@ -108,7 +119,11 @@ interface Below {
 
 function arrange(content: Content, { footOf, ...manner }: Manner, page: Page, inks: Inks): Arrangement {
   const { scenario } = content.ground;
-  const { spare } = layOut(page, content.ground, { height: leftHeight(0, manner.type), aside: 0, mast: 0 });
+  const { spare } = layOut(page, content.ground, {
+    height: leftHeight(0, manner.type, manner.paces),
+    aside: 0,
+    mast: 0,
+  });
   const footBelow = (above: number): Foot => footOf({ ...manner, above, page, spare, inks });
   const bare = footBelow(0);
   const flat = layOut(page, content.ground, { ...bare, mast: 0 });

@@ -6,6 +6,7 @@ import type { Inks } from '../../map/inks';
 import { leaderShape } from '../../map/leaders';
 import { labelShape } from '../../map/names';
 import { groundLayers } from '../../map/plan';
+import { FLAG_TYPE } from '../../map/objectives';
 import type { Layer, Shape } from '../../map/scene';
 import { blockShape } from '../../map/signs';
 import { point } from '../../map/strokes';
@@ -29,7 +30,7 @@ export interface Content {
 export function sizesAt({ ratio, page }: Layout): { least: number; flags: number; arrow: number } {
   return {
     least: page.least * ratio,
-    flags: Math.max(1, (page.type * 1.5 * ratio) / 5),
+    flags: Math.max(1, (page.least * ratio) / FLAG_TYPE),
     arrow: page.type * 2.6 * ratio,
   };
 }

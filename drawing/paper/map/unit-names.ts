@@ -22,7 +22,7 @@ export const worded = (text: string, size: number, colour: string, inks: Inks): 
 export function blockWishes({ blocks }: Signs, inks: Inks, least: number): LabelWish[] {
   return blocks.flatMap((sign) => {
     const name = nameOnTable(sign, inks, least);
-    if (!name || name.lettering.size < least * 0.99) return [];
+    if (!name || name.lettering.size < least - 1e-6) return [];
     return [{ id: sign.id, lettering: name.lettering, rank: 20, places: [{ ...name.place, price: 0 }] }];
   });
 }

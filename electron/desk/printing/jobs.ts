@@ -60,7 +60,8 @@ function tableMap(scenario: Scenario, { fold = false, ...chosen }: Partial<Print
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
   const troops = { ...system.prepare(scenario), vocabulary: system };
   const lengths = lengthsOf(system, scenario.rules.scale);
-  const set = mapSheets(scenario, { ...options, troops, lengths, breakPoints: Object.fromEntries(points) });
+  const paces = system.measures.find(({ id }) => id === scenario.rules.scale)?.paces ?? null;
+  const set = mapSheets(scenario, { ...options, troops, lengths, paces, breakPoints: Object.fromEntries(points) });
   return fold ? imposed(set, options.stretch) : set;
 }
 

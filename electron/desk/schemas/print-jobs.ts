@@ -39,7 +39,7 @@ const map = {
   layers,
   legend: mapLegend,
   booklet: boolean,
-} satisfies FieldsFor<Omit<MapOptions, 'troops' | 'breakPoints' | 'lengths'>>;
+} satisfies FieldsFor<Omit<MapOptions, 'troops' | 'breakPoints' | 'lengths' | 'paces'>>;
 
 const layout = {
   paper,

@@ -41,6 +41,9 @@ import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
 import { LENGTHS } from './lengths';
 
+/** Paces to a cm at 28mm: a millimetre is a pace, of two feet (HOW-SCALE-01). */
+const PACES = 10;
+
 /** Both sides act in every phase (HOW-SEQ-01). */
 const PHASES: readonly Step[] = [
   { name: 'Commanding generals', clause: 'HOW-CMD-12', rule: commandingGenerals },
@@ -117,7 +120,10 @@ export const honoursOfWar: RuleSystem = {
   version: '0.3.0',
   clauses: CLAUSES,
   optionalRules: [],
-  measures: SCALES.map((id) => ({ id, ground: scaleById(id).factor, clause: 'HOW-SCEN-23', lengths: LENGTHS })),
+  measures: SCALES.map((id) => {
+    const { factor } = scaleById(id);
+    return { id, ground: factor, clause: 'HOW-SCEN-23', lengths: LENGTHS, paces: PACES / factor };
+  }),
   gauges: GAUGES,
   marks: MARKS,
   manners: MANNERS,

@@ -63,6 +63,23 @@ describe('finding room', () => {
   });
 });
 
+test('a name does not stand where it reads as the next line of another in its face and colour', () => {
+  const places = [
+    { at: point(50, 46.6), toward: EAST, price: 0 },
+    { at: point(50, 40), toward: EAST, price: 1 },
+  ];
+  const first = { id: 'a', lettering, rank: 2, places: [{ at: point(50, 50), toward: EAST, price: 0 }] };
+  const ys = (second: Partial<typeof lettering>): number[] =>
+    placeLabels([first, { id: 'b', lettering: { ...lettering, ...second }, rank: 1, places }], [], {
+      west: 0,
+      south: 0,
+      east: 100,
+      north: 100,
+    }).map(({ place }) => place.at.y);
+  expect(ys({})).toEqual([50, 40]);
+  expect(ys({ colour: '#8f2e10' })).toEqual([50, 46.6]);
+});
+
 test('words are as wide as their letters and the space between them', () => {
   expect(widthOf({ ...lettering, text: 'nn', role: 'roman', size: 2, spacing: 0.5 })).toBeCloseTo(0.53 * 4 + 0.5, 9);
   expect(widthOf({ ...lettering, text: 'Ä', role: 'capitals', size: 10, spacing: 1 })).toBeCloseTo(6.7, 9);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pointInPolygon, type Point } from '../../../engine/geometry';
 import { COLOUR, drawPlan, drawThumbnail, planScene, type Shape } from '../../../drawing/map';
 import { drawCustomAreas, drawCustomLines } from '../../../drawing/map/customs';
-import { labelBox } from '../../../drawing/map/labels';
+import { labelBox, placeLabels } from '../../../drawing/map/labels';
+import { widthOf } from '../../../drawing/map/lettering';
 import { groundWishes } from '../../../drawing/map/names';
 import { drawObstacles } from '../../../drawing/map/obstacles';
 import { drawBanks, drawRoads } from '../../../drawing/map/roads';
@@ -194,6 +195,52 @@ describe('obstacles and ground of their own kind', () => {
       ({ lettering }) => lettering.text,
     );
     expect(words).toEqual(['quarry', 'Alter Bruch (quarry)', 'The Old Quarry', 'mill race']);
+  });
+  test('the long name of a narrow hill stays on it, drawn together and set smaller', () => {
+    const outline: Outline = { shape: 'ellipse', at: at(100, 60), radii: [13, 9], turn: 0 };
+    const hill: Feature = {
+      ...common,
+      kind: 'hill',
+      id: 'hill',
+      name: 'Windmühlenberg',
+      slope: 'gentle',
+      height: 4,
+      outline,
+      contours: [],
+    };
+    const [placed] = placeLabels(groundWishes(landOf(hill), COLOUR), [], { west: 0, south: 0, east: 183, north: 122 });
+    if (!placed) throw new Error('no name');
+    const { lettering } = placed.wish;
+    for (const side of [-0.5, 0.5]) {
+      const end = at(placed.place.at.x + side * widthOf(lettering), placed.place.at.y);
+      expect(pointInPolygon(end, flatOutline(outline))).toBe(true);
+    }
+    expect(lettering.size).toBeLessThan(3);
+    expect(groundWishes(landOf({ ...hill, name: 'Berg' }), COLOUR)[0]?.lettering).toMatchObject({
+      size: 3,
+      spacing: 0.55,
+    });
+  });
+  test('a road named for where it goes is named where it leaves the table', () => {
+    const places = (name: string): number[] => {
+      const road: Feature = {
+        ...common,
+        kind: 'road',
+        id: 'road',
+        name,
+        width: 6,
+        course: course(at(0, 60), at(183, 60)),
+      };
+      const [placed] = placeLabels(groundWishes(landOf(road), COLOUR), [], {
+        west: 0,
+        south: 0,
+        east: 183,
+        north: 122,
+      });
+      return placed ? [Math.min(placed.place.at.x, 183 - placed.place.at.x)] : [];
+    };
+    expect(places('to Pirna')[0]).toBeLessThan(12);
+    expect(places('Post road')[0]).toBeGreaterThan(60);
   });
   test('works and sunken roads are named', () => {
     const named = [FEATURES.entrenchment, FEATURES.redoubt, FEATURES['sunken road']].map((one, index) => ({

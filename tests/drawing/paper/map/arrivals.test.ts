@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { corners, facingOf, poseAt } from '../../../../engine/geometry';
 import { COLOUR, LINE } from '../../../../drawing/map/inks';
 import { labelBox } from '../../../../drawing/map/labels';
-import { arrivalWish, arrowShape, type DrawnArrival } from '../../../../drawing/paper/map/arrivals';
+import { arrivalWish, arrowShape, movementWords, type DrawnArrival } from '../../../../drawing/paper/map/arrivals';
 import { liesWithin } from './printed';
 
 const coming = (side: 0 | 1, x: number, heading: number): DrawnArrival => ({
   id: 'arrival',
+  letter: 'a',
   side,
   pose: poseAt({ x, y: 50 }, facingOf(heading)),
   names: ["Brackwitz's Brigade"],
@@ -20,7 +21,8 @@ test('the words at an arrow on the edge are drawn in where they would leave the 
     [200, 270],
   ] as const) {
     const { lettering, places } = arrivalWish(coming(0, x, heading), 6, room, COLOUR, 1.8);
-    expect(lettering.text).toContain('turn 4');
+    expect(lettering.text).toBe('a');
+    expect(movementWords(coming(0, x, heading))).toBe("Brackwitz's Brigade: from turn 4, on 4+");
     const on = places.map((place) => labelBox(lettering, place)).filter((box) => liesWithin(box, room));
     expect(on.length).toBeGreaterThan(3);
     const near = Math.min(...on.flatMap((box) => corners(box).map((at) => Math.abs(at.x - x))));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inksOf } from '../../../../drawing/map';
-import { MAP_OPTIONS, type MapOptions } from '../../../../drawing/paper/map';
+import { inksOf, type Shape } from '../../../../drawing/map';
+import { MAP_OPTIONS, mapSheets, type MapOptions } from '../../../../drawing/paper/map';
 import { comings } from '../../../../drawing/paper/map/arrivals';
 import { samplesOf } from '../../../../drawing/paper/map/legend';
 import { framed, pageOf } from '../../../../drawing/paper/map/page';
@@ -9,7 +9,7 @@ import { PAPERS } from '../../../../drawing/paper';
 import { signsOfStart } from '../../../../drawing/map/troops';
 import type { Scenario } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
-import { randomScenario, stUlrich } from '../../map/scenarios';
+import { randomScenario, SHIPPED, shipped, stUlrich } from '../../map/scenarios';
 
 function planOf(scenario: Scenario, change: Partial<MapOptions>): SheetPlan {
   const options = { ...MAP_OPTIONS, ...change };
@@ -23,11 +23,40 @@ function planOf(scenario: Scenario, change: Partial<MapOptions>): SheetPlan {
 describe('type', () => {
   test('grows with the paper, above A3 nearly as fast as it', () => {
     const type = (paper: keyof typeof PAPERS): number => pageOf({ paper, upright: false, margin: 1 }).type;
-    expect([type('a5'), type('a4'), type('a3')].map((size) => Math.round(size * 100))).toEqual([22, 26, 32]);
+    expect([type('a5'), type('a4'), type('a3')].map((size) => Math.round(size * 100))).toEqual([26, 26, 32]);
     expect(type('a0') / type('a3')).toBeGreaterThan(2.5);
-    expect(pageOf({ paper: 'a0', upright: true, margin: 1 }).least).toBeGreaterThan(0.55);
+    const least = (paper: keyof typeof PAPERS): number => pageOf({ paper, upright: true, margin: 1 }).least;
+    expect((['a5', 'a4', 'a3', 'a2', 'a0'] as const).map((paper) => Math.round(least(paper) * 1000))).toEqual([
+      232, 232, 266, 349, 632,
+    ]);
   });
 });
+
+/** 6.5 points in cm. */
+const SIX_AND_A_HALF = (6.5 * 2.54) / 72;
+
+test.each(Object.keys(SHIPPED) as (keyof typeof SHIPPED)[])(
+  'on the map of %s no word is under six and a half points, and larger paper buys larger ones',
+  (name) => {
+    const scenario = shipped(name);
+    const smallest = (paper: keyof typeof PAPERS): number => {
+      const { sheets } = mapSheets(scenario, { ...MAP_OPTIONS, paper, paces: 10 });
+      return Math.min(...sheets.flatMap(({ layers }) => layers.flatMap(({ shapes }) => sizesIn(shapes, 1))));
+    };
+    const [a4, a3] = [smallest('a4'), smallest('a3')];
+    expect(a4 / SIX_AND_A_HALF).toBeGreaterThanOrEqual(1);
+    expect(a3 / SIX_AND_A_HALF).toBeGreaterThanOrEqual(1.1);
+  },
+);
+
+/** Sizes of all words, cm of paper. */
+function sizesIn(shapes: readonly Shape[], scale: number): number[] {
+  return shapes.flatMap((shape): number[] => {
+    if (shape.kind === 'words' || shape.kind === 'flowing words') return [shape.lettering.size * scale];
+    if (shape.kind === 'window') return sizesIn(shape.shapes, scale * shape.scale);
+    return shape.kind === 'group' ? sizesIn(shape.shapes, scale) : [];
+  });
+}
 
 describe('a wide table on upright paper', () => {
   const plan = planOf(stUlrich(), { upright: true });
@@ -47,8 +76,8 @@ describe('a wide table on upright paper', () => {
 });
 
 describe('the foot', () => {
-  test('begins under the frame of the map, on every paper', () => {
-    for (const paper of ['a5', 'a4', 'a3', 'a2', 'a1', 'a0', 'letter', 'tabloid'] as const) {
+  test('begins under the frame of the map, but on the smallest paper', () => {
+    for (const paper of ['a4', 'a3', 'a2', 'a1', 'a0', 'letter', 'tabloid'] as const) {
       const plan = planOf(stUlrich(), { paper });
       expect(plan.foot.span.west, paper).toBeCloseTo(framed(plan.layout).west, 9);
       expect(plan.foot.pieces, paper).not.toBeNull();

@@ -8,6 +8,7 @@ import { pageOf } from '../../../../drawing/paper/map/page';
 import { planSheet } from '../../../../drawing/paper/map/plan-sheet';
 import { signsOfStart } from '../../../../drawing/map/troops';
 import { inksOf } from '../../../../drawing/map';
+import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { layGround } from '../../../../engine/terrain';
 import { randomScenario, stUlrich } from '../../map/scenarios';
 import { liesWithin, wordsOn } from './printed';
@@ -95,6 +96,20 @@ describe('the scale', () => {
     expect(wordsOfMap({ paper: 'a3' })).toContain('Scale 1 : 6');
     expect(wordsOfMap({ paper: 'a0' })).toContain('Scale 1 : 2');
   });
+  test('is told in feet and centimetres of the table, and in paces where the rules have a scale of the ground', () => {
+    const bars = ['feet', 'paces'];
+    expect(wordsOfMap({}).filter((word) => bars.includes(word))).toEqual(['feet']);
+    const told = wordsOfMap({ paces: 10 });
+    expect(told.filter((word) => bars.includes(word))).toEqual(bars);
+    expect(told).toEqual(expect.arrayContaining(['0', '100', '200']));
+    expect(honoursOfWar.measures.map(({ id, paces }) => `${id} ${Math.round(paces ?? 0)}`)).toEqual([
+      '28mm 10',
+      '20mm 14',
+      '15mm 20',
+      '10mm 30',
+      '6mm 40',
+    ]);
+  });
   test('the table lies on the paper at that scale to the thousandth', () => {
     const [map] = mapSheets(stUlrich(), { ...MAP_OPTIONS, paper: 'a3' }).sheets;
     const window = map?.layers[0]?.shapes[0];
@@ -142,7 +157,7 @@ describe('arrivals', () => {
     expect(all).toHaveLength(1);
     expect(all[0]?.names).toEqual(scenario.armies[0]?.brigades.map(({ name }) => name));
     expect(words('both')).toContain(': turn 3');
-    expect(words('both')).toContain('Troops come on');
+    expect(words('both')).toContain('see the letters');
   });
   test('are kept from the other side', () => {
     expect(words(scenario.armies[1]?.id ?? '')).not.toContain('turn 3');
