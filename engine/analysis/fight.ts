@@ -2,7 +2,7 @@
 import { battleChecksum, copyState, openBattle, RECORD_FORMAT, sealOf } from '../battle';
 import type { Battle, BattleRecord, BattleState, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
 import { capableGeneral } from '../generals';
-import type { General } from '../generals';
+import type { ComputerGeneral } from '../generals';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
@@ -91,7 +91,7 @@ function fightOut({ scenario, system, seed, turns, onStep }: Fight): {
 }
 
 /** Lets a general answer everything that is open. */
-function answerAll(battle: Battle, general: General): void {
+function answerAll(battle: Battle, general: ComputerGeneral): void {
   for (const decision of [...battle.pending]) {
     const question = battle.question(decision.kind);
     if (!question) throw new Error(`no question ${decision.kind}`);

@@ -18,7 +18,7 @@ export interface Field {
   readonly roster: Roster;
   view(seat: Seat): View;
   /** Makes it so and keeps it: the gesture becomes the event, so each is written anew. */
-  emit(gesture: Gesture, told?: Told): void;
+  emit(gesture: Gesture, details?: EventDetails): void;
   /** The act in which events are reported now. */
   readonly act: number;
   /** Reports what `body` does as one act; `clause` is the rule that makes it one. */
@@ -29,7 +29,7 @@ export interface Field {
   draw(count: number, faces: number): readonly number[] | null;
 }
 /** What goes with a gesture into the log. */
-export interface Told {
+export interface EventDetails {
   readonly text?: string;
   readonly reasons?: readonly Reason[];
   readonly seen?: 'all' | readonly Seat[];

@@ -23,7 +23,7 @@ export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, Ros
 export type { BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';
 export { ask, askAll, decision, roll } from './asking';
-export type { Field, Rule, Told } from './asking';
+export type { Field, Rule, EventDetails } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
 export { incoherenceOf } from './coherence';

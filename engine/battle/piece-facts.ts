@@ -4,7 +4,7 @@ import type { Roster } from './roster';
 import type { BasePlace, Id, Piece, Whereabouts } from './state';
 import type { View } from './view';
 
-interface Standing<T> {
+interface PlacedFact<T> {
   readonly where: Whereabouts;
   readonly formation: Id;
   readonly bases: readonly BasePlace[] | null;
@@ -18,7 +18,7 @@ interface Standing<T> {
  * the identity of that all that is worked out from it.
  */
 export function factOfPiece<T extends Kept>(work: (view: View, piece: Piece) => T): (view: View, piece: Piece) => T {
-  const standings = new WeakMap<Piece, Standing<T>>();
+  const standings = new WeakMap<Piece, PlacedFact<T>>();
   return (view, piece) => {
     const { where, formation, bases } = piece;
     const { ground, roster } = view;

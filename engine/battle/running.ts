@@ -1,7 +1,7 @@
 /** Runs a rule system's script: asks, takes answers, keeps the record. */
 import type { Ground } from '../terrain';
 import { nothingAsked, refusalOf } from './answers';
-import type { Field, Rule, Told } from './asking';
+import type { Field, Rule, EventDetails } from './asking';
 import { BattleFault } from './battle';
 import type { Battle, BattleSetUp } from './battle';
 import { stateChecksum } from './checksum';
@@ -86,18 +86,18 @@ class RunningBattle implements Battle, Field {
     return this.#views.of(seat);
   }
 
-  emit(gesture: Gesture, told: Told = {}): void {
+  emit(gesture: Gesture, details: EventDetails = {}): void {
     const tidy = tidied(gesture);
     this.#views.before(tidy);
     apply(this.state, tidy, this.#setUp.script.marks);
     const event: BattleEvent = Object.assign(tidy, {
       act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
-      seen: told.seen ?? 'all',
-      text: told.text ?? '',
-      reasons: told.reasons ?? [],
+      seen: details.seen ?? 'all',
+      text: details.text ?? '',
+      reasons: details.reasons ?? [],
     });
-    if (told.bars) Object.assign(event, { bars: true });
-    if (told.luck) Object.assign(event, { luck: told.luck });
+    if (details.bars) Object.assign(event, { bars: true });
+    if (details.luck) Object.assign(event, { luck: details.luck });
     this.events.push(event);
   }
 

@@ -1,11 +1,10 @@
 /** The position: plain data, the same for every rule system, changed only by the reducer. */
 import type { Pose } from '../geometry';
-import type { Feature } from '../scenario';
+import type { Cm, Feature, Id } from '../scenario';
 
-export type Id = string;
+export type { Cm, Id };
 /** Who answers: a side today, a wing or an ally later. */
 export type Seat = Id;
-export type Cm = number;
 
 export type Whereabouts =
   | { readonly on: Pose }

@@ -10,12 +10,12 @@ import type { RuleSystem } from '../rules/system';
 import { planOf } from './plan';
 import type { Goal, Plan } from './plan';
 
-export interface General {
+export interface ComputerGeneral {
   readonly title: string;
   choose(view: View, decision: Decision, question: AnyQuestion): Choice;
 }
 
-export function capableGeneral(system: RuleSystem): General {
+export function capableGeneral(system: RuleSystem): ComputerGeneral {
   return {
     title: 'capable general',
     choose(view, decision, question) {

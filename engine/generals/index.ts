@@ -3,4 +3,4 @@
  * seat's view; how hard they think is bounded by positions weighed, so that a seed repeats.
  */
 export { capableGeneral } from './capable';
-export type { General } from './capable';
+export type { ComputerGeneral } from './capable';

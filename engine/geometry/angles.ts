@@ -58,13 +58,13 @@ function arcTangent(t: number): number {
 }
 
 /** Degrees from the axis `ahead` towards the axis `aside`: -180 to 180, 0 for no vector at all. */
-function degreesTowards(ahead: number, aside: number): number {
+function degreesTowards(ahead: number, beside: number): number {
   const long = Math.abs(ahead);
-  const wide = Math.abs(aside);
+  const wide = Math.abs(beside);
   if (long === 0 && wide === 0) return 0;
   const sharp = long >= wide ? arcTangent(wide / long) : 90 - arcTangent(long / wide);
   const whole = ahead >= 0 ? sharp : 180 - sharp;
-  return aside < 0 ? 0 - whole : whole;
+  return beside < 0 ? 0 - whole : whole;
 }
 
 /** Degrees clockwise from north, 0 up to but not including 360. */

@@ -113,15 +113,15 @@ export function gap(a: Box, b: Box): number {
 function gapOfCorners(a: Box, b: Box): number {
   const { x, y, hx, hy } = a.pose;
   const forward = a.depth / 2;
-  const aside = a.width / 2;
+  const ownHalf = a.width / 2;
   const halfDepth = b.depth / 2;
   const halfWidth = b.width / 2;
   let nearest = Infinity;
   for (let corner = 0; corner < 4; corner++) {
     const ahead = corner < 2 ? 1 : -1;
     const right = corner % 2 === 0 ? 1 : -1;
-    const px = x + ahead * (hx * forward) + right * (hy * aside) - b.pose.x;
-    const py = y + ahead * (hy * forward) - right * (hx * aside) - b.pose.y;
+    const px = x + ahead * (hx * forward) + right * (hy * ownHalf) - b.pose.x;
+    const py = y + ahead * (hy * forward) - right * (hx * ownHalf) - b.pose.y;
     const f = Math.abs(px * b.pose.hx + py * b.pose.hy) - halfDepth;
     const r = Math.abs(px * b.pose.hy - py * b.pose.hx) - halfWidth;
     const beyond = f > 0 ? (r > 0 ? Math.sqrt(f * f + r * r) : f) : r;

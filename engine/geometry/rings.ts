@@ -153,10 +153,10 @@ function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
   const pieces: Piece[] = [];
   points.forEach((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
-    const way = minus(b, a);
+    const direction = minus(b, a);
     const onEdge = [
       cornerAt(points, i),
-      ...(cuts[i] ?? []).toSorted((p, q) => dot(minus(p.at, q.at), way)),
+      ...(cuts[i] ?? []).toSorted((p, q) => dot(minus(p.at, q.at), direction)),
       cornerAt(points, i + 1),
     ];
     /** How often the outline winds round the ground beside the piece before; null when it is not sure. */
@@ -174,12 +174,12 @@ function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
       const [p, q] = [corners[from] ?? a, corners[to] ?? b];
       // Close to where edges meet at a narrow angle, beside one may be beyond the other.
       const isClear = Math.min(before.slant, after.slant) * distance(p, q) > 8 * BESIDE;
-      const aside = times(leftOf(unit(minus(q, p))), BESIDE);
+      const toLeft = times(leftOf(unit(minus(q, p))), BESIDE);
       const middle = times(plus(p, q), 0.5);
       const found: { left: number; right: number } =
         beside && isClear
           ? beside
-          : { left: windingRound(points, plus(middle, aside)), right: windingRound(points, minus(middle, aside)) };
+          : { left: windingRound(points, plus(middle, toLeft)), right: windingRound(points, minus(middle, toLeft)) };
       beside = isClear ? found : null;
       if (found.left !== 0 && found.right === 0) pieces.push({ from, to });
       if (found.right !== 0 && found.left === 0) pieces.push({ from: to, to: from });

@@ -28,15 +28,15 @@ export function sectorOfPoint(box: Box, point: Point): Sector {
 /** The edge of the box and the two lines at 45 degrees that bound a sector. */
 export function sectorHalfPlanes(box: Box, sector: Sector): readonly [HalfPlane, HalfPlane, HalfPlane] {
   const axis = axisOf(box.pose, sector);
-  const aside = rightOf(axis);
+  const right = rightOf(axis);
   const lengthwise = sector === 'front' || sector === 'rear';
   const outward = (lengthwise ? box.depth : box.width) / 2;
   const half = (lengthwise ? box.width : box.depth) / 2;
   const middle = plus(box.pose, times(axis, outward));
   return [
     { point: middle, inward: axis },
-    { point: minus(middle, times(aside, half)), inward: unit(plus(axis, aside)) },
-    { point: plus(middle, times(aside, half)), inward: unit(minus(axis, aside)) },
+    { point: minus(middle, times(right, half)), inward: unit(plus(axis, right)) },
+    { point: plus(middle, times(right, half)), inward: unit(minus(axis, right)) },
   ];
 }
 
@@ -62,7 +62,7 @@ function misses(target: Box, sector: Sector, of: Box): boolean {
   const outward = lengthwise
     ? (sector === 'front' ? ahead : -ahead) - depth / 2
     : (sector === 'right' ? right : -right) - width / 2;
-  const aside = lengthwise ? Math.abs(right) - width / 2 : Math.abs(ahead) - depth / 2;
+  const sideways = lengthwise ? Math.abs(right) - width / 2 : Math.abs(ahead) - depth / 2;
   const radius = (of.width + of.depth) / 2 + TOLERANCE;
-  return outward < -radius || outward - aside < -radius * Math.SQRT2;
+  return outward < -radius || outward - sideways < -radius * Math.SQRT2;
 }

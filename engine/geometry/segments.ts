@@ -1,7 +1,7 @@
 import { cross, distance, dot, minus, plus, ROUNDING, times, type Point } from './vectors';
 
 /** Where two segments meet: `s` along the first and `t` along the second, both 0 to 1. */
-export interface Meeting {
+export interface Intersection {
   readonly s: number;
   readonly t: number;
   readonly point: Point;
@@ -14,7 +14,7 @@ const clamp = (n: number): number => Math.max(0, Math.min(1, n));
  * Where segment `a`-`b` meets segment `c`-`d`, ends included; null when they do not. Segments on one line meet at the
  * first point of `a`-`b` they share.
  */
-export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): Meeting | null {
+export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): Intersection | null {
   const u = minus(b, a);
   const v = minus(d, c);
   const w = minus(c, a);
@@ -29,13 +29,13 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): Meeting | 
   return { s: clamp(s), t: clamp(t), point: plus(a, times(u, clamp(s))) };
 }
 
-const swapped = (meeting: Meeting | null): Meeting | null =>
+const swapped = (meeting: Intersection | null): Intersection | null =>
   meeting && { s: meeting.t, t: meeting.s, point: meeting.point };
 
-const meetingOfPoints = (a: Point, c: Point): Meeting | null =>
+const meetingOfPoints = (a: Point, c: Point): Intersection | null =>
   distance(a, c) <= ROUNDING ? { s: 0, t: 0, point: a } : null;
 
-function meetingOnLine(a: Point, u: Point, c: Point, d: Point): Meeting | null {
+function meetingOnLine(a: Point, u: Point, c: Point, d: Point): Intersection | null {
   const size = dot(u, u);
   const reach = Math.sqrt(size);
   if (Math.abs(cross(u, minus(c, a))) > ROUNDING * reach) return null;

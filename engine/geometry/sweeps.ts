@@ -22,22 +22,22 @@ function narrow(span: Span, apart: number, speed: number, reach: number): void {
   span.leave = Math.min(span.leave, Math.max(a, b));
 }
 
-function narrowByAxesOf(span: Span, owner: Box, other: Box, apart: Point, way: Point, inset: number): void {
+function narrowByAxesOf(span: Span, owner: Box, other: Box, apart: Point, direction: Point, inset: number): void {
   const { hx, hy } = owner.pose;
   const c = Math.abs(hx * other.pose.hx + hy * other.pose.hy);
   const s = Math.abs(hx * other.pose.hy - hy * other.pose.hx);
   const lengthwise = (owner.depth + other.depth * c + other.width * s) / 2 - inset;
   const sideways = (owner.width + other.width * c + other.depth * s) / 2 - inset;
-  narrow(span, apart.x * hx + apart.y * hy, way.x * hx + way.y * hy, lengthwise);
-  narrow(span, apart.x * hy - apart.y * hx, way.x * hy - way.y * hx, sideways);
+  narrow(span, apart.x * hx + apart.y * hy, direction.x * hx + direction.y * hy, lengthwise);
+  narrow(span, apart.x * hy - apart.y * hx, direction.x * hy - direction.y * hx, sideways);
 }
 
 /** The stretch of an endless move along `way` in which the boxes lie in each other by more than `inset` cm. */
-function contact(box: Box, way: Point, obstacle: Box, inset: number): Span {
+function contact(box: Box, direction: Point, obstacle: Box, inset: number): Span {
   const span = { enter: -Infinity, leave: Infinity };
   const apart = { x: obstacle.pose.x - box.pose.x, y: obstacle.pose.y - box.pose.y };
-  narrowByAxesOf(span, box, obstacle, apart, way, inset);
-  narrowByAxesOf(span, obstacle, box, apart, way, inset);
+  narrowByAxesOf(span, box, obstacle, apart, direction, inset);
+  narrowByAxesOf(span, obstacle, box, apart, direction, inset);
   return span;
 }
 
@@ -51,10 +51,10 @@ export function firstTouch(box: Box, by: Point, obstacle: Box): number | null {
   if (penetration(box, obstacle) > TOLERANCE) return 0;
   const most = length(by);
   if (most === 0) return null;
-  const way = unit(by);
-  const deep = contact(box, way, obstacle, TOLERANCE);
+  const direction = unit(by);
+  const deep = contact(box, direction, obstacle, TOLERANCE);
   if (deep.enter >= deep.leave || deep.leave <= 0 || deep.enter > most + 2 * TOLERANCE) return null;
-  const touch = Math.max(0, contact(box, way, obstacle, 0).enter);
+  const touch = Math.max(0, contact(box, direction, obstacle, 0).enter);
   return touch <= most + TOLERANCE ? Math.min(touch, most) : null;
 }
 
@@ -62,11 +62,11 @@ export function firstTouch(box: Box, by: Point, obstacle: Box): number | null {
 function passesBy(box: Box, by: Point, obstacle: Box): boolean {
   const x = obstacle.pose.x - box.pose.x;
   const y = obstacle.pose.y - box.pose.y;
-  const aside = x * by.y - y * by.x;
+  const offLine = x * by.y - y * by.x;
   const ahead = x * by.x + y * by.y;
   const reach = (box.width + box.depth + obstacle.width + obstacle.depth) / 2;
   const limit = reach * reach * (by.x * by.x + by.y * by.y);
-  return aside * aside > limit || (ahead < 0 && ahead * ahead > limit);
+  return offLine * offLine > limit || (ahead < 0 && ahead * ahead > limit);
 }
 
 /** The ground a box covers while it moves along `by`: a convex polygon, counter-clockwise. */
@@ -96,9 +96,9 @@ function depthAlongEdges(a: readonly Point[], b: readonly Point[]): number {
 }
 
 /** How far a polygon reaches in a direction. */
-function farthest(polygon: readonly Point[], way: Point): number {
+function farthest(polygon: readonly Point[], direction: Point): number {
   let most = -Infinity;
-  for (const point of polygon) most = Math.max(most, dot(point, way));
+  for (const point of polygon) most = Math.max(most, dot(point, direction));
   return most;
 }
 

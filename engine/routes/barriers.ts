@@ -15,13 +15,13 @@ import {
   type Pose,
 } from '../geometry';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from '../terrain';
-import type { MarchFormation, Size } from './marcher';
+import type { MarchFormation, MarcherSize } from './marcher';
 import type { Closed, RouteRequest } from './route';
 
 /** The closed ground for one formation of a mover. */
 export interface Barriers {
   readonly ground: Ground;
-  readonly size: Size;
+  readonly size: MarcherSize;
   readonly column: boolean;
   readonly areas: readonly {
     readonly area: GroundArea;
@@ -53,7 +53,7 @@ const isWater = ({ kind }: GroundArea): boolean => kind === 'river' || kind === 
 export const isWaterLine = ({ kind }: GroundLine): boolean => kind === 'river' || kind === 'stream';
 
 /** The ground a footprint covers while it marches straight from one point to another, facing its way. */
-export function marchedBox({ width, depth }: Size, from: Point, to: Point): Box {
+export function marchedBox({ width, depth }: MarcherSize, from: Point, to: Point): Box {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const length = Math.sqrt(x * x + y * y);
@@ -97,7 +97,7 @@ export function closedByOthers(others: RouteRequest['others'], box: Box): Closed
 }
 
 /** From the centre of a footprint to its corners. */
-export const reachOf = ({ width, depth }: Size): number => Math.sqrt(width * width + depth * depth) / 2;
+export const reachOf = ({ width, depth }: MarcherSize): number => Math.sqrt(width * width + depth * depth) / 2;
 
 /** A turn is looked at in parts of at most so many degrees, and in parts of the second size where those come near. */
 const COARSE = 12;
@@ -108,7 +108,12 @@ const FINE = 0.4;
  * middle that is larger by the way of its corners; it is halved until it is fine, so that nothing is missed and a touch is
  * found at most 0.03 cm early for footprints up to 16 cm wide.
  */
-export function closedInTurn(size: Size, from: Pose, to: Point, closed: (box: Box) => Closed | null): Closed | null {
+export function closedInTurn(
+  size: MarcherSize,
+  from: Pose,
+  to: Point,
+  closed: (box: Box) => Closed | null,
+): Closed | null {
   const degrees = turnBetween(facing(from), to);
   const parts = Math.max(1, Math.ceil(Math.abs(degrees) / COARSE));
   for (let i = 0; i < parts; i += 1) {
@@ -119,7 +124,7 @@ export function closedInTurn(size: Size, from: Pose, to: Point, closed: (box: Bo
 }
 
 interface Turn {
-  readonly size: Size;
+  readonly size: MarcherSize;
   readonly from: Pose;
   readonly closed: (box: Box) => Closed | null;
 }

@@ -2,14 +2,14 @@ import type { Cm } from '../scenario';
 import type { GroundCost } from '../tabletop';
 
 /** A footprint across its heading and along it. */
-export interface Size {
+export interface MarcherSize {
   readonly width: Cm;
   readonly depth: Cm;
 }
 
 /** One formation of a unit: the ground it covers, and what ground costs it. Roads count in column only. */
 export interface MarchFormation {
-  readonly size: Size;
+  readonly size: MarcherSize;
   readonly costs: GroundCost;
 }
 

@@ -13,7 +13,7 @@ import {
   type Pose,
 } from '../geometry';
 import { closedByOthers, closedGround, closedInTurn, marchedBox, reachOf } from './barriers';
-import { addPairs, isRoomy, knownCost, marchCost, type Formation, type Network } from './network';
+import { addPairs, isRoomy, knownCost, marchCost, type RouteFormation, type Network } from './network';
 import { pairsRoundBox } from './pairs';
 import { Places } from './places';
 import type { Closed, RouteRequest } from './route';
@@ -22,7 +22,7 @@ import type { Closed, RouteRequest } from './route';
 export interface RoutePosition {
   readonly place: number;
   readonly pose: Pose;
-  readonly formation: Formation;
+  readonly formation: RouteFormation;
   readonly onRoad: boolean;
 }
 export interface RouteStep {
@@ -149,7 +149,7 @@ function closedTurn({ network, wanted }: RouteSearch, from: RoutePosition, to: P
 /** What closes a formation's footprint at a pose. */
 export function closedAt(
   network: Network,
-  formation: Formation,
+  formation: RouteFormation,
   pose: Pose,
   others: RouteRequest['others'],
 ): Closed | null {

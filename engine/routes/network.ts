@@ -3,12 +3,12 @@ import { distance, poseAt, type Box, type Point } from '../geometry';
 import type { Ground } from '../terrain';
 import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from './barriers';
 import { costOfMarch, leastRate } from './cost';
-import { roadRateOf, type Marcher, type Size } from './marcher';
-import { lattice, pairsAlong, pairsOver, roadPairs, type Pair } from './pairs';
+import { roadRateOf, type Marcher, type MarcherSize } from './marcher';
+import { lattice, pairsAlong, pairsOver, roadPairs, type PlacePair } from './pairs';
 import { Places } from './places';
 
 /** The formations of a mover: out of column and in it. */
-export type Formation = 0 | 1;
+export type RouteFormation = 0 | 1;
 
 export interface Network {
   readonly ground: Ground;
@@ -60,9 +60,9 @@ export function networkOver(ground: Ground, marcher: Marcher): Network {
 /** Adds the ends of marches at which a formation may stand facing along them. */
 export function addPairs(
   places: Places,
-  pairs: readonly Pair[],
-  formation: Formation,
-  { width, depth }: Size,
+  pairs: readonly PlacePair[],
+  formation: RouteFormation,
+  { width, depth }: MarcherSize,
   isOpen: (box: Box) => boolean,
 ): void {
   for (const [a, b] of pairs) {
@@ -77,7 +77,7 @@ export function addPairs(
 }
 
 /** Adds pieces of roads; ends that meet are one place. */
-function laidRoads(places: Places, pairs: readonly Pair[]): readonly (readonly [number, number])[] {
+function laidRoads(places: Places, pairs: readonly PlacePair[]): readonly (readonly [number, number])[] {
   const known = new Map<string, number>();
   const placeAt = (end: Point): number => {
     const name = `${end.x} ${end.y}`;
@@ -93,7 +93,13 @@ function laidRoads(places: Places, pairs: readonly Pair[]): readonly (readonly [
 }
 
 /** Cost of a straight march by the ground alone; infinite when it is closed. */
-export function marchCost(network: Network, formation: Formation, from: Point, to: Point, onRoad: boolean): number {
+export function marchCost(
+  network: Network,
+  formation: RouteFormation,
+  from: Point,
+  to: Point,
+  onRoad: boolean,
+): number {
   const barriers = network.barriers[formation];
   const costs = (formation === 1 ? network.marcher.column : network.marcher.line)?.costs;
   if (!barriers || !costs) return Infinity;
@@ -102,7 +108,13 @@ export function marchCost(network: Network, formation: Formation, from: Point, t
 }
 
 /** The same between places of the network, remembered. */
-export function knownCost(network: Network, formation: Formation, from: number, to: number, onRoad: boolean): number {
+export function knownCost(
+  network: Network,
+  formation: RouteFormation,
+  from: number,
+  to: number,
+  onRoad: boolean,
+): number {
   const { count } = network.places;
   const [low, high] = from < to ? [from, to] : [to, from];
   const key = ((low * count + high) * 2 + formation) * 2 + (onRoad ? 1 : 0);
@@ -114,7 +126,7 @@ export function knownCost(network: Network, formation: Formation, from: number, 
 }
 
 /** True when the ground leaves a formation room to turn on a place of the network; remembered. */
-export function isRoomy(network: Network, formation: Formation, place: number): boolean {
+export function isRoomy(network: Network, formation: RouteFormation, place: number): boolean {
   const key = place * 2 + formation;
   const known = network.roomy.get(key);
   if (known !== undefined) return known;

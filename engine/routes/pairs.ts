@@ -16,10 +16,10 @@ import {
 } from '../geometry';
 import type { Ground } from '../terrain';
 import { reachOf, type Barriers } from './barriers';
-import type { Size } from './marcher';
+import type { MarcherSize } from './marcher';
 
 /** Two places with a straight march between them that is worth a look, however far. */
-export type Pair = readonly [Point, Point];
+export type PlacePair = readonly [Point, Point];
 
 /** So much room is left beside what is passed: more than the tolerance, cm. */
 const ROOM = 0.02;
@@ -35,7 +35,7 @@ export function lattice(ground: Ground, apart: number): readonly Point[] {
 }
 
 /** The marches along all that is closed to a formation, close by. */
-export function pairsAlong({ ground, size, areas, blocks, lines }: Barriers): readonly Pair[] {
+export function pairsAlong({ ground, size, areas, blocks, lines }: Barriers): readonly PlacePair[] {
   const inside = (point: Point): boolean =>
     point.x > 0 && point.y > 0 && point.x < ground.width && point.y < ground.depth;
   return [
@@ -45,9 +45,9 @@ export function pairsAlong({ ground, size, areas, blocks, lines }: Barriers): re
   ].filter((pair) => pair.some(inside));
 }
 
-export const pairsRoundBox = (box: Box, size: Size): readonly Pair[] => pairsRound(corners(box), size);
+export const pairsRoundBox = (box: Box, size: MarcherSize): readonly PlacePair[] => pairsRound(corners(box), size);
 
-function pairsRound(outline: readonly Point[], size: Size): readonly Pair[] {
+function pairsRound(outline: readonly Point[], size: MarcherSize): readonly PlacePair[] {
   const ring = signedAreaOf(outline) > 0 ? outline.toReversed() : outline;
   return ring[0] ? pairsBeside([...ring, ring[0]], size) : [];
 }
@@ -56,12 +56,12 @@ function pairsRound(outline: readonly Point[], size: Size): readonly Pair[] {
  * To the left of each piece of a course, half a width from it: from so far before its beginning to so far beyond its end
  * that there is room to turn.
  */
-function pairsBeside(course: readonly Point[], size: Size): readonly Pair[] {
+function pairsBeside(course: readonly Point[], size: MarcherSize): readonly PlacePair[] {
   const reach = reachOf(size) + ROOM;
-  return piecesOf(course, 0.5).map(({ from, to, bulge }): Pair => {
-    const way = unit(minus(to, from));
-    const aside = times(leftOf(way), size.width / 2 + ROOM + bulge);
-    return [plus(minus(from, times(way, reach)), aside), plus(plus(to, times(way, reach)), aside)];
+  return piecesOf(course, 0.5).map(({ from, to, bulge }): PlacePair => {
+    const direction = unit(minus(to, from));
+    const offset = times(leftOf(direction), size.width / 2 + ROOM + bulge);
+    return [plus(minus(from, times(direction, reach)), offset), plus(plus(to, times(direction, reach)), offset)];
   });
 }
 
@@ -94,14 +94,14 @@ function piecesOf(course: readonly Point[], most: number): readonly Piece[] {
 }
 
 /** Roads as marches of at most `apart` cm that keep within a quarter of a cm of their middle. */
-export function roadPairs(ground: Ground, apart: number): readonly Pair[] {
+export function roadPairs(ground: Ground, apart: number): readonly PlacePair[] {
   return ground.lines
     .filter(({ kind }) => kind === 'road' || kind === 'sunken road')
     .flatMap(({ course }) => piecesOf(course, 0.25))
     .flatMap(({ from, to }) => {
       const parts = Math.ceil(distance(from, to) / apart);
       const at = (i: number): Point => (i === parts ? to : plus(from, times(minus(to, from), i / parts)));
-      return Array.from({ length: parts }, (_, i): Pair => [at(i), at(i + 1)]);
+      return Array.from({ length: parts }, (_, i): PlacePair => [at(i), at(i + 1)]);
     });
 }
 
@@ -109,15 +109,15 @@ export function roadPairs(ground: Ground, apart: number): readonly Pair[] {
  * Over each bridge and ford, along its middle and, if it is wider, its sides: from bank to bank, from where there is room to
  * turn before the banks, and from where there is room before its ends.
  */
-export const pairsOver = ({ ground, size }: Barriers): readonly Pair[] =>
+export const pairsOver = ({ ground, size }: Barriers): readonly PlacePair[] =>
   ground.crossings.flatMap(({ box, over }) => {
     const water = ground.lines.find(({ id }) => id === over)?.width ?? box.depth;
     const spare = (box.width - size.width) / 2 - ROOM;
     const room = reachOf(size) + ROOM;
     return [water / 2, water / 2 + room, box.depth / 2 + room].flatMap((reach) =>
-      (spare > 0 ? [0, spare, -spare] : [0]).map((aside): Pair => [
-        along(box.pose, reach, aside),
-        along(box.pose, -reach, aside),
+      (spare > 0 ? [0, spare, -spare] : [0]).map((offset): PlacePair => [
+        along(box.pose, reach, offset),
+        along(box.pose, -reach, offset),
       ]),
     );
   });

@@ -1,11 +1,11 @@
 import { distance, type Point } from '../geometry';
-import type { Formation } from './network';
+import type { RouteFormation } from './network';
 
 /** Places by number, those near each other found by square, and marches that lead farther or along roads. */
 export class Places {
   private readonly points: Point[] = [];
   /** The one formation a place is for; null for both. */
-  private readonly only: (Formation | null)[] = [];
+  private readonly only: (RouteFormation | null)[] = [];
   private readonly squares = new Map<number, number[]>();
   private readonly linked = new Map<number, number[]>();
   private readonly roads = new Map<number, number[]>();
@@ -29,7 +29,7 @@ export class Places {
     return point;
   }
 
-  add(point: Point, only: Formation | null = null): number {
+  add(point: Point, only: RouteFormation | null = null): number {
     const place = this.count;
     this.points.push(point);
     this.only.push(only);
@@ -59,7 +59,7 @@ export class Places {
   }
 
   /** Adds to a list every place that may be gone to straight from this one: those near, and those it is linked to. */
-  from(place: number, formation: Formation, into: number[]): void {
+  from(place: number, formation: RouteFormation, into: number[]): void {
     const { beneath } = this;
     if (beneath && place < this.start) into.push(...beneath.waysFrom(place, formation));
     else beneath?.around(this.point(place), formation, into);
@@ -69,7 +69,7 @@ export class Places {
   }
 
   /** The same of a layer that nothing is added to any more, remembered. */
-  private waysFrom(place: number, formation: Formation): readonly number[] {
+  private waysFrom(place: number, formation: RouteFormation): readonly number[] {
     const key = place * 2 + formation;
     const known = this.ways[key];
     if (known) return known;
@@ -79,7 +79,7 @@ export class Places {
     return ways;
   }
 
-  private around(at: Point, formation: Formation, into: number[]): void {
+  private around(at: Point, formation: RouteFormation, into: number[]): void {
     const { start, side } = this;
     for (let i = -1; i <= 1; i += 1)
       for (let j = -1; j <= 1; j += 1) {

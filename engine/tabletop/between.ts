@@ -26,10 +26,10 @@ import { LEAST_SHARE } from './shares';
 interface LineToBody {
   readonly x: number;
   readonly y: number;
-  readonly wayX: number;
-  readonly wayY: number;
+  readonly directionX: number;
+  readonly directionY: number;
   readonly reach: Cm;
-  readonly aside: Cm;
+  readonly halfWidth: Cm;
 }
 
 /**
@@ -44,9 +44,9 @@ export function bodiesBetween<B extends Body>(
   counts: (body: B) => boolean,
 ): readonly B[] {
   const line = lineTo(origin, target.box);
-  const middle = { x: line.x + (line.wayX * line.reach) / 2, y: line.y + (line.wayY * line.reach) / 2 };
+  const middle = { x: line.x + (line.directionX * line.reach) / 2, y: line.y + (line.directionY * line.reach) / 2 };
   let found: B[] | null = null;
-  for (const body of bodiesNear(bodies, middle, line.reach / 2 + line.aside)) {
+  for (const body of bodiesNear(bodies, middle, line.reach / 2 + line.halfWidth)) {
     for (const box of body.boxes) {
       if (!isOnLine(box, line)) continue;
       if (body.id !== observer.id && body.id !== target.id && counts(body)) (found ??= []).push(body);
@@ -63,20 +63,20 @@ function lineTo(origin: Box, target: Box): LineToBody {
   const dx = target.pose.x - x;
   const dy = target.pose.y - y;
   const long = Math.sqrt(dx * dx + dy * dy);
-  const wayX = long > 0 ? dx / long : 0;
-  const wayY = long > 0 ? dy / long : 0;
-  const aside = Math.max(halfAcross(target, wayY, -wayX), origin.width / 2);
-  return { x, y, wayX, wayY, reach: long + halfAcross(target, wayX, wayY), aside };
+  const directionX = long > 0 ? dx / long : 0;
+  const directionY = long > 0 ? dy / long : 0;
+  const halfWidth = Math.max(halfAcross(target, directionY, -directionX), origin.width / 2);
+  return { x, y, directionX, directionY, reach: long + halfAcross(target, directionX, directionY), halfWidth };
 }
 
 function isOnLine(box: Box, line: LineToBody): boolean {
   const x = box.pose.x - line.x;
   const y = box.pose.y - line.y;
-  const ahead = x * line.wayX + y * line.wayY;
-  const along = halfAcross(box, line.wayX, line.wayY);
+  const ahead = x * line.directionX + y * line.directionY;
+  const along = halfAcross(box, line.directionX, line.directionY);
   if (ahead < -along || ahead > line.reach + along) return false;
-  const across = Math.abs(x * line.wayY - y * line.wayX);
-  return across < line.aside + halfAcross(box, line.wayY, -line.wayX);
+  const across = Math.abs(x * line.directionY - y * line.directionX);
+  return across < line.halfWidth + halfAcross(box, line.directionY, -line.directionX);
 }
 
 /** The share of a target's footprint that others hide from an eye. */
@@ -120,8 +120,8 @@ export function gapTowards(origin: Box, target: Body, others: readonly Body[]): 
 
 /** How much of a target's width, square to the line to it, no other hides, cm. */
 export function widthSeenPast(origin: Box, target: Body, others: readonly Body[]): Cm {
-  const way = unit(minus(target.box.pose, frontCentre(origin)));
-  const half = halfAcross(target.box, way.y, -way.x);
+  const direction = unit(minus(target.box.pose, frontCentre(origin)));
+  const half = halfAcross(target.box, direction.y, -direction.x);
   return acrossLine(origin, target, others).reduce(
     (seen, { from, to }) => seen - Math.max(0, Math.min(to, half) - Math.max(from, -half)),
     2 * half,
@@ -131,27 +131,31 @@ export function widthSeenPast(origin: Box, target: Body, others: readonly Body[]
 /** What others take of the width across the line to a target, from left to right, merged where it overlaps. */
 function acrossLine(origin: Box, target: Body, others: readonly Body[]): readonly Interval[] {
   const eye = frontCentre(origin);
-  const way = unit(minus(target.box.pose, eye));
+  const direction = unit(minus(target.box.pose, eye));
   const reach = distance(eye, target.box.pose);
   const intervals: Interval[] = [];
   for (const other of others)
     for (const box of other.boxes) {
-      const interval = intervalOf(box, origin, eye, way, reach);
+      const interval = intervalOf(box, origin, eye, direction, reach);
       if (interval) intervals.push(interval);
     }
   return merged(intervals);
 }
 
 /** How far a footprint reaches across the line: only what stands before the front and short of the target; null for nothing. */
-function intervalOf(box: Box, origin: Box, eye: Point, way: Point, reach: Cm): Interval | null {
+function intervalOf(box: Box, origin: Box, eye: Point, direction: Point, reach: Cm): Interval | null {
   const front = { x: eye.x + origin.pose.hx * BEFORE_FRONT, y: eye.y + origin.pose.hy * BEFORE_FRONT };
   let ring: readonly Point[] = clipToHalfPlane(corners(box), front, facing(origin.pose));
-  ring = clipToHalfPlane(ring, { x: eye.x + way.x * reach, y: eye.y + way.y * reach }, { x: -way.x, y: -way.y });
+  ring = clipToHalfPlane(
+    ring,
+    { x: eye.x + direction.x * reach, y: eye.y + direction.y * reach },
+    { x: -direction.x, y: -direction.y },
+  );
   if (ring.length < 3) return null;
   let from = Infinity;
   let to = -Infinity;
   for (const { x, y } of ring) {
-    const across = (x - eye.x) * way.y - (y - eye.y) * way.x;
+    const across = (x - eye.x) * direction.y - (y - eye.y) * direction.x;
     from = Math.min(from, across);
     to = Math.max(to, across);
   }

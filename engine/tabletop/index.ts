@@ -19,7 +19,7 @@ export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
 export type { SightDistances, SightRules } from './sight';
 export { comparedOnHill } from './uphill';
 export { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from './standing-room';
-export type { Obstacle, StandingRule } from './standing-room';
+export type { StandingObstacle, StandingRule } from './standing-room';
 export { areWithin, distanceBetween, distanceTo, nearest } from './body';
 export type { Body } from './body';
 export { bodiesNear, radiusOf, reachOfBody } from './near';
@@ -60,5 +60,5 @@ export {
 } from './contact';
 export type { Edge } from './contact';
 export { awayFrom, clearingShift, escapeRoutes, findsRoom, friendsAlong, isMetLeaving, longestAway } from './retreat';
-export type { Escape, EscapeRoute, RetreatPolicy, Table } from './retreat';
+export type { Escape, EscapeRoute, RetreatPolicy, OccupiedTable } from './retreat';
 export { distanceToEdge, shiftOntoTable } from './table-edge';

@@ -75,9 +75,9 @@ const LOOKED_AT: Cm = 2;
 
 /** The ride to a place, or as far toward it as he gets; round by a crossing when the straight way is barred; null when both are. */
 export function rideToward<B extends Body>(from: Pose, to: Point, rules: RideRules<B>): Path | null {
-  const ways: readonly (readonly Point[])[] = [[to], ...rules.ground.crossings.map(({ box }) => [box.pose, to])];
-  for (const way of ways) {
-    const path = rideThrough(from, way, rules.most);
+  const routes: readonly (readonly Point[])[] = [[to], ...rules.ground.crossings.map(({ box }) => [box.pose, to])];
+  for (const route of routes) {
+    const path = rideThrough(from, route, rules.most);
     if (path.length > LEAST && !rideFault(from, path, rules)) return path;
   }
   return null;

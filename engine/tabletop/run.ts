@@ -7,7 +7,7 @@ import type { Body } from './body';
 import type { RunCost } from './ground-cost';
 import { bodiesNear, reachOfBody } from './near';
 import { IGNORED } from './standing-room';
-import type { LeftOut } from './standing-room';
+import type { Exceptions } from './standing-room';
 import { distanceToEdge } from './table-edge';
 
 /** What a run can go no farther than, and where it ends for that, cm. */
@@ -35,7 +35,7 @@ export interface RunRule<B extends Body> {
 }
 
 /** What one run leaves out: units that it may touch, a block that it may enter. */
-export interface RunLeftOut extends Pick<LeftOut, 'block'> {
+export interface RunLeftOut extends Pick<Exceptions, 'block'> {
   readonly bodies?: readonly Id[] | undefined;
 }
 

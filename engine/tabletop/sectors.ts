@@ -50,12 +50,12 @@ export function sectorEntered(first: Box, before: Box, after: Box): SectorEntere
   // After a wheel to the front what trails behind does not count; other moves pass the flanks with their rear corners.
   const looked = straightOn ? frontEdge(after) : corners(after);
   const shares = straightOn ? END_ONLY : SHARES_OF_WAY;
-  const way = minus(after.pose, before.pose);
+  const moved = minus(after.pose, before.pose);
   let rear = false;
   for (const share of shares)
     for (const corner of looked) {
       const inward = times(minus(after.pose, corner), INWARD);
-      const sector = sectorOfPoint(first, plus(plus(corner, inward), times(way, share - 1)));
+      const sector = sectorOfPoint(first, plus(plus(corner, inward), times(moved, share - 1)));
       if (sector === 'left' || sector === 'right') return 'flank';
       rear ||= sector === 'rear';
     }

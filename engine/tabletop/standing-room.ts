@@ -7,7 +7,7 @@ import type { Body } from './body';
 import { bodiesNear, radiusOf } from './near';
 
 /** What keeps a unit from standing in a place. */
-export type Obstacle<B extends Body = Body> =
+export type StandingObstacle<B extends Body = Body> =
   | { readonly kind: 'table edge' }
   | { readonly kind: 'water' }
   | { readonly kind: 'area'; readonly area: GroundArea }
@@ -38,11 +38,11 @@ export const OVERLAPPING: Cm = -OVERLAP;
 export const IGNORED: Cm = -Infinity;
 
 /** Who and what is left out of one look: the unit that is charged, the block that is entered or left. */
-export interface LeftOut {
+export interface Exceptions {
   readonly body?: Id;
   readonly block?: Id | undefined;
 }
-const NOTHING: LeftOut = {};
+const NOTHING: Exceptions = {};
 
 /**
  * What keeps a unit from standing where `body` has it; null when nothing does. Water is looked at first, then for each of
@@ -53,8 +53,8 @@ export function obstacleTo<B extends Body>(
   body: B,
   others: readonly B[],
   rule: StandingRule<B>,
-  leftOut: LeftOut = NOTHING,
-): Obstacle<B> | null {
+  leftOut: Exceptions = NOTHING,
+): StandingObstacle<B> | null {
   if (rule.isInWater(ground, body, body.boxes)) return IN_WATER;
   for (const box of body.boxes) {
     if (!rule.mayLeaveTable && !ground.holds(box)) return BEYOND_EDGE;
@@ -67,8 +67,8 @@ export function obstacleTo<B extends Body>(
   }
   return null;
 }
-const IN_WATER: Obstacle<never> = { kind: 'water' };
-const BEYOND_EDGE: Obstacle<never> = { kind: 'table edge' };
+const IN_WATER: StandingObstacle<never> = { kind: 'water' };
+const BEYOND_EDGE: StandingObstacle<never> = { kind: 'table edge' };
 
 /** Is a footprint at most `room` cm from another, or when it is below nothing, in it by more than so much? */
 export const isInTheWay = (box: Box, other: Box, room: Cm): boolean =>

@@ -4,15 +4,15 @@ import type { Crossed, GroundArea, Stretch } from './ground';
 import type { LaidArea, LaidLine } from './laid';
 import { crossingsOf, isBeside, ON, rayOf, spansInside, type Ray } from './lines';
 import { firstMet, movingEdge, spansSwept } from './moving';
-import { entry, type Shape } from './shape';
+import { entry, type PackedOutline } from './shape';
 
 /** Laid features in a row, the boxes round them in one array so that those far away are passed over quickly. */
-export interface Row<T> {
+export interface BoxedItems<T> {
   readonly items: readonly T[];
   readonly boxes: Float64Array;
 }
 
-export function rowOf<T extends { readonly shape: Shape }>(items: readonly T[]): Row<T> {
+export function rowOf<T extends { readonly shape: PackedOutline }>(items: readonly T[]): BoxedItems<T> {
   const boxes = new Float64Array(items.length * 4);
   items.forEach(({ shape }, i) => boxes.set(shape.edges > 0 ? shape.box : NOWHERE, i * 4));
   return { items, boxes };
@@ -53,7 +53,7 @@ const mayPass = (sight: Sight, boxes: Float64Array, k: number): boolean =>
   !isBeside(boxes, k, sight.ray);
 
 /** The stretches in which a segment runs inside areas, by where they begin. */
-export function traceThrough({ items, boxes }: Row<LaidArea>, from: Point, to: Point): readonly Stretch[] {
+export function traceThrough({ items, boxes }: BoxedItems<LaidArea>, from: Point, to: Point): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const sight = sightOf(from, to);
   if (!sight) return stretches;
@@ -87,7 +87,7 @@ function addStretch(stretches: Stretch[], area: GroundArea, start: number, end: 
 }
 
 /** Where a segment goes over lines, in order. */
-export function crossedBy({ items, boxes }: Row<LaidLine>, from: Point, to: Point): readonly Crossed[] {
+export function crossedBy({ items, boxes }: BoxedItems<LaidLine>, from: Point, to: Point): readonly Crossed[] {
   const crossed: Crossed[] = [];
   const sight = sightOf(from, to);
   if (!sight) return crossed;
@@ -101,7 +101,7 @@ export function crossedBy({ items, boxes }: Row<LaidLine>, from: Point, to: Poin
 }
 
 /** The stretches of a move in which the edge `a`-`b` lies in areas, by where they begin. */
-export function sweptBy({ items }: Row<LaidArea>, a: Point, b: Point, by: Point): readonly Stretch[] {
+export function sweptBy({ items }: BoxedItems<LaidArea>, a: Point, b: Point, by: Point): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const move = movingEdge(a, b, by);
   if (!move) return stretches;
@@ -112,7 +112,7 @@ export function sweptBy({ items }: Row<LaidArea>, a: Point, b: Point, by: Point)
 }
 
 /** Where a moving edge first touches each line, in order. */
-export function metBy({ items }: Row<LaidLine>, a: Point, b: Point, by: Point): readonly Crossed[] {
+export function metBy({ items }: BoxedItems<LaidLine>, a: Point, b: Point, by: Point): readonly Crossed[] {
   const met: Crossed[] = [];
   const move = movingEdge(a, b, by);
   if (!move) return met;

@@ -2,16 +2,16 @@
 import { centroid, type Point } from '../geometry';
 import type { Hill } from '../scenario';
 import { flatOutline } from './outlines';
-import { distanceToRim, partsOf, type Part } from './parts';
-import { contains, entry, shapeOfOutline, type Shape } from './shape';
+import { distanceToRim, partsOf, type OutlinePart } from './parts';
+import { contains, entry, shapeOfOutline, type PackedOutline } from './shape';
 
 /** The share of the way from the outline to a hill's innermost point that slopes; the rest is plateau. */
 const SLOPE_SHARE: Record<Hill['slope'], number> = { gentle: 0.7, steep: 0.35 };
 
 /** A line of equal height round part of a hill. */
 interface Contour {
-  readonly shape: Shape;
-  readonly parts: readonly Part[];
+  readonly shape: PackedOutline;
+  readonly parts: readonly OutlinePart[];
   readonly height: number;
 }
 
@@ -53,7 +53,12 @@ function innerRadius({ shape, parts }: Contour, outline: readonly Point[]): numb
   return parts.length > 0 ? depth : 0;
 }
 
-export function riseOf(hill: Hill, shape: Shape, outline: readonly Point[], parts: readonly Part[]): Rise {
+export function riseOf(
+  hill: Hill,
+  shape: PackedOutline,
+  outline: readonly Point[],
+  parts: readonly OutlinePart[],
+): Rise {
   const foot: Contour = { shape, parts, height: 0 };
   if (hill.contours.length === 0) {
     const slope = SLOPE_SHARE[hill.slope] * innerRadius(foot, outline);

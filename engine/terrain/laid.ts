@@ -5,19 +5,19 @@ import { flatCourse, stripAlong } from './courses';
 import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { riseOf, type Rise } from './height';
 import { flatOutline } from './outlines';
-import { partsOf, type Part } from './parts';
-import { shapeOfCourse, shapeOfOutline, type Shape } from './shape';
+import { partsOf, type OutlinePart } from './parts';
+import { shapeOfCourse, shapeOfOutline, type PackedOutline } from './shape';
 import { crossingOver } from './water';
 
 export interface LaidArea {
   readonly area: GroundArea;
   /** The outline as drawn, and the parts it encloses. */
-  readonly shape: Shape;
-  readonly parts: readonly Part[];
+  readonly shape: PackedOutline;
+  readonly parts: readonly OutlinePart[];
 }
 export interface LaidLine {
   readonly line: GroundLine;
-  readonly shape: Shape;
+  readonly shape: PackedOutline;
 }
 export interface Laid {
   readonly areas: readonly LaidArea[];

@@ -1,13 +1,13 @@
 import { memo } from '../facts';
 import { boundsMeet, boxContains, corners, seenFrom, shareInBox, TOLERANCE, type Box, type Point } from '../geometry';
 import type { Id, Scenario } from '../scenario';
-import { crossedBy, metBy, rowOf, sweptBy, traceThrough, type Row } from './facts';
+import { crossedBy, metBy, rowOf, sweptBy, traceThrough, type BoxedItems } from './facts';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine } from './ground';
 import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
 import { areaWithin } from './parts';
-import { contains, distanceToEdges, type Shape } from './shape';
+import { contains, distanceToEdges, type PackedOutline } from './shape';
 import { isWet } from './water';
 import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
 
@@ -19,7 +19,8 @@ export function layGround(scenario: Scenario): Ground {
   const lineRow = rowOf(lines);
   const areaById = new Map(areas.map((laid) => [laid.area.id, laid]));
   const rowAmong = memo((some: readonly GroundArea[]) => rowOf(areas.filter(({ area }) => some.includes(area))));
-  const rowOfAreas = (among: readonly GroundArea[] | undefined): Row<LaidArea> => (among ? rowAmong(among) : areaRow);
+  const rowOfAreas = (among: readonly GroundArea[] | undefined): BoxedItems<LaidArea> =>
+    among ? rowAmong(among) : areaRow;
   const blockById = new Map(blocks.map((block) => [block.id, block]));
   const roads = lines.filter(({ line }) => line.kind === 'road' || line.kind === 'sunken road');
   const rightSides = new Map<Id, RightSide | null>();
@@ -42,7 +43,7 @@ export function layGround(scenario: Scenario): Ground {
   function over(water: Id): readonly GroundCrossing[] {
     return crossings.filter((crossing) => crossing.over === water);
   }
-  const touching = (box: Box, { shape }: { readonly shape: Shape }): boolean => {
+  const touching = (box: Box, { shape }: { readonly shape: PackedOutline }): boolean => {
     const reach = (box.width + box.depth) / 2;
     const { x, y } = box.pose;
     return boundsMeet({ minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, shape);

@@ -1,6 +1,6 @@
 /** Where an endless line runs inside an outline, and where it crosses a course. */
 import type { Point } from '../geometry';
-import { BUNDLE, entry, type Shape } from './shape';
+import { BUNDLE, entry, type PackedOutline } from './shape';
 import { common, type Span } from './spans';
 
 /** Nearer to the line than this, a point lies on it, cm. */
@@ -57,7 +57,7 @@ export function isBeside(boxes: Float64Array, i: number, { way, offset, steepX, 
  * Notes where a closed shape goes over the line, points on the line counting as right of it, or as left. True when there
  * were any.
  */
-function noteCrossings({ points, edges, bundles }: Shape, ray: Ray, onIsLeft: boolean): boolean {
+function noteCrossings({ points, edges, bundles }: PackedOutline, ray: Ray, onIsLeft: boolean): boolean {
   const { offset, start, steepX, steepY } = ray;
   const { x: wx, y: wy } = ray.way;
   const bar = onIsLeft ? -ON : ON;
@@ -107,7 +107,7 @@ function woundRound(): Span[] {
  * The spans in which a line runs inside a closed shape, in cm from its start. Along an edge it is not inside: it must be
  * inside a hair to the left and a hair to the right as well.
  */
-export function spansInside(shape: Shape, ray: Ray): Span[] {
+export function spansInside(shape: PackedOutline, ray: Ray): Span[] {
   const touches = noteCrossings(shape, ray, false);
   if (found === 0) return [];
   const spans = woundRound();
@@ -121,7 +121,7 @@ export function spansInside(shape: Shape, ray: Ray): Span[] {
  * nothing, nor does one that ends on it; one that runs along it crosses where they first meet if it leaves on the other
  * side. A course that ends where it began is taken round.
  */
-export function crossingsOf({ points, edges, bundles }: Shape, ray: Ray, reach: number): number[] {
+export function crossingsOf({ points, edges, bundles }: PackedOutline, ray: Ray, reach: number): number[] {
   const { way, offset, start } = ray;
   const crossings: number[] = [];
   let side = 0;

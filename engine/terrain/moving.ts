@@ -1,7 +1,7 @@
 /** What an edge meets while it is carried along: the exact ground between its first and its last place. */
 import { cross, dot, length, minus, TOLERANCE, unit, type Bounds, type Point } from '../geometry';
 import { crossingsOf, rayOf, spansInside } from './lines';
-import { BUNDLE, entry, type Shape } from './shape';
+import { BUNDLE, entry, type PackedOutline } from './shape';
 import { cutTo, merged, type Span } from './spans';
 
 /** An edge on its way: `a` and `b` its ends, `way` a unit vector, `reach` the length of the move in cm. */
@@ -44,7 +44,7 @@ const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE
  * The strip is taken the tolerance narrower on both sides, so that what the moving edge slides along is not met; but never
  * so that the edge loses more than twice the tolerance, which would tell where a slanting one arrives too late.
  */
-function touches(move: Moving, shape: Shape): Span[] {
+function touches(move: Moving, shape: PackedOutline): Span[] {
   const spans: Span[] = [];
   const { points, edges } = shape;
   const { a, edge, way, width } = move;
@@ -101,7 +101,7 @@ function isOffStrip({ a, edge, way, reach, width }: Moving, boxes: Float64Array,
  * The stretches of the move, in cm, in which any of the moving edge lies in a closed shape. Where none of the shape's
  * edges is met, the whole moving edge is inside or outside, and its middle tells which.
  */
-export function spansSwept(move: Moving, shape: Shape): Span[] {
+export function spansSwept(move: Moving, shape: PackedOutline): Span[] {
   const { middle, way, reach } = move;
   const inside = spansInside(shape, rayOf(middle, way));
   if (isEndOn(move)) {
@@ -112,7 +112,7 @@ export function spansSwept(move: Moving, shape: Shape): Span[] {
 }
 
 /** How far, in cm of the move, the moving edge goes before it first touches a course; null when it does not. */
-export function firstMet(move: Moving, shape: Shape): number | null {
+export function firstMet(move: Moving, shape: PackedOutline): number | null {
   const { middle, way, reach } = move;
   if (isEndOn(move)) {
     const half = Math.abs(dot(move.edge, way)) / 2;

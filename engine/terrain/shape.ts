@@ -5,7 +5,7 @@
 import { boundsOf, type Bounds, type Point } from '../geometry';
 
 /** A chain of edges; the last point of a closed outline repeats its first. */
-export interface Shape extends Bounds {
+export interface PackedOutline extends Bounds {
   /** x and y of each point in turn. */
   readonly points: Float64Array;
   /** Edges: one less than points. */
@@ -19,10 +19,10 @@ export interface Shape extends Bounds {
 /** Edges in a bundle. */
 export const BUNDLE = 8;
 
-export const shapeOfOutline = (outline: readonly Point[]): Shape =>
+export const shapeOfOutline = (outline: readonly Point[]): PackedOutline =>
   shapeOfCourse(outline[0] ? [...outline, outline[0]] : []);
 
-export function shapeOfCourse(course: readonly Point[]): Shape {
+export function shapeOfCourse(course: readonly Point[]): PackedOutline {
   const points = Float64Array.from(course.flatMap(({ x, y }) => [x, y]));
   const edges = Math.max(0, course.length - 1);
   const count = Math.ceil(edges / BUNDLE);
@@ -44,7 +44,7 @@ const middleAndHalves = ({ minX, maxX, minY, maxY }: Bounds): readonly number[] 
 export const entry = (array: Float64Array, i: number): number => array[i] ?? 0;
 
 /** True when the point lies in a closed shape or on its edge. */
-export function contains(shape: Shape, point: Point): boolean {
+export function contains(shape: PackedOutline, point: Point): boolean {
   const { x, y } = point;
   if (x < shape.minX || x > shape.maxX || y < shape.minY || y > shape.maxY) return false;
   const { points, edges } = shape;
@@ -64,7 +64,7 @@ export function contains(shape: Shape, point: Point): boolean {
 }
 
 /** Distance from a point to the nearest edge, cm, as long as it is less than `most`; else `most`. */
-export function distanceToEdges(shape: Shape, point: Point, most: number): number {
+export function distanceToEdges(shape: PackedOutline, point: Point, most: number): number {
   const { points, edges, bundles } = shape;
   let nearest = most * most;
   for (let first = 0, k = 0; first < edges; first += BUNDLE, k += 4) {

@@ -3,7 +3,7 @@ import { clipToHalfPlane, corners, isFarFrom, leftOf, poseAt, type Box, type Poi
 import type { Crossing, River, Stream } from '../scenario';
 import { nearestOnCourse } from './courses';
 import type { GroundCrossing } from './ground';
-import { areaOfConvexWithin, areaWithin, type Part } from './parts';
+import { areaOfConvexWithin, areaWithin, type OutlinePart } from './parts';
 
 /** How far a bridge or ford reaches onto each bank, cm. */
 const MOUTH = 3;
@@ -41,7 +41,7 @@ function without(part: readonly Point[], box: Box): readonly (readonly Point[])[
 }
 
 /** True when more of a footprint than a drop lies in the water (or other ground) and on none of these crossings. */
-export function isWet(box: Box, water: readonly Part[], crossings: readonly GroundCrossing[]): boolean {
+export function isWet(box: Box, water: readonly OutlinePart[], crossings: readonly GroundCrossing[]): boolean {
   if (areaWithin(box, water) <= DAMP) return false;
   const near = crossings.filter((crossing) => !isFarFrom(box, crossing.box, 0));
   if (near.length === 0) return true;

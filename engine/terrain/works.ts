@@ -22,13 +22,13 @@ import {
 } from '../geometry';
 import type { GroundLine, WorksContact } from './ground';
 import { rayOf, spansInside, type Ray } from './lines';
-import { entry, shapeOfOutline, type Shape } from './shape';
+import { entry, shapeOfOutline, type PackedOutline } from './shape';
 import { common, merged, type Span } from './spans';
 
 /** The ground to the right of a line: what lies inside an outline, or all that does not. */
 export interface RightSide {
   readonly outline: readonly Point[];
-  readonly shape: Shape;
+  readonly shape: PackedOutline;
   readonly inside: boolean;
 }
 
@@ -86,7 +86,7 @@ export function shareOnRight(box: Box, side: RightSide): number {
 /** A line that is works, laid. */
 export interface LaidWorks {
   readonly line: GroundLine;
-  readonly shape: Shape;
+  readonly shape: PackedOutline;
   readonly side: RightSide;
 }
 
@@ -136,7 +136,7 @@ function edgesOf(box: Box): readonly Edge[] {
 }
 
 /** The stretches of a segment that lie within `reach` cm of a course. */
-function spansNear(shape: Shape, from: Point, way: Point, length: number, reach: number): Span[] {
+function spansNear(shape: PackedOutline, from: Point, way: Point, length: number, reach: number): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < shape.edges; i += 1) {
     const a = { x: entry(shape.points, 2 * i), y: entry(shape.points, 2 * i + 1) };

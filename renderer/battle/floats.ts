@@ -44,13 +44,13 @@ export interface UnitOnTable {
   readonly id: string;
   readonly place: Point | null;
 }
-export interface Shot {
+export interface ShotArrow {
   readonly from: UnitOnTable;
   readonly to: UnitOnTable;
 }
 
 /** From whom to whom a shot goes at a moment; null when nobody fires. */
-export function shotAt(record: BattleRecord, state: BattleState, moment: number): Shot | null {
+export function shotAt(record: BattleRecord, state: BattleState, moment: number): ShotArrow | null {
   const event = record.events[stopBefore(record.events, moment) - 1];
   const to = event?.do === 'fired' ? event.at[0] : undefined;
   return event?.do === 'fired' && to !== undefined

@@ -30,8 +30,8 @@ export class ModelPicture implements TablePicture {
   }
 
   /** Puts the troops of a battle on the laid table. */
-  muster(record: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
-    this.#field.muster(record);
+  showArmies(record: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
+    this.#field.showArmies(record);
     this.#peopled = true;
     if (this.#state) this.#field.stand(this.#state);
     this.#field.select(this.#selected);

@@ -1,6 +1,6 @@
 import type { BattleRecord } from '../../engine/battle';
 import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry, RuleSystemEntry } from '../../electron/desk/api';
-import { Film } from '../replay';
+import { ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import { scenarioChosen, type FightWishes } from './fight-choices';
 
@@ -14,7 +14,7 @@ const MOST_TURNS = 30;
 export class Openings {
   entry = $state.raw<LibraryEntry | null>(null);
   opened = $state.raw<Opened | null>(null);
-  film = $state.raw<Film | null>(null);
+  player = $state.raw<ReplayPlayer | null>(null);
   battle = $state<string | null>(null);
   /** Where the battle being fought has come to. */
   progress = $state.raw<{ readonly turn: number; readonly events: number } | null>(null);
@@ -42,7 +42,7 @@ export class Openings {
     });
   }
 
-  /** Lays out a scenario; the film of another one is put away. */
+  /** Lays out a scenario; the player of another one is put away. */
   async open(entry: LibraryEntry): Promise<void> {
     if (this.entry?.file !== entry.file) {
       this.#show(null, null);
@@ -113,9 +113,9 @@ export class Openings {
   }
 
   #show(battle: string | null, record: BattleRecord | null): void {
-    this.film?.pause();
+    this.player?.pause();
     this.battle = battle;
-    this.film = record ? new Film(record) : null;
+    this.player = record ? new ReplayPlayer(record) : null;
     this.kept = false;
   }
 }

@@ -74,7 +74,7 @@ export class PlanPicture implements TablePicture {
   stand(state: BattleState): void {
     this.#state = state;
     this.#layGround();
-    this.#muster();
+    this.#showArmies();
     this.#changed();
   }
 
@@ -149,7 +149,7 @@ export class PlanPicture implements TablePicture {
     const now = new Set(fired);
     const same = now.size === this.#fired.size && fired.every((id) => this.#fired.has(id));
     this.#fired = now;
-    if (!same) this.#muster();
+    if (!same) this.#showArmies();
   }
 
   frame(): void {
@@ -210,7 +210,7 @@ export class PlanPicture implements TablePicture {
   }
 
   /** Draws the troops anew. */
-  #muster(): void {
+  #showArmies(): void {
     if (!this.#table || !this.#laid || !this.#state) return;
     const { roster, vocabulary } = this.#table;
     const look = { least: this.#least, fired: this.#fired };
@@ -227,7 +227,7 @@ export class PlanPicture implements TablePicture {
     if (!this.#laid || (changed < STEP && this.#least > 0)) return;
     this.#least = least;
     this.#nameGround();
-    this.#muster();
+    this.#showArmies();
   }
 
   #nameGround(): void {

@@ -1,5 +1,5 @@
 import type { KeyBinding } from '../frame';
-import { SPEEDS, type Film } from '../replay';
+import { SPEEDS, type ReplayPlayer } from '../replay';
 import { Viewing } from './viewing.svelte';
 
 /** What one press of Q or E goes round by, px of dragging, and how much nearer + comes. */
@@ -46,19 +46,19 @@ interface Controls {
   follow(): void;
 }
 
-export function replayKeys(film: Film, controls: Controls): readonly KeyBinding[] {
+export function replayKeys(player: ReplayPlayer, controls: Controls): readonly KeyBinding[] {
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
-    [['Space'], 'Play or pause', () => film.toggle()],
-    [['ArrowRight'], 'Next event', () => film.step(1)],
-    [['ArrowLeft'], 'Event before', () => film.step(-1)],
-    [['Shift+ArrowRight'], 'Next turn', () => film.stepTurn(1)],
-    [['Shift+ArrowLeft'], 'Turn before', () => film.stepTurn(-1)],
-    [['Alt+ArrowRight', 'PageDown'], 'Next phase', () => film.stepPhase(1)],
-    [['Alt+ArrowLeft', 'PageUp'], 'Phase before', () => film.stepPhase(-1)],
-    [['Ctrl+Home', 'Home'], 'To the start', () => film.seek(0)],
-    [['Ctrl+End', 'End'], 'To the end', () => film.seek(film.length)],
-    [['c'], 'Next turning point', () => film.stepChapter(1)],
-    [['Shift+c'], 'Turning point before', () => film.stepChapter(-1)],
+    [['Space'], 'Play or pause', () => player.toggle()],
+    [['ArrowRight'], 'Next event', () => player.step(1)],
+    [['ArrowLeft'], 'Event before', () => player.step(-1)],
+    [['Shift+ArrowRight'], 'Next turn', () => player.stepTurn(1)],
+    [['Shift+ArrowLeft'], 'Turn before', () => player.stepTurn(-1)],
+    [['Alt+ArrowRight', 'PageDown'], 'Next phase', () => player.stepPhase(1)],
+    [['Alt+ArrowLeft', 'PageUp'], 'Phase before', () => player.stepPhase(-1)],
+    [['Ctrl+Home', 'Home'], 'To the start', () => player.seek(0)],
+    [['Ctrl+End', 'End'], 'To the end', () => player.seek(player.length)],
+    [['c'], 'Next turning point', () => player.stepChapter(1)],
+    [['Shift+c'], 'Turning point before', () => player.stepChapter(-1)],
     [['v'], 'Follow the action', () => controls.follow()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({

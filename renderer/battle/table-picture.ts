@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/geometry';
-import type { Stage } from '../replay';
+import type { ReplayStage } from '../replay';
 import type { SideIndex } from '../ui';
 
 /** An area drawn on the table: an arc of fire, a command distance. */
@@ -26,7 +26,7 @@ export interface ShownDoings {
 }
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
-export interface TablePicture extends Stage {
+export interface TablePicture extends ReplayStage {
   select(ids: readonly string[]): void;
   hover(id: string | null): void;
   /** The unit under a place of the picture, px from its upper left corner. */

@@ -10,10 +10,10 @@ import { letteringReady } from './frame';
 import { Baker } from './ground';
 import { MEANS } from './quality';
 import type { Means, Quality } from './quality';
-import { Stage } from './stage';
+import { SceneStage } from './stage';
 import type { TableModel } from './table';
 import { TableVersions } from './table-versions';
-import { Troops } from './troops';
+import { TroopModels } from './troops';
 import type { DrapedTrail, DrapedZone } from './zones';
 
 export interface BattlefieldOptions {
@@ -43,7 +43,7 @@ const PAINT_FADE = 0.5;
 export class Battlefield {
   readonly camera: CameraRig;
   private readonly means: Means;
-  private readonly stage: Stage;
+  private readonly stage: SceneStage;
   private readonly baker = new Baker();
   private readonly letGo: () => void;
   private size = { width: 1280, height: 720 };
@@ -55,7 +55,7 @@ export class Battlefield {
   private readonly blocks = new Map<Id, Block>();
   private zones: readonly DrapedZone[] = [];
   private trails: readonly DrapedTrail[] = [];
-  private troops: Troops | null = null;
+  private troops: TroopModels | null = null;
   private roster: Roster | null = null;
   private playing: Playing | null = null;
   private selected: readonly Id[] = [];
@@ -73,7 +73,7 @@ export class Battlefield {
       (ids) => this.placesOf(ids),
       () => this.stage.move(),
     );
-    this.stage = new Stage(
+    this.stage = new SceneStage(
       canvas,
       this.means,
       this.camera.camera,
@@ -97,7 +97,7 @@ export class Battlefield {
   }
 
   /** Brings the troops that are to stand on the laid table, and takes away those of another battle. */
-  muster({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
+  showArmies({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
     if (!this.table) return;
     this.dismiss();
     const footing = {
@@ -107,7 +107,7 @@ export class Battlefield {
         return new Vector3(normal.x, normal.y, normal.z);
       },
     };
-    const troops = new Troops(footing, roster, this.options.quality, this.blocks, vocabulary);
+    const troops = new TroopModels(footing, roster, this.options.quality, this.blocks, vocabulary);
     this.stage.scene.add(troops.group);
     this.troops = troops;
     this.roster = roster;

@@ -1,6 +1,6 @@
 import { basesOf, poseOfBase } from '../../engine/battle/bases';
 import type { BattleState, Roster } from '../../engine/battle';
-import type { Footing } from './table';
+import type { TroopSpot } from './table';
 
 /** Room for the figure of a commander, cm. */
 const COMMANDER = 2.6;
@@ -8,8 +8,8 @@ const COMMANDER = 2.6;
 const LOOSE = 2.5;
 
 /** The circles on which bases stand and things lie now: trees are lifted out there. */
-export function footingsOf(state: BattleState, roster: Roster): Footing[] {
-  const footings: Footing[] = [];
+export function footingsOf(state: BattleState, roster: Roster): TroopSpot[] {
+  const footings: TroopSpot[] = [];
   for (const piece of state.pieces) {
     if (!('on' in piece.where)) continue;
     const unit = roster.units[piece.id];

@@ -8,7 +8,7 @@ import type { Means } from './quality';
 const REST = 140;
 
 /** The canvas and its drawing on demand: a smaller buffer while things move where means are small, a full one at rest. */
-export class Stage {
+export class SceneStage {
   readonly scene = new Scene();
   private readonly renderer: WebGLRenderer;
   private size = { width: 1, height: 1, ratio: 1 };

@@ -6,7 +6,7 @@ import { frameTable, hangBackdrop } from './frame';
 import { edgeGeometry, groundGeometry, GroundMaterial, paintGround } from './ground';
 import type { Painting } from './ground';
 import { reliefOf, surveyOf } from './land';
-import type { Relief } from './land';
+import type { TableRelief } from './land';
 import { lightTable } from './light';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
@@ -15,7 +15,7 @@ import { Drape } from './zones';
 import type { DrapedTrail, DrapedZone } from './zones';
 
 /** A circle on the table where something stands, cm. */
-export interface Footing {
+export interface TroopSpot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -27,7 +27,7 @@ const LOW_TREE = 0.55;
 
 /** Everything of the table but the troops: built once from the ground, with coarse paint at first. */
 export class TableModel {
-  readonly relief: Relief;
+  readonly relief: TableRelief;
   private readonly group = new Group();
   private readonly belongings = new Belongings();
   private readonly ground: GroundMaterial;
@@ -99,7 +99,7 @@ export class TableModel {
   }
 
   /** Lifts out trees where troops stand, and cuts those round them low so that they are seen. True when the shadows have changed. */
-  clear(footings: readonly Footing[]): boolean {
+  clear(footings: readonly TroopSpot[]): boolean {
     return this.plants.part((tree) => {
       let share = 1;
       for (const { x, y, radius } of footings) {

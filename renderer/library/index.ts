@@ -1,5 +1,5 @@
 /** Choosing what to play: scenarios as small maps, their filters, the battles kept. Nothing is opened or changed here. */
-export { Library } from './library.svelte';
+export { LibraryState } from './library.svelte';
 export { default as LibraryView } from './LibraryView.svelte';
 export { default as DrawnMap } from './DrawnMap.svelte';
 export { isKnown, paragraphs, scaleTitle, tableSize } from './wording';

@@ -2,7 +2,7 @@ import type { DeskBridge, Fault, LibraryEntry, RecordEntry } from '../../electro
 import { filtered, NO_FILTERS, type Filters } from './filtering';
 
 /** The scenarios and kept battles the desk knows, with what the person looks for among them. */
-export class Library {
+export class LibraryState {
   entries = $state.raw<readonly LibraryEntry[]>([]);
   records = $state.raw<readonly RecordEntry[]>([]);
   state = $state<'loading' | 'read' | 'lost'>('loading');

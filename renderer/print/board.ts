@@ -3,7 +3,7 @@ import { extentOf, frameOf, inRowsOf, laidInRows, seamsOf, withRoom, type Laid }
 import { gluedSheets, gridsOf, keyOf, placeInName, type ListedJob, type ShownSheet } from './sheets';
 
 /** What lies on the pasteboard. Cm of paper, y down. */
-export interface Board {
+export interface SheetBoard {
   /** Sheets by their keys, of a whole as far as each is seen in it. */
   readonly laid: readonly Laid[];
   /** Keys of the sheets of a whole that have nothing on them and are not printed. */
@@ -38,7 +38,7 @@ const TOLD_APART = [60, 124] as const;
 const BORDER = 1.6;
 
 /** Sheets that are glued as they make their whole; others in rows, for a window of this size in px. */
-export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], window: Size): Board {
+export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownSheet[], window: Size): SheetBoard {
   const glued = listed.find(({ list }) => list.glued);
   const whole = glued?.list.glued;
   if (!glued || !whole) return boardOfRows(sheets, window);
@@ -71,7 +71,7 @@ export function boardOf(listed: readonly ListedJob[], sheets: readonly ShownShee
   };
 }
 
-function boardOfRows(sheets: readonly ShownSheet[], window: Size): Board {
+function boardOfRows(sheets: readonly ShownSheet[], window: Size): SheetBoard {
   const { laid: fitted, scale } = inRowsWithNames(
     (names) => laidInRows(sheets, window.width / window.height, names),
     window,

@@ -8,7 +8,7 @@ export const CHECK_SQUARE = 5;
 export type PrintChoices = Omit<PrintSettings, 'panels'>;
 
 /** Names of sheets that are left out, by what they are names among. */
-export type LeftOut = Readonly<Record<string, readonly string[]>>;
+export type LeftOutSheets = Readonly<Record<string, readonly string[]>>;
 
 /** What is chosen for one scenario: sides have its names, and its sheets are its own. */
 export interface HereChoices {
@@ -21,7 +21,7 @@ export interface HereChoices {
   readonly scale: string | null;
   /** Another rule system for the play sheet than the scenario's; null for its own. */
   readonly rules: string | null;
-  readonly leftOut: LeftOut;
+  readonly leftOut: LeftOutSheets;
 }
 export const FIRST_HERE: HereChoices = {
   shown: { sheet: 'both', glued: TILE_OPTIONS.troops },

@@ -8,7 +8,7 @@ export interface PictureWish {
   readonly job: PrintJob;
   readonly sheet: string | null;
 }
-export interface Picture {
+export interface SheetPicture {
   /** Null while there was none yet. */
   readonly url: string | null;
   /** It shows what was chosen before: the next is being made. */
@@ -49,7 +49,7 @@ export class Pictures {
     this.#desk = desk;
   }
 
-  at(place: string): Picture {
+  at(place: string): SheetPicture {
     const held = this.#held.get(place);
     const wished = this.#places.get(place);
     const isOld = held !== undefined && wished !== undefined && held.asked !== wished.asked;

@@ -3,7 +3,7 @@ import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, RuleSystem
 import { squareOf } from '../../drawing/paper/map';
 import { tableChosen } from '../battle/fight-choices';
 import { AlongLists } from './along.svelte';
-import { boardOf, type Board } from './board';
+import { boardOf, type SheetBoard } from './board';
 import { Camera } from './camera.svelte';
 import { FIRST_HERE, type HereChoices, type PrintChoices } from './choices';
 import { ALONG, jobOf, jobsOf, type Printed } from './jobs';
@@ -69,7 +69,7 @@ export class Printing {
   /** True where other sheets may go with the map. */
   readonly goesAlong: boolean = $derived.by(() => this.choices.tab === 'map' && this.choices.map.size === 'sheet');
   readonly camera = new Camera();
-  readonly board: Board = $derived(boardOf(this.listed, this.sheets, this.camera.window));
+  readonly board: SheetBoard = $derived(boardOf(this.listed, this.sheets, this.camera.window));
   readonly #remember: (settings: PrintChoices) => void;
 
   constructor(desk: DeskBridge, remembered: PrintChoices, remember: (settings: PrintChoices) => void) {

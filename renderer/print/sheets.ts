@@ -1,6 +1,6 @@
 /** The sheets of jobs as they are shown: which there are, which are printed, what they are called. */
 import type { GluedWhole, PlaceOfSheet, PrintJob, PrintKind, SheetEntry, SheetList } from '../../electron/desk/api';
-import type { LeftOut } from './choices';
+import type { LeftOutSheets } from './choices';
 
 /** A job as all its sheets are made, and the sheets. */
 export interface ListedJob {
@@ -26,7 +26,7 @@ export function namesAmong({ kind, options }: PrintJob): string {
 export const keyOf = (kind: PrintKind, id: string): string => `${kind} ${id}`;
 
 /** All sheets in the order they are printed. */
-export function shownSheets(listed: readonly ListedJob[], leftOut: LeftOut): readonly ShownSheet[] {
+export function shownSheets(listed: readonly ListedJob[], leftOut: LeftOutSheets): readonly ShownSheet[] {
   return listed.flatMap(({ job, list: { sheets, glued } }) => {
     const names = namesIn(sheets, leftOut[namesAmong(job)]);
     // Glued sheets name their neighbours; others are the same whichever go with them.
@@ -42,7 +42,7 @@ export function shownSheets(listed: readonly ListedJob[], leftOut: LeftOut): rea
 export function wantedJobs(
   jobs: readonly PrintJob[],
   listed: readonly ListedJob[],
-  leftOut: LeftOut,
+  leftOut: LeftOutSheets,
 ): readonly PrintJob[] {
   return jobs.flatMap((job) => {
     const among = namesAmong(job);

@@ -104,11 +104,11 @@ const chapterOf = (one: Telling & { moment: number; turn: number }): Chapter => 
 });
 
 /** Where a chapter's label stands: right of its flag or left of it, in the flags' row or the one below; else nowhere. */
-export interface LabelPlace {
+export interface ChapterLabelPlace {
   readonly side: 'right' | 'left';
   readonly row: 0 | 1;
 }
-const PLACES: readonly LabelPlace[] = [
+const PLACES: readonly ChapterLabelPlace[] = [
   { side: 'right', row: 0 },
   { side: 'left', row: 0 },
   { side: 'right', row: 1 },
@@ -121,13 +121,13 @@ export function labelled(
   at: (chapter: Chapter) => number,
   widthOf: (chapter: Chapter) => number,
   span: { readonly start: number; readonly end: number },
-): ReadonlyMap<Chapter, LabelPlace> {
+): ReadonlyMap<Chapter, ChapterLabelPlace> {
   const taken: { readonly row: number; readonly from: number; readonly to: number }[] = chapters.map((chapter) => ({
     row: 0,
     from: at(chapter),
     to: at(chapter) + FLAG_WIDTH,
   }));
-  const chosen = new Map<Chapter, LabelPlace>();
+  const chosen = new Map<Chapter, ChapterLabelPlace>();
   const byWeight = [...chapters].sort((a, b) => b.weight - a.weight || a.moment - b.moment);
   for (const chapter of byWeight) {
     const flag = at(chapter);

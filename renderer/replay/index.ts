@@ -1,11 +1,11 @@
 /**
- * Watching a battle again: the film and its cursor, the timeline's arithmetic, turning points, luck, the log, and the
+ * Watching a battle again: the player and its cursor, the timeline's arithmetic, turning points, luck, the log, and the
  * parts that show them. Everything is read from the record's events; no rule is known here. The table is in `battle/`.
  */
 export { default as Dock } from './Dock.svelte';
 export { default as EventPanel } from './EventPanel.svelte';
 export type { PanelTab } from './panel-tab';
-export { Film, SPEEDS } from './film.svelte';
-export type { Stage } from './film.svelte';
+export { ReplayPlayer, SPEEDS } from './player.svelte';
+export type { ReplayStage } from './player.svelte';
 export { captionAt, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
 export { sideName } from './side-names';

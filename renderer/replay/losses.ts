@@ -1,12 +1,12 @@
 import type { BattleEvent, BattleRecord, GaugeKind } from '../../engine/battle';
 
-export interface Loss {
+export interface LostUnit {
   readonly moment: number;
   readonly unit: string;
 }
 
 /** Every unit lost, once, at the moment it was settled: by its counter, by a mark that says so, or by leaving the table. */
-export function lossesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly Loss[] {
+export function lossesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly LostUnit[] {
   const lost = new Set<string>();
   return record.events.flatMap((event, i) => {
     const unit = loserOf(event, record);

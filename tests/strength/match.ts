@@ -2,7 +2,7 @@
 import { wilson } from '../../engine/analysis/outcomes';
 import { openBattle } from '../../engine/battle';
 import type { Seat } from '../../engine/battle';
-import type { General } from '../../engine/generals';
+import type { ComputerGeneral } from '../../engine/generals';
 import type { RuleSystem } from '../../engine/rules/system';
 import type { Scenario } from '../../engine/scenario';
 import { groundOf } from '../../engine/terrain';
@@ -23,8 +23,8 @@ const TURNS = 30;
 export function match(
   scenario: Scenario,
   system: RuleSystem,
-  one: General,
-  other: General,
+  one: ComputerGeneral,
+  other: ComputerGeneral,
   seeds: readonly number[],
 ): Tally {
   const tally: Tally = { wins: 0, losses: 0, draws: 0, open: 0 };
@@ -45,7 +45,7 @@ function winnerOf(
   scenario: Scenario,
   system: RuleSystem,
   seed: number,
-  generalOf: (seat: Seat) => General,
+  generalOf: (seat: Seat) => ComputerGeneral,
 ): Seat | null | undefined {
   const { roster, state } = system.prepare(scenario);
   const dice = { from: 'seed', seed } as const;

@@ -150,11 +150,11 @@ const STEP: Cm = 0.5;
 function placesAlongEdge({ ground }: Field, at: Point, most: Cm): readonly Point[] {
   const { width, depth } = ground;
   const isSide = Math.min(at.x, width - at.x) < Math.min(at.y, depth - at.y);
-  const way: Point = isSide ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const direction: Point = isSide ? { x: 0, y: 1 } : { x: 1, y: 0 };
   const places = [at];
   for (let off: Cm = 1; off <= most; off++)
     for (const by of [off, -off]) {
-      const place = { x: at.x + way.x * by, y: at.y + way.y * by };
+      const place = { x: at.x + direction.x * by, y: at.y + direction.y * by };
       if (isOnTable(ground, place)) places.push(place);
     }
   return places;

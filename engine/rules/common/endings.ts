@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 /** What a side has lost at the end of a turn, in what its book counts, and the loss that breaks it. */
-export interface Loss {
+export interface SideLosses {
   readonly side: RosterSide;
   readonly lost: number;
   readonly breaksAt: number;
@@ -32,15 +32,15 @@ export interface EndingRules {
   /** What losses are counted in: "points". */
   readonly counted: string;
   /** Who wins when both armies break in the same turn; null: a draw. */
-  readonly whenBothBreak: (losses: readonly Loss[]) => Id | null;
+  readonly whenBothBreak: (losses: readonly SideLosses[]) => Id | null;
   /** Who has come off better when the last turn leaves it to the losses; null: a draw. */
-  readonly betterOff: (losses: readonly Loss[]) => Id | null;
+  readonly betterOff: (losses: readonly SideLosses[]) => Id | null;
   /** The side that holds an objective now. */
   readonly holder: (field: Field, objective: RosterObjective) => Id | null;
 }
 
 /** A broken army comes before objectives, those attained before those missed, and the last turn after all; null while the battle goes on. */
-export function endingOf(field: Field, losses: readonly Loss[], rules: EndingRules): Ending | null {
+export function endingOf(field: Field, losses: readonly SideLosses[], rules: EndingRules): Ending | null {
   return (
     brokenArmies(losses, rules) ??
     objectivesAttained(field, rules) ??
@@ -50,7 +50,7 @@ export function endingOf(field: Field, losses: readonly Loss[], rules: EndingRul
 }
 
 /** An army that has lost what breaks it loses. */
-function brokenArmies(losses: readonly Loss[], { clauses, counted, whenBothBreak }: EndingRules): Ending | null {
+function brokenArmies(losses: readonly SideLosses[], { clauses, counted, whenBothBreak }: EndingRules): Ending | null {
   const [first, ...others] = losses.filter(({ lost, breaksAt }) => lost >= breaksAt);
   if (!first) return null;
   const label = `${first.lost} of ${first.breaksAt} ${counted} lost`;
@@ -102,7 +102,11 @@ function objectivesMissed(field: Field, { clauses }: EndingRules): Ending | null
 }
 
 /** After the last turn: a draw, a side that needed only to last, or the one that has come off better. */
-function lastTurn(field: Field, losses: readonly Loss[], { clauses, counted, betterOff }: EndingRules): Ending | null {
+function lastTurn(
+  field: Field,
+  losses: readonly SideLosses[],
+  { clauses, counted, betterOff }: EndingRules,
+): Ending | null {
   const { turns, then } = field.ground.scenario.victory;
   if (turns === null || field.state.at.turn < turns) return null;
   const clause = clauses.lastTurn;

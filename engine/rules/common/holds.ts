@@ -50,14 +50,14 @@ export function attackEndsHolds(field: Field, unit: Id, clause: Id): void {
     if (hold.until.attacked && units.some(({ id }) => id === unit)) end(field, units, number, 'attacked', clause);
 }
 
-interface Standing {
+interface HeldUnit {
   readonly hold: Hold;
   readonly number: number;
   /** Those it still holds. */
   readonly units: readonly Piece[];
 }
 
-function standing(field: Field): readonly Standing[] {
+function standing(field: Field): readonly HeldUnit[] {
   const held = field.state.pieces.filter(isHeld);
   if (held.length === 0) return [];
   return holdsOf(field.ground.scenario.special)

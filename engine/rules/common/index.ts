@@ -6,7 +6,7 @@
 export { arrive, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
 export { endingOf, leastLost } from './endings';
-export type { EndingRules, Loss } from './endings';
+export type { EndingRules, SideLosses } from './endings';
 export { scenarioEvents } from './events';
 export type { EventClauses } from './events';
 export { attackEndsHolds, endHolds, holdsByUnit, isHeld } from './holds';

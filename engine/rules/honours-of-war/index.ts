@@ -9,7 +9,7 @@ import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 import { evadeQuestion } from './charge/evasion';
-import { meetChargeQuestion } from './charge/meeting';
+import { meetChargeQuestion } from './charge/reaction';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/displacing';
 import { activateQuestion, movementPhase, nextUnitQuestion } from './sequence/activation';

@@ -7,12 +7,12 @@ import { columnOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
 import { OWN_KEY } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
-import type { Scale } from './troops/scales';
+import type { ScaleLengths } from './troops/scales';
 
 export const prepare = (scenario: Scenario): PreparedBattle =>
   setUpArmies(scenario, rulesAt(scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm')));
 
-const rulesAt = (scale: Scale): SetUpRules => ({
+const rulesAt = (scale: ScaleLengths): SetUpRules => ({
   measure: scale.id,
   national: nationalValues,
   overrides: (unit) => unit.overrides[OWN_KEY] ?? null,

@@ -5,7 +5,7 @@ import { PERFORMANCES } from './command/performance-table';
 import { OPENINGS } from './fire/firing-zone';
 import { layout } from './troops/layouts';
 import { isScale, scale as scaleById } from './troops/scales';
-import type { Gun, MoveKind, Scale, SmallArm } from './troops/scales';
+import type { Gun, MoveKind, ScaleLengths, SmallArm } from './troops/scales';
 
 /** The ruler of each move and what the move is called on it. */
 const MOVES = {
@@ -30,7 +30,7 @@ const MOVES = {
   dashingGeneral: ['Command figures', 'dashing general'],
 } as const satisfies Record<MoveKind, readonly [string, string]>;
 
-type Distances = Scale['distances'];
+type Distances = ScaleLengths['distances'];
 interface DistanceRuler {
   readonly title: string;
   readonly clause: Id;
@@ -110,7 +110,7 @@ export function tableAids(measure: Id): TableAids {
   };
 }
 
-function ranges(scale: Scale): Ruler[] {
+function ranges(scale: ScaleLengths): Ruler[] {
   const arms: readonly (SmallArm | Gun)[] = [
     'muskets and battalion guns',
     'muskets',
@@ -127,12 +127,12 @@ function ranges(scale: Scale): Ruler[] {
 const isGun = (arm: SmallArm | Gun): arm is Gun => arm.endsWith('gun') || arm === 'howitzer';
 const clauseOf = (arm: SmallArm | Gun): Id => (isGun(arm) ? 'HOW-SCALE-09' : 'HOW-SCALE-08');
 
-function bandsOf(scale: Scale, arm: SmallArm | Gun): RulerLimit[] {
+function bandsOf(scale: ScaleLengths, arm: SmallArm | Gun): RulerLimit[] {
   const limits = isGun(arm) ? scale.guns[arm] : scale.smallArms[arm];
   return Object.entries(limits).map(([title, to]: [string, Cm]) => ({ title, to }));
 }
 
-function moves(scale: Scale): Ruler[] {
+function moves(scale: ScaleLengths): Ruler[] {
   const kinds = Object.keys(MOVES) as MoveKind[];
   const titles = [...new Set(kinds.map((kind) => MOVES[kind][0]))];
   return titles.map((title) =>
@@ -147,7 +147,7 @@ function moves(scale: Scale): Ruler[] {
   );
 }
 
-const distances = (scale: Scale): Ruler[] =>
+const distances = (scale: ScaleLengths): Ruler[] =>
   DISTANCES.map(({ title, clause, limits }) =>
     ruler(
       'distance',
@@ -157,7 +157,13 @@ const distances = (scale: Scale): Ruler[] =>
     ),
   );
 
-function zone(scale: Scale, title: string, unit: UnitShape, formation: string, weapon: SmallArm | Gun): RulerZone {
+function zone(
+  scale: ScaleLengths,
+  title: string,
+  unit: UnitShape,
+  formation: string,
+  weapon: SmallArm | Gun,
+): RulerZone {
   const bases = layout(unit, formation, scale).filter(({ carries }) => carries !== 'limber');
   const open = unit.arm === 'light foot';
   return {

@@ -5,7 +5,7 @@ import type { Box, Point } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { Body } from '../body';
 import { isBarred } from './escape';
-import type { RetreatPolicy, Table } from './policy';
+import type { RetreatPolicy, OccupiedTable } from './policy';
 import { distanceToEdge } from '../table-edge';
 
 /**
@@ -13,7 +13,7 @@ import { distanceToEdge } from '../table-edge';
  * the shorter to a side, else back, else in any direction; null when it is clear as it is or there is room nowhere.
  */
 export function clearingShift<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   end: Box,
   direction: Point,
@@ -42,7 +42,7 @@ const SHIFT_ANGLES: readonly (readonly number[])[] = [
 
 /** Can it stand there, or beside there, clear of friends and houses? */
 export const findsRoom = <B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   end: Box,
   direction: Point,
@@ -53,7 +53,7 @@ export const findsRoom = <B extends Body>(
   clearingShift(table, body, end, direction, exempt, policy) !== null;
 
 const obstaclesAtEnd = <B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   exempt: readonly Id[],
   policy: RetreatPolicy<B>,
@@ -66,7 +66,7 @@ const obstaclesAtEnd = <B extends Body>(
 
 /** The least shift in a direction after which nothing overlaps; null when the table edge, an enemy or closed ground comes first. */
 function clearAlong<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   direction: Point,
   obstacles: readonly Box[],

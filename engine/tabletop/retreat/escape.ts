@@ -5,7 +5,7 @@ import type { Point, Pose, Sector } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { Body } from '../body';
 import { touchLeaving, touchOfBody } from '../contact';
-import type { RetreatPolicy, Table } from './policy';
+import type { RetreatPolicy, OccupiedTable } from './policy';
 import { distanceToEdge } from '../table-edge';
 
 /** One straight line of retreat. */
@@ -38,7 +38,7 @@ export const awayFrom = (pose: Pose, sector: Sector): Point => axisOf(pose, OPPO
  * either side (the one to the body's left first). None when enemies or ground close them all.
  */
 export function escapeRoutes<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   escape: Escape,
   policy: RetreatPolicy<B>,
@@ -49,7 +49,7 @@ export function escapeRoutes<B extends Body>(
 }
 
 function routesOver<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   escape: Escape,
   wanted: Cm,
@@ -76,7 +76,7 @@ function directionsAt(body: Body, axis: Point, angle: number): readonly Point[] 
 
 /** What lies along one line; null when it is barred. */
 function routeAlong<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   direction: Point,
   wanted: Cm,
@@ -92,7 +92,7 @@ function routeAlong<B extends Body>(
 
 /** Does anybody or any ground bar a straight move? */
 export function isBarred<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   direction: Point,
   length: Cm,
@@ -111,7 +111,7 @@ export const isMetLeaving = (body: Body, by: Point, other: Body): boolean =>
 
 /** Friends through whom a straight move goes, the first met first; companions in the same block always. */
 export function friendsAlong<B extends Body>(
-  table: Table<B>,
+  table: OccupiedTable<B>,
   body: B,
   direction: Point,
   length: Cm,

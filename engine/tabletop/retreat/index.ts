@@ -6,4 +6,4 @@ export { clearingShift, findsRoom } from './clearing';
 export { awayFrom, escapeRoutes, friendsAlong, isMetLeaving } from './escape';
 export type { Escape, EscapeRoute } from './escape';
 export { longestAway } from './evading';
-export type { RetreatPolicy, Table } from './policy';
+export type { RetreatPolicy, OccupiedTable } from './policy';

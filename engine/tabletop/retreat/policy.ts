@@ -5,7 +5,7 @@ import type { Ground } from '../../terrain';
 import type { Body } from '../body';
 
 /** Where it happens. */
-export interface Table<B extends Body> {
+export interface OccupiedTable<B extends Body> {
   readonly ground: Ground;
   /** Everybody on the table. */
   readonly bodies: readonly B[];

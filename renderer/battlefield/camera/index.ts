@@ -2,4 +2,4 @@
 export { listenToMouse } from './mouse';
 export { CameraRig } from './rig';
 export { between, eyeOf, framed, kept, nearer, pointUnder, projected } from './view';
-export type { View } from './view';
+export type { CameraView } from './view';

@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
-import type { View } from './view';
+import type { CameraView } from './view';
 
 /** What the rig needs to know of the table. */
 export interface RigTable {
@@ -21,9 +21,9 @@ const BARE: RigTable = { width: 183, depth: 122, heightAt: () => 0 };
 export class CameraRig {
   readonly camera = new PerspectiveCamera((LENS * 180) / Math.PI, 16 / 9, 2, 3000);
   private table = BARE;
-  private whole: View = framed(BARE, 16 / 9);
-  private view: View = this.whole;
-  private flight: { from: View; to: View; gone: number } | null = null;
+  private whole: CameraView = framed(BARE, 16 / 9);
+  private view: CameraView = this.whole;
+  private flight: { from: CameraView; to: CameraView; gone: number } | null = null;
   private held = false;
   private taken = false;
   private pixels = { width: 1280, height: 720 };
@@ -45,7 +45,7 @@ export class CameraRig {
     return this.flight !== null;
   }
 
-  get looking(): View {
+  get looking(): CameraView {
     return this.view;
   }
 
@@ -149,8 +149,8 @@ export class CameraRig {
     this.take({ ...next, ...to, height: this.groundAt(to.x, to.y) });
   }
 
-  /** Puts the camera somewhere at once, as a film or a test does. */
-  look(view: View): void {
+  /** Puts the camera somewhere at once, as a player or a test does. */
+  look(view: CameraView): void {
     this.view = kept(view, this.table);
     this.aim();
     this.changed();
@@ -182,13 +182,13 @@ export class CameraRig {
     return this.pixels.width / this.pixels.height;
   }
 
-  private take(view: View): void {
+  private take(view: CameraView): void {
     this.flight = null;
     this.taken = true;
     this.look(view);
   }
 
-  private flyTo(to: View): void {
+  private flyTo(to: CameraView): void {
     if (this.held) return;
     this.flight = { from: this.view, to, gone: 0 };
     if (this.reducedMotion) this.land();
@@ -207,5 +207,5 @@ export class CameraRig {
   }
 }
 
-const isSame = (a: View, b: View): boolean =>
+const isSame = (a: CameraView, b: CameraView): boolean =>
   a.x === b.x && a.y === b.y && a.distance === b.distance && a.elevation === b.elevation && a.azimuth === b.azimuth;

@@ -2,7 +2,7 @@
  * Where the eye is: it looks at a point of the table from a distance. Angles in radians: `azimuth` is the direction of
  * looking clockwise from north, `elevation` the eye's height above the horizon of the point. Lengths in cm.
  */
-export interface View {
+export interface CameraView {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -39,7 +39,7 @@ const FRAMED = { flattest: (40 * Math.PI) / 180, steepest: (60 * Math.PI) / 180 
 const SINKS_BELOW = 220;
 const SINKING = (34 * Math.PI) / 180;
 
-export function eyeOf({ x, y, height, distance, azimuth, elevation }: View): Eye {
+export function eyeOf({ x, y, height, distance, azimuth, elevation }: CameraView): Eye {
   const level = distance * Math.cos(elevation);
   return {
     x: x - Math.sin(azimuth) * level,
@@ -49,7 +49,7 @@ export function eyeOf({ x, y, height, distance, azimuth, elevation }: View): Eye
 }
 
 /** The view from the south that just holds the whole table with a margin of frame, and fills the window best. */
-export function framed(size: Size, aspect: number, margin = FRAME_SHOWN): View {
+export function framed(size: Size, aspect: number, margin = FRAME_SHOWN): CameraView {
   let [flat, steep] = [FRAMED.flattest, FRAMED.steepest];
   for (let i = 0; i < 7; i++) {
     const elevation = (flat + steep) / 2;
@@ -64,7 +64,7 @@ function framedFrom(
   { width, depth }: Size,
   aspect: number,
   margin: number,
-): { readonly view: View; readonly boundBy: 'width' | 'height' } {
+): { readonly view: CameraView; readonly boundBy: 'width' | 'height' } {
   const view = { x: width / 2, y: depth / 2, height: 0, azimuth: 0, elevation };
   const corners = [-margin, width + margin].flatMap((x) => [-margin, depth + margin].map((y) => ({ x, y })));
   const fits = (distance: number, y: number): { top: number; bottom: number; side: number } => {
@@ -90,7 +90,7 @@ function framedFrom(
 }
 
 /** The view at another distance as the wheel brings it: coming nearer, the eye sinks towards the players' own. */
-export function nearer(view: View, distance: number, size: Surface): View {
+export function nearer(view: CameraView, distance: number, size: Surface): CameraView {
   const near = Math.min(SINKS_BELOW, Math.max(NEAREST, distance));
   const was = Math.min(SINKS_BELOW, Math.max(NEAREST, view.distance));
   const sunk = (SINKING * Math.log(was / near)) / Math.log(SINKS_BELOW / NEAREST);
@@ -115,7 +115,7 @@ function centred(
 }
 
 /** Where a place appears: -1 to 1 to the right and upwards; null behind the eye. */
-export function projected(view: View, aspect: number, place: Eye): { x: number; y: number } | null {
+export function projected(view: CameraView, aspect: number, place: Eye): { x: number; y: number } | null {
   const eye = eyeOf(view);
   const { right, ahead, up } = axes(view);
   const away = [place.x - eye.x, place.y - eye.y, place.height - eye.height] as const;
@@ -127,7 +127,7 @@ export function projected(view: View, aspect: number, place: Eye): { x: number; 
 
 /** The point at the view's own height under a place of the picture; null above the horizon. */
 export function pointUnder(
-  view: View,
+  view: CameraView,
   aspect: number,
   across: number,
   upward: number,
@@ -145,7 +145,7 @@ export function pointUnder(
 }
 
 /** A share of the way from one view to another, turning the short way round. */
-export function between(from: View, to: View, share: number): View {
+export function between(from: CameraView, to: CameraView, share: number): CameraView {
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const turn = Math.atan2(Math.sin(to.azimuth - from.azimuth), Math.cos(to.azimuth - from.azimuth));
   return {
@@ -159,7 +159,7 @@ export function between(from: View, to: View, share: number): View {
 }
 
 /** Keeps the eye above the ground and the point looked at on the table. */
-export function kept(view: View, size: Surface): View {
+export function kept(view: CameraView, size: Surface): CameraView {
   const farthest = Math.max(size.width, size.depth) * 2.6;
   const distance = Math.min(farthest, Math.max(NEAREST, view.distance));
   const x = Math.min(size.width, Math.max(0, view.x));
@@ -180,7 +180,7 @@ export function kept(view: View, size: Surface): View {
 
 type Axis = readonly [number, number, number];
 
-function axes({ azimuth, elevation }: View): { right: Axis; ahead: Axis; up: Axis } {
+function axes({ azimuth, elevation }: CameraView): { right: Axis; ahead: Axis; up: Axis } {
   const east = Math.sin(azimuth);
   const north = Math.cos(azimuth);
   const level = Math.cos(elevation);

@@ -1,5 +1,5 @@
 import { lots } from '../land';
-import type { Brush } from '../scenery/canvas';
+import type { CanvasBrush } from '../scenery/canvas';
 import { LETTERING } from './lettering';
 
 export const FRAME_WIDTH = 6;
@@ -7,7 +7,7 @@ const INCH = 2.54;
 const BRASS = '#d8b668';
 
 /** Wood grain running along a strip. */
-export function paintWood(brush: Brush, width: number, height: number, seed: number): void {
+export function paintWood(brush: CanvasBrush, width: number, height: number, seed: number): void {
   const lot = lots(seed);
   const tone = [92, 58, 34] as const;
   brush.fillStyle = `rgb(${tone.join(',')})`;
@@ -37,7 +37,7 @@ export function paintWood(brush: Brush, width: number, height: number, seed: num
  * A brass rule inlaid in a strip of the frame `length` cm long with `FRAME_WIDTH` either end beyond the measure, if it
  * has `corners`: inches, half feet, and feet with numerals. The table lies above the strip.
  */
-export function paintRule(brush: Brush, length: number, corners: boolean, perCm: number): void {
+export function paintRule(brush: CanvasBrush, length: number, corners: boolean, perCm: number): void {
   const high = FRAME_WIDTH * perCm;
   const start = corners ? FRAME_WIDTH : 0;
   const line = high * 0.22;
@@ -69,7 +69,7 @@ export function ticks(length: number): { cm: number; rank: 'inch' | 'half' | 'fo
   return marks;
 }
 
-function stroke(brush: Brush, width: number, x0: number, y0: number, x1: number, y1: number): void {
+function stroke(brush: CanvasBrush, width: number, x0: number, y0: number, x1: number, y1: number): void {
   brush.lineWidth = width;
   brush.beginPath();
   brush.moveTo(x0, y0);

@@ -1,7 +1,7 @@
 import { corners } from '../../../engine/geometry';
 import { grainOf, layeredNoise, Plane } from '../land';
-import type { Relief, Survey } from '../land';
-import type { Foot } from '../planting';
+import type { TableRelief, Survey } from '../land';
+import type { TreeFoot } from '../planting';
 
 /** Everything slow about the ground, on a lattice coarser than the picture: distances in cm, negative inside. */
 export interface Lattices {
@@ -36,7 +36,7 @@ export interface Lattices {
 
 const NEAR = 5;
 
-export function latticesOf(survey: Survey, relief: Relief, feet: readonly Foot[], step: number): Lattices {
+export function latticesOf(survey: Survey, relief: TableRelief, feet: readonly TreeFoot[], step: number): Lattices {
   const { width, depth } = survey;
   const plane = (fill: number): Plane => new Plane(width, depth, step, fill);
   const areas = (kind: Parameters<Survey['areasOf']>[0]): Plane => {

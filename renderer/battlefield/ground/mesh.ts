@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Relief } from '../land';
+import type { TableRelief } from '../land';
 
 /** Slopes are lit this much steeper than they are: gentle hills read without being higher. */
 const STEEPER = 1.45;
@@ -11,7 +11,7 @@ const FINER = 3;
 const PARTS = [0, 0.5, 1] as const;
 
 /** The modelled surface as a lattice of about `grid` cm, finer where earth was moved; x east, y up, z south. */
-export function groundGeometry(relief: Relief, grid: number): BufferGeometry {
+export function groundGeometry(relief: TableRelief, grid: number): BufferGeometry {
   const columns = Math.max(1, Math.round(relief.width / grid));
   const rows = Math.max(1, Math.round(relief.depth / grid));
   const [wide, high] = [relief.width / columns, relief.depth / rows];
@@ -51,7 +51,7 @@ class Lattice {
   private readonly uvs: number[] = [];
   private readonly corners: number[] = [];
 
-  constructor(private readonly relief: Relief) {}
+  constructor(private readonly relief: TableRelief) {}
 
   /** Adds a node, at its own height or at the one given. */
   node(x: number, y: number, height = this.relief.heightAt(x, y)): number {
@@ -103,7 +103,7 @@ class Lattice {
 }
 
 /** The cut edge of the board all round, from the surface down. */
-export function edgeGeometry(relief: Relief): BufferGeometry {
+export function edgeGeometry(relief: TableRelief): BufferGeometry {
   const { width, depth } = relief;
   const ring: (readonly [number, number])[] = [];
   for (let x = 0; x < width; x++) ring.push([x, 0]);

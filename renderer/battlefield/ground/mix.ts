@@ -1,4 +1,4 @@
-import type { Paint } from './palette';
+import type { GroundColour } from './palette';
 
 /** The colour being mixed for one pixel. */
 export class Mix {
@@ -6,12 +6,12 @@ export class Mix {
   green = 0;
   blue = 0;
 
-  set(to: Paint): void {
+  set(to: GroundColour): void {
     this.red = to[0];
     this.green = to[1];
     this.blue = to[2];
   }
-  toward(to: Paint, share: number): void {
+  toward(to: GroundColour, share: number): void {
     if (share <= 0) return;
     this.red += (to[0] - this.red) * share;
     this.green += (to[1] - this.green) * share;
@@ -25,7 +25,7 @@ export class Mix {
 }
 
 /** What is known of one pixel before it is painted; noises are 0 to 1, the rest in cm. */
-export interface Spot {
+export interface GroundSpot {
   x: number;
   y: number;
   broad: number;

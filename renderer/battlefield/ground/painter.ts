@@ -1,11 +1,11 @@
 import type { Table } from '../../../engine/scenario';
 import { clamp, ease, noise } from '../land';
-import type { Relief, Survey } from '../land';
-import type { Foot } from '../planting';
+import type { TableRelief, Survey } from '../land';
+import type { TreeFoot } from '../planting';
 import { latticesOf } from './lattices';
 import type { Lattices } from './lattices';
 import { Mix } from './mix';
-import type { Spot } from './mix';
+import type { GroundSpot } from './mix';
 import { PAINTS, TURFS } from './palette';
 import type { Turf } from './palette';
 import { paintBanks, paintEarthworks, paintRoad } from './ways';
@@ -26,8 +26,8 @@ const REACH = 3.2;
 /** Paints the ground at `perCm` pixels a cm (fewer on a table too large for one picture). */
 export function paintGround(
   survey: Survey,
-  relief: Relief,
-  feet: readonly Foot[],
+  relief: TableRelief,
+  feet: readonly TreeFoot[],
   cover: Table['ground'],
   perCm: number,
 ): Painting {
@@ -38,7 +38,7 @@ export function paintGround(
   const lattices = latticesOf(survey, relief, feet, clamp(4 / scale, 0.36, 0.8));
   const turf = TURFS[cover];
   const mix = new Mix();
-  const spot: Spot = {
+  const spot: GroundSpot = {
     x: 0,
     y: 0,
     broad: 0,
@@ -63,7 +63,7 @@ export function paintGround(
   return { width, height, pixels };
 }
 
-function look(spot: Spot, x: number, y: number, lattices: Lattices, relief: Relief): void {
+function look(spot: GroundSpot, x: number, y: number, lattices: Lattices, relief: TableRelief): void {
   spot.x = x;
   spot.y = y;
   spot.broad = lattices.broad.at(x, y);
@@ -77,7 +77,7 @@ function look(spot: Spot, x: number, y: number, lattices: Lattices, relief: Reli
   spot.dug = relief.dugAt(x, y);
 }
 
-function paintSpot(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
+function paintSpot(mix: Mix, spot: GroundSpot, lattices: Lattices, turf: Turf): void {
   paintTurf(mix, spot, turf);
   const light = reliefLight(spot, lattices);
   const busy = lattices.busy.at(spot.x, spot.y) < REACH;
@@ -92,7 +92,7 @@ function paintSpot(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
   mix.times(light * (0.93 + 0.14 * spot.dust) * (1 - Math.min(0.6, lattices.dark.at(spot.x, spot.y))));
 }
 
-function paintTurf(mix: Mix, { broad, fine, grain, dust, slope, dug }: Spot, turf: Turf): void {
+function paintTurf(mix: Mix, { broad, fine, grain, dust, slope, dug }: GroundSpot, turf: Turf): void {
   mix.set(turf.mid);
   mix.toward(turf.light, ease(0.35, 0.75, broad + (fine - 0.5) * 0.5));
   mix.toward(turf.shade, 0.75 * ease(0.52, 0.2, broad + (grain - 0.5) * 0.3));
@@ -104,7 +104,7 @@ function paintTurf(mix: Mix, { broad, fine, grain, dust, slope, dug }: Spot, tur
 }
 
 /** Crests lighter, hollows darker, and a thin line at every step of height. */
-function reliefLight({ x, y, height, slope, grain, shore }: Spot, lattices: Lattices): number {
+function reliefLight({ x, y, height, slope, grain, shore }: GroundSpot, lattices: Lattices): number {
   const light = 0.99 + 0.13 * ease(0.5, 5.5, height) + clamp(-lattices.hollow.at(x, y) * 0.05, -0.16, 0.04);
   if (height < 0.9 || shore < 2.5) return light;
   const step = height / CONTOUR;
@@ -114,7 +114,7 @@ function reliefLight({ x, y, height, slope, grain, shore }: Spot, lattices: Latt
   return light * (1 - 0.13 * line * ease(0.9, 1.4, height) * ease(0.04, 0.1, slope));
 }
 
-function paintFields(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
+function paintFields(mix: Mix, spot: GroundSpot, lattices: Lattices, turf: Turf): void {
   const { x, y, wander, fine, grain } = spot;
   const plough = ease(0.25, -0.25, lattices.plough.at(x, y) + wander * 0.3);
   const corn = ease(0.25, -0.25, lattices.corn.at(x, y) + wander * 0.3);
@@ -140,7 +140,7 @@ function paintFields(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void
   }
 }
 
-function paintWild(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
+function paintWild(mix: Mix, spot: GroundSpot, lattices: Lattices, turf: Turf): void {
   const { x, y, wander, fine, grain, dust } = spot;
   const wood = 0.85 * ease(1.8, -1.6, lattices.wood.at(x, y) + wander * 1.4);
   mix.toward(PAINTS.leaf, wood * (1 - grain * 0.6));
@@ -156,7 +156,7 @@ function paintWild(mix: Mix, spot: Spot, lattices: Lattices, turf: Turf): void {
   mix.toward([70, 88, 84], marsh * 0.8 * ease(0.5, 0.38, fine + (grain - 0.5) * 0.2));
 }
 
-function paintVillage(mix: Mix, { x, y, wander, fine, grain }: Spot, lattices: Lattices, turf: Turf): void {
+function paintVillage(mix: Mix, { x, y, wander, fine, grain }: GroundSpot, lattices: Lattices, turf: Turf): void {
   const inside = ease(0.5, -1.2, lattices.village.at(x, y) + wander * 0.8);
   if (inside <= 0) return;
   const trodden = inside * (0.55 + 0.4 * ease(0.3, 0.6, fine));

@@ -1,9 +1,9 @@
 import type { Table } from '../../../engine/scenario';
 
 /** Red, green and blue as painted (sRGB), 0 to 255. */
-export type Paint = readonly [number, number, number];
+export type GroundColour = readonly [number, number, number];
 
-const paint = (hex: string): Paint => [
+const paint = (hex: string): GroundColour => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),
@@ -11,10 +11,10 @@ const paint = (hex: string): Paint => [
 
 /** The four greens of a season's ground. */
 export interface Turf {
-  readonly shade: Paint;
-  readonly mid: Paint;
-  readonly light: Paint;
-  readonly straw: Paint;
+  readonly shade: GroundColour;
+  readonly mid: GroundColour;
+  readonly light: GroundColour;
+  readonly straw: GroundColour;
   /** How much the straw shows, 0 to 1. */
   readonly dry: number;
 }

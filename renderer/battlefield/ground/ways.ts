@@ -1,13 +1,13 @@
 import { ease } from '../land';
 import type { Lattices } from './lattices';
-import type { Mix, Spot } from './mix';
+import type { Mix, GroundSpot } from './mix';
 import { PAINTS } from './palette';
 import type { Turf } from './palette';
 
 /** Thrown-up earth, half grown over, and the trodden ground within; quarried ground is bare and stony. */
 export function paintEarthworks(
   mix: Mix,
-  { x, y, slope, fine, grain, dust, wander, dug }: Spot,
+  { x, y, slope, fine, grain, dust, wander, dug }: GroundSpot,
   lattices: Lattices,
   turf: Turf,
 ): void {
@@ -28,7 +28,7 @@ export function paintEarthworks(
 }
 
 /** Sand, then mud at the water's edge; the bed darkens with depth. */
-export function paintBanks(mix: Mix, { x, y, shore, wander, fine, grain, dust }: Spot, lattices: Lattices): void {
+export function paintBanks(mix: Mix, { x, y, shore, wander, fine, grain, dust }: GroundSpot, lattices: Lattices): void {
   const edge = shore + wander * 0.35;
   if (edge > 2.6) return;
   mix.toward(PAINTS.sand, 0.72 * (1 - fine * 0.6) * ease(2.3, 0.7, edge));
@@ -46,7 +46,7 @@ export function paintBanks(mix: Mix, { x, y, shore, wander, fine, grain, dust }:
 /** A trodden body with two ruts, a grassy crown and a worn verge; it stops at the water. */
 export function paintRoad(
   mix: Mix,
-  { x, y, shore, wander, fine, grain, dust }: Spot,
+  { x, y, shore, wander, fine, grain, dust }: GroundSpot,
   lattices: Lattices,
   turf: Turf,
 ): void {

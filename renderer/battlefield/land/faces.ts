@@ -2,7 +2,7 @@ import type { Point } from '../../../engine/geometry';
 import { ease } from './noise';
 
 /** A straight or gently curved stretch of a work between two corners, cm from the beginning of its course. */
-export interface Face {
+export interface ParapetFace {
   readonly start: number;
   readonly length: number;
 }
@@ -13,8 +13,8 @@ const EMBRASURE = { apart: 7.5, half: 0.65, slope: 0.35, sill: 0.42 } as const;
 const CORNER = 0.85;
 
 /** The faces of a course: it is parted where it turns by more than some 30 degrees. */
-export function facesOf(course: readonly Point[]): Face[] {
-  const faces: Face[] = [];
+export function facesOf(course: readonly Point[]): ParapetFace[] {
+  const faces: ParapetFace[] = [];
   let [start, along] = [0, 0];
   let way: Point | null = null;
   for (let i = 1; i < course.length; i++) {
@@ -33,7 +33,7 @@ export function facesOf(course: readonly Point[]): Face[] {
 }
 
 /** Middles of the embrasures, cm along the course: evenly over each face and none near a corner. */
-export const embrasuresOf = (faces: readonly Face[]): number[] =>
+export const embrasuresOf = (faces: readonly ParapetFace[]): number[] =>
   faces.flatMap(({ start, length }) => {
     const many = Math.max(0, Math.floor((length - 2) / EMBRASURE.apart));
     return Array.from({ length: many }, (_, i) => start + (length * (i + 1)) / (many + 1));

@@ -8,7 +8,7 @@ export { embrasuresOf, facesOf } from './faces';
 export { clamp, ease, lattice, layeredNoise, lots, noise, seedOf } from './noise';
 export { Plane } from './planes';
 export { reliefOf, WATER_LEVEL } from './relief';
-export type { Relief } from './relief';
+export type { TableRelief } from './relief';
 export {
   beside,
   boundsOf,

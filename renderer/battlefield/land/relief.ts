@@ -16,7 +16,7 @@ export interface Normal {
 }
 
 /** The modelled surface of the table: what the eye sees and figures stand on. Rules use the exact heights instead. */
-export interface Relief {
+export interface TableRelief {
   readonly width: number;
   readonly depth: number;
   /** Distance from the nearest water's edge in cm, negative in the water. */
@@ -38,7 +38,7 @@ const HILL_STEP = 2;
 const STEP = 0.6;
 const FAR = 18;
 
-export function reliefOf(ground: Ground): Relief {
+export function reliefOf(ground: Ground): TableRelief {
   const { width, depth } = ground;
   const survey = surveyOf(ground);
   const hills = softened(new Plane(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)));
@@ -71,7 +71,7 @@ export function reliefOf(ground: Ground): Relief {
   return new Surface(width, depth, shore, heights, earthworksOf(survey));
 }
 
-class Surface implements Relief {
+class Surface implements TableRelief {
   constructor(
     readonly width: number,
     readonly depth: number,

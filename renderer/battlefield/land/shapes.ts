@@ -7,14 +7,14 @@ export interface Beside {
   readonly side: 1 | -1;
 }
 
-export interface Bounds {
+export interface ShapeBounds {
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
 }
 
-export function boundsOf(points: readonly Point[]): Bounds {
+export function boundsOf(points: readonly Point[]): ShapeBounds {
   let west = Infinity;
   let south = Infinity;
   let east = -Infinity;

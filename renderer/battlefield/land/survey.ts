@@ -17,7 +17,7 @@ export interface Way {
   /** Cut into the ground, with banks. */
   readonly sunken: boolean;
 }
-export interface Row {
+export interface BarrierRow {
   readonly id: Id;
   readonly kind: 'wall' | 'hedge' | 'fence' | 'tree line' | 'abatis' | 'custom line';
   readonly course: readonly Point[];
@@ -42,7 +42,7 @@ export interface Survey {
   readonly depth: number;
   readonly waters: readonly Water[];
   readonly roads: readonly Way[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly BarrierRow[];
   readonly works: readonly Work[];
   readonly quarters: readonly Quarter[];
   readonly crossings: readonly GroundCrossing[];
@@ -53,7 +53,7 @@ export interface Survey {
 export function surveyOf(ground: Ground): Survey {
   const waters: Water[] = [];
   const roads: Way[] = [];
-  const rows: Row[] = [];
+  const rows: BarrierRow[] = [];
   const works: Work[] = [];
   for (const { id, kind, feature, course, width } of ground.lines)
     switch (kind) {

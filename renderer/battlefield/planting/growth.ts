@@ -12,7 +12,7 @@ import {
   paced,
   seedOf,
 } from '../land';
-import type { Relief, Survey } from '../land';
+import type { TableRelief, Survey } from '../land';
 import type { Bush, Planted, Tuft } from './kinds';
 import { inRows } from './trees';
 
@@ -25,7 +25,7 @@ const planted = (x: number, y: number, size: number, lot: () => number): Planted
 });
 
 /** Hedges, the scrub at the foot of woods and on rough ground, and vines. */
-export function plantBushes(survey: Survey, relief: Relief): Bush[] {
+export function plantBushes(survey: Survey, relief: TableRelief): Bush[] {
   const lot = lots(41);
   const bushes: Bush[] = [];
   const add = (kind: Bush['kind'], x: number, y: number, size: number): void => {
@@ -57,7 +57,7 @@ export function plantBushes(survey: Survey, relief: Relief): Bush[] {
 }
 
 /** Static grass in clumps along banks, verges and at random; reeds in marshes; standing corn. */
-export function plantTufts(survey: Survey, relief: Relief): Tuft[] {
+export function plantTufts(survey: Survey, relief: TableRelief): Tuft[] {
   const lot = lots(12);
   const tufts: Tuft[] = [];
   const isMeadow = meadow(survey, relief);
@@ -108,7 +108,7 @@ export function plantTufts(survey: Survey, relief: Relief): Tuft[] {
 const onTable = (survey: Survey, x: number, y: number): boolean =>
   x > 0.3 && y > 0.3 && x < survey.width - 0.3 && y < survey.depth - 0.3;
 
-function meadow(survey: Survey, relief: Relief): (x: number, y: number) => boolean {
+function meadow(survey: Survey, relief: TableRelief): (x: number, y: number) => boolean {
   const tilled = survey.areas.filter(({ kind }) => kind === 'crops' || kind === 'ploughland' || kind === 'pond');
   return (x, y) =>
     onTable(survey, x, y) &&

@@ -3,17 +3,17 @@
  * the same for the same scenario. Lists of places only; their models are in `../scenery`.
  */
 import { eachStretch } from '../land';
-import type { Relief, Survey } from '../land';
+import type { TableRelief, Survey } from '../land';
 import { plantBushes, plantTufts } from './growth';
-import type { Foot, Planting, Rail } from './kinds';
+import type { TreeFoot, Planting, Rail } from './kinds';
 import { placeProps } from './props';
 import { plantTrees } from './trees';
 import { buildQuarter, wallsOf } from './villages';
 
 export { PROP_KINDS, TREE_KINDS } from './kinds';
-export type { Foot, House, Planted, Planting, Prop, PropKind, Rail, Tree, TreeKind } from './kinds';
+export type { TreeFoot, House, Planted, Planting, Prop, PropKind, Rail, PlantedTree, TreeKind } from './kinds';
 
-export function plantingOf(survey: Survey, relief: Relief): Planting {
+export function plantingOf(survey: Survey, relief: TableRelief): Planting {
   const trees = plantTrees(survey, relief);
   const bushes = plantBushes(survey, relief);
   const houses = survey.quarters.flatMap(buildQuarter);
@@ -21,7 +21,7 @@ export function plantingOf(survey: Survey, relief: Relief): Planting {
   for (const { kind, course } of survey.rows)
     if (kind === 'wall' || kind === 'fence') eachStretch(course, (from, to) => rails.push({ kind, from, to }));
   const props = placeProps(survey, relief);
-  const feet: Foot[] = [
+  const feet: TreeFoot[] = [
     ...trees.map(({ x, y, size }) => ({ x: x + 0.6, y, radius: 3.6 * size, dark: 0.42 })),
     ...bushes.map(({ x, y, size }) => ({ x, y, radius: 1.7 * size, dark: 0.16 })),
     ...props.flatMap(({ kind, x, y }) => (kind === 'felled tree' ? [{ x, y, radius: 2, dark: 0.14 }] : [])),

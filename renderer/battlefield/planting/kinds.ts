@@ -11,7 +11,7 @@ export interface Planted {
   /** Brightness of this one, about 1. */
   readonly shade: number;
 }
-export interface Tree extends Planted {
+export interface PlantedTree extends Planted {
   readonly kind: TreeKind;
 }
 export interface Bush extends Planted {
@@ -54,7 +54,7 @@ export interface Prop extends Planted {
 }
 
 /** A soft dark patch painted where something stands. */
-export interface Foot {
+export interface TreeFoot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -62,11 +62,11 @@ export interface Foot {
 }
 
 export interface Planting {
-  readonly trees: readonly Tree[];
+  readonly trees: readonly PlantedTree[];
   readonly bushes: readonly Bush[];
   readonly tufts: readonly Tuft[];
   readonly houses: readonly House[];
   readonly rails: readonly Rail[];
   readonly props: readonly Prop[];
-  readonly feet: readonly Foot[];
+  readonly feet: readonly TreeFoot[];
 }

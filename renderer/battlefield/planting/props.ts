@@ -1,7 +1,7 @@
 import { along as ahead } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { beside, closed, embrasuresOf, facesOf, lots, paced, PARAPET, seedOf, WATER_LEVEL } from '../land';
-import type { Relief, Survey, Work } from '../land';
+import type { TableRelief, Survey, Work } from '../land';
 import type { Prop } from './kinds';
 
 /** Baskets of earth along the crest: cm between them, from an embrasure, and from the line of the work. */
@@ -21,7 +21,7 @@ const FELLED = 1.15;
 const MOST_STONES = 1400;
 
 /** Gabions and fascines of works, felled trees of abatis, stones in fords and shallows and round ground of its own kind. */
-export function placeProps(survey: Survey, relief: Relief): Prop[] {
+export function placeProps(survey: Survey, relief: TableRelief): Prop[] {
   const onTable = ({ x, y }: Point): boolean => x > 0.3 && y > 0.3 && x < survey.width - 0.3 && y < survey.depth - 0.3;
   return [
     ...survey.works.flatMap((work) => dressWork(work, relief)),
@@ -30,7 +30,7 @@ export function placeProps(survey: Survey, relief: Relief): Prop[] {
   ].filter(onTable);
 }
 
-function dressWork(work: Work, relief: Relief): Prop[] {
+function dressWork(work: Work, relief: TableRelief): Prop[] {
   const lot = lots(seedOf(work.id));
   const gaps = work.closed ? embrasuresOf(facesOf(work.course)) : [];
   const gabions = paced(work.course, GABIONS.apart).flatMap(({ x, y, dx, dy }, i): Prop[] => {
@@ -65,11 +65,11 @@ function dressWork(work: Work, relief: Relief): Prop[] {
 }
 
 /** The height of the ground the defenders stand on. */
-const groundBehind = (relief: Relief, x: number, y: number, dx: number, dy: number): number =>
+const groundBehind = (relief: TableRelief, x: number, y: number, dx: number, dy: number): number =>
   relief.heightAt(x + dy * 0.8, y - dx * 0.8);
 
 /** Trees felled with their crowns to both sides, across one another. */
-function fell(course: readonly Point[], seed: number, relief: Relief): Prop[] {
+function fell(course: readonly Point[], seed: number, relief: TableRelief): Prop[] {
   const lot = lots(seed);
   return paced(course, FELLED).map(({ x, y, dx, dy }, i): Prop => {
     const side = i % 2 === 0 ? Math.PI / 2 : -Math.PI / 2;
@@ -85,7 +85,7 @@ function fell(course: readonly Point[], seed: number, relief: Relief): Prop[] {
   });
 }
 
-function stones(survey: Survey, relief: Relief): Prop[] {
+function stones(survey: Survey, relief: TableRelief): Prop[] {
   const lot = lots(77);
   const found: Prop[] = [];
   const lay = (x: number, y: number, size: number, sunk: number): void => {

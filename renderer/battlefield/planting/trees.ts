@@ -1,14 +1,14 @@
 import type { Point } from '../../../engine/geometry';
 import { beside, boundsOf, depthInside, grainOf, isInside, lots, noise, paced, seedOf } from '../land';
-import type { Relief, Survey } from '../land';
-import type { Tree, TreeKind } from './kinds';
+import type { TableRelief, Survey } from '../land';
+import type { PlantedTree, TreeKind } from './kinds';
 
 const TREE_SPACING = 4.3;
 /** More than this many trees in one wood are planted wider apart. */
 const MOST_IN_A_WOOD = 170;
 
 /** Trees of woods, orchards and tree lines; the edge of the table, roads and water are kept free. */
-export function plantTrees(survey: Survey, relief: Relief): Tree[] {
+export function plantTrees(survey: Survey, relief: TableRelief): PlantedTree[] {
   const isFree = freeOfWays(survey, relief);
   return [
     ...survey.areasOf('wood').flatMap((wood) => woodTrees(wood.outline, seedOf(wood.id), isFree)),
@@ -22,7 +22,7 @@ export function plantTrees(survey: Survey, relief: Relief): Tree[] {
 }
 
 /** True where a tree stands neither on a road nor in water nor over the edge. */
-function freeOfWays(survey: Survey, relief: Relief): (x: number, y: number) => boolean {
+function freeOfWays(survey: Survey, relief: TableRelief): (x: number, y: number) => boolean {
   return (x, y) =>
     x > 1.6 &&
     y > 1.6 &&
@@ -37,12 +37,12 @@ function freeOfWays(survey: Survey, relief: Relief): (x: number, y: number) => b
 const onTable = (survey: Survey, { x, y }: Point): boolean =>
   x > 0.5 && y > 0.5 && x < survey.width - 0.5 && y < survey.depth - 0.5;
 
-function woodTrees(outline: readonly Point[], seed: number, isFree: (x: number, y: number) => boolean): Tree[] {
+function woodTrees(outline: readonly Point[], seed: number, isFree: (x: number, y: number) => boolean): PlantedTree[] {
   const lot = lots(seed);
   const { west, south, east, north } = boundsOf(outline);
   const spacing = Math.max(TREE_SPACING, Math.sqrt(((east - west) * (north - south)) / MOST_IN_A_WOOD / 1.1));
   const firShare = 0.1 + 0.3 * (lot() < 0.4 ? lot() : 0);
-  const trees: Tree[] = [];
+  const trees: PlantedTree[] = [];
   const tries = Math.min(2600, Math.ceil(((east - west) * (north - south)) / 3));
   for (let i = 0; i < tries; i++) {
     const x = west + lot() * (east - west);
@@ -55,7 +55,11 @@ function woodTrees(outline: readonly Point[], seed: number, isFree: (x: number, 
   return trees;
 }
 
-function orchardTrees(outline: readonly Point[], seed: number, isFree: (x: number, y: number) => boolean): Tree[] {
+function orchardTrees(
+  outline: readonly Point[],
+  seed: number,
+  isFree: (x: number, y: number) => boolean,
+): PlantedTree[] {
   const lot = lots(seed);
   return inRows(outline, 4.6, 4.6)
     .filter(({ x, y }) => depthInside(outline, x, y) < -1.4 && isFree(x, y))
@@ -69,7 +73,7 @@ function orchardTrees(outline: readonly Point[], seed: number, isFree: (x: numbe
     }));
 }
 
-function avenue(course: readonly Point[], seed: number): Tree[] {
+function avenue(course: readonly Point[], seed: number): PlantedTree[] {
   const lot = lots(seed);
   return paced(course, 4.1).map(({ x, y }) => ({
     x: x + (lot() - 0.5) * 0.5,
@@ -82,7 +86,7 @@ function avenue(course: readonly Point[], seed: number): Tree[] {
 }
 
 /** A tree or two behind the houses of a block. */
-function gardenTrees(block: { at: Point; turn: number; side: number }, seed: number): Tree[] {
+function gardenTrees(block: { at: Point; turn: number; side: number }, seed: number): PlantedTree[] {
   const lot = lots(seed + 5);
   const corners = [-1, 1].flatMap((u) => [-1, 1].map((v) => ({ u, v }))).filter(() => lot() < 0.45);
   const turn = (block.turn * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import { DoubleSide, Mesh, MeshLambertMaterial } from 'three';
 import type { Group } from 'three';
 import type { Belongings } from '../belongings';
-import type { Relief, Survey } from '../land';
+import type { TableRelief, Survey } from '../land';
 import type { Planting } from '../planting';
 import type { Means } from '../quality';
 import { painted } from './canvas';
@@ -9,20 +9,20 @@ import { buildBridge, buildRail } from './crossings';
 import { buildHouse } from './houses';
 import { Mason } from './mason';
 import { paintMasonry, TILE } from './mason-art';
-import type { Spot } from './sculptor';
+import type { MeshPoint } from './sculptor';
 
 /** Adds houses, walls, fences and bridges, in one mesh. */
 export function raiseBuildings(
   group: Group,
   survey: Survey,
   planting: Planting,
-  relief: Relief,
+  relief: TableRelief,
   means: Means,
   belongings: Belongings,
 ): void {
   const bridges = survey.crossings.filter(({ kind }) => kind === 'bridge');
   if (planting.houses.length + planting.rails.length + bridges.length === 0) return;
-  const at = (x: number, y: number): Spot => [x, relief.heightAt(x, y), -y];
+  const at = (x: number, y: number): MeshPoint => [x, relief.heightAt(x, y), -y];
   const mason = new Mason();
   planting.houses.forEach((house, number) => {
     const { x, y } = house;

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace, RepeatWrapping, SRGBColorSpace } from 'three';
 import type { Belongings } from '../belongings';
 
-export type Brush = CanvasRenderingContext2D;
+export type CanvasBrush = CanvasRenderingContext2D;
 
 /** A picture painted once with a brush and kept on the graphics card. */
 export function painted(
@@ -9,7 +9,7 @@ export function painted(
   width: number,
   height: number,
   anisotropy: number,
-  paint: (brush: Brush) => void,
+  paint: (brush: CanvasBrush) => void,
   use: { repeat?: true; plainNumbers?: true } = {},
 ): CanvasTexture {
   const canvas = document.createElement('canvas');

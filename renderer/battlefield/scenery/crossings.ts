@@ -1,6 +1,6 @@
 import type { Rail } from '../planting';
 import type { Mason } from './mason';
-import type { Spot } from './sculptor';
+import type { MeshPoint } from './sculptor';
 
 const PIECES = 12;
 const PARAPET = 0.85;
@@ -17,7 +17,7 @@ export function buildBridge(mason: Mason, length: number, width: number, bank: n
   for (let piece = 0; piece < PIECES; piece++) {
     const u0 = -1 + (2 * piece) / PIECES;
     const u1 = u0 + 2 / PIECES;
-    const at = (u: number, y: number, z: number): Spot => [u * half, y, z];
+    const at = (u: number, y: number, z: number): MeshPoint => [u * half, y, z];
     mason.quad(
       at(u0, deck(u0), side),
       at(u1, deck(u1), side),
@@ -32,7 +32,7 @@ export function buildBridge(mason: Mason, length: number, width: number, bank: n
     for (const hand of [1, -1]) {
       const outer = side * hand;
       const inner = (side - THICK) * hand;
-      const faces: readonly [Spot, Spot, Spot, Spot, number][] = [
+      const faces: readonly [MeshPoint, MeshPoint, MeshPoint, MeshPoint, number][] = [
         [
           at(u0, arch(u0), outer),
           at(u1, arch(u1), outer),
@@ -65,7 +65,7 @@ export function buildBridge(mason: Mason, length: number, width: number, bank: n
 }
 
 /** A post-and-rail fence or a dry stone wall between two places on the ground. */
-export function buildRail(mason: Mason, rail: Rail, at: (x: number, y: number) => Spot): void {
+export function buildRail(mason: Mason, rail: Rail, at: (x: number, y: number) => MeshPoint): void {
   const length = Math.hypot(rail.to.x - rail.from.x, rail.to.y - rail.from.y);
   const pieces = Math.max(1, Math.round(length / (rail.kind === 'fence' ? 1.8 : 2.4)));
   const clockwise = (-Math.atan2(rail.to.y - rail.from.y, rail.to.x - rail.from.x) * 180) / Math.PI;

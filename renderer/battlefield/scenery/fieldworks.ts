@@ -2,7 +2,7 @@ import { IcosahedronGeometry } from 'three';
 import type { BufferGeometry } from 'three';
 import { lattice } from '../land';
 import { faceNormal, Sculptor } from './sculptor';
-import type { Spot, Tint } from './sculptor';
+import type { MeshPoint, Tint } from './sculptor';
 import { tintOf } from './tints';
 
 const WICKER = '#8b6c48';
@@ -13,7 +13,7 @@ const STONE = '#9a917f';
 const scaled = ([r, g, b]: Tint, light: number): Tint => [r * light, g * light, b * light];
 
 /** A ring of corners about the upright axis. */
-const ring = (sides: number, radius: number, y: number): Spot[] =>
+const ring = (sides: number, radius: number, y: number): MeshPoint[] =>
   Array.from({ length: sides }, (_, i) => {
     const angle = (i / sides) * Math.PI * 2;
     return [Math.cos(angle) * radius, y, Math.sin(angle) * radius];
@@ -22,8 +22,8 @@ const ring = (sides: number, radius: number, y: number): Spot[] =>
 /** Faces between two rings of corners; those of a basket are woven: light and dark by turns, and round. */
 function skin(
   sculptor: Sculptor,
-  low: readonly Spot[],
-  high: readonly Spot[],
+  low: readonly MeshPoint[],
+  high: readonly MeshPoint[],
   foot: Tint,
   head: Tint,
   weave: number | null,
@@ -34,7 +34,7 @@ function skin(
     if (!b || !c || !d) return;
     const flat = faceNormal(a, d, b);
     const woven = weave === null ? 1 : (i + weave) % 2 === 0 ? 0.84 : 1.1;
-    const out = ([x, , z]: Spot): Spot => {
+    const out = ([x, , z]: MeshPoint): MeshPoint => {
       const length = Math.hypot(x, z) || 1;
       return weave !== null ? [x / length, 0, z / length] : flat;
     };
@@ -97,7 +97,7 @@ export function sculptFascine(): BufferGeometry {
     { x: 0.72, r: 0.17, light: 0.5 },
     { x: 1.12, r: 0.2, light: 0.8 },
   ];
-  const at = (x: number, r: number, i: number): Spot => {
+  const at = (x: number, r: number, i: number): MeshPoint => {
     const angle = (i / sides) * Math.PI * 2;
     const uneven = 0.86 + 0.28 * lattice(i % sides, Math.round(x * 7));
     return [x, Math.cos(angle) * r * uneven, Math.sin(angle) * r * uneven];
@@ -113,7 +113,7 @@ export function sculptFascine(): BufferGeometry {
         at(from.x, from.r, i + 1),
       ] as const;
       const angle = ((i + 0.5) / sides) * Math.PI * 2;
-      const normal: Spot = [0, Math.cos(angle), Math.sin(angle)];
+      const normal: MeshPoint = [0, Math.cos(angle), Math.sin(angle)];
       const stripe = 0.8 + 0.4 * lattice(i, segment + 3);
       for (const [n, light] of [
         [0, from.light],
@@ -140,7 +140,7 @@ export function sculptStone(): BufferGeometry {
   const sculptor = new Sculptor();
   const shape = new IcosahedronGeometry(1, 0);
   const places = shape.getAttribute('position');
-  const corner = (i: number): Spot => {
+  const corner = (i: number): MeshPoint => {
     const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
     const uneven = 0.8 + 0.4 * lattice(Math.round(x * 31 + z * 57), Math.round(y * 43));
     return [x * uneven, Math.max(-0.2, y * 0.62 * uneven), z * uneven * 0.82];

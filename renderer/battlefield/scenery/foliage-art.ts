@@ -1,9 +1,9 @@
 import { lots } from '../land';
 import { grey } from './canvas';
-import type { Brush } from './canvas';
+import type { CanvasBrush } from './canvas';
 
 /** A round spray of leaves, nearly white: its colour comes from the tree. */
-export function paintLeaves(brush: Brush, size: number): void {
+export function paintLeaves(brush: CanvasBrush, size: number): void {
   const lot = lots(3);
   const middle = size / 2;
   brush.fillStyle = '#8d9478';
@@ -33,7 +33,7 @@ export function paintLeaves(brush: Brush, size: number): void {
 }
 
 /** A tuft of blades growing from the lower edge. */
-export function paintTuft(brush: Brush, size: number): void {
+export function paintTuft(brush: CanvasBrush, size: number): void {
   const lot = lots(9);
   brush.lineCap = 'round';
   for (let i = 0; i < 60; i++) {
@@ -49,7 +49,7 @@ export function paintTuft(brush: Brush, size: number): void {
 }
 
 /** Static grass as a tile of overlapping strokes about middle grey; the ground is multiplied by it. */
-export function paintStaticGrass(brush: Brush, size: number): void {
+export function paintStaticGrass(brush: CanvasBrush, size: number): void {
   const lot = lots(5);
   brush.fillStyle = '#808080';
   brush.fillRect(0, 0, size, size);

@@ -3,11 +3,11 @@ import type { BufferGeometry } from 'three';
 import { lattice, lots } from '../land';
 import type { TreeKind } from '../planting';
 import { Sculptor } from './sculptor';
-import type { Spot, Tint } from './sculptor';
+import type { MeshPoint, Tint } from './sculptor';
 
 /** A ball of leaves: its middle above the foot of the trunk, its half width and half height, cm. */
 interface Lobe {
-  readonly at: Spot;
+  readonly at: MeshPoint;
   readonly wide: number;
   readonly high: number;
 }
@@ -199,7 +199,7 @@ function core(sculptor: Sculptor, ball: Lobe, leaves: boolean, tone: (share: num
     const uneven = leaves
       ? 1
       : 1 + (lattice(Math.round(out.x * 50) + Math.round(out.z * 91), Math.round(out.y * 50)) - 0.5) * 0.3;
-    const place: Spot = [
+    const place: MeshPoint = [
       ball.at[0] + out.x * ball.wide * uneven,
       ball.at[1] + out.y * ball.high * uneven,
       ball.at[2] + out.z * ball.wide * uneven,
@@ -223,8 +223,8 @@ function trunk(sculptor: Sculptor): void {
       return [Math.cos(angle), Math.sin(angle)] as const;
     });
     const [first = [1, 0], second = [1, 0]] = corners;
-    const foot = (of: readonly [number, number]): Spot => [of[0] * 0.42, -0.2, of[1] * 0.42];
-    const top = (of: readonly [number, number]): Spot => [of[0] * 0.22, 4.1, of[1] * 0.22];
+    const foot = (of: readonly [number, number]): MeshPoint => [of[0] * 0.42, -0.2, of[1] * 0.42];
+    const top = (of: readonly [number, number]): MeshPoint => [of[0] * 0.22, 4.1, of[1] * 0.22];
     const faces = [foot(first), top(first), top(second), foot(first), top(second), foot(second)];
     for (const place of faces) {
       const length = Math.hypot(place[0], place[2]);

@@ -1,7 +1,7 @@
 import type { House } from '../planting';
 import type { Mason } from './mason';
 import type { TileName } from './mason-art';
-import type { Spot } from './sculptor';
+import type { MeshPoint } from './sculptor';
 
 /** A model house on its plinth; `ground` is the table's height under a place given along and across the house. */
 export function buildHouse(
@@ -9,7 +9,7 @@ export function buildHouse(
   house: House,
   number: number,
   ground: number,
-  at: (x: number, y: number) => Spot,
+  at: (x: number, y: number) => MeshPoint,
 ): void {
   const { width, depth, eaves, pitch } = house;
   const [x, , z] = at(house.x, house.y);
@@ -52,10 +52,10 @@ function roof(mason: Mason, { width, depth, eaves, pitch, roof: cover }: House):
   const ridge = eaves + pitch;
   const thick = cover === 'thatch' ? 0.5 : 0.28;
   for (const side of [1, -1]) {
-    const foot: Spot = [-x * side, low + thick, z * side];
-    const footEnd: Spot = [x * side, low + thick, z * side];
-    const head: Spot = [-x * side, ridge + thick, 0];
-    const headEnd: Spot = [x * side, ridge + thick, 0];
+    const foot: MeshPoint = [-x * side, low + thick, z * side];
+    const footEnd: MeshPoint = [x * side, low + thick, z * side];
+    const head: MeshPoint = [-x * side, ridge + thick, 0];
+    const headEnd: MeshPoint = [x * side, ridge + thick, 0];
     mason.quad(foot, footEnd, headEnd, head, cover, {
       to: [Math.min(1, width / 8), 0.75],
       light: 1.12,
@@ -76,10 +76,10 @@ function roof(mason: Mason, { width, depth, eaves, pitch, roof: cover }: House):
       light: 0.75,
     });
     for (const end of [1, -1]) {
-      const outer: Spot = [x * end, low, z * side];
-      const upper: Spot = [x * end, low + thick, z * side];
-      const peak: Spot = [x * end, ridge, 0];
-      const cap: Spot = [x * end, ridge + thick, 0];
+      const outer: MeshPoint = [x * end, low, z * side];
+      const upper: MeshPoint = [x * end, low + thick, z * side];
+      const peak: MeshPoint = [x * end, ridge, 0];
+      const cap: MeshPoint = [x * end, ridge + thick, 0];
       const face = { to: [1, 0.1], light: 0.8 } as const;
       if (end * side > 0) mason.quad(outer, peak, cap, upper, 'planks', face);
       else mason.quad(peak, outer, upper, cap, 'planks', face);
@@ -109,7 +109,7 @@ function steeple(mason: Mason, nave: number, ridge: number): void {
     [-1, 0],
     [0, -1],
   ] as const) {
-    const place = (u: number, v: number, y: number, out: number): Spot => [
+    const place = (u: number, v: number, y: number, out: number): MeshPoint => [
       middle + (u * cosine - v * sine) * out,
       y,
       (u * sine + v * cosine) * out,

@@ -1,5 +1,5 @@
 import { lots } from '../land';
-import type { Brush } from './canvas';
+import type { CanvasBrush } from './canvas';
 
 /** One picture for everything built: eight tiles, four across and two down. */
 export const TILE = 256;
@@ -19,7 +19,7 @@ const BEAM = '#4a3522';
 const FRAME = '#e9dfc8';
 
 /** Paints the atlas of roofs and walls, 1024 by 512. */
-export function paintMasonry(brush: Brush): void {
+export function paintMasonry(brush: CanvasBrush): void {
   const lot = lots(21);
   const pictures: Readonly<Record<TileName, () => void>> = {
     tiles: () => roofTiles(brush, lot, [148, 78, 56]),
@@ -43,7 +43,7 @@ export function paintMasonry(brush: Brush): void {
   }
 }
 
-function roofTiles(brush: Brush, lot: () => number, base: readonly [number, number, number]): void {
+function roofTiles(brush: CanvasBrush, lot: () => number, base: readonly [number, number, number]): void {
   fill(brush, '#4a2218');
   for (let row = 0; row < 16; row++)
     for (let column = -1; column < 17; column++) {
@@ -66,7 +66,7 @@ function roofTiles(brush: Brush, lot: () => number, base: readonly [number, numb
   blotches(brush, lot, 24, [70, 80, 40], 0.22, 20);
 }
 
-function plasterGround(brush: Brush, lot: () => number, colour: string): void {
+function plasterGround(brush: CanvasBrush, lot: () => number, colour: string): void {
   fill(brush, colour);
   blotches(brush, lot, 450, [70, 50, 30], 0.09, 12);
   blotches(brush, lot, 450, [255, 250, 235], 0.09, 12);
@@ -74,7 +74,7 @@ function plasterGround(brush: Brush, lot: () => number, colour: string): void {
   shade(brush, 0, TILE * 0.2, 'rgba(40,30,25,0.5)', 'rgba(40,30,25,0)');
 }
 
-function plasterWall(brush: Brush, lot: () => number): void {
+function plasterWall(brush: CanvasBrush, lot: () => number): void {
   plasterGround(brush, lot, '#d9c9a4');
   for (const left of [36, 112, 188]) window(brush, left, 40, 26, 36);
   window(brush, 36, 118, 32, 52, '#5d6b4e');
@@ -82,7 +82,7 @@ function plasterWall(brush: Brush, lot: () => number): void {
   door(brush, 108, 156, 40, 100);
 }
 
-function timberWall(brush: Brush, lot: () => number): void {
+function timberWall(brush: CanvasBrush, lot: () => number): void {
   plasterGround(brush, lot, '#e0d5b8');
   beam(brush, 0, 6, TILE, 6, 14);
   beam(brush, 0, 128, TILE, 128, 12);
@@ -101,7 +101,7 @@ function timberWall(brush: Brush, lot: () => number): void {
   door(brush, 142, 158, 34, 88);
 }
 
-function timberGable(brush: Brush, lot: () => number): void {
+function timberGable(brush: CanvasBrush, lot: () => number): void {
   plasterGround(brush, lot, '#e0d5b8');
   for (let row = 0; row < 5; row++) beam(brush, 0, 250 - row * 62, TILE, 250 - row * 62);
   for (const x of [30, 79, 128, 177, 226]) beam(brush, x, 0, x, TILE);
@@ -112,7 +112,7 @@ function timberGable(brush: Brush, lot: () => number): void {
   window(brush, 114, 140, 28, 34);
 }
 
-function stoneWall(brush: Brush, lot: () => number): void {
+function stoneWall(brush: CanvasBrush, lot: () => number): void {
   plasterGround(brush, lot, '#b9ad93');
   for (let row = 0; row < 13; row++)
     for (let column = -1; column < 9; column++) {
@@ -124,7 +124,7 @@ function stoneWall(brush: Brush, lot: () => number): void {
     }
 }
 
-function plankWall(brush: Brush, lot: () => number): void {
+function plankWall(brush: CanvasBrush, lot: () => number): void {
   fill(brush, '#6b5131');
   for (let plank = 0; plank < 16; plank++) {
     const light = 0.75 + lot() * 0.4;
@@ -137,7 +137,7 @@ function plankWall(brush: Brush, lot: () => number): void {
   }
 }
 
-function thatch(brush: Brush, lot: () => number): void {
+function thatch(brush: CanvasBrush, lot: () => number): void {
   fill(brush, '#8d7444');
   brush.lineWidth = 1.2;
   brush.globalAlpha = 0.6;
@@ -156,7 +156,7 @@ function thatch(brush: Brush, lot: () => number): void {
   for (let y = 40; y < TILE; y += 54) brush.fillRect(0, y, TILE, 5);
 }
 
-function window(brush: Brush, x: number, y: number, width: number, height: number, shutters?: string): void {
+function window(brush: CanvasBrush, x: number, y: number, width: number, height: number, shutters?: string): void {
   brush.fillStyle = FRAME;
   brush.fillRect(x - 4, y - 4, width + 8, height + 9);
   brush.fillStyle = '#20242a';
@@ -179,7 +179,7 @@ function window(brush: Brush, x: number, y: number, width: number, height: numbe
   }
 }
 
-function door(brush: Brush, x: number, y: number, width: number, height: number): void {
+function door(brush: CanvasBrush, x: number, y: number, width: number, height: number): void {
   brush.fillStyle = '#cdbf9f';
   brush.fillRect(x - 5, y - 5, width + 10, height + 5);
   brush.fillStyle = '#4d3521';
@@ -188,12 +188,12 @@ function door(brush: Brush, x: number, y: number, width: number, height: number)
   for (let board = 1; board < 4; board++) brush.fillRect(x + (board * width) / 4, y, 1.5, height);
 }
 
-function beam(brush: Brush, x0: number, y0: number, x1: number, y1: number, width = 11): void {
+function beam(brush: CanvasBrush, x0: number, y0: number, x1: number, y1: number, width = 11): void {
   line(brush, BEAM, width, x0, y0, x1, y1);
   line(brush, 'rgba(255,230,190,0.13)', 2, x0 - 2, y0 - 2, x1 - 2, y1 - 2);
 }
 
-function line(brush: Brush, colour: string, width: number, x0: number, y0: number, x1: number, y1: number): void {
+function line(brush: CanvasBrush, colour: string, width: number, x0: number, y0: number, x1: number, y1: number): void {
   brush.strokeStyle = colour;
   brush.lineWidth = width;
   brush.beginPath();
@@ -203,7 +203,7 @@ function line(brush: Brush, colour: string, width: number, x0: number, y0: numbe
 }
 
 function blotches(
-  brush: Brush,
+  brush: CanvasBrush,
   lot: () => number,
   many: number,
   colour: readonly [number, number, number],
@@ -218,7 +218,7 @@ function blotches(
   }
 }
 
-function shade(brush: Brush, from: number, to: number, first: string, last: string): void {
+function shade(brush: CanvasBrush, from: number, to: number, first: string, last: string): void {
   const gradient = brush.createLinearGradient(0, from, 0, to);
   gradient.addColorStop(0, first);
   gradient.addColorStop(1, last);
@@ -226,7 +226,7 @@ function shade(brush: Brush, from: number, to: number, first: string, last: stri
   brush.fillRect(0, from, TILE, to - from);
 }
 
-function fill(brush: Brush, colour: string): void {
+function fill(brush: CanvasBrush, colour: string): void {
   brush.fillStyle = colour;
   brush.fillRect(0, 0, TILE, TILE);
 }

@@ -1,10 +1,10 @@
 import { TILES } from './mason-art';
 import type { TileName } from './mason-art';
 import { faceNormal, Sculptor } from './sculptor';
-import type { Spot } from './sculptor';
+import type { MeshPoint } from './sculptor';
 
 /** Which part of a tile a face shows, and how light it is painted (at its foot: `footLight`). */
-export interface Face {
+export interface WallFace {
   readonly from?: readonly [number, number];
   readonly to?: readonly [number, number];
   readonly light?: number;
@@ -17,13 +17,13 @@ const SEAM = 0.004;
 export class Mason {
   readonly sculptor = new Sculptor();
 
-  moveTo(origin: Spot, clockwise: number): this {
+  moveTo(origin: MeshPoint, clockwise: number): this {
     this.sculptor.moveTo(origin, clockwise);
     return this;
   }
 
   /** A four-cornered face, counter-clockwise from its lower left corner as seen from outside. */
-  quad(a: Spot, b: Spot, c: Spot, d: Spot, tile: TileName, face: Face = {}): void {
+  quad(a: MeshPoint, b: MeshPoint, c: MeshPoint, d: MeshPoint, tile: TileName, face: WallFace = {}): void {
     const [left, low] = face.from ?? [0, 0];
     const [right, high] = face.to ?? [1, 1];
     const light = face.light ?? 1;
@@ -42,7 +42,7 @@ export class Mason {
   }
 
   /** A three-cornered face, its base on the lower edge of the tile. */
-  triangle(a: Spot, b: Spot, c: Spot, tile: TileName, light = 1, top = 1): void {
+  triangle(a: MeshPoint, b: MeshPoint, c: MeshPoint, tile: TileName, light = 1, top = 1): void {
     const normal = faceNormal(a, b, c);
     const corners = [
       [a, 0, 0],
@@ -54,7 +54,7 @@ export class Mason {
   }
 
   /** A block between two opposite corners, without its underside. */
-  box(low: Spot, high: Spot, tile: TileName, face: Face = {}): void {
+  box(low: MeshPoint, high: MeshPoint, tile: TileName, face: WallFace = {}): void {
     const [x0, y0, z0] = low;
     const [x1, y1, z1] = high;
     this.quad([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1], tile, face);

@@ -11,9 +11,9 @@ import {
 } from 'three';
 import type { BufferGeometry, Group, Material, Texture } from 'three';
 import type { Belongings } from '../belongings';
-import type { Relief } from '../land';
+import type { TableRelief } from '../land';
 import { TREE_KINDS } from '../planting';
-import type { Planted, Planting, Tree, TreeKind } from '../planting';
+import type { Planted, Planting, PlantedTree, TreeKind } from '../planting';
 import type { Means } from '../quality';
 import { painted } from './canvas';
 import { paintLeaves, paintTuft } from './foliage-art';
@@ -27,12 +27,17 @@ const VINE = '#7f9a48';
 
 /** Trees, bushes and tufts: one draw call a kind. Trees can be lifted out where troops stand among them. */
 export class Plants {
-  private readonly stands: { kind: TreeKind; trees: readonly Tree[]; mesh: InstancedMesh; matrices: Matrix4[] }[] = [];
+  private readonly stands: {
+    kind: TreeKind;
+    trees: readonly PlantedTree[];
+    mesh: InstancedMesh;
+    matrices: Matrix4[];
+  }[] = [];
 
   constructor(
     private readonly group: Group,
     planting: Planting,
-    private readonly relief: Relief,
+    private readonly relief: TableRelief,
     private readonly means: Means,
     private readonly belongings: Belongings,
   ) {
@@ -71,7 +76,7 @@ export class Plants {
   }
 
   /** Lifts out the trees to which `sizeOf` gives 0 and cuts down others to a share; the rest stand again. True when any changed. */
-  part(sizeOf: (tree: Tree) => number): boolean {
+  part(sizeOf: (tree: PlantedTree) => number): boolean {
     let changed = false;
     const now = new Matrix4();
     const wanted = new Matrix4();

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
-export type Spot = readonly [number, number, number];
+export type MeshPoint = readonly [number, number, number];
 type Pair = readonly [number, number];
 export type Tint = readonly [number, number, number];
 
@@ -10,19 +10,19 @@ export class Sculptor {
   private readonly normals: number[] = [];
   private readonly uvs: number[] = [];
   private readonly colours: number[] = [];
-  private origin: Spot = [0, 0, 0];
+  private origin: MeshPoint = [0, 0, 0];
   private cosine = 1;
   private sine = 0;
 
   /** Further faces stand at `origin`, turned `clockwise` degrees as seen from above. */
-  moveTo(origin: Spot, clockwise: number): this {
+  moveTo(origin: MeshPoint, clockwise: number): this {
     this.origin = origin;
     this.cosine = Math.cos((-clockwise * Math.PI) / 180);
     this.sine = Math.sin((-clockwise * Math.PI) / 180);
     return this;
   }
 
-  corner(place: Spot, normal: Spot, uv: Pair, tint: Tint): void {
+  corner(place: MeshPoint, normal: MeshPoint, uv: Pair, tint: Tint): void {
     const { cosine, sine, origin } = this;
     this.places.push(
       place[0] * cosine + place[2] * sine + origin[0],
@@ -49,7 +49,7 @@ export class Sculptor {
 }
 
 /** Unit normal of a face through three corners, counter-clockwise from outside. */
-export function faceNormal(a: Spot, b: Spot, c: Spot): Spot {
+export function faceNormal(a: MeshPoint, b: MeshPoint, c: MeshPoint): MeshPoint {
   const u = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
   const v = [c[0] - a[0], c[1] - a[1], c[2] - a[2]] as const;
   const x = u[1] * v[2] - u[2] * v[1];

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { beside, WATER_LEVEL } from '../land';
-import type { Relief, Survey } from '../land';
+import type { TableRelief, Survey } from '../land';
 
 /** The water's surface wherever the ground lies under it: one mesh for rivers, streams and ponds. */
 export interface WaterMesh {
@@ -16,7 +16,7 @@ export interface WaterMesh {
 const FULL_DEPTH = 0.8;
 
 /** Covers every lattice cell of `grid` cm that is wet at a corner; x east, y up, z south. */
-export function floodCells(survey: Survey, relief: Relief, grid: number): WaterMesh {
+export function floodCells(survey: Survey, relief: TableRelief, grid: number): WaterMesh {
   const columns = Math.ceil(survey.width / grid);
   const rows = Math.ceil(survey.depth / grid);
   const places: number[] = [];

@@ -1,7 +1,7 @@
 import { Mesh, MeshLambertMaterial, MeshPhongMaterial } from 'three';
 import type { Material } from 'three';
 import type { Belongings } from '../belongings';
-import type { Relief, Survey } from '../land';
+import type { TableRelief, Survey } from '../land';
 import type { Means } from '../quality';
 import { floodCells, waterGeometry } from './water-mesh';
 
@@ -32,7 +32,7 @@ diffuseColor.a = mix( 0.54, 0.95, smoothstep( 0.0, 0.8, vDeep ) );
 #include <opaque_fragment>`;
 
 /** All water of the table, or null on a dry one. Ripples run with the flow; they stand still, as resin does. */
-export function pourWater(survey: Survey, relief: Relief, means: Means, belongings: Belongings): Mesh | null {
+export function pourWater(survey: Survey, relief: TableRelief, means: Means, belongings: Belongings): Mesh | null {
   const cells = floodCells(survey, relief, means.waterGrid);
   if (cells.corners.length === 0) return null;
   const material = belongings.keep(means.fineShading ? rippled() : plain());

@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { DataTexture } from 'three';
 import { COAT, LACE, WHITE, moulded } from './figures';
-import type { Mould, Spot } from './figures';
+import type { Mould, FigurePoint } from './figures';
 import { shadowCard } from './textures';
 
 /** Width of the rim as a share of the base: on the overview it is all that tells the sides apart. */
@@ -35,7 +35,7 @@ export const squareBase = (): BufferGeometry =>
       ];
       corners.forEach(([x, z], i) => {
         const [nx, nz] = corners[(i + 1) % 4] ?? [x, z];
-        const at = (cx: number, cz: number, half: number, y: number): Spot => [cx * half, y, cz * half];
+        const at = (cx: number, cz: number, half: number, y: number): FigurePoint => [cx * half, y, cz * half];
         mould.quad([at(x, z, 0.5, 0), at(nx, nz, 0.5, 0), at(nx, nz, 0.5, LOW), at(x, z, 0.5, LOW)], COAT, [0.85]);
         mould.quad([at(x, z, 0.5, LOW), at(nx, nz, 0.5, LOW), at(nx, nz, edge, TOP), at(x, z, edge, TOP)], COAT, [1.3]);
       });

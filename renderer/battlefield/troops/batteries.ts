@@ -1,7 +1,7 @@
 import type { UnitType } from '../../../engine/scenario';
 import type { FigureKind } from './figures';
 import { natural } from './places';
-import type { BaseMuster, Spot } from './places';
+import type { BaseToFill, Spot } from './places';
 
 /** How a battery is modelled: its piece, its size against a medium gun, how many serve and draw it, whether its crew rides. */
 interface Ordnance {
@@ -24,7 +24,7 @@ const ORDNANCE: Readonly<Partial<Record<UnitType, Ordnance>>> = {
   'light horse artillery': { ...LIGHT, rides: true },
   'light quick-firing gun': LIGHT,
 };
-const ordnanceOf = ({ unit }: BaseMuster): Ordnance => (unit && ORDNANCE[unit.type]) ?? MEDIUM;
+const ordnanceOf = ({ unit }: BaseToFill): Ordnance => (unit && ORDNANCE[unit.type]) ?? MEDIUM;
 
 const CREW: readonly (readonly [FigureKind, number, number, number])[] = [
   ['gunner with rammer', 0.54, -0.6, 0.2],
@@ -34,7 +34,7 @@ const CREW: readonly (readonly [FigureKind, number, number, number])[] = [
 ];
 
 /** A gun and those who serve it; of a mounted crew one stays in the saddle with the horses. */
-export function battery(base: BaseMuster): Spot[] {
+export function battery(base: BaseToFill): Spot[] {
   const { piece, size: against, crew: many, rides } = ordnanceOf(base);
   const size = Math.min(base.scale * against, base.width / 5.4, base.depth / 5.4);
   const gun: Spot = { kind: piece, x: 0, z: -0.3 * size, turn: 0, size, wears: 'carriage' };
@@ -47,7 +47,7 @@ export function battery(base: BaseMuster): Spot[] {
 }
 
 /** Horses before the limber, the gun hooked on behind, muzzle to the rear; a light gun hangs on its one horse. */
-export function team(base: BaseMuster): Spot[] {
+export function team(base: BaseToFill): Spot[] {
   const weight = ordnanceOf(base);
   const short = base.depth < 1.9 * base.width;
   const size = Math.min(base.scale, base.width / 5, base.depth / (short ? 7.5 : 12));
@@ -77,7 +77,7 @@ export function team(base: BaseMuster): Spot[] {
   return [horse(-0.85, -3.6), horse(0.85, -3.6), limber(0.1), gun(3.7, 0.95), driver(-0.9)];
 }
 
-export function waggon(base: BaseMuster): Spot[] {
+export function waggon(base: BaseToFill): Spot[] {
   const size = Math.min(base.scale, base.width / 4.4, base.depth / 10.5);
   const horse = (x: number): Spot =>
     natural(base, x > 0 ? 1 : 0, { kind: 'draught horse', x: x * size, z: -3.2 * size, turn: 0, size, wears: 'ranks' });

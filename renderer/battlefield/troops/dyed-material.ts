@@ -36,7 +36,7 @@ export function dyedMaterial(map: Texture | null = null): MeshLambertMaterial {
 /** The one colour of an outline about a base. */
 export const OUTLINE: Channels = [['outlineColour', 3]];
 
-/** Flat colour as authored, whatever the light and the film. */
+/** Flat colour as authored, whatever the light and the tone mapping. */
 export function outlineMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ toneMapped: false });
   material.onBeforeCompile = (shader) => {

@@ -8,8 +8,8 @@ import type { Footing, Lie } from './footing';
 import { MOUNTED } from './figures';
 import type { FigureKind } from './figures';
 import type { Kit } from './kit';
-import { musterBase } from './muster';
-import type { Load, Spot } from './muster';
+import { figuresOnBase } from './figures-on-base';
+import type { Load, Spot } from './figures-on-base';
 import type { Posture, StandingBase } from './posture';
 
 /** Thickness of a base, cm, at 28 mm. */
@@ -73,7 +73,7 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
     lie.matrix.premultiply(overall);
     const round = ROUND.has(base.carries);
     bases.push({ matrix: lie.matrix, width: base.width, depth: base.depth, round, drawn: posture.inside === null });
-    const muster = musterBase({
+    const spots = figuresOnBase({
       id: kit.id,
       unit: kit.unit,
       carries: base.carries,
@@ -85,7 +85,7 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
       bearskins: kit.bearskins,
       scale,
     });
-    muster.forEach((spot, n) => {
+    spots.forEach((spot, n) => {
       const seat = seatOf(spot, n, index, lie, posture, ground, scale);
       const dress = MOUNTED.has(spot.kind)
         ? horsed(kit.wardrobe[spot.wears], kit.id, index * 8 + n)

@@ -18,7 +18,7 @@ export interface Spot {
   readonly flag?: 'colonel' | 'regiment' | 'command';
 }
 
-export interface BaseMuster {
+export interface BaseToFill {
   readonly id: string;
   readonly unit: RosterUnit | null;
   readonly carries: Load;
@@ -34,7 +34,7 @@ export interface BaseMuster {
 }
 
 /** Nobody stands quite in line: 0.07 cm, 5 degrees and 2.5 % of size; more looks drunk. */
-export function natural(base: BaseMuster, n: number, spot: Omit<Spot, 'size'> & { readonly size?: number }): Spot {
+export function natural(base: BaseToFill, n: number, spot: Omit<Spot, 'size'> & { readonly size?: number }): Spot {
   const roll = (k: number): number => chance(base.id, base.index * 97 + n * 7 + k) * 2 - 1;
   return {
     ...spot,

@@ -3,7 +3,7 @@ import { isDisordered, isWorthDrawing, looksOf, shownGauge } from '../../../engi
 import type { BattleState, Id, Piece, Roster, Vocabulary } from '../../../engine/battle';
 import { along, facing, poseAt } from '../../../engine/geometry';
 import type { Point, Pose } from '../../../engine/geometry';
-import type { Load } from './muster';
+import type { Load } from './figures-on-base';
 
 /** A built-up block as the table knows it: `turn` in degrees clockwise. */
 export interface BlockShape {

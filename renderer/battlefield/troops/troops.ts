@@ -7,7 +7,7 @@ import { kitsOf } from './kit';
 import type { Kit } from './kit';
 import { loosePartsOf } from './loose';
 import { durationOf, partWay } from './motion';
-import { figureScale } from './muster';
+import { figureScale } from './figures-on-base';
 import { partsOf } from './parts';
 import type { Parts } from './parts';
 import { pickedBy } from './picking';
@@ -30,7 +30,7 @@ interface Scene {
  * All miniatures of a battle: units, commanders, flags, dice, loose things and smoke. Position and look come from the state alone;
  * an event is played between the state before and the state after it.
  */
-export class Troops {
+export class TroopModels {
   readonly group = new Group();
   private readonly kits: ReadonlyMap<Id, Kit>;
   private readonly scale: number;

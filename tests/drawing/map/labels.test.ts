@@ -9,7 +9,7 @@ import { groundObstructions, signObstructions } from '../../../drawing/map/obstr
 import { signsOfStart } from '../../../drawing/map/troops';
 import { EAST, point } from '../../../drawing/map/strokes';
 import { layGround } from '../../../engine/terrain';
-import { musterPlainly } from './musters';
+import { plainTroops } from './plain-troops';
 import { randomScenario } from './scenarios';
 
 const ROOM = { west: 0, south: 0, east: 100, north: 100 };
@@ -109,7 +109,7 @@ test('on crowded tables no leader’s name lies on a block or a ring, and most l
   let [asked, found] = [0, 0];
   for (let seed = 1; seed <= 25; seed += 1) {
     const scenario = randomScenario(seed, { width: 183, depth: 122, features: 8, units: 14 });
-    const troops = planScene(scenario, musterPlainly(scenario)).layers.find(({ name }) => name === 'troops');
+    const troops = planScene(scenario, plainTroops(scenario)).layers.find(({ name }) => name === 'troops');
     const { blocks, leaders } = signsOfStart(scenario);
     const names = (troops?.shapes ?? []).flatMap((shape) =>
       shape.kind === 'words' ? [labelBox(shape.lettering, shape.place)] : [],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COLOUR, drawPlan, troopsLayer, type Troops } from '../../../drawing/map';
 import type { LooseThing } from '../../../engine/battle';
-import { musterPlainly } from './musters';
+import { plainTroops } from './plain-troops';
 import { stUlrich } from './scenarios';
 
 const scenario = stUlrich();
-const plain = musterPlainly(scenario);
+const plain = plainTroops(scenario);
 const [first, second] = plain.roster.sides;
 const loose = (looks: 'gun' | 'limber' | 'wagon' | 'boat' | 'marker') => ({ title: looks, looks });
 const vocabulary = {

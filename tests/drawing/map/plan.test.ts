@@ -10,7 +10,7 @@ import {
 } from '../../../drawing/map';
 import { columnLetter } from '../../../drawing/map/border';
 import { facingOf, poseAt } from '../../../engine/geometry';
-import { musterPlainly } from './musters';
+import { plainTroops } from './plain-troops';
 import { randomScenario, stUlrich } from './scenarios';
 
 const scenario = stUlrich();
@@ -23,7 +23,7 @@ const groupOf = (svg: string, id: string): string => {
 };
 
 describe('the plan', () => {
-  const svg = drawPlan(scenario, musterPlainly(scenario));
+  const svg = drawPlan(scenario, plainTroops(scenario));
 
   test('shows the whole table in centimetres with the paper round it', () => {
     expect(planViewBox(scenario)).toBe('-8.5 -130.42 199.88 138.92');
@@ -80,7 +80,7 @@ describe('the plan', () => {
     expect(/ style=|<style| id="|url\(|NaN|Infinity|undefined|null/.exec(svg)?.[0]).toBeUndefined();
   });
   test('is the same twice, and of a bearable size', () => {
-    expect(drawPlan(stUlrich(), musterPlainly(stUlrich()))).toBe(svg);
+    expect(drawPlan(stUlrich(), plainTroops(stUlrich()))).toBe(svg);
     expect(svg.length).toBeGreaterThan(60_000);
     expect(svg.length).toBeLessThan(250_000);
   });
@@ -94,7 +94,7 @@ describe('the plan', () => {
 describe('layers of their own', () => {
   test('the ground holds no troops and the troops no ground', () => {
     const ground = groundLayer(scenario);
-    const troops = troopsLayer(musterPlainly(scenario), scenario);
+    const troops = troopsLayer(plainTroops(scenario), scenario);
     expect(ids(ground, 'unit')).toEqual([]);
     expect(ground.startsWith('<g data-layer="ground">')).toBe(true);
     expect(words(ground)).not.toContain('Mulheim');
@@ -105,12 +105,12 @@ describe('layers of their own', () => {
   });
   test('type grows to what can be read, and never shrinks', () => {
     const sizes = (svg: string): number[] => [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
-    const mustered = musterPlainly(scenario);
+    const troops = plainTroops(scenario);
     expect(Math.min(...sizes(namesLayer(scenario)))).toBeLessThan(2);
     expect(Math.min(...sizes(namesLayer(scenario, 3)))).toBe(3);
     expect(Math.max(...sizes(namesLayer(scenario, 3)))).toBeLessThan(4);
-    const names = sizes(troopsLayer(mustered, scenario, { least: 3 }));
-    expect(Math.max(...sizes(troopsLayer(mustered, scenario)))).toBe(1.75);
+    const names = sizes(troopsLayer(troops, scenario, { least: 3 }));
+    expect(Math.max(...sizes(troopsLayer(troops, scenario)))).toBe(1.75);
     expect(names.filter((size) => size >= 2.9).length).toBeGreaterThan(names.length / 2);
   });
   test('the start shows every unit and leader with its name', () => {
@@ -120,34 +120,34 @@ describe('layers of their own', () => {
     expect(words(start)).toEqual(expect.arrayContaining(['Rautenkranz', 'Alt-Lindenau', 'v. Steinach']));
   });
   test('smoke hangs before those who fired', () => {
-    const mustered = musterPlainly(scenario);
-    const { state } = mustered;
+    const troops = plainTroops(scenario);
+    const { state } = troops;
     const [first, second] = state.pieces;
     if (!first || !second) throw new Error('too few units');
-    const svg = troopsLayer(mustered, scenario, { fired: new Set([first.id]) });
+    const svg = troopsLayer(troops, scenario, { fired: new Set([first.id]) });
     expect(groupOf(svg, first.id)).toContain('#fbf7ec');
     expect(groupOf(svg, second.id)).not.toContain('#fbf7ec');
   });
   test('a unit that is gone, off the table or under a marker is not drawn; one in a block is', () => {
-    const mustered = musterPlainly(scenario);
-    const { state } = mustered;
+    const troops = plainTroops(scenario);
+    const { state } = troops;
     const [gone, off, marked, inside] = state.pieces;
     if (!gone || !off || !marked || !inside) throw new Error('too few units');
     gone.where = { gone: 'destroyed' };
     off.where = { off: 'blue' };
     marked.where = { marked: 'marker-1' };
     inside.where = { inside: 'mulheim/1' };
-    const drawn = ids(troopsLayer(mustered, scenario), 'unit');
+    const drawn = ids(troopsLayer(troops, scenario), 'unit');
     expect(drawn).toHaveLength(6);
     expect(drawn).toContain(inside.id);
-    expect(groupOf(troopsLayer(mustered, scenario), inside.id)).toContain('translate(16 -76)');
+    expect(groupOf(troopsLayer(troops, scenario), inside.id)).toContain('translate(16 -76)');
   });
 });
 
 describe('on random tables', () => {
   test.each([1, 2, 3, 4, 5])('table %i draws without a broken number', (seed) => {
     const random = randomScenario(seed, { width: 240, depth: 180, features: 16, units: 12 });
-    const svg = drawPlan(random, musterPlainly(random));
+    const svg = drawPlan(random, plainTroops(random));
     expect(/NaN|Infinity|undefined/.exec(svg)?.[0]).toBeUndefined();
     expect(ids(svg, 'unit')).toHaveLength(24);
   });
@@ -162,10 +162,10 @@ test('columns after Z are lettered in pairs', () => {
 });
 
 test('a heading is drawn as the way the front looks', () => {
-  const mustered = musterPlainly(scenario);
-  const { state } = mustered;
+  const troops = plainTroops(scenario);
+  const { state } = troops;
   const [first] = state.pieces;
   if (!first) throw new Error('no unit');
   first.where = { on: poseAt({ x: 50, y: 60 }, facingOf(90)) };
-  expect(groupOf(troopsLayer(mustered, scenario), first.id)).toContain('transform="matrix(0 1 -1 0 50 -60)"');
+  expect(groupOf(troopsLayer(troops, scenario), first.id)).toContain('transform="matrix(0 1 -1 0 50 -60)"');
 });

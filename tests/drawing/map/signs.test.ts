@@ -10,7 +10,7 @@ import { shortOfficer, shortUnit } from '../../../drawing/map/short-names';
 import { leaderShape } from '../../../drawing/map/leaders';
 import { blockShape, plainBlocks, type BlockSign } from '../../../drawing/map/signs';
 import { signsOfBattle, signsOfStart } from '../../../drawing/map/troops';
-import { musterPlainly } from './musters';
+import { plainTroops } from './plain-troops';
 import { stUlrich } from './scenarios';
 
 const sign: BlockSign = {
@@ -200,7 +200,7 @@ describe('signs of a battle', () => {
 
   test('agree with the places of the scenario at the start', () => {
     const start = signsOfStart(scenario);
-    const battle = signsOfBattle(musterPlainly(scenario), scenario);
+    const battle = signsOfBattle(plainTroops(scenario), scenario);
     expect(battle.blocks).toEqual(start.blocks);
     expect(start.blocks.map(({ name, side }) => `${name} ${side}`).slice(0, 2)).toEqual([
       'Leib-Regiment 0',
@@ -235,7 +235,7 @@ describe('signs of a battle', () => {
     expect(blocks.filter(({ side }) => side === 0)).toHaveLength(army.independents.length);
   });
   test('a deployed battery is as large as its guns; the limber behind is not part of the block', () => {
-    const { roster, state, vocabulary } = musterPlainly(scenario);
+    const { roster, state, vocabulary } = plainTroops(scenario);
     const gun = state.pieces.find(({ formation }) => formation === 'deployed');
     const unit = gun && roster.units[gun.id];
     if (!gun || !unit) throw new Error('no battery');
@@ -255,7 +255,7 @@ describe('signs of a battle', () => {
     expect([drawn?.width, drawn?.depth, drawn?.pose.x, drawn?.pose.y]).toEqual([6, 6, 112, 60.5]);
   });
   test('hits and marks of the battle are shown', () => {
-    const troops = musterPlainly(scenario);
+    const troops = plainTroops(scenario);
     const [hurt, fled, reformed] = troops.state.pieces;
     if (!hurt || !fled || !reformed) throw new Error('too few units');
     hurt.gauges['hits'] = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IGNORED, obstacleTo, OVERLAPPING, TOUCHING } from '../../../engine/tabletop';
-import type { Body, Obstacle, StandingRule } from '../../../engine/tabletop';
+import type { Body, StandingObstacle, StandingRule } from '../../../engine/tabletop';
 import type { Ground } from '../../../engine/terrain';
 import { course, groundOf, polygon, river, village, wood } from '../terrain/tables';
 import { bodyOf, boxOf } from './bodies';
@@ -18,7 +18,7 @@ const open = groundOf();
 const unit = bodyOf('unit', 'blue', boxOf(60, 60));
 
 /** The obstacle in short: its kind, and the id of what it is. */
-function told(obstacle: Obstacle | null): string | null {
+function told(obstacle: StandingObstacle | null): string | null {
   if (obstacle?.kind === 'body') return `body ${obstacle.body.id}`;
   if (obstacle?.kind === 'block') return `block ${obstacle.block.id}`;
   if (obstacle?.kind === 'area') return `area ${obstacle.area.id}`;

@@ -7,8 +7,8 @@ import { unitBeside, unitWords } from '../../../renderer/battle/unit-words';
 import { sampleBattle } from '../sample-battle';
 
 const record = sampleBattle();
-const film = playback(record);
-const at = (moment: number) => film.stateAt(moment);
+const player = playback(record);
+const at = (moment: number) => player.stateAt(moment);
 
 describe('words of a unit', () => {
   it('come from the state, before and after', () => {

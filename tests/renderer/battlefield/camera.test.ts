@@ -9,10 +9,10 @@ import {
   pointUnder,
   projected,
 } from '../../../renderer/battlefield/camera';
-import type { View } from '../../../renderer/battlefield/camera';
+import type { CameraView } from '../../../renderer/battlefield/camera';
 
 const table = { width: 183, depth: 122, heightAt: () => 0 };
-const view: View = { x: 90, y: 60, height: 0, distance: 100, azimuth: 0, elevation: Math.PI / 4 };
+const view: CameraView = { x: 90, y: 60, height: 0, distance: 100, azimuth: 0, elevation: Math.PI / 4 };
 const rig = (places: { x: number; y: number }[] = [], reducedMotion = true): CameraRig => {
   const made = new CameraRig(reducedMotion, () => places, vi.fn());
   made.resize(1600, 900);
@@ -49,7 +49,7 @@ describe('views', () => {
     expect(across?.y).toBeCloseTo(-1, 1);
   });
   it('sinks towards the players as the wheel comes nearer, and rises again on the way back', () => {
-    const far: View = { ...view, distance: 300, elevation: 1 };
+    const far: CameraView = { ...view, distance: 300, elevation: 1 };
     const near = nearer(far, 30, table);
     expect(near.distance).toBe(30);
     expect(near.elevation).toBeCloseTo(1 - (34 * Math.PI) / 180, 6);

@@ -12,7 +12,7 @@ import {
   surveyOf,
   WATER_LEVEL,
 } from '../../../renderer/battlefield/land';
-import type { Relief, Survey } from '../../../renderer/battlefield/land';
+import type { TableRelief, Survey } from '../../../renderer/battlefield/land';
 import { plantingOf } from '../../../renderer/battlefield/planting';
 import type { Prop } from '../../../renderer/battlefield/planting';
 import { sculptFelledTree } from '../../../renderer/battlefield/scenery/felled-tree';
@@ -47,7 +47,7 @@ const HOLLOW_WAY: Feature = {
 };
 const ABATIS: Feature = { ...common, kind: 'abatis', id: 'abatis', course: course([20, 45], [60, 45]) };
 
-function laid(...terrain: Feature[]): { survey: Survey; relief: Relief; props: readonly Prop[] } {
+function laid(...terrain: Feature[]): { survey: Survey; relief: TableRelief; props: readonly Prop[] } {
   const ground = layGround({ ...smallTable, terrain });
   const [survey, relief] = [surveyOf(ground), reliefOf(ground)];
   return { survey, relief, props: plantingOf(survey, relief).props };

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
-import { Library, LibraryView } from '../../../renderer/library';
+import { LibraryState, LibraryView } from '../../../renderer/library';
 import { entryOf, FakeDesk } from '../fake-desk';
 
 function show(desk: FakeDesk) {
-  const library = new Library(desk);
+  const library = new LibraryState(desk);
   const keys = new KeyRing();
   const acts = { onopen: vi.fn(), onfight: vi.fn(), onreplay: vi.fn(), onprint: vi.fn() };
   render(LibraryView, {

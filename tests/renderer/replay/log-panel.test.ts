@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Film } from '../../../renderer/replay';
+import { ReplayPlayer } from '../../../renderer/replay';
 import Log from '../../../renderer/replay/Log.svelte';
 import { sampleBattle } from '../sample-battle';
 
 describe('the log on the screen', () => {
   it('opens the reasons of a line and closes them again', async () => {
-    render(Log, { film: new Film(sampleBattle()) });
+    render(Log, { player: new ReplayPlayer(sampleBattle()) });
     const line = screen.getByRole('button', { name: /Prinz Casimir fires/ });
     expect(screen.queryByText('Average die')).toBeNull();
     line.click();
@@ -23,16 +23,16 @@ describe('the log on the screen', () => {
   });
 
   it('goes to the moment of a line', () => {
-    const film = new Film(sampleBattle());
-    render(Log, { film });
+    const player = new ReplayPlayer(sampleBattle());
+    render(Log, { player });
     screen.getByRole('button', { name: 'Show moment 1.4' }).click();
-    expect(film.moment).toBe(12);
+    expect(player.moment).toBe(12);
   });
 
   it('announces the line under the cursor', () => {
-    const film = new Film(sampleBattle());
-    const { container } = render(Log, { film });
-    film.seek(13);
+    const player = new ReplayPlayer(sampleBattle());
+    const { container } = render(Log, { player });
+    player.seek(13);
     flushSync();
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe(
       'Regiment Prinz Casimir fires at Regiment Hohenwalde: 2 hits',

@@ -15,12 +15,12 @@ import type {
   View,
 } from '../../../engine/battle';
 import { factOfPair } from '../../../engine/facts';
-import type { General } from '../../../engine/generals';
+import type { ComputerGeneral } from '../../../engine/generals';
 import { distance, endOf } from '../../../engine/geometry';
 import type { Point, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
 
-export function general202611(system: RuleSystem): General {
+export function general202611(system: RuleSystem): ComputerGeneral {
   return {
     title: 'general of 2026-11',
     choose(view, decision, question) {

@@ -161,22 +161,22 @@ function reachContact(
   const turnedTo = turn ? measureTurn(view, allowance, charger, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
   const from = turn ? troopAt(charger, turn.to) : charger;
-  const way = facing(from.box.pose);
+  const direction = facing(from.box.pose);
   const normal = moveOf(charger, allowance);
   const most = normal - turnedTo.spent;
-  const by = times(way, most + TOLERANCE);
+  const by = times(direction, most + TOLERANCE);
   const touch = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
   if (touch === null)
     return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${measuredWords(most)} are left.`);
   const { wading } = allowance;
   const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
-  const run = runAlong(view, from, way, touch, options);
+  const run = runAlong(view, from, direction, touch, options);
   if (run.most < touch - TOLERANCE) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
   if (cost > most + TOLERANCE)
     return refuse('HOW-CHG-01', `The charge costs ${measuredWords(cost)}; ${measuredWords(most)} are left.`);
-  const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, way)] : [])];
+  const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, direction)] : [])];
   const path = pathOf(charger.box.pose, legs);
   const seen = firstSight(view, charger, target, path);
   if (seen === null) return refuse('HOW-CHG-02', `${target.traits.unit.name} is not seen before contact.`);
@@ -190,8 +190,8 @@ const DEFENDED = 0.12;
 /** How far along the path the charger first sees its target, looked for at its legs and at quarters of the way (HOW-CHG-02). */
 function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm | null {
   const turned = path.legs[0]?.kind === 'wheel' ? path.legs[0].length : 0;
-  const way = path.length - turned;
-  const places = [0, ...evenMoments(way, 4).map((at) => turned + at)];
+  const run = path.length - turned;
+  const places = [0, ...evenMoments(run, 4).map((at) => turned + at)];
   return places.find((at) => canSee(view, troopAt(charger, poseAlong(path, at)), target)) ?? null;
 }
 

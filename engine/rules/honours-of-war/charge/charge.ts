@@ -12,7 +12,7 @@ import { arrive } from './arrival';
 import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
-import { meetCharge } from './meeting';
+import { meetCharge } from './reaction';
 import { goesAstray } from './mist';
 import { lengthWords, measuredWords } from '../lengths';
 

@@ -33,7 +33,7 @@ import { isStopped } from './arrival';
 import { measuredWords } from '../lengths';
 
 /** A chance to fire: `unit` at `charger`, a unit that charges or marches, somewhere on its path. */
-export interface Chance {
+export interface ShotAtCharger {
   readonly unit: Id;
   readonly charger: Id;
   readonly path: Path;
@@ -43,7 +43,7 @@ export interface Chance {
 type Moment = { readonly moment: Cm } | { readonly pick: 'hold' };
 
 /** When to fire on the charger's path, in cm from its start; or hold. */
-export const fireAtChargerQuestion: Question<Chance, Moment> = {
+export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   kind: 'fire at charger',
   form: (_view, { path }) => ({ form: 'moment', path }),
   choices: (view, about) => {
@@ -93,7 +93,7 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
 export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<Cm | null> {
   const { seat } = pieceOf(field.state, found.charger);
   const firers = enemiesOf(field.view(seat), seat).filter(({ id }) => id !== counterCharger);
-  const chances = firers.map(({ id }): Chance => {
+  const chances = firers.map(({ id }): ShotAtCharger => {
     return { unit: id, charger: found.charger, path: found.path, charged: id === found.target };
   });
   return yield* fireAlong(field, chances, 'charge');
@@ -109,7 +109,7 @@ export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Pat
     (firer) =>
       mayComeInReach(firer, mover, path) && !isInZone(firer, undefined, first) && !isInZone(firer, undefined, last),
   );
-  const chances = firers.map(({ id }): Chance => ({ unit: id, charger: mover.id, path, charged: false }));
+  const chances = firers.map(({ id }): ShotAtCharger => ({ unit: id, charger: mover.id, path, charged: false }));
   return yield* fireAlong(field, chances, 'march');
 }
 
@@ -121,8 +121,8 @@ function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
 }
 
 /** Asks for every chance, then fires in the order of the path and brings the mover up to each moment. */
-function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' | 'march'): Rule<Cm | null> {
-  const shots: { chance: Chance; at: Cm }[] = [];
+function* fireAlong(field: Field, chances: readonly ShotAtCharger[], manner: 'charge' | 'march'): Rule<Cm | null> {
+  const shots: { chance: ShotAtCharger; at: Cm }[] = [];
   for (const chance of chances) {
     const { seat } = pieceOf(field.state, chance.unit);
     const view = field.view(seat);
@@ -149,7 +149,7 @@ function* fireAlong(field: Field, chances: readonly Chance[], manner: 'charge' |
 }
 
 /** Brings the mover up to a moment of its path. */
-function advance(field: Field, { charger, path }: Chance, gone: Cm, to: Cm, manner: string): Cm {
+function advance(field: Field, { charger, path }: ShotAtCharger, gone: Cm, to: Cm, manner: string): Cm {
   if (to <= gone + TOLERANCE) return gone;
   const part = cut(cutBefore(path, gone), to - gone);
   field.emit(
@@ -180,7 +180,7 @@ interface MomentOf {
 }
 
 /** Moments at which the shot is allowed, looked for at eighths of the path. */
-function momentsOf(view: View, about: Chance): readonly MomentOf[] {
+function momentsOf(view: View, about: ShotAtCharger): readonly MomentOf[] {
   const found: MomentOf[] = [];
   const firer = findTroop(view, about.unit);
   if (!firer || mayFireFrom(view, firer, undefined)) return found;
@@ -194,7 +194,7 @@ function momentsOf(view: View, about: Chance): readonly MomentOf[] {
 }
 const PARTS = 8;
 
-function shotOnWay(view: View, about: Chance, at: Cm): Shot | null {
+function shotOnWay(view: View, about: ShotAtCharger, at: Cm): Shot | null {
   const firer = findTroop(view, about.unit);
   const charger = findTroop(view, about.charger);
   if (!firer || !charger) return null;
@@ -204,7 +204,7 @@ function shotOnWay(view: View, about: Chance, at: Cm): Shot | null {
 }
 
 /** Crossing fire is not allowed past a better target: nearer, or more nearly straight ahead (HOW-FIRE-18). */
-function betterTarget(view: View, { charged }: Chance, shot: Shot) {
+function betterTarget(view: View, { charged }: ShotAtCharger, shot: Shot) {
   if (charged) return null;
   const ahead = poseAt(frontCentre(shot.firer.box), facing(shot.firer.box.pose));
   const off = Math.abs(bearing(ahead, shot.target.box.pose));

@@ -51,7 +51,7 @@ export const shotAt = (shot: Omit<Shot, 'target'>, target: Troop): Shot => ({
   hiddenByTroops: shot.hiddenByTroops,
 });
 
-export interface Assessment {
+export interface ShotAssessment {
   readonly modifier: number;
   readonly line: HitLine;
 }
@@ -169,7 +169,7 @@ const GUN_ROWS: readonly Row[] = [
 ];
 
 /** The sum of the modifiers of a shot, each pushed to `reasons`; null when nobody reads them. */
-export function assessShot(view: View, shot: Shot, reasons: Reason[] | null): Assessment {
+export function assessShot(view: View, shot: Shot, reasons: Reason[] | null): ShotAssessment {
   const facts = factsOf(view, shot);
   let modifier = sumOf(ROWS, facts, reasons);
   if (shot.firer.traits.gun) modifier += sumOf(GUN_ROWS, facts, reasons);

@@ -66,19 +66,19 @@ interface Line {
 
 function lineOfFire(origin: Box, target: Troop, reach: Cm): Line | null {
   const from = frontCentre(origin);
-  const way = unit(minus(target.box.pose, from));
-  const beyond = plus(from, times(way, distance(from, target.box.pose) + target.box.width + target.box.depth));
+  const direction = unit(minus(target.box.pose, from));
+  const beyond = plus(from, times(direction, distance(from, target.box.pose) + target.box.width + target.box.depth));
   const meetings = meetingsWith(target.box, from, beyond);
   const [first] = meetings;
   const last = meetings[meetings.length - 1];
   if (first === undefined || last === undefined) return null;
-  return { from, to: plus(from, times(way, first + reach)), leaves: last };
+  return { from, to: plus(from, times(direction, first + reach)), leaves: last };
 }
 
 function chanceAt(view: View, origin: Box, target: Troop, line: Line, at: Cm): Pick<Grazed, 'needs' | 'why'> | null {
-  const way = unit(minus(line.to, line.from));
-  const a = plus(line.from, times(way, line.leaves));
-  const b = plus(line.from, times(way, Math.max(at, line.leaves)));
+  const direction = unit(minus(line.to, line.from));
+  const a = plus(line.from, times(direction, line.leaves));
+  const b = plus(line.from, times(direction, Math.max(at, line.leaves)));
   const beyond = groundAlong(view.ground, a, b);
   if (beyond.areas.some(({ area }) => area.kind === 'river') || beyond.blocks.length > 0) return null;
   if (crestsFrom(view.ground, HIDING, origin).some((crest) => segmentsMeet(a, b, crest.a, crest.b))) return null;

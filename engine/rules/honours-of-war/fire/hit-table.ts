@@ -1,7 +1,7 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
 import type { Luck } from '../../../battle';
 import type { TroopClass } from '../../../scenario';
-import type { Kind, Traits } from '../troops/traits';
+import type { UnitKind, Traits } from '../troops/traits';
 
 /** HOW-HIT-01: hits by modified die, 0 or less to 6 or more. */
 export const HIT_TABLE = {
@@ -26,7 +26,7 @@ export type HitLine = keyof typeof HIT_TABLE;
 export const hitLineOf = ({ kind, class: own }: Traits, quality: TroopClass = own): HitLine => LINES[kind][quality];
 
 const CAVALRY = { superior: 'superior cavalry', standard: 'standard cavalry', inferior: 'inferior cavalry' } as const;
-const LINES: Readonly<Record<Kind, Readonly<Record<TroopClass, HitLine>>>> = {
+const LINES: Readonly<Record<UnitKind, Readonly<Record<TroopClass, HitLine>>>> = {
   'close order': { superior: 'superior infantry', standard: 'standard infantry', inferior: 'inferior infantry' },
   'light infantry': {
     superior: 'standard infantry',

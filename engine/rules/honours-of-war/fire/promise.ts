@@ -1,14 +1,14 @@
 /** What a shot promises before any die is thrown: the hit table, the fuse of shell and the mist in one (HOW-HIT-01). */
 import type { View } from '../../../battle';
 import { mistOnShot, riskOf } from '../weather';
-import type { Assessment, Shot } from './assessment';
+import type { ShotAssessment, Shot } from './assessment';
 import { chances, expectedHits } from './hit-table';
 import { BAD_FUSE, FUSE_RISK } from './shell';
 
 type Fired = Pick<Shot, 'firer' | 'target' | 'ammunition'>;
 
 /** Mean hits. */
-export function promiseOf(view: View, shot: Fired, { line, modifier }: Assessment): number {
+export function promiseOf(view: View, shot: Fired, { line, modifier }: ShotAssessment): number {
   const clean = expectedHits(line, modifier);
   const mean =
     shot.ammunition === 'shell' ? (1 - FUSE_RISK) * clean + FUSE_RISK * expectedHits(line, modifier + BAD_FUSE) : clean;
@@ -16,7 +16,7 @@ export function promiseOf(view: View, shot: Fired, { line, modifier }: Assessmen
 }
 
 /** Chance of 0, 1, 2, 3 and 4 hits. */
-export function chancesOf(view: View, shot: Fired, { line, modifier }: Assessment): readonly number[] {
+export function chancesOf(view: View, shot: Fired, { line, modifier }: ShotAssessment): readonly number[] {
   const clean = chances(line, modifier);
   const fired = shot.ammunition === 'shell' ? mixed(clean, chances(line, modifier + BAD_FUSE), FUSE_RISK) : clean;
   return mixed(fired, LOST, riskOf(mistOnShot(view, shot.firer, shot.target)));

@@ -8,7 +8,7 @@ import { areaRow } from '../ground/areas';
 import { edgeOfWood, isHill } from '../ground/kinds';
 import { lineRow } from '../ground/lines';
 import { CONTACT } from '../troops/scales';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee } from '../weather';
@@ -31,7 +31,7 @@ const SIGHT: SightRules<Troop> = {
 };
 
 /** HOW-TERR-08, HOW-TERR-10, HOW-TERR-15, HOW-ARTY-10. */
-const distancesAt = memo((scale: Scale): SightDistances => ({
+const distancesAt = memo((scale: ScaleLengths): SightDistances => ({
   edge: edgeOfWood(scale),
   insideCover: scale.distances.cm15 + TOLERANCE,
   touch: CONTACT + TOLERANCE,

@@ -1,5 +1,5 @@
 /** The volley: one die, its modifiers, its hits; then the ball that flies on (HOW-FIRE-05, HOW-TGT-03 to 05, HOW-GRAZE). */
-import type { Field, Id, Reason, Rule, Told, View } from '../../../battle';
+import type { Field, Id, Reason, Rule, EventDetails, View } from '../../../battle';
 import { figures, poseOf, roll } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { frontCentre, pointGap, seenFrom } from '../../../geometry';
@@ -123,7 +123,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   ];
   const manner = shot.grazing ? 'grazing' : ammunition;
   const verb = shot.grazing ? 'grazes' : 'fires at';
-  const told: Told = {
+  const told: EventDetails = {
     text: `${firer.traits.unit.name} ${verb} ${names}: ${hitsInWords(hits)}.`,
     reasons,
     luck: hitLuck(line, modifier, hits),

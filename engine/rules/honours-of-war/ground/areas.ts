@@ -5,10 +5,10 @@
 import { memo } from '../../../facts';
 import type { Effects } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
-import type { Kind } from '../troops/traits';
+import type { UnitKind } from '../troops/traits';
 
 /** A number for each kind of troops. */
-export type ByKind = Readonly<Record<Kind, number>>;
+export type ByKind = Readonly<Record<UnitKind, number>>;
 
 /** Cost of a centimetre, in centimetres of the move. */
 export const FREE = 1;
@@ -140,7 +140,7 @@ export const isLand = (area: GroundArea): boolean => areaRow(area).water === nul
 export const isClosedToAll = (rates: ByKind): boolean => Object.values(rates).every((rate) => rate === CLOSED);
 
 /** The rate over ground that lies in several areas: the slowest, but for the printed wooded steep hill (HOW-TERR-27). */
-export function rateOver(kind: Kind, areas: readonly GroundArea[]): number {
+export function rateOver(kind: UnitKind, areas: readonly GroundArea[]): number {
   let rate = FREE;
   let [wooded, steep] = [false, false];
   for (const area of areas) {
@@ -153,7 +153,7 @@ export function rateOver(kind: Kind, areas: readonly GroundArea[]): number {
 }
 
 /** Does the ground halve (or quarter) a unit's move? For changes of formation (HOW-FORMCHG-08). */
-export const isSlow = (kind: Kind, areas: readonly GroundArea[]): boolean => slows(rateOver(kind, areas));
+export const isSlow = (kind: UnitKind, areas: readonly GroundArea[]): boolean => slows(rateOver(kind, areas));
 
 /** What messages call a piece of ground: its name, what the scenario says it is, or its kind. */
 export const groundName = ({ feature, kind }: GroundArea | GroundLine): string =>

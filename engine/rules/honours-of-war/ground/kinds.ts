@@ -5,7 +5,7 @@ import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { AT_LEAST_HALF, MORE_THAN_HALF, sharesUnder } from '../../../tabletop';
 import type { GroundArea } from '../../../terrain';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { areaRow } from './areas';
 
 /** Orchards are woods: mapped so in the review. */
@@ -20,10 +20,10 @@ export const isBroken = (area: GroundArea): boolean => areaRow(area).broken;
 const EDGE: Cm = 1;
 
 /** How near the edge of a wood a unit stands that is "at the edge" of it (HOW-TERR-10). */
-export const edgeOfWood = ({ factor }: Scale): Cm => EDGE * factor + TOLERANCE;
+export const edgeOfWood = ({ factor }: ScaleLengths): Cm => EDGE * factor + TOLERANCE;
 
 /** The area whose cover a footprint has, the heaviest: more than half in it, or half and lined up along a wood's edge (HOW-TERR-25). */
-export function coverUnder(view: View, box: Box, scale: Scale): GroundArea | null {
+export function coverUnder(view: View, box: Box, scale: ScaleLengths): GroundArea | null {
   let light: GroundArea | null = null;
   for (const { area, share } of sharesUnder(view.ground, box)) {
     const { cover } = areaRow(area);

@@ -5,7 +5,7 @@
 import { memo } from '../../../facts';
 import type { Effects } from '../../../scenario';
 import type { GroundLine } from '../../../terrain';
-import type { Kind } from '../troops/traits';
+import type { UnitKind } from '../troops/traits';
 import { byKind, CLOSED, ratesBy } from './areas';
 import type { ByKind, CoverClass } from './areas';
 
@@ -90,4 +90,4 @@ function declared(kind: LineRow, { movement, cover, sight }: Effects): LineRow {
 export const isDefence = (line: GroundLine): boolean => lineRow(line).cover !== null;
 
 /** The cost of crossing a line, as a share of N (HOW-TERR-04, HOW-TERR-17). */
-export const crossingShare = (kind: Kind, line: GroundLine): number => lineRow(line).shares[kind];
+export const crossingShare = (kind: UnitKind, line: GroundLine): number => lineRow(line).shares[kind];

@@ -17,7 +17,7 @@ import { pursue, takeHouses, wishToPursue } from './pursuit';
 import { takeWorks, worksHeld } from './works';
 import type { HeldWorks } from './works';
 import { assessBout, boutsOf, supports } from './rounds';
-import type { Assessment, Bout } from './rounds';
+import type { RoundAssessment, Bout } from './rounds';
 
 interface Fight {
   readonly pick: 'fight';
@@ -174,7 +174,7 @@ function assess(
   view: View,
   bout: Bout,
   helped: ReadonlyMap<Id, number>,
-): { bout: Bout; assessment: Assessment; reasons: Reason[] } {
+): { bout: Bout; assessment: RoundAssessment; reasons: Reason[] } {
   const reasons: Reason[] = [];
   return { bout, assessment: assessBout(view, bout, helped.get(bout.unit) ?? 0, reasons), reasons };
 }

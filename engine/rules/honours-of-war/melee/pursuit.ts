@@ -9,7 +9,7 @@ import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from '../charge/chances';
-import { classReason, passes } from '../charge/meeting';
+import { classReason, passes } from '../charge/reaction';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
@@ -166,13 +166,13 @@ function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
 
 function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
   const { id } = troop;
-  const way = facing(troop.box.pose);
-  const run = runAlong(viewOf(field, id), troop, way, 2 * half, { normal: 2 * half });
+  const direction = facing(troop.box.pose);
+  const run = runAlong(viewOf(field, id), troop, direction, 2 * half, { normal: 2 * half });
   const [least, most] = [run.lengthFor(half), run.lengthFor(2 * half)];
   const { span } =
     most - least > 0.5 ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most }) : { span: least };
   if (span < 0.5) return;
-  const path = pathOf(troop.box.pose, [straight(troop.box.pose, span, way)]);
+  const path = pathOf(troop.box.pose, [straight(troop.box.pose, span, direction)]);
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'pursuit' },
     {

@@ -53,7 +53,7 @@ function mayFight(view: View, troop: Troop): readonly Troop[] {
   return opponents;
 }
 
-export interface Assessment {
+export interface RoundAssessment {
   readonly modifier: number;
   readonly line: HitLine;
 }
@@ -64,7 +64,7 @@ export function assessBout(
   { unit, against }: Bout,
   supporters: number,
   reasons: Reason[] | null,
-): Assessment {
+): RoundAssessment {
   const troop = troopOf(view, unit);
   const target = troopOf(view, against);
   let modifier = 0;

@@ -4,7 +4,7 @@ import { boxAt, boxMovedBy, dot, facing, leadingEdge, poseAt, times } from '../.
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isEnteredAlong, touchLeaving } from '../../../tabletop';
-import type { RetreatPolicy, Table } from '../../../tabletop';
+import type { RetreatPolicy, OccupiedTable } from '../../../tabletop';
 import type { Ground } from '../../../terrain';
 import { isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
@@ -25,7 +25,7 @@ export const RETREATS: RetreatPolicy<Troop> = {
 };
 
 /** The table as a seat sees it. */
-export const tableOf = (view: View): Table<Troop> => ({ ground: view.ground, bodies: troopsOn(view) });
+export const tableOf = (view: View): OccupiedTable<Troop> => ({ ground: view.ground, bodies: troopsOn(view) });
 
 /** Ground and lines closed to its kind; what it stands in already does not hold it. */
 function isClosedGround(ground: Ground, troop: Troop, direction: Point, length: Cm): boolean {

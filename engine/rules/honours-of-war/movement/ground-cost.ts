@@ -8,15 +8,15 @@ import { areaRow, FREE, HALF, isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
 import { goesAs, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Kind } from '../troops/traits';
+import type { UnitKind } from '../troops/traits';
 
 /** Guns and wagons enter no water but by bridges and fords (HOW-TERR-22). */
-export const isWheeled = (kind: Kind): boolean => kind === 'artillery' || kind === 'transport';
+export const isWheeled = (kind: UnitKind): boolean => kind === 'artillery' || kind === 'transport';
 
 /** Fords slow all but light troops (HOW-TERR-23). */
-const rateInFord = (kind: Kind): number => (kind === 'light infantry' || kind === 'light horse' ? FREE : HALF);
+const rateInFord = (kind: UnitKind): number => (kind === 'light infantry' || kind === 'light horse' ? FREE : HALF);
 
-const tableOf = (kind: Kind, column: boolean): GroundCost => ({
+const tableOf = (kind: UnitKind, column: boolean): GroundCost => ({
   areas: (areas) => rateOver(kind, areas),
   isWater: (area) => !isLand(area),
   // HOW-TERR-18, 22.
@@ -29,9 +29,9 @@ const tableOf = (kind: Kind, column: boolean): GroundCost => ({
   isClosedBlock: () => true,
   road: column ? FREE : null,
 });
-const tablesOf = (kind: Kind) => ({ column: tableOf(kind, true), other: tableOf(kind, false) });
+const tablesOf = (kind: UnitKind) => ({ column: tableOf(kind, true), other: tableOf(kind, false) });
 
-const TABLES: Readonly<Record<Kind, ReturnType<typeof tablesOf>>> = {
+const TABLES: Readonly<Record<UnitKind, ReturnType<typeof tablesOf>>> = {
   'close order': tablesOf('close order'),
   'light infantry': tablesOf('light infantry'),
   'heavy horse': tablesOf('heavy horse'),

@@ -13,7 +13,7 @@ import { banOf } from './bans';
 import { measureRun, runAhead } from './straight';
 import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
-import type { Run } from './run';
+import type { MeasuredRun } from './run';
 import { measuredWords } from '../lengths';
 
 /** Shares of the longest run that are offered. */
@@ -117,7 +117,7 @@ const isStraightOn = (view: View, allowance: Allowance, troop: Troop, { x, y }: 
   troop === unitOf(view, allowance) && x === troop.box.pose.hx && y === troop.box.pose.hy;
 
 /** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
-function longest(view: View, allowance: Allowance, troop: Troop, direction: Point, run: Run, asked: Cm): Cm {
+function longest(view: View, allowance: Allowance, troop: Troop, direction: Point, run: MeasuredRun, asked: Cm): Cm {
   const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
   for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
     for (const share of DEDUCTED) {

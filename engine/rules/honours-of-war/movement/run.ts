@@ -19,7 +19,7 @@ import { isBarredByWater, midRiver, touchesImpassable, wadingIn } from './water'
 /** Why a run can go no farther: what the table has in its way, or the middle of a river (HOW-TERR-20). */
 export type Stop = RunStop<Troop> | { readonly kind: 'mid-river'; readonly at: Cm };
 
-export interface Run {
+export interface MeasuredRun {
   /** Legal length, cm: to the first stop or as far as was asked. */
   readonly most: Cm;
   readonly stop: Stop | null;
@@ -35,7 +35,7 @@ export interface Run {
   refused(): Refusal | null;
 }
 
-export interface RunOptions {
+export interface MarchRunOptions {
   /** Units the run may touch: the target of a charge. */
   readonly ignore?: readonly Id[];
   /** A block it may enter or fight at. */
@@ -60,7 +60,13 @@ const MARCHING: RunRule<Troop> = {
 };
 const THROUGH_FRIENDS: RunRule<Troop> = { ...MARCHING, friends: IGNORED };
 
-export function runAlong(view: View, troop: Troop, direction: Point, length: Cm, options: RunOptions): Run {
+export function runAlong(
+  view: View,
+  troop: Troop,
+  direction: Point,
+  length: Cm,
+  options: MarchRunOptions,
+): MeasuredRun {
   const { ground } = view;
   const wading = options.wading === undefined ? wadingIn(view, troop) : options.wading;
   const cost = costOfRun(ground, groundCostOf(troop), {
@@ -92,7 +98,7 @@ export function runAlong(view: View, troop: Troop, direction: Point, length: Cm,
 }
 
 /** The friend that stops a run, if it is one. */
-export const friendStopping = (troop: Troop, { stop }: Run): Troop | null =>
+export const friendStopping = (troop: Troop, { stop }: MeasuredRun): Troop | null =>
   stop?.kind === 'body' && stop.body.side === troop.side ? stop.body : null;
 
 /** Lines that break a run-in (HOW-CHG-05). */

@@ -1,7 +1,7 @@
 /** Where a unit may stand after a change of formation, a turn or when it comes on; the tabletop finds what is in the way. */
 import type { Refusal, View } from '../../../battle';
 import { IGNORED, obstacleTo, TOUCHING } from '../../../tabletop';
-import type { Obstacle, StandingRule } from '../../../tabletop';
+import type { StandingObstacle, StandingRule } from '../../../tabletop';
 import { isLand, rateOver } from '../ground/areas';
 import { refuse } from '../refusals';
 import { CONTACT } from '../troops/scales';
@@ -28,7 +28,7 @@ export function placeRefused(view: View, placed: Troop, leaving?: string): Refus
   return obstacle && refusalOf(obstacle);
 }
 
-function refusalOf(obstacle: Obstacle<Troop>): Refusal {
+function refusalOf(obstacle: StandingObstacle<Troop>): Refusal {
   switch (obstacle.kind) {
     case 'water':
       return refuse('HOW-TERR-18', 'There is no room: the river is in the way.');

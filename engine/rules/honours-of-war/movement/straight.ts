@@ -15,14 +15,14 @@ import type { Allowance } from './allowance';
 import { nearEnemy } from './near-enemy';
 import { measurePassage } from './passing';
 import { friendStopping, runAlong } from './run';
-import type { Run } from './run';
+import type { MeasuredRun } from './run';
 import { isGuns, keepsRoad, spend, tooFar } from './spending';
 import { lengthWords } from '../lengths';
 
 /** The run straight on with all that is left of the move; worked out once for all who offer marches along it. */
 export const runAhead = factOf(
   ['places', 'formations', 'ground', 'mark done for'],
-  (view: View, allowance: Allowance): Run => {
+  (view: View, allowance: Allowance): MeasuredRun => {
     const troop = unitOf(view, allowance);
     const options = { normal: moveOf(troop, allowance), wading: allowance.wading };
     return runAlong(view, troop, facing(troop.box.pose), leftOf(troop, allowance), options);
@@ -52,7 +52,7 @@ export function measureRun(
   allowance: Allowance,
   troop: Troop,
   direction: Point,
-  run: Run,
+  run: MeasuredRun,
   length: Cm,
 ): Allowance | Refusal {
   const by = times(direction, length);
@@ -76,7 +76,12 @@ export function measureRun(
 }
 
 /** A run that ends in mid-river ends the normal move: what is left of it is lost (HOW-TERR-20). */
-export function endedByRiver(troop: Troop, run: Run, length: Cm, after: Allowance | Refusal): Allowance | Refusal {
+export function endedByRiver(
+  troop: Troop,
+  run: MeasuredRun,
+  length: Cm,
+  after: Allowance | Refusal,
+): Allowance | Refusal {
   if (isRefusal(after) || run.midRiver === null || length < run.midRiver - TOLERANCE) return after;
   return amended(after, { spent: Math.max(after.spent, moveOf(troop, after)) });
 }

@@ -7,7 +7,7 @@ import { MARCH_MOVES, NORMAL_MOVES, PERFORMANCES, PERFORMANCE_TABLE } from '../c
 import type { Performance } from '../command/performance-table';
 import { DAMPENS, LIFTS } from '../command/influence';
 import { CASUALTY } from '../command/casualties';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { note, orMore, row, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
@@ -53,7 +53,7 @@ const ALLOWS: Readonly<Record<Performance, readonly [string, string]>> = {
   Inspiring: ['rallies a hit; must advance and charge, unless the general directs it', 'HOW-PERF-09'],
 };
 
-export const commandChapter = ({ distances, moves }: Scale): ReferenceChapter => ({
+export const commandChapter = ({ distances, moves }: ScaleLengths): ReferenceChapter => ({
   title: 'Command',
   tables: [
     {

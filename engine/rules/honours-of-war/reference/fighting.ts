@@ -1,7 +1,7 @@
 /** Charges, melee and morale on the play sheet. */
 import type { ReferenceChapter } from '../../../battle';
 import { RUN_IN } from '../charge/contact';
-import { ANSWERING, PASSES } from '../charge/meeting';
+import { ANSWERING, PASSES } from '../charge/reaction';
 import { MELEE_MODIFIERS, MOST_SUPPORTED, MOST_SUPPORTERS } from '../melee/modifiers';
 import { BREAKING_SHARE } from '../victory/breaking';
 import { HITS_BY_PASSING } from '../morale/passing';
@@ -9,12 +9,12 @@ import { RALLIED } from '../rally/rally-phase';
 import { REACTIONS } from '../morale/reaction';
 import type { Reaction } from '../morale/reaction';
 import { RETREAT_MOVES } from '../morale/retreat';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { CLASS_ON_TESTS, POINTS } from '../troops/traits';
 import { modifierRows, note, orMore, row, share, signed } from './rows';
 import { lengthWords } from '../lengths';
 
-export const chargeChapter = ({ distances }: Scale): ReferenceChapter => {
+export const chargeChapter = ({ distances }: ScaleLengths): ReferenceChapter => {
   const byClass = `superior ${signed(CLASS_ON_TESTS.superior)}, inferior ${signed(CLASS_ON_TESTS.inferior)}`;
   const nimble = `horse, light foot ${signed(ANSWERING.nimble)}; slow nation ${signed(ANSWERING.slow)}`;
   return {
@@ -78,7 +78,7 @@ const MEANS: Readonly<Record<Reaction, string>> = {
   'Done For': 'Done For: routs and is removed',
 };
 
-export const moraleChapter = ({ distances }: Scale): ReferenceChapter => {
+export const moraleChapter = ({ distances }: ScaleLengths): ReferenceChapter => {
   const { near, between, far, inferior } = RALLIED;
   const rallies = (hits: number): readonly number[] => [hits, Math.max(0, hits - inferior)];
   return {

@@ -6,7 +6,7 @@ import type { HitLine } from '../fire/hit-table';
 import { FIRE_MODIFIERS, GUN_MODIFIERS } from '../fire/modifiers';
 import { FUSE_FAILS } from '../fire/shell';
 import { ordnanceOf } from '../troops/ordnance';
-import type { Gun, Scale, SmallArm } from '../troops/scales';
+import type { Gun, ScaleLengths, SmallArm } from '../troops/scales';
 import { EFFECTS } from '../weather/effects';
 import { modifierRows, note, orMore, row, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
@@ -29,7 +29,7 @@ const CANISTER = [
   ['Canister, quick-firing piece', 'quick-firing gun', 'HOW-NAT-30'],
 ] as const;
 
-export const fireChapter = ({ smallArms, guns, distances }: Scale): ReferenceChapter => ({
+export const fireChapter = ({ smallArms, guns, distances }: ScaleLengths): ReferenceChapter => ({
   title: 'Fire',
   tables: [
     {

@@ -3,7 +3,7 @@
  * from the tables that are played with; only the words are here.
  */
 import type { Reference, Step } from '../../../battle';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { commandChapter, turnChapter } from './command';
 import { chargeChapter, moraleChapter } from './fighting';
 import { fireChapter, hitsChapter } from './firing';
@@ -11,7 +11,7 @@ import { movementChapter } from './movement';
 
 export { rosterPapers } from './roster';
 
-export const referenceOf = (title: string, steps: readonly Step[], scale: Scale): Reference => ({
+export const referenceOf = (title: string, steps: readonly Step[], scale: ScaleLengths): Reference => ({
   title,
   measure: scale.id,
   chapters: [

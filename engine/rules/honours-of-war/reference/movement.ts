@@ -6,16 +6,16 @@ import type { ByKind, CoverClass } from '../ground/areas';
 import { LINE_ROWS } from '../ground/lines';
 import type { LineRow } from '../ground/lines';
 import { WHEEL_NEAR_ENEMY } from '../movement/wheel';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { KINDS } from '../troops/traits';
-import type { Kind } from '../troops/traits';
+import type { UnitKind } from '../troops/traits';
 import { CAPACITY } from '../movement/blocks';
 import { EFFECTS } from '../weather/effects';
 import { BY_SEASON } from '../weather/seasons';
 import { note, row, share, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
-export const movementChapter = (scale: Scale): ReferenceChapter => ({
+export const movementChapter = (scale: ScaleLengths): ReferenceChapter => ({
   title: 'Movement',
   tables: [movesOf(scale), byHandOf(scale), GROUND, weatherOf(scale)],
   notes: [
@@ -64,7 +64,7 @@ export const movementChapter = (scale: Scale): ReferenceChapter => ({
   ],
 });
 
-const movesOf = ({ moves }: Scale): ReferenceTable => ({
+const movesOf = ({ moves }: ScaleLengths): ReferenceTable => ({
   title: `Normal moves, ${UNIT}`,
   clause: 'HOW-SCALE-07',
   head: '',
@@ -79,7 +79,7 @@ const movesOf = ({ moves }: Scale): ReferenceTable => ({
   ],
 });
 
-const byHandOf = ({ moves }: Scale): ReferenceTable => ({
+const byHandOf = ({ moves }: ScaleLengths): ReferenceTable => ({
   title: `Guns by hand, ${UNIT}`,
   clause: 'HOW-ARTY-04',
   head: '',
@@ -92,7 +92,7 @@ const byHandOf = ({ moves }: Scale): ReferenceTable => ({
 });
 const orNone = (cm: Cm): string => (cm === 0 ? 'none' : bareLength(cm));
 
-const KIND_HEADS: Readonly<Record<Kind, string>> = {
+const KIND_HEADS: Readonly<Record<UnitKind, string>> = {
   'close order': 'Foot',
   'light infantry': 'Light',
   'heavy horse': 'Horse',
@@ -141,7 +141,7 @@ function withBridges(row: LineRow): LineRow {
   return { ...row, shares: { ...row.shares, artillery: CLOSED, transport: CLOSED } };
 }
 
-const weatherOf = ({ distances }: Scale): ReferenceTable => ({
+const weatherOf = ({ distances }: ScaleLengths): ReferenceTable => ({
   title: 'Weather',
   clause: 'HOW-WX-01',
   head: '',

@@ -69,10 +69,10 @@ function advanceOf(view: View, about: Allowance, troop: Troop, enemy: Troop): Ma
 function exitToward(view: View, about: Allowance, troop: Troop, enemy: Troop): ManoeuvreChoice | null {
   const { inside } = troop;
   if (!inside) return null;
-  const way = minus(enemy.box.pose, inside.box.pose);
+  const toEnemy = minus(enemy.box.pose, inside.box.pose);
   const [face] = FACES.filter(
-    (one) => dot(faceDirection(inside, one), way) > 0 && !mayLeave(view, about, one),
-  ).toSorted((a, b) => dot(faceDirection(inside, b), way) - dot(faceDirection(inside, a), way));
+    (one) => dot(faceDirection(inside, one), toEnemy) > 0 && !mayLeave(view, about, one),
+  ).toSorted((a, b) => dot(faceDirection(inside, b), toEnemy) - dot(faceDirection(inside, a), toEnemy));
   return face === undefined ? null : { pick: 'leave', of: face };
 }
 

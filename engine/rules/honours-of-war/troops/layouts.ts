@@ -3,7 +3,7 @@ import type { BaseShape } from '../../../battle';
 import { weightOf } from '../../../scenario';
 import type { Cm, UnitShape, UnitType, Weight } from '../../../scenario';
 import { inRanks } from '../../../tabletop';
-import type { Scale } from './scales';
+import type { ScaleLengths } from './scales';
 
 /** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
 const BASE_COUNTS = {
@@ -35,7 +35,7 @@ export const shapesOf = (unit: UnitShape): readonly string[] =>
   unit.arm === 'guns' ? [...formationsOf(unit), 'crew'] : formationsOf(unit);
 
 /** The bases of a unit in `formation`; the first is the base that leads. */
-export function layout({ type, arm, size }: UnitShape, formation: string, scale: Scale): readonly BaseShape[] {
+export function layout({ type, arm, size }: UnitShape, formation: string, scale: ScaleLengths): readonly BaseShape[] {
   switch (arm) {
     case 'foot':
     case 'light foot': {
@@ -58,18 +58,18 @@ export function layout({ type, arm, size }: UnitShape, formation: string, scale:
 }
 
 /** A deployed battery's centre is that of its gun base; the limber touches its rear edge (HOW-FORM-05). */
-function deployedGun(type: UnitType, scale: Scale): readonly BaseShape[] {
+function deployedGun(type: UnitType, scale: ScaleLengths): readonly BaseShape[] {
   const gun = gunBase(type, scale, 'gun');
   return [gun, limber(type, scale, -(gun.depth + limberLength(type, scale)) / 2)];
 }
 
 /** A crew without its guns stands on a base of the same size (HOW-BASE-12). */
-function gunBase(type: UnitType, scale: Scale, carries: 'gun' | 'light foot'): BaseShape {
+function gunBase(type: UnitType, scale: ScaleLengths, carries: 'gun' | 'light foot'): BaseShape {
   const side = scale.bases[gunOf(type)];
   return { x: 0, y: 0, turn: 0, width: side, depth: side, carries };
 }
 
-const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({
+const limber = (type: UnitType, scale: ScaleLengths, y: Cm): BaseShape => ({
   x: 0,
   y,
   turn: 0,
@@ -79,7 +79,7 @@ const limber = (type: UnitType, scale: Scale, y: Cm): BaseShape => ({
 });
 
 /** HOW-BASE-05: 12 cm at 28mm for medium and heavy, 7.5 for light; elsewhere 2.4 and 1.5 widths. */
-const limberLength = (type: UnitType, scale: Scale): Cm =>
+const limberLength = (type: UnitType, scale: ScaleLengths): Cm =>
   scale.bases.horse * (gunOf(type) === 'light gun' ? 1.5 : 2.4);
 
 /** The base of a battery; howitzers and the like are of medium weight (HOW-BASE-04). */

@@ -120,7 +120,7 @@ const BASES = {
 } as const satisfies Record<string, Row>;
 
 /** One figure scale with all its distances. */
-export interface Scale {
+export interface ScaleLengths {
   readonly id: ScaleId;
   readonly moves: Readonly<Record<MoveKind, Cm>>;
   readonly smallArms: Readonly<Record<SmallArm, { readonly short: Cm; readonly long: Cm }>>;
@@ -133,7 +133,7 @@ export interface Scale {
 
 const FACTORS: Row = [1, 0.7, 0.5, 1 / 3, 0.25];
 
-const byScale: Readonly<Record<ScaleId, Scale>> = {
+const byScale: Readonly<Record<ScaleId, ScaleLengths>> = {
   '28mm': scaleOf('28mm', 0),
   '20mm': scaleOf('20mm', 1),
   '15mm': scaleOf('15mm', 2),
@@ -143,9 +143,9 @@ const byScale: Readonly<Record<ScaleId, Scale>> = {
 
 export const isScale = (id: string): id is ScaleId => (SCALES as readonly string[]).includes(id);
 
-export const scale = (id: ScaleId): Scale => byScale[id];
+export const scale = (id: ScaleId): ScaleLengths => byScale[id];
 
-function scaleOf(id: ScaleId, column: 0 | 1 | 2 | 3 | 4): Scale {
+function scaleOf(id: ScaleId, column: 0 | 1 | 2 | 3 | 4): ScaleLengths {
   return {
     id,
     moves: mapped(MOVES, (row) => row[column]),

@@ -11,16 +11,16 @@ import type { Deduction, NationalValues } from './nations';
 import { readOverrides } from './overrides';
 import { ordnanceOf } from './ordnance';
 import type { Ordnance } from './ordnance';
-import type { Gun, MoveKind, Scale, SmallArm } from './scales';
+import type { Gun, MoveKind, ScaleLengths, SmallArm } from './scales';
 import { isScale, scale as scaleById } from './scales';
 
 export const KINDS = ['close order', 'light infantry', 'heavy horse', 'light horse', 'artillery', 'transport'] as const;
 /** Heavy and medium cavalry are one kind; only light cavalry differs in ground and evading (HOW-CLASS-05). */
-export type Kind = (typeof KINDS)[number];
+export type UnitKind = (typeof KINDS)[number];
 
 export interface Traits {
   readonly unit: RosterUnit;
-  readonly kind: Kind;
+  readonly kind: UnitKind;
   /** Transport counts as inferior whatever is written (HOW-CLASS-04). */
   readonly class: TroopClass;
   /** The class whose line of the hit table its own fire uses (HOW-NAT-20). */
@@ -32,7 +32,7 @@ export interface Traits {
   readonly gun: Gun | null;
   readonly ordnance: Ordnance | null;
   readonly nation: NationalValues;
-  readonly scale: Scale;
+  readonly scale: ScaleLengths;
   /** Army points: 0.5, 1, 1.5; transport 0 (HOW-BREAK-01, HOW-BREAK-02). */
   readonly points: number;
   /** -1 small, +1 large, to fire and melee dice (HOW-OPT-14). */
@@ -45,7 +45,7 @@ export type BattalionGuns = 'none' | 'usual' | 'quick-firing';
 
 /** Everything Honours of War knows of an army list, worked out once a roster. */
 export interface Register {
-  readonly scale: Scale;
+  readonly scale: ScaleLengths;
   readonly traits: ReadonlyMap<Id, Traits>;
   /** By side. */
   readonly nations: ReadonlyMap<Id, NationalValues>;
@@ -63,7 +63,7 @@ export const registerOf = memo((roster: Roster): Register => {
   return { scale, nations, traits };
 });
 
-function traitsOf(unit: RosterUnit, scale: Scale, values: NationalValues): Traits {
+function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues): Traits {
   const kind = kindOf(unit);
   const nation = unit.foreign ? foreignValues(values) : values;
   const ordnance = kind === 'artillery' ? ordnanceOf(unit.type) : null;
@@ -97,7 +97,7 @@ export const CLASS_ON_TESTS = { superior: 1, standard: 0, inferior: -1 } as cons
   Record<TroopClass, number>
 >;
 
-function kindOf({ type, arm }: RosterUnit): Kind {
+function kindOf({ type, arm }: RosterUnit): UnitKind {
   switch (arm) {
     case 'foot':
       return 'close order';
@@ -113,19 +113,19 @@ function kindOf({ type, arm }: RosterUnit): Kind {
 }
 
 /** Foot of the scenario's choice fires a class above its own (HOW-NAT-20). */
-function firesAs({ overrides, class: own }: RosterUnit, kind: Kind): TroopClass {
+function firesAs({ overrides, class: own }: RosterUnit, kind: UnitKind): TroopClass {
   const chosen = kind === 'close order' ? readOverrides(overrides).firesAs : null;
   return chosen ?? own;
 }
 
 /** Close order foot has its guns unless the scenario takes them away; a nation's may fire quickly (HOW-NAT-30). */
-function battalionGunsOf(unit: RosterUnit, kind: Kind, nation: NationalValues): BattalionGuns {
+function battalionGunsOf(unit: RosterUnit, kind: UnitKind, nation: NationalValues): BattalionGuns {
   if (kind !== 'close order' || unit.battalionGuns === false) return 'none';
   return nation.battalionGuns;
 }
 
 /** HOW-UNIT-07: close order foot carries muskets, with or without its guns; light foot muskets, or rifles as jaeger do. */
-function smallArmOf(unit: RosterUnit, kind: Kind, guns: BattalionGuns): SmallArm | null {
+function smallArmOf(unit: RosterUnit, kind: UnitKind, guns: BattalionGuns): SmallArm | null {
   if (kind === 'close order') return guns === 'none' ? 'muskets' : 'muskets and battalion guns';
   return kind === 'light infantry' ? weaponOfLightFoot(unit) : null;
 }

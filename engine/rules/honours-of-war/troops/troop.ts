@@ -9,7 +9,7 @@ import type { Box, Pose } from '../../../geometry';
 import { boxesOf, hullOf, listsOf } from '../../../tabletop';
 import type { Body, BodyLists, Hull } from '../../../tabletop';
 import { registerOf } from './traits';
-import type { Kind, Register, Traits } from './traits';
+import type { UnitKind, Register, Traits } from './traits';
 
 /**
  * Its box is a deployed battery's gun base, a block for a unit inside it (HOW-SECT-02); its boxes have the limber behind as
@@ -105,7 +105,8 @@ export const isReforming = ({ piece }: { piece: Piece }): boolean => piece.marks
 /** Red: lost its morale and not yet green again. */
 export const isRed = (troop: { piece: Piece }): boolean => isBrokenOff(troop) || isReforming(troop);
 /** The column of the movement table a unit uses: a crew without guns goes as light infantry (HOW-MOVE-11). */
-export const goesAs = ({ piece, traits }: Troop): Kind => (piece.formation === 'crew' ? 'light infantry' : traits.kind);
+export const goesAs = ({ piece, traits }: Troop): UnitKind =>
+  piece.formation === 'crew' ? 'light infantry' : traits.kind;
 export const isColumn = ({ piece }: { piece: Piece }): boolean =>
   piece.formation === 'march column' || piece.formation === 'limbered';
 export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.formation === 'deployed';

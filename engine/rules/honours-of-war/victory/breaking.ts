@@ -6,7 +6,7 @@ import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { endingOf, leastLost, objectiveCounts, onlySideOf } from '../../common';
-import type { EndingRules, Loss } from '../../common';
+import type { EndingRules, SideLosses } from '../../common';
 
 /** The share of an army's points whose loss breaks it. */
 export const BREAKING_SHARE = 0.5;
@@ -85,7 +85,7 @@ export function* breakingPhase(field: Field): Rule<void> {
   field.emit({ do: 'over', winner, why }, { text: `${why}.`, reasons: [{ clause, label }] });
 }
 
-function lossOf(field: Field, side: RosterSide): Loss {
+function lossOf(field: Field, side: RosterSide): SideLosses {
   const view = field.view(side.seat);
   const { points, reasons } = pointsLost(view, side.id);
   const limit = breaksAt(view, side.id);

@@ -3,7 +3,7 @@ import type { View } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import { WEATHERS } from '../../../scenario';
 import type { Cm, Weather } from '../../../scenario';
-import type { Scale } from '../troops/scales';
+import type { ScaleLengths } from '../troops/scales';
 import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { areWithin } from '../../../tabletop';
@@ -72,7 +72,7 @@ export const weatherName = (view: View): string => weatherWord(view.ground.scena
 export const effectsOf = (view: View): WeatherEffects => EFFECTS[weatherOf(view)];
 
 /** How far anybody sees, cm; null without a limit (HOW-WX-03). */
-export function visibilityOf(view: View, { distances }: Scale): Cm | null {
+export function visibilityOf(view: View, { distances }: ScaleLengths): Cm | null {
   const { visibility } = effectsOf(view);
   return visibility && distances[visibility];
 }

@@ -1,5 +1,5 @@
 import { along } from './mould';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import {
   BELT,
   COAT,
@@ -26,7 +26,7 @@ const BOTH = [LEFT, RIGHT] as const;
 export function legs(mould: Mould, step = 0.16): void {
   for (const side of BOTH) {
     const z = side * step;
-    const knee: Spot = [side * 0.2, 0.82, z * 0.4];
+    const knee: FigurePoint = [side * 0.2, 0.82, z * 0.4];
     mould.limb(
       [
         { at: [side * 0.21, 0, z], r: 0.16, shade: 0.6 },
@@ -43,7 +43,7 @@ export function legs(mould: Mould, step = 0.16): void {
       3,
       SMALL_CLOTHES,
     );
-    const [toe, heel, top]: Spot[] = [
+    const [toe, heel, top]: FigurePoint[] = [
       [side * 0.26, 0.03, z - 0.42],
       [side * 0.05, 0.03, z - 0.02],
       [side * 0.21, 0.26, z - 0.08],
@@ -182,7 +182,13 @@ export function head(mould: Mould, hair: Paint = POWDERED): void {
 }
 
 /** A sleeve from the shoulder to the elbow, a broad cuff and a hand. */
-export function arm(mould: Mould, shoulder: Spot, elbow: Spot, hand: Spot, cuff: Paint = FACING): void {
+export function arm(
+  mould: Mould,
+  shoulder: FigurePoint,
+  elbow: FigurePoint,
+  hand: FigurePoint,
+  cuff: Paint = FACING,
+): void {
   const wrist = along(elbow, hand, 0.22);
   mould.limb(
     [
@@ -202,7 +208,7 @@ export function arm(mould: Mould, shoulder: Spot, elbow: Spot, hand: Spot, cuff:
 }
 
 /** A musket from butt to muzzle, with its bayonet in a cross of two blades. */
-export function musket(mould: Mould, butt: Spot, muzzle: Spot): void {
+export function musket(mould: Mould, butt: FigurePoint, muzzle: FigurePoint): void {
   const lock = along(butt, muzzle, 0.34);
   mould.limb(
     [
@@ -221,13 +227,13 @@ export function musket(mould: Mould, butt: Spot, muzzle: Spot): void {
     (side) => (side === 0 ? STOCK : STEEL),
   );
   const tip = along(butt, muzzle, 1.26);
-  const beside = (x: number, z: number): Spot => [muzzle[0] + x, muzzle[1], muzzle[2] + z];
+  const beside = (x: number, z: number): FigurePoint => [muzzle[0] + x, muzzle[1], muzzle[2] + z];
   mould.triangle([beside(0.06, 0), beside(-0.06, 0), tip], STEEL, [1.2, 1.2, 1.6]);
   mould.triangle([beside(0, 0.06), beside(0, -0.06), tip], STEEL, [1.2, 1.2, 1.6]);
 }
 
 /** A pole or handle. */
-export function shaft(mould: Mould, from: Spot, to: Spot, radius: number, paint: Paint): void {
+export function shaft(mould: Mould, from: FigurePoint, to: FigurePoint, radius: number, paint: Paint): void {
   mould.limb(
     [
       { at: from, r: radius, shade: 0.9 },
@@ -239,7 +245,7 @@ export function shaft(mould: Mould, from: Spot, to: Spot, radius: number, paint:
 }
 
 /** A blade from the hilt, seen from both sides. */
-export function blade(mould: Mould, hilt: Spot, tip: Spot): void {
+export function blade(mould: Mould, hilt: FigurePoint, tip: FigurePoint): void {
   mould.triangle([[hilt[0] - 0.05, hilt[1], hilt[2]], [hilt[0] + 0.05, hilt[1], hilt[2]], tip], STEEL, [1.3, 1.3, 1.6]);
   mould.triangle(
     [[hilt[0], hilt[1] - 0.05, hilt[2] - 0.05], [hilt[0], hilt[1] + 0.05, hilt[2] + 0.05], tip],

@@ -1,12 +1,12 @@
 import type { BufferGeometry } from 'three';
 import { LYING } from './far';
 import { moulded } from './mould';
-import type { Mould, Ring, Spot } from './mould';
+import type { Mould, Ring, FigurePoint } from './mould';
 import { BRONZE, CANVAS, COAT, FELT, IRON, LEATHER, TIMBER } from './paints';
 
 /** An eight-sided rim on four crossed spokes, seen from both sides. */
 function wheel(mould: Mould, x: number, y: number, z: number, r: number): void {
-  const at = (i: number, radius: number): Spot => {
+  const at = (i: number, radius: number): FigurePoint => {
     const angle = (i * Math.PI) / 4;
     return [x, y + Math.sin(angle) * radius, z + Math.cos(angle) * radius];
   };

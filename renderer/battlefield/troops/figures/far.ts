@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three';
 import { moulded } from './mould';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import { COAT, FACING, FELT, FUR, GAITER, HIDE, LACE, SKIN, STEEL, TIMBER } from './paints';
 
-export const LYING: [Spot, Spot] = [
+export const LYING: [FigurePoint, FigurePoint] = [
   [1, 0, 0],
   [0, 1, 0],
 ];

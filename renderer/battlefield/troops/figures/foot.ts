@@ -3,11 +3,14 @@ import { arm, blade, head, legs, musket, shaft, torso } from './body';
 import { bonnet, feltCap } from './caps';
 import { bearskin, mitre, tricorne } from './hats';
 import { moulded } from './mould';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import { BELT, BRASS, FACING, FELT, IRON, LACE, LEATHER, SCARLET, SKIN, TARTAN, TIMBER, WHITE } from './paints';
 
 type Part = (mould: Mould) => void;
-const SHOULDERS: { readonly left: Spot; readonly right: Spot } = { left: [-0.42, 2.12, 0], right: [0.42, 2.12, 0] };
+const SHOULDERS: { readonly left: FigurePoint; readonly right: FigurePoint } = {
+  left: [-0.42, 2.12, 0],
+  right: [0.42, 2.12, 0],
+};
 
 const cartridgeBox: Part = (mould) => {
   const [x0, x1, y0, y1, z] = [-0.12, 0.34, 1.08, 1.44, 0.5];

@@ -1,9 +1,9 @@
 import { CROWN } from './body';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import { BRASS, COAT, FACING, FELT, FUR, LACE, SCARLET, SMALL_CLOTHES, WHITE } from './paints';
 
 const turn = (i: number): number => -Math.PI / 2 + (i * 2 * Math.PI) / 3;
-const around = (angle: number, radius: number, y: number): Spot => [
+const around = (angle: number, radius: number, y: number): FigurePoint => [
   Math.cos(angle) * radius,
   y,
   Math.sin(angle) * radius,
@@ -37,7 +37,7 @@ export function tricorne(mould: Mould): void {
 export function mitre(mould: Mould): void {
   const y = CROWN - 0.02;
   const z = -0.37;
-  const outline: Spot[] = [
+  const outline: FigurePoint[] = [
     [-0.31, y - 0.04, z + 0.1],
     [0.31, y - 0.04, z + 0.1],
     [0.29, y + 0.4, z + 0.05],

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import { moulded } from './mould';
-import type { Mould, Ring, Spot } from './mould';
+import type { Mould, Ring, FigurePoint } from './mould';
 import { FACING, FELT, HIDE, LACE, LEATHER } from './paints';
 import type { Paint } from './paints';
 
@@ -33,7 +33,7 @@ function barrel(mould: Mould): void {
     { at: [0, 1.92, -0.75], r: 0.46, r2: 0.57 },
     { at: [0, 1.98, -1.12], r: 0.25, r2: 0.36, shade: 0.85 },
   ];
-  const axes: [Spot, Spot] = [
+  const axes: [FigurePoint, FigurePoint] = [
     [1, 0, 0],
     [0, 1, 0],
   ];
@@ -46,7 +46,7 @@ function neckAndHead(mould: Mould): void {
     { at: [0, 2.74, -1.26], r: 0.21, r2: 0.33 },
     { at: [0, 3.2, -1.5], r: 0.16, r2: 0.22, shade: 1.05 },
   ];
-  const slanted: [Spot, Spot] = [
+  const slanted: [FigurePoint, FigurePoint] = [
     [1, 0, 0],
     [0, 0.55, 0.83],
   ];
@@ -56,7 +56,7 @@ function neckAndHead(mould: Mould): void {
     { at: [0, 2.94, -1.8], r: 0.15, r2: 0.2 },
     { at: [0, 2.63, -2.12], r: 0.11, r2: 0.13, shade: 0.72 },
   ];
-  const down: [Spot, Spot] = [
+  const down: [FigurePoint, FigurePoint] = [
     [1, 0, 0],
     [0, 0.8, -0.6],
   ];
@@ -75,14 +75,14 @@ function neckAndHead(mould: Mould): void {
 }
 
 function mane(mould: Mould): void {
-  const crest: [Spot, Spot, Spot, Spot] = [
+  const crest: [FigurePoint, FigurePoint, FigurePoint, FigurePoint] = [
     [0, 2.4, -0.6],
     [0, 3.48, -1.28],
     [0, 3.34, -1.62],
     [0, 2.8, -1.2],
   ];
   for (const x of [0.03, -0.03]) {
-    const [a, b, c, d] = crest.map(([, y, z]): Spot => [x, y, z]);
+    const [a, b, c, d] = crest.map(([, y, z]): FigurePoint => [x, y, z]);
     if (a && b && c && d) mould.quad([a, b, c, d], FELT, [1.2]);
   }
   const tail: Ring[] = [
@@ -93,11 +93,11 @@ function mane(mould: Mould): void {
   mould.limb(tail, 3, FELT);
 }
 
-function leg(mould: Mould, top: Spot, bend: { knee: number; hoof: number; lift: number }): void {
+function leg(mould: Mould, top: FigurePoint, bend: { knee: number; hoof: number; lift: number }): void {
   const [x, y, z] = top;
-  const knee: Spot = [x, 0.95 + bend.lift, z + bend.knee];
-  const fetlock: Spot = [x, 0.2 + bend.lift * 0.8, z + bend.hoof];
-  const hoof: Spot = [x, bend.lift * 0.8, z + bend.hoof - 0.06];
+  const knee: FigurePoint = [x, 0.95 + bend.lift, z + bend.knee];
+  const fetlock: FigurePoint = [x, 0.2 + bend.lift * 0.8, z + bend.hoof];
+  const hoof: FigurePoint = [x, bend.lift * 0.8, z + bend.hoof - 0.06];
   mould.limb(
     [
       { at: [x, y, z], r: 0.24, r2: 0.21, shade: 0.82 },
@@ -126,7 +126,7 @@ function leg(mould: Mould, top: Spot, bend: { knee: number; hoof: number; lift: 
 
 /** Collar, girth and the traces along both flanks. */
 function harness(mould: Mould): void {
-  const slanted: [Spot, Spot] = [
+  const slanted: [FigurePoint, FigurePoint] = [
     [1, 0, 0],
     [0, 0.82, 0.57],
   ];
@@ -135,7 +135,7 @@ function harness(mould: Mould): void {
     { at: [0, 2.1, -0.72], r: 0.46, r2: 0.64, shade: 1.3 },
   ];
   mould.tube(collar, 8, LEATHER, { axes: slanted });
-  const upright: [Spot, Spot] = [
+  const upright: [FigurePoint, FigurePoint] = [
     [1, 0, 0],
     [0, 1, 0],
   ];

@@ -5,6 +5,6 @@
 export { FAR_KINDS, FAR_OF, FIGURE_KINDS, model, MOUNTED } from './kinds';
 export type { FarKind, FigureKind, ModelKind } from './kinds';
 export { moulded, trianglesOf } from './mould';
-export type { Mould, Spot } from './mould';
+export type { Mould, FigurePoint } from './mould';
 export { BRASS, COAT, LACE, TIMBER, WHITE, rgb } from './paints';
 export type { Rgb } from './paints';

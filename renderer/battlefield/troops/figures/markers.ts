@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import { moulded } from './mould';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import { COAT, TIMBER } from './paints';
 
 const TOP = 4.2;
@@ -21,11 +21,11 @@ const peg = (sides: number): BufferGeometry =>
 
 /** Three cornered, seen from both sides, and a little out of plane so that the light tells it from a card. */
 function pennant(mould: Mould): void {
-  const [high, low]: Spot[] = [
+  const [high, low]: FigurePoint[] = [
     [0.1, TOP - 0.1, 0],
     [0.1, TOP - 1.5, 0],
   ];
-  const tip: Spot = [2.2, TOP - 0.8, -0.3];
+  const tip: FigurePoint = [2.2, TOP - 0.8, -0.3];
   if (!high || !low) return;
   mould.triangle([high, low, tip], COAT, [1, 0.9, 1.05]);
   mould.triangle([high, tip, low], COAT, [1, 1.05, 0.9]);

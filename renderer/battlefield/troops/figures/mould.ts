@@ -2,11 +2,11 @@ import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 import { SLOTS } from './paints';
 import type { Paint } from './paints';
 
-export type Spot = readonly [x: number, y: number, z: number];
+export type FigurePoint = readonly [x: number, y: number, z: number];
 
 /** A cross-section of a tube: centre, radii along its two axes and brightness. */
 export interface Ring {
-  readonly at: Spot;
+  readonly at: FigurePoint;
   readonly r: number;
   /** Radius along the second axis; `r` when left out. */
   readonly r2?: number;
@@ -14,7 +14,7 @@ export interface Ring {
 }
 export interface TubeStyle {
   /** Axes of the rings: across (`r`) and along (`r2`). */
-  readonly axes?: readonly [Spot, Spot];
+  readonly axes?: readonly [FigurePoint, FigurePoint];
   /** Facets with an edge between them, for hats and wood. */
   readonly flat?: boolean;
   readonly startCap?: Paint;
@@ -25,9 +25,9 @@ export interface TubeStyle {
 /** A paint, or one for each side and segment; null leaves it open. */
 export type TubePaint = Paint | ((side: number, segment: number) => Paint | null);
 
-const vector = (spot: Spot): Vector3 => new Vector3(spot[0], spot[1], spot[2]);
-const spotOf = (v: Vector3): Spot => [v.x, v.y, v.z];
-export const along = (a: Spot, b: Spot, t: number): Spot => [
+const vector = (spot: FigurePoint): Vector3 => new Vector3(spot[0], spot[1], spot[2]);
+const spotOf = (v: Vector3): FigurePoint => [v.x, v.y, v.z];
+export const along = (a: FigurePoint, b: FigurePoint, t: number): FigurePoint => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
@@ -42,10 +42,10 @@ export class Mould {
   private readonly normals: number[] = [];
   private readonly colours: number[] = [];
   private readonly slots: number[] = [];
-  private offset: Spot = [0, 0, 0];
+  private offset: FigurePoint = [0, 0, 0];
 
   /** Everything `shape` makes is moved by `offset`. */
-  shifted(offset: Spot, shape: () => void): void {
+  shifted(offset: FigurePoint, shape: () => void): void {
     const before = this.offset;
     this.offset = [before[0] + offset[0], before[1] + offset[1], before[2] + offset[2]];
     shape();
@@ -53,7 +53,7 @@ export class Mould {
   }
 
   triangle(
-    spots: readonly [Spot, Spot, Spot],
+    spots: readonly [FigurePoint, FigurePoint, FigurePoint],
     paint: Paint,
     shades: readonly number[] = [1],
     normals?: readonly Vector3[],
@@ -73,7 +73,7 @@ export class Mould {
   }
 
   quad(
-    spots: readonly [Spot, Spot, Spot, Spot],
+    spots: readonly [FigurePoint, FigurePoint, FigurePoint, FigurePoint],
     paint: Paint,
     shades: readonly number[] = [1],
     normals?: readonly Vector3[],
@@ -98,7 +98,7 @@ export class Mould {
     ).map(vector);
     if (!across || !forward) return;
     const angle = (i: number): number => ((i + (style.phase ?? 0)) / sides) * Math.PI * 2;
-    const spot = (ring: Ring, i: number): Spot =>
+    const spot = (ring: Ring, i: number): FigurePoint =>
       spotOf(
         vector(ring.at)
           .addScaledVector(across, Math.cos(angle(i)) * ring.r)
@@ -155,9 +155,13 @@ export class Mould {
   }
 
   /** A box standing on `foot` (the middle of its floor), open below. */
-  box(foot: Spot, size: Spot, paint: Paint, shade = 1): void {
+  box(foot: FigurePoint, size: FigurePoint, paint: Paint, shade = 1): void {
     const [w, h, d] = [size[0] / 2, size[1], size[2] / 2];
-    const corner = (x: number, y: number, z: number): Spot => [foot[0] + x * w, foot[1] + y * h, foot[2] + z * d];
+    const corner = (x: number, y: number, z: number): FigurePoint => [
+      foot[0] + x * w,
+      foot[1] + y * h,
+      foot[2] + z * d,
+    ];
     const side = (ax: number, az: number, bx: number, bz: number): void => {
       const normal = new Vector3(ax + bx, 0, az + bz).normalize();
       const corners = [corner(ax, 0, az), corner(bx, 0, bz), corner(bx, 1, bz), corner(ax, 1, az)] as const;

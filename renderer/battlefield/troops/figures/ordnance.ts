@@ -1,11 +1,11 @@
 import type { BufferGeometry } from 'three';
 import { Vector3 } from 'three';
 import { moulded } from './mould';
-import type { Mould, Ring, Spot } from './mould';
+import type { Mould, Ring, FigurePoint } from './mould';
 import { BRONZE, COAT, FELT, IRON } from './paints';
 
 export interface Wheel {
-  readonly hub: Spot;
+  readonly hub: FigurePoint;
   readonly radius: number;
   readonly sides: number;
   readonly spokes: number;
@@ -14,7 +14,7 @@ export interface Wheel {
 /** A spoked wheel about an axle along x, tyred in iron. */
 export function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void {
   const [x, y, z] = hub;
-  const rim = (i: number, r: number, dx: number): Spot => {
+  const rim = (i: number, r: number, dx: number): FigurePoint => {
     const angle = (i / sides) * Math.PI * 2;
     return [x + dx, y + Math.sin(angle) * r, z + Math.cos(angle) * r];
   };
@@ -33,7 +33,7 @@ export function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void
     for (const side of [-1, 1]) {
       const normal = new Vector3(side, 0, 0);
       const dx = half * side;
-      const face: [Spot, Spot, Spot, Spot] = [
+      const face: [FigurePoint, FigurePoint, FigurePoint, FigurePoint] = [
         rim(i, inner, dx),
         rim(i, radius, dx),
         rim(i + 1, radius, dx),
@@ -44,7 +44,7 @@ export function wheel(mould: Mould, { hub, radius, sides, spokes }: Wheel): void
   }
   for (let i = 0; i < spokes; i++) {
     const angle = ((i + 0.3) / spokes) * Math.PI * 2;
-    const at = (r: number): Spot => [x, y + Math.sin(angle) * r, z + Math.cos(angle) * r];
+    const at = (r: number): FigurePoint => [x, y + Math.sin(angle) * r, z + Math.cos(angle) * r];
     mould.limb(
       [
         { at: at(0.12), r: 0.085 },
@@ -72,7 +72,7 @@ export const axle = (mould: Mould, reach: number, y: number, z: number): void =>
     IRON,
   );
 
-export const LYING: [Spot, Spot] = [
+export const LYING: [FigurePoint, FigurePoint] = [
   [1, 0, 0],
   [0, 1, 0],
 ];
@@ -139,7 +139,7 @@ function cheek(mould: Mould, side: number): void {
   stations.slice(1).forEach((to, i) => {
     const from = stations[i];
     if (!from) return;
-    const wall = (x: number): [Spot, Spot, Spot, Spot] => [
+    const wall = (x: number): [FigurePoint, FigurePoint, FigurePoint, FigurePoint] => [
       [x, from.top - from.depth, from.z],
       [x, to.top - to.depth, to.z],
       [x, to.top, to.z],

@@ -5,15 +5,15 @@ import { furCap, squareCap, turban } from './caps';
 import { bearskin, mirliton, mitre, tricorne } from './hats';
 import { CHARGER, horse } from './horse';
 import { moulded } from './mould';
-import type { Mould, Spot } from './mould';
+import type { Mould, FigurePoint } from './mould';
 import { BEARD, COAT, FACING, FELT, LACE, SMALL_CLOTHES, STEEL, TIMBER, WHITE } from './paints';
 
-const SEAT: Spot = [0, 1.02, 0.12];
+const SEAT: FigurePoint = [0, 1.02, 0.12];
 
 /** Boots and thighs astride, before the body is set on top. */
 function astride(mould: Mould): void {
   for (const side of [-1, 1]) {
-    const knee: Spot = [side * 0.63, 2.06, -0.28];
+    const knee: FigurePoint = [side * 0.63, 2.06, -0.28];
     mould.limb(
       [
         { at: [side * 0.2, 2.55, 0.18], r: 0.22, shade: 0.85 },

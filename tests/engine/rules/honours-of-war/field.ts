@@ -9,7 +9,7 @@ import type {
   Piece,
   Roster,
   Rule,
-  Told,
+  EventDetails,
   View,
 } from '../../../../engine/battle';
 import type { Gesture } from '../../../../engine/battle';
@@ -159,7 +159,7 @@ export class TestField implements Field {
     return this.#views.of(seat);
   }
 
-  emit(gesture: Gesture, told: Told = {}): void {
+  emit(gesture: Gesture, told: EventDetails = {}): void {
     const tidy = tidied(gesture);
     this.#views.before(tidy);
     apply(this.state, tidy, MARKS);

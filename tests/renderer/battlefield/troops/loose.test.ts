@@ -2,7 +2,7 @@ import { Raycaster, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { LooseThing } from '../../../../engine/battle';
 import { loosePartsOf } from '../../../../renderer/battlefield/troops/loose';
-import { Troops } from '../../../../renderer/battlefield/troops';
+import { TroopModels } from '../../../../renderer/battlefield/troops';
 import { battle, BLOCKS, EAST, LEVEL, NORTH, ROSTER, WORDS } from './small-battle';
 
 const VOCABULARY = { ...WORDS, loose: { guns: { title: 'Abandoned guns', looks: 'gun' } } } as const;
@@ -32,7 +32,7 @@ describe('loose things', () => {
     expect(new Set(dresses.map((dress) => dress.join()))).toHaveProperty('size', 3);
   });
   it('come and go with the state, are picked and have a place for their name', () => {
-    const troops = new Troops(LEVEL, ROSTER, 'low', BLOCKS, VOCABULARY);
+    const troops = new TroopModels(LEVEL, ROSTER, 'low', BLOCKS, VOCABULARY);
     const above = new Raycaster(new Vector3(30, 50, -40), new Vector3(0, -1, 0));
     troops.stand(battle());
     expect(troops.pickAt(above)).toBeNull();

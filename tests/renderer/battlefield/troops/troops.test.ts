@@ -12,17 +12,17 @@ import {
 import type { Texture } from 'three';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleState } from '../../../../engine/battle';
-import { Troops } from '../../../../renderer/battlefield/troops';
+import { TroopModels } from '../../../../renderer/battlefield/troops';
 import { BLOCKS, EAST, LEVEL, NORTH, ROSTER, WORDS, after, battle, of, told } from './small-battle';
 
-const crowdsOf = (troops: Troops): InstancedMesh[] => {
+const crowdsOf = (troops: TroopModels): InstancedMesh[] => {
   const found: InstancedMesh[] = [];
   troops.group.traverse((thing: Object3D) => {
     if (thing instanceof InstancedMesh) found.push(thing as InstancedMesh);
   });
   return found;
 };
-const crowd = (troops: Troops, name: string): InstancedMesh => {
+const crowd = (troops: TroopModels, name: string): InstancedMesh => {
   const found = crowdsOf(troops).find((mesh) => mesh.name === name);
   if (!found) throw new Error(`no crowd of ${name}`);
   return found;
@@ -41,14 +41,14 @@ const places = (mesh: InstancedMesh): number[][] =>
       .map((n) => Math.round(n * 1000) / 1000),
   );
 /** Where everything stands, rounded, without regard to pose or kind of figure. */
-const picture = (troops: Troops): number[][] =>
+const picture = (troops: TroopModels): number[][] =>
   crowdsOf(troops)
     .filter((mesh) => mesh.visible && mesh.name !== 'smoke')
     .flatMap(places)
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0));
 
 /** As the renderer does before every frame. */
-function look(troops: Troops, from: Vector3): void {
+function look(troops: TroopModels, from: Vector3): void {
   const camera = new PerspectiveCamera(33, 16 / 9, 1, 2000);
   camera.position.copy(from);
   camera.updateMatrixWorld();
@@ -58,10 +58,10 @@ function look(troops: Troops, from: Vector3): void {
   });
 }
 
-let troops: Troops;
+let troops: TroopModels;
 let state: BattleState;
 beforeEach(() => {
-  troops = new Troops(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
+  troops = new TroopModels(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
   state = battle();
   troops.stand(state);
 });
@@ -96,7 +96,7 @@ describe('one draw call for each kind of model', () => {
     expect(crowd(troops, 'musketeer').count).toBe(32);
   });
   it('keeps to far figures in low quality unless the eye is close', () => {
-    const plain = new Troops(LEVEL, ROSTER, 'low', BLOCKS, WORDS);
+    const plain = new TroopModels(LEVEL, ROSTER, 'low', BLOCKS, WORDS);
     plain.stand(state);
     look(plain, new Vector3(50, 160, -30));
     expect(crowd(plain, 'far soldier').count).toBe(32);
@@ -152,7 +152,7 @@ describe('where bases stand', () => {
   it('follows a slope with the base and takes 30 % of it with the figures', () => {
     const slope = 0.5;
     const ground = { heightAt: (x: number) => x * slope, normalAt: () => new Vector3(-slope, 1, 0).normalize() };
-    const uphill = new Troops(ground, ROSTER, 'high', BLOCKS, WORDS);
+    const uphill = new TroopModels(ground, ROSTER, 'high', BLOCKS, WORDS);
     uphill.stand(state);
     look(uphill, new Vector3(50, 60, -30));
     const tilt = (mesh: InstancedMesh): number => {

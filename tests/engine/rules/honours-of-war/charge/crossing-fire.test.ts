@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Decision } from '../../../../../engine/battle';
 import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
-import type { Chance } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
+import type { ShotAtCharger } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { pathOf, straight } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
@@ -25,7 +25,7 @@ function rideBy(from: number, red: Partial<Place> = {}, blue: Partial<Place> = {
       return order === 'march' ? ride() : { pick: order };
     },
     'fire at charger': ({ about }: Decision) =>
-      fireAtChargerQuestion.choices(field.view('red'), about as Chance).list[0] ?? { pick: 'hold' },
+      fireAtChargerQuestion.choices(field.view('red'), about as ShotAtCharger).list[0] ?? { pick: 'hold' },
   });
   return field;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approach, canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Feature } from '../../../../../engine/scenario';
 import { course, entrenchment, river } from '../field';

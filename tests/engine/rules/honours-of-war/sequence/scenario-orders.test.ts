@@ -4,7 +4,7 @@ import { beginTurn, comeOn, freeHeldTroops } from '../../../../../engine/rules/h
 import { withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import { makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
-import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isScale, scale, SCALES } from '../../../../../engine/rules/honours-of-war/troops/scales';
-import type { Gun, MoveKind, Scale, SmallArm } from '../../../../../engine/rules/honours-of-war/troops/scales';
+import type { Gun, MoveKind, ScaleLengths, SmallArm } from '../../../../../engine/rules/honours-of-war/troops/scales';
 
-const values = (of: (one: Scale) => number): readonly number[] => SCALES.map((id) => of(scale(id)));
+const values = (of: (one: ScaleLengths) => number): readonly number[] => SCALES.map((id) => of(scale(id)));
 
 it('HOW-SCALE-01: five figure scales, 28mm the first', () => {
   expect(SCALES).toEqual(['28mm', '20mm', '15mm', '10mm', '6mm']);

@@ -24,19 +24,19 @@ export interface Charged {
   readonly distance: Cm;
   readonly roundTheFlank: boolean;
 }
-export type Meeting =
+export type ReactionToCharge =
   { readonly pick: 'stand' | 'turn' | 'counter-charge' } | { readonly pick: 'form'; readonly as: string };
 
-export const meetChargeQuestion: Question<Charged, Meeting> = {
+export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
   kind: 'meet charge',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => {
     const troop = troopOf(view, about.unit);
-    const answers: readonly Meeting[] = [
+    const answers: readonly ReactionToCharge[] = [
       { pick: 'stand' },
       { pick: 'counter-charge' },
       { pick: 'turn' },
-      ...changesOf(troop).map((as): Meeting => ({ pick: 'form', as })),
+      ...changesOf(troop).map((as): ReactionToCharge => ({ pick: 'form', as })),
     ];
     return { list: answers.filter((answer) => !meetChargeQuestion.check(view, about, answer)) };
   },

@@ -3,12 +3,12 @@ import type { UnitType } from '../../../engine/scenario';
 import { battery, team, waggon } from './batteries';
 import type { FigureKind } from './figures';
 import { natural } from './places';
-import type { BaseMuster, Spot } from './places';
+import type { BaseToFill, Spot } from './places';
 
-export type { BaseMuster, Load, Spot } from './places';
+export type { BaseToFill, Load, Spot } from './places';
 
 /** Who stands on a base, and where. */
-export function musterBase(base: BaseMuster): Spot[] {
+export function figuresOnBase(base: BaseToFill): Spot[] {
   switch (base.carries) {
     case 'foot':
     case 'light foot':
@@ -38,7 +38,7 @@ export function musterBase(base: BaseMuster): Spot[] {
   }
 }
 
-const isLight = (base: BaseMuster): boolean => base.unit?.arm === 'light foot';
+const isLight = (base: BaseToFill): boolean => base.unit?.arm === 'light foot';
 
 const files = (width: number, each: number): number => Math.max(1, Math.round(width / each));
 
@@ -49,7 +49,7 @@ const OWN_FOOT: Readonly<Partial<Record<UnitType, FigureKind>>> = {
   engineers: 'pioneer',
 };
 
-function footKind(base: BaseMuster, inFront: boolean): FigureKind {
+function footKind(base: BaseToFill, inFront: boolean): FigureKind {
   const fires = base.firing && inFront;
   const own = base.unit && OWN_FOOT[base.unit.type];
   if (own) return own;
@@ -58,7 +58,7 @@ function footKind(base: BaseMuster, inFront: boolean): FigureKind {
   return fires ? 'grenadier in mitre firing' : 'grenadier in mitre';
 }
 
-function ranks(base: BaseMuster): Spot[] {
+function ranks(base: BaseToFill): Spot[] {
   const across = files(base.width, 2 * base.scale);
   const deep = files(base.depth, 2 * base.scale);
   const spots: Spot[] = [];
@@ -85,7 +85,7 @@ function colourParty(row: number, file: number, across: number, deep: number): P
   return null;
 }
 
-function openOrder(base: BaseMuster): Spot[] {
+function openOrder(base: BaseToFill): Spot[] {
   const count = Math.max(1, Math.round((base.width * base.depth) / (8 * base.scale * base.scale)));
   return Array.from({ length: count }, (_, i) => {
     const x = ((i + 0.5) / count - 0.5) * base.width;
@@ -105,12 +105,12 @@ const HORSE: Readonly<Partial<Record<UnitType, FigureKind>>> = {
   cossacks: 'cossack',
 };
 
-function horseKind({ unit, bearskins }: BaseMuster): FigureKind {
+function horseKind({ unit, bearskins }: BaseToFill): FigureKind {
   if (unit?.type === 'horse grenadiers') return bearskins ? 'bearskin on horse' : 'grenadier on horse';
   return (unit && HORSE[unit.type]) ?? 'dragoon';
 }
 
-function troopers(base: BaseMuster): Spot[] {
+function troopers(base: BaseToFill): Spot[] {
   const across = files(base.width, 2.5 * base.scale);
   const deep = files(base.depth, 5 * base.scale);
   const spots: Spot[] = [];
@@ -126,7 +126,7 @@ function troopers(base: BaseMuster): Spot[] {
 }
 
 /** Those who command: places as shares of the base, the flag behind the last of them. */
-function staff(base: BaseMuster, places: readonly (readonly [x: number, z: number, turn: number])[]): Spot[] {
+function staff(base: BaseToFill, places: readonly (readonly [x: number, z: number, turn: number])[]): Spot[] {
   return places.map(([x, z, turn], i) => {
     const rider = { kind: 'general', x: x * base.width, z: z * base.depth, turn, wears: 'ranks' } as const;
     return natural(base, i, i === places.length - 1 ? { ...rider, flag: 'command' } : rider);

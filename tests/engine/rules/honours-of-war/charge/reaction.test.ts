@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facing } from '../../../../../engine/geometry';
-import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/meeting';
-import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/meeting';
+import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
+import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { at, village } from '../field';
 import type { Layout, Place } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Arm, UnitType } from '../../../../engine/scenario';
-import { figureScale, musterBase } from '../../../../renderer/battlefield/troops/muster';
-import type { BaseMuster } from '../../../../renderer/battlefield/troops/muster';
+import { figureScale, figuresOnBase } from '../../../../renderer/battlefield/troops/figures-on-base';
+import type { BaseToFill } from '../../../../renderer/battlefield/troops/figures-on-base';
 import { ROSTER } from './small-battle';
 
-const base = (change: Partial<BaseMuster>): BaseMuster => ({
+const base = (change: Partial<BaseToFill>): BaseToFill => ({
   id: 'bevern',
   unit: ROSTER.units['bevern'] ?? null,
   carries: 'foot',
@@ -17,14 +17,14 @@ const base = (change: Partial<BaseMuster>): BaseMuster => ({
   scale: 1,
   ...change,
 });
-const kinds = (change: Partial<BaseMuster>): string[] =>
-  musterBase(base(change))
+const kinds = (change: Partial<BaseToFill>): string[] =>
+  figuresOnBase(base(change))
     .map((spot) => spot.kind)
     .sort();
 
 describe('who stands on a base at 28 mm', () => {
   it('puts four musketeers on a base of foot, a file at 1 cm to either side', () => {
-    const spots = musterBase(base({}));
+    const spots = figuresOnBase(base({}));
     expect(spots.map((spot) => spot.kind)).toEqual(Array(4).fill('musketeer'));
     for (const spot of spots) {
       expect(Math.abs(Math.abs(spot.x) - 1)).toBeLessThanOrEqual(0.07);
@@ -34,13 +34,13 @@ describe('who stands on a base at 28 mm', () => {
   });
   it('puts officer, drummer and two ensigns with two flags on the middle base', () => {
     expect(kinds({ colours: true })).toEqual(['drummer', 'ensign', 'ensign', 'officer']);
-    expect(musterBase(base({ colours: true })).flatMap((spot) => spot.flag ?? [])).toEqual(['colonel', 'regiment']);
+    expect(figuresOnBase(base({ colours: true })).flatMap((spot) => spot.flag ?? [])).toEqual(['colonel', 'regiment']);
   });
   it('levels only the muskets of the front rank', () => {
     expect(kinds({ firing: true })).toEqual(['musketeer', 'musketeer', 'musketeer firing', 'musketeer firing']);
   });
   it('puts two men of light foot and two troopers on their bases', () => {
-    expect(musterBase(base({ carries: 'light foot' }))).toHaveLength(2);
+    expect(figuresOnBase(base({ carries: 'light foot' }))).toHaveLength(2);
     expect(kinds({ carries: 'horse', width: 5, depth: 5, unit: ROSTER.units['seydlitz'] ?? null })).toEqual([
       'cuirassier',
       'cuirassier',
@@ -64,7 +64,7 @@ describe('who stands on a base at 28 mm', () => {
     expect(new Set(kinds({ ...grenadiers }))).toEqual(new Set(['grenadier in mitre']));
     expect(new Set(kinds({ ...grenadiers, bearskins: true }))).toEqual(new Set(['grenadier in bearskin']));
   });
-  const typed = (type: UnitType, arm: Arm, rest: Partial<BaseMuster> = {}): string[] => {
+  const typed = (type: UnitType, arm: Arm, rest: Partial<BaseToFill> = {}): string[] => {
     const unit = ROSTER.units['bevern'];
     return kinds({ unit: unit ? { ...unit, type, arm } : null, ...rest });
   };
@@ -114,7 +114,7 @@ describe('who stands on a base at 28 mm', () => {
   });
   it('gives a lieutenant general an aide, and the flag to one of them', () => {
     expect(kinds({ carries: 'lieutenant', width: 5.4, depth: 5.4, unit: null })).toEqual(['dragoon', 'general']);
-    const spots = musterBase(base({ carries: 'lieutenant', width: 5.4, depth: 5.4, unit: null }));
+    const spots = figuresOnBase(base({ carries: 'lieutenant', width: 5.4, depth: 5.4, unit: null }));
     expect(spots.flatMap((spot) => spot.flag ?? [])).toEqual(['command']);
   });
   it('keeps every figure on its base', () => {
@@ -125,7 +125,7 @@ describe('who stands on a base at 28 mm', () => {
       ['limber', 5, 12],
       ['wagon', 5, 12],
     ] as const)
-      for (const spot of musterBase(base({ carries, width, depth }))) {
+      for (const spot of figuresOnBase(base({ carries, width, depth }))) {
         expect(Math.abs(spot.x)).toBeLessThan(width / 2);
         expect(Math.abs(spot.z)).toBeLessThan(depth / 2);
       }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleState } from '../../../engine/battle';
-import { Film, type Stage } from '../../../renderer/replay/film.svelte';
+import { ReplayPlayer, type ReplayStage } from '../../../renderer/replay/player.svelte';
 import { sampleBattle } from '../sample-battle';
 
-class PaperStage implements Stage {
+class PaperStage implements ReplayStage {
   readonly stood: number[] = [];
   readonly played: string[] = [];
   finished = 0;
@@ -19,87 +19,87 @@ class PaperStage implements Stage {
   }
 }
 
-describe('the film', () => {
-  let film: Film;
+describe('the player', () => {
+  let player: ReplayPlayer;
   let stage: PaperStage;
   beforeEach(() => {
     vi.useFakeTimers();
-    film = new Film(sampleBattle());
+    player = new ReplayPlayer(sampleBattle());
     stage = new PaperStage();
-    film.showOn(stage);
+    player.showOn(stage);
   });
   afterEach(() => vi.useRealTimers());
 
   it('steps from stop to stop in both directions', () => {
-    film.step(1);
-    expect(film.moment).toBe(4);
-    film.step(1);
-    expect(film.moment).toBe(7);
-    film.step(-1);
-    expect(film.moment).toBe(4);
-    film.step(-1);
-    expect(film.moment).toBe(0);
-    film.step(-1);
-    expect(film.moment).toBe(0);
+    player.step(1);
+    expect(player.moment).toBe(4);
+    player.step(1);
+    expect(player.moment).toBe(7);
+    player.step(-1);
+    expect(player.moment).toBe(4);
+    player.step(-1);
+    expect(player.moment).toBe(0);
+    player.step(-1);
+    expect(player.moment).toBe(0);
   });
 
   it('steps back to the stop just passed when it stands between stops', () => {
-    film.seek(10);
-    film.step(-1);
-    expect(film.moment).toBe(8);
+    player.seek(10);
+    player.step(-1);
+    expect(player.moment).toBe(8);
   });
 
   it('goes by turns, phases and turning points, and stays within the battle', () => {
-    film.stepTurn(1);
-    expect(film.moment).toBe(13);
-    film.stepTurn(1);
-    expect(film.moment).toBe(32);
-    film.stepTurn(-1);
-    expect(film.moment).toBe(13);
-    film.stepPhase(-1);
-    expect(film.moment).toBe(9);
-    film.stepChapter(1);
-    expect(film.moment).toBe(29);
-    film.seek(32);
-    film.stepChapter(1);
-    expect(film.moment).toBe(29);
-    film.seek(99);
-    expect(film.moment).toBe(32);
+    player.stepTurn(1);
+    expect(player.moment).toBe(13);
+    player.stepTurn(1);
+    expect(player.moment).toBe(32);
+    player.stepTurn(-1);
+    expect(player.moment).toBe(13);
+    player.stepPhase(-1);
+    expect(player.moment).toBe(9);
+    player.stepChapter(1);
+    expect(player.moment).toBe(29);
+    player.seek(32);
+    player.stepChapter(1);
+    expect(player.moment).toBe(29);
+    player.seek(99);
+    expect(player.moment).toBe(32);
   });
 
   it('stands the table where the cursor is', () => {
-    film.seek(14);
-    film.seek(2);
+    player.seek(14);
+    player.seek(2);
     expect(stage.stood).toEqual([0, 2, 1]);
-    expect(film.state.at.turn).toBe(1);
-    film.seek(13);
-    expect(film.state.pieces.find((piece) => piece.id === 'blue/regiment-hohenwalde')?.gauges['hits']).toBe(2);
+    expect(player.state.at.turn).toBe(1);
+    player.seek(13);
+    expect(player.state.pieces.find((piece) => piece.id === 'blue/regiment-hohenwalde')?.gauges['hits']).toBe(2);
   });
 
   it('plays every event once and stops at the end', async () => {
-    film.seek(26);
-    film.play();
+    player.seek(26);
+    player.play();
     await vi.runAllTimersAsync();
     expect(stage.played).toEqual(['gauge', 'mark', 'moved', 'step', 'went', 'over']);
-    expect([film.moment, film.playing]).toEqual([32, false]);
+    expect([player.moment, player.playing]).toEqual([32, false]);
   });
 
   it('halts where it is, and another run does not play twice', async () => {
-    film.play();
+    player.play();
     await vi.advanceTimersByTimeAsync(50);
-    const halted = film.moment;
-    film.pause();
+    const halted = player.moment;
+    player.pause();
     await vi.runAllTimersAsync();
-    expect(film.moment).toBe(halted);
+    expect(player.moment).toBe(halted);
     expect(stage.finished).toBe(1);
-    film.play();
+    player.play();
     await vi.runAllTimersAsync();
     expect(stage.played.length).toBe(32);
   });
 
   it('begins again from the start when it is played at the end', async () => {
-    film.seek(32);
-    film.play();
+    player.seek(32);
+    player.play();
     await vi.runAllTimersAsync();
     expect(stage.played.length).toBe(32);
   });

@@ -7,7 +7,7 @@ import { countUpTo, isDramatic, stopsOf } from './moments';
 import { phaseAt, turnAt, turnsOf } from './turns';
 
 /** Whatever shows the table: it stands still or plays one event; the plan and the 3D table are both stages. */
-export interface Stage {
+export interface ReplayStage {
   stand(state: BattleState): void;
   play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void>;
   /** Ends a running animation at once. */
@@ -19,7 +19,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const READING_MS = { note: 1500, routine: 420 } as const;
 
 /** A kept battle and the cursor in it. Everything shown of a battle hangs on `moment`. */
-export class Film {
+export class ReplayPlayer {
   readonly record: BattleRecord;
   readonly turns: ReturnType<typeof turnsOf>;
   readonly axis: ReturnType<typeof axisOf>;
@@ -39,7 +39,7 @@ export class Film {
   readonly state: BattleState = $derived(this.stateAt(this.moment));
   readonly phase = $derived(this.#phaseNow());
   readonly stop = $derived(this.#stopNow());
-  #stage: Stage | null = null;
+  #stage: ReplayStage | null = null;
   /** Changes whenever what is being played is no longer wanted. */
   #run = 0;
 
@@ -60,8 +60,8 @@ export class Film {
     return this.#playback.stateAt(moment);
   }
 
-  /** Shows the film on a stage until the function given back is called. */
-  showOn(stage: Stage): () => void {
+  /** Shows the player on a stage until the function given back is called. */
+  showOn(stage: ReplayStage): () => void {
     this.#stage = stage;
     stage.stand(this.stateAt(this.moment));
     return () => {
@@ -69,7 +69,7 @@ export class Film {
     };
   }
 
-  /** Sets the cursor; a running film halts there. */
+  /** Sets the cursor; a running player halts there. */
   seek(moment: number): void {
     this.pause();
     const to = Math.max(0, Math.min(this.length, Math.round(moment)));

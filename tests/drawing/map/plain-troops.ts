@@ -6,7 +6,7 @@ import type { Troops } from '../../../drawing/map';
 import type { Army, Scenario, Unit } from '../../../engine/scenario';
 import { PLAIN_ROSTER_UNIT } from '../../engine/plain';
 
-export function musterPlainly(scenario: Scenario): Troops {
+export function plainTroops(scenario: Scenario): Troops {
   const units: Record<string, RosterUnit> = {};
   const commands: Record<string, RosterCommand> = {};
   const pieces: Piece[] = [];
