@@ -1,9 +1,16 @@
-import type { BattleEvent } from '../../engine/battle';
+import type { BattleEvent, Id, Seat } from '../../engine/battle';
 import type { Turn } from './turns';
 
 export type LogRow =
   | { readonly kind: 'turn'; readonly key: string; readonly turn: number; readonly moment: number }
-  | { readonly kind: 'phase'; readonly key: string; readonly title: string; readonly moment: number }
+  | {
+      readonly kind: 'phase';
+      readonly key: string;
+      readonly title: string;
+      /** Whose half of the turn it belongs to, where turns have halves. */
+      readonly halfOf: Seat | null;
+      readonly moment: number;
+    }
   | {
       readonly kind: 'act';
       readonly key: string;
@@ -17,6 +24,8 @@ export type LogRow =
       /** As it is cited: turn and number in the turn, `4.12`. */
       readonly number: string;
       readonly event: BattleEvent;
+      /** Whose loose thing it tells of. */
+      readonly owner: Seat | null;
       readonly depth: number;
       readonly moment: number;
     };
@@ -24,15 +33,17 @@ export type LogRow =
 /** The log as rows: turns, phases, acts nested in acts, and the lines that say something. Silent stretches leave no row. */
 export function logOf(events: readonly BattleEvent[], turns: readonly Turn[]): readonly LogRow[] {
   const acts = actsOf(events);
+  const owners = ownersOf(events);
   return turns.flatMap((turn) => {
     const counter = { lines: 0 };
     const phases = turn.phases.flatMap((phase) => {
-      const lines = linesBetween(events, acts, { from: phase.from, to: phase.to, turn: turn.number }, counter);
+      const lines = linesBetween(events, acts, owners, { from: phase.from, to: phase.to, turn: turn.number }, counter);
       if (lines.length === 0) return [];
       const head: LogRow = {
         kind: 'phase',
         key: `phase ${phase.from}`,
         title: phase.title,
+        halfOf: phase.halfOf,
         moment: Math.min(phase.from + 1, phase.to),
       };
       return [head, ...lines];
@@ -40,6 +51,19 @@ export function logOf(events: readonly BattleEvent[], turns: readonly Turn[]): r
     const head: LogRow = { kind: 'turn', key: `turn ${turn.number}`, turn: turn.number, moment: turn.from };
     return phases.length === 0 ? [] : [head, ...phases];
   });
+}
+
+/** Whose thing was laid or taken up, by the number of the event: who takes it up is known from when it was laid. */
+function ownersOf(events: readonly BattleEvent[]): ReadonlyMap<number, Seat> {
+  const lies = new Map<Id, Seat | null>();
+  const owners = new Map<number, Seat>();
+  events.forEach((event, i) => {
+    if (event.do !== 'laid') return;
+    const owner = event.thing ? event.thing.owner : lies.get(event.id);
+    lies.set(event.id, event.thing?.owner ?? null);
+    if (owner) owners.set(i, owner);
+  });
+  return owners;
 }
 
 interface Act {
@@ -76,6 +100,7 @@ const isLine = (event: BattleEvent): boolean => event.text !== '' && event.do !=
 function linesBetween(
   events: readonly BattleEvent[],
   acts: ReadonlyMap<number, Act>,
+  owners: ReadonlyMap<number, Seat>,
   span: { readonly from: number; readonly to: number; readonly turn: number },
   counter: { lines: number },
 ): readonly LogRow[] {
@@ -99,6 +124,7 @@ function linesBetween(
       key: `line ${i}`,
       number: `${span.turn}.${counter.lines}`,
       event,
+      owner: owners.get(i) ?? null,
       depth: around.length,
       moment: i + 1,
     });

@@ -64,10 +64,10 @@ export function nameOf(roster: Roster, id: string): string {
   return roster.units[id]?.name ?? command?.leader ?? command?.name ?? id;
 }
 
-/** The side of a unit, a command or a side itself; null for anything else. */
+/** The side of a unit, of a command or of a seat, or a side itself; null for anything else. */
 export function sideOf(roster: Roster, id: string): string | null {
   const known = roster.units[id]?.side ?? roster.commands[id]?.side;
-  return known ?? roster.sides.find((side) => side.id === id)?.id ?? null;
+  return known ?? roster.sides.find((side) => side.id === id || side.seat === id)?.id ?? null;
 }
 
 /** The last stop at or before a moment, as its own moment; 0 before the first. */

@@ -1,10 +1,12 @@
-import type { BattleEvent } from '../../engine/battle';
+import type { BattleEvent, Seat } from '../../engine/battle';
 
 /** A phase or part of one: the moments after `from` up to `to`. */
 export interface Phase {
   readonly turn: number;
   readonly step: number;
   readonly title: string;
+  /** Whose half of the turn it belongs to, where turns have halves. */
+  readonly halfOf: Seat | null;
   readonly from: number;
   readonly to: number;
 }
@@ -33,6 +35,7 @@ function phasesOf(events: readonly BattleEvent[]): readonly Phase[] {
     turn: event.turn,
     step: event.step,
     title: event.title,
+    halfOf: event.halfOf ?? null,
     from: n === 0 ? 0 : i,
     to: starts[n + 1]?.i ?? events.length,
   }));

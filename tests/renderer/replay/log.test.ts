@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleEvent, LooseThing } from '../../../engine/battle';
 import { logOf } from '../../../renderer/replay/log';
 import { turnsOf } from '../../../renderer/replay/turns';
 import { sampleBattle } from '../sample-battle';
@@ -47,6 +48,31 @@ describe('the log', () => {
     expect(titles).toEqual(["Steinach's Brigade moves", 'Chevreul Dragoons charge']);
     const phases = logOf(quiet, turnsOf(quiet)).flatMap((row) => (row.kind === 'phase' ? [row.title] : []));
     expect(phases).toEqual(['Movement', 'Firing', 'Initiative', 'Movement', 'Melee', 'Rally']);
+  });
+
+  it('tells the halves of a turn apart', () => {
+    const halves = events.map((event) =>
+      event.do === 'step' && event.turn === 1 ? { ...event, halfOf: event.step === 0 ? 'blue' : 'red' } : event,
+    );
+    const heads = logOf(halves, turnsOf(halves)).flatMap((row) => (row.kind === 'phase' ? [row.halfOf] : []));
+    expect(heads).toEqual(['blue', 'red', 'red', null, null, null, null]);
+  });
+
+  it('knows whose thing was laid, and whose was taken up again', () => {
+    const laid = (id: string, thing: LooseThing | null): BattleEvent => ({
+      ...{ do: 'laid', id, thing, act: 0, seen: 'all', text: `${id}.`, reasons: [] },
+    });
+    const at = { x: 0, y: 0, hx: 0, hy: 1 };
+    const [step] = events;
+    if (!step) throw new Error('the sample is empty');
+    const told = [
+      step,
+      laid('guns', { kind: 'guns', at, owner: 'red' }),
+      laid('boat', { kind: 'boat', at, owner: null }),
+      laid('guns', null),
+    ];
+    const lines = logOf(told, turnsOf(told)).flatMap((row) => (row.kind === 'line' ? [row.owner] : []));
+    expect(lines).toEqual(['red', null, 'red']);
   });
 
   it('knows the moment of every line, and no key twice', () => {
