@@ -1,11 +1,12 @@
 /** How wide words are in the faces of the map and of tables: advance widths in hundredths of the type size. */
+import { FURTHER_ADVANCES, FURTHER_LETTERS } from './further-letters';
 import type { FontRole, Lettering } from './scene';
 
 /** Signs beyond `~` that printed words use. */
 const SIGNS = '–—‘’“”„…·•×½¼¾−';
 /**
- * Measured from the fonts: from space to `~`, then the signs. Accented letters are as wide as their base letter, letters
- * of other alphabets as an `n`.
+ * Measured from the fonts: from space to `~`, then the signs. Accented letters are as wide as their base letter; Greek and
+ * Cyrillic ones are measured apart, those of other scripts count as an `n`.
  */
 const ADVANCES: Readonly<Record<FontRole, readonly number[]>> = {
   roman: [
@@ -50,9 +51,15 @@ const N = 'n'.charCodeAt(0) - SPACE;
 export function letterWidths(text: string, role: FontRole, size: number): number[] {
   const advances = ADVANCES[role];
   return Array.from(text, (letter) => {
-    const advance = advances[placeOf(letter)] ?? advances[N] ?? 50;
+    const advance = advances[placeOf(letter)] ?? FURTHER_ADVANCES[role][furtherPlaceOf(letter)] ?? advances[N] ?? 50;
     return (advance * size) / 100;
   });
+}
+
+/** Where a letter stands among those beyond plain Latin; -1 when it is none of them. */
+function furtherPlaceOf(letter: string): number {
+  const place = FURTHER_LETTERS.indexOf(letter);
+  return place >= 0 ? place : FURTHER_LETTERS.indexOf(letter.normalize('NFD').charAt(0));
 }
 
 /** Where a letter stands in the list of its face; beyond its end when it is not in it. */

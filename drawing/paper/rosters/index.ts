@@ -29,8 +29,9 @@ export function rosterSheets(scenario: Scenario, papers: RosterPapers, options: 
 
 /** Size of type for a measure, cm: larger on larger papers, as far as is of use. */
 const typeFor = (measure: number): number => Math.min(0.4, Math.max(0.2, measure * 0.0165));
-/** The type may be so much smaller if that saves a page. */
-const SMALLER = [0.97, 0.94, 0.91, 0.88, 0.85];
+/** The type may be so much smaller if that saves a page, and so much larger if it takes no more: no page is left half empty. */
+const SMALLER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
+const LARGER = [1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05];
 /** Least and most lines to write on; as many as the last page has room for. */
 const NOTES = { least: 3, most: 40 };
 
@@ -44,8 +45,16 @@ function sheetsOf(scenario: Scenario, army: Army, papers: RosterPapers, options:
     return withNotes(piecesOf(scenario, army, papers, options, measure, look), frame, look);
   };
   const usual = paged(1);
-  const saved = usual.length > 1 ? SMALLER.map(paged).find(({ length }) => length < usual.length) : undefined;
-  const pages = saved ?? usual;
+  const first = (factors: readonly number[], fits: (pages: Shape[][]) => boolean): Shape[][] | undefined => {
+    for (const factor of factors) {
+      const tried = paged(factor);
+      if (fits(tried)) return tried;
+    }
+    return undefined;
+  };
+  const saved = usual.length > 1 ? first(SMALLER, ({ length }) => length < usual.length) : undefined;
+  const filled = usual.length > 1 && !saved ? first(LARGER, ({ length }) => length === usual.length) : undefined;
+  const pages = saved ?? filled ?? usual;
   return pages.map((shapes, index) => ({
     id: `${army.id} ${index + 1}`,
     title: pages.length > 1 ? `${army.name}, ${index + 1} of ${pages.length}` : army.name,

@@ -2,8 +2,8 @@
 import { distance, ROUNDING, type Point } from '../../../engine/geometry';
 import type { Table } from '../../../engine/scenario';
 import { shifted, toward } from '../../map/strokes';
-import type { PaperChoice } from '../sheet';
-import { roomOn } from '../tiles/room';
+import { sizeOf, type PaperChoice } from '../sheet';
+import { FOOT } from '../tiles/room';
 import { chordOf, laidOut, lieAlong, sizeLaidOut } from './lying';
 import { onTable } from './on-table';
 
@@ -21,11 +21,20 @@ const SLIVER = 0.001;
 
 export type PaperRoom = Omit<PaperChoice, 'upright'> & { readonly ratio: number };
 
-/** True when something of a size in cm of table lies on one sheet of upright paper, as it is or turned. */
+/** Height of the line below a piece where it is named, on paper that is cut away, cm of paper. */
+export const LABEL = 0.45;
+
+/** What of upright paper pieces share: all that the printer reaches above the foot, for no piece needs marks beside it. */
+export function sharedRoom(choice: Omit<PaperChoice, 'upright'>): { readonly width: number; readonly height: number } {
+  const [width, height] = sizeOf({ ...choice, upright: true });
+  return { width: width - 2 * choice.margin, height: height - 2 * choice.margin - FOOT };
+}
+
+/** True when something of a size in cm of table lies on one sheet of upright paper with its name, as it is or turned. */
 export function liesOnOne(wide: number, high: number, choice: PaperRoom): boolean {
-  const room = roomOn({ ...choice, upright: true });
-  const [across, up] = [wide, high].map((length) => length * choice.ratio + 2 * CLEAR);
-  const fits = (x = Infinity, y = Infinity): boolean => x <= room.width + ROUNDING && y <= room.height + ROUNDING;
+  const room = sharedRoom(choice);
+  const [across, up] = [wide * choice.ratio, high * choice.ratio + LABEL];
+  const fits = (x: number, y: number): boolean => x <= room.width + ROUNDING && y <= room.height + ROUNDING;
   return fits(across, up) || fits(up, across);
 }
 

@@ -2,7 +2,7 @@
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Shape } from '../../map/scene';
-import { point } from '../../map/strokes';
+import { frameOf, point } from '../../map/strokes';
 import { packed, shapesAt, type Laid, type PaperPiece } from '../packing';
 import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from '../tiles/lettering';
@@ -10,10 +10,11 @@ import { checkSquare, ruler } from '../tiles/cutting-marks';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from '../tiles/room';
 import { picture, type TemplatePiece } from './template-pieces';
 import type { TemplateOptions } from './template-options';
-import { nameOn, titleOf } from './piece-names';
+import { leastWidth, nameBelow, titleOf } from './piece-names';
+import { LABEL, sharedRoom } from './sections';
 
 interface SmallPiece extends PaperPiece {
-  readonly lain: TemplatePiece;
+  readonly lain: TemplatePiece & { readonly onOne: NonNullable<TemplatePiece['onOne']> };
 }
 type Choice = TemplateOptions & { readonly upright: boolean };
 export interface SharedSheet {
@@ -29,11 +30,13 @@ export function sharedSheets(
   inks: Inks,
 ): SharedSheet[] {
   const choice = { ...options, upright: true };
-  const room = roomOn(choice);
-  const area = { width: room.width, height: room.height, gap: 0 };
-  const cutouts = pieces.flatMap((lain): SmallPiece[] =>
-    lain.onOne ? [{ id: titleOf(lain.cutOut), width: lain.onOne.wide, height: lain.onOne.high, lain }] : [],
-  );
+  const area = { ...sharedRoom(choice), gap: GAP };
+  const cutouts = pieces.flatMap(({ onOne, ...lain }): SmallPiece[] => {
+    if (!onOne) return [];
+    const named = Math.min(leastWidth(lain.cutOut, inks), area.width);
+    const width = Math.max(onOne.wide, onOne.high + LABEL > area.height ? 0 : named);
+    return [{ id: titleOf(lain.cutOut), width, height: onOne.high + LABEL, lain: { ...lain, onOne } }];
+  });
   if (cutouts.length === 0) return [];
   const [width, height] = sizeOf(choice);
   const first = (laid: readonly Laid<SmallPiece>[]): number =>
@@ -64,25 +67,30 @@ export function sharedSheets(
 
 /** A piece where it lies; on paper its lower left corner is that of its frame. */
 function shapesOf({ cutout, left, top, turned }: Laid<SmallPiece>, choice: Choice, inks: Inks): Shape {
-  const { ratio } = choice;
-  const room = roomOn(choice);
+  const { ratio, margin } = choice;
+  const [, paperHeight] = sizeOf(choice);
   const [wide, high] = turned ? [cutout.height, cutout.width] : [cutout.width, cutout.height];
-  const place = { x: room.west + left, y: room.north - top - high, wide, high, turned };
+  const place = { x: margin + left, y: paperHeight - margin - top - high, wide, high, turned };
   const { lain } = cutout;
-  const { frame, cutOut } = lain;
+  const { outline, cutOut, onOne } = lain;
+  const { west, south } = frameOf(outline);
   const window: Shape = {
     kind: 'window',
-    origin: point(-frame.west * ratio, -frame.south * ratio),
+    origin: point(-west * ratio, LABEL - south * ratio),
     scale: ratio,
-    clip: { west: 0, south: 0, east: cutout.width, north: cutout.height },
-    shapes: [...picture(lain, ratio, inks), ...nameOn(lain, [], ratio, inks)],
+    clip: { west: -PEN, south: LABEL - PEN, east: onOne.wide + PEN, north: LABEL + onOne.high + PEN },
+    shapes: picture(lain, ratio, inks),
   };
-  return shapesAt(place, [window], { 'cut-out': String(cutOut.number) });
+  return shapesAt(place, [window, nameBelow(cutOut, cutout.width, inks)], { 'cut-out': String(cutOut.number) });
 }
+/** Clear paper between pieces, and half the width of a cutting line, cm. */
+const GAP = 0.3;
+const PEN = 0.03;
 
 /** The check square in the lower corner on the right, where nothing lies. */
 function squareBeside(laid: readonly Laid<SmallPiece>[], choice: Choice, inks: Inks): Shape[] {
-  const { width, height, west, north } = roomOn(choice);
+  const { width, height } = sharedRoom(choice);
+  const [west, north] = [choice.margin, choice.margin + FOOT + height];
   const side = CHECK_SQUARE + 0.3;
   const [left, top] = [width - side, height - side];
   const isFree = laid.every(({ cutout, left: x, top: y, turned }) => {

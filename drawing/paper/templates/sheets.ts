@@ -12,7 +12,7 @@ import { TemplateTurner, picture, type TemplatePiece, type Numbered } from './te
 import { listSheets } from './list';
 import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, type TemplateOptions } from './template-options';
 import { sharedSheets } from './shared';
-import { nameOn, titleOf } from './piece-names';
+import { titleOf } from './piece-names';
 
 /** A cut-out, how large it is on the table, and the names of the sheets it is on. */
 export interface Template {
@@ -68,7 +68,7 @@ function sheetsOf(piece: TemplatePiece, options: TemplateOptions, inks: Inks): r
   const tiles = whole.tiles.filter((_, index) => touched.has(index));
   const title = titleOf(cutOut);
   const pages = {
-    drawn: { shapes: [...picture(piece, ratio, inks), ...nameOn(piece, tiles, ratio, inks)], extent: frame },
+    drawn: { shapes: picture(piece, ratio, inks), extent: frame },
     tiling: whole,
     layout,
     inks,

@@ -1,4 +1,4 @@
-/** Rivers, roads, obstacles and works as strips: how wide each is cut, and where on it words stand. */
+/** Rivers, roads, obstacles and works as strips: how wide each is cut. */
 import { dot, type Point } from '../../../engine/geometry';
 import type {
   Entrenchment,
@@ -14,22 +14,15 @@ import { flatCourse, stripAlong } from '../../../engine/terrain';
 import { besideSharply, toward } from '../../map/strokes';
 import { sectionsOf, type PaperRoom, type Section } from './sections';
 
-/** Words along a strip: cm of table to the left of its course, and their largest size. */
-export interface StripWords {
-  readonly off: number;
-  readonly size: number;
-}
 /** A section of a line over the ground. */
 export interface Strip {
   readonly course: readonly Point[];
-  /** Where its name stands; below a name in the middle there is room for a second line. */
-  readonly name: StripWords;
-  /** Where the enemy's side of works is told; null for all else. */
-  readonly enemy: StripWords | null;
+  /** Works: the enemy is on the left of the course. */
+  readonly hasEnemy: boolean;
 }
 export type Line = River | Stream | Road | SunkenRoad | Obstacle | CustomLine | Entrenchment;
 
-/** Cm that a strip reaches to the left and right of its course: as far as it is drawn, and a rim for its name. */
+/** Cm that a strip reaches to the left and right of its course: as far as it is drawn, and a rim to hold it by. */
 const RIMS = {
   hedge: { left: 0.95, right: 1.05 },
   wall: { left: 0.7, right: 1.05 },
@@ -39,29 +32,24 @@ const RIMS = {
   abatis: { left: 1.75, right: 2.2 },
   entrenchment: { left: 2.65, right: 1.3 },
 } as const;
-/** Size of the words on a rim, and how far from its edge their middle is, cm of table. */
-const RIM_WORDS = { size: 0.3, inset: 0.3 } as const;
-
-/** The sections of a line that lie on the table, and their words. */
+/** The sections of a line that lie on the table. */
 export function stripsOf(line: Line, table: Table, choice: PaperRoom): (Section & { readonly strip: Strip })[] {
   const course = flatCourse(line.course);
   if ('width' in line) {
     const { width } = line;
-    const name = { off: 0, size: Math.min(0.7, width * 0.3) };
     return sectionsOf(course, (stretch) => stripAlong(stretch, width), table, choice).map((section) => ({
       ...section,
-      strip: { course: section.course, name, enemy: null },
+      strip: { course: section.course, hasEnemy: false },
     }));
   }
   const { left, right } = RIMS[line.kind];
-  const name = { off: RIM_WORDS.inset - right, size: RIM_WORDS.size };
-  const enemy = line.kind === 'entrenchment' ? { off: left - RIM_WORDS.inset, size: RIM_WORDS.size } : null;
+  const hasEnemy = line.kind === 'entrenchment';
   const between = (stretch: readonly Point[]): readonly Point[] => bandAlong(stretch, left, right);
   // Works keep their angles; of all else a straight piece takes less paper.
-  const pieces = line.kind === 'entrenchment' ? [course] : partedAtCorners(course);
+  const pieces = hasEnemy ? [course] : partedAtCorners(course);
   return pieces
     .flatMap((piece) => sectionsOf(piece, between, table, choice))
-    .map((section) => ({ ...section, strip: { course: section.course, name, enemy } }));
+    .map((section) => ({ ...section, strip: { course: section.course, hasEnemy } }));
 }
 
 /** A course in pieces that do not turn sharply: by more than 45 degrees. */

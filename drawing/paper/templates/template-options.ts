@@ -33,7 +33,9 @@ export interface TemplateOptions extends Omit<TileLayout, 'upright'> {
   readonly list: boolean;
 }
 
-const { paper, margin, ratio, overlap, bleed, marks } = TILE_LAYOUT;
+const { paper, ratio, overlap, bleed, marks } = TILE_LAYOUT;
+/** So narrow that a block of 20 cm goes on one sheet of A4. */
+const margin = 0.5;
 export const TEMPLATE_OPTIONS: TemplateOptions = {
   paper,
   margin,

@@ -21,7 +21,7 @@ export interface TemplatePiece {
   /** The course of a strip; empty for all else. */
   readonly course: readonly Point[];
   readonly frame: Frame;
-  /** Null when it must be tiled. */
+  /** Its size on paper, cm, without its name; null when it must be tiled. */
   readonly onOne: { readonly wide: number; readonly high: number } | null;
   /** Its terrain. */
   readonly shapes: readonly Shape[];
@@ -57,9 +57,7 @@ export class TemplateTurner {
       next: cutOut.next.map(at),
       course,
       frame: grown(frameOf(outline), CLEAR / ratio),
-      onOne: liesOnOne(size.wide, size.high, this.layout)
-        ? { wide: size.wide * ratio + 2 * CLEAR, high: size.high * ratio + 2 * CLEAR }
-        : null,
+      onOne: liesOnOne(size.wide, size.high, this.layout) ? { wide: size.wide * ratio, high: size.high * ratio } : null,
       shapes:
         strip && 'course' in drawn
           ? drawnAlone({ ...drawn, course: { points: course, smooth: false } }, this.scenario, this.inks)

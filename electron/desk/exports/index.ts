@@ -8,3 +8,4 @@ export { sheetToPng } from './png';
 export { fileNameOf } from './keeping';
 export { FORMATS, filesOf, formatOf, saveSheets } from './save';
 export { plainSheet } from './plain-sheet';
+export { missingLetters } from './typefaces';

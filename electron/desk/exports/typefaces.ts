@@ -1,6 +1,7 @@
 /**
  * The faces of printed words, carried within the program. The map's own faces hold Western letters only; others come from
- * a plain serif, subset by subset, and a letter that none has is told by its base letter or a question mark. The face of
+ * a plain serif, subset by subset, and a letter that none has is told by its base letter or a question mark: sheets with
+ * letters that cannot be printed are refused before (`../printing/letters`). The face of
  * tables has most letters itself.
  */
 import { create } from 'fontkit';
@@ -90,11 +91,23 @@ function faceFor(letter: string, role: FontRole): Typeface | null {
   return found;
 }
 
+/** Signs that are not seen by themselves: directions, joiners, marks. */
+const UNSEEN = /^[\p{C}\p{M}]$/u;
+
+/** Letters of a text that no face of a role has, each once. */
+export function missingLetters(text: string, role: FontRole): readonly string[] {
+  const missing = [...text.normalize('NFC')].filter(
+    (letter) => !UNSEEN.test(letter) && ![letter, letter.normalize('NFD').charAt(0)].some((one) => faceFor(one, role)),
+  );
+  return [...new Set(missing)];
+}
+
 /** A text cut where its face changes. */
 export function runsOf(text: string, role: FontRole): readonly Run[] {
   const runs: { face: Typeface; text: string }[] = [];
   for (const given of text.normalize('NFC')) {
-    const letter = [given, given.normalize('NFD').charAt(0), '?'].find((one) => faceFor(one, role));
+    const wishes = [given, given.normalize('NFD').charAt(0), ...(UNSEEN.test(given) ? [] : ['?'])];
+    const letter = wishes.find((one) => faceFor(one, role));
     const face = letter === undefined ? null : faceFor(letter, role);
     if (letter === undefined || !face) continue;
     const last = runs.at(-1);

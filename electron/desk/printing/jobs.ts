@@ -12,6 +12,7 @@ import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';
 import { refuse } from '../faults';
 import { systemNamed, withRuleChoices } from '../reading';
+import { checkLetters } from './letters';
 
 /**
  * The sheets of a job, by the rules and for the figure scale it names. Throws a fault when there are none such, when the
@@ -22,6 +23,7 @@ export function sheetsFor(job: PrintJob, written: Scenario): SheetSet {
   const scenario = withRuleChoices(written, { rules, scale });
   try {
     const set = gathered(job, scenario);
+    checkLetters(set);
     const sheets = set.sheets.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
     return fittedToPaper({ ...set, sheets, author: scenario.maker }, stretch);
   } catch (error) {

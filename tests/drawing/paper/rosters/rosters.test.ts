@@ -146,6 +146,38 @@ describe('rosters', () => {
     expect(textOf(print(stUlrich))).not.toContain('fights as');
   });
 
+  it('leave no second page half empty: those that ship go on one side of A4 each', () => {
+    const counts = scenarios.flatMap((scenario) =>
+      scenario.armies.map(({ id }) => `${scenario.title}, ${id}: ${print(scenario, { side: id }).sheets.length}`),
+    );
+    expect(counts.filter((count) => !count.endsWith(': 1'))).toEqual([]);
+  });
+
+  it('fill two pages with larger type where one is not enough', () => {
+    const [army] = stUlrich.armies;
+    if (!army) throw new Error('no army');
+    const many = army.brigades.flatMap((brigade) =>
+      Array.from({ length: 6 }, (_, copy) => ({
+        ...brigade,
+        id: `${brigade.id}${copy}`,
+        units: brigade.units.map((unit) => ({ ...unit, id: `${unit.id}${copy}` })),
+      })),
+    );
+    const papers = papersOf(stUlrich);
+    const units = Object.fromEntries(
+      many.flatMap(({ units: all }) => all.map(({ id }) => [id, papers.units[id.slice(0, -1)]])),
+    );
+    const scenario = { ...stUlrich, armies: [{ ...army, brigades: many }, ...stUlrich.armies.slice(1)] };
+    const set = rosterSheets(scenario, { ...papers, units: { ...papers.units, ...units } } as RosterPapers, {
+      ...ROSTER_OPTIONS,
+      side: army.id,
+    });
+    expect(set.sheets).toHaveLength(2);
+    const last = set.sheets[1];
+    const lowest = Math.min(...(last ? boxesOn(last) : []).map(({ south }) => south));
+    expect(lowest).toBeLessThan(29.7 / 2);
+  });
+
   it('print events only if they are wanted', () => {
     const told: Scenario = {
       ...stUlrich,
