@@ -4,6 +4,7 @@
  */
 export { makeArmy, SHAPES } from './army';
 export type { ArmyOrder, MadeArmy, Zone } from './army';
+export { dressed } from './countryside';
 export { makeScenario } from './scenario';
 export type { ScenarioOrder } from './scenario';
 export { makeTable, toldLines, writeTable } from './table';

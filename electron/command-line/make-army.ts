@@ -6,6 +6,7 @@ import type { Nation } from '../../engine/scenario';
 import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { nationsFor } from './files';
+import { yearFrom } from './make-words';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
@@ -53,7 +54,7 @@ async function orderFrom(words: Words, around: Surroundings): Promise<Omit<ArmyO
     ...(title === undefined ? {} : { name: title }),
     nation: nationNamed(name, nations),
     allies: (words.text('allies')?.split(',') ?? []).map((ally) => nationNamed(ally.trim(), nations)),
-    year: words.text('year') === undefined ? null : words.count('year', 0, 1600),
+    year: yearFrom(words),
     points: words.count('points', 1000, 1),
     seed: words.count('seed', 1, 0),
     shape: known,

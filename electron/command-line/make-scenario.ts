@@ -4,7 +4,7 @@ import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { nationsFor } from './files';
 import { nationNamed } from './make-army';
-import { scaleFrom, sizeFrom } from './make-words';
+import { scaleFrom, sizeFrom, yearFrom } from './make-words';
 import { json } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { sortWords, UsageFault } from './words';
@@ -30,7 +30,7 @@ export async function makeScenarioFile(given: readonly string[], around: Surroun
       size: sizeFrom(words),
       scale: scaleFrom(words),
       nations: [nationNamed(first.trim(), nations), nationNamed(second.trim(), nations)],
-      year: words.text('year') === undefined ? null : words.count('year', 0, 1600),
+      year: yearFrom(words),
       points: words.count('points', 1000, 1),
       shape: known,
     },

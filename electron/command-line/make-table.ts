@@ -1,4 +1,4 @@
-import { makeTable, writeTable } from '../../generators';
+import { dressed, makeTable, writeTable } from '../../generators';
 import type { TableOrder } from '../../generators';
 import { scaleFrom, sizeFrom } from './make-words';
 import { json } from './surroundings';
@@ -9,11 +9,12 @@ const OPTIONS = ['size', 'scale', 'seed'];
 
 /** `make table --size 6ft,4ft`: random terrain under `table:` and `terrain:`, with the dice that made it. */
 export function makeTableFile(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, OPTIONS, ['json']);
+  const words = sortWords(given, OPTIONS, ['json', 'bare']);
   const [stray] = words.names;
   if (stray !== undefined) throw new UsageFault(`“${stray}” is not an option; options begin with --.`);
   const order: TableOrder = { seed: words.count('seed', 1, 0), size: sizeFrom(words), scale: scaleFrom(words) };
-  const table = makeTable(order);
+  const thrown = makeTable(order);
+  const table = words.flag('bare') ? thrown : { ...thrown, terrain: dressed(thrown.terrain, order) };
   const yaml = writeTable(table, order);
   around.out(words.flag('json') ? json({ told: table.told, yaml }) : yaml);
   return Promise.resolve(0);

@@ -1,4 +1,4 @@
-import { parseLength, SCALES } from '../../engine/scenario';
+import { parseLength, SCALES, YEARS } from '../../engine/scenario';
 import type { Scale } from '../../engine/scenario';
 import { UsageFault } from './words';
 import type { Words } from './words';
@@ -25,3 +25,12 @@ export function scaleFrom(words: Words): Scale {
   return scale;
 }
 const isScale = (id: string): id is Scale => Object.hasOwn(SCALES, id);
+
+/** The year, `--year 1757`; null, the early values of each nation, when it is not said. */
+export function yearFrom(words: Words): number | null {
+  const given = words.text('year');
+  const year = given === undefined ? null : words.count('year', 0, YEARS.first);
+  if (year !== null && year > YEARS.last)
+    throw new UsageFault(`--year takes a year from ${YEARS.first} to ${YEARS.last}; “${given ?? ''}” was given.`);
+  return year;
+}

@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   make: {
     usage: [
       'make army --nation ID [--allies ID,ID] [--year N] [--points N] [--seed N] [--shape balanced|foot|horse|light] [--zone 6ft,45cm] [--side ID] [--name NAME] [--attacker] [--rules ID] [--scale 28mm] [--json]',
-      'make table [--size 6ft,4ft] [--scale 28mm] [--seed N] [--json]',
+      'make table [--size 6ft,4ft] [--scale 28mm] [--seed N] [--bare] [--json]',
       'make scenario --nations ID,ID [--year N] [--points N] [--shape balanced|foot|horse|light] [--size 6ft,4ft] [--scale 28mm] [--seed N] [--rules ID] [--json]',
     ].join('\n  cockade '),
     does: 'a random army, terrain or whole battle as YAML',

@@ -131,7 +131,7 @@ function cornerOf({ at, width, depth, heading }: Zone): Pose {
 
 const pointIn = (zone: Zone, right: Cm, behind: Cm): Point => {
   const { x, y } = along(cornerOf(zone), -behind, right);
-  return { x: Math.round(x * 10) / 10 + 0, y: Math.round(y * 10) / 10 + 0 };
+  return { x: Math.round(x * 100) / 100 + 0, y: Math.round(y * 100) / 100 + 0 };
 };
 
 /** The whole room of each unit of a block. */

@@ -3,6 +3,7 @@ import { kebab, PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
 import type { Acceptance, Army, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
 import { makeArmy, type ArmyOrder, type MadeArmy } from '../army';
+import { dressed } from '../countryside';
 import { DiceCup, makeTable } from '../table';
 import type { Builder, MadeScenario, ScenarioOrder } from './order';
 import { prizeOf } from './prize';
@@ -15,12 +16,28 @@ const WORDS_FROM = 200_000;
 const NEXT_ARMY = 7919;
 const NEXT_DRAFT = 104_729;
 const DRAFTS = 6;
+const NEXT_TABLE = 15_485_863;
+const TABLES = 5;
 
-/** The same order makes the same battle; a reason where an army cannot be had or finds no room. */
+/**
+ * The same order makes the same battle; a reason where an army cannot be had. A table on which an army or the first village
+ * finds no room is thrown again, a few times.
+ */
 export function makeScenario(order: ScenarioOrder, system: Builder): MadeScenario {
+  let best: MadeScenario = { why: 'No table was tried.' };
+  for (let table = 0; table < TABLES; table += 1) {
+    const made = madeOn(order.seed + table * NEXT_TABLE, order, system);
+    if (!('why' in made) && made.scenario.terrain.some(({ kind }) => kind === 'bua')) return made;
+    if ('why' in best) best = made;
+  }
+  return best;
+}
+
+function madeOn(tableSeed: number, order: ScenarioOrder, system: Builder): MadeScenario {
   const { seed, size, scale = '28mm', points } = order;
   const [width, depth] = size;
-  const { terrain, told } = makeTable({ seed, size, scale });
+  const { terrain: thrown, told } = makeTable({ seed: tableSeed, size, scale });
+  const terrain = dressed(thrown, { seed: tableSeed, size, scale });
   const empty: Scenario = {
     ...PLAIN_SCENARIO,
     title: '',
@@ -40,6 +57,7 @@ export function makeScenario(order: ScenarioOrder, system: Builder): MadeScenari
       {
         side: sideOf(order, n),
         nation: order.nations[n],
+        ...(order.nations[0].id === order.nations[1].id && { name: `${order.nations[n].name} (${SIDES[n]})` }),
         year: order.year,
         points,
         seed: seed + n * NEXT_ARMY,
@@ -95,9 +113,11 @@ function mustered(
   return best;
 }
 
+const SIDES = ['south', 'north'] as const;
+
 /** The nation's own key, but for a nation at war with itself. */
 const sideOf = ({ nations: [first, second] }: ScenarioOrder, n: 0 | 1): string =>
-  first.id === second.id ? (['south', 'north'] as const)[n] : kebab([first, second][n]?.id ?? '');
+  first.id === second.id ? SIDES[n] : kebab([first, second][n]?.id ?? '');
 
 /** What the rule system makes of diced ground is as it should be. */
 function acceptedOf(scenario: Scenario, system: Builder): readonly Acceptance[] {

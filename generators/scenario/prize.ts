@@ -1,7 +1,8 @@
 /** What two made-up armies meet over. */
-import { distance, type Point } from '../../engine/geometry';
+import { centroid, distance, type Point } from '../../engine/geometry';
 import { kebab } from '../../engine/scenario';
 import type { Feature, Objective, Table } from '../../engine/scenario';
+import { flatOutline } from '../../engine/terrain';
 import { ZONE_DEPTH } from './zones';
 
 /**
@@ -44,7 +45,7 @@ function candidate(feature: Feature): Candidate | null {
     case 'bridge':
       return { name, feature: id, at: feature.at, rank: 1 };
     case 'hill':
-      return 'at' in feature.outline ? { name, feature: id, at: feature.outline.at, rank: 2 } : null;
+      return { name, feature: id, at: centroid(flatOutline(feature.outline)), rank: 2 };
     default:
       return null;
   }

@@ -17,9 +17,10 @@ export function zonesOf(width: Cm, depth: Cm): readonly [Zone, Zone] {
   ];
 }
 
+const PLAIN: ReadonlySet<Feature['kind']> = new Set(['road', 'crops', 'ploughland']);
 /** Fields, roads and gentle hills: ground that nobody minds standing on. */
 const isPlain = (feature: Feature): boolean =>
-  feature.kind === 'hill' ? feature.slope === 'gentle' : feature.kind === 'road';
+  feature.kind === 'hill' ? feature.slope === 'gentle' : PLAIN.has(feature.kind);
 
 /** Whether a footprint stands on plain ground, clear of houses and with no part in anything else. */
 export function openGround(ground: Ground, terrain: readonly Feature[]): (box: Box) => boolean {

@@ -5,7 +5,7 @@ import { dicedSub, hillIn, putDown, raise, wordsOfTurn, type Laying } from './la
 import type { Face, Purchase } from './order';
 import { isLarge, toFace } from './sectors';
 
-/** Sizes a buyer may name, cm at 28mm (SYW-TGEN-12). */
+/** Sizes a buyer may name, cm at 15mm (SYW-TGEN-12). */
 const WIDTHS: readonly Cm[] = [WIDE, 45];
 const DEPTHS: readonly [Cm, Cm] = [15, 40];
 const TOWN: readonly [Cm, Cm] = [20, 40];

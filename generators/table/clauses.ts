@@ -1,6 +1,7 @@
 /** The clauses of Seven Years War 2.4 that tables are made by: id and title in our words. */
 
 export const TABLE_CLAUSES = [
+  { id: 'SYW-SCALE-01', title: 'What distances are measured in' },
   { id: 'SYW-SCALE-06', title: 'Dice' },
   { id: 'SYW-TERR-02', title: 'What terrain does to movement' },
   { id: 'SYW-TGEN-01', title: 'Hills' },

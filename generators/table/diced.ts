@@ -3,10 +3,10 @@ import type { TableClause } from './clauses';
 import type { Cm } from '../../engine/scenario';
 import { dicedCell, dicedTurn, hillIn, ofHalf, putDown, raise, strip, wordsOfTurn, type Laying } from './laying';
 import type { Face } from './order';
-import { runsAcross, toFace, type Cell } from './sectors';
+import { isLarge, runsAcross, toFace, type Cell } from './sectors';
 
 type Half = Cell['half'];
-/** A piece wider than this counts as two (SYW-TGEN-02, 04), cm at 28mm. */
+/** A piece wider than this counts as two (SYW-TGEN-02, 04), cm at 15mm. */
 export const WIDE: Cm = 40;
 const STRIP: Cm = 4;
 const WOOD_LEVEL = 2;
@@ -81,8 +81,7 @@ export function throwTown(laying: Laying, half: Half): void {
   const cell = dicedCell(laying, half, 'The town');
   const face = toFace(cup.throw(6));
   cup.tell('SYW-TGEN-08', `The town ${wordsOfTurn(face)}.`);
-  const [width, depth] = [cup.throw(3) * 5 + 15, cup.throw(3) * 5 + 15];
-  cup.tell('SYW-TGEN-12', `The town is ${width} by ${depth} cm.`);
+  const { width, depth } = withinSector([cup.throw(3) * 5 + 15, cup.throw(3) * 5 + 15], laying, 'The town');
   if (!putDown(laying, { kind: 'town', width, depth, level: 0 }, cell, face, 'The town')) return;
   layRoad(laying, face);
 }
@@ -106,10 +105,20 @@ function dicedSize(laying: Laying, left: number, clause: TableClause, what: stri
 }
 
 /** D6 x 5 + 15 wide, D6 x 5 + 10 deep (SYW-TGEN-12). */
-function ellipse({ cup }: Laying, what: string): { width: Cm; depth: Cm } {
-  const [width, depth] = [cup.throw(6) * 5 + 15, cup.throw(6) * 5 + 10];
-  cup.tell('SYW-TGEN-12', `${what} is ${width} by ${depth} cm.`);
-  return { width, depth };
+const ellipse = (laying: Laying, what: string): { width: Cm; depth: Cm } =>
+  withinSector([laying.cup.throw(6) * 5 + 15, laying.cup.throw(6) * 5 + 10], laying, what);
+
+/** No piece is larger than a sector of its table, so that small tables are not filled by a single one. */
+function withinSector(
+  [width, depth]: readonly [Cm, Cm],
+  { cup, table }: Laying,
+  what: string,
+): { width: Cm; depth: Cm } {
+  const across = (isLarge(table) ? table.width / 2 : table.width) / 3;
+  const size = { width: Math.min(width, Math.floor(across)), depth: Math.min(depth, Math.floor(table.depth / 2)) };
+  const cut = size.width < width || size.depth < depth ? ', which is as large as a sector' : '';
+  cup.tell('SYW-TGEN-12', `${what} is ${size.width} by ${size.depth} cm${cut}.`);
+  return size;
 }
 
 const counted = (count: number, one: string, more = `${one}s`): string =>

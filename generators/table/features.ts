@@ -4,8 +4,13 @@
  * level 2 is a wood and one of level 1 an orchard; thicker ones are slower still. Towns are built of whole blocks.
  */
 import { facingOf, plus, rightOf, times, type Point } from '../../engine/geometry';
+import { Chance } from '../army/chance';
+import { bridgesBetween } from './bridges';
+import { measured, measureOf } from './measure';
+import type { Extent } from './sectors';
+import { dents, irregular, keepsClearOf, winding } from './winding';
 import { kebab, PLAIN_FEATURE, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
-import type { Block, Cm, Effects, Feature, Outline, Scale } from '../../engine/scenario';
+import type { Block, Cm, Course, Effects, Feature, Outline, Scale } from '../../engine/scenario';
 import type { TerrainPiece } from './pieces';
 
 /** Woods of more than level 2 by arm, as the table of movement has them (SYW-TERR-02). */
@@ -28,30 +33,38 @@ const BEYOND: Cm = 4;
 export function featuresOf(
   pieces: readonly TerrainPiece[],
   names: readonly string[],
-  scale: Scale,
+  order: ShapeOrder,
 ): readonly Feature[] {
-  const named = pieces.map((piece, n) => ({ piece, name: names[n] ?? piece.kind }));
-  const features = named.map(({ piece, name }) => featureOf(piece, name, scale));
-  const stream = named.find(({ piece }) => piece.kind === 'stream');
-  const roads = named.filter(({ piece }) => piece.kind === 'road');
-  if (!stream) return features;
-  const crossings = roads.flatMap(({ piece }) => crossingOf(stream.piece, piece) ?? []);
-  const bridges = crossings.map((at, n): Feature => {
-    const name = `${stream.name} bridge${n > 0 ? ` ${n + 1}` : ''}`;
-    const width = scaled(WIDTHS.bridge, scale);
-    return { ...titled(name), kind: 'bridge', over: kebab(stream.name), at: placed(at, scale), width };
+  const features = pieces.map((piece, n) => {
+    const chance = new Chance(order.seed, SHAPES_FROM + n * SHAPES_EACH);
+    return featureOf(piece, names[n] ?? piece.kind, {
+      ...order,
+      chance,
+      others: pieces.filter((one) => one !== piece),
+    });
   });
-  return [...features, ...bridges];
+  return [...features, ...bridgesOver(features, { width: order.table.width, depth: order.table.depth }, order.scale)];
 }
 
-/** Where two strips cross; null when they run the same way. */
-function crossingOf(stream: TerrainPiece, road: TerrainPiece): Point | null {
-  if (stream.turn === road.turn) return null;
-  return stream.turn === 0 ? { x: stream.at.x, y: road.at.y } : { x: road.at.x, y: stream.at.y };
+/** What shapes are drawn by: the table is in centimetres at 15mm. */
+export interface ShapeOrder {
+  readonly seed: number;
+  readonly scale: Scale;
+  readonly table: Extent;
+}
+interface Drawing extends ShapeOrder {
+  readonly chance: Chance;
+  readonly others: readonly TerrainPiece[];
 }
 
-function featureOf(piece: TerrainPiece, name: string, scale: Scale): Feature {
+/** Where the chances of shapes begin in a seed, clear of dice and names, and how many a piece has. */
+const SHAPES_FROM = 400_000;
+const SHAPES_EACH = 1000;
+
+function featureOf(piece: TerrainPiece, name: string, drawing: Drawing): Feature {
+  const { scale, chance } = drawing;
   const title = titled(name);
+  const edge = dents(chance);
   switch (piece.kind) {
     case 'hill':
       return {
@@ -59,70 +72,88 @@ function featureOf(piece: TerrainPiece, name: string, scale: Scale): Feature {
         kind: 'hill',
         slope: piece.level === 0 ? 'gentle' : 'steep',
         height: levelHeight(piece.level, scale),
-        outline: ellipseOf(piece, scale, 1),
-        contours: contoursOf(piece, scale),
+        outline: edgeOf(piece, scale, 1, edge),
+        contours: contoursOf(piece, scale, edge),
       };
     case 'wood':
       return {
         ...title,
         kind: piece.level === 1 ? 'orchard' : 'wood',
-        outline: ellipseOf(piece, scale, 1),
+        outline: edgeOf(piece, scale, 1, edge),
         effects: THICKETS[piece.level] ?? null,
       };
     case 'marsh':
-      return { ...title, kind: 'marsh', outline: ellipseOf(piece, scale, 1) };
+      return { ...title, kind: 'marsh', outline: edgeOf(piece, scale, 1, edge) };
     case 'town':
       return { ...title, kind: 'bua', build: 'rustic', fortified: false, blocks: blocksOf(piece, title.id, scale) };
     case 'stream':
     case 'road':
-      return { ...title, kind: piece.kind, width: scaled(piece.width, scale), course: courseOf(piece, scale) };
+      return { ...title, kind: piece.kind, width: measured(piece.width, scale), course: courseOf(piece, drawing) };
   }
 }
 
 const titled = (name: string) => ({ ...PLAIN_FEATURE, id: kebab(name), name });
 const levelHeight = (level: number, scale: Scale): Cm => scaled(HILL_HEIGHTS.gentle * (level + 1), scale);
-const placed = ({ x, y }: Point, scale: Scale): Point => ({ x: scaled(x, scale), y: scaled(y, scale) });
+const placed = ({ x, y }: Point, scale: Scale): Point => ({ x: measured(x, scale), y: measured(y, scale) });
 
-/** The ellipse of a piece, `share` of its size. */
-function ellipseOf({ at, width, depth, turn }: TerrainPiece, scale: Scale, share: number): Outline {
-  const radii = [scaled((width / 2) * share, scale), scaled((depth / 2) * share, scale)] as const;
-  return { shape: 'ellipse', at: placed(at, scale), radii, turn };
+/** An edge within the ellipse of a piece, `share` of its size. */
+function edgeOf(
+  { at, width, depth, turn }: TerrainPiece,
+  scale: Scale,
+  share: number,
+  edge: readonly number[],
+): Outline {
+  const radii = [measured((width / 2) * share, scale), measured((depth / 2) * share, scale)] as const;
+  return irregular(placed(at, scale), radii, turn, edge);
 }
 
 /** Of a level 0 hill none: it rises evenly. */
-function contoursOf(piece: TerrainPiece, scale: Scale) {
+function contoursOf(piece: TerrainPiece, scale: Scale, edge: readonly number[]) {
   if (piece.level === 0) return [];
   return Array.from({ length: piece.level + 1 }, (_, level) => ({
     height: levelHeight(level, scale),
-    outline: ellipseOf(piece, scale, 1 - (level + 1) / (piece.level + 2)),
+    outline: edgeOf(piece, scale, 1 - (level + 1) / (piece.level + 2), edge),
   }));
 }
 
-/** As many blocks side by side as the town has room for, at least one, about its middle. */
+/** Between the houses of a town, at 15mm. */
+const STREET: Cm = 1.5;
+
+/** As many blocks side by side as the town has room for, with streets between them, at least one, about its middle. */
 function blocksOf({ at, width, depth, turn }: TerrainPiece, id: string, scale: Scale): readonly Block[] {
-  const across = Math.max(1, Math.floor(width / WIDTHS.block));
-  const deep = Math.max(1, Math.floor(depth / WIDTHS.block));
+  const side = WIDTHS.block / measureOf('28mm');
+  const apart = side + STREET;
+  const across = Math.max(1, Math.floor((width + STREET) / apart));
+  const deep = Math.max(1, Math.floor((depth + STREET) / apart));
   return Array.from({ length: across * deep }, (_, n): Block => {
-    const east = ((n % across) - (across - 1) / 2) * WIDTHS.block;
-    const north = (Math.floor(n / across) - (deep - 1) / 2) * WIDTHS.block;
+    const east = ((n % across) - (across - 1) / 2) * apart;
+    const north = (Math.floor(n / across) - (deep - 1) / 2) * apart;
     const ahead = facingOf(turn);
     const centre = plus(at, plus(times(rightOf(ahead), east), times(ahead, north)));
     return { id: `${id}/${n + 1}`, at: placed(centre, scale), turn, side: scaled(WIDTHS.block, scale) };
   });
 }
 
-/** Straight from edge to edge and a little beyond. */
-function courseOf({ at, depth, turn }: TerrainPiece, scale: Scale) {
+/** How far apart the bends of streams and roads are, and how far they swing, at 15mm. */
+const BENDS = { stream: { apart: 13, swing: 5 }, road: { apart: 20, swing: 4 } } as const;
+
+/** From edge to edge and a little beyond, winding where other pieces leave room; a road goes through the middle of its town. */
+function courseOf({ kind, at, depth, turn, width }: TerrainPiece, { scale, chance, others }: Drawing): Course {
   const reach = depth / 2 + BEYOND;
-  const points =
-    turn === 0
-      ? [
-          { x: at.x, y: at.y - reach },
-          { x: at.x, y: at.y + reach },
-        ]
-      : [
-          { x: at.x - reach, y: at.y },
-          { x: at.x + reach, y: at.y },
-        ];
-  return { points: points.map((point) => placed(point, scale)), smooth: false };
+  const end = (by: Cm): Point => (turn === 0 ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y });
+  const town = kind === 'road' ? others.find((one) => one.kind === 'town') : undefined;
+  const through = [end(-reach), ...(town ? [town.at] : []), end(reach)];
+  const avoided = others.filter((one) => one.kind !== 'stream' && one.kind !== 'road' && one !== town);
+  const isClear = (from: Point, to: Point): boolean =>
+    avoided.every((one) => keepsClearOf(one, from, to, width / 2 + CLEAR));
+  const { points, smooth } = winding(through, kind === 'road' ? BENDS.road : BENDS.stream, chance, isClear);
+  return { points: points.map((point) => placed(point, scale)), smooth };
+}
+/** What a winding line keeps from hills, woods and houses, at 15mm. */
+const CLEAR: Cm = 1.5;
+
+/** A bridge wherever the road meets the stream on the table. */
+function bridgesOver(features: readonly Feature[], { width, depth }: Extent, scale: Scale): readonly Feature[] {
+  const table = { width: measured(width, scale), depth: measured(depth, scale) };
+  return bridgesBetween(features, table, scale);
 }

@@ -1,8 +1,8 @@
 /** The random table from its first die to its last. */
-import { SCALES } from '../../engine/scenario';
 import { buy, priceOf } from './bought';
 import { throwHills, throwTown, throwWater, throwWoods } from './diced';
 import { featuresOf } from './features';
+import { measureOf } from './measure';
 import { openLaying } from './laying';
 import { namesFor } from './names';
 import type { MadeTable, TableOrder } from './order';
@@ -11,16 +11,16 @@ import { halvesOf, isLarge, LARGE } from './sectors';
 /** Diced as SYW-TGEN says, then bought; the same order makes the same table. Throws a RangeError for a wish not for sale. */
 export function makeTable(order: TableOrder): MadeTable {
   const { seed, size, scale = '28mm', bought = [] } = order;
-  const table = { width: size[0] / SCALES[scale], depth: size[1] / SCALES[scale] };
+  const table = { width: size[0] / measureOf(scale), depth: size[1] / measureOf(scale) };
   const laying = openLaying({ seed }, table);
   const { cup, pieces } = laying;
   if (isLarge(table))
-    cup.tell('SYW-TGEN-09', `The table is wider than ${LARGE} cm at 28mm: it is diced for in two halves.`);
+    cup.tell('SYW-TGEN-09', `The table is wider than ${LARGE} cm at 15mm: it is diced for in two halves.`);
   for (const half of halvesOf(table))
     for (const throwKind of [throwHills, throwWoods, throwWater, throwTown]) throwKind(laying, half);
   for (const purchase of bought) buy(laying, purchase);
   return {
-    terrain: featuresOf(pieces, namesFor(pieces, seed), scale),
+    terrain: featuresOf(pieces, namesFor(pieces, seed), { scale, seed, table }),
     told: cup.told,
     points: bought.reduce((sum, purchase) => sum + priceOf(purchase), 0),
   };

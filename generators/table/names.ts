@@ -29,6 +29,11 @@ const LISTS: Readonly<Record<Exclude<TerrainPiece['kind'], 'road'>, readonly str
   stream: STREAMS,
 };
 
+/** What villages and streams of that country are called. */
+export const townNames = (): readonly string[] => TOWNS;
+
+export const streamNames = (): readonly string[] => STREAMS;
+
 /** Names drawn from a cup far from the table's own dice: other names never make another table. */
 const NAMES_FROM = 100_000;
 

@@ -6,7 +6,7 @@ export interface TableOrder {
   readonly seed: number;
   /** West to east, south to north. */
   readonly size: readonly [Cm, Cm];
-  /** 28mm when absent. Pieces have their printed sizes at 28mm and shrink with the figures. */
+  /** 28mm when absent. Pieces have their printed sizes at 15mm and grow and shrink with the figures. */
   readonly scale?: Scale;
   /** What the defender buys once the diced table is known (SYW-TGEN-10). */
   readonly bought?: readonly Purchase[];
@@ -16,7 +16,7 @@ export interface TableOrder {
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A piece of the buyer's: where he wants it and how large. Sizes are cm at 28mm: a width of 45 is "wider than 40" and dearer,
+ * A piece of the buyer's: where he wants it and how large. Sizes are cm at 15mm: a width of 45 is "wider than 40" and dearer,
  * depths are 15 to 40; a town has no more than 40 each way.
  */
 export interface Purchase {

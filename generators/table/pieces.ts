@@ -1,4 +1,4 @@
-/** Pieces as they are put down, in centimetres at 28mm, and which of them may lie on which (SYW-TGEN-13). */
+/** Pieces as they are put down, in centimetres at 15mm, and which of them may lie on which (SYW-TGEN-13). */
 import {
   cosine,
   dot,

@@ -3,10 +3,10 @@ import type { Point } from '../../engine/geometry';
 import type { Cm } from '../../engine/scenario';
 import type { Face } from './order';
 
-/** A table wider than this is diced for in two halves (SYW-TGEN-09), cm at 28mm. */
+/** A table wider than this is diced for in two halves (SYW-TGEN-09), cm at 15mm. */
 export const LARGE: Cm = 240;
 
-/** The table, in centimetres at 28mm. */
+/** The table, in centimetres at 15mm. */
 export interface Extent {
   readonly width: Cm;
   readonly depth: Cm;

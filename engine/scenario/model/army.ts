@@ -211,6 +211,9 @@ export const PLAIN_ARMY = {
   overrides: {},
 } as const satisfies Partial<Army>;
 
+/** Years that a scenario may name. */
+export const YEARS = { first: 1600, last: 1900 } as const;
+
 /** Every unit of an army, brigade by brigade, then the independent ones. */
 export const unitsOfArmy = (army: Army): readonly Unit[] => [
   ...army.brigades.flatMap((brigade) => brigade.units),

@@ -1,5 +1,5 @@
 /** `troops:` and `names:` of a nation as they are written. */
-import { TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS } from '../model/army';
+import { TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS, YEARS } from '../model/army';
 import type { UnitType } from '../model/army';
 import { flag, number, oneOf, text } from '../readers/fields';
 import { keys, listOf, may, needs, orNone, otherwise } from '../readers/groups';
@@ -10,7 +10,7 @@ import type { Reader } from '../readers/reader';
 import { wordsOf } from '../readers/spelling';
 
 const ORDERS = { 'close order': 'close', 'light infantry': 'open' } as const;
-const year = number(1600, 1900, 'whole');
+const year = number(YEARS.first, YEARS.last, 'whole');
 const names = listOf(text);
 
 const troopKeys = keys('a kind of troops', {

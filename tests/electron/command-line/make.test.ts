@@ -82,6 +82,7 @@ describe('cockade make army', () => {
     ['--nation prussia --side Blue', '--side takes small letters'],
     ['--nation prussia --zone 6ft', '--zone takes a width and a depth'],
     ['--nation prussia --year soon', '--year takes a whole number of at least 1600'],
+    ['--nation prussia --year 2000', '--year takes a year from 1600 to 1900; “2000” was given.'],
     ['prussia', '“prussia” is not an option'],
   ])('%s: 2, with the usage', async (words, why) => {
     const { code, out, complaints } = await army(words);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { makeScenario, writeScenario, type ScenarioOrder } from '../../../generators';
 import { prizeOf } from '../../../generators/scenario/prize';
 import { zonesOf } from '../../../generators/scenario/zones';
+import { readForBattle } from '../../../electron/desk/reading';
+import { distanceToPolyline } from '../../../engine/geometry';
 import { systemById } from '../../../engine/rules';
 import { PLAIN_FEATURE, PLAIN_TABLE, readScenario, unitsOfArmy, withReview } from '../../../engine/scenario';
 import type { Feature, Nation } from '../../../engine/scenario';
@@ -71,6 +73,68 @@ describe('battles by chance', () => {
     const one = makeScenario({ ...order(1), size: [60, 60], points: 4000 }, honours);
     expect('why' in one && one.why).toMatch(/find no room in a zone of 55 by 15 cm/);
   });
+});
+
+describe('a made battle at any scale, in any year,', () => {
+  const YEARS = [null, 1600, 1756, 1760, 1900] as const;
+  const PAIRS = [
+    ['prussia', 'austria'],
+    ['france', 'france'],
+  ] as const;
+  const SCALES = [
+    ['28mm', 182.88, 121.92],
+    ['20mm', 182.88, 121.92],
+    ['15mm', 121.92, 91.44],
+    ['10mm', 91.44, 60.96],
+    ['6mm', 60.96, 45.72],
+  ] as const;
+  const orders = SCALES.flatMap(([scale, width, depth], i) =>
+    PAIRS.map(([one, other], n): ScenarioOrder => ({
+      seed: 100 * i + n,
+      size: [width, depth],
+      scale,
+      nations: [nation(one), nation(other)],
+      year: YEARS[(i + n) % YEARS.length] ?? null,
+      points: 900,
+    })),
+  );
+
+  test.each(orders.map((one) => [one.scale, one.year, one.nations.map(({ id }) => id).join(), one] as const))(
+    '%s, %s, %s: its own check finds nothing',
+    (_scale, _year, _nations, wanted) => {
+      const made = makeScenario(wanted, honours);
+      if ('why' in made) {
+        // A nation may have no troops listed for a year; room there always is.
+        expect(made.why).toMatch(/has no troops listed|comes near enough/);
+        return;
+      }
+      expect(readForBattle('made.yaml', writeScenario(made.scenario), nations).findings).toEqual([]);
+      const [one, other] = made.scenario.armies;
+      expect(one?.name).not.toBe(other?.name);
+      expectCountry(made.scenario.terrain);
+    },
+  );
+
+  /** Houses with fields round them, a road that winds, and a bridge wherever it meets water. */
+  function expectCountry(terrain: readonly Feature[]): void {
+    const kinds = new Set(terrain.map(({ kind }) => kind));
+    for (const kind of ['bua', 'road'] as const) expect([...kinds]).toContain(kind);
+    expect(kinds.has('crops') || kinds.has('ploughland')).toBe(true);
+    const roads = terrain.filter((feature) => feature.kind === 'road');
+    expect(roads.some(({ course }) => course.smooth && course.points.length > 3)).toBe(true);
+    for (const stream of terrain)
+      if (stream.kind === 'stream') expect(stream.course.smooth && stream.course.points.length > 3).toBe(true);
+    for (const bridge of terrain) {
+      if (bridge.kind !== 'bridge') continue;
+      const near = roads.some(({ course }) => distanceToPolyline(bridge.at, course.points) < 12);
+      expect(near).toBe(true);
+    }
+  }
+});
+
+test('a nation against itself gives its two armies names of their own', () => {
+  const one = makeScenario({ ...order(2), nations: [nation('saxony'), nation('saxony')], year: 1756 }, honours);
+  expect('why' in one ? [] : one.scenario.armies.map(({ name }) => name)).toEqual(['Saxony (south)', 'Saxony (north)']);
 });
 
 describe('what they meet over', () => {

@@ -97,23 +97,26 @@ describe('random tables', () => {
           if (
             feature.kind === 'wood' &&
             other?.kind === 'wood' &&
-            feature.outline.shape === 'ellipse' &&
-            other.outline.shape === 'ellipse'
-          )
-            expect(feature.outline.radii[0] * 2).toBeCloseTo(other.outline.radii[0], 2);
+            'points' in feature.outline &&
+            'points' in other.outline
+          ) {
+            expect(feature.outline.points.length).toBe(other.outline.points.length);
+            expect((feature.outline.points[3]?.x ?? NaN) * 2).toBeCloseTo(other.outline.points[3]?.x ?? NaN, 2);
+          }
         }
       }),
       { numRuns: 60 },
     );
   });
 
-  test('SYW-TGEN-09: a table of 8 ft is diced for in halves, one of 6 ft is not', () => {
-    const large = makeTable({ seed: 1, size: [243.84, 121.92] });
+  test('SYW-TGEN-09, SYW-SCALE-01: at 15mm a table of 8 ft is diced for in halves, one of 6 ft is not; at 28mm neither', () => {
+    const large = makeTable({ seed: 1, size: [243.84, 121.92], scale: '15mm' });
     expect(toldOf(large, 'SYW-TGEN-01').map((text) => text.replace(/^.*hills (.*),.*$/, '$1'))).toEqual([
       'in the western half',
       'in the eastern half',
     ]);
-    expect(toldOf(makeTable({ seed: 1, size: SIX_BY_FOUR }), 'SYW-TGEN-01').length).toBe(1);
+    expect(toldOf(makeTable({ seed: 1, size: SIX_BY_FOUR, scale: '15mm' }), 'SYW-TGEN-01').length).toBe(1);
+    expect(toldOf(makeTable({ seed: 1, size: [243.84, 121.92] }), 'SYW-TGEN-01').length).toBe(1);
   });
 
   test('names differ, and the road is called after its town', () => {
@@ -161,16 +164,17 @@ describe('what pieces become', () => {
     ]);
   });
 
-  test('a bought town of 40 by 40 has four blocks, a diced one of 30 by 20 one', () => {
+  test('a bought town of 40 by 40 has nine blocks, a diced one of at most 30 by 30 up to four', () => {
     const bought = tableWhere(({ told }) => told.at(-1)?.clause === 'SYW-TGEN-11', {
       size: SIX_BY_FOUR,
       bought: [{ piece: 'town', width: 40, depth: 40, sector: 5 }],
     });
     const towns = ofKind(bought.terrain, 'bua');
-    expect(towns.map((town) => (town.kind === 'bua' ? town.blocks.length : 0)).at(-1)).toBe(4);
+    expect(towns.map((town) => (town.kind === 'bua' ? town.blocks.length : 0)).at(-1)).toBe(9);
     expect(bought.points).toBe(50);
     const diced = tableWhere(({ terrain }) => ofKind(terrain, 'bua').length === 1);
-    expect(ofKind(diced.terrain, 'bua').map((town) => (town.kind === 'bua' ? town.blocks.length : 0))).toEqual([1]);
+    const [town] = ofKind(diced.terrain, 'bua');
+    expect([1, 2, 4]).toContain(town?.kind === 'bua' ? town.blocks.length : 0);
   });
 
   test('where the road meets the stream there is a bridge', () => {
@@ -183,4 +187,23 @@ describe('what pieces become', () => {
     const ground = laid(terrain);
     expect(ground.onRoad(bridge.at, 0)).toBe(true);
   });
+});
+
+test('SYW-SCALE-01: measures are printed for 15mm: a stream is 4 cm wide there and 8 at 28mm', () => {
+  const widths = (['15mm', '28mm', '6mm'] as const).map((scale) => {
+    const { terrain } = tableWhere(({ terrain: all }) => ofKind(all, 'stream').length === 1, {
+      size: SIX_BY_FOUR,
+      scale,
+    });
+    return ofKind(terrain, 'stream').map((stream) => (stream.kind === 'stream' ? stream.width : 0))[0];
+  });
+  expect(widths).toEqual([4, 8, 2]);
+});
+
+test('SYW-TGEN-12: on a small table no piece is larger than a sector', () => {
+  for (let seed = 0; seed < 30; seed += 1)
+    for (const text of toldOf(makeTable({ seed, size: SIX_BY_FOUR }), 'SYW-TGEN-12')) {
+      const [, width = NaN, depth = NaN] = /is (\d+) by (\d+) cm/.exec(text)?.map(Number) ?? [];
+      expect(Math.max(width, depth)).toBeLessThanOrEqual(30);
+    }
 });

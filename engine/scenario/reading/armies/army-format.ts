@@ -1,5 +1,5 @@
 /** `armies:` as it is written; `armies.ts` joins nations and blocks, makes copies and gives out ids. */
-import { RATINGS } from '../../model/army';
+import { RATINGS, YEARS } from '../../model/army';
 import { deployFormat } from './deploy';
 import { flag, longText, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, listOf, mapOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
@@ -90,7 +90,7 @@ const armyFormat = keys(
   {
     name: needs(text, 'Its full name.'),
     nation: needs(nation, 'A file of `scenarios/nations`, without `.yaml`.'),
-    year: may(number(1600, 1900, 'whole'), 'For values that change with the years.', 'early values'),
+    year: may(number(YEARS.first, YEARS.last, 'whole'), 'For values that change with the years.', 'early values'),
     attacker: otherwise(flag, false, 'Whether this side attacks; one side at most.'),
     'break point': may(number(1, 200), 'Losses at which the army gives up.', 'by the rules'),
     briefing: may(longText, 'What this side alone is told before the battle, as Markdown.'),

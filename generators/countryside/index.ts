@@ -1,0 +1,57 @@
+/**
+ * What the dice leave out: a table thrown by them has hills, woods and water and seldom a house. Villages, roads that wind
+ * to the edges, bridges, fields with hedges, copses; nothing of it in the ground where armies set up but roads.
+ */
+import { kebab, SCALES } from '../../engine/scenario';
+import type { Cm, Feature, Scale } from '../../engine/scenario';
+import { Chance } from '../army/chance';
+import { brookThrough } from './brooks';
+import { fieldsRound, copses } from './fields';
+import { roadsThrough } from './roads';
+import { bridgesBetween } from '../table/bridges';
+import { Sketch } from './sketch';
+import { villagesIn } from './villages';
+
+/** Where the chances of the country begin in a seed, clear of the table, its names and its words. */
+const COUNTRY_FROM = 300_000;
+
+export interface CountryOrder {
+  readonly seed: number;
+  readonly size: readonly [Cm, Cm];
+  readonly scale?: Scale;
+}
+
+/** What everything is drawn with: lengths are those of 28mm times `factor`. */
+export interface Country {
+  readonly sketch: Sketch;
+  readonly chance: Chance;
+  readonly factor: number;
+  readonly scale: Scale;
+}
+
+/** The terrain with its country. The same order draws the same. */
+export function dressed(
+  terrain: readonly Feature[],
+  { seed, size: [width, depth], scale = '28mm' }: CountryOrder,
+): readonly Feature[] {
+  const sketch = new Sketch(terrain, width, depth);
+  const country: Country = { sketch, chance: new Chance(seed, COUNTRY_FROM), factor: SCALES[scale], scale };
+  brookThrough(country);
+  const villages = villagesIn(country);
+  roadsThrough(villages, country);
+  for (const bridge of bridgesBetween(sketch.features, sketch, scale)) sketch.add(bridge);
+  for (const village of villages) fieldsRound(village, country);
+  copses(country);
+  return numbered(sketch.features);
+}
+
+/** Features without a name are called by their kind and number, as a reader calls them. */
+function numbered(features: readonly Feature[]): readonly Feature[] {
+  const counts = new Map<string, number>();
+  return features.map((feature) => {
+    if (feature.name !== null) return feature;
+    const count = (counts.get(feature.kind) ?? 0) + 1;
+    counts.set(feature.kind, count);
+    return { ...feature, id: `${kebab(feature.kind)}-${count}` };
+  });
+}
