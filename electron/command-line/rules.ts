@@ -4,9 +4,10 @@ import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
+import { unitRows, unitSizes } from './unit-sizes';
 import { sortWords, UsageFault } from './words';
 
-/** `rules [ID] [--clause ID]`: the rule systems, one system with its options and clauses, or one clause. */
+/** `rules [ID] [--clause ID]`: the rule systems, one system with its options, units and clauses, or one clause. */
 export function rules(given: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = sortWords(given, ['clause'], ['json']);
   const [id, ...rest] = words.names;
@@ -19,7 +20,7 @@ export function rules(given: readonly string[], around: Surroundings): Promise<E
     const found = among.flatMap((system) => system.clauses).find((one) => one.id === clause.toUpperCase());
     if (!found)
       throw refuse('unknown-clause', `No clause ${clause} is in the index${id === undefined ? '' : ` of ${id}`}.`);
-    say(found, line(`${found.id}  ${found.title}`));
+    say(found, line(`${found.id}  ${found.title}`) + (found.says === undefined ? '' : line(`    ${found.says}`)));
   } else if (id !== undefined) {
     const system = systemNamed(id);
     say(summaryOf(system), pageOf(system));
@@ -32,16 +33,18 @@ export function rules(given: readonly string[], around: Surroundings): Promise<E
   return Promise.resolve(0);
 }
 
-const summaryOf = ({ id, title, version, measures, optionalRules, clauses }: RuleSystem): object => ({
-  id,
-  title,
-  version,
-  scales: measures.map((measure) => measure.id),
-  options: optionalRules,
-  clauses,
+const summaryOf = (system: RuleSystem): object => ({
+  id: system.id,
+  title: system.title,
+  version: system.version,
+  scales: system.measures.map((measure) => measure.id),
+  options: system.optionalRules,
+  units: unitSizes(system),
+  clauses: system.clauses,
 });
 
-function pageOf({ title, version, measures, optionalRules, clauses }: RuleSystem): string {
+function pageOf(system: RuleSystem): string {
+  const { title, version, measures, optionalRules, clauses } = system;
   const options = optionalRules.map((rule) =>
     line(`  ${rule.id}: ${rule.values.join(' | ')} (${rule.preset}) ${rule.title}`),
   );
@@ -49,6 +52,10 @@ function pageOf({ title, version, measures, optionalRules, clauses }: RuleSystem
     line(`${title}, version ${version}`),
     line(`Figure scales: ${measures.map((measure) => measure.id).join(', ')}`),
     ...(options.length > 0 ? [line('Optional rules:'), ...options] : []),
+    line(
+      `Units: formation, frontage x depth in cm at ${measures.map(({ id }) => id).join(', ')}, points of a standard one:`,
+    ),
+    ...unitRows(system).map(line),
     line(`Clauses: ${clauses.length}`),
     ...clauses.map((clause) => line(`  ${clause.id}  ${clause.title}`)),
   ].join('');

@@ -43,6 +43,8 @@ export interface Measure {
 export interface Clause {
   readonly id: Id;
   readonly title: string;
+  /** What it says, in a sentence or two of our own. */
+  readonly says?: string;
 }
 /** What the window writes about a piece, besides what its counters and marks say. */
 export interface Readout {

@@ -1,7 +1,11 @@
-/** The clauses of Honours of War: id and title in our words. Every id cited anywhere must stand here (a test says so). */
+/**
+ * The clauses of Honours of War: id and title in our words, and for those that a battle can cite what they say. Every id
+ * cited anywhere must stand here (a test says so).
+ */
 import type { Clause } from '../system';
+import { CLAUSE_TEXTS } from './clause-texts';
 
-export const CLAUSES: readonly Clause[] = [
+const TITLES: readonly Clause[] = [
   { id: 'HOW-SCALE-01', title: 'Base scale' },
   { id: 'HOW-SCALE-02', title: 'Measuring between units' },
   { id: 'HOW-SCALE-03', title: 'Boundary values' },
@@ -329,7 +333,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'HOW-GRAZE-07', title: 'Per gun' },
   { id: 'HOW-GRAZE-08', title: 'Split fire' },
   { id: 'HOW-GRAZE-09', title: 'Units in melee and BUA' },
-  { id: 'HOW-HIT-01', title: 'Table' },
+  { id: 'HOW-HIT-01', title: 'The hit table' },
   { id: 'HOW-HIT-02', title: 'Which line' },
   { id: 'HOW-HIT-03', title: 'Natural 5' },
   { id: 'HOW-HIT-04', title: 'Firing modifiers (all firers)' },
@@ -340,7 +344,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'HOW-HIT-09', title: 'Cover and difficulty' },
   { id: 'HOW-HIT-10', title: 'Mixed target class' },
   { id: 'HOW-HIT-11', title: 'Cover: best only' },
-  { id: 'HOW-REACT-01', title: 'Table' },
+  { id: 'HOW-REACT-01', title: 'The reaction table' },
   { id: 'HOW-REACT-02', title: 'All hits count' },
   { id: 'HOW-REACT-03', title: 'Who reacts' },
   { id: 'HOW-REACT-04', title: 'After the firing phase' },
@@ -568,3 +572,8 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'HOW-SCEN-22', title: 'Lobositz: attacker' },
   { id: 'HOW-SCEN-23', title: 'Scaled tables' },
 ];
+
+export const CLAUSES: readonly Clause[] = TITLES.map((clause) => {
+  const says = CLAUSE_TEXTS[clause.id];
+  return says === undefined ? clause : { ...clause, says };
+});

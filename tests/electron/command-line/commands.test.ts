@@ -214,6 +214,10 @@ describe('cockade rules', () => {
       id: 'HOW-SCALE-01',
       title: 'Base scale',
     });
+    expect((await cockade(['rules', '--clause', 'how-hit-01'])).out).toBe(
+      'HOW-HIT-01  The hit table\n    The table that turns a modified die into hits, for each kind and class of troops.\n',
+    );
+    expect((await cockade(['rules', 'honours-of-war'])).out).toMatch(/^ {2}line +20 x 4 .* 100 +line infantry/m);
   });
 });
 
