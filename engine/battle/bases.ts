@@ -7,7 +7,8 @@ import type { Piece } from './state';
 export function basesOf(unit: RosterUnit, piece: Pick<Piece, 'formation' | 'gauges' | 'bases'>): readonly BaseShape[] {
   const layout = unit.layouts[piece.formation] ?? Object.values(unit.layouts)[0] ?? [];
   const left = basesLeft(unit, piece, layout.length);
-  const standing = left < layout.length ? layout.slice(0, left) : layout;
+  const closedUp = unit.takenOff?.closedUp?.[piece.formation]?.[left - 1];
+  const standing = left < layout.length ? (closedUp ?? layout.slice(0, left)) : layout;
   const { bases } = piece;
   return bases ? standing.map((shape, i) => ({ ...shape, ...bases[i] })) : standing;
 }

@@ -52,8 +52,18 @@ export interface RosterUnit {
   readonly overrides: unknown;
   /** Its bases in each formation it can take, about the centre of its footprint. */
   readonly layouts: Readonly<Record<Id, readonly BaseShape[]>>;
-  /** Its bases are taken off as a gauge falls, the last of a layout first: so much of the gauge stands on each. */
-  readonly takenOff?: { readonly gauge: string; readonly each: number };
+  readonly takenOff?: TakenOff;
+}
+/** Bases are taken off as a gauge falls. */
+export interface TakenOff {
+  readonly gauge: string;
+  /** So much of the gauge stands on each base. */
+  readonly each: number;
+  /**
+   * How those that are left stand, by formation and by their number: the first row is that of one base. A number without
+   * a row leaves the first bases of the whole layout where they are.
+   */
+  readonly closedUp?: Readonly<Record<Id, readonly (readonly BaseShape[])[]>>;
 }
 /** One base: where it stands in the unit's own frame, its size, and what is on it. */
 export interface BaseShape extends BasePlace {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { BufferGeometry } from 'three';
 import { lots } from '../land';
 import { Sculptor } from './sculptor';
-import { tintOf } from './tints';
+import { tintOf } from './sculptor';
 
 const BARK = '#6a543c';
 const LEAFY = '#5d6a33';

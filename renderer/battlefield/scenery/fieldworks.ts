@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three';
 import { lattice } from '../land';
 import { faceNormal, Sculptor } from './sculptor';
 import type { MeshPoint, Tint } from './sculptor';
-import { tintOf } from './tints';
+import { tintOf } from './sculptor';
 
 const WICKER = '#8b6c48';
 const SOIL = '#5f4429';

@@ -1,8 +1,14 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 
 export type MeshPoint = readonly [number, number, number];
 type Pair = readonly [number, number];
 export type Tint = readonly [number, number, number];
+
+/** A colour by its hex, lighter or darker by a factor. */
+export const tintOf = (hex: string, light: number): Tint => {
+  const { r, g, b } = new Color(hex).multiplyScalar(light);
+  return [r, g, b];
+};
 
 /** Builds one mesh out of many small faces. Everything is placed about a movable, turnable origin. */
 export class Sculptor {

@@ -31,6 +31,15 @@ describe('the bases of a unit', () => {
     expect(xs(basesOf(counted, piece('u', { gauges: { stands } })))).toEqual(xs(LINE.slice(0, left)));
   });
 
+  it('close up by a layout for their number, where the book has one', () => {
+    const closedUp = { line: [[base(0)], [base(-2), base(2)]] };
+    const closing = { ...unit, takenOff: { gauge: 'stands', each: 1, closedUp } };
+    const left = (stands: number, formation = 'line') =>
+      xs(basesOf(closing, piece('u', { formation, gauges: { stands } })));
+    expect([3, 2, 1, 0].map((stands) => left(stands))).toEqual([[-4, 0, 4], [-2, 2], [0], []]);
+    expect(left(1, 'column')).toEqual([0]);
+  });
+
   it('stand where they were put, as far as they were', () => {
     const bases = [
       { x: 1, y: 2, turn: 30 },

@@ -198,7 +198,8 @@ export const drillSystem: RuleSystem = {
     const { options } = scenario.rules;
     const base = { x: 0, y: 0, turn: 0, width: 4, depth: 2, carries: 'foot' } as const;
     const layouts = { line: [-4, 0, 4].map((x) => ({ ...base, x })) };
-    const takenOff = { gauge: 'pips', each: 1 };
+    const closedUp = { line: [[base], [-2, 2].map((x) => ({ ...base, x }))] };
+    const takenOff = { gauge: 'pips', each: 1, closedUp };
     const units = Object.fromEntries(
       Object.entries(roster.units).map(([id, unit]) => [id, { ...unit, layouts, takenOff }]),
     );
