@@ -10,6 +10,7 @@ import { COLOUR, type Inks } from './inks';
 import { placeLabels, type Obstruction, type PlacedLabel } from './labels';
 import { leaderLabels } from './leader-names';
 import { leaderShape } from './leaders';
+import { fireShapes } from './fires';
 import { looseShapes } from './loose-things';
 import { groundWishes, labelShape } from './names';
 import { drawObjectives } from './objectives';
@@ -54,7 +55,7 @@ export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExt
   const layers = [
     ...groundLayers(ground, names, COLOUR),
     ...(extras.deployment ? [deploymentIn(scenario, signs, [...names, ...leaders], COLOUR)] : []),
-    ...(troops ? [withLoose(troops, troopsIn(signs, leaders, COLOUR))] : []),
+    ...(troops ? [withLoose(troops, scenario, troopsIn(signs, leaders, COLOUR))] : []),
     { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
   ];
   return {
@@ -105,13 +106,13 @@ export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
   const { names, land } = namesOf(scenario, least);
   const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
-  return layerToSvg(withLoose(troops, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
+  return layerToSvg(withLoose(troops, scenario, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
 }
 
-/** What lies about is drawn below those who stand. */
-const withLoose = (troops: Troops, layer: Layer): Layer => ({
+/** What lies about is drawn below those who stand, smoke over the houses below both. */
+const withLoose = (troops: Troops, scenario: Scenario, layer: Layer): Layer => ({
   ...layer,
-  shapes: [...looseShapes(troops, COLOUR), ...layer.shapes],
+  shapes: [...fireShapes(troops, scenario, COLOUR), ...looseShapes(troops, COLOUR), ...layer.shapes],
 });
 
 /** The troops where the scenario places them as a `<g>`, for the same picture. */

@@ -12,7 +12,7 @@ import type { BlockSign } from './signs';
 export interface Troops {
   readonly roster: Roster;
   readonly state: BattleState;
-  readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'loose'>;
+  readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'loose' | 'ground'>;
 }
 /** A leader's sign and the name beside it. */
 export interface NamedLeader extends LeaderSign {

@@ -45,6 +45,12 @@ export interface LooseKind {
   readonly looks: LooseLook;
 }
 
+/** A gauge of a feature of the ground, and what the feature looks like while it stands above nothing. */
+export interface GroundGaugeKind {
+  readonly title: string;
+  readonly looks: 'burning';
+}
+
 export interface Vocabulary {
   /** In order: the first that a piece has is drawn beside it. */
   readonly gauges: Readonly<Record<string, GaugeKind>>;
@@ -53,6 +59,8 @@ export interface Vocabulary {
   readonly manners: Readonly<Record<string, MannerKind>>;
   /** Kinds of loose things, where the book has such; one that is not declared is a marker of its own name. */
   readonly loose?: Readonly<Record<Id, LooseKind>>;
+  /** Gauges of features of the ground that can be seen: houses alight. */
+  readonly ground?: Readonly<Record<string, GroundGaugeKind>>;
   /** What fire and melee inflict. */
   readonly scores: CountWords;
   /** What lengths are told in. */

@@ -111,6 +111,8 @@ export interface RuleSystem extends Script {
   readonly manners: Vocabulary['manners'];
   /** Where loose things lie on its tables. */
   readonly loose?: NonNullable<Vocabulary['loose']>;
+  /** Where what becomes of its ground can be seen. */
+  readonly ground?: NonNullable<Vocabulary['ground']>;
   readonly scores: Vocabulary['scores'];
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
@@ -147,6 +149,7 @@ export const bookWordsOf = (system: RuleSystem, scale: Id): Omit<Vocabulary, 'cl
   marks: system.marks,
   manners: system.manners,
   ...(system.loose ? { loose: system.loose } : {}),
+  ...(system.ground ? { ground: system.ground } : {}),
   scores: system.scores,
   lengths: lengthsOf(system, scale),
 });

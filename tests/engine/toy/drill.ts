@@ -169,6 +169,11 @@ function* engineers(field: Field): Rule<void> {
   const ford = bridge('trestles', 'brook', { x: 80, y: 10 });
   if (!field.ground.crossings.some(({ id }) => id === ford.id))
     field.emit({ do: 'built', feature: ford }, why('Trestles', 'Trestles are thrown over the brook.'));
+  const burn = field.state.at.turn % 3 === 2;
+  field.emit(
+    { do: 'ground', feature: ford.id, gauge: 'alight', now: burn ? 1 : 0 },
+    why('Fire', burn ? 'The trestles are set alight.' : ''),
+  );
   yield* [];
 }
 
@@ -187,6 +192,7 @@ export const drillSystem: RuleSystem = {
     'this half': { until: 'half', title: 'In this half', shows: 'moved' },
   },
   loose: { guns: { title: 'Loose guns', looks: 'gun' } },
+  ground: { alight: { title: 'Alight', looks: 'burning' } },
   questions: Object.fromEntries([march, moment, span, bearing, allot, place, volley].map((one) => [one.kind, one])),
   turn: (state) => [
     ...halfOf('blue', 'red'),
