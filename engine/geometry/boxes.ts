@@ -58,6 +58,15 @@ export function pointGap(point: Point, box: Box): number {
   return beyond > ROUNDING ? beyond : 0;
 }
 
+/** Distance from a point to the farthest corner of the box, cm. */
+export function farthestCorner({ pose, width, depth }: Box, point: Point): number {
+  const x = point.x - pose.x;
+  const y = point.y - pose.y;
+  const f = Math.abs(x * pose.hx + y * pose.hy) + depth / 2;
+  const r = Math.abs(x * pose.hy - y * pose.hx) + width / 2;
+  return Math.sqrt(f * f + r * r);
+}
+
 /** The point of the box nearest to `point`: `point` itself when it lies inside. */
 export function nearestPointOf(box: Box, point: Point): Point {
   const { ahead, right } = seenFrom(box.pose, point);

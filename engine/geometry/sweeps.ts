@@ -1,6 +1,6 @@
 /** What a footprint meets while it moves. */
 import { cosine } from './angles';
-import { boxAt, corners, halfAcross, penetration, type Box } from './boxes';
+import { boxAt, corners, farthestCorner, halfAcross, penetration, type Box } from './boxes';
 import { turnedAbout, turnOf, type Leg } from './path';
 import { convexHull } from './polygons';
 import { distance, dot, length, plus, ROUNDING, times, TOLERANCE, unit, type Point, type Pose } from './vectors';
@@ -117,7 +117,7 @@ export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
   }
   if (leg.kind === 'place') return penetration(boxAt(box, leg.to), obstacle) > TOLERANCE;
   const degrees = turnOf(box.pose, leg);
-  const reach = Math.max(...corners(box).map((corner) => distance(corner, leg.about)));
+  const reach = farthestCorner(box, leg.about);
   const parts = Math.max(1, Math.ceil(Math.abs(degrees) / COARSE));
   const turn: Turn = { box, about: leg.about, degrees, end: leg.to, reach, obstacle };
   let before = box.pose;

@@ -4,6 +4,7 @@ import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground, GroundArea, GroundLine } from '../terrain';
+import { radiusOf } from './near';
 import { MORE_THAN_HALF } from './shares';
 
 export interface AreaShare {
@@ -21,7 +22,7 @@ const known = new WeakMap<Box, KeptShares>();
 
 /** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
 export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
-  if (!isNear(box, boundsOfAreas(ground))) return NOTHING;
+  if (!isNearAny(box, ground.areas)) return NOTHING;
   const kept = known.get(box);
   if (kept?.ground === ground) return kept.shares;
   const shares = sharesIn(ground, box);
@@ -39,18 +40,20 @@ function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
 }
 const NOTHING: readonly AreaShare[] = [];
 
-const boundsOfAreas = memo(({ areas }: Ground): readonly Bounds[] => areas.map(({ outline }) => boundsOf(outline)));
-
-const boundsOfKind = memoOfPair((ground: Ground, isOfKind: (area: GroundArea) => boolean): readonly Bounds[] =>
-  ground.areas.filter(isOfKind).map(({ outline }) => boundsOf(outline)),
+const boundsOfEach = memo((areas: readonly GroundArea[]): readonly Bounds[] =>
+  areas.map(({ outline }) => boundsOf(outline)),
 );
 
-/** Quick look: does a footprint come near any of these bounds? */
-function isNear({ pose, width, depth }: Box, bounds: readonly Bounds[]): boolean {
-  const reach = (width + depth) / 2;
-  for (const { minX, minY, maxX, maxY } of bounds)
-    if (pose.x + reach >= minX && pose.x - reach <= maxX && pose.y + reach >= minY && pose.y - reach <= maxY)
-      return true;
+const areasOfKind = memoOfPair((ground: Ground, isOfKind: (area: GroundArea) => boolean): readonly GroundArea[] =>
+  ground.areas.filter(isOfKind),
+);
+
+/** Quick look: does a footprint come near the bounds of any of these areas? The list is one that is kept. */
+export function isNearAny(box: Box, areas: readonly GroundArea[]): boolean {
+  const { x, y } = box.pose;
+  const reach = radiusOf(box);
+  for (const { minX, minY, maxX, maxY } of boundsOfEach(areas))
+    if (x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY) return true;
   return false;
 }
 
@@ -64,7 +67,7 @@ export function areaUnder(
   isOfKind: (area: GroundArea) => boolean,
   moreThan = MORE_THAN_HALF,
 ): GroundArea | null {
-  if (!isNear(box, boundsOfKind(ground, isOfKind))) return null;
+  if (!isNearAny(box, areasOfKind(ground, isOfKind))) return null;
   for (const { area, share } of sharesUnder(ground, box)) if (share > moreThan && isOfKind(area)) return area;
   return null;
 }

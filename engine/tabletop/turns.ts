@@ -3,7 +3,7 @@ import {
   bearing,
   boxAt,
   corners,
-  distance,
+  farthestCorner,
   frontCentre,
   frontEdge,
   pivot,
@@ -19,6 +19,7 @@ import type { Ground, GroundLine } from '../terrain';
 import type { Body } from './body';
 import { costlyAreas } from './ground-cost';
 import type { GroundCost } from './ground-cost';
+import { isNearAny } from './ground-under';
 import { bodiesNear } from './near';
 import { isInTheWay } from './standing-room';
 import type { StandingRule } from './standing-room';
@@ -76,8 +77,11 @@ export function bodyInTurn<B extends Body>(
 const MARGIN: Cm = 0.1;
 
 /** Farther than this from the point turned about no corner gets. */
-const reachOfTurn = ({ boxes }: Body, about: Point): Cm =>
-  boxes.flatMap(corners).reduce((most, corner) => Math.max(most, distance(corner, about)), 0);
+function reachOfTurn({ boxes }: Body, about: Point): Cm {
+  let most = 0;
+  for (const box of boxes) most = Math.max(most, farthestCorner(box, about));
+  return most;
+}
 
 /**
  * What a cm of a turn costs: the dearest ground under the front edge in a wheel, under the corners in a turn about the
@@ -88,12 +92,13 @@ export function rateOfTurn(ground: Ground, table: GroundCost, before: Box, after
   for (const crossing of ground.crossings)
     if (table.crossing(crossing) > dearest && isCarriedBy(ground, after, crossing)) dearest = table.crossing(crossing);
   const costly = costlyAreas(ground, table);
-  if (costly.length === 0) return dearest;
-  for (const box of [before, after])
+  for (const box of [before, after]) {
+    if (!isNearAny(box, costly)) continue;
     for (const at of leg.kind === 'pivot' ? corners(box) : [...frontEdge(box), frontCentre(box)]) {
       const areas = ground.areasAt(at, costly).filter((area) => !table.isWater(area));
       if (areas.length > 0) dearest = Math.max(dearest, table.areas(areas));
     }
+  }
   return dearest;
 }
 

@@ -44,19 +44,24 @@ export const changed = (troop: Troop, change: string, pose = poseAfter(troop, ch
 
 /** Its cost in cm (HOW-FORMCHG-02 to 04, 08, 09); of guns half or all of the limbered move (HOW-ARTY-01); a river slows like other ground, and light troops as well (HOW-TERR-20). */
 export function changeCost(view: View, troop: Troop, change: string): Cm {
-  const { traits } = troop;
+  const { kind } = troop.traits;
+  const isSlowed = (one: Troop): boolean => isSlow(kind, areasUnder(view, one)) || wadingIn(view, one) !== null;
+  return shareOfMove(view, troop, kind !== 'artillery' && (isSlowed(troop) || isSlowed(changed(troop, change))));
+}
+
+function shareOfMove(view: View, { traits }: Troop, isSlowed: boolean): Cm {
   if (traits.kind === 'artillery')
     return weatheredLimbering(view, traits) * (traits.nation.limbering === 'half' ? 0.5 : 1);
-  const normal = weathered(view, traits, 'line');
-  const slow = [troop, changed(troop, change)].some(
-    (one) => isSlow(traits.kind, areasUnder(view, one)) || wadingIn(view, one) !== null,
-  );
-  return normal * (slow ? 1 : changeShare(traits));
+  return weathered(view, traits, 'line') * (isSlowed ? 1 : changeShare(traits));
 }
 
 /** Ground under any part of a unit. */
 const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
   boxes.flatMap((box) => sharesUnder(view.ground, box).map(({ area }) => area));
+
+/** The changes that can be paid for with what is left of the move, if the ground slows none of them. */
+export const changesInReach = (view: View, allowance: Allowance, troop: Troop): readonly string[] =>
+  shareOfMove(view, troop, false) > leftForChange(view, allowance, troop) + TOLERANCE ? [] : changesOf(troop);
 
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
@@ -69,15 +74,22 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
       'HOW-FORMCHG-02',
       `${troop.traits.unit.name} has changed formation in this move: a free change is made once.`,
     );
-  const guns = troop.traits.kind === 'artillery';
-  const normal = guns ? weatheredLimbering(view, troop.traits) : moveOf(troop, amended(allowance, { changed: true }));
-  const left = Math.max(0, normal - spentBefore(view, troop, allowance));
+  const left = leftForChange(view, allowance, troop);
   if (cost > left + TOLERANCE)
     return refuse(
-      guns ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
+      troop.traits.kind === 'artillery' ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
       `The change costs ${measuredWords(cost)}; ${measuredWords(left)} are left.`,
     );
   return placeRefused(view, changed(troop, change));
+}
+
+/** What is left of the move to pay for a change with. */
+function leftForChange(view: View, allowance: Allowance, troop: Troop): Cm {
+  const normal =
+    troop.traits.kind === 'artillery'
+      ? weatheredLimbering(view, troop.traits)
+      : moveOf(troop, amended(allowance, { changed: true }));
+  return Math.max(0, normal - spentBefore(view, troop, allowance));
 }
 
 /** Guns pushed by hand have used the same share of their limbered move (HOW-TERR-03). */

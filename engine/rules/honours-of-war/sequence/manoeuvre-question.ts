@@ -8,7 +8,7 @@ import { mayManGuns } from '../morale/crews';
 import { secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
-import { changesOf, mayChange } from '../movement/formation-change';
+import { changesInReach, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch } from '../movement/reach';
@@ -105,7 +105,7 @@ function ordersOf(view: View, about: Allowance): readonly Order[] {
     { pick: 'done' },
     { pick: 'second move' },
     { pick: 'man guns' },
-    ...changesOf(troop).map((as) => ({ pick: 'form', as }) as const),
+    ...changesInReach(view, about, troop).map((as) => ({ pick: 'form', as }) as const),
     ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
     ...chargesOf(view, about).map(({ target }) => ({ pick: 'charge', of: target }) as const),
   ];
