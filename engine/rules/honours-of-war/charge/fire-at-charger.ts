@@ -9,8 +9,10 @@ import {
   endOf,
   facing,
   frontCentre,
+  plus,
   poseAlong,
   poseAt,
+  times,
   TOLERANCE,
 } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -25,7 +27,7 @@ import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
 import { refuse } from '../refusals';
-import { distanceBetween, evenMoments } from '../../../tabletop';
+import { distanceBetween, evenMoments, radiusOf, reachOfBody } from '../../../tabletop';
 import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
@@ -113,11 +115,11 @@ export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Pat
   return yield* fireAlong(field, chances, 'march');
 }
 
-/** Quick look: false when nothing of the mover comes within range anywhere on its path. Footprints count twice, for room. */
+/** Quick look: false when nothing of the mover comes within range anywhere on its path, which never leaves a circle about its middle. */
 function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
-  const room = reachOf(firer) + path.length + firer.box.width + firer.box.depth;
-  const away = distance(firer.box.pose, path.from);
-  return mover.boxes.some(({ pose, width, depth }) => away <= room + distance(pose, path.from) + width + depth);
+  const middle = times(plus(path.from, endOf(path)), 0.5);
+  const mine = reachOf(firer) + radiusOf(firer.box) + TOLERANCE;
+  return distance(firer.box.pose, middle) <= mine + path.length / 2 + reachOfBody(mover);
 }
 
 /** Asks for every chance, then fires in the order of the path and brings the mover up to each moment. */
