@@ -4,6 +4,7 @@ import {
   boxContains,
   corners,
   distance,
+  farthestCorner,
   frontCentre,
   frontEdge,
   gap,
@@ -42,6 +43,17 @@ describe('boxes', () => {
     expect(gap(a, boxAt(8, 0, 0, 8, 4))).toBe(0);
     expect(gap(a, boxAt(0, 0, 90, 20, 1))).toBe(0);
     expect(gap(a, boxAt(0, 2 + Math.SQRT2 + 1, 45, 2, 2))).toBeCloseTo(1, 9);
+  });
+
+  it('find their farthest corner', () => {
+    expect(farthestCorner(boxAt(0, 0, 90, 8, 6), { x: 0, y: 0 })).toBe(5);
+    expect(farthestCorner(boxAt(0, 0, 0, 8, 6), { x: 4, y: -3 })).toBe(10);
+    fc.assert(
+      fc.property(anyBox, anyPoint, (box, point) => {
+        const most = Math.max(...corners(box).map((corner) => distance(corner, point)));
+        expect(farthestCorner(box, point)).toBeCloseTo(most, 9);
+      }),
+    );
   });
 
   it('tells lying in each other from touching', () => {

@@ -88,6 +88,16 @@ describe('what stops a run', () => {
     expect(stop({ terrain, length: 14.9 })).toBeNull();
   });
 
+  it.each([1, 5, 7.9, 8, 8.1, 13, 15.9, 16.1, 24, 33])(
+    'is the shore %d cm off, however much dry ground is before it',
+    (off) => {
+      const [kind, at] = stop({ terrain: [river('stream', 6, course([0, 15 + off], [180, 15 + off]))] }) ?? [];
+      expect(kind).toBe('water');
+      expect(at).toBeGreaterThan(off - 0.03);
+      expect(at).toBeLessThan(off);
+    },
+  );
+
   it('is the table edge in any direction', () => {
     expect(stop({ length: 120 })).toEqual(['table edge', 108]);
     expect(stop({ length: 108 })).toBeNull();

@@ -3,6 +3,7 @@ import { facing } from '../../../../../engine/geometry';
 import {
   ABOUT,
   changeCost,
+  changesInReach,
   changesOf,
   makeChange,
   mayChange,
@@ -146,6 +147,15 @@ describe('HOW-FORM-01, HOW-FORM-02, HOW-FORM-04: which changes there are', () =>
     ['a crew without guns', { type: 'light gun', formation: 'crew' }, []],
   ])('%s', (_what, unit, changes) => {
     expect(changesOf(field(unit).troop('a'))).toEqual(changes);
+  });
+  it('in reach while what is left of the move pays for them', () => {
+    const inReach = (spent: number, more?: Partial<Layout>) => {
+      const on = field({}, more);
+      return changesInReach(on.view('blue'), allowanceOf(on, 'a', { spent }), on.troop('a'));
+    };
+    expect(inReach(10, nation('half'))).toEqual(['march column', ABOUT]);
+    expect(inReach(10.1, nation('half'))).toEqual([]);
+    expect(inReach(20, nation('none'))).toEqual(['march column', ABOUT]);
   });
   it('no squares', () => {
     expect(may(field({}), 'square')).toBe('HOW-FORM-01');
