@@ -154,35 +154,48 @@ function placeNames(scenario: Scenario, least: number): Named {
 
 /**
  * The ground in the inks of a style, with the names that were placed on it; the paper reaches beyond the table. Hachures,
- * tufts, the lines of the grid and flags are `coarse` times as large as on the plan.
+ * tufts, the lines of the grid and flags are `coarse` times as large as on the plan. Only what is `wanted` is drawn.
  */
-export function groundLayers(ground: Ground, names: readonly PlacedLabel[], inks: Inks, coarse = 1): Layer[] {
+export function groundLayers(
+  ground: Ground,
+  names: readonly PlacedLabel[],
+  inks: Inks,
+  coarse = 1,
+  wanted: (name: LayerName) => boolean = () => true,
+): Layer[] {
   const table = tableFrame(ground);
-  const relief = readRelief(ground, 1, 9);
-  const hills = relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [];
-  const layer = (name: LayerName, shapes: readonly Shape[]): Layer => ({ name, clipped: name !== 'paper', shapes });
-  return [
-    layer('paper', drawPaper(table, inks)),
-    layer('fields', [
-      ...drawFields(ground, inks),
-      ...drawCustomAreas(ground, inks),
-      ...drawGrass(ground, relief, inks, coarse),
-    ]),
-    layer('hills', hills),
-    layer('grid', drawGrid(table, inks, 0.06 * coarse)),
-    layer('water', drawWater(ground, inks, 'full')),
-    layer('roads', [
-      ...drawRoads(ground, inks, 0.125),
-      ...drawBanks(ground, inks),
-      ...drawCrossings(ground, inks, 'full'),
-    ]),
-    layer('woods', drawWoods(ground, inks)),
-    layer('obstacles', [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]),
-    layer('villages', drawVillages(ground, inks, 'full')),
-    layer('works', drawWorks(ground, inks)),
-    layer('objectives', drawObjectives(ground, inks, coarse)),
-    layer('names', names.map(labelShape)),
+  const relief = wanted('hills') || wanted('fields') ? readRelief(ground, 1, 9) : null;
+  const drawn: readonly (readonly [name: LayerName, draw: () => Shape[]])[] = [
+    ['paper', () => drawPaper(table, inks)],
+    [
+      'fields',
+      () => [
+        ...drawFields(ground, inks),
+        ...drawCustomAreas(ground, inks),
+        ...drawGrass(ground, relief, inks, coarse),
+      ],
+    ],
+    ['hills', () => (relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [])],
+    ['grid', () => drawGrid(table, inks, 0.06 * coarse)],
+    ['water', () => drawWater(ground, inks, 'full')],
+    [
+      'roads',
+      () => [
+        ...drawRoads(ground, inks, 0.125),
+        ...drawBanks(ground, inks),
+        ...drawCrossings(ground, inks, 'full'),
+      ],
+    ],
+    ['woods', () => drawWoods(ground, inks)],
+    ['obstacles', () => [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]],
+    ['villages', () => drawVillages(ground, inks, 'full')],
+    ['works', () => drawWorks(ground, inks)],
+    ['objectives', () => drawObjectives(ground, inks, coarse)],
+    ['names', () => names.map(labelShape)],
   ];
+  return drawn
+    .filter(([name]) => wanted(name))
+    .map(([name, draw]) => ({ name, clipped: name !== 'paper', shapes: draw() }));
 }
 
 /** Names of the ground; leaders have their names already. */

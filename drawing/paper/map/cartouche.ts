@@ -181,7 +181,8 @@ export function drawScaleBars(
   // The noughts stand out to the left of the bars.
   const start = left + type * 0.4;
   const room = wide - type * 3.8;
-  const feet = Math.max(1, Math.min(4, Math.floor((room * ratio) / FOOT)));
+  const feet = Math.min(4, Math.floor((room * ratio) / FOOT));
+  const halves = Math.max(1, feet * 2);
   const seen = room * ratio * lengths.times;
   const step = STEPS[lengths.sign].find((one) => one * 2 <= seen) ?? LEAST_STEP[lengths.sign];
   const steps = Math.max(1, Math.min(6, Math.floor(seen / step)));
@@ -193,7 +194,17 @@ export function drawScaleBars(
     ...(line ?? { words: [] }).words.map((word) =>
       words(word.text, word.role, small, left + word.left + word.width / 2, top - small * 0.6, inks),
     ),
-    ...bar(start, top - type * 1.5, FOOT / 2 / ratio, feet * 2, 2, (count) => String(count / 2), 'feet', type, inks),
+    ...bar(
+      start,
+      top - type * 1.5,
+      FOOT / 2 / ratio,
+      halves,
+      feet > 0 ? 2 : 1,
+      (count) => (count === 1 ? '½' : String(count / 2)),
+      feet > 0 ? 'feet' : 'foot',
+      type,
+      inks,
+    ),
     ...bar(
       start,
       top - type * 3.45,

@@ -57,9 +57,7 @@ function draw(scenario: Scenario, feature: Feature, inks: Inks): Shape[] {
   const terrain = sampleOf(feature, scenario.terrain);
   const table = { ...scenario.table, ...SAMPLE };
   const ground = layGround({ ...scenario, table, terrain, objectives: [] });
-  return groundLayers(ground, [], inks)
-    .filter(({ name }) => name !== 'grid')
-    .flatMap(({ shapes }) => shapes);
+  return groundLayers(ground, [], inks, 1, (name) => name !== 'grid').flatMap(({ shapes }) => shapes);
 }
 
 /** What the legend calls a feature. */

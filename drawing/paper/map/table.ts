@@ -41,8 +41,12 @@ export function drawTable(content: Content, layout: Layout, names: MapNames, ink
   const { least, flags, arrow } = sizesAt(layout);
   const layer = (name: Layer['name'], shapes: readonly Shape[]): Layer => ({ name, clipped: true, shapes });
   const layers = [
-    ...groundLayers(ground, [], inks, flags).filter(
-      ({ name }) => name === 'paper' || shows === null || shows.some((one) => one === name),
+    ...groundLayers(
+      ground,
+      [],
+      inks,
+      flags,
+      (name) => name === 'paper' || shows === null || shows.some((one) => one === name),
     ),
     layer('deployment', deployment ? drawZones(ground.scenario, inks) : []),
     layer('troops', [

@@ -28,7 +28,9 @@ export function rosterSheets(scenario: Scenario, papers: RosterPapers, options: 
 }
 
 /** Size of type for a measure, cm: larger on larger papers, as far as is of use. */
-const typeFor = (measure: number): number => Math.min(0.4, Math.max(0.2, measure * 0.0165));
+const typeFor = (measure: number): number => Math.min(0.4, Math.max(LEAST, measure * 0.0165));
+/** The smallest type of a roster, cm. */
+const LEAST = 0.2;
 /** The type may be so much smaller if that saves a page, and so much larger if it takes no more: no page is left half empty. */
 const SMALLER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
 const LARGER = [1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05];
@@ -52,7 +54,8 @@ function sheetsOf(scenario: Scenario, army: Army, papers: RosterPapers, options:
     }
     return undefined;
   };
-  const saved = usual.length > 1 ? first(SMALLER, ({ length }) => length < usual.length) : undefined;
+  const legible = SMALLER.filter((factor) => typeFor(measure) * factor >= LEAST);
+  const saved = usual.length > 1 ? first(legible, ({ length }) => length < usual.length) : undefined;
   const filled = usual.length > 1 && !saved ? first(LARGER, ({ length }) => length === usual.length) : undefined;
   const pages = saved ?? filled ?? usual;
   return pages.map((shapes, index) => ({

@@ -46,7 +46,7 @@ export function drawTable(
   const names = isNamed
     ? placeOffSeams((share) => groundWishes(ground, inks, least * Number(share < 1), share), cuts, covered, bounds)
     : [];
-  const layers = groundLayers(ground, [], inks, coarsenessAt(ratio)).filter(({ name }) => showsLayer(name, options));
+  const layers = groundLayers(ground, [], inks, coarsenessAt(ratio), (name) => showsLayer(name, options));
   const words = names.filter(({ wish }) => wish.lettering.size >= least).map(labelShape);
   const shown = isNamed ? signs : { ...signs, blocks: signs.blocks.map((sign) => ({ ...sign, name: '' })) };
   const troops = options.troops === 'none' ? [] : troopsIn(shown, leaders, inks, least).shapes;

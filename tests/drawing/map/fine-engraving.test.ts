@@ -31,8 +31,8 @@ describe('an engraving for large sheets', () => {
   });
   test('is what sheets of true size and down to 1:8 have, by degrees', () => {
     const hachuresAt = (ratio: number): number => {
-      const { shapes } = drawTable(stUlrich(), { ...TILE_OPTIONS, ratio });
-      const found = shapes.find((shape) => shape.kind === 'drawing' && shape.paint.fill === inks.hachure);
+      const { unnamed } = drawTable(stUlrich(), { ...TILE_OPTIONS, ratio });
+      const found = unnamed.find((shape) => shape.kind === 'drawing' && shape.paint.fill === inks.hachure);
       return found ? strokesOf(found).length : 0;
     };
     const counts = [1, 0.25, 0.2, 0.125, 0.05].map(hachuresAt);

@@ -85,9 +85,9 @@ test('words are as wide as their letters and the space between them', () => {
   expect(widthOf({ ...lettering, text: 'Ä', role: 'capitals', size: 10, spacing: 1 })).toBeCloseTo(6.7, 9);
 });
 
-test('on a hundred random tables no two names overlap, and nearly every name finds room', () => {
+test('on sixty random tables no two names overlap, and nearly every name finds room', () => {
   let [asked, found] = [0, 0];
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 60; seed += 1) {
     const scenario = randomScenario(seed, { width: 183, depth: 122, features: 14, units: 8 });
     const ground = layGround(scenario);
     const wishes = groundWishes(ground, COLOUR);
@@ -101,13 +101,13 @@ test('on a hundred random tables no two names overlap, and nearly every name fin
     asked += wishes.length;
     found += placed.length;
   }
-  expect(asked).toBe(1300);
+  expect(asked).toBe(780);
   expect(found).toBeGreaterThan(asked * 0.97);
 }, 30_000);
 
 test('on crowded tables no leader’s name lies on a block or a ring, and most leaders keep theirs', () => {
   let [asked, found] = [0, 0];
-  for (let seed = 1; seed <= 25; seed += 1) {
+  for (let seed = 1; seed <= 15; seed += 1) {
     const scenario = randomScenario(seed, { width: 183, depth: 122, features: 8, units: 14 });
     const troops = planScene(scenario, plainTroops(scenario)).layers.find(({ name }) => name === 'troops');
     const { blocks, leaders } = signsOfStart(scenario);
@@ -124,6 +124,6 @@ test('on crowded tables no leader’s name lies on a block or a ring, and most l
     asked += leaders.length;
     found += names.length;
   }
-  expect(asked).toBe(100);
+  expect(asked).toBe(60);
   expect(found).toBeGreaterThan(asked * 0.9);
 }, 60_000);

@@ -41,7 +41,9 @@ describe('rosters', () => {
   it.each(scenarios.map((scenario) => [scenario.title, scenario] as const))(
     '%s stay on their paper, whatever paper',
     (_title, scenario) => {
-      for (const paper of Object.keys(PAPERS) as Paper[])
+      // Lobositz on every paper, the smaller ones on the papers it fills most and least.
+      const papers = Object.keys(PAPERS) as Paper[];
+      for (const paper of scenario.title === 'Lobositz' ? papers : (['a5', 'a3', 'letter'] as const))
         for (const upright of [true, false])
           for (const sheet of print(scenario, { paper, upright }).sheets) {
             expect(overflowing(sheet, ROSTER_OPTIONS.margin), `${paper} ${upright}`).toEqual([]);

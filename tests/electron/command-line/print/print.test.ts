@@ -79,31 +79,31 @@ describe('cockade map', () => {
 describe('cockade map over glued sheets', () => {
   it('prints the page map and the sheets at a ratio, laid as takes fewest', async () => {
     const folder = folderWith();
-    const { code, out } = await cockade('map FILE --out st-ulrich.pdf --ratio 1:4 --all', folder);
+    const { code, out } = await cockade('map FILE --out st-ulrich.pdf --ratio 1:4 --all --layers villages', folder);
     expect({ code, out }).toEqual({ code: 0, out: 'st-ulrich.pdf: 5 sheets\n' });
     const { names } = await pagesOf(join(folder, 'st-ulrich.pdf'));
     expect(names).toEqual(['Page map', 'Sheet A1', 'Sheet B1', 'Sheet A2', 'Sheet B2']);
   });
   it('takes paper, side up, margin and style', async () => {
     const folder = folderWith();
-    const words = 'map FILE --out X.pdf --ratio 4 --paper A3 --portrait --margin 15mm --style line';
+    const words = 'map FILE --out X.pdf --layers villages --ratio 4 --paper A3 --portrait --margin 15mm --style line';
     expect(await cockade(words, folder)).toMatchObject({ code: 0 });
     expect((await pagesOf(join(folder, 'X.pdf'))).size).toEqual([297, 420]);
   });
   it('reprints the sheets that are named', async () => {
     const folder = folderWith();
-    const { out } = await cockade('map FILE --out map.svg --ratio 4 --sheets A2,B1', folder);
+    const { out } = await cockade('map FILE --out map.svg --ratio 4 --sheets A2,B1 --layers villages', folder);
     expect(out).toBe('map-key.svg\nmap-B1.svg\nmap-A2.svg\n');
     expect(readdirSync(folder).sort()).toEqual(['map-A2.svg', 'map-B1.svg', 'map-key.svg']);
   });
   it('finds the size that so many sheets allow', async () => {
     const folder = folderWith();
-    const { out } = await cockade('map FILE --out map.pdf --count 2 --all', folder);
+    const { out } = await cockade('map FILE --out map.pdf --count 2 --all --layers villages', folder);
     expect(out).toBe('map.pdf: 3 sheets\n');
   });
   it('divides by boards', async () => {
     const folder = folderWith();
-    await cockade('map FILE --out map.pdf --boards 2ft --ratio 8 --all', folder);
+    await cockade('map FILE --out map.pdf --boards 2ft --ratio 8 --all --layers villages', folder);
     const { names } = await pagesOf(join(folder, 'map.pdf'));
     expect(names[0]).toBe('Map of the boards');
     expect(names.filter((name) => name.startsWith('Page map of'))).toHaveLength(6);
@@ -133,12 +133,12 @@ describe('cockade map over glued sheets', () => {
   });
   it('makes pictures of so many dots to an inch', async () => {
     const folder = folderWith();
-    await cockade('map FILE --out map.png --count 1 --dpi 40 --sheets A1', folder);
+    await cockade('map FILE --out map.png --count 1 --dpi 40 --sheets A1 --layers villages', folder);
     const png = readFileSync(join(folder, 'map-A1.png'));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].sort()).toEqual([331, 468]);
   });
   it('counts the sheets on a screen', async () => {
-    const { complaints } = await cockade('map FILE --out map.pdf --ratio 4 --sheets A1', folderWith(), true);
+    const { complaints } = await cockade('map FILE --out map.pdf --ratio 4 --sheets A1 --layers villages', folderWith(), true);
     expect(complaints).toBe('\r1 of 2 sheets\r2 of 2 sheets\n');
   });
 
@@ -159,7 +159,7 @@ describe('cockade map over glued sheets', () => {
     ['map FILE --out map.png --ratio 4 --dpi 19', '--dpi takes a whole number of at least 20'],
     ['map FILE --out map.pdf --ratio 4 --side green', '--side takes both, none, blue, red; “green” was given.'],
     ['map FILE --out map.pdf --boards 50cm', '--boards takes 2ft, 40cm, 60cm'],
-    ['map FILE --out map.pdf --ratio 4 --sheets A1,', '--sheets takes names with commas'],
+    ['map FILE --out map.pdf --ratio 4 --layers villages --sheets A1,', '--sheets takes names with commas'],
   ])('does not understand %s: 2', async (words, why) => {
     const folder = folderWith();
     const { code, out, complaints } = await cockade(words, folder);
@@ -168,7 +168,7 @@ describe('cockade map over glued sheets', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
   it.each([
-    ['map FILE --out map.pdf --ratio 4 --sheets A1,Z9', 'There is no sheet Z9.'],
+    ['map FILE --out map.pdf --ratio 4 --layers villages --sheets A1,Z9', 'There is no sheet Z9.'],
     ['map FILE --out map.pdf --ratio 0.1 --paper a5', 'choose larger paper or a smaller ratio'],
     ['map nowhere.yaml --out map.pdf --ratio 4', '“nowhere.yaml” is not there.'],
   ])('refuses %s: 1', async (words, why) => {
