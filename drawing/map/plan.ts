@@ -169,22 +169,14 @@ export function groundLayers(
     ['paper', () => drawPaper(table, inks)],
     [
       'fields',
-      () => [
-        ...drawFields(ground, inks),
-        ...drawCustomAreas(ground, inks),
-        ...drawGrass(ground, relief, inks, coarse),
-      ],
+      () => [...drawFields(ground, inks), ...drawCustomAreas(ground, inks), ...drawGrass(ground, relief, inks, coarse)],
     ],
     ['hills', () => (relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [])],
     ['grid', () => drawGrid(table, inks, 0.06 * coarse)],
     ['water', () => drawWater(ground, inks, 'full')],
     [
       'roads',
-      () => [
-        ...drawRoads(ground, inks, 0.125),
-        ...drawBanks(ground, inks),
-        ...drawCrossings(ground, inks, 'full'),
-      ],
+      () => [...drawRoads(ground, inks, 0.125), ...drawBanks(ground, inks), ...drawCrossings(ground, inks, 'full')],
     ],
     ['woods', () => drawWoods(ground, inks)],
     ['obstacles', () => [...drawObstacles(ground, inks), ...drawCustomLines(ground, inks)]],

@@ -138,7 +138,11 @@ describe('cockade map over glued sheets', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].sort()).toEqual([331, 468]);
   });
   it('counts the sheets on a screen', async () => {
-    const { complaints } = await cockade('map FILE --out map.pdf --ratio 4 --sheets A1 --layers villages', folderWith(), true);
+    const { complaints } = await cockade(
+      'map FILE --out map.pdf --ratio 4 --sheets A1 --layers villages',
+      folderWith(),
+      true,
+    );
     expect(complaints).toBe('\r1 of 2 sheets\r2 of 2 sheets\n');
   });
 
