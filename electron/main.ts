@@ -2,14 +2,23 @@
 import { app, BrowserWindow, dialog } from 'electron';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { openDesk, userFolder } from './desk';
-import { openDesktopWindow, desktopOutput, registerScheme, serveCalls, servePage, setMenu } from './desktop';
+import { openDesk, THREAD_LIMITS, userFolder } from './desk';
+import {
+  openDesktopWindow,
+  desktopOutput,
+  registerScheme,
+  serveCalls,
+  servePage,
+  setMenu,
+  tellOfFaults,
+} from './desktop';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Threads cannot start inside the packed archive: their files lie unpacked beside it. */
 const unpacked = (path: string): string => beside(path).replace(/app\.asar(?=[/\\])/, 'app.asar.unpacked');
 
 registerScheme();
+tellOfFaults();
 app.enableSandbox();
 
 async function start(): Promise<void> {
@@ -19,8 +28,8 @@ async function start(): Promise<void> {
     scenarios: beside('../../scenarios'),
     user: userFolder(),
     spawn: () => new Worker(unpacked('./engine-worker.js')),
-    spawnPrinter: () => new Worker(unpacked('./print-worker.js')),
-    spawnReader: () => new Worker(unpacked('./read-worker.js')),
+    spawnPrinter: () => new Worker(unpacked('./print-worker.js'), THREAD_LIMITS),
+    spawnReader: () => new Worker(unpacked('./read-worker.js'), THREAD_LIMITS),
     output: desktopOutput,
     now: () => new Date(),
   });

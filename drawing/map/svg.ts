@@ -16,7 +16,10 @@ const FONT_FAMILIES: Readonly<Record<FontRole, string>> = {
   'sans strong': ' font-family="\'Source Sans 3\',sans-serif" font-weight="600"',
 };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+/** What no XML may hold, however it is written. */
+const UNWRITABLE = /[^\P{Cc}\n\r\t]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** The whole scene as an SVG picture; `grain` is the number of steps to a centimetre. */
 export function sceneToSvg(scene: Scene, title: string, grain = 100): string {

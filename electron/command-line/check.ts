@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileKind, readNation } from '../../engine/scenario';
 import type { AcceptedFinding, Finding } from '../../engine/scenario';
+import type { Fault } from '../desk';
+import { readText } from '../desk/documents';
+import { faultOf } from '../desk/faults';
+import { LARGEST_FILE } from '../desk/nations';
 import { readForBattle } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { filesMeant, nationsFor } from './files';
@@ -39,12 +42,26 @@ interface Checked {
 
 async function checkedFile(file: string, around: Surroundings, choices: RuleChoices): Promise<Checked> {
   const path = resolve(around.folder, file);
-  const text = await readFile(path, 'utf8');
+  let text: string;
+  try {
+    text = await readText(path, LARGEST_FILE);
+  } catch (error) {
+    return { findings: [unreadable(file, faultOf(error))], accepted: [] };
+  }
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
   const nations = await nationsFor(path, around);
   return asked(() => readForBattle(file, text, nations, isBeside, choices));
 }
+
+const unreadable = (file: string, { code, message, line: row = 1 }: Fault): Finding => ({
+  file,
+  line: row,
+  column: 1,
+  severity: 'error',
+  code,
+  message,
+});
 
 function told({ file, line: row, column, severity, code, message, fix }: Finding): string {
   const remedy = fix ? line(`    ${fix}`) : '';

@@ -87,8 +87,18 @@ const usage = (): string =>
     '',
   ].join('\n');
 
+/** What a terminal would obey, or what turns words round: files may hold them. A balance tells its progress by a return. */
+const OBEYED = /(?!^\r|[\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const spelledOut = (text: string): string =>
+  text.replace(OBEYED, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Runs one command line. Complaints go to stderr; with `--json` stdout carries one document or nothing. */
-export async function runCommand(words: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function runCommand(words: readonly string[], outside: Surroundings): Promise<ExitCode> {
+  const around: Surroundings = {
+    ...outside,
+    out: (text) => outside.out(spelledOut(text)),
+    complain: (text) => outside.complain(spelledOut(text)),
+  };
   const [name, ...rest] = words;
   if (name === '--help' || name === '-h' || name === 'help') {
     around.out(usage());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { RuleSystem } from '../../engine/rules';
 import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
@@ -7,7 +8,13 @@ import { faultOf, refuse } from './faults';
 import { fitScenario, withRuleChoices } from './reading';
 import { CALL_ARGUMENTS, type CallArguments } from './schemas';
 
-type Handler<N extends CallName> = (desk: Desk, args: CallArguments[N]) => Promise<DeskCalls[N]['result']>;
+/** How to end what a client has begun and still waits for. */
+type Begun = Set<() => void>;
+type Handler<N extends CallName> = (
+  desk: Desk,
+  args: CallArguments[N],
+  begun: Begun,
+) => Promise<DeskCalls[N]['result']>;
 
 const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArguments[N]> } = CALL_ARGUMENTS;
 
@@ -16,10 +23,21 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'library.list': async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
   'scenario.open': (desk, { file }) => desk.library.open(file),
-  'battle.fight': async (desk, { file, seed, turns, ...choices }) => {
-    const scenario = withRuleChoices(fitScenario(await desk.library.open(file), file, 'fought'), choices, desk.systems);
-    return desk.engine.fight({ scenario, system: scenario.rules.system, seed, turns });
-  },
+  'battle.fight': (desk, { battle = randomUUID(), file, seed, turns, ...choices }, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.engine.stop(battle),
+      async () => {
+        const fighting = desk.engine.begin(battle);
+        const read = desk.library.open(file);
+        return fighting.fight(
+          read.then((opened) => {
+            const scenario = withRuleChoices(fitScenario(opened, file, 'fought'), choices, desk.systems);
+            return { scenario, system: scenario.rules.system, seed, turns };
+          }),
+        );
+      },
+    ),
   'battle.stop': (desk, { battle }) => {
     desk.engine.stop(battle);
     return Promise.resolve({});
@@ -37,7 +55,16 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'export.sheets': (desk, { file, job }) => desk.prints.sheets(file, job),
   'export.preview': (desk, { file, job, sheet }) => desk.prints.preview(file, job, sheet),
   'export.changed': (desk, { file, job }) => desk.prints.changed(file, job),
-  'export.save': (desk, order) => desk.prints.save(order),
+  'export.save': (desk, order, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.prints.stop(order.saving),
+      () => desk.prints.save(order),
+    ),
+  'export.look-away': (desk) => {
+    desk.prints.lookAway();
+    return Promise.resolve({});
+  },
   'export.stop': (desk, { saving }) => {
     desk.prints.stop(saving);
     return Promise.resolve({});
@@ -57,16 +84,47 @@ const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
 
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(HANDLERS, name);
 
-/** Answers a call from outside: the name and the arguments are anything until they have been checked. Never throws. */
-export async function handleCall(desk: Desk, name: unknown, args: unknown): Promise<CallResponse<CallName>> {
+/** Does `work`, which `end` ends, and which ends with the client that ordered it. */
+async function whileItLasts<Result>(begun: Begun, end: () => void, work: () => Promise<Result>): Promise<Result> {
+  begun.add(end);
   try {
-    if (!isCall(name)) throw refuse('unknown-call', 'The window asked for something this desk does not know.');
-    return { ok: await carryOut(desk, name, args) };
-  } catch (error) {
-    return { fault: faultOf(error) };
+    return await work();
+  } finally {
+    begun.delete(end);
   }
 }
-async function carryOut<N extends CallName>(desk: Desk, name: N, args: unknown): Promise<DeskCalls[N]['result']> {
+
+/** A window at the desk. */
+export interface DeskClient {
+  /** Answers a call from outside: the name and the arguments are anything until they have been checked. Never throws. */
+  call(name: unknown, args: unknown): Promise<CallResponse<CallName>>;
+  /** The window is gone: what it waited for is given up. */
+  leave(): void;
+}
+
+export function openClient(desk: Desk): DeskClient {
+  const begun: Begun = new Set();
+  return {
+    async call(name, args) {
+      try {
+        if (!isCall(name)) throw refuse('unknown-call', 'The window asked for something this desk does not know.');
+        return { ok: await carryOut(desk, name, args, begun) };
+      } catch (error) {
+        return { fault: faultOf(error) };
+      }
+    },
+    leave() {
+      for (const end of [...begun]) end();
+    },
+  };
+}
+
+async function carryOut<N extends CallName>(
+  desk: Desk,
+  name: N,
+  args: unknown,
+  begun: Begun,
+): Promise<DeskCalls[N]['result']> {
   const handle: Handler<N> = HANDLERS[name];
-  return handle(desk, checked(SCHEMAS[name], args));
+  return handle(desk, checked(SCHEMAS[name], args), begun);
 }

@@ -108,20 +108,20 @@ async function placeByClaim(from: string, to: string): Promise<boolean> {
  * replaced.
  */
 export async function writeWhereAsked(path: string, text: string): Promise<void> {
-  const file = basename(path);
+  await refuseUnlessPlain(path);
+  await writeAtomically(path, text);
+}
+
+/** True when a plain file is there, false when nothing is. Throws a fault when something else is. */
+export async function refuseUnlessPlain(path: string): Promise<boolean> {
   const found = await lstat(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  if (found && !found.isFile())
-    throw refuse(
-      'not-a-file',
-      `“${file}” is there and is no plain file, so it was not written over. Give another name.`,
-      {
-        file,
-      },
-    );
-  await writeAtomically(path, text);
+  if (!found || found.isFile()) return found !== null;
+  const file = basename(path);
+  const message = `“${file}” is there and is no plain file, so it was not written over. Give another name.`;
+  throw refuse('not-a-file', message, { file });
 }
 
 /** Puts aside a file that is not used as it is, under a free name; gives that name. */

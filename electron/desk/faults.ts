@@ -10,6 +10,10 @@ export class DeskFault extends Error {
 export const refuse = (code: string, message: string, more: Omit<Fault, 'code' | 'message'> = {}): DeskFault =>
   new DeskFault({ code, message, ...more });
 
+/** The engine refuses what does not fit by a RangeError with a sentence; those of the language itself are none, and faults of ours. */
+export const isRefusal = (error: unknown): error is RangeError =>
+  error instanceof RangeError && error.message.endsWith('.');
+
 /** What systems complain of while reading and writing, in plain words. */
 const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   ENOSPC: 'there is no room left on the disk',

@@ -4,9 +4,11 @@
  * here.
  */
 export type { Fault } from './api';
-export { handleCall } from './calls';
+export { openClient } from './calls';
+export type { DeskClient } from './calls';
 export { openDesk } from './desk';
 export type { Desk, DeskOptions } from './desk';
+export { THREAD_LIMITS } from './threads';
 export type { SpawnThread } from './threads';
 export { faultOf } from './faults';
 export { userFolder } from './folders';

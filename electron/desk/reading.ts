@@ -3,7 +3,7 @@ import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
 import type { AcceptedFinding, Finding, Nation, UnplacedFinding, Scenario } from '../../engine/scenario';
-import { refuse } from './faults';
+import { isRefusal, refuse } from './faults';
 
 export interface ReadScenario {
   /** Null when a part could not be read. */
@@ -113,7 +113,7 @@ export function withRuleChoices(
   try {
     return suited(scenario, system, choices);
   } catch (error) {
-    if (error instanceof RangeError) throw refuse('unfit-choice', error.message);
+    if (isRefusal(error)) throw refuse('unfit-choice', error.message);
     throw error;
   }
 }

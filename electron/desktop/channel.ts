@@ -1,7 +1,7 @@
 import { ipcMain } from 'electron';
-import type { IpcMainInvokeEvent } from 'electron';
-import { handleCall } from '../desk';
-import type { Desk, Fault } from '../desk';
+import type { IpcMainInvokeEvent, WebContents } from 'electron';
+import { openClient } from '../desk';
+import type { Desk, DeskClient, Fault } from '../desk';
 import { CALL_CHANNEL } from '../desk/api';
 import { PAGE_ADDRESS } from './page-address';
 
@@ -9,8 +9,19 @@ const STRANGER: Fault = { code: 'not-our-page', message: 'Only the page of this 
 
 /** Answers the window's calls; a frame that is not our page, top frame of its window, is refused. */
 export function serveCalls(desk: Desk): void {
+  const clients = new WeakMap<WebContents, DeskClient>();
+  const clientOf = (sender: WebContents): DeskClient => {
+    const known = clients.get(sender);
+    if (known) return known;
+    const client = openClient(desk);
+    clients.set(sender, client);
+    // A page that is loaded anew, or that has crashed, waits for nothing any more.
+    for (const event of ['destroyed', 'did-start-loading', 'render-process-gone'] as const)
+      sender.on(event as 'destroyed', () => client.leave());
+    return client;
+  };
   ipcMain.handle(CALL_CHANNEL, (event, name: unknown, args: unknown) =>
-    isOurPage(event) ? handleCall(desk, name, args) : { fault: STRANGER },
+    isOurPage(event) ? clientOf(event.sender).call(name, args) : { fault: STRANGER },
   );
 }
 

@@ -1,6 +1,7 @@
 import { BrowserWindow, shell } from 'electron';
 import type { Desk } from '../desk';
 import { NOTIFICATION_CHANNEL } from '../desk/api';
+import { tellOfCrashes } from './crashes';
 import { PAGE_ADDRESS } from './page-address';
 
 /** Opens a window on the page. It can neither leave its page nor open others; web links go to the person's browser. */
@@ -20,11 +21,20 @@ export async function openDesktopWindow(desk: Desk, preload: string): Promise<vo
     if (url.startsWith('https://')) void shell.openExternal(url);
     return { action: 'deny' };
   });
-  webContents.on('will-navigate', (event, url) => {
-    if (!url.startsWith(PAGE_ADDRESS)) event.preventDefault();
+  const stayHere = (event: { preventDefault(): void; readonly url: string }): void => {
+    if (!event.url.startsWith(PAGE_ADDRESS)) event.preventDefault();
+  };
+  webContents.on('will-navigate', stayHere);
+  webContents.on('will-redirect', stayHere);
+  webContents.on('will-frame-navigate', (event) => {
+    // The page has no frames: whatever would be one is not ours.
+    if (!event.isMainFrame || !event.url.startsWith(PAGE_ADDRESS)) event.preventDefault();
   });
   webContents.on('will-attach-webview', (event) => event.preventDefault());
   webContents.session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  webContents.session.setPermissionCheckHandler(() => false);
+  webContents.session.setDevicePermissionHandler(() => false);
+  tellOfCrashes(window);
   const unsubscribe = desk.notifications.subscribe((item) => {
     if (!window.isDestroyed()) webContents.send(NOTIFICATION_CHANNEL, item);
   });

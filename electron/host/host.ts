@@ -4,9 +4,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../desk/api';
 import { openDesk, openPage } from '../desk';
+import { hasCode } from '../desk/faults';
 import type { DeskOptions } from '../desk';
 import { isAllowed, isOwn, isToken } from './access';
 import { MADE_PATH, openMadeFiles } from './made-files';
+import { HostRefusal } from './options';
 import { serveSocket } from './socket';
 
 export interface HostOptions extends Omit<DeskOptions, 'output'> {
@@ -37,7 +39,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const server = createServer((request, response) => void answerPage(request, response));
   server.on('upgrade', upgrade);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? portTaken(options.port) : error));
     server.listen(options.port, '127.0.0.1', resolve);
   });
   const at = server.address();
@@ -85,6 +87,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
     },
   };
 }
+
+const portTaken = (port: number): HostRefusal =>
+  new HostRefusal(`Port ${port} is taken: another Cockade may be running. Leave out --port to take a free one.`);
 
 /** The raw path, not resolved: `/../x` must be seen as it was sent. */
 function addressOf(request: IncomingMessage): { pathname: string; searchParams: URLSearchParams } {

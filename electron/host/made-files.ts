@@ -13,6 +13,16 @@ const TYPES: Readonly<Record<MadeFile['ending'], string>> = {
   zip: 'application/zip',
 };
 
+/** A drawing that is shown by itself runs nothing and loads nothing; what shows a PDF needs its own scripts. */
+const SHUT =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'; sandbox";
+const POLICIES: Readonly<Record<MadeFile['ending'], string>> = {
+  pdf: "frame-ancestors 'none'",
+  svg: SHUT,
+  png: SHUT,
+  zip: SHUT,
+};
+
 export interface HeldFile {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,6 +64,7 @@ const headersOf = ({ ending, bytes }: MadeFile, name: string, manner: string): R
   'content-type': TYPES[ending],
   'content-length': String(bytes.length),
   'content-disposition': `${manner}; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-security-policy': POLICIES[ending],
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { handleCall } from '../desk';
+import { openClient } from '../desk';
 import type { Desk, Fault } from '../desk';
 
 /** Serves the desk's calls on a socket that was let in, and passes its notifications on. */
@@ -7,8 +7,12 @@ export function serveSocket(socket: WebSocket, desk: Desk): void {
   const send = (message: unknown): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
+  const client = openClient(desk);
   const unsubscribe = desk.notifications.subscribe(send);
-  socket.on('close', unsubscribe);
+  socket.on('close', () => {
+    unsubscribe();
+    client.leave();
+  });
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {
     const request = isBinary ? null : readRequest(data);
@@ -18,7 +22,7 @@ export function serveSocket(socket: WebSocket, desk: Desk): void {
       return;
     }
     const { id, call, args } = request;
-    void handleCall(desk, call, args).then((response) => send({ id, ...response }));
+    void client.call(call, args).then((response) => send({ id, ...response }));
   });
 }
 

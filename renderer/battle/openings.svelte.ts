@@ -31,14 +31,16 @@ export class Openings {
     this.opened?.scenario ? scenarioChosen(this.systems, this.opened.scenario, this.wishes) : null,
   );
   readonly #desk: DeskBridge;
+  /** The battle that is being fought, by the name it was given here. */
+  #fighting: string | null = null;
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
     void desk.call('rules.list', {}).then((answer) => {
       if ('ok' in answer) this.systems = answer.ok.systems;
     });
-    desk.on('battle.progress', ({ turn, events }) => {
-      if (this.progress) this.progress = { turn, events };
+    desk.on('battle.progress', ({ battle, turn, events }) => {
+      if (this.progress && battle === this.#fighting) this.progress = { turn, events };
     });
   }
 
@@ -68,15 +70,27 @@ export class Openings {
     if (!entry || this.progress) return false;
     this.fault = null;
     this.progress = { turn: 0, events: 0 };
-    const answer = await this.#desk.call('battle.fight', { file: entry.file, seed, turns: MOST_TURNS, ...this.wishes });
+    const battle = crypto.randomUUID();
+    this.#fighting = battle;
+    const order = { battle, file: entry.file, seed, turns: MOST_TURNS, ...this.wishes };
+    const answer = await this.#desk.call('battle.fight', order);
+    const isStopped = this.#fighting === null;
+    this.#fighting = null;
     this.progress = null;
-    if (this.entry !== entry) return false;
+    if (this.entry !== entry || isStopped) return false;
     if ('fault' in answer) {
       this.fault = answer.fault;
       return false;
     }
     this.#show(answer.ok.battle, answer.ok.record);
     return true;
+  }
+
+  /** Gives up the battle that is being fought; nothing is kept of it. */
+  stop(): void {
+    if (this.#fighting === null) return;
+    void this.#desk.call('battle.stop', { battle: this.#fighting });
+    this.#fighting = null;
   }
 
   /** Opens a kept battle. `entries` tell which scenario it was fought on, if that is still in the library. */

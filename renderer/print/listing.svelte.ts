@@ -52,6 +52,11 @@ export class Listing {
     }, afterMs);
   }
 
+  /** Gives up what is being made; it is asked for again when something else is chosen. */
+  stop(): void {
+    if (this.making !== null) void this.#desk.call('export.look-away', {});
+  }
+
   /** The scenarios may have changed: what is asked next is asked anew. */
   forget(): void {
     this.#latest = null;

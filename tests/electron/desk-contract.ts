@@ -153,7 +153,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const file = 'fictional/hamlet.yaml';
       const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', paper: 'a4', upright: false } } as const;
       const { sheets, glued } = ok(await call('export.sheets', { file, job: tiles }));
-      expect(glued).toEqual({ width: 30, height: 22.5, ratio: 0.25, empty: [] });
+      expect(glued).toEqual({ width: 30, height: 22.5, ratio: 0.25, empty: [], remark: null });
       expect(sheets.map(({ place }) => place?.west)).toEqual([undefined, 0, 14.5, 0, 14.5]);
       expect(sheets.map(({ id, width, height }) => [id, width, height])).toEqual([
         ['key', 29.7, 21],

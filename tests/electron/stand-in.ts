@@ -25,6 +25,8 @@ export function standInElectron() {
   const windows: StandInWindow[] = [];
   const exposed = new Map<string, unknown>();
   const renderer = new Emitter();
+  /** The page as the channel knows it: what it waits for ends when it goes. */
+  const page = new Emitter();
   const app = Object.assign(new Emitter(), {
     name: 'Cockade',
     enableSandbox: vi.fn(),
@@ -37,10 +39,15 @@ export function standInElectron() {
 
   class StandInWindow extends Emitter {
     static getAllWindows = () => windows;
-    readonly session = { setPermissionRequestHandler: vi.fn() };
+    readonly session = {
+      setPermissionRequestHandler: vi.fn(),
+      setPermissionCheckHandler: vi.fn<(check: () => boolean) => void>(),
+      setDevicePermissionHandler: vi.fn<(check: () => boolean) => void>(),
+    };
     readonly webContents = Object.assign(new Emitter(), {
       session: this.session,
       setWindowOpenHandler: vi.fn<(handler: (details: { url: string }) => { action: string }) => void>(),
+      reload: vi.fn(),
       send: (channel: string, item: unknown) => void renderer.emit(channel, {}, structuredClone(item)),
     });
     readonly show = vi.fn();
@@ -53,18 +60,20 @@ export function standInElectron() {
     isDestroyed = () => false;
   }
   const invokeFrom = (senderFrame: unknown, channel: string, ...args: unknown[]): Promise<unknown> =>
-    Promise.resolve(handlers.get(channel)?.({ senderFrame }, ...structuredClone<unknown[]>(args))).then((answer) =>
-      structuredClone(answer),
+    Promise.resolve(handlers.get(channel)?.({ senderFrame, sender: page }, ...structuredClone<unknown[]>(args))).then(
+      (answer) => structuredClone(answer),
     );
   return {
     app,
     windows,
     exposed,
     invokeFrom,
+    page,
     handlers,
     BrowserWindow: StandInWindow,
     dialog: {
       showErrorBox: vi.fn(),
+      showMessageBox: vi.fn((..._given: unknown[]) => Promise.resolve({ response: 0 })),
       showSaveDialog: vi.fn((_options: { defaultPath: string }) => Promise.resolve({ canceled: true, filePath: '' })),
     },
     shell: { openExternal: vi.fn(() => Promise.resolve()), openPath: vi.fn((_path: string) => Promise.resolve('')) },

@@ -48,6 +48,8 @@ interface CallResults {
    * To keep them the host asks where; null when the person thought better of it.
    */
   'export.save': Saved | null;
+  /** Gives up the lists, pictures and marks of sheets that are being made; their calls answer with the fault `looked-away`. */
+  'export.look-away': Record<string, never>;
   /** Gives up what is being saved; its call then answers with the fault `export-stopped`, and nothing is kept. */
   'export.stop': Record<string, never>;
   /** With what is to be told when the file could not be used as it was. */

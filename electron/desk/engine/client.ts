@@ -17,7 +17,9 @@ const MOST_HELD = 2;
 /** The engine as the desk uses it: one thread for the open battles, and all cores for many battles. */
 export interface EngineClient {
   /** Fights in the order asked; a battle can be stopped while it waits and while it is fought. */
-  fight(order: FightOrder): Promise<{ readonly battle: Id; readonly record: BattleRecord }>;
+  fight(order: FightOrder): Promise<Fought>;
+  /** Gives a battle its name before its order is known: from now on it can be stopped. */
+  begin(battle: Id): { fight(order: Promise<FightOrder>): Promise<Fought> };
   /** Opens a battle from its record. */
   open(record: BattleRecord): Id;
   record(battle: Id): BattleRecord;
@@ -29,6 +31,10 @@ export interface EngineClient {
   close(): Promise<void>;
 }
 
+export interface Fought {
+  readonly battle: Id;
+  readonly record: BattleRecord;
+}
 /** Null while it is fought. */
 interface OpenBattle {
   record: BattleRecord | null;
@@ -46,17 +52,20 @@ export function openEngine(
   const warming = new AbortController();
   let opened = 0;
 
-  const tellRestored = (battle: Id, record: BattleRecord): void =>
+  const tellRestored = (battle: Id, { events }: BattleRecord, how: 'kept' | 'refought'): void =>
     notifications.send('engine.restored', {
       battle,
-      events: record.events.length,
-      message: `The rules engine stopped and was started again. All ${record.events.length} events are safe.`,
+      events: events.length,
+      message:
+        how === 'kept'
+          ? `The rules engine stopped and was started again. All ${events.length} events of the battle are safe.`
+          : 'The rules engine stopped in the middle of the battle. It was started again, and has fought it from the beginning.',
     });
   const shared = openSharedThread(spawn, {
     onStart: () => held.clear(),
     onIdleEnd() {
       const [latest] = [...battles].reverse();
-      if (latest?.[1].record) tellRestored(latest[0], latest[1].record);
+      if (latest?.[1].record) tellRestored(latest[0], latest[1].record, 'kept');
     },
   });
 
@@ -68,16 +77,19 @@ export function openEngine(
     if (!held.delete(id) && !(battle && !battle.record)) return;
     shared.run((thread) => thread.ask('release', { battle: id })).catch(() => undefined);
   };
-  const place = (record: BattleRecord | null): { readonly id: Id; readonly battle: OpenBattle } => {
+  const nextId = (): Id => {
+    opened += 1;
+    return `battle-${opened}`;
+  };
+  const place = (id: Id, record: BattleRecord | null): OpenBattle => {
+    if (battles.has(id)) throw refuse('battle-twice', 'There is a battle of this name already.');
     for (const [oldest, { record: fought }] of battles) {
       if (battles.size < MOST_OPEN) break;
       if (fought) letGo(oldest);
     }
-    opened += 1;
-    const id = `battle-${opened}`;
     const battle = { record, stopping: new AbortController() };
     battles.set(id, battle);
-    return { id, battle };
+    return battle;
   };
   const recordOf = (id: Id): BattleRecord => {
     const battle = battles.get(id);
@@ -97,30 +109,43 @@ export function openEngine(
     }
   };
 
+  const begin = (id: Id): { fight(order: Promise<FightOrder>): Promise<Fought> } => {
+    warming.abort();
+    const battle = place(id, null);
+    const { signal } = battle.stopping;
+    return {
+      async fight(ordered) {
+        try {
+          const order = await ordered;
+          if (signal.aborted) throw new TaskCancelled();
+          const record = await shared.run(
+            async (thread) => {
+              const onProgress = (progress: { readonly turn: number; readonly events: number }): void =>
+                notifications.send('battle.progress', { battle: id, ...progress });
+              const fought = await thread.ask('fight', { ...order, battle: id }, { onProgress, signal });
+              await noteHeld(thread, id);
+              return fought;
+            },
+            { signal, onRepeated: (fought) => tellRestored(id, fought, 'refought') },
+          );
+          battle.record = record;
+          return { battle: id, record };
+        } catch (error) {
+          battles.delete(id);
+          throw error instanceof TaskCancelled ? refuse('battle-closed', 'This battle was closed.') : error;
+        }
+      },
+    };
+  };
+
   return {
-    async fight(order) {
-      warming.abort();
-      const { id, battle } = place(null);
-      const { signal } = battle.stopping;
-      try {
-        const record = await shared.run(
-          async (thread) => {
-            const onProgress = (progress: { readonly turn: number; readonly events: number }): void =>
-              notifications.send('battle.progress', { battle: id, ...progress });
-            const fought = await thread.ask('fight', { ...order, battle: id }, { onProgress, signal });
-            await noteHeld(thread, id);
-            return fought;
-          },
-          { signal, onRepeated: (fought) => tellRestored(id, fought) },
-        );
-        battle.record = record;
-        return { battle: id, record };
-      } catch (error) {
-        battles.delete(id);
-        throw error instanceof TaskCancelled ? refuse('battle-closed', 'This battle was closed.') : error;
-      }
+    fight: (order) => begin(nextId()).fight(Promise.resolve(order)),
+    begin,
+    open(record) {
+      const id = nextId();
+      place(id, record);
+      return id;
     },
-    open: (record) => place(record).id,
     record: recordOf,
     async inspect(id, order) {
       warming.abort();
@@ -131,7 +156,7 @@ export function openEngine(
           await noteHeld(thread, id);
           return thread.ask('inspect', { ...order, battle: id });
         },
-        { onRepeated: () => tellRestored(id, record) },
+        { onRepeated: () => tellRestored(id, record, 'kept') },
       );
     },
     stop: letGo,

@@ -50,13 +50,14 @@ export function openSharedThread(spawn: SpawnThread, { onStart, onIdleEnd }: Sha
     { onRepeated }: RunOptions<Result>,
   ): Promise<Result> => {
     for (let life = 1; life <= LIVES && !closed; life += 1) {
+      const used = ready();
       try {
-        const result = await work(ready());
+        const result = await work(used);
         if (life > 1) onRepeated?.(result);
         return result;
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
-        thread = null;
+        if (thread === used) thread = null;
       }
     }
     if (closed) throw refuse('battle-closed', 'This battle was closed.');

@@ -5,29 +5,51 @@ import { sheetToSvg, type Sheet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 import { plainSheet } from './plain-sheet';
 
-/** A picture of more dots needs more memory than most machines have to spare. */
-const MOST_DOTS = 400e6;
+/** A dot takes four bytes while it is drawn, and as many again while it is packed. */
+const MOST_DOTS = 150e6;
+/** Of all pictures of one order, which wait together until they are kept. */
+const MOST_DOTS_OF_ALL = 6e9;
 const CM_PER_INCH = 2.54;
 
 let ready: Promise<void> | null = null;
 
-/** One sheet as a picture of `dpi` dots to an inch, which it tells its reader, so that it prints at its true size. */
-export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
-  const [width, height] = [sheet.width, sheet.height].map((length) => Math.round((length / CM_PER_INCH) * dpi));
-  if ((width ?? 0) * (height ?? 0) > MOST_DOTS)
+const dotsOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>, dpi: number): readonly [number, number] => [
+  Math.round((width / CM_PER_INCH) * dpi),
+  Math.round((height / CM_PER_INCH) * dpi),
+];
+
+/** Throws a fault before the first is drawn when pictures of these sheets need more memory than there should be taken. */
+export function checkPictures(sheets: readonly Pick<Sheet, 'width' | 'height'>[], dpi: number): void {
+  let all = 0;
+  for (const sheet of sheets) {
+    const [width, height] = dotsOf(sheet, dpi);
+    all += width * height;
+    const most = Math.floor(dpi * Math.sqrt(MOST_DOTS / (width * height)));
+    if (width * height > MOST_DOTS)
+      throw refuse(
+        'picture-too-large',
+        `A picture of ${width} by ${height} dots takes about ${Math.round((width * height * 8) / 1e6)} MB; choose at most ${most} dots to an inch.`,
+        { field: 'dpi' },
+      );
+  }
+  if (all > MOST_DOTS_OF_ALL)
     throw refuse(
       'picture-too-large',
-      `A picture of ${width} by ${height} dots is too large; choose fewer dots to an inch.`,
-      {
-        field: 'dpi',
-      },
+      `${sheets.length} pictures of this size are too many at once; choose fewer dots to an inch, fewer sheets, or PDF.`,
+      { field: 'dpi' },
     );
+}
+
+/** One sheet as a picture of `dpi` dots to an inch, which it tells its reader, so that it prints at its true size. */
+export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
+  checkPictures([sheet], dpi);
+  const [width] = dotsOf(sheet, dpi);
   ready ??= initWasm(Buffer.from(wasm.slice(wasm.indexOf(',') + 1), 'base64'));
   await ready;
   const dot = CM_PER_INCH / dpi;
   // Hyphens and hair lines are thinner than a dot, and still darken it.
   const drawing = new Resvg(sheetToSvg(plainSheet(sheet, 2 * dot, dot / 5)), {
-    fitTo: { mode: 'width', value: width ?? 1 },
+    fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
     background: '#ffffff',
   });

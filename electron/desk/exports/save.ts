@@ -4,7 +4,7 @@ import { refuse } from '../faults';
 import { drawSheets, type ExportControl } from './draw-sheets';
 import { keepFiles } from './keeping';
 import { sheetsToPdf } from './pdf';
-import { sheetToPng } from './png';
+import { checkPictures, sheetToPng } from './png';
 
 export const FORMATS = ['pdf', 'svg', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -39,6 +39,7 @@ export async function filesOf(
 ): Promise<readonly SheetFile[]> {
   if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
   if (format === 'pdf') return [{ sheet: null, ending: format, bytes: await sheetsToPdf(set, control, made) }];
+  if (format === 'png') checkPictures(set.sheets, dpi);
   const files: SheetFile[] = [];
   await drawSheets(set, control, async (sheet) => {
     const bytes = format === 'svg' ? Buffer.from(sheetToSvg(sheet)) : await sheetToPng(sheet, dpi);

@@ -10,7 +10,7 @@ import { counterData } from '../../../drawing/paper/counters';
 import { lengthsOf } from '../../../engine/rules';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';
-import { refuse } from '../faults';
+import { isRefusal, refuse } from '../faults';
 import { systemNamed, withRuleChoices } from '../reading';
 import { checkLetters } from './letters';
 
@@ -27,7 +27,7 @@ export function sheetsFor(job: PrintJob, written: Scenario): SheetSet {
     const sheets = set.sheets.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
     return fittedToPaper({ ...set, sheets, author: scenario.maker }, stretch);
   } catch (error) {
-    if (error instanceof RangeError) throw refuse('does-not-fit', error.message);
+    if (isRefusal(error)) throw refuse('does-not-fit', error.message);
     throw error;
   }
 }

@@ -8,6 +8,8 @@ export interface Printer {
   list(order: PrintOrder): Promise<SheetList>;
   preview(order: PreviewOrder): Promise<{ readonly svg: string }>;
   marks(order: PrintOrder): Promise<SheetMarks>;
+  /** Gives up what is being made to be looked at. */
+  lookAway(): void;
   /** Made aside: `stop` ends it at once. */
   make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Making;
   close(): Promise<void>;
@@ -17,7 +19,11 @@ export interface Making {
   readonly stop: () => void;
 }
 
-export function openPrinter(spawn: SpawnThread): Printer {
+/** Ms after which sheets to look at are given up: longer than the largest set of ours takes on a slow machine. */
+const LIMIT_MS = 120_000;
+
+export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
+  const lookers = new Set<() => void>();
   const makings = new Set<Thread<PrintTasks>>();
   let looking: Thread<PrintTasks> | null = null;
 
@@ -31,14 +37,30 @@ export function openPrinter(spawn: SpawnThread): Printer {
     return fresh;
   };
   const asked = async <Result>(ask: (thread: Thread<PrintTasks>) => Promise<Result>): Promise<Result> => {
+    const thread = ready();
+    let given: 'up' | 'too slow' | null = null;
+    const giveUp = (why: 'up' | 'too slow') => (): void => {
+      given = why;
+      if (looking === thread) looking = null;
+      void thread.close();
+    };
+    const timer = setTimeout(giveUp('too slow'), limit);
+    const lookAway = giveUp('up');
+    lookers.add(lookAway);
     try {
-      return await ask(ready());
+      return await ask(thread);
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
-      throw refuse(
-        'printing-stopped',
-        'The sheets could not be made: their thread stopped. Nothing of yours was changed.',
-      );
+      if (given === 'up') throw refuse('looked-away', 'The sheets were not made: this was stopped.');
+      if (given === 'too slow')
+        throw refuse(
+          'too-slow',
+          `The sheets could not be made within ${limit / 1000} s. Choose fewer or simpler ones.`,
+        );
+      throw refuse('printing-stopped', `The sheets could not be made: ${whyEnded(error)} ${UNCHANGED}`);
+    } finally {
+      clearTimeout(timer);
+      lookers.delete(lookAway);
     }
   };
 
@@ -46,24 +68,39 @@ export function openPrinter(spawn: SpawnThread): Printer {
     list: (order) => asked((thread) => thread.ask('list', order)),
     preview: (order) => asked((thread) => thread.ask('preview', order)),
     marks: (order) => asked((thread) => thread.ask('marks', order)),
+    lookAway() {
+      for (const lookAway of [...lookers]) lookAway();
+    },
     make(order, onProgress) {
       const thread = startThread<PrintTasks>(spawn);
       makings.add(thread);
-      const made = async (): Promise<Made> => {
-        try {
-          return await thread.ask('make', order, { onProgress });
-        } catch (error) {
+      let isStopped = false;
+      const made = thread
+        .ask('make', order, { onProgress })
+        .catch((error: unknown) => {
           if (!(error instanceof ThreadEnded)) throw error;
-          throw refuse('export-stopped', 'The export was stopped; nothing was kept.');
-        } finally {
+          throw isStopped
+            ? refuse('export-stopped', 'The export was stopped; nothing was kept.')
+            : refuse('printing-stopped', `The sheets could not be made: ${whyEnded(error)} ${UNCHANGED}`);
+        })
+        .finally(() => {
           makings.delete(thread);
-          await thread.close();
-        }
+          return thread.close();
+        });
+      const stop = (): void => {
+        isStopped = true;
+        void thread.close();
       };
-      return { made: made(), stop: () => void thread.close() };
+      return { made, stop };
     },
     async close() {
       await Promise.all([...makings, ...(looking ? [looking] : [])].map((thread) => thread.close()));
     },
   };
 }
+
+const UNCHANGED = 'Nothing of yours was changed.';
+const whyEnded = ({ isOutOfMemory }: ThreadEnded): string =>
+  isOutOfMemory
+    ? 'they need more memory than printing may take. Choose fewer sheets, a smaller ratio or fewer dots to an inch.'
+    : 'their thread stopped.';

@@ -15,6 +15,8 @@ export interface Prints {
   changed(file: string, job: PrintJob): Promise<DeskCalls['export.changed']['result']>;
   save(order: SaveOrder): Promise<Saved | null>;
   stop(saving: string): void;
+  /** Gives up what is being made to be looked at. */
+  lookAway(): void;
 }
 export interface PrintMeans {
   readonly library: Library;
@@ -43,27 +45,34 @@ export function openPrints({ library, printer, before, output, notifications, no
     async save({ saving, file, jobs, format, dpi, to }) {
       if (jobs.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
       if (making.has(saving)) throw refuse('saving-twice', 'This is being saved already.');
-      const course = { stop: (): void => undefined };
-      making.set(saving, course);
+      const course = new AbortController();
+      making.set(saving, { stop: () => course.abort() });
+      const giveUpIfStopped = (): void => {
+        if (course.signal.aborted) throw refuse('export-stopped', 'The export was stopped; nothing was kept.');
+      };
       try {
         const scenario = await scenarioOf(file);
         const name = fileNameFor(scenario.title, format);
         const place = to === 'keep' ? await output.keep(name) : await output.print(name);
+        giveUpIfStopped();
         if (!place) return null;
         const order = { scenario, jobs, format, dpi, asArchive: output.asArchive, made: now?.() };
         const { made, stop } = printer.make(order, (progress) =>
           notifications.send('export.progress', { saving, ...progress }),
         );
-        course.stop = stop;
+        course.signal.addEventListener('abort', stop);
         const { files, sheets, marks } = await made;
+        giveUpIfStopped();
         const delivered = await place.deliver(files);
-        for (const [i, job] of jobs.entries()) await before.note(file, job, marks[i] ?? {});
+        // The files are made; without the marks only what has changed since cannot be told.
+        for (const [i, job] of jobs.entries()) await before.note(file, job, marks[i] ?? {}).catch(() => undefined);
         return { sheets, ...delivered };
       } finally {
         making.delete(saving);
       }
     },
     stop: (saving) => making.get(saving)?.stop(),
+    lookAway: () => printer.lookAway(),
   };
 }
 

@@ -27,6 +27,8 @@ export const CALL_ARGUMENTS = {
   'rules.list': nothing,
   'scenario.open': object({ file }),
   'battle.fight': object({
+    /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
+    battle: v.optional(battle),
     file,
     seed: integer(0, 0xffffffff),
     turns: integer(1, 200),
@@ -43,6 +45,7 @@ export const CALL_ARGUMENTS = {
   'export.preview': object({ file, job: printJob, sheet: v.nullable(text(200)) }),
   'export.changed': object({ file, job: printJob }),
   'export.save': saveOrder,
+  'export.look-away': nothing,
   'export.stop': object({ saving }),
   'settings.read': nothing,
   'settings.write': object({ settings: partial(settingFields) }),

@@ -4,5 +4,5 @@
  */
 export type { Task, TaskHandlers, TaskReply, TaskRequest, Tasks } from './protocol';
 export { serveTasks, serveThread } from './serving';
-export { startThread, TaskCancelled, ThreadEnded } from './thread';
+export { startThread, TaskCancelled, THREAD_LIMITS, ThreadEnded } from './thread';
 export type { SpawnThread, Thread } from './thread';

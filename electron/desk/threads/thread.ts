@@ -1,11 +1,18 @@
 import type { Worker } from 'node:worker_threads';
-import { DeskFault } from '../faults';
+import { DeskFault, hasCode } from '../faults';
 import type { TaskName, TaskReply, Tasks } from './protocol';
+
+/** A thread that works on files may take so much memory and no more: it ends, and the desk goes on. */
+export const THREAD_LIMITS = { resourceLimits: { maxOldGenerationSizeMb: 2000 } } as const;
 
 export type SpawnThread = () => Pick<Worker, 'on' | 'postMessage' | 'terminate'>;
 
 /** The thread ended before it had answered: killed, out of memory, or our bug. */
-export class ThreadEnded extends Error {}
+export class ThreadEnded extends Error {
+  constructor(readonly isOutOfMemory = false) {
+    super('the thread stopped');
+  }
+}
 /** The task was given up because its asker said so. */
 export class TaskCancelled extends Error {}
 
@@ -37,7 +44,10 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
   let state: 'running' | 'closing' | 'ended' = 'running';
 
   worker.on('message', (reply: TaskReply<T>) => waiting.get(reply.id)?.onReply(reply));
-  worker.on('error', () => undefined); // 'exit' follows and settles everything
+  let isOutOfMemory = false;
+  worker.on('error', (error: unknown) => {
+    isOutOfMemory = hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY'); // 'exit' follows and settles everything
+  });
   worker.on('exit', () => {
     const unexpected = state === 'running';
     state = 'ended';
@@ -52,7 +62,7 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
       { onProgress, signal }: AskOptions<T[N]['progress']> = {},
     ) {
       if (signal?.aborted) return Promise.reject(new TaskCancelled());
-      if (state !== 'running') return Promise.reject(new ThreadEnded('the thread stopped'));
+      if (state !== 'running') return Promise.reject(new ThreadEnded());
       asked += 1;
       const id = asked;
       const cancelled = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -75,7 +85,7 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
             else if ('failed' in reply) settle(() => reject(new DeskFault(reply.failed)));
             else settle(() => resolve(reply.done));
           },
-          onEnd: () => settle(() => reject(new ThreadEnded('the thread stopped'))),
+          onEnd: () => settle(() => reject(new ThreadEnded(isOutOfMemory))),
         });
         signal?.addEventListener('abort', cancel);
         worker.postMessage({ id, task, order, cancelled });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { handleCall, openDesk } from '../../../electron/desk';
+import { openClient, openDesk } from '../../../electron/desk';
 import type { DeskCosts } from './index';
 
 const BATTLES = 20;
@@ -24,7 +24,7 @@ await desk.warmUp();
 const waits: number[] = [];
 for (let seed = 1; seed <= BATTLES; seed += 1) {
   const began = performance.now();
-  const answered = await handleCall(desk, 'battle.fight', { file: FILE, seed, turns: 30 });
+  const answered = await openClient(desk).call('battle.fight', { file: FILE, seed, turns: 30 });
   if ('fault' in answered) throw new Error(answered.fault.message);
   waits.push(performance.now() - began);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +102,30 @@ it('cockade check misses a picture to trace from that does not lie beside the fi
     (await cockade(['check', 'a.yaml'], folderWith(files))).out.includes('picture-missing: The picture sketch.png');
   expect(await told({ 'a.yaml': traced })).toBe(true);
   expect(await told({ 'a.yaml': traced, 'sketch.png': '' })).toBe(false);
+});
+
+it('cockade check tells of files it cannot read, among the others, and lets a terminal obey nothing', async () => {
+  const folder = folderWith({
+    'a.yaml': HAMLET,
+    'large.yaml': `${HAMLET}#${' '.repeat(5_000_000)}`,
+    'z.yaml': `${HAMLET}\u001b[31mred: \u009b1`,
+  });
+  writeFileSync(join(folder, 'latin.yaml'), Buffer.from(HAMLET.replace('Blue', 'Bl\u00fc'), 'latin1'));
+  const { code, out } = await cockade(['check', '.'], folder);
+  expect(code).toBe(1);
+  expect(out).toContain('large.yaml:1:1: error file-too-large: “large.yaml” is larger than 5 MB');
+  expect(out).toContain('latin.yaml:8:1: error not-utf-8: ');
+  expect(out).toMatch(/4 files checked: \d+ findings/);
+  // eslint-disable-next-line no-control-regex -- none of these may be there
+  expect(out).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+});
+
+it('cockade fight --record replaces no link', async () => {
+  const folder = folderWith({ 'mine.json': 'mine' });
+  symlinkSync(join(folder, 'mine.json'), join(folder, 'link.json'));
+  const { code, complaints } = await cockade(['fight', ST_ULRICH, '--turns', '1', '--record', 'link.json'], folder);
+  expect([code, complaints]).toEqual([1, expect.stringContaining('“link.json” is there and is no plain file')]);
+  expect(readFileSync(join(folder, 'mine.json'), 'utf8')).toBe('mine');
 });
 
 describe('cockade check --accepted', () => {

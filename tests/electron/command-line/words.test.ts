@@ -53,7 +53,7 @@ describe('files meant', () => {
   });
 
   it('that are not there are told', async () => {
-    await expect(filesMeant(['four.yaml'], folder())).rejects.toThrow('four.yaml is not there.');
+    await expect(filesMeant(['four.yaml'], folder())).rejects.toThrow('“four.yaml” is not there.');
     await expect(filesMeant(['b/*.yaml'], folder())).rejects.toThrow('No file is meant by b/*.yaml.');
     await expect(filesMeant(['a/*.yml'], folder())).rejects.toThrow('No file is meant by a/*.yml.');
   });

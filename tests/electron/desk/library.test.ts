@@ -77,7 +77,7 @@ it('a library shows the scenarios of the person’s own folder, with the nations
     [FILE, 'The Hamlet'],
     ['own/mine.yaml', 'The Hamlet'],
   ]);
-  expect((await library.open('own/mine.yaml')).findings).toEqual([]);
+  expect((await library.open('own/mine.yaml')).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 describe('files that take too long', () => {

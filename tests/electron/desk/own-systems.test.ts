@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handleCall, openDesk } from '../../../electron/desk';
+import { openClient, openDesk } from '../../../electron/desk';
 import type { Desk } from '../../../electron/desk';
 import type { CallName, DeskCalls } from '../../../electron/desk/api';
 import { playback } from '../../../engine/battle';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await desk.close();
 });
 async function ask<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<DeskCalls[N]['result']> {
-  const told = await handleCall(desk, name, args);
+  const told = await openClient(desk).call(name, args);
   if ('fault' in told) throw new Error(told.fault.message);
   return told.ok as DeskCalls[N]['result'];
 }

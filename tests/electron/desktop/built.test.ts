@@ -63,8 +63,11 @@ describe('the built main process', () => {
   });
 
   it('has the clone’s own library behind it', async () => {
-    const answer = await call('library.list', {});
-    if ('fault' in answer) throw new Error(answer.fault.message);
-    expect(answer.ok.entries.map((entry) => entry.title)).toContain('The Combat of St. Ulrich');
+    // Cards are read one by one, in threads of their own.
+    await vi.waitFor(async () => {
+      const answer = await call('library.list', {});
+      if ('fault' in answer) throw new Error(answer.fault.message);
+      expect(answer.ok.entries.map((entry) => entry.title)).toContain('The Combat of St. Ulrich');
+    }, 20_000);
   });
 });

@@ -69,16 +69,19 @@ describe('the desktop window', () => {
     });
     expect(window.loadURL).toHaveBeenCalledWith('cockade://window/');
 
-    const leave = (url: string): boolean => {
+    const leave = (by: string, url: string, more = {}): boolean => {
       const preventDefault = vi.fn();
-      window.webContents.emit('will-navigate', { preventDefault }, url);
+      window.webContents.emit(by, { preventDefault, url, ...more });
       return preventDefault.mock.calls.length > 0;
     };
-    expect([
-      leave('https://cockade.example/'),
-      leave('file:///etc/passwd'),
-      leave('cockade://window/#/battle'),
-    ]).toEqual([true, true, false]);
+    for (const by of ['will-navigate', 'will-redirect', 'will-frame-navigate'])
+      expect(
+        ['https://cockade.example/', 'file:///etc/passwd', 'cockade://window/#/battle'].map((url) =>
+          leave(by, url, { isMainFrame: true }),
+        ),
+      ).toEqual([true, true, false]);
+    expect(leave('will-frame-navigate', 'cockade://window/', { isMainFrame: false })).toBe(true);
+    expect(leave('will-attach-webview', '')).toBe(true);
 
     const openOther = window.webContents.setWindowOpenHandler.mock.calls[0]?.[0];
     expect(openOther?.({ url: 'file:///etc/passwd' })).toEqual({ action: 'deny' });
@@ -90,6 +93,23 @@ describe('the desktop window', () => {
     const onPermission = window.session.setPermissionRequestHandler.mock.calls[0]?.[0] as (...given: unknown[]) => void;
     onPermission({}, 'geolocation', decide);
     expect(decide).toHaveBeenCalledWith(false);
+    expect(window.session.setPermissionCheckHandler.mock.calls[0]?.[0]()).toBe(false);
+    expect(window.session.setDevicePermissionHandler.mock.calls[0]?.[0]()).toBe(false);
+    await connected.close();
+  });
+
+  it('is loaded again when its page crashes, and told when that does not help', async () => {
+    const connected = await connect(foldersOf(folderWith()));
+    const [window] = electron.windows;
+    if (!window) throw new Error('no window');
+    const crash = (reason: string) => window.webContents.emit('render-process-gone', {}, { reason });
+    crash('clean-exit');
+    expect(window.webContents.reload).not.toHaveBeenCalled();
+    for (let i = 0; i < 4; i += 1) crash('crashed');
+    expect(window.webContents.reload).toHaveBeenCalledTimes(3);
+    expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce();
+    window.emit('unresponsive');
+    expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce();
     await connected.close();
   });
 });

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { connect as dial } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { CallResponse, CallName, DeskBridge, Fault, Saved, SocketMessage } from '../../../electron/desk/api';
-import { openHost } from '../../../electron/host';
+import { HostRefusal, hostOptions, openHost } from '../../../electron/host';
 import type { Host } from '../../../electron/host';
 import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
-import { HAMLET, NATION } from '../fake-engine';
+import { fakeEngine, HAMLET, NATION, NEVER_ENDS } from '../fake-engine';
 import { folderWith } from '../folder';
 
 const TOKEN = 'a-token-of-the-test';
@@ -214,4 +214,53 @@ describe('the door of the browser host', () => {
     expect(await next()).toMatchObject({ id: 9, ok: {} });
     socket.terminate();
   });
+});
+
+describe('how the browser host is started', () => {
+  it.each([
+    [['--token', ''], '--token takes at least 16 letters'],
+    [['--token', 'short'], '--token takes at least 16 letters'],
+    [['--port', '65536'], '--port takes a number from 0 to 65535; “65536” was given.'],
+    [['--port', 'x'], '--port takes a number'],
+    [['--shout'], '--shout'],
+  ])('%j is refused in a sentence', (words, sentence) => {
+    expect(() => hostOptions(words)).toThrow(HostRefusal);
+    expect(() => hostOptions(words)).toThrow(sentence);
+  });
+
+  it('a port that is taken is told in a sentence', async () => {
+    const folders = foldersOf(folderWith());
+    const first = await hostFor(folders);
+    const second = openHost({ ...folders, port: first.port, token: TOKEN, page: folderWith(PAGE) });
+    await expect(second).rejects.toThrow(`Port ${first.port} is taken: another Cockade may be running.`);
+    await first.close();
+  });
+});
+
+it('a battle ends with the socket of the window that waits for it', async () => {
+  const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
+  const { spawn, asked } = fakeEngine();
+  const host = await hostFor({ ...foldersOf(scenarios), spawn });
+  const origin = `http://127.0.0.1:${host.port}`;
+  const opened = async (): Promise<WebSocket> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, { origin });
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+    return socket;
+  };
+  const order = (seed: number) =>
+    JSON.stringify({ id: seed, call: 'battle.fight', args: { file: 'fictional/hamlet.yaml', seed, turns: 30 } });
+  const leaving = await opened();
+  const staying = await opened();
+  leaving.send(order(NEVER_ENDS));
+  await vi.waitFor(() => expect(asked).toContain(`fight ${NEVER_ENDS}`), { timeout: 10_000 });
+  leaving.terminate();
+  const answered = new Promise((resolve) =>
+    staying.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as { id?: number };
+      if (told.id === 5) resolve(told);
+    }),
+  );
+  staying.send(order(5)); // it waits for the thread, which the one before holds for ever
+  expect(await answered).toHaveProperty('ok');
+  await host.close();
 });

@@ -218,3 +218,42 @@ describe('many battles', () => {
     );
   });
 });
+
+describe('a battle with a name of its own', () => {
+  it('can be stopped before its order is known', async () => {
+    const { engine, asked, order } = desk();
+    let tell: (ordered: ReturnType<typeof order>) => void = () => undefined;
+    const fight = faultFrom(engine.begin('mine').fight(new Promise((resolve) => (tell = resolve))));
+    engine.stop('mine');
+    tell(order(1));
+    expect(await fight).toBe('battle-closed');
+    expect(asked).toEqual([]);
+  });
+
+  it('is one of its name', async () => {
+    const { engine, order } = desk();
+    const { battle } = await engine.begin('mine').fight(Promise.resolve(order(1)));
+    expect(battle).toBe('mine');
+    expect(() => engine.begin('mine')).toThrow('There is a battle of this name already.');
+  });
+
+  it('that was fought over again after its thread died is not said to be safe', async () => {
+    const { engine, order, told } = desk();
+    await engine.fight(order(DIES_ONCE));
+    expect(told('engine.restored')).toMatchObject([
+      { message: expect.stringContaining('from the beginning') as string },
+    ]);
+  });
+
+  it('leaves one thread behind when a thread dies with many orders open, and none when the desk is closed', async () => {
+    const { engine, threads, order, told } = desk();
+    const alive = new Set<unknown>();
+    const fights = [DIES_ONCE, 1, 2, 3, 4, 5, 6].map((seed) => engine.fight(order(seed)));
+    await Promise.all(fights);
+    expect([threads.length, told('engine.restored').length]).toEqual([2, 1]);
+    for (const thread of threads) thread.on('exit', () => alive.delete(thread));
+    alive.add(threads[1]);
+    await engine.close();
+    expect(alive.size).toBe(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOutput } from '../../../../electron/desk';
@@ -38,6 +38,21 @@ describe('files on a host that may write them', () => {
     expect(readFileSync(join(folder, 'my map-A1.svg'), 'utf8')).toBe('old');
     expect(readdirSync(folder).sort()).toEqual(['my map-A1.svg', 'my map-A2.svg']);
   });
+  it('put back those they replaced when one of them cannot be kept', async () => {
+    const folder = folderWith({ 'my map-A1.svg': 'old' });
+    mkdirSync(join(folder, 'my map-A2.svg'));
+    const place = await hostIn(folder).output.keep('map.svg');
+    await expect(place?.deliver([file('A1', 'one'), file('A2', 'two'), file('A3', 'three')])).rejects.toThrow();
+    expect(readFileSync(join(folder, 'my map-A1.svg'), 'utf8')).toBe('old');
+    expect(readdirSync(folder).sort()).toEqual(['my map-A1.svg', 'my map-A2.svg']);
+  });
+  it('replace no link, whatever it leads to', async () => {
+    const folder = folderWith({ 'other.svg': 'other' });
+    symlinkSync(join(folder, 'other.svg'), join(folder, 'my map.svg'));
+    const place = await hostIn(folder).output.keep('map.svg');
+    await expect(place?.deliver([file(null, 'one')])).rejects.toThrow('“my map.svg” is there and is no plain file');
+    expect(readFileSync(join(folder, 'other.svg'), 'utf8')).toBe('other');
+  });
   it('are opened to be printed; when that fails, the words of the system are told', async () => {
     const folder = folderWith();
     const { opened, output } = hostIn(folder);
@@ -67,6 +82,7 @@ describe('files that a browser fetches', () => {
     expect(archive?.names).toEqual(['x.zip']);
     const shown = await (await made.output.print('x.pdf')).deliver([{ ...file(null, ''), ending: 'pdf' }]);
     expect(made.find(shown.address ?? '')?.headers['content-disposition']).toMatch(/^inline;/);
+    expect(found?.headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
   });
   it('are forgotten when four more were made', async () => {
     const made = openMadeFiles();

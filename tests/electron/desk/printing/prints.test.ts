@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../../../../electron/desk/library';
 import { openNotifications } from '../../../../electron/desk/notifications';
 import { openPrintedBefore, openPrinter, openPrints, type PrintOutput } from '../../../../electron/desk/printing';
+import { printWork } from '../../../../electron/desk/printing/work';
 import { HAMLET, NATION } from '../../fake-engine';
 import { folderWith } from '../../folder';
 import { printerInProcess } from '../../printer-in-process';
@@ -147,4 +148,64 @@ describe('prints', () => {
     await expect(listing).rejects.toThrow('their thread stopped');
     expect((await printer.list({ scenario, job: MAP })).sheets).toHaveLength(1);
   });
+
+  it('say that their thread died, which is no stop of the person’s', async () => {
+    const { prints, kill } = dying();
+    const saving = prints.save({ ...SAVE, jobs: [MAP] });
+    await kill();
+    await expect(saving).rejects.toMatchObject({ fault: { code: 'printing-stopped' } });
+  });
+
+  it('are stopped at once, even before the scenario is read', async () => {
+    const { prints, delivered, threads } = opened();
+    const saving = prints.save({ ...SAVE, jobs: [MAP] });
+    prints.stop('s');
+    await expect(saving).rejects.toMatchObject({ fault: { code: 'export-stopped' } });
+    expect([delivered, threads.count]).toEqual([[], 0]);
+  });
+
+  it('that are made are not told as failed when what is remembered of them cannot be written', async () => {
+    const { prints, folder } = opened();
+    mkdirSync(join(folder, 'printed.json'));
+    expect((await prints.save({ ...SAVE, jobs: [ROSTER] }))?.sheets).toBe(2);
+  });
+
+  it('are looked at no longer when the person looks away, or when they take too long', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { scenario } = await openLibrary(folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION })).open(FILE);
+    if (!scenario) throw new Error('no scenario');
+    const printer = openPrinter(
+      printerInProcess(() => ({ ...printWork(), list: never })),
+      50,
+    );
+    const looking = printer.list({ scenario, job: MAP });
+    printer.lookAway();
+    await expect(looking).rejects.toMatchObject({ fault: { code: 'looked-away' } });
+    await expect(printer.list({ scenario, job: MAP })).rejects.toMatchObject({ fault: { code: 'too-slow' } });
+    await printer.close();
+  });
 });
+
+/** Prints whose threads can be killed as soon as they are there. */
+function dying() {
+  const spawn = printerInProcess(() => ({ ...printWork(), make: () => new Promise<never>(() => undefined) }));
+  const threads: ReturnType<typeof spawn>[] = [];
+  const folder = folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION });
+  const place = { deliver: () => Promise.resolve({ names: [], address: null }) };
+  const prints = openPrints({
+    library: openLibrary(folder),
+    printer: openPrinter(() => {
+      const thread = spawn();
+      threads.push(thread);
+      return thread;
+    }),
+    before: openPrintedBefore(folder),
+    output: { asArchive: false, keep: () => Promise.resolve(place), print: () => Promise.resolve(place) },
+    notifications: openNotifications(),
+  });
+  const kill = async (): Promise<void> => {
+    await vi.waitFor(() => expect(threads).toHaveLength(1));
+    await threads[0]?.terminate();
+  };
+  return { prints, kill };
+}

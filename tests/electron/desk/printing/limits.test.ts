@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../../../electron/desk/exports';
+import { checkPictures } from '../../../../electron/desk/exports/png';
+import { faultOf, isRefusal } from '../../../../electron/desk/faults';
+
+const fault = (work: () => unknown): string => {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    return faultOf(error).message;
+  }
+};
+
+describe('what would be too much is told before it is begun', () => {
+  it('pictures, with the dots to an inch that could be had', () => {
+    const sheet = { width: 25.4, height: 25.4 };
+    expect(fault(() => checkPictures([sheet], 1224))).toBe('none');
+    expect(fault(() => checkPictures([sheet], 1900))).toBe(
+      'A picture of 19000 by 19000 dots takes about 2888 MB; choose at most 1224 dots to an inch.',
+    );
+    const many = (count: number) => Array.from({ length: count }, () => sheet);
+    expect(fault(() => checkPictures(many(60), 1000))).toBe('none');
+    expect(fault(() => checkPictures(many(61), 1000))).toContain('61 pictures of this size are too many at once');
+  });
+
+  it('before the first of many is drawn', async () => {
+    const small = { id: '1', title: '', width: 1, height: 1, layers: [] };
+    const sheets = [small, { ...small, id: '2', width: 200, height: 200 }] as never;
+    const done: number[] = [];
+    const making = filesOf(
+      { title: '', sheets },
+      { format: 'png', dpi: 300 },
+      { onSheet: (count) => done.push(count) },
+    );
+    await expect(making).rejects.toMatchObject({ fault: { code: 'picture-too-large', field: 'dpi' } });
+    expect(done).toEqual([]);
+  });
+});
+
+it('only a sentence of ours is taken for a refusal, no fault of the language', () => {
+  expect(isRefusal(new RangeError('Choose larger paper.'))).toBe(true);
+  for (const wrong of [() => [].length.toFixed(200), () => 'x'.repeat(-1), () => new Array(-1)])
+    try {
+      wrong();
+      expect.unreachable();
+    } catch (error) {
+      expect([error instanceof RangeError, isRefusal(error)]).toEqual([true, false]);
+    }
+});
