@@ -73,7 +73,7 @@ describe('the job of the map', () => {
     expect(one.ratio).toBeCloseTo(25 / 121.92, 6);
     expect(one.upright).toBe(false);
     const board = layoutOf(withMap({ size: 'count', count: 1, board: '60cm' }), { table: TABLE, scale: '' });
-    expect(board.ratio).toBeCloseTo(26.5 / 60, 6);
+    expect(board.ratio).toBeCloseTo(26.5 / 60.96, 6); // boards dealt evenly over 6 feet
   });
 
   it('by boards names the board', () => {
