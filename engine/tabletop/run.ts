@@ -1,5 +1,5 @@
 /** A unit that moves straight on: how far it goes, and what stops it. */
-import { boxAt, boxMovedBy, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../geometry';
+import { boxAt, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm, Id } from '../scenario';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../terrain';
@@ -125,9 +125,8 @@ function blockAhead<B extends Body>(
 }
 
 /**
- * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep; stretches that cover no
- * water are passed over. The run ends short of the shore by the tolerance, so that rounding does not put the unit into the
- * water. Who stands in it already is not stopped.
+ * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. The run ends short of the
+ * shore by the tolerance, so that rounding does not put the unit into the water. Who stands in it already is not stopped.
  */
 function shoreAhead<B extends Body>(
   ground: Ground,
@@ -136,22 +135,16 @@ function shoreAhead<B extends Body>(
   most: Cm,
   { isInWater }: RunRule<B>,
 ): RunStop<B> | null {
-  const coversWater = (from: Cm, length: Cm): boolean => {
-    const covered = body.boxes.map((box) => coveredBy(boxMovedBy(box, times(direction, from)), direction, length));
-    return isInWater(ground, body, covered);
-  };
-  if (!coversWater(0, most)) return null;
+  const covered = body.boxes.map((box) => coveredBy(box, direction, most));
+  if (!isInWater(ground, body, covered)) return null;
   const isWet = (s: Cm): boolean => {
     const by = times(direction, s);
     return body.boxes.some((box) => isInWater(ground, body, [boxAt(box, movedBy(box.pose, by))]));
   };
   let dry = 0;
-  let dryUntil: Cm = -1;
   for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
     const here = Math.min(s, most);
-    if (s % WATER_STRETCH === 0 && !coversWater(here, Math.min(WATER_STRETCH, most - here)))
-      dryUntil = s + WATER_STRETCH;
-    if (s < dryUntil || !isWet(here)) {
+    if (!isWet(here)) {
       dry = here;
       continue;
     }
@@ -168,7 +161,6 @@ function shoreAhead<B extends Body>(
   return null;
 }
 const WATER_STEP: Cm = 2;
-const WATER_STRETCH: Cm = 8;
 const NARROWINGS = 12;
 
 /** The rectangle that holds a footprint all along a run. */
