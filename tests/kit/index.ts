@@ -3,7 +3,7 @@
  * looks them through for whatever can be wrong in a battle of any book, and plants lies to show that it would be found.
  * It knows systems by their interface only; what only a book can know of itself comes with the subject.
  */
-export { faultsOfAnswers, oddsFault } from './faults';
+export { oddsFault } from './faults';
 export { fight, PLAYERS, walk } from './fight';
 export type { Fought, Player } from './fight';
 export { chances, playAtRandom } from './fuzzer';

@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** The smallest type that is set on a map, cm: a little over six and a half points. */
-export const READABLE = 0.232;
+const READABLE = 0.232;
 
 /** From the table's edge to the outermost line and to the outer edge of the letters round it, in sizes of type. */
 export const FRAME = 1.1;

@@ -47,7 +47,7 @@ export function dealtOver({ width, depth }: Pick<Scenario['table'], 'width' | 'd
 }
 
 /** What is to be said of boards that are not of the size that was asked for; null when they are. */
-export function dealtWords(table: Pick<Scenario['table'], 'width' | 'depth'>, board: Board): string | null {
+function dealtWords(table: Pick<Scenario['table'], 'width' | 'depth'>, board: Board): string | null {
   const { width, depth } = dealtOver(table, board);
   if (Math.abs(width - BOARDS[board]) < EXACT && Math.abs(depth - BOARDS[board]) < EXACT) return null;
   return `The table does not divide into boards of ${sizeWords(board)}: they are dealt evenly, each ${tenth(width)} by ${tenth(depth)} cm.`;

@@ -9,4 +9,3 @@ export { TILE_LAYOUT, TILE_OPTIONS } from './tile-options';
 export type { TileLayout, TileOptions } from './tile-options';
 export { tileSheets } from './table';
 export { liesBestUpright, ratioForSheets, tilesOver, tilingFault } from './tiling';
-export type { Tile } from './tiling';

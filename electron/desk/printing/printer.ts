@@ -75,23 +75,24 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
       const thread = startThread<PrintTasks>(spawn);
       makings.add(thread);
       let isStopped = false;
-      const made = thread
-        .ask('make', order, { onProgress })
-        .catch((error: unknown) => {
+      const made = async (): Promise<Made> => {
+        try {
+          return await thread.ask('make', order, { onProgress });
+        } catch (error) {
           if (!(error instanceof ThreadEnded)) throw error;
           throw isStopped
             ? refuse('export-stopped', 'The export was stopped; nothing was kept.')
             : refuse('printing-stopped', `The sheets could not be made: ${whyEnded(error)} ${UNCHANGED}`);
-        })
-        .finally(() => {
+        } finally {
           makings.delete(thread);
-          return thread.close();
-        });
+          await thread.close();
+        }
+      };
       const stop = (): void => {
         isStopped = true;
         void thread.close();
       };
-      return { made, stop };
+      return { made: made(), stop };
     },
     async close() {
       await Promise.all([...makings, ...(looking ? [looking] : [])].map((thread) => thread.close()));

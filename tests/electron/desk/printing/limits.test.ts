@@ -40,7 +40,7 @@ describe('what would be too much is told before it is begun', () => {
 
 it('only a sentence of ours is taken for a refusal, no fault of the language', () => {
   expect(isRefusal(new RangeError('Choose larger paper.'))).toBe(true);
-  for (const wrong of [() => [].length.toFixed(200), () => 'x'.repeat(-1), () => new Array(-1)])
+  for (const wrong of [() => [].length.toFixed(200), () => 'x'.repeat(-1), () => new Uint8Array(-1)])
     try {
       wrong();
       expect.unreachable();
