@@ -59,6 +59,11 @@ export class Openings {
     else this.opened = answer.ok;
   }
 
+  /** The card of the scenario on the table was still being read when it was laid out, and is there now. */
+  complete(entry: LibraryEntry): void {
+    if (this.entry?.isReading && !entry.isReading && this.entry.file === entry.file) this.entry = entry;
+  }
+
   /** By which rules, at which scale and with which optional rules the next battle is fought. */
   wish(wishes: FightWishes): void {
     this.wishes = wishes;
@@ -77,7 +82,7 @@ export class Openings {
     const isStopped = this.#fighting === null;
     this.#fighting = null;
     this.progress = null;
-    if (this.entry !== entry || isStopped) return false;
+    if (this.entry?.file !== entry.file || isStopped) return false;
     if ('fault' in answer) {
       this.fault = answer.fault;
       return false;
