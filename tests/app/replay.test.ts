@@ -67,6 +67,9 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     expect((await app.cursor()).at).toBe(at + 1);
     await app.page.keyboard.press('ArrowLeft');
     expect((await app.cursor()).at).toBe(at);
+    // Well inside the first turn: where a turn ends, the next key would already be in the one after.
+    await app.page.keyboard.press('Control+Home');
+    for (let event = 0; event < 3; event += 1) await app.page.keyboard.press('ArrowRight');
     const turn = await app.turn();
     await app.page.keyboard.press('Shift+ArrowRight');
     await app.page.keyboard.press('ArrowRight');
