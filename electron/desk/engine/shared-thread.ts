@@ -1,5 +1,5 @@
 import { refuse } from '../faults';
-import { startThread, TaskCancelled, ThreadEnded } from '../threads';
+import { renewedThread, TaskCancelled, ThreadEnded } from '../threads';
 import type { SpawnThread } from '../threads';
 import type { EngineTasks, EngineThread } from './tasks';
 
@@ -30,34 +30,27 @@ export interface SharedThreadEvents {
 
 export function openSharedThread(spawn: SpawnThread, { onStart, onIdleEnd }: SharedThreadEvents): SharedThread {
   const waiting: (() => Promise<void>)[] = [];
-  let thread: EngineThread | null = null;
   let busy = false;
   let closed = false;
-
-  const ready = (): EngineThread => {
-    if (thread) return thread;
-    const fresh = startThread<EngineTasks>(spawn);
-    thread = fresh;
-    fresh.onEnd(() => {
-      if (thread === fresh) thread = null;
+  const thread = renewedThread<EngineTasks>(spawn, {
+    onStart,
+    onEnd: () => {
       if (!busy) onIdleEnd();
-    });
-    onStart();
-    return fresh;
-  };
+    },
+  });
   const carryOut = async <Result>(
     work: (thread: EngineThread) => Promise<Result>,
     { onRepeated }: RunOptions<Result>,
   ): Promise<Result> => {
     for (let life = 1; life <= LIVES && !closed; life += 1) {
-      const used = ready();
+      const used = thread.now();
       try {
         const result = await work(used);
         if (life > 1) onRepeated?.(result);
         return result;
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
-        if (thread === used) thread = null;
+        thread.forget(used);
       }
     }
     if (closed) throw refuse('battle-closed', 'This battle was closed.');
@@ -91,8 +84,7 @@ export function openSharedThread(spawn: SpawnThread, { onStart, onIdleEnd }: Sha
       }),
     async close() {
       closed = true;
-      await thread?.close();
-      thread = null;
+      await thread.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The printing thread as the desk uses it: one to look at sheets, and one more for each file that is being made. */
 import { refuse } from '../faults';
-import { startThread, ThreadEnded, type SpawnThread, type Thread } from '../threads';
+import { renewedThread, startThread, ThreadEnded, type SpawnThread, type Thread } from '../threads';
 import type { SheetList } from '../api';
 import type { Made, MakeOrder, PreviewOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
 
@@ -25,23 +25,14 @@ const LIMIT_MS = 120_000;
 export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
   const lookers = new Set<() => void>();
   const makings = new Set<Thread<PrintTasks>>();
-  let looking: Thread<PrintTasks> | null = null;
+  const looking = renewedThread<PrintTasks>(spawn);
 
-  const ready = (): Thread<PrintTasks> => {
-    if (looking) return looking;
-    const fresh = startThread<PrintTasks>(spawn);
-    looking = fresh;
-    fresh.onEnd(() => {
-      if (looking === fresh) looking = null;
-    });
-    return fresh;
-  };
   const asked = async <Result>(ask: (thread: Thread<PrintTasks>) => Promise<Result>): Promise<Result> => {
-    const thread = ready();
+    const thread = looking.now();
     let given: 'up' | 'too slow' | null = null;
     const giveUp = (why: 'up' | 'too slow') => (): void => {
       given = why;
-      if (looking === thread) looking = null;
+      looking.forget(thread);
       void thread.close();
     };
     const timer = setTimeout(giveUp('too slow'), limit);
@@ -95,7 +86,7 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
       return { made: made(), stop };
     },
     async close() {
-      await Promise.all([...makings, ...(looking ? [looking] : [])].map((thread) => thread.close()));
+      await Promise.all([...makings, looking].map((thread) => thread.close()));
     },
   };
 }

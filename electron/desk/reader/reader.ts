@@ -1,6 +1,6 @@
 import { refuse } from '../faults';
-import { startThread, ThreadEnded } from '../threads';
-import type { SpawnThread, Thread } from '../threads';
+import { renewedThread, ThreadEnded } from '../threads';
+import type { SpawnThread } from '../threads';
 import type { Reader, ReaderTasks } from './tasks';
 
 /** Far more than any file of ours takes on a slow machine, ms. */
@@ -38,38 +38,28 @@ interface Lane {
 }
 
 function openLane(spawn: SpawnThread, limit: number): Lane {
-  let thread: Thread<ReaderTasks> | null = null;
+  const thread = renewedThread<ReaderTasks>(spawn);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
 
-  const ready = (): Thread<ReaderTasks> => {
-    if (thread) return thread;
-    const fresh = startThread<ReaderTasks>(spawn);
-    thread = fresh;
-    fresh.onEnd(() => {
-      if (thread === fresh) thread = null;
-    });
-    return fresh;
-  };
   const askNow = async <Name extends TaskName>(
     task: Name,
     order: ReaderTasks[Name]['order'],
   ): Promise<ReaderTasks[Name]['result']> => {
     const { file } = order;
     if (closed) throw refuse('desk-closed', 'The desk is closed.');
-    const asked = ready();
+    const asked = thread.now();
     let isSlow = false;
     const timer = setTimeout(() => {
       isSlow = true;
-      if (thread === asked) thread = null;
+      thread.forget(asked);
       void asked.close();
     }, limit);
     try {
       return await asked.ask(task, order);
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
-      if (thread === asked) thread = null;
       throw isSlow
         ? refuse('too-slow', `“${file}” was given up: it could not be read within ${limit / 1000} s.`, { file })
         : refuse('reading-stopped', `“${file}” was given up: reading it stopped its thread.`, { file });
@@ -91,7 +81,7 @@ function openLane(spawn: SpawnThread, limit: number): Lane {
     waiting: () => waiting,
     async close() {
       closed = true;
-      await thread?.close();
+      await thread.close();
     },
   };
 }

@@ -3,6 +3,7 @@
  * the engine's thread (`../engine`) and the printing thread (`../printing`) say.
  */
 export type { Task, TaskHandlers, TaskReply, TaskRequest, Tasks } from './protocol';
+export { renewedThread } from './renewed';
 export { serveTasks, serveThread } from './serving';
 export { startThread, TaskCancelled, THREAD_LIMITS, ThreadEnded } from './thread';
 export type { SpawnThread, Thread } from './thread';
