@@ -4,7 +4,6 @@ import { sourcesIn } from './sources';
 
 /** The chapters of Honours of War, from low to high: each may import those before it, and none of those after it. */
 const CHAPTERS = [
-  'clause-texts',
   'clauses',
   'lengths',
   'refusals',

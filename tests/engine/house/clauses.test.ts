@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesIn } from './sources';
 
 const CLAUSE = /\b(?!UTF-)[A-Z]{3,4}-[A-Z]+-\d{2,3}[a-z]?\b/g;
-const INDEX = /^(?:engine\/rules\/[^/]+|generators\/table)\/clauses\.ts$/;
+const INDEX = /^(?:engine\/rules\/[^/]+\/clauses(?:\/[^/]+)?|generators\/table\/clauses)\.ts$/;
 
 const engine = sourcesIn(['engine', 'drawing', 'generators'], /\.ts$/);
 const indexes = engine.filter(({ path }) => INDEX.test(path));

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
-import { CLAUSE_TEXTS } from '../../../../engine/rules/honours-of-war/clause-texts';
 import { sourcesIn } from '../../house/sources';
 
 const BOOK = 'engine/rules/honours-of-war/';
 /** Every clause that the rules can put under an event, a refusal, an evaluation or a finding. */
 const cited = new Set(
   sourcesIn([BOOK], /\.ts$/)
-    .filter(({ path }) => !path.startsWith(`${BOOK}clause-texts/`) && !path.endsWith('/clauses.ts'))
+    .filter(({ path }) => !path.startsWith(`${BOOK}clauses/`))
     .flatMap(({ text }) => [...text.matchAll(/'(HOW-[A-Z]+-\d+)'/g)].map(([, id]) => id ?? '')),
 );
 const clauses = new Map(honoursOfWar.clauses.map((clause) => [clause.id, clause]));
@@ -19,9 +18,9 @@ describe('what clauses say', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is a sentence or two, for a clause that there is', () => {
-    for (const [id, says] of Object.entries(CLAUSE_TEXTS)) {
-      expect(clauses.has(id), id).toBe(true);
+  it('is a sentence or two', () => {
+    for (const { id, says } of honoursOfWar.clauses) {
+      if (says === undefined) continue;
       expect(says, id).toMatch(/^[A-Z].*\.$/);
       expect(says.length, id).toBeLessThan(240);
     }

@@ -1,0 +1,33 @@
+/** Worked examples: clauses HOW-EX-01 and on. */
+import type { Clause } from '../../system';
+
+export const EXAMPLES: readonly Clause[] = [
+  { id: 'HOW-EX-01', title: 'French line fires at Prussian grenadiers' },
+  { id: 'HOW-EX-02', title: 'Russian cuirassiers against Freikorps at a wood edge, round 1' },
+  { id: 'HOW-EX-03', title: 'The same, round 2 (derived)' },
+  { id: 'HOW-EX-04', title: 'Complex melee: contacts' },
+  { id: 'HOW-EX-05', title: 'Complex melee: modifiers of round 1 (beyond class)' },
+  { id: 'HOW-EX-06', title: 'Complex melee: outcome' },
+  { id: 'HOW-EX-07', title: 'Terrain halving' },
+  { id: 'HOW-EX-08', title: 'Weather' },
+  { id: 'HOW-EX-09', title: 'Points: Prussian grenadiers, before 1760' },
+  { id: 'HOW-EX-10', title: 'Points: French grenadiers, same battle' },
+  { id: 'HOW-EX-11', title: 'Points: Prussian light battery, same battle' },
+  { id: 'HOW-EX-12', title: 'Points: French light battery, same battle' },
+  { id: 'HOW-EX-13', title: 'Points: floor (derived)' },
+  { id: 'HOW-EX-14', title: 'Army Breaking Points' },
+  { id: 'HOW-EX-15', title: 'Lobositz unit total' },
+  { id: 'HOW-EX-16', title: 'Command (diagram 3)' },
+  { id: 'HOW-EX-17', title: 'Crest line (diagram 4)' },
+  { id: 'HOW-EX-18', title: 'BUA (diagram 5)' },
+  { id: 'HOW-EX-19', title: 'Limbering (diagram 6)' },
+  { id: 'HOW-EX-20', title: 'Formation change (diagram 7)' },
+  { id: 'HOW-EX-21', title: 'Two enemies (diagram 8)' },
+  { id: 'HOW-EX-22', title: 'Firing zone (diagram 9)' },
+  { id: 'HOW-EX-23', title: 'Canister (diagram 10)' },
+  { id: 'HOW-EX-24', title: 'Maximum brigade commanders in the scenarios' },
+  { id: 'HOW-EX-25', title: 'Scales' },
+  { id: 'HOW-EX-26', title: 'Class is absolute' },
+  { id: 'HOW-EX-27', title: 'Imagi-nation commanders' },
+  { id: 'HOW-EX-28', title: 'Other unit sizes' },
+];
