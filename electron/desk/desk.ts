@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
-import { sweepLeftovers } from './documents';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
+import { sweepLeftovers, TEXT } from './leftovers';
 import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNotifications } from './notifications';
@@ -65,7 +65,7 @@ export function openDesk(options: DeskOptions): Desk {
   const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
-  for (const folder of [user, join(user, 'battles')]) void sweepLeftovers(folder);
+  for (const folder of [user, join(user, 'battles')]) void sweepLeftovers(folder, TEXT);
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     systems,

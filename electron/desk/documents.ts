@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { link, lstat, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, lstat, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode, isMissing, refuse } from './faults';
+import { placeForText } from './leftovers';
 
 /** Reads a text file of at most `most` bytes; a fault names the file and what is wrong with it. */
 export async function readText(path: string, most: number): Promise<string> {
@@ -132,27 +132,11 @@ export async function moveAside(path: string): Promise<string> {
   }
 }
 
-/** So short that it fits beside the longest name a system takes. */
-const BESIDE = { begins: '.cockade-', ends: '.tmp' };
-/** Nobody needs so long to write a file, ms. */
-const LEFT_AFTER_MS = 60_000;
-
-/** Removes what was left in a folder by a Cockade that ended in the middle of writing. */
-export async function sweepLeftovers(folder: string, now = Date.now()): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (!name.startsWith(BESIDE.begins) || !name.endsWith(BESIDE.ends)) continue;
-    const path = join(folder, name);
-    const found = await lstat(path).catch(() => null);
-    if (found?.isFile() && now - found.mtimeMs > LEFT_AFTER_MS) await rm(path, { force: true }).catch(() => undefined);
-  }
-}
-
 /** Writes a whole file beside `path` and has `place` put it there. */
 async function writeBeside(path: string, text: string, place: (beside: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  const beside = join(folder, `${BESIDE.begins}${randomBytes(6).toString('hex')}${BESIDE.ends}`);
+  const beside = placeForText(folder);
   try {
     const file = await open(beside, 'wx');
     try {

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { refuseUnlessPlain } from '../documents';
+import { EXPORT, freshFolder } from '../leftovers';
 
 export interface NamedFile {
   /** The sheet it holds; null when it holds all of them. */
@@ -25,7 +26,7 @@ export async function keepFiles(files: readonly NamedFile[], path: string): Prom
   const names = files.map((file) => fileNameOf(file, path));
   const there: string[] = [];
   for (const name of names) if (await refuseUnlessPlain(join(folder, name))) there.push(name);
-  const aside = await mkdtemp(join(folder, '.cockade-'));
+  const aside = await freshFolder(folder, EXPORT);
   try {
     for (const [i, name] of names.entries()) await writeFile(join(aside, name), files[i]?.bytes ?? '');
     await replaced(folder, aside, names, there);

@@ -1,7 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keepFiles } from '../exports/keeping';
 import { refuse } from '../faults';
+import { freshFolder, PRINT } from '../leftovers';
 import type { PrintOutput, Destination } from './output';
 
 /** What a host that may write files knows of its system. */
@@ -22,7 +22,7 @@ export const fileOutput = (host: FileSystemHost): PrintOutput => ({
     return path === null ? null : placeAt(path);
   },
   async print(name) {
-    const path = join(await mkdtemp(join(host.temporary(), 'cockade-')), name);
+    const path = join(await freshFolder(host.temporary(), PRINT), name);
     const place = placeAt(path);
     return {
       async deliver(files) {

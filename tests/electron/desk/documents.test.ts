@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readText, sweepLeftovers, writeAtomically, writeNew, writeWhereAsked } from '../../../electron/desk/documents';
+import { readText, writeAtomically, writeNew, writeWhereAsked } from '../../../electron/desk/documents';
 import { faultOf } from '../../../electron/desk/faults';
 import { folderWith } from '../folder';
 
@@ -51,16 +51,6 @@ describe('documents', () => {
         `“${name}” is there and is no plain file`,
       );
     expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe('old');
-  });
-
-  it('left half-written are swept away when they are old, and nothing else is', async () => {
-    const folder = folderWith({ '.cockade-1.tmp': '', '.cockade-2.tmp': '', 'a.tmp': '', '.hidden': '' });
-    mkdirSync(join(folder, '.cockade-3.tmp'));
-    for (const name of ['.cockade-1.tmp', 'a.tmp', '.hidden']) utimesSync(join(folder, name), 1, 1);
-    await sweepLeftovers(folder);
-    expect(readdirSync(folder).sort()).toEqual(['.cockade-2.tmp', '.cockade-3.tmp', '.hidden', 'a.tmp']);
-    await sweepLeftovers(join(folder, 'nowhere'));
-    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 });
 
