@@ -19,22 +19,27 @@ export interface Column {
 /** Between two columns, cm. */
 export const gapBetween = ({ text }: TableLook): number => text.size * 0.6;
 
-/** As wide as their widest cell while all of it fits, else the widest give way to lines; what is left over sets them apart. */
+/**
+ * As wide as their widest cell while all of it fits; else heads break over lines before cells do, and words only where
+ * there is no room for whole ones. What is left over sets them apart.
+ */
 export function columnsOf({ heads, rows }: Grid, room: number, look: TableLook): Column[] {
   const texts = heads.map((_, index) => rows.map(({ cells }) => cells[index] ?? ''));
   const aligns = alignsOf(texts);
-  const widest = (parts: (text: string) => readonly string[]): number[] =>
+  const whole = (text: string): readonly string[] => [text];
+  const byWords = (text: string): readonly string[] => typeset(text).split(' ');
+  const widest = (ofHead: typeof whole, ofCell: typeof whole): number[] =>
     heads.map((head, index) =>
       Math.max(
-        ...parts(head).map((part) => widthOf(part, look.head, 'sans strong')),
-        ...(texts[index] ?? []).flatMap(parts).map((part) => widthOf(part, look.text, 'sans')),
+        ...ofHead(head).map((part) => widthOf(part, look.head, 'sans strong')),
+        ...(texts[index] ?? []).flatMap(ofCell).map((part) => widthOf(part, look.text, 'sans')),
       ),
     );
-  const natural = widest((text) => [text]);
-  const words = widest((text) => typeset(text).split(' '));
+  const natural = widest(whole, whole);
+  const leasts = [widest(byWords, whole), widest(byWords, byWords)];
   const gap = gapBetween(look);
   const given = room - gap * (heads.length - 1);
-  const widths = apart(narrowed(evened(natural, aligns, given), words, given), aligns, room, look);
+  const widths = apart(narrowed(evened(natural, aligns, given), leasts, given), aligns, room, look);
   let left = 0;
   return widths.map((width, index) => {
     const column = { left, width, align: aligns[index] ?? 'left' };
@@ -66,10 +71,10 @@ function apart(widths: readonly number[], aligns: readonly Align[], room: number
   });
 }
 
-/** The widest are cut down to one level until all go into `room`; no word is cut while there is room for whole ones. */
-function narrowed(natural: readonly number[], words: readonly number[], room: number): readonly number[] {
+/** The widest are cut down to one level until all go into `room`, none below the first of `leasts` that does. */
+function narrowed(natural: readonly number[], leasts: readonly (readonly number[])[], room: number): readonly number[] {
   if (sumOf(natural) <= room) return natural;
-  const least = sumOf(words) <= room ? words : words.map(() => 0);
+  const least = leasts.find((widths) => sumOf(widths) <= room) ?? natural.map(() => 0);
   const at = (level: number): number[] =>
     natural.map((width, index) => Math.max(least[index] ?? 0, Math.min(width, level)));
   let [low, high] = [0, Math.max(...natural)];

@@ -65,6 +65,17 @@ describe('a play sheet', () => {
     }
   });
 
+  it.each(['a4', 'a5'] as const)('sets each name of weather on one line on %s', (paper) => {
+    const { sheets } = referenceSheets(reference('28mm'), { ...REFERENCE_OPTIONS, paper });
+    for (const sheet of sheets) {
+      const words = wordsOn(sheet);
+      const rains = words.flatMap((word, index) =>
+        words[index + 1]?.text === 'rain' ? [[word, words[index + 1]]] : [],
+      );
+      for (const [name, rain] of rains) expect(name?.frame.south).toBeCloseTo(rain?.frame.south ?? NaN, 1);
+    }
+  });
+
   it('sets figures in the face of tables, titles in that of the map', () => {
     const words = referenceSheets(reference('28mm'), REFERENCE_OPTIONS).sheets.flatMap(wordsOn);
     const figures = words.filter(({ text }) => /^[-−+]?\d+$/.test(text));
