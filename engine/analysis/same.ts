@@ -12,9 +12,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     );
   const fields = new Map(fieldsOf(one));
   const others = fieldsOf(other);
-  return (
-    fields.size === others.length && others.every(([key, value]) => fields.has(key) && isSame(fields.get(key), value))
-  );
+  return fields.size === others.length && others.every(([key, value]) => isSame(fields.get(key), value));
 }
 
 const fieldsOf = (data: object): readonly (readonly [string, unknown])[] =>

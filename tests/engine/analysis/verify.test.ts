@@ -16,6 +16,7 @@ const changed = <E extends BattleEvent['do']>(what: E, how: (event: Extract<Batt
 };
 const entriesWith = (choice: Choice) => record.entries.map((entry, i) => (i === 0 ? { seat: 'blue', choice } : entry));
 
+const oneArmy = record.scenario.armies.slice(0, 1);
 const mapped = <T>(record: Readonly<Record<string, T>>, to: () => T): Record<string, T> =>
   Object.fromEntries(Object.keys(record).map((key) => [key, to()]));
 
@@ -67,6 +68,8 @@ describe('a record', () => {
     ['fewer turns', { outcome: { ...record.outcome, turns: 0 } }, /differs|cannot be fought again/],
     ['dice that run out', { dice: { from: 'list', dice: [1, 1] } }, /cannot be fought again.*ends after 2\.$/],
     ['another start', { start: { ...record.start, drawn: 1 } }, /does not start as its scenario does/],
+    ['more in its start', { start: { ...record.start, more: 1 } as never }, /does not start as its scenario does/],
+    ['one army the less', { scenario: { ...record.scenario, armies: oneArmy } }, /does not start as its scenario does/],
     [
       'a step’s checksum changed',
       { steps: record.steps.map((mark, i) => (i === 1 ? { ...mark, checksum: '0'.repeat(16) } : mark)) },

@@ -27,11 +27,28 @@ describe('a record', () => {
     ['with another last step', resealed({ steps: steps.with(-1, lastStep) }), /do not lead to/],
     ['with another winner', resealed({ outcome: { ...outcome, winner: 'nobody' } }), /outcome is not that/],
     ['with fewer turns', resealed({ outcome: { ...outcome, turns: 1 } }), /outcome is not that/],
+    ['as undecided', resealed({ outcome: { ...outcome, ended: !outcome.ended } }), /outcome is not that/],
+    ['ended for another reason', resealed({ outcome: { ...outcome, reason: 'Hunger.' } }), /outcome is not that/],
     ['with other losses', { ...record, outcome: { ...outcome, losses: {} } }, /not as it was when it was kept/],
     ['of another scenario', { ...record, scenario: { ...record.scenario, title: 'Leuthen' } }, /not as it was/],
     ['with an event of a stranger', resealed({ events: events.with(1, stranger) }), /Event 2 of \d+ cannot be played/],
   ];
   it.each(BROKEN)('%s does not', (_title, broken, sentence) => {
     expect(incoherenceOf(broken)?.sentence).toMatch(sentence);
+  });
+
+  const PARTS = Object.keys(record).filter((part) => part !== 'events' && part !== 'seal');
+  it.each(PARTS)('is sealed with its “%s”', (part) => {
+    const changed = { ...record, [part]: 'changed' } as BattleRecord;
+    expect(sealOf(changed)).not.toBe(record.seal);
+  });
+
+  it('is sealed alike in whatever order its parts are written', () => {
+    expect(sealOf(Object.fromEntries(Object.entries(record).reverse()) as unknown as BattleRecord)).toBe(record.seal);
+  });
+
+  it('of the day before is sealed as it was then', () => {
+    const kept = { cockade: 'battle record', format: 3, seats: { blue: 'Computer' }, seal: 'none' };
+    expect(sealOf(kept as never)).toBe('4227762d9d476291');
   });
 });

@@ -21,6 +21,13 @@ describe('who stands between', () => {
     ['beyond the target', 60, 104.1, false],
   ] as const)('%s', (_, x, y, stands) => expect(between([small('other', x, y)])).toEqual(stands ? ['other'] : []));
 
+  it('is looked for into the corners of the strip', () => {
+    const tiny = (x: number, y: number): Body => bodyOf('tiny', 'blue', boxOf(x, y, 0, 0.2, 0.2));
+    expect(between([tiny(67.9, 62.5)])).toEqual(['tiny']);
+    expect(between([tiny(52.1, 101.5)])).toEqual(['tiny']);
+    expect(between([tiny(68.2, 62.5)])).toEqual([]);
+  });
+
   it('leaves out whom the book does not count', () => {
     expect(between([small('a', 60, 80), small('b', 58, 70)], ({ id }) => id !== 'a')).toEqual(['b']);
   });

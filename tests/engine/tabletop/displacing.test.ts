@@ -47,6 +47,8 @@ describe('ways clear of all bodies', () => {
   it('are no longer than the most a figure may step', () => {
     expect(ways([LINE], 56, 51, 3)).toHaveLength(2);
     expect(ways([LINE], 56, 51, 2.9)).toHaveLength(1);
+    // The second stands where the most leads to.
+    expect(ways([LINE, bodyOf('before', 'blue', boxOf(50, 54.04))], 56, 51, 2)).toEqual([]);
   });
 });
 

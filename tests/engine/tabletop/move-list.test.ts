@@ -64,6 +64,21 @@ describe('moves of a pattern', () => {
     expect(headings({})).toEqual([350, 340, 315]);
     expect(headings({ left: 12.5 })).toEqual([350, 340]);
     expect(headings({ left: 26 })).toEqual([350, 340, 315, 270]);
+    const arc = (Math.PI / 4) * 16;
+    expect(headings({ left: arc - 0.009 })).toEqual([350, 340, 315]);
+    expect(headings({ left: arc - 0.011 })).toEqual([350, 340]);
+  });
+
+  it('leave a turn by itself to the book, however long it is and whoever stands in its way', () => {
+    const isTurnFree = (): boolean => expect.unreachable();
+    const known: boolean[] = [];
+    const afterTurn = (_turn: Leg, isFree: boolean): number => {
+      known.push(isFree);
+      return 0;
+    };
+    const quarter: ListedMove = { ...fan, degrees: [90] };
+    expect(list([quarter], { left: 0, isTurnFree, afterTurn }).map(([, , heading]) => heading)).toEqual([270]);
+    expect(known).toEqual([false]);
   });
 
   it('fan out to the widest that is free, which sweeps over every smaller one: only it is looked at', () => {
@@ -90,8 +105,14 @@ describe('the move toward a place', () => {
   it('goes straight on, as far as the place lies ahead, when it cannot turn', () => {
     const straight = moveToward(rules({ afterTurn: () => null }), 'corner', [1], { x: 80, y: 50 });
     expect(straight && told(straight)).toEqual([60, 50, 0]);
+    const half = moveToward(rules({ afterTurn: () => null }), 'corner', [0.5], { x: 80, y: 50 });
+    expect(half && told(half)).toEqual([60, 50, 0]);
     expect(
       moveToward(rules({ afterTurn: () => null, isAllowed: () => false }), 'corner', [1], { x: 80, y: 50 }),
     ).toBeNull();
+  });
+  it('never goes back, when the place lies behind and it cannot turn', () => {
+    const path = moveToward(rules({ afterTurn: () => null }), 'corner', [1], { x: 60, y: 20 });
+    expect(path && told(path)).toEqual([60, 40, 0]);
   });
 });

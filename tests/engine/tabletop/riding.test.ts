@@ -58,6 +58,8 @@ describe('what is wrong with a ride', () => {
     expect(fault(through([72, 40], [60, 50]), { enemies })).toBeNull();
     expect(fault(through([72.1, 40], [60, 50]), { enemies })).toBe('enemy on the way');
     expect(rideFault(FROM, through([80, 40]), rules({ enemies }))).toMatchObject({ enemy: { id: 'enemy' } });
+    expect(fault(through([72, 40]), { enemies })).toBeNull();
+    expect(fault(through([72.1, 40]), { enemies })).toBe('enemy on the way');
   });
   it('an end off the table', () => {
     expect(fault(through([60, 0]))).toBeNull();
@@ -89,6 +91,12 @@ describe('rides toward a place', () => {
     const isClosed = (from: Point, to: Point) => from.y < 40 && to.y > 40;
     expect(endOfRide({ x: 60, y: 60 }, { ground: elbe, isClosed })).toEqual({ x: 60, y: 60, legs: 2 });
     expect(rideToward(FROM, { x: 60, y: 60 }, rules({ isClosed }))).toBeNull();
+    const places = [
+      { x: 66, y: 40 },
+      { x: 60, y: 60 },
+    ];
+    const rides = ridesToward(FROM, places, rules({ ground: elbe, isClosed }));
+    expect(rides.map(({ legs }) => legs.length)).toEqual([1, 2]);
   });
   it('are offered once where several end alike', () => {
     const places = [

@@ -75,6 +75,12 @@ describe('what keeps a unit from standing in a place', () => {
     expect(look(open, unit, [bodyOf('other', side, boxOf(60, y))])).toBe(obstacle);
   });
 
+  it('is a unit at the end of its line, as far off as one before its front', () => {
+    const long = (x: number, side: string): Body => bodyOf(side, side, boxOf(x, 60, 0, 20, 0.02));
+    const end = (x: number): string | null => look(open, long(60, 'blue'), [long(x, 'red')]);
+    expect([81, 81.02].map(end)).toEqual(['body red', null]);
+  });
+
   it('is the first of several units in their order', () => {
     const others = [bodyOf('far', 'red', boxOf(60, 90)), bodyOf('first', 'red', boxOf(70, 60)), unit];
     expect(look(open, unit, [...others, bodyOf('second', 'red', boxOf(60, 62))])).toBe('body first');

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import { fileKind, readScenario } from '../../../../engine/scenario';
 import { nations, stUlrichText } from '../files';
 
 const codes = (text: string) => readScenario('x.yaml', text, nations).findings.map(({ code }) => code);
+
+/** Items of all lists and pairs of all groups, as they are written. */
+function valuesIn(node: unknown): number {
+  if (isSeq(node)) return node.items.reduce((sum: number, item) => sum + 1 + valuesIn(item), 0);
+  return isMap(node) ? node.items.reduce((sum, { value }) => sum + 1 + valuesIn(value), 0) : 0;
+}
 
 describe('files built to do harm are refused in good time', { timeout: 60_000 }, () => {
   test('5 million characters are read, one more is not', () => {
@@ -28,13 +35,16 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
     expect(codes(endless).length).toBeGreaterThan(0);
   });
 
-  test('references that multiply long lists are counted as what they become', () => {
-    const long = `[${'1,'.repeat(30_000)}]`;
-    const many = stUlrichText.replace(
-      '  red:\n',
-      `  red:\n    overrides: { x: &x ${long}, y: [${'*x,'.repeat(50)}] }\n`,
-    );
-    expect(codes(many)).toEqual(['too-many']);
+  test('200,000 values are read, counted as what references make of them; one more is not', () => {
+    const long = (count: number) => `[${'1,'.repeat(count)}]`;
+    const file = (more: number) =>
+      stUlrichText.replace(
+        '  red:\n',
+        `  red:\n    overrides: { x: &x ${long(1000)}, y: [${'*x,'.repeat(190)}], z: ${long(more)} }\n`,
+      );
+    const others = valuesIn(parseDocument(file(0)).contents) + 190 * 1000;
+    expect(codes(file(200_000 - others))).toEqual([]);
+    expect(codes(file(200_001 - others))).toContain('too-many');
   });
 
   test('merges count as references and as what they become', () => {
@@ -51,19 +61,46 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
       expect(codes(stUlrichText.replace('  red:\n', `  red:\n    overrides: ${group}\n`))).toContain('bad-merge');
   });
 
-  test('copies of copies are counted', () => {
-    const hedge = '  - hedge: { course: [[4, 90], [28, 91]], repeat: { times: 100, by: [0.1, 0] } }\n';
-    const hedges = (count: number) => stUlrichText.replace('  - hedge:', `${hedge.repeat(count)}  - hedge:`);
-    expect(codes(hedges(19))).toEqual([]);
-    expect(codes(hedges(20))).toEqual(['too-many']);
-    const unit = (n: number) =>
-      `      - { name: U${n}, type: militia, at: [10, 10], heading: 0, repeat: { times: 100, by: [1, 0.5] } }\n`;
-    const units = (count: number) =>
-      stUlrichText.replace(
-        '      - { name: Chevreul',
-        `${Array.from({ length: count }, (_, n) => unit(n)).join('')}      - { name: Chevreul`,
-      );
-    expect(codes(units(20))).toEqual(['too-many']);
+  /** A file of nothing but what is counted. */
+  const bare = (terrain: string, units: string) =>
+    codes(`cockade: 1
+title: Bare
+kind: fictional
+rules: { system: honours-of-war, scale: 28mm }
+table: { size: [180, 120] }
+terrain:
+${terrain}armies:
+  blue:
+    name: Blue
+    nation: prussia
+    independents:
+${units}  red:
+    name: Red
+    nation: prussia
+    independents:
+${unit('Red', 1, 5)}`);
+  const repeated = (times: number, by: string) => (times > 1 ? `, repeat: { times: ${times}, by: ${by} }` : '');
+  const unit = (name: string, times: number, north = 10) =>
+    `      - { name: ${name}, type: militia, at: [10, ${north}], heading: 0${repeated(times, '[1, 0.5]')} }\n`;
+  const hedge = (points: string, times: number) => `  - hedge: { course: [${points}]${repeated(times, '[0.1, 0]')} }\n`;
+  const short = '[4, 90], [28, 91]';
+
+  test('2000 features with all copies are read, one more is not', () => {
+    expect(bare(hedge(short, 100).repeat(20), unit('Blue', 1))).toEqual([]);
+    expect(bare(hedge(short, 100).repeat(20) + hedge(short, 1), unit('Blue', 1))).toEqual(['too-many']);
+  });
+
+  test('2000 units of an army with all copies are read, one more is not', () => {
+    const units = Array.from({ length: 20 }, (_, n) => unit(`U${n}`, 100, 10 + n / 50)).join('');
+    expect(bare(hedge(short, 1), units)).toEqual([]);
+    expect(bare(hedge(short, 1), units + unit('Last', 1))).toEqual(['too-many']);
+  });
+
+  test('2000 items of a list are read, one more is not', () => {
+    const accepting = (count: number) =>
+      codes(stUlrichText.replace('table:', `accept: [${'{ code: x, reason: y }, '.repeat(count)}]\ntable:`));
+    expect(accepting(2000)).not.toContain('too-many');
+    expect(accepting(2001)).toContain('too-many');
   });
 
   test('nesting beyond all reason', () => {
@@ -93,18 +130,17 @@ describe('files built to do harm are refused in good time', { timeout: 60_000 },
     expect(course(back(101))).toEqual(['tangled']);
   });
 
-  test('more than 100,000 points with all copies and curves', () => {
-    const points = Array.from({ length: 500 }, (_, n) => `[${20 + n / 50}, ${90 + (n % 2)}]`).join(', ');
-    const hedges = (copies: number, of: string) =>
-      codes(
-        stUlrichText.replace(
-          '  - hedge:',
-          `  - hedge: { course: ${of}, repeat: { times: ${copies}, by: [0, 0.1] } }\n`.repeat(2) + '  - hedge:',
-        ),
-      );
-    expect(hedges(99, `[${points}]`)).toEqual([]);
-    expect(hedges(100, `[${points}]`)).toEqual(['too-many']);
-    expect(hedges(13, `{ smooth: [${points}] }`)).toEqual(['too-many']);
+  test('100,000 points with all copies and curves are read, one more is not', () => {
+    const points = (count: number) => Array.from({ length: count }, (_, n) => `[${20 + n / 50}, ${90 + (n % 2)}]`);
+    const most = hedge(points(500).join(', '), 100);
+    expect(bare(most + most, unit('Blue', 1))).toEqual([]);
+    expect(bare(most + hedge(points(500).join(', '), 99) + hedge(points(251).join(', '), 2), unit('Blue', 1))).toEqual([
+      'too-many',
+    ]);
+    const curve = `{ smooth: [${points(500).join(', ')}] }`;
+    const curves = (times: number) => `  - hedge: { course: ${curve}, repeat: { times: ${times}, by: [0, 0.1] } }\n`;
+    expect(bare(curves(25), unit('Blue', 1))).toEqual([]);
+    expect(bare(curves(26), unit('Blue', 1))).toEqual(['too-many']);
   });
 
   test('titles, names and texts that are too long, and characters that nothing shows', () => {
