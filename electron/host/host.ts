@@ -42,6 +42,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
     server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? portTaken(options.port) : error));
     server.listen(options.port, '127.0.0.1', resolve);
   });
+  // Out of descriptors, say: whoever did not come in tries again, and those inside go on.
+  server.on('error', () => undefined);
   const at = server.address();
   const port = typeof at === 'object' && at ? at.port : options.port;
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { connect as dial } from 'node:net';
+import { connect as dial, Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { CallResponse, CallName, DeskBridge, Fault, Saved, SocketMessage } from '../../../electron/desk/api';
@@ -171,32 +171,90 @@ describe('the door of the browser host', () => {
     expect(await knock(good, { ...own(), host: `cockade.example:${host.port}` })).toBe(403);
   });
 
-  const REFUSED = 'GET /ws HTTP/1.1\r\nHost: cockade.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const knocking = (path: string, ...headers: readonly string[]) =>
+    [`GET ${path} HTTP/1.1`, ...headers, 'Connection: Upgrade', 'Upgrade: websocket', '', ''].join('\r\n');
+  const HANDSHAKE = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+  describe.each([
+    ['by another name of the host', () => knocking('/ws', 'Host: cockade.example')],
+    ['from no page', () => knocking(`/ws?token=${TOKEN}`, `Host: 127.0.0.1:${host.port}`, ...HANDSHAKE)],
+    ['with the token, but no handshake', () => knocking(`/ws?token=${TOKEN}`, ...ofOurs())],
+    [
+      'with the token, but a version nobody knows',
+      () => knocking(`/ws?token=${TOKEN}`, ...ofOurs(), 'Sec-WebSocket-Version: 99', ...HANDSHAKE.slice(1)),
+    ],
+  ])('those it refuses, who knock %s,', (_how, words) => {
+    it('may hang up without a word, and it lives on', async () => {
+      for (let i = 0; i < 20; i += 1) await hangUpAfter(words());
+      expect(await knock(`/ws?token=${TOKEN}`, own())).toBe(101);
+    });
 
-  it('lives on when those it refuses hang up without a word', async () => {
-    for (let i = 0; i < 20; i += 1) {
-      await new Promise<void>((resolve) => {
-        const stranger = dial(host.port, '127.0.0.1', () => {
-          stranger.write(REFUSED, () => stranger.resetAndDestroy());
+    it('hold nothing open, even those who keep their half', async () => {
+      const ended = await new Promise<string>((resolve) => {
+        const stranger = dial({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+          stranger.write(words()),
+        );
+        stranger.on('data', () => undefined);
+        // Ours stays open; what is written into it now finds nobody.
+        stranger.on('end', () => {
+          const writing = setInterval(() => stranger.write('?'), 10);
+          stranger.on('close', () => clearInterval(writing));
         });
-        stranger.on('close', () => resolve());
+        stranger.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
       });
-    }
+      expect(['ECONNRESET', 'EPIPE']).toContain(ended);
+    });
+  });
+  const ofOurs = () => [`Host: 127.0.0.1:${host.port}`, `Origin: http://127.0.0.1:${host.port}`];
+  const hangUpAfter = (words: string) =>
+    new Promise<void>((resolve) => {
+      const stranger = dial(host.port, '127.0.0.1', () => {
+        stranger.write(words, () => stranger.resetAndDestroy());
+      });
+      stranger.on('close', () => resolve());
+    });
+
+  it('lives on when those it lets in hang up: from its page, and from its socket', async () => {
+    const page = [`GET /?token=${TOKEN} HTTP/1.1`, `Host: 127.0.0.1:${host.port}`, '', ''].join('\r\n');
+    const socket = knocking(`/ws?token=${TOKEN}`, ...ofOurs(), ...HANDSHAKE);
+    for (let i = 0; i < 20; i += 1) await hangUpAfter(i % 2 === 0 ? page : socket);
     expect(await knock(`/ws?token=${TOKEN}`, own())).toBe(101);
   });
 
-  it('holds nothing open for those it refuses', async () => {
-    const ended = await new Promise<string>((resolve) => {
-      const stranger = dial({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }, () => stranger.write(REFUSED));
-      stranger.on('data', () => undefined);
-      // Ours stays open; what is written into it now finds nobody.
-      stranger.on('end', () => {
-        const writing = setInterval(() => stranger.write('?'), 10);
-        stranger.on('close', () => clearInterval(writing));
+  it('closes a socket that says more than a million bytes at once, or nothing that is WebSocket', async () => {
+    const said = async (what: string) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws?token=${TOKEN}`, own());
+      await new Promise((resolve) => socket.on('open', resolve));
+      const answer = new Promise((resolve) => {
+        socket.on('message', () => resolve('answered'));
+        socket.on('close', resolve);
       });
-      stranger.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+      socket.send(what);
+      const answered = await answer;
+      socket.terminate();
+      return answered;
+    };
+    expect(await said(' '.repeat(1e6))).toBe('answered');
+    expect(await said(' '.repeat(1e6 + 1))).toBe(1009);
+    await new Promise<void>((resolve) => {
+      const stranger = dial(host.port, '127.0.0.1', () =>
+        stranger.write(knocking(`/ws?token=${TOKEN}`, ...ofOurs(), ...HANDSHAKE)),
+      );
+      stranger.once('data', () => stranger.write('this is no frame'));
+      stranger.on('data', () => undefined);
+      stranger.on('close', () => resolve());
     });
-    expect(['ECONNRESET', 'EPIPE']).toContain(ended);
+    expect(await knock(`/ws?token=${TOKEN}`, own())).toBe(101);
+  });
+
+  it('lives on when the system lets nobody in for a while', async () => {
+    const listening = vi.spyOn(Server.prototype, 'listen');
+    const other = await hostFor(foldersOf(folderWith()));
+    const [server] = listening.mock.contexts;
+    listening.mockRestore();
+    if (!(server instanceof Server)) throw new Error('no server');
+    for (let i = 0; i < 2; i += 1) server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));
+    expect((await fetch(other.address)).status).toBe(200);
+    await other.close();
   });
 
   it('answers what is no call with a fault, and goes on', async () => {

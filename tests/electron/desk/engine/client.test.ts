@@ -56,6 +56,27 @@ describe('an open battle', () => {
     expect(asked.filter((one) => one.startsWith('fight'))).toEqual(['fight 3', 'fight 1', 'fight 2']);
   });
 
+  it('is fought whole though six others were asked for at once: they queue, and none is closed for another', async () => {
+    const { engine, asked, order, told } = desk();
+    const seeds = [1, 2, 3, 4, 5, 6, 7];
+    const fought = await Promise.all(seeds.map((seed) => engine.fight(order(seed))));
+    expect(fought.map(({ battle }) => battle)).toEqual(seeds.map((n) => `battle-${n}`));
+    expect(fought.map(({ record }) => record.dice)).toEqual(seeds.map((seed) => ({ from: 'seed', seed })));
+    expect(asked.filter((one) => one.startsWith('fight'))).toEqual(seeds.map((seed) => `fight ${seed}`));
+    for (const { battle } of fought) expect(engine.record(battle)).toBeDefined();
+    expect(told('engine.restored')).toEqual([]);
+    // The next closes those that are fought until there are six.
+    engine.open(emptyRecord(8));
+    const isOpen = fought.map(({ battle }) => {
+      try {
+        return engine.record(battle) !== undefined;
+      } catch {
+        return false;
+      }
+    });
+    expect(isOpen).toEqual([false, false, true, true, true, true, true]);
+  });
+
   it('survives the death of the thread: a new one is handed the battle that is asked about', async () => {
     const { engine, threads, asked, order, told, title } = desk();
     await engine.fight(order(5));

@@ -46,6 +46,14 @@ describe('files on a host that may write them', () => {
     expect(readFileSync(join(folder, 'my map-A1.svg'), 'utf8')).toBe('old');
     expect(readdirSync(folder).sort()).toEqual(['my map-A1.svg', 'my map-A2.svg']);
   });
+  it('put back those they replaced when the last of them fails, and leave none that is new', async () => {
+    const folder = folderWith({ 'my map-A1.svg': 'old' });
+    const place = await hostIn(folder).output.keep('map.svg');
+    const ofOneName = [file('B 2', 'two'), file('B-2', 'two again')];
+    await expect(place?.deliver([file('A1', 'one'), ...ofOneName])).rejects.toThrow();
+    expect(readFileSync(join(folder, 'my map-A1.svg'), 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['my map-A1.svg']);
+  });
   it('replace no link, whatever it leads to', async () => {
     const folder = folderWith({ 'other.svg': 'other' });
     symlinkSync(join(folder, 'other.svg'), join(folder, 'my map.svg'));
