@@ -57,13 +57,13 @@ const sameKey = (a: readonly KeyEntry[], b: readonly KeyEntry[]): boolean =>
 
 /** Sizes of a foot's type, as shares of the page's, that are tried in turn. */
 const SIZES = [1.3, 1.15, 1] as const;
-/** How much longer a legend may become by lines that are broken so as to draw it in. */
+/** How much longer a legend in larger type may become by lines that are broken so as to draw it in. */
 const MORE_LINES = 1.1;
 
 /**
  * The legend below the map or beside it, whichever leaves the map larger; below when both do. Paper that is left over
- * goes into larger type of the foot, and under a map narrower than its page the foot begins, and better ends, where the
- * map does, if neither costs the map anything.
+ * goes into larger type of the foot. Under a map narrower than its page the foot begins and ends where the map does, at
+ * the cost of broken lines; where it cannot, the legend goes beside the map, if nothing costs the map anything.
  */
 function best(
   content: Content,
@@ -75,17 +75,24 @@ function best(
   const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
     arrange(content, { told, footOf, type, span, paces }, page, inks);
   const below = place(belowMap, page.type, page.room);
-  const beside = told && page.width > page.height ? place(besideMap, page.type, page.room) : null;
+  const wide = told !== null && page.width > page.height;
+  const beside = wide ? place(besideMap, page.type, page.room) : null;
   const aside = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
   const footOf = aside ? besideMap : belowMap;
   const plain = aside ?? below;
-  const good = (other: Arrangement): boolean => isAsGood(other, plain) && linesOf(other) < linesOf(plain) * MORE_LINES;
-  const larger = SIZES.map((share) => place(footOf, page.type * share, page.room)).filter(good);
-  const under = (one: Arrangement, east: number): Arrangement =>
-    place(footOf, one.foot.type, { west: framed(one.layout).west, east });
+  const asGood = (other: Arrangement): boolean => isAsGood(other, plain);
+  const good = (other: Arrangement): boolean => asGood(other) && linesOf(other) < linesOf(plain) * MORE_LINES;
+  const sized = (foot: FootOf): Arrangement[] => SIZES.map((share) => place(foot, page.type * share, page.room));
+  const larger = sized(footOf).filter(good);
+  const under = (one: Arrangement, foot: FootOf, east: number): Arrangement =>
+    place(foot, one.foot.type, { west: framed(one.layout).west, east });
+  const framedBy = (ones: readonly Arrangement[], foot: FootOf): Arrangement[] =>
+    ones.map((one) => under(one, foot, framed(one.layout).east));
   const plan =
-    larger.map((one) => under(one, framed(one.layout).east)).find(good) ??
-    larger.map((one) => under(one, page.room.east)).find(good) ??
+    framedBy(larger, footOf).find(good) ??
+    framedBy([plain], footOf).find(asGood) ??
+    framedBy(wide ? sized(besideMap).filter(asGood) : [], besideMap).find(asGood) ??
+    larger.map((one) => under(one, footOf, page.room.east)).find(good) ??
     larger[0] ??
     plain;
   const taken = [plan.cartouche, plan.compass].filter((box) => box !== null);

@@ -83,6 +83,17 @@ describe('the foot', () => {
       expect(plan.foot.pieces, paper).not.toBeNull();
     }
   });
+  // Kutzdorf breaks lines of its legend for it, the others have theirs beside the map.
+  test.each([
+    ['kutzdorf', 'a4', 10, false],
+    ['spittelwitz', 'a4', 12, true],
+    ['lobositz', 'a3', 8, true],
+  ] as const)('ends under the frame of %s on %s, at the same scale', (name, paper, ratio, beside) => {
+    const { foot, layout } = planOf(shipped(name), { paper, paces: 10 });
+    expect(foot.span.west).toBeCloseTo(framed(layout).west, 9);
+    expect(foot.span.east).toBeCloseTo(framed(layout).east, 9);
+    expect([layout.ratio, foot.aside > 0]).toEqual([ratio, beside]);
+  });
   test('lies wholly on the paper, and costs the map no scale', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const scenario = randomScenario(seed, { width: 150 + seed * 8, depth: 120, features: 10, units: 6 });
