@@ -236,9 +236,10 @@ describe('cockade rules', () => {
     expect((await cockade(['rules', '--clause', 'how-scale-01', '--json'])).document()).toEqual({
       id: 'HOW-SCALE-01',
       title: 'Base scale',
+      says: expect.stringContaining('1 mm on the table is one pace') as string,
     });
-    expect((await cockade(['rules', '--clause', 'how-hit-01'])).out).toBe(
-      'HOW-HIT-01  The hit table\n    The table that turns a modified die into hits, for each kind and class of troops.\n',
+    expect((await cockade(['rules', '--clause', 'how-hit-03'])).out).toBe(
+      'HOW-HIT-03  Natural 5\n    A die that shows 5 before modifiers always causes at least one hit.\n',
     );
     expect((await cockade(['rules', 'honours-of-war'])).out).toMatch(/^ {2}line +20 x 4 .* 100 +line infantry/m);
   });

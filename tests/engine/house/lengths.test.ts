@@ -16,6 +16,8 @@ const IN_CENTIMETRES = [
   'drawing/paper/map/cartouche.ts',
   'drawing/paper/counters/pages.ts',
   'renderer/print/',
+  // What the clauses of a book say, in its own unit.
+  'engine/rules/honours-of-war/clauses/',
   // An operator of PDF.
   'electron/desk/exports/',
 ];

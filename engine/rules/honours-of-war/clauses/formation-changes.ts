@@ -1,47 +1,75 @@
 /** Changes of formation: clauses HOW-FORMCHG-01 and on. */
 import type { Clause } from '../../system';
 
-export const FORMATION_CHANGES: readonly Clause[] = [
-  { id: 'HOW-FORMCHG-01', title: 'Light infantry' },
+export const FORMATION_CHANGES: readonly Required<Clause>[] = [
+  {
+    id: 'HOW-FORMCHG-01',
+    title: 'Light infantry',
+    says: 'Light infantry changes formation free of cost, inferior light infantry too.',
+  },
   {
     id: 'HOW-FORMCHG-02',
     title: 'Cost by nation',
-    says: 'To change formation costs nothing, half a move or a whole one, as the nation was drilled.',
+    says: 'Close order infantry and cavalry pay nothing, half or the whole of a move to change formation, as their nation says. Forming up from an irregular line is a formation change.',
   },
   {
     id: 'HOW-FORMCHG-03',
     title: 'Inferior units',
-    says: 'Inferior troops pay half a move at least to change formation.',
+    says: 'Inferior close order infantry and cavalry pay at least half a move to change formation, even in a nation that pays nothing.',
   },
-  { id: 'HOW-FORMCHG-04', title: 'Line distance applies' },
+  {
+    id: 'HOW-FORMCHG-04',
+    title: 'Line distance applies',
+    says: 'In a normal move with a formation change, the unit has the distance of a line, whichever way it changes.',
+  },
   {
     id: 'HOW-FORMCHG-05',
     title: 'About turn',
-    says: 'To face about is a change of formation.',
+    says: 'To turn and face the rear is a formation change.',
   },
-  { id: 'HOW-FORMCHG-06', title: 'Single and double line' },
+  {
+    id: 'HOW-FORMCHG-06',
+    title: 'Single and double line',
+    says: 'For cavalry to change between one rank and two is a formation change.',
+  },
   {
     id: 'HOW-FORMCHG-07',
     title: 'How it is done',
-    says: 'The leading part of the unit is placed first, within what is left of its move, and the others form on it.',
+    says: 'The leading base moves up to what is left of the move and may turn by up to 90 degrees; the others are placed round it in the new formation, however far that takes them. All must end on passable, free ground.',
   },
-  { id: 'HOW-FORMCHG-08', title: 'In halving terrain' },
-  { id: 'HOW-FORMCHG-09', title: 'Inferior plus full-move nations' },
+  {
+    id: 'HOW-FORMCHG-08',
+    title: 'In halving terrain',
+    says: 'A formation change costs a full move, whatever the nation, if any part of the unit, before or after it, is in terrain that slows these troops to half speed or less.',
+  },
+  {
+    id: 'HOW-FORMCHG-09',
+    title: 'Inferior plus full-move nations',
+    says: "An inferior unit pays the larger of its nation's cost and half a move; the two are not added.",
+  },
   {
     id: 'HOW-FORMCHG-10',
     title: 'Changing formation when charged: who',
-    says: 'Troops charged from the front may try to change formation before the enemy is on them.',
+    says: 'A unit charged from the front, and not engaged already, may try once per charge to change formation; a battery may try to unlimber. Transport may not.',
   },
   {
     id: 'HOW-FORMCHG-11',
     title: 'Changing formation when charged: test',
-    says: 'That takes time and a good die: the charger must come from more than half his move away.',
+    says: "The charger's path must be longer than half its normal move. The change then succeeds on a D6 of 4-6: +1 for cavalry and light infantry, -1 if the nation needs a full move to change formation or, for guns, to unlimber.",
   },
   {
     id: 'HOW-FORMCHG-12',
     title: 'Changing formation when charged: effect',
-    says: 'The change is made at once and the unit may still fire, but it cannot counter-charge.',
+    says: "The change is made at once about the unit's centre, whatever it would cost. The unit may then fire at the charger as having moved, if it has not fired, but may not counter-charge; the charge goes on if it can still reach.",
   },
-  { id: 'HOW-FORMCHG-13', title: 'Failure' },
-  { id: 'HOW-FORMCHG-14', title: 'What "in place" means' },
+  {
+    id: 'HOW-FORMCHG-13',
+    title: 'Failure',
+    says: 'A unit that fails fights in the formation it has: a march column cannot fire and has -2 in melee, limbered artillery is Done For.',
+  },
+  {
+    id: 'HOW-FORMCHG-14',
+    title: 'What "in place" means',
+    says: 'In a change in place one base of the front rank, or the head of a column, stays where it was and the others form on it; guns that limber or unlimber keep their front edge. It costs what it always does, and nothing is left to advance with.',
+  },
 ];

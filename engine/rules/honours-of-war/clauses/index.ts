@@ -1,6 +1,7 @@
 /**
  * The clauses of Honours of War, a file a chapter and in the order of its chapters: id, title and what the clause says,
- * in a sentence or two of our own. Every id cited anywhere must stand here (a test says so).
+ * in a sentence or two of our own. Every id cited anywhere must stand here (a test says so). Distances marked (28mm) are
+ * those for 28mm figures; HOW-SCALE-07 to HOW-SCALE-11 have the other scales.
  */
 import type { Clause } from '../../system';
 import { ARTILLERY } from './artillery';
@@ -43,7 +44,7 @@ import { TURN } from './turn';
 import { UNITS } from './units';
 import { WEATHER } from './weather';
 
-export const CLAUSES: readonly Clause[] = [
+export const CLAUSES: readonly Required<Clause>[] = [
   ...MEASURING,
   ...BASES,
   ...UNITS,

@@ -1,56 +1,80 @@
 /** Normal moves: clauses HOW-MOVE-01 and on. */
 import type { Clause } from '../../system';
 
-export const MOVEMENT: readonly Clause[] = [
+export const MOVEMENT: readonly Required<Clause>[] = [
   {
     id: 'HOW-MOVE-01',
     title: 'Normal move',
-    says: 'In a normal move no part of a unit may travel farther than the distance of its kind.',
+    says: 'In a normal move no part of any base may travel farther than the distance in the table for its troops and formation.',
   },
-  { id: 'HOW-MOVE-02', title: 'Free direction' },
+  {
+    id: 'HOW-MOVE-02',
+    title: 'Free direction',
+    says: 'Close order infantry and cavalry may move in any direction, provided they begin and end in the same formation.',
+  },
   {
     id: 'HOW-MOVE-03',
     title: 'Flank and rear deduction',
-    says: 'A unit that moves sideways or backward loses nothing, a quarter or half of its move, as its nation was drilled.',
+    says: 'If any part of a unit enters its flank or rear sectors as it moves, the normal move is shortened once by nothing, a quarter or a half, as its nation says. Each leg is judged from where the unit faces when the leg begins.',
   },
-  { id: 'HOW-MOVE-04', title: 'Wheeling' },
+  {
+    id: 'HOW-MOVE-04',
+    title: 'Wheeling',
+    says: 'A wheel to the front has no deduction: it turns about a front corner and costs the path of the outer front corner. No corner of a base may end farther, in a straight line, from where it began than the move allows.',
+  },
   {
     id: 'HOW-MOVE-05',
     title: 'Facing change in place',
-    says: 'To turn on the spot by up to a right angle counts as a move to the side.',
+    says: 'A turn about the centre by up to 90 degrees counts as moving to the flank, with its deduction, and no corner may exceed the move. Turning 180 degrees is a formation change; an angle between is both.',
   },
   {
     id: 'HOW-MOVE-06',
     title: 'Near the enemy',
-    says: 'Near the enemy nobody moves to the side or wheels far.',
+    says: 'Within 20 cm (28mm) of an enemy, infantry and cavalry may not move to the flank, and all wheels and turns in a normal move may total 45 degrees. Artillery, transport, evading, forced moves and counter-charges are free of this.',
   },
-  { id: 'HOW-MOVE-07', title: 'Light infantry directions' },
+  {
+    id: 'HOW-MOVE-07',
+    title: 'Light infantry directions',
+    says: 'Light infantry of any class loses nothing by moving into its flank or rear sectors.',
+  },
   {
     id: 'HOW-MOVE-08',
     title: 'Limbered artillery and transport',
-    says: 'Limbered guns and wagons go to the side or back at half their speed.',
+    says: 'Limbered artillery and transport that enter their flank or rear sectors, or turn on the spot, have half of their move in all, whatever their nation. Wheeling to the front is free of this.',
   },
   {
     id: 'HOW-MOVE-09',
     title: 'March bonus',
-    says: 'A march column far from every enemy may move twice on an ordinary command result; so may limbered guns on a road.',
+    says: 'On a Steady result infantry and cavalry in march column may move twice if they stay more than 60 cm (28mm) from all enemies throughout. So may limbered artillery, not transport, if it stays on a road.',
   },
   {
     id: 'HOW-MOVE-10',
     title: 'Moved marker',
-    says: 'A unit that has moved this turn shoots worse.',
+    says: 'A unit that has moved this turn fires at -1. So does one that turned or changed formation, unlimbered, pushed its guns, mounted or dismounted, entered or left a BUA, evaded, counter-charged, retreated or routed.',
   },
-  { id: 'HOW-MOVE-11', title: 'Abandoned crews' },
+  {
+    id: 'HOW-MOVE-11',
+    title: 'Abandoned crews',
+    says: 'A gun crew without its guns moves at the speed of light infantry.',
+  },
   {
     id: 'HOW-MOVE-12',
     title: 'Spacing from enemies',
-    says: 'Only a charge may end in contact with the enemy, and nobody passes through him.',
+    says: 'A move that is not a charge may not end in contact with an enemy, nor pass through enemies. There is no other distance to be kept.',
   },
-  { id: 'HOW-MOVE-13', title: 'Fixed units' },
+  {
+    id: 'HOW-MOVE-13',
+    title: 'Fixed units',
+    says: 'A charged unit that is contacted and has not evaded is fixed in place until the melee phase. So is its charger, which loses any second move it had left.',
+  },
   {
     id: 'HOW-MOVE-14',
     title: 'Table edge, voluntary',
-    says: 'Nobody walks off the table of his own will unless the scenario allows it.',
+    says: 'A unit may leave the table by a normal move only if the scenario allows it; otherwise the edge is impassable to voluntary moves.',
   },
-  { id: 'HOW-MOVE-15', title: 'Command figures' },
+  {
+    id: 'HOW-MOVE-15',
+    title: 'Command figures',
+    says: 'Command figures move 60 cm, a dashing commanding general 80 cm (28mm).',
+  },
 ];

@@ -1,73 +1,85 @@
 /** Points: clauses HOW-POINTS-01 and on. */
 import type { Clause } from '../../system';
 
-export const POINTS: readonly Clause[] = [
+export const POINTS: readonly Required<Clause>[] = [
   {
     id: 'HOW-POINTS-01',
     title: 'Basic values',
-    says: 'What a standard unit of each kind costs.',
+    says: 'A close order infantry battalion or a cavalry regiment costs 100, a medium battery or a light infantry battalion 50, if of standard size and class.',
   },
   {
     id: 'HOW-POINTS-02',
     title: 'Modifiers: close order infantry and cavalry',
-    says: 'What class, size and nation add to close order foot and horse, or take off.',
+    says: 'Superior +20, inferior -20, large +20, small -30; Prussia +10, early Russia, France and Sweden -10, Reichsarmee -15, other nations nothing.',
   },
   {
     id: 'HOW-POINTS-03',
     title: 'Modifiers: artillery',
-    says: 'What weight, class, limbering and nation add to guns, or take off.',
+    says: 'Light gun -10, heavy +10, superior +10, inferior -10, full move to limber -10; Prussia +5, early Russia, France, Sweden and Reichsarmee -5, other nations nothing.',
   },
   {
     id: 'HOW-POINTS-04',
     title: 'Gun minimum',
-    says: 'There is a least price for a battery.',
+    says: 'No battery costs less than 20.',
   },
   {
     id: 'HOW-POINTS-05',
     title: 'Modifiers: light infantry',
-    says: 'What class, size, rifles and nation add to light infantry, or take off.',
+    says: 'Superior +10, inferior -10, large +10, small -20, rifles +5; nations as for artillery.',
   },
   {
     id: 'HOW-POINTS-06',
     title: 'Types not listed',
-    says: 'Howitzers and other guns without a price of their own cost as guns of their weight.',
+    says: 'Howitzers, unicorns and canister-only guns cost as medium guns, light unicorns as light guns. Horse artillery costs nothing extra.',
   },
   {
     id: 'HOW-POINTS-07',
     title: 'Works',
-    says: 'Works and fortified houses are paid for by the side that holds them.',
+    says: 'An entrenchment costs 30 for a standard battalion and 15 for a gun; fortifying a BUA block costs 60.',
   },
   {
     id: 'HOW-POINTS-08',
     title: 'Free items',
-    says: 'Limbers and wagons are free.',
+    says: 'Limbers and transport cost nothing.',
   },
   {
     id: 'HOW-POINTS-09',
     title: 'Equal armies',
-    says: 'Armies are equal when they differ by a twentieth at most.',
+    says: 'Armies are equal if they differ by at most 5% of the larger total.',
   },
   {
     id: 'HOW-POINTS-10',
     title: 'Variable brigade commanders (per commander)',
-    says: 'What commanders cost whose rating is thrown for, by nation.',
+    says: 'A commander whose rating is rolled for costs 15 in Prussia to 1759 and 10 from 1760, -10 in early Russia, France and Sweden, -15 in the Reichsarmee, and nothing elsewhere.',
   },
   {
     id: 'HOW-POINTS-11',
     title: 'Fixed brigade commanders',
-    says: 'What commanders of a given rating cost.',
+    says: 'A commander of given rating costs -30 if dithering, 0 if dependable, 30 if dashing.',
   },
   {
     id: 'HOW-POINTS-12',
     title: 'Lieutenant generals and CG',
-    says: 'What a rated general and lieutenant generals cost.',
+    says: 'A lieutenant general costs -60 if dithering, 0 if dependable, 60 if dashing; a rated commanding general -100, 0 or 100.',
   },
-  { id: 'HOW-POINTS-13', title: 'Where command points go' },
-  { id: 'HOW-POINTS-14', title: "Russia's date" },
-  { id: 'HOW-POINTS-15', title: 'France, Saxony' },
+  {
+    id: 'HOW-POINTS-13',
+    title: 'Where command points go',
+    says: "Points for commanders and generals are added to the army's total, not to its units.",
+  },
+  {
+    id: 'HOW-POINTS-14',
+    title: "Russia's date",
+    says: 'Points follow the national table in force: late Russia begins in 1759, late Prussia in 1760.',
+  },
+  {
+    id: 'HOW-POINTS-15',
+    title: 'France, Saxony',
+    says: 'France has its -10, -5 and -10 for each variable commander in both periods, Saxony pays nothing. Allied units are priced by their own nation, their commanders with the main army.',
+  },
   {
     id: 'HOW-POINTS-16',
     title: 'Fixed or variable, not both',
-    says: 'The commanders of an army are paid for in one way: all thrown for, or all given.',
+    says: 'An army prices all its brigade commanders in one way, variable or fixed. The commanding general and lieutenant generals cost something only if they are rated.',
   },
 ];

@@ -1,22 +1,30 @@
 /** Ranges: clauses HOW-RANGE-01 and on. */
 import type { Clause } from '../../system';
 
-export const RANGES: readonly Clause[] = [
+export const RANGES: readonly Required<Clause>[] = [
   {
     id: 'HOW-RANGE-01',
     title: 'Infantry bands',
-    says: 'At long range foot hits less.',
+    says: 'Infantry fire has no modifier at short range and -1 at long range; beyond that it cannot fire.',
   },
   {
     id: 'HOW-RANGE-02',
     title: 'Artillery bands',
-    says: 'Guns may use canister up close, shoot without a deduction at effective range, and hit less beyond it.',
+    says: 'Within canister range guns choose canister (+2) or roundshot or shell, without a modifier. Effective range has no modifier, long range -1.',
   },
-  { id: 'HOW-RANGE-03', title: 'Carbines' },
-  { id: 'HOW-RANGE-04', title: 'No battalion guns' },
+  {
+    id: 'HOW-RANGE-03',
+    title: 'Carbines',
+    says: 'Only cavalry has carbines, and it uses them only when dismounted.',
+  },
+  {
+    id: 'HOW-RANGE-04',
+    title: 'No battalion guns',
+    says: 'A close order battalion without battalion guns has the range of muskets alone.',
+  },
   {
     id: 'HOW-RANGE-05',
     title: 'Shell minimum',
-    says: 'Shell cannot be fired at what is too near; there only canister serves.',
+    says: 'Howitzers cannot fire shell nearer than 20 cm (28mm); there they have only canister.',
   },
 ];

@@ -1,25 +1,45 @@
 /** Front, flanks and rear, and the zone a unit can fire into: clauses HOW-SECT-01 and on. */
 import type { Clause } from '../../system';
 
-export const SECTORS: readonly Clause[] = [
-  { id: 'HOW-SECT-01', title: 'Four sectors' },
-  { id: 'HOW-SECT-02', title: 'Footprint for sectors' },
+export const SECTORS: readonly Required<Clause>[] = [
+  {
+    id: 'HOW-SECT-01',
+    title: 'Four sectors',
+    says: 'Lines at 45 degrees from the corners of a unit divide the ground round it into front, left flank, right flank and rear. A point on a line belongs to the front or the rear.',
+  },
+  {
+    id: 'HOW-SECT-02',
+    title: 'Footprint for sectors',
+    says: "Sectors are drawn from the smallest rectangle along the unit's facing that holds all its bases; for deployed guns, from the gun base alone.",
+  },
   {
     id: 'HOW-SECT-03',
     title: 'Firing zone of ordinary units',
-    says: 'A unit may shoot at what lies before its front or up to 30 degrees to either side of it, as far as its weapon carries.',
+    says: 'A unit may fire within lines opened 30 degrees outward from its two front corners, as far as its weapon reaches from the middle of its front.',
   },
   {
     id: 'HOW-SECT-04',
     title: 'Firing zone of light infantry',
-    says: 'Light infantry may shoot up to 45 degrees to either side of its front.',
+    says: 'Light infantry and dismounted cavalry may fire anywhere in their front sector, 45 degrees to each side, as far as their weapon reaches from the middle of their front.',
   },
-  { id: 'HOW-SECT-05', title: 'Which sector an attack is in' },
+  {
+    id: 'HOW-SECT-05',
+    title: 'Which sector an attack is in',
+    says: "Fire comes from the flank or rear when more than half of the firer's area lies in the target's flank and rear sectors together. A charge takes the sector that holds more than half of the charger, else the one that holds most; if equal, the front.",
+  },
   {
     id: 'HOW-SECT-06',
     title: 'When the charge sector is fixed',
-    says: 'Which side of a unit is charged is settled by where the charger stands when the move begins that brings it into contact.',
+    says: 'Which sector is charged is judged from where the charger stands at the start of the normal move that brings it into contact. A counter-charge by the unit charged is always front to front.',
   },
-  { id: 'HOW-SECT-07', title: 'No flanks in a BUA' },
-  { id: 'HOW-SECT-08', title: 'Share tests' },
+  {
+    id: 'HOW-SECT-07',
+    title: 'No flanks in a BUA',
+    says: 'A unit that occupies a BUA has no flank or rear, for fire or melee.',
+  },
+  {
+    id: 'HOW-SECT-08',
+    title: 'Share tests',
+    says: "“More than half outside the zone” or “obscured” is measured by the area of the target's bases; obscured is what cannot be seen from the middle of the firer's front.",
+  },
 ];

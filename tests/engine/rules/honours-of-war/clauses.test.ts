@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
-import { sourcesIn } from '../../house/sources';
+import { CLAUSES } from '../../../../engine/rules/honours-of-war/clauses';
 
-const BOOK = 'engine/rules/honours-of-war/';
-/** Every clause that the rules can put under an event, a refusal, an evaluation or a finding. */
-const cited = new Set(
-  sourcesIn([BOOK], /\.ts$/)
-    .filter(({ path }) => !path.startsWith(`${BOOK}clauses/`))
-    .flatMap(({ text }) => [...text.matchAll(/'(HOW-[A-Z]+-\d+)'/g)].map(([, id]) => id ?? '')),
-);
-const clauses = new Map(honoursOfWar.clauses.map((clause) => [clause.id, clause]));
-
-describe('what clauses say', () => {
-  it('is told of every one that a battle can cite, beside its title', () => {
-    expect(cited.size).toBeGreaterThan(250);
-    const bare = [...cited].filter((id) => !clauses.get(id)?.title || !clauses.get(id)?.says);
-    expect(bare).toEqual([]);
+describe('the clauses of Honours of War', () => {
+  it('are all there, numbered without a gap within each chapter', () => {
+    expect(CLAUSES).toHaveLength(565);
+    const last = new Map<string, number>();
+    for (const { id } of CLAUSES) {
+      const [, chapter = '', number] = /^(HOW-[A-Z]+)-(\d\d)$/.exec(id) ?? [];
+      expect(Number(number), id).toBe((last.get(chapter) ?? 0) + 1);
+      last.set(chapter, Number(number));
+    }
   });
 
-  it('is a sentence or two', () => {
-    for (const { id, says } of honoursOfWar.clauses) {
-      if (says === undefined) continue;
-      expect(says, id).toMatch(/^[A-Z].*\.$/);
-      expect(says.length, id).toBeLessThan(240);
-    }
+  it('say what they say in a sentence or two', () => {
+    const bad = CLAUSES.filter(({ says }) => !/^["“\dA-Z].*\.$/.test(says) || says.length > 300);
+    expect(bad.map(({ id }) => id)).toEqual([]);
   });
 });
