@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { underLock } from '../../../electron/desk/file-lock';
 import { openSettings } from '../../../electron/desk/settings';
 import { folderWith } from '../folder';
@@ -28,6 +28,26 @@ describe('settings', () => {
     expect(readFileSync(join(folder, 'settings.json.bak'), 'utf8')).toBe('an older one');
     const { settings, remark } = await openSettings(folder).read();
     expect([settings.lastSeed, remark]).toEqual([9, null]);
+  });
+
+  it('are mended by one of several desks that read them at once, and told by that one', async () => {
+    const folder = folderWith({ 'settings.json': '{ "speed": 4, "rec' });
+    const read = await Promise.all(Array.from({ length: 3 }, () => openSettings(folder).read()));
+    expect(read.filter(({ remark }) => remark !== null)).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['settings.json', 'settings.json.bak']);
+  });
+
+  it('are read up to a million bytes, and no further', async () => {
+    const file = '{ "speed": 4 }';
+    const folder = folderWith({ 'settings.json': file.padEnd(1e6) });
+    expect(await openSettings(folder).read()).toMatchObject({ settings: { speed: 4 }, remark: null });
+    writeFileSync(join(folder, 'settings.json'), file.padEnd(1e6 + 1));
+    const { settings, remark } = await openSettings(folder).read();
+    expect([settings.speed, remark]).toEqual([
+      1,
+      expect.stringContaining('it cannot be read (“settings.json” is larger'),
+    ]);
+    expect(statSync(join(folder, 'settings.json.bak')).size).toBe(1e6 + 1);
   });
 
   it('keep every change that several desks make at once', async () => {
@@ -64,5 +84,25 @@ describe('a lock', () => {
     writeFileSync(join(folder, 'a.json'), '');
     expect(await underLock(join(folder, 'a.json'), () => Promise.resolve('done'))).toBe('done');
     expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+
+  it('that another has taken meanwhile stays his', async () => {
+    const folder = folderWith();
+    const lock = join(folder, 'a.json.lock');
+    await underLock(join(folder, 'a.json'), () => Promise.resolve(writeFileSync(lock, 'another')));
+    expect(readFileSync(lock, 'utf8')).toBe('another');
+  });
+
+  it('that is never given back is waited for no longer than a quarter of a minute', async () => {
+    const folder = folderWith({ 'a.json.lock': '1 alive' });
+    utimesSync(join(folder, 'a.json.lock'), 4e9, 4e9); // never stale
+    let looks = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => 1e12 + (looks += 1) * 1000);
+    const waiting = underLock(join(folder, 'a.json'), () => Promise.resolve('done'));
+    await expect(waiting).rejects.toMatchObject({ fault: { code: 'file-busy' } });
+    clock.mockRestore();
+    expect(looks).toBeGreaterThan(15);
+    expect(looks).toBeLessThan(20);
+    expect(readdirSync(folder)).toEqual(['a.json.lock']);
   });
 });

@@ -108,8 +108,41 @@ describe('the desktop window', () => {
     for (let i = 0; i < 4; i += 1) crash('crashed');
     expect(window.webContents.reload).toHaveBeenCalledTimes(3);
     expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce();
-    window.emit('unresponsive');
-    expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce();
+    await connected.close();
+  });
+
+  it.each([
+    [59_999, 3],
+    [60_000, 4],
+  ])(
+    'forgets crashes after a minute: a fourth %d ms after three is loaded again %d times in all',
+    async (later, loads) => {
+      const connected = await connect(foldersOf(folderWith()));
+      const [window] = electron.windows;
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(1e12);
+      for (let i = 0; i < 3; i += 1) window?.webContents.emit('render-process-gone', {}, { reason: 'oom' });
+      clock.mockReturnValue(1e12 + later);
+      window?.webContents.emit('render-process-gone', {}, { reason: 'oom' });
+      clock.mockRestore();
+      expect(window?.webContents.reload).toHaveBeenCalledTimes(loads);
+      await connected.close();
+    },
+  );
+
+  it.each([
+    ['Wait', 0],
+    ['Load it anew', 1],
+  ])('that does not answer is asked about; after “%s” it is loaded again %d times', async (button, loads) => {
+    const connected = await connect(foldersOf(folderWith()));
+    const [window] = electron.windows;
+    const asked = electron.dialog.showMessageBox.mockImplementationOnce((_window, options) =>
+      Promise.resolve({ response: (options as { buttons: readonly string[] }).buttons.indexOf(button) }),
+    );
+    asked.mockClear();
+    window?.emit('unresponsive');
+    expect(asked).toHaveBeenCalledOnce();
+    await Promise.resolve();
+    expect(window?.webContents.reload).toHaveBeenCalledTimes(loads);
     await connected.close();
   });
 });
