@@ -4,27 +4,27 @@ import type { Clause } from '../../system';
 export const BREAKING: readonly Required<Clause>[] = [
   {
     id: 'HOW-BREAK-01',
-    title: 'Value',
+    title: 'Army Breaking Point',
     says: "An army's Breaking Point is half the number of its units at the start, rounded down; small units count one half, large ones 1 1/2, and transport nothing.",
   },
   {
     id: 'HOW-BREAK-02',
-    title: 'Points lost',
+    title: 'Army points lost',
     says: 'Each unit that is Done For costs its army 1 point, a small one one half, a large one 1 1/2, transport nothing.',
   },
   {
     id: 'HOW-BREAK-03',
-    title: 'Objectives',
+    title: 'Objectives lost to the enemy',
     says: "The value of an army's own objectives in enemy hands is added to its points lost.",
   },
   {
     id: 'HOW-BREAK-04',
-    title: 'Check',
+    title: 'When an army is broken',
     says: 'In phase 8 an army whose points lost equal or exceed its Breaking Point is broken and loses.',
   },
   {
     id: 'HOW-BREAK-05',
-    title: 'Both broken',
+    title: 'Both armies broken',
     says: 'If both armies break on the same turn the battle is a draw.',
   },
   {
@@ -39,7 +39,7 @@ export const BREAKING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-BREAK-08',
-    title: 'Break beats objectives',
+    title: 'A broken army loses before objectives count',
     says: "An army that breaks before its own or the enemy's objectives are reached loses.",
   },
   {

@@ -9,17 +9,17 @@ export const CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CHG-02',
-    title: 'Sight',
+    title: 'The charger must see its target',
     says: 'The charger must see its target from some point of its path in this activation before contact.',
   },
   {
     id: 'HOW-CHG-03',
-    title: 'Half the unit must arrive',
+    title: 'Half the charger must arrive',
     says: "A charge is possible only if at least half of the charger's front-rank bases, rounded up, can reach the target's edge, or the line that edge lies on, within the move.",
   },
   {
     id: 'HOW-CHG-04',
-    title: 'When in the phase',
+    title: 'When charges are made',
     says: 'Charges are part of the activation of a brigade and may come at any time in the movement phase; other units may first move out of the way.',
   },
   {
@@ -34,12 +34,12 @@ export const CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CHG-07',
-    title: 'March column',
+    title: 'Charges by march columns',
     says: 'March columns may not charge, except that close order infantry and cavalry in march column may charge light infantry. Dismounted cavalry counts as light infantry on both sides.',
   },
   {
     id: 'HOW-CHG-08',
-    title: 'Infantry against cavalry',
+    title: 'Infantry never charges cavalry',
     says: 'No infantry of any kind may charge or counter-charge cavalry.',
   },
   {
@@ -49,7 +49,7 @@ export const CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CHG-10',
-    title: 'Artillery',
+    title: 'Artillery never charges',
     says: 'Artillery may never charge or counter-charge.',
   },
   {
@@ -69,7 +69,7 @@ export const CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CHG-14',
-    title: 'Lining up',
+    title: 'Lining up after contact',
     says: 'After contact the charger shifts and turns until it is flush with the edge of the sector it charged and centred as far as there is room, even if bases go beyond their move. The defender is not moved.',
   },
   {

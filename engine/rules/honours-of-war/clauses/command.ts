@@ -14,7 +14,7 @@ export const COMMAND: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CMD-03',
-    title: 'Initiative roll out of command',
+    title: 'Roll of a unit out of command',
     says: "A unit out of command rolls a D6 when its brigade is activated: on 4-6 it is in command this turn, else it acts as under Poor. Superior adds 1, inferior subtracts 1; there is no roll if the brigade's result is Poor or Feeble.",
   },
   {
@@ -64,52 +64,52 @@ export const COMMAND: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CMD-13',
-    title: 'CG influence on one command',
+    title: 'The commanding general helps one command',
     says: 'Once a turn the commanding general may help one brigade commander or independent unit within 15 cm (28mm) as its command die is about to be rolled: it counts one step more able, and a dashing commander adds 1 to the roll, up to 6.',
   },
   {
     id: 'HOW-CMD-14',
-    title: 'Influence is momentary',
+    title: 'The help of a general is momentary',
     says: 'The help of a commanding general counts for that one command roll; nothing of it stays.',
   },
   {
     id: 'HOW-CMD-15',
-    title: 'CG does not lead troops',
+    title: 'The commanding general leads no troops',
     says: 'The commanding general leads no units or brigades, and no unit is in command through him, except in an army too small for a brigade commander.',
   },
   {
     id: 'HOW-CMD-16',
-    title: 'CG rating',
+    title: 'Rating of a commanding general',
     says: 'In fictional games the commanding general is unrated. In historical ones he may be dithering, dependable or dashing; dependable is the same as unrated.',
   },
   {
     id: 'HOW-CMD-17',
-    title: 'Dithering CG: no help',
+    title: 'Dithering commanding general: no help',
     says: 'A dithering commanding general cannot help any command roll and cannot rally hits.',
   },
   {
     id: 'HOW-CMD-18',
-    title: 'Dithering CG: dampens good results',
+    title: 'Dithering commanding general: dampens good results',
     says: 'Whenever a brigade or independent unit under a dithering commanding general gets Admirable or Inspiring, a D6 is rolled: on 1-2 the result becomes Steady, however far away he is.',
   },
   {
     id: 'HOW-CMD-19',
-    title: 'Dashing CG: speed and reach',
+    title: 'Dashing commanding general: speed and reach',
     says: 'A dashing commanding general moves 80 cm and helps command rolls within 20 cm (28mm). He still rallies within 5 cm and raises lieutenant generals within 15 cm.',
   },
   {
     id: 'HOW-CMD-20',
-    title: 'Dashing CG: lifts bad results',
+    title: 'Dashing commanding general: lifts bad results',
     says: 'Whenever a brigade or independent unit under a dashing commanding general gets Poor or Feeble, a D6 is rolled: on 5-6 the result becomes Steady, however far away he is. A unit that failed its roll out of command has no such roll.',
   },
   {
     id: 'HOW-CMD-21',
-    title: 'Dashing CG: rally',
+    title: 'Dashing commanding general: rallies 2 hits',
     says: 'A dashing commanding general rallies up to 2 hits, in place of 1, of a unit within 5 cm (28mm); its last hit always stays.',
   },
   {
     id: 'HOW-CMD-22',
-    title: 'CG as casualty of rating',
+    title: 'When a rated commanding general becomes a casualty',
     says: 'When a rated commanding general becomes a casualty, the effects of his rating end at once and those of the new one count from the next roll.',
   },
 ];

@@ -4,32 +4,32 @@ import type { Clause } from '../../system';
 export const COUNTER_CHARGES: readonly Required<Clause>[] = [
   {
     id: 'HOW-CCHG-01',
-    title: 'Eligibility',
+    title: 'Who may counter-charge',
     says: 'A unit charged from its front may counter-charge an enemy that it could charge, unless it is in melee, reforming, broken-off, or in a BUA or entrenchment.',
   },
   {
     id: 'HOW-CCHG-02',
-    title: 'Cavalry',
+    title: 'Cavalry counter-charges',
     says: "Cavalry counter-charges without a roll if the charge distance is more than half the charger's normal move; otherwise on a D6 of 4-6.",
   },
   {
     id: 'HOW-CCHG-03',
-    title: 'Infantry',
+    title: 'Infantry counter-charges',
     says: 'Infantry counter-charges only on a D6 of 4-6, whatever the distance.',
   },
   {
     id: 'HOW-CCHG-04',
-    title: 'Class modifier',
+    title: 'Class in the counter-charge roll',
     says: 'A superior unit adds 1 to its counter-charge roll, an inferior one subtracts 1. A counter-charge that needs no roll needs none for any class.',
   },
   {
     id: 'HOW-CCHG-05',
-    title: 'Beyond the movement limit',
+    title: 'Counter-charge after a full move',
     says: 'A unit may counter-charge even after a double move this turn, and under Poor or Feeble. It does so at once, outside its activation.',
   },
   {
     id: 'HOW-CCHG-06',
-    title: 'Meeting point',
+    title: 'Where charge and counter-charge meet',
     says: "They meet half way along the charger's path. The counter-charger goes straight to that point, at most one normal move; if that falls short, contact is where it stops.",
   },
   {
@@ -39,7 +39,7 @@ export const COUNTER_CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CCHG-08',
-    title: 'Interception',
+    title: 'Intercepting a charge',
     says: "If a charge crosses a unit's front sector within one normal move, the unit may take it over by a counter-charge, with its usual roll, at the nearest point of the path it can reach. The first charge is then replaced by this melee.",
   },
   {

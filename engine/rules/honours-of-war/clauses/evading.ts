@@ -4,12 +4,12 @@ import type { Clause } from '../../system';
 export const EVADING: readonly Required<Clause>[] = [
   {
     id: 'HOW-EVADE-01',
-    title: 'Who',
+    title: 'Who may evade',
     says: 'Light infantry, light cavalry and dismounted cavalry may evade a charge out of turn, even one into flank or rear. They may not when in melee, in a BUA, reforming or broken-off; no other troops may.',
   },
   {
     id: 'HOW-EVADE-02',
-    title: 'When decided',
+    title: 'When evading is decided',
     says: 'Evading is decided only at contact: the charger is moved there, then the owner of the target decides.',
   },
   {
@@ -19,12 +19,12 @@ export const EVADING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EVADE-04',
-    title: 'Evade move',
+    title: 'The evade move',
     says: "The unit goes up to one normal move within 45 degrees of directly away from the charger, and keeps its facing; light cavalry pays its nation's deduction. It must at least break contact.",
   },
   {
     id: 'HOW-EVADE-05',
-    title: 'Chargers halt',
+    title: 'Chargers halt when the target evades',
     says: 'A charger whose target has evaded halts for the turn where it made contact.',
   },
   {
@@ -34,17 +34,17 @@ export const EVADING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EVADE-07',
-    title: 'After evading',
+    title: 'No more moves after evading',
     says: 'A unit that has evaded cannot move again that turn, even if it was not yet activated.',
   },
   {
     id: 'HOW-EVADE-08',
-    title: 'Limit',
+    title: 'Evading after a double move',
     says: 'Evading is allowed after a full or double move this turn.',
   },
   {
     id: 'HOW-EVADE-09',
-    title: 'No room',
+    title: 'No room to evade',
     says: 'An evading unit may not pass through friends or leave the table; it goes round within its 45 degrees or stops short. If it has nowhere to end out of contact, it may not evade.',
   },
 ];

@@ -14,7 +14,7 @@ export const EXAMPLES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EX-03',
-    title: 'The same, round 2 (derived)',
+    title: 'The Freikorps at the wood edge, round 2 (derived)',
     says: 'With 3 hits the Freikorps have -3 in all. The cuirassiers have only +1 for an inferior target, for cover counts in the first round only.',
   },
   {
@@ -34,12 +34,12 @@ export const EXAMPLES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EX-07',
-    title: 'Terrain halving',
+    title: 'A wood at half speed',
     says: 'A line with a move of 20 cm has 4 cm of wood before it: they cost 8, and 12 cm are left outside.',
   },
   {
     id: 'HOW-EX-08',
-    title: 'Weather',
+    title: 'Weather over four turns',
     says: 'A start of 11 is heavy rain; rolls of 6, 3 and 6 then give 12 storm, 12 again, and 11 heavy rain, turned back at the end of the table.',
   },
   {
@@ -64,7 +64,7 @@ export const EXAMPLES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EX-13',
-    title: 'Points: floor (derived)',
+    title: 'Points: the least price of a battery (derived)',
     says: 'An inferior light battery of the Reichsarmee comes to 50 - 10 - 10 - 10 - 5 = 15, so it costs the least price, 20.',
   },
   {
@@ -124,12 +124,12 @@ export const EXAMPLES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-EX-25',
-    title: 'Scales',
+    title: 'Marching speed and the length of a turn',
     says: "At 28mm a double move of 40 cm is 400 paces; at 75 paces a minute that takes 5.33 minutes of a turn's 10. At 15mm distances are half as long.",
   },
   {
     id: 'HOW-EX-26',
-    title: 'Class is absolute',
+    title: 'Grenadiers fire at the line',
     says: 'Superior grenadiers who fire at standard line infantry have no modifier for class.',
   },
   {

@@ -9,7 +9,7 @@ export const FIRE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-FIRE-02',
-    title: 'Entitlement',
+    title: 'No command roll to fire',
     says: 'A unit that can fire needs no command roll, and its owner need not fire.',
   },
   {
@@ -24,42 +24,42 @@ export const FIRE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-FIRE-05',
-    title: 'Procedure',
+    title: 'How fire is resolved',
     says: 'A firing unit rolls one average die, adds its modifiers and reads the hits on its line of the hit table. They go on the target at once.',
   },
   {
     id: 'HOW-FIRE-06',
-    title: 'Range',
+    title: 'How range is measured',
     says: "Range runs from the middle of the firer's front edge to the nearest point of the target, even one outside the firing zone or on its limber. Some part of the target must lie within both zone and range.",
   },
   {
     id: 'HOW-FIRE-07',
-    title: 'Angle',
+    title: 'Angle of fire',
     says: 'A target must lie at least partly in the firing zone; with more than half of it outside it is a difficult target.',
   },
   {
     id: 'HOW-FIRE-08',
-    title: 'Units in melee',
+    title: 'No fire at units in melee',
     says: 'Units in melee, from contact until their last round of the turn is over, may not be fired at, except on another face of a BUA. Units that merely support may fire and be fired at.',
   },
   {
     id: 'HOW-FIRE-09',
-    title: 'Gaps between friends',
+    title: 'Fire through gaps between friends',
     says: "Only howitzers fire through a gap between friends that is narrower than half the firer's front, measured square to the line of fire.",
   },
   {
     id: 'HOW-FIRE-10',
-    title: 'Obscured by troops',
+    title: 'Target obscured by troops',
     says: 'A target more than half obscured by other units, friendly or enemy, may not be fired at; obscured up to half it is difficult. Overhead fire that is allowed ignores this.',
   },
   {
     id: 'HOW-FIRE-11',
-    title: 'Obscured by terrain',
+    title: 'Target obscured by terrain',
     says: 'A target more than half hidden by a wood, BUA or crest is difficult; one wholly hidden cannot be fired at. Obstacles that give cover do not also obscure.',
   },
   {
     id: 'HOW-FIRE-12',
-    title: 'Infantry overhead',
+    title: 'Infantry never fires overhead',
     says: 'Infantry never fires over friendly units, not even to or from higher ground.',
   },
   {
@@ -99,7 +99,7 @@ export const FIRE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-FIRE-20',
-    title: 'Small and large units',
+    title: 'Fire of small and large units',
     says: 'A small unit subtracts 1 from its fire, a large one adds 1.',
   },
   {

@@ -4,7 +4,7 @@ import type { Clause } from '../../system';
 export const FLANK_CHARGES: readonly Required<Clause>[] = [
   {
     id: 'HOW-FLANK-01',
-    title: 'Definition',
+    title: 'What a flank or rear charge is',
     says: 'A charge is in flank or rear if more than half of the charger is in that sector of the target when the move that makes contact begins.',
   },
   {
@@ -29,12 +29,12 @@ export const FLANK_CHARGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-FLANK-06',
-    title: 'Automatic turn against it',
+    title: 'Automatic turn against a flank charge from the front',
     says: 'Against such a charge the target may turn to face without a roll, whatever the distance, unless it is already contacted in another sector.',
   },
   {
     id: 'HOW-FLANK-07',
-    title: 'Both sectors on one turn',
+    title: 'No turn after a counter-charge',
     says: 'A unit that has counter-charged to its front is engaged, and cannot turn to face a later flank charge.',
   },
 ];

@@ -9,7 +9,7 @@ export const HITS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-HIT-02',
-    title: 'Which line',
+    title: 'Which line of the hit table',
     says: 'A unit that fires or fights uses the line of its own class and kind of troops. The same table serves fire and melee.',
   },
   {
@@ -24,7 +24,7 @@ export const HITS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-HIT-05',
-    title: 'Additional artillery firing modifiers',
+    title: 'More modifiers of artillery fire',
     says: 'The table of modifiers to artillery fire besides: canister +2; +1 each for a march column, cavalry two deep, heavy roundshot or shell at a BUA or entrenchments, shell at cavalry; -1 for a bad fuse.',
   },
   {
@@ -49,7 +49,7 @@ export const HITS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-HIT-10',
-    title: 'Mixed target class',
+    title: 'Class of crews, dismounted cavalry and transport',
     says: 'Gun crews without guns and dismounted cavalry keep the class of their unit; transport is inferior.',
   },
   {

@@ -14,7 +14,7 @@ export const INITIATIVE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-INIT-03',
-    title: 'First turn',
+    title: 'First turn: the attacker begins',
     says: 'A designated attacker has the movement initiative on turn 1 without a roll.',
   },
   {
@@ -34,7 +34,7 @@ export const INITIATIVE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-INIT-07',
-    title: 'Allies',
+    title: 'Initiative of allied armies',
     says: 'Allied armies roll as one, with the modifiers of the contingent that has more units unless the scenario says otherwise.',
   },
 ];

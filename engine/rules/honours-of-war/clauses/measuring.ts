@@ -14,7 +14,7 @@ export const MEASURING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCALE-03',
-    title: 'Boundary values',
+    title: 'Distances exactly at a limit',
     says: 'A distance exactly at a printed limit counts as inside it, and a range exactly between two bands belongs to the nearer band; “more than” leaves the limit out. Differences up to 0.01 cm are ignored.',
   },
   {
@@ -29,7 +29,7 @@ export const MEASURING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCALE-06',
-    title: '"Agree or dice"',
+    title: 'Where the book says “agree or dice”',
     says: 'Where the book lets the players agree or throw a die, a fixed rule decides. Where there is none, a D6 does: 1-3 for the option of the side without the initiative of the phase, 4-6 for that of the side with it.',
   },
   {
@@ -89,7 +89,7 @@ export const MEASURING: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCALE-18',
-    title: 'Contact',
+    title: 'When units are in contact',
     says: 'Two bases, or a base and an obstacle, works or a block, are in contact when their nearest edges are at most 0.1 cm apart, at every figure scale. A single corner is enough.',
   },
 ];

@@ -9,17 +9,17 @@ export const MELEE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MELEE-02',
-    title: 'Round',
+    title: 'One round of melee',
     says: 'In each round every fighting unit rolls one average die with its modifiers, and all results of the round count at the same time.',
   },
   {
     id: 'HOW-MELEE-03',
-    title: 'Repeat',
+    title: 'Rounds are repeated',
     says: 'Rounds are repeated in the same turn until one side or both have retreated or routed.',
   },
   {
     id: 'HOW-MELEE-04',
-    title: 'One sector',
+    title: 'A unit fights in one sector',
     says: 'A unit fights in one sector only, except in a BUA: to its front if attacked there, else to its rear, else to the flank attacked; if both are, the owner chooses each round.',
   },
   {
@@ -39,7 +39,7 @@ export const MELEE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MELEE-08',
-    title: 'Timing of reaction',
+    title: 'When melee reactions are made',
     says: 'After each round, units hit in it that now have 4 or more hits leave the fight. If their group still has opponents in contact they retreat and are pursued now; otherwise when all groups have finished.',
   },
   {
@@ -94,7 +94,7 @@ export const MELEE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MELEE-19',
-    title: 'Uphill',
+    title: 'Enemy uphill in melee',
     says: 'A die against a target uphill has -1, in the first round only.',
   },
   {
@@ -104,17 +104,17 @@ export const MELEE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MELEE-21',
-    title: 'Difficult target',
+    title: 'No difficult targets in melee',
     says: 'The modifier for a difficult target never counts in melee.',
   },
   {
     id: 'HOW-MELEE-22',
-    title: 'Light infantry modifier',
+    title: 'Light infantry in melee',
     says: 'Light infantry subtracts 1 against cavalry and close order infantry, nothing against light infantry, artillery or transport.',
   },
   {
     id: 'HOW-MELEE-23',
-    title: 'Flank or rear',
+    title: 'Attacked in flank or rear',
     says: 'A unit attacked in flank or rear by any enemy has -2 on every die as long as that lasts, even when it fights to its front, and never more than -2. A reforming unit always has it.',
   },
   {
@@ -129,12 +129,12 @@ export const MELEE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MELEE-26',
-    title: 'Entrenchments',
+    title: 'Taking over entrenchments',
     says: 'Infantry that wins a melee over an entrenchment may take it over, placed where the loser stood.',
   },
   {
     id: 'HOW-MELEE-27',
-    title: 'BUA melee',
+    title: 'Melee in a BUA',
     says: 'Melee in a BUA follows the normal rules, with those of blocks for faces, deductions per direction, shared hits and who moves in.',
   },
   {

@@ -9,7 +9,7 @@ export const MOVEMENT: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MOVE-02',
-    title: 'Free direction',
+    title: 'Moving in any direction',
     says: 'Close order infantry and cavalry may move in any direction, provided they begin and end in the same formation.',
   },
   {
@@ -29,7 +29,7 @@ export const MOVEMENT: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MOVE-06',
-    title: 'Near the enemy',
+    title: 'Manoeuvre near the enemy',
     says: 'Within 20 cm (28mm) of an enemy, infantry and cavalry may not move to the flank, and all wheels and turns in a normal move may total 45 degrees. Artillery, transport, evading, forced moves and counter-charges are free of this.',
   },
   {
@@ -39,7 +39,7 @@ export const MOVEMENT: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MOVE-08',
-    title: 'Limbered artillery and transport',
+    title: 'Limbered artillery and transport to flank or rear',
     says: 'Limbered artillery and transport that enter their flank or rear sectors, or turn on the spot, have half of their move in all, whatever their nation. Wheeling to the front is free of this.',
   },
   {
@@ -49,32 +49,32 @@ export const MOVEMENT: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-MOVE-10',
-    title: 'Moved marker',
+    title: 'What counts as having moved',
     says: 'A unit that has moved this turn fires at -1. So does one that turned or changed formation, unlimbered, pushed its guns, mounted or dismounted, entered or left a BUA, evaded, counter-charged, retreated or routed.',
   },
   {
     id: 'HOW-MOVE-11',
-    title: 'Abandoned crews',
+    title: 'Speed of crews without guns',
     says: 'A gun crew without its guns moves at the speed of light infantry.',
   },
   {
     id: 'HOW-MOVE-12',
-    title: 'Spacing from enemies',
+    title: 'No contact without a charge',
     says: 'A move that is not a charge may not end in contact with an enemy, nor pass through enemies. There is no other distance to be kept.',
   },
   {
     id: 'HOW-MOVE-13',
-    title: 'Fixed units',
+    title: 'Units fixed by a charge',
     says: 'A charged unit that is contacted and has not evaded is fixed in place until the melee phase. So is its charger, which loses any second move it had left.',
   },
   {
     id: 'HOW-MOVE-14',
-    title: 'Table edge, voluntary',
+    title: 'Leaving the table by choice',
     says: 'A unit may leave the table by a normal move only if the scenario allows it; otherwise the edge is impassable to voluntary moves.',
   },
   {
     id: 'HOW-MOVE-15',
-    title: 'Command figures',
+    title: 'How far command figures move',
     says: 'Command figures move 60 cm, a dashing commanding general 80 cm (28mm).',
   },
 ];

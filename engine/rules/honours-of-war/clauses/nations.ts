@@ -9,7 +9,7 @@ export const NATIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-NAT-02',
-    title: 'Collected values',
+    title: 'Table of national values',
     says: 'The table of all values by army and period, such as Prussia to 1759: commanders 1 dithering, 2-4 dependable, 5-6 dashing; both initiatives +1; formation changes and moves to the flank free; half a move to limber.',
   },
   {
@@ -19,7 +19,7 @@ export const NATIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-NAT-04',
-    title: 'Inferior units',
+    title: 'Inferior units pay at least half a move in every nation',
     says: 'Inferior units, light infantry excepted, pay at least half a move to change formation in every nation.',
   },
   {
@@ -189,7 +189,7 @@ export const NATIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-NAT-38',
-    title: 'Transport',
+    title: 'National values and transport',
     says: 'No national value applies to transport, and it may be brigaded as desired.',
   },
 ];

@@ -39,17 +39,17 @@ export const OPTIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-OPT-08',
-    title: 'CG and lieutenant generals, non-historical',
+    title: 'Commanding and lieutenant generals, non-historical',
     says: 'An unrated commanding general each turn either helps one command, or raises a lieutenant general within 15 cm (28mm) at the end of phase 1 one step, up to dashing, for that turn.',
   },
   {
     id: 'HOW-OPT-09',
-    title: 'CG and lieutenant generals, historical',
+    title: 'Commanding and lieutenant generals, historical',
     says: 'Within 15 cm (28mm) at the end of phase 1 a dashing commanding general raises a lieutenant general to dashing for the turn, a dependable one to dependable at most, a dithering one not at all. It is his help for that turn.',
   },
   {
     id: 'HOW-OPT-10',
-    title: 'No stacking',
+    title: 'One senior general to a roll',
     says: 'A commander is helped by one senior general per roll, the one that helps most. A result is converted by at most one roll for a dithering or dashing general.',
   },
   {
@@ -64,7 +64,7 @@ export const OPTIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-OPT-13',
-    title: 'Too large',
+    title: 'Units larger than large',
     says: 'A unit larger than large is entered as two. Units do not split or join during a battle.',
   },
   {

@@ -4,32 +4,32 @@ import type { Clause } from '../../system';
 export const PERFORMANCE: readonly Required<Clause>[] = [
   {
     id: 'HOW-PERF-01',
-    title: 'When rolled',
+    title: 'Command performance roll',
     says: "Each time a brigade or independent unit is activated to move, a D6 is rolled before it does. With its commander's rating the table gives Feeble, Poor, Steady, Admirable or Inspiring.",
   },
   {
     id: 'HOW-PERF-02',
-    title: 'Order of effects',
+    title: 'Order in which a command result takes effect',
     says: 'In this order: help of the generals, the die, the table, the conversion roll of a dithering or dashing general, rolls of units out of command, Inspiring rally or Feeble withdrawal, moves of the units, move of the commander.',
   },
   {
     id: 'HOW-PERF-03',
-    title: 'Steady',
+    title: 'Steady: one normal move',
     says: 'On a Steady result each unit may make up to one normal move.',
   },
   {
     id: 'HOW-PERF-04',
-    title: 'Poor',
+    title: 'Poor: no advance',
     says: 'On a Poor result nobody advances. Units may make one normal move away from the enemy, change formation or facing in place, limber, unlimber and counter-charge; there are no double moves.',
   },
   {
     id: 'HOW-PERF-05',
-    title: 'What "away" means',
+    title: 'What “away” means under Poor',
     says: 'Under Poor a unit that moves must end farther from its nearest enemy than it began, never nearer to it on the way, and not nearer to any other enemy that was within 60 cm (28mm). It may not charge; changes in place are free of this, and evading is always allowed.',
   },
   {
     id: 'HOW-PERF-06',
-    title: 'Feeble',
+    title: 'Feeble: a withdrawal if half are hit',
     says: "As Poor; and if half or more of the brigade's units have hits, every unit goes one full normal move straight away from its nearest enemy and ends facing it. Units in melee or reforming stay; deployed guns limber first at their nation's cost.",
   },
   {
@@ -39,7 +39,7 @@ export const PERFORMANCE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-PERF-08',
-    title: 'Admirable',
+    title: 'Admirable: two normal moves',
     says: 'On an Admirable result each unit may make up to two normal moves.',
   },
   {
@@ -54,7 +54,7 @@ export const PERFORMANCE: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-PERF-11',
-    title: 'Inspiring under the CG',
+    title: 'Inspiring with the help of a general',
     says: 'If a general helped this very command roll, no move under the Inspiring result is compulsory.',
   },
   {

@@ -4,7 +4,7 @@ import type { Clause } from '../../system';
 export const POINTS: readonly Required<Clause>[] = [
   {
     id: 'HOW-POINTS-01',
-    title: 'Basic values',
+    title: 'Points of a standard unit',
     says: 'A close order infantry battalion or a cavalry regiment costs 100, a medium battery or a light infantry battalion 50, if of standard size and class.',
   },
   {
@@ -19,7 +19,7 @@ export const POINTS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-POINTS-04',
-    title: 'Gun minimum',
+    title: 'Least price of a battery',
     says: 'No battery costs less than 20.',
   },
   {
@@ -29,17 +29,17 @@ export const POINTS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-POINTS-06',
-    title: 'Types not listed',
+    title: 'Points of types without a price',
     says: 'Howitzers, unicorns and canister-only guns cost as medium guns, light unicorns as light guns. Horse artillery costs nothing extra.',
   },
   {
     id: 'HOW-POINTS-07',
-    title: 'Works',
+    title: 'Points for works',
     says: 'An entrenchment costs 30 for a standard battalion and 15 for a gun; fortifying a BUA block costs 60.',
   },
   {
     id: 'HOW-POINTS-08',
-    title: 'Free items',
+    title: 'Limbers and transport are free',
     says: 'Limbers and transport cost nothing.',
   },
   {
@@ -59,22 +59,22 @@ export const POINTS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-POINTS-12',
-    title: 'Lieutenant generals and CG',
+    title: 'Points of lieutenant and commanding generals',
     says: 'A lieutenant general costs -60 if dithering, 0 if dependable, 60 if dashing; a rated commanding general -100, 0 or 100.',
   },
   {
     id: 'HOW-POINTS-13',
-    title: 'Where command points go',
+    title: "Commanders count in the army's total",
     says: "Points for commanders and generals are added to the army's total, not to its units.",
   },
   {
     id: 'HOW-POINTS-14',
-    title: "Russia's date",
+    title: 'Points: when late Russia begins',
     says: 'Points follow the national table in force: late Russia begins in 1759, late Prussia in 1760.',
   },
   {
     id: 'HOW-POINTS-15',
-    title: 'France, Saxony',
+    title: 'Points of France, Saxony and contingents',
     says: 'France has its -10, -5 and -10 for each variable commander in both periods, Saxony pays nothing. Allied units are priced by their own nation, their commanders with the main army.',
   },
   {

@@ -4,27 +4,27 @@ import type { Clause } from '../../system';
 export const RALLY: readonly Required<Clause>[] = [
   {
     id: 'HOW-RALLY-01',
-    title: 'Removal',
+    title: 'Removing Done For units',
     says: 'In the rally phase Done For units are removed from the table. They cannot rally.',
   },
   {
     id: 'HOW-RALLY-02',
-    title: 'Amounts',
+    title: 'Hits rallied by distance',
     says: 'Nearer than 30 cm (28mm) to an enemy no hit is rallied. From 30 to 60 cm superior and standard units rally 1 and inferior ones none; beyond 60 cm they rally 2 and 1.',
   },
   {
     id: 'HOW-RALLY-03',
-    title: 'Last hit',
+    title: 'The last hit stays',
     says: 'The last hit of a unit is never rallied, by any means.',
   },
   {
     id: 'HOW-RALLY-04',
-    title: 'CG bonus',
+    title: 'Extra hit rallied by the commanding general',
     says: 'Each commanding general may rally 1 extra hit a turn from one unit within 5 cm (28mm), whatever its class and however near the enemy is. A dithering general rallies none, a dashing one 2.',
   },
   {
     id: 'HOW-RALLY-05',
-    title: 'Order',
+    title: 'Order of rallying',
     says: 'Distances are taken for all units at once at the start of the phase. Units rally by distance first, then with the help of the commanding general.',
   },
   {
@@ -34,12 +34,12 @@ export const RALLY: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RALLY-07',
-    title: 'Still at 4 hits',
+    title: 'Retreat again when still at 4 hits',
     says: 'A broken-off unit still at 4 hits retreats 1 to 2 moves again in the next movement phase, away from the enemy that last hit it, until it rallies below 4; it spends the turn after that reforming.',
   },
   {
     id: 'HOW-RALLY-08',
-    title: 'On the table edge',
+    title: 'Retreat again from the table edge',
     says: 'A unit that halted on the table edge and must retreat again leaves the table and is Done For.',
   },
   {
@@ -59,7 +59,7 @@ export const RALLY: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RALLY-12',
-    title: 'Hits while red',
+    title: 'Hits on a broken-off unit',
     says: 'A broken-off unit at 4 hits that takes any more is Done For.',
   },
   {

@@ -14,17 +14,17 @@ export const RANGES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RANGE-03',
-    title: 'Carbines',
+    title: 'Carbines are for dismounted cavalry',
     says: 'Only cavalry has carbines, and it uses them only when dismounted.',
   },
   {
     id: 'HOW-RANGE-04',
-    title: 'No battalion guns',
+    title: 'Range without battalion guns',
     says: 'A close order battalion without battalion guns has the range of muskets alone.',
   },
   {
     id: 'HOW-RANGE-05',
-    title: 'Shell minimum',
+    title: 'Minimum range of shell',
     says: 'Howitzers cannot fire shell nearer than 20 cm (28mm); there they have only canister.',
   },
 ];

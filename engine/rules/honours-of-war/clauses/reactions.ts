@@ -19,22 +19,22 @@ export const REACTIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-REACT-04',
-    title: 'After the firing phase',
+    title: 'Order of reactions after firing',
     says: 'Once both sides have finished firing, routs come before retreats; within each the side without firing initiative goes first, and the unit farthest from the enemy before others.',
   },
   {
     id: 'HOW-REACT-05',
-    title: 'Command tests first',
+    title: 'Command casualties before reactions',
     says: 'Tests for command casualties come after all fire and before the reactions to it.',
   },
   {
     id: 'HOW-REACT-06',
-    title: 'Fire in the movement phase',
+    title: 'Immediate reaction to fire in the movement phase',
     says: 'A unit hit by defensive, evading or crossing fire in the movement phase reacts at once, before anything else moves.',
   },
   {
     id: 'HOW-REACT-07',
-    title: 'After melee',
+    title: 'Reaction after melee',
     says: 'After melee units react by the same table. Units that react at the same moment go in the order used after firing, with movement initiative in place of firing initiative.',
   },
   {
@@ -44,7 +44,7 @@ export const REACTIONS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-REACT-09',
-    title: 'Red marker',
+    title: 'Broken-off units are marked red',
     says: 'A unit that retreats on 4 hits is broken-off, marked red, from that moment.',
   },
 ];

@@ -14,37 +14,37 @@ export const RETREATS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RET-03',
-    title: 'Direction',
+    title: 'Direction of a retreat or rout',
     says: 'The unit goes into its sector opposite to the one its last hits came from; if several, the one that gave most, and if equal the front. From a block it goes directly away from the face attacked.',
   },
   {
     id: 'HOW-RET-04',
-    title: 'Not reduced',
+    title: 'Retreats are not reduced',
     says: 'Retreats and routs are not shortened by nation, weather, passable terrain or friends in the way. Streams and fordable rivers are crossed without stopping.',
   },
   {
     id: 'HOW-RET-05',
-    title: 'Avoiding',
+    title: 'Bending a retreat round obstacles',
     says: "The path is straight, at the smallest angle up to 45 degrees off the sector's middle that clears enemies, impassable terrain and friends; failing that, friends are passed through. Of two equal angles a D6 decides: 1-3 left, 4-6 right.",
   },
   {
     id: 'HOW-RET-06',
-    title: 'Unavoidable enemies or impassable terrain',
+    title: 'Retreat blocked by enemies or impassable terrain',
     says: 'A unit that cannot avoid enemies or terrain impassable to it, even in march column, is Done For and removed at once. Touching an enemy at the start does not count.',
   },
   {
     id: 'HOW-RET-07',
-    title: 'Formation',
+    title: 'Formation in a retreat',
     says: 'A line may go into march column, free of cost, only to avoid enemies or impassable terrain. No other formation change is made.',
   },
   {
     id: 'HOW-RET-08',
-    title: 'Facing at the end',
+    title: 'Facing after a retreat or rout',
     says: 'A retreating unit ends facing the unit that last hit it; a routing unit faces away from it.',
   },
   {
     id: 'HOW-RET-09',
-    title: 'Table edge',
+    title: 'Retreat or rout to the table edge',
     says: 'A retreating unit that reaches the table edge halts there unless its owner lets it leave, which makes it Done For. A routing unit that reaches the edge is removed as Done For.',
   },
   {
@@ -59,7 +59,7 @@ export const RETREATS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RET-12',
-    title: 'Who is affected',
+    title: 'Who takes passing-through hits',
     says: 'All friendly units but Done For ones and command figures take these hits, even in melee. One taken to 4 or more leaves its melee at once; before the first round its attacker then has no melee, after it the opponent has won.',
   },
   {
@@ -79,17 +79,17 @@ export const RETREATS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-RET-16',
-    title: 'Transport and limbered artillery',
+    title: 'Retreat of limbered artillery and transport',
     says: 'Limbered artillery retreats and routs like other units, at its limbered move. So does transport, at 15 cm or 20 on a road (28mm).',
   },
   {
     id: 'HOW-RET-17',
-    title: 'Superimposition at the end',
+    title: 'Overlap at the end of a retreat',
     says: 'A unit whose retreat or rout ends on friends goes on until it is clear, and these take the hits of being passed through.',
   },
   {
     id: 'HOW-RET-18',
-    title: 'Supporters',
+    title: 'Supporters do not run along',
     says: 'Units that support a melee do not retreat or rout with the unit they support.',
   },
 ];

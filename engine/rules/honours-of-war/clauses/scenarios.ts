@@ -4,7 +4,7 @@ import type { Clause } from '../../system';
 export const SCENARIOS: readonly Required<Clause>[] = [
   {
     id: 'HOW-SCEN-01',
-    title: 'General set-up',
+    title: 'General set-up and messages',
     says: 'Each side has one commanding general, each brigade a commander. What a scenario leaves open is Austrian and standard, with medium guns, dragoons, dependable commanders and unrated generals. Messages of any scenario cite this clause.',
   },
   {
@@ -24,7 +24,7 @@ export const SCENARIOS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCEN-05',
-    title: 'St. Ulrich: map',
+    title: 'St. Ulrich: map, and troops that come on later',
     says: "The map has the river, the bridge and village of St. Ulrich, the Zeitberg, and a road through Mulheim, from where Blue comes; Red stands west of the river. In any scenario troops that come on later do so in march column or limbered, before their side's first brigade moves.",
   },
   {
@@ -54,7 +54,7 @@ export const SCENARIOS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCEN-11',
-    title: 'Spittelwitz: rules',
+    title: 'Spittelwitz: rules, and troops that are held back',
     says: "All hills are gentle, the Triebisch is fordable, and the Spittelberg is worth 1 army point. On turns 1-2 of all Red's units only the light infantry may be activated; others may still fire and answer charges, as may troops that any scenario holds back. Blue attacks.",
   },
   {
@@ -114,7 +114,7 @@ export const SCENARIOS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SCEN-23',
-    title: 'Scaled tables',
+    title: 'Tables at other figure scales',
     says: 'At other figure scales the terrain and deployment areas of a scenario are multiplied by 0.7 at 20mm, 1/2 at 15mm, 1/3 at 10mm and 1/4 at 6mm.',
   },
 ];

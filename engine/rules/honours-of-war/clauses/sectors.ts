@@ -39,7 +39,7 @@ export const SECTORS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SECT-08',
-    title: 'Share tests',
+    title: 'How “more than half” is measured',
     says: "“More than half outside the zone” or “obscured” is measured by the area of the target's bases; obscured is what cannot be seen from the middle of the firer's front.",
   },
 ];

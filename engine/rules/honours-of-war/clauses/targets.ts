@@ -4,12 +4,12 @@ import type { Clause } from '../../system';
 export const TARGETS: readonly Required<Clause>[] = [
   {
     id: 'HOW-TGT-01',
-    title: 'Nearest target',
+    title: 'Nearest target first',
     says: 'A unit fires at the nearest enemy it can fire at in its zone; if several are equally near, its owner chooses.',
   },
   {
     id: 'HOW-TGT-02',
-    title: 'Easier target',
+    title: 'Easier target farther off',
     says: 'If the sum of all modifiers, with the best ammunition for each, is better against a farther enemy, the firer may choose that one.',
   },
   {

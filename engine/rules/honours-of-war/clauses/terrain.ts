@@ -119,7 +119,7 @@ export const TERRAIN: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-TERR-24',
-    title: 'Sight in general',
+    title: 'How far and where a unit sees',
     says: 'A unit sees along straight lines from its front edge forward, light infantry and units in a BUA from any edge all round. Woods, BUAs, lines of trees and crests block sight, units block fire, and weather limits how far it goes.',
   },
   {

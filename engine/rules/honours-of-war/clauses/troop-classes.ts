@@ -4,7 +4,7 @@ import type { Clause } from '../../system';
 export const TROOP_CLASSES: readonly Required<Clause>[] = [
   {
     id: 'HOW-CLASS-01',
-    title: 'Three classes',
+    title: 'Superior, standard and inferior troops',
     says: 'Every unit is superior, standard or inferior. Its class counts in fire, melee, command and pursuit tests, counter-charges, rallying, hits from friends who run through it, formation changes and points.',
   },
   {
@@ -24,7 +24,7 @@ export const TROOP_CLASSES: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-CLASS-05',
-    title: 'Arms inside cavalry',
+    title: 'Heavy, medium and light cavalry',
     says: 'Heavy, medium and light cavalry differ only in their class, and in that light cavalry crosses some terrain more easily and may evade.',
   },
 ];

@@ -4,7 +4,7 @@ import type { Clause } from '../../system';
 export const TURN: readonly Required<Clause>[] = [
   {
     id: 'HOW-SEQ-01',
-    title: 'Eight phases',
+    title: 'Eight phases of a turn',
     says: 'A turn has 8 phases, and both sides act in each: commanding generals; movement initiative; movement with charges; firing initiative; fire and reactions; melee and reactions; rally; army breaking points.',
   },
   {
@@ -19,12 +19,12 @@ export const TURN: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SEQ-04',
-    title: 'Running out and passing',
+    title: 'Running out of brigades, and passing',
     says: 'When one side has no brigade left to move, the other moves all of its own. A side may stop when its turn comes, and then activates nothing more this phase.',
   },
   {
     id: 'HOW-SEQ-05',
-    title: 'Inside a brigade',
+    title: 'Order of units in a brigade',
     says: 'The units of a brigade move one after another in any order, each as it likes. Each finishes its move before the next one begins.',
   },
   {
@@ -34,12 +34,12 @@ export const TURN: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-SEQ-07',
-    title: 'Maximum per turn',
+    title: 'At most a double move a turn',
     says: 'No unit moves more than a double move a turn, except to counter-charge or evade after it. Retreats, routs and pursuits are not counted.',
   },
   {
     id: 'HOW-SEQ-08',
-    title: 'Simultaneity',
+    title: 'What is simultaneous and what is not',
     says: 'Brigades fire one after another; within a round of melee all dice are simultaneous. Reactions are collected and carried out together afterwards.',
   },
 ];

@@ -14,7 +14,7 @@ export const UNITS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-UNIT-03',
-    title: 'Hits',
+    title: 'Hits on a unit',
     says: 'Each unit counts its hits from fire, from melee and from friends who run through it together. They last for the whole battle unless rallied; more than 5 have the effect of 5.',
   },
   {
@@ -29,7 +29,7 @@ export const UNITS: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-UNIT-06',
-    title: 'Formed troops',
+    title: 'Which troops are formed',
     says: 'Formed troops are close order infantry and mounted cavalry. Light infantry, dismounted cavalry and gun crews are not.',
   },
   {

@@ -29,7 +29,7 @@ export const WEATHER: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-WX-06',
-    title: 'Storm: infantry',
+    title: 'Storm: infantry cannot fire',
     says: 'In a storm no infantry, light infantry or dismounted cavalry can fire, not even at chargers.',
   },
   {
@@ -39,7 +39,7 @@ export const WEATHER: readonly Required<Clause>[] = [
   },
   {
     id: 'HOW-WX-08',
-    title: 'Reversal at the ends',
+    title: 'Weather turns back at the ends of the table',
     says: 'At a score of 2 a roll of 1-2 adds 1, and at 12 a roll of 5-6 subtracts 1, so the score stays from 2 to 12.',
   },
   {

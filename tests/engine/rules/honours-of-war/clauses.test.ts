@@ -12,6 +12,11 @@ describe('the clauses of Honours of War', () => {
     }
   });
 
+  it('each have a title of their own, without abbreviations', () => {
+    const titles = CLAUSES.map(({ title }) => title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i || /\b(CG|LG)\b/.test(title))).toEqual([]);
+  });
+
   it('say what they say in a sentence or two', () => {
     const bad = CLAUSES.filter(({ says }) => !/^["“\dA-Z].*\.$/.test(says) || says.length > 300);
     expect(bad.map(({ id }) => id)).toEqual([]);
