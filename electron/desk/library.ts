@@ -65,7 +65,7 @@ export function openLibrary(
 
   const cardFor = (order: ScenarioOrder, stamp: string): Promise<LibraryEntry> => {
     const before = known.get(order.file);
-    if (before && stamp !== '' && before.stamp === stamp) return before.card;
+    if (before?.stamp === stamp) return before.card;
     // What is wrong with one file is told on its card, and holds no other.
     const card = reader.card(order).catch((error: unknown) => faultyCard(order.file, faultOf(error)));
     known.set(order.file, { stamp, card });
@@ -84,7 +84,7 @@ export function openLibrary(
       const stamps = await Promise.all(found.map(({ path }) => stampOf(path)));
       const reading = found.map((order, i) => ({
         file: order.file,
-        card: cardFor(order, stamps[i] ? `${stamps[i]}; ${stampOfNations}` : ''),
+        card: cardFor(order, `${stamps[i]}; ${stampOfNations}`),
       }));
       const patient = new AbortController();
       const over = wait(patience, null, { signal: patient.signal }).catch(() => null);

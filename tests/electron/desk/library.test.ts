@@ -95,6 +95,18 @@ describe('files that take too long', () => {
     return { spawn, threads };
   };
 
+  it('are those that take longer than the limit each, not those read after it', async () => {
+    const { spawn, threads } = slowFor('slow');
+    const reader = openReader(spawn, 200);
+    const folder = folderOf();
+    const order = { path: join(folder, FILE), file: FILE, nations: [join(folder, 'nations')] };
+    await reader.scenario(order);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect((await reader.scenario(order)).scenario?.title).toBe('The Hamlet');
+    expect(threads).toHaveLength(1);
+    await reader.close();
+  });
+
   it('hold no others: their cards follow, with what is wrong', async () => {
     const folder = folderOf({ 'fictional/a-slow.yaml': HAMLET, 'fictional/z.yaml': HAMLET });
     const { spawn, threads } = slowFor('slow');

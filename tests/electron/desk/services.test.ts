@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +98,11 @@ describe('kept battles', () => {
     writeFileSync(path, ' '.repeat(statSync(path).size)); // what the index knows is not looked for in the file
     utimesSync(path, 1, 1);
     expect(await openRecords(folder).list()).toEqual([listed]);
+    const another = await openRecords(folder).keep(emptyRecord(), 'Two');
+    await openRecords(folder).list();
+    rmSync(join(folder, another));
+    await openRecords(folder).list();
+    expect(readFileSync(`${folder}.index.json`, 'utf8')).not.toContain(another); // one that is gone is forgotten
     writeFileSync(`${folder}.index.json`, '[{'); // and a damaged index costs nothing but time
     expect((await openRecords(folder).list())[0]?.fault).toContain('cannot be read as JSON');
   });

@@ -19,6 +19,9 @@ describe('what would be too much is told before it is begun', () => {
     expect(fault(() => checkPictures([sheet], 1900))).toBe(
       'A picture of 19000 by 19000 dots takes about 2888 MB; choose at most 1224 dots to an inch.',
     );
+    // 10,000 by 15,000 dots.
+    expect(fault(() => checkPictures([{ width: 25.4, height: 38.1 }], 1000))).toBe('none');
+    expect(fault(() => checkPictures([{ width: 25.4, height: 38.103 }], 1000))).toContain('10000 by 15001 dots');
     const many = (count: number) => Array.from({ length: count }, () => sheet);
     expect(fault(() => checkPictures(many(60), 1000))).toBe('none');
     expect(fault(() => checkPictures(many(61), 1000))).toContain('61 pictures of this size are too many at once');

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../../../../electron/desk/library';
 import { openNotifications } from '../../../../electron/desk/notifications';
 import { openPrintedBefore, openPrinter, openPrints, type PrintOutput } from '../../../../electron/desk/printing';
+import type { Printer } from '../../../../electron/desk/printing/printer';
+import type { Made } from '../../../../electron/desk/printing/tasks';
 import { printWork } from '../../../../electron/desk/printing/work';
 import { HAMLET, NATION } from '../../fake-engine';
 import { folderWith } from '../../folder';
@@ -14,7 +16,7 @@ const MAP = { kind: 'map', options: { legend: 'none' } } as const;
 const ROSTER = { kind: 'roster', options: {} } as const;
 const SAVE = { saving: 's', file: FILE, format: 'pdf', dpi: 300, to: 'keep' } as const;
 
-function opened(output: Partial<PrintOutput> = {}) {
+function opened(output: Partial<PrintOutput> = {}, printer?: Printer) {
   const folder = folderWith({ [FILE]: HAMLET, 'nations/prussia.yaml': NATION });
   const delivered: number[] = [];
   const place = {
@@ -27,10 +29,12 @@ function opened(output: Partial<PrintOutput> = {}) {
   const spawn = printerInProcess();
   const prints = openPrints({
     library: openLibrary(folder),
-    printer: openPrinter(() => {
-      threads.count += 1;
-      return spawn();
-    }),
+    printer:
+      printer ??
+      openPrinter(() => {
+        threads.count += 1;
+        return spawn();
+      }),
     before: openPrintedBefore(folder),
     output: { asArchive: false, keep: () => Promise.resolve(place), print: () => Promise.resolve(place), ...output },
     notifications: openNotifications(),
@@ -162,6 +166,24 @@ describe('prints', () => {
     prints.stop('s');
     await expect(saving).rejects.toMatchObject({ fault: { code: 'export-stopped' } });
     expect([delivered, threads.count]).toEqual([[], 0]);
+  });
+
+  it('are not kept when they are stopped in the moment they are made', async () => {
+    let finish: () => void = () => undefined;
+    const made = new Promise<Made>(
+      (resolve) => (finish = () => resolve({ title: 'x', files: [], sheets: 1, marks: [{}] })),
+    );
+    const make = vi.fn(() => ({ made, stop: () => finish() })); // too late: it is made already
+    const deliver = vi.fn(() => Promise.resolve({ names: [], address: null }));
+    const { prints } = opened(
+      { keep: () => Promise.resolve({ deliver }) },
+      { ...openPrinter(printerInProcess()), make },
+    );
+    const saving = prints.save({ ...SAVE, jobs: [MAP] });
+    await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
+    prints.stop('s');
+    await expect(saving).rejects.toMatchObject({ fault: { code: 'export-stopped' } });
+    expect(deliver).not.toHaveBeenCalled();
   });
 
   it('that are made are not told as failed when what is remembered of them cannot be written', async () => {
