@@ -42,7 +42,14 @@ export interface UnplacedFinding {
 
 /** The name of a thing in a sentence, or what it is. */
 export const called = ({ name, kind }: { readonly name: string | null; readonly kind: string }): string =>
-  name ?? `This ${kind}`;
+  name ?? `This ${ONE_OF[kind] ?? kind}`;
+
+/** Kinds whose words name no single thing. */
+const ONE_OF: Readonly<Record<string, string>> = {
+  crops: 'field of crops',
+  rough: 'rough ground',
+  bua: 'built-up area',
+};
 
 /** A block of houses as its file calls it: "Grünthal/2", "Grünthal" where it is the only one; its id without a name. */
 export function calledBlock(terrain: readonly Feature[], id: Id): string {

@@ -39,6 +39,15 @@ const area = (kind: 'pond' | 'orchard' | 'crops' | 'rough', outline: Outline): F
   outline,
 });
 
+it.each([
+  ['crops', 'This field of crops lies on one spot with an orchard: it can be crops or that, not both.'],
+  ['rough', 'This rough ground lies on one spot with a pond: it can be rough or that, not both.'],
+] as const)('ground without a name is spoken of as one thing: %s', (kind, said) => {
+  const ground = square(20, 20, 60, 60);
+  const [found] = findings(reviewLand, [area(kind === 'crops' ? 'orchard' : 'pond', ground), area(kind, ground)]);
+  expect(found?.message).toBe(said);
+});
+
 describe('houses', () => {
   // Blocks of 16 cm.
   it.each([
