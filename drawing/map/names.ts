@@ -110,22 +110,27 @@ function withinHill(usual: Lettering, { outline }: GroundArea, { least }: TypeSi
   return { ...close, size, spacing: size * 0.05 };
 }
 
-/** Places over an area, dearer away from its upper middle. */
+/** Places over an area, dearer away from its upper middle; a fine mesh finds the gaps between blocks. */
 function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): LabelPlace[] {
   const { west, south, east, north } = frameOf(outline);
   const half = widthOf(lettering) / 2;
   const places: LabelPlace[] = [];
-  for (let row = -3; row <= 3; row += 1) {
-    for (let column = -3; column <= 3; column += 1) {
-      const at = point(centre.x + (column * (east - west)) / 8, centre.y + ((row + 0.4) * (north - south)) / 8);
+  for (let row = -MESH.steps; row <= MESH.steps; row += 1) {
+    for (let column = -MESH.steps; column <= MESH.steps; column += 1) {
+      const at = point(
+        centre.x + (column * (east - west)) / MESH.across,
+        centre.y + ((row + 0.8) * (north - south)) / MESH.across,
+      );
       const ends = [-0.95, -0.5, 0, 0.5, 0.95].map((share) => point(at.x + half * share, at.y));
       const outer = ends.filter((end) => !pointInPolygon(end, outline)).length;
-      const price = Math.abs(column) * 0.3 + Math.abs(row) * 0.25 + outer * 0.9;
+      const price = Math.abs(column) * 0.15 + Math.abs(row) * 0.125 + outer * 0.9;
       places.push({ at, toward: { x: 1, y: 0 }, price });
     }
   }
   return places;
 }
+/** How many places each way from the middle of an area, and how many steps its breadth is. */
+const MESH = { steps: 6, across: 16 } as const;
 
 function lineWish(line: GroundLine, ground: Ground, inks: Inks, type: TypeSize): LabelWish[] {
   const { kind, feature, id } = line;
