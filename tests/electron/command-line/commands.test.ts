@@ -119,6 +119,26 @@ it('cockade check tells of files it cannot read, among the others, and lets a te
   expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
+it.each([
+  ['\u0000', '\\u0000'],
+  ['\u001b', '\\u001b'],
+  ['\u007f', '\\u007f'],
+  ['\u009f', '\\u009f'],
+  ['\r', '\\u000d'],
+  ['\u202a', '\\u202a'],
+  ['\u202e', '\\u202e'],
+  ['\u2066', '\\u2066'],
+  ['\u2069', '\\u2069'],
+  ['\t', '\t'],
+  ['\n', '\n'],
+  ['\u00a0', '\u00a0'],
+  ['\u2029', '\u2029'],
+  ['\u206a', '\u206a'],
+])('what a terminal would obey is spelled out, and nothing else: %j as %j', async (letter, told) => {
+  const { complaints } = await cockade([`a${letter}b`]);
+  expect(complaints).toContain(`There is no command “a${told}b”.`);
+});
+
 it('cockade fight --record replaces no link', async () => {
   const folder = folderWith({ 'mine.json': 'mine' });
   symlinkSync(join(folder, 'mine.json'), join(folder, 'link.json'));

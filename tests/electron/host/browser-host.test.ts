@@ -131,6 +131,12 @@ describe('the door of the browser host', () => {
     },
   );
 
+  it('tells of the page without it, when only that is asked', async () => {
+    const { pathname, search } = new URL(host.address);
+    expect(await get(pathname + search, {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 403 });
+  });
+
   it('serves the page’s own files, and no others', async () => {
     expect((await get('/assets/window.js')).status).toBe(200);
     expect((await get('/secret.pem')).status).toBe(404);
@@ -277,13 +283,23 @@ describe('the door of the browser host', () => {
 describe('how the browser host is started', () => {
   it.each([
     [['--token', ''], '--token takes at least 16 letters'],
-    [['--token', 'short'], '--token takes at least 16 letters'],
+    [['--token', 'x'.repeat(15)], '--token takes at least 16 letters'],
+    [['--token', 'x'.repeat(201)], '--token takes at least 16 letters'],
+    [['--token', `${'x'.repeat(16)} `], '--token takes at least 16 letters'],
     [['--port', '65536'], '--port takes a number from 0 to 65535; “65536” was given.'],
     [['--port', 'x'], '--port takes a number'],
     [['--shout'], '--shout'],
   ])('%j is refused in a sentence', (words, sentence) => {
     expect(() => hostOptions(words)).toThrow(HostRefusal);
     expect(() => hostOptions(words)).toThrow(sentence);
+  });
+
+  it('takes any port, and tokens of 16 to 200 letters; without one it makes one of 32', () => {
+    const { port, token } = hostOptions(['--port', '65535', '--token', 'x'.repeat(16)]);
+    expect([port, token]).toEqual([65535, 'x'.repeat(16)]);
+    expect(hostOptions(['--port', '0', '--token', 'x'.repeat(200)])).toMatchObject({ port: 0 });
+    expect(hostOptions([]).token).toMatch(/^[\w-]{32}$/);
+    expect(hostOptions([]).token).not.toBe(hostOptions([]).token);
   });
 
   it('a port that is taken is told in a sentence', async () => {
