@@ -6,6 +6,7 @@ import type { CallResponse, CallName, DeskBridge } from '../../../electron/desk/
 import { openDesktopWindow, desktopOutput, serveCalls } from '../../../electron/desktop';
 import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
+import { fakeEngine, HAMLET, NATION, NEVER_ENDS } from '../fake-engine';
 import { folderWith } from '../folder';
 import type { standInElectron } from '../stand-in';
 
@@ -50,6 +51,22 @@ describe('the channel', () => {
     expect(answer).toMatchObject({ fault: { code: 'not-our-page' } });
     await connected.close();
   });
+
+  it.each(['destroyed', 'did-start-loading', 'render-process-gone'])(
+    'ends what its page waits for when that page has gone: %s',
+    async (how) => {
+      const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION });
+      const { spawn, asked } = fakeEngine();
+      const connected = await connect({ ...foldersOf(scenarios), spawn });
+      const order = (seed: number) => ({ file: 'fictional/hamlet.yaml', seed, turns: 30 });
+      const left = bridge.call('battle.fight', order(NEVER_ENDS));
+      await vi.waitFor(() => expect(asked).toContain(`fight ${NEVER_ENDS}`), { timeout: 10_000 });
+      electron.page.emit(how);
+      expect(await left).toMatchObject({ fault: { code: 'battle-closed' } });
+      expect(await bridge.call('battle.fight', order(5))).toHaveProperty('ok');
+      await connected.close();
+    },
+  );
 
   it('is all the page gets: two functions', () => {
     expect([...electron.exposed.keys()]).toEqual(['cockade']);
