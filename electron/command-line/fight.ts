@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { does, logEntries } from '../../engine/battle';
 import type { BattleRecord } from '../../engine/battle';
 import { engineWork } from '../../engine/work';
 import { writeWhereAsked } from '../desk/documents';
@@ -16,7 +17,9 @@ export async function fight(given: readonly string[], around: Surroundings): Pro
   if (file !== undefined) await writeWhereAsked(resolve(around.folder, file), writeRecord(record));
   if (words.flag('json')) around.out(json(figures(record)));
   else {
+    const isTold = words.flag('log') && record.outcome.ended;
     if (words.flag('log')) around.out(logOf(record));
+    if (!isTold) around.out(endingOf(record));
     around.out(sumOf(record));
   }
   return 0;
@@ -27,33 +30,33 @@ function figures({ outcome, events, checksum }: BattleRecord): object {
   return { winner, reason, turns, events: events.length, checksum, losses };
 }
 
-/** The sentences of the log, indented by the acts they stand in. */
-function logOf({ events }: BattleRecord): string {
-  let depth = 0;
+/** The log under the headings of its turns, indented by the acts its lines stand in. */
+function logOf(record: BattleRecord): string {
+  const depths = new Map<number, number>([[0, 0]]);
+  for (const event of record.events)
+    if (event.do === 'begin') depths.set(event.act, (depths.get(event.in ?? 0) ?? 0) + 1);
+  const entries = [...logEntries(record)];
   let log = '';
-  for (const event of events) {
-    if (event.do === 'end') depth -= 1;
-    const sentence = event.do === 'step' ? `Turn ${event.turn}, ${event.title}` : event.text;
-    if (sentence !== '') log += line(`${event.do === 'step' ? '' : '  '.repeat(depth + 1)}${sentence}`);
-    if (event.do === 'begin') depth += 1;
-  }
+  let heading = '';
+  record.events.forEach((event, i) => {
+    if (event.do === 'step') heading = line(`Turn ${event.turn}, ${event.title}`);
+    if (entries[0]?.events.at(-1) !== i) return;
+    log += heading + line(`${'  '.repeat((depths.get(event.act) ?? 0) + 1)}${entries.shift()?.text ?? ''}`);
+    heading = '';
+  });
   return log;
 }
 
-function sumOf({ outcome, events, checksum, roster, vocabulary }: BattleRecord): string {
+function endingOf({ outcome, roster }: BattleRecord): string {
   const winner = roster.sides.find((side) => side.id === outcome.winner);
+  if (winner) return line(`${does(winner.name, 'wins')}: ${outcome.reason}`);
+  return line(outcome.ended ? `A draw: ${outcome.reason}` : `Undecided: ${outcome.reason}`);
+}
+
+function sumOf({ outcome, events, checksum, roster, vocabulary }: BattleRecord): string {
   const losses = roster.sides.map((side) => {
     const breaks = vocabulary.breaksAt[side.id];
     return `${side.name} lost ${outcome.losses[side.id] ?? 0}${breaks === undefined ? '' : ` of ${breaks}`}`;
   });
-  return [
-    line(
-      winner
-        ? `${winner.name} wins: ${outcome.reason}`
-        : outcome.ended
-          ? `A draw: ${outcome.reason}`
-          : `Undecided: ${outcome.reason}`,
-    ),
-    line(`${outcome.turns} turns, ${events.length} events, checksum ${checksum}. ${losses.join(', ')}.`),
-  ].join('');
+  return line(`${outcome.turns} turns, ${events.length} events, checksum ${checksum}. ${losses.join(', ')}.`);
 }

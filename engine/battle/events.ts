@@ -6,11 +6,13 @@ import type { Path, Pose } from '../geometry';
 import type { Feature } from '../scenario';
 import type { BasePlace, Cm, Id, LooseThing, Seat, Whereabouts } from './state';
 
-/** One line of an explanation; lines with a value are summed. */
+/** One line of an explanation; lines with a value are summed, each sum by itself. */
 export interface Reason {
   readonly clause: Id;
   readonly label: string;
   readonly value?: number;
+  /** What the value is summed to, where an event tells of several sums: the side whose initiative it is. */
+  readonly sum?: string;
 }
 
 /** Why an answer is not allowed: the rule in a sentence, and its numbers. */

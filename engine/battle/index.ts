@@ -31,11 +31,13 @@ export { sealOf, stateChecksum } from './checksum';
 export { die } from './dice';
 export { groundNow, scenarioNow } from './ground-now';
 export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
+export { logEntries } from './log';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { figures } from './reducer';
 export { openBattle, replayEntries } from './running';
 export { LIFETIMES } from './script';
+export { does, listed, midway, possessive, verbFor } from './sentences';
 export type { Marks, Script, Step } from './script';
 export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {

@@ -52,6 +52,10 @@ export function pivot(from: Pose, width: number, depth: number, degreesClockwise
   return { kind: 'pivot', to, length: reach * radians(Math.abs(degreesClockwise)), about };
 }
 
+/** How far a path leads: turns about the middle are no way, cm. */
+export const groundCovered = ({ legs }: Pick<Path, 'legs'>): number =>
+  legs.reduce((sum, leg) => sum + (leg.kind === 'pivot' ? 0 : leg.length), 0);
+
 /** Set down at `to` without travelling. */
 export const place = (to: Pose): Leg => ({ kind: 'place', to, length: 0 });
 

@@ -2,7 +2,7 @@
  * Troops that come on from the table edge in a later turn: one behind another in column, the last with its rear on the
  * edge. What finds no room there comes as near as the edge is free, else in the next turn.
  */
-import { roll } from '../../battle';
+import { does, roll } from '../../battle';
 import type { Cm, Field, Id, Piece, Rule } from '../../battle';
 import { memo } from '../../facts';
 import { along, facing, facingOf, poseAt } from '../../geometry';
@@ -51,7 +51,7 @@ export function* arrive(field: Field, side: Id, how: Coming): Rule<void> {
       field.emit(
         { do: 'told', who: first.id, what: 'no room' },
         {
-          text: `${nameOf(field, first.command)} finds no room at the table edge.`,
+          text: `${does(nameOf(field, first.command), 'finds')} no room at the table edge.`,
           ...because(how.clause, 'Comes next turn'),
         },
       );
@@ -86,10 +86,11 @@ function* isComing(field: Field, units: readonly Piece[], { needs }: Arrival, cl
   const [first] = units;
   if (needs === null || !first || first.marks[ARRIVING] !== undefined) return true;
   const name = nameOf(field, first.command);
-  const why = `${name} comes on: ${needs} or more`;
+  const why = `${does(name, 'comes')} on: ${needs} or more`;
   const [die = 1] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
   const told = because(clause, `D6, ${needs} or more`, die);
-  if (die < needs) field.emit({ do: 'told', who: first.id, what: 'late' }, { text: `${name} is late.`, ...told });
+  if (die < needs)
+    field.emit({ do: 'told', who: first.id, what: 'late' }, { text: `${does(name, 'is')} late.`, ...told });
   else for (const { id } of units) field.emit({ do: 'mark', id, mark: ARRIVING, value: 1 }, told);
   return die >= needs;
 }
@@ -163,7 +164,7 @@ function placesAlongEdge({ ground }: Field, at: Point, most: Cm): readonly Point
 function comeOn(field: Field, { id, marks }: Piece, pose: Pose, clause: Id): void {
   const told = because(clause, `Due in turn ${arrivalOf(field.ground.scenario, id)?.turn ?? field.state.at.turn}`);
   const name = nameOf(field, id);
-  field.emit({ do: 'went', id, to: { on: pose } }, { text: `${name} comes on.`, ...told });
+  field.emit({ do: 'went', id, to: { on: pose } }, { text: `${does(name, 'comes')} on.`, ...told });
   if (marks[ARRIVING] !== undefined) field.emit({ do: 'mark', id, mark: ARRIVING, value: null }, told);
 }
 

@@ -2,6 +2,7 @@
  * How a battle ends: an army that has lost too much, the objectives of the scenario, its last turn. A book counts the
  * losses, says who holds an objective and lends its clauses.
  */
+import { does } from '../../battle';
 import type { Field, Id, RosterObjective, RosterSide } from '../../battle';
 import type { VictoryCondition } from '../../scenario';
 import { objectiveCounts } from './objectives';
@@ -57,7 +58,7 @@ function brokenArmies(losses: readonly SideLosses[], { clauses, counted, whenBot
   if (others.length > 0)
     return { winner: whenBothBreak(losses), why: 'Both armies are broken', clause: clauses.bothBroken, label };
   const winner = losses.find((one) => one !== first)?.side.id ?? null;
-  return { winner, why: `${first.side.name} is broken`, clause: clauses.broken, label };
+  return { winner, why: `${does(first.side.name, 'is')} broken`, clause: clauses.broken, label };
 }
 
 /** Has a side its objectives at the end of this turn, in time? Both in the same turn draw. */
@@ -74,7 +75,7 @@ function objectivesAttained(field: Field, rules: EndingRules): Ending | null {
     return { winner: null, why: 'Both sides hold their objectives', clause, label: 'In the same turn' };
   const names = attained.flatMap(({ holds }) => holds.map((id) => objectiveNamed(field, id)?.name ?? id));
   const label = [...new Set(names)].join(', ');
-  return { winner: side, why: `${sideNamed(field, side)} holds its objectives`, clause, label };
+  return { winner: side, why: `${does(sideNamed(field, side), 'holds')} its objectives`, clause, label };
 }
 
 /** Held even behind its own line, in the turns in which they count. */
@@ -98,7 +99,7 @@ function objectivesMissed(field: Field, { clauses }: EndingRules): Ending | null
   const label = `The limit was turn ${turn}`;
   if (others.length > 0) return { winner: null, why: 'Both sides have missed their objectives', clause, label };
   const winner = field.roster.sides.find(({ id }) => id !== side)?.id ?? null;
-  return { winner, why: `${sideNamed(field, side)} has missed its objectives`, clause, label };
+  return { winner, why: `${does(sideNamed(field, side), 'has')} missed its objectives`, clause, label };
 }
 
 /** After the last turn: a draw, a side that needed only to last, or the one that has come off better. */
@@ -111,13 +112,18 @@ function lastTurn(
   if (turns === null || field.state.at.turn < turns) return null;
   const clause = clauses.lastTurn;
   const over = `Turn ${turns} was the last`;
-  if (then === 'draw') return { winner: null, why: `${over}: a draw`, clause, label: 'The scenario' };
+  if (then === 'draw') return { winner: null, why: over, clause, label: 'The scenario' };
   if (then !== 'points')
-    return { winner: then, why: `${over}: ${sideNamed(field, then)} has held out`, clause, label: 'The scenario' };
+    return {
+      winner: then,
+      why: `${over}: ${does(sideNamed(field, then), 'has')} held out`,
+      clause,
+      label: 'The scenario',
+    };
   const label = losses.map(({ side, lost }) => `${side.name} lost ${lost}`).join(', ');
   const winner = betterOff(losses);
   if (winner === null) return { winner, why: `${over}: ${counted} are equal`, clause, label };
-  return { winner, why: `${over}: ${sideNamed(field, winner)} has lost fewer ${counted}`, clause, label };
+  return { winner, why: `${over}: ${does(sideNamed(field, winner), 'has')} lost fewer ${counted}`, clause, label };
 }
 
 /** The side that has lost least; null when two have. */

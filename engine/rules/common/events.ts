@@ -22,16 +22,19 @@ function happen(field: Field, event: ScenarioEvent, clause: Id): void {
     case 'message':
       field.emit({ do: 'told', who: '', what: 'message' }, { text: event.text ?? '', reasons });
       return;
-    case 'weather':
-      field.emit(
-        { do: 'mark', id: null, mark: 'weather', value: event.to },
-        { text: event.text ?? `The weather turns: ${event.to}.`, reasons },
-      );
+    case 'weather': {
+      const isNews = (field.state.marks['weather'] ?? 'fair') !== event.to;
+      const news = isNews ? `The weather turns: ${event.to}.` : '';
+      field.emit({ do: 'mark', id: null, mark: 'weather', value: event.to }, { text: both(event.text, news), reasons });
       return;
+    }
     case 'leaves':
       leave(field, event, { reasons });
   }
 }
+
+/** The scenario's own words and the news itself, which they need not tell. */
+const both = (text: string | null, news: string): string => [text ?? '', news].filter((one) => one !== '').join(' ');
 
 function leave(
   field: Field,
@@ -46,7 +49,7 @@ function leave(
   const told = takesOver
     ? `${leaderName(field, figure.id)} leaves the field; ${leaderName(field, takesOver.id)} takes over the army.`
     : `${leaderName(field, figure.id)} leaves the field.`;
-  field.emit({ do: 'went', id: figure.id, to: { gone: 'left the field' } }, { text: text ?? told, ...because });
+  field.emit({ do: 'went', id: figure.id, to: { gone: 'left the field' } }, { text: both(text, told), ...because });
   if (takesOver) field.emit({ do: 'mark', id: takesOver.id, mark: LEADS_ARMY, value: 1 }, because);
 }
 

@@ -2,7 +2,7 @@
  * Troops a scenario holds back until the first of several things comes true. The hold is the mark `held` on each unit:
  * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
  */
-import { lengthInWords } from '../../battle';
+import { does, lengthInWords } from '../../battle';
 import type { Cm, Field, Id, LengthUnit, Piece } from '../../battle';
 import { TOLERANCE } from '../../geometry';
 import type { Hold, SpecialRule } from '../../scenario';
@@ -78,7 +78,7 @@ function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts
   const holder = facts.holder(until.lost);
   const isTheirs = holder !== null && units.some(({ id }) => field.roster.units[id]?.side !== holder);
   const name = field.roster.objectives.find(({ id }) => id === until.lost)?.name ?? until.lost;
-  return isTheirs ? `${name} is lost` : null;
+  return isTheirs ? `${does(name, 'is')} lost` : null;
 }
 
 function end(field: Field, units: readonly Piece[], number: number, why: string, clause: Id): void {

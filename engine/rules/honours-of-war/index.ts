@@ -25,7 +25,7 @@ import { FIRE_QUESTIONS, firingPhase } from './fire';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { takeWorksQuestion } from './melee/works';
-import { breakingPhase, breaksAt, pointsLost } from './victory/breaking';
+import { breakingPhase, breaksAt, objectivesNow, pointsLost } from './victory/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
@@ -60,6 +60,7 @@ function* clearedAfter(field: Field, phase: Step['rule']): Rule<void> {
   yield* phase(field);
   yield* joinRetreats(field);
   yield* clearFigures(field);
+  objectivesNow(field);
 }
 
 /** The weather, what the scenario lets the turn begin with, and the generals (HOW-SEQ-02). */
@@ -86,6 +87,7 @@ function* firstToRide(field: Field): Rule<Id> {
 /** What the scenario lets the turn end with, and the reckoning. */
 function* breakingPoints(field: Field): Rule<void> {
   endTurn(field);
+  objectivesNow(field);
   yield* breakingPhase(field);
 }
 

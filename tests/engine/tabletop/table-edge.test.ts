@@ -15,6 +15,11 @@ describe('the way to the table edge', () => {
   ])('%s', (_, x, y, direction, cm) => {
     expect(distanceToEdge(table, boxOf(x, y), direction)).toBeCloseTo(cm);
   });
+  it('leads off it only where it leads farther than a facing is rounded', () => {
+    expect(distanceToEdge(table, boxOf(50, 2), { x: -1.000000001, y: -1e-9 })).toBeCloseTo(42);
+    expect(distanceToEdge(table, boxOf(50, 2), { x: -1, y: -1.1e-9 })).toBeCloseTo(42);
+    expect(distanceToEdge(table, boxOf(50, 2), { x: -1, y: -1e-5 })).toBe(0);
+  });
   it('is measured along what the footprint turns to it', () => {
     expect(distanceToEdge(table, boxOf(50, 40, 90), { x: 0, y: 1 })).toBeCloseTo(52);
   });

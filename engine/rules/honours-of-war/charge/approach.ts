@@ -1,4 +1,5 @@
 /** How a charge reaches its target: a wheel, a straight run into contact, and the place it is lined up (HOW-CHG-03, 14). */
+import { does } from '../../../battle';
 import type { Id, Refusal, View } from '../../../battle';
 import { factOf } from '../../../facts';
 import {
@@ -96,7 +97,7 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
   if (!mayAdvance(allowance)) return refuse('HOW-PERF-04', 'On a poor performance nobody advances.');
   if (charger.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
   if (isFarFrom(charger.box, target.box, rest))
-    return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach.`);
+    return refuse('HOW-CHG-01', `${does(target.traits.unit.name, 'is')} out of reach.`);
   const [startBox = charger.box] = footprint(charger.traits, allowance.startFormation, allowance.start);
   const sector = sectorOf(target, startBox);
   const barred =
@@ -167,7 +168,10 @@ function reachContact(
   const by = times(direction, most + TOLERANCE);
   const touch = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
   if (touch === null)
-    return refuse('HOW-CHG-01', `${target.traits.unit.name} is out of reach: ${measuredWords(most)} are left.`);
+    return refuse(
+      'HOW-CHG-01',
+      `${does(target.traits.unit.name, 'is')} out of reach: ${measuredWords(most)} are left.`,
+    );
   const { wading } = allowance;
   const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
   const run = runAlong(view, from, direction, touch, options);
@@ -179,7 +183,7 @@ function reachContact(
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, direction)] : [])];
   const path = pathOf(charger.box.pose, legs);
   const seen = firstSight(view, charger, target, path);
-  if (seen === null) return refuse('HOW-CHG-02', `${target.traits.unit.name} is not seen before contact.`);
+  if (seen === null) return refuse('HOW-CHG-02', `${does(target.traits.unit.name, 'is')} not seen before contact.`);
   const crossed = run.lastObstacle(touch);
   return { path, clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0) };
 }

@@ -1,4 +1,5 @@
 /** The end of a charge: into contact, or stopped before it (HOW-CHG-14, 18). */
+import { does, midway } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { place } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
@@ -15,7 +16,7 @@ export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
   field.emit(
     { do: 'moved', movers: [{ id: charger.id, path: withLineUp(path, found.linedUp) }], manner: 'charge' },
     {
-      text: `${charger.traits.unit.name} strikes ${target.traits.unit.name}.`,
+      text: `${does(charger.traits.unit.name, 'strikes')} ${midway(target.traits.unit.name)}.`,
       reasons: [{ clause: 'HOW-CHG-14', label: 'Lined up with its target' }],
     },
   );

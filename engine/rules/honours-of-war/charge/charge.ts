@@ -1,4 +1,5 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
+import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, pathOf } from '../../../geometry';
@@ -18,7 +19,7 @@ import { lengthWords, measuredWords } from '../lengths';
 
 export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
-  const title = `${name(allowance.unit)} charges ${name(targetId)}`;
+  const title = `${does(name(allowance.unit), 'charges')} ${midway(name(targetId))}`;
   yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, targetId, title));
 }
 
@@ -96,7 +97,7 @@ function fallShort(field: Field, found: Approach, path: Path, clause: Id, label:
   const name = field.roster.units[found.charger]?.name ?? found.charger;
   field.emit(
     { do: 'told', who: found.charger, what: 'stops short' },
-    { text: `${name} stops short.`, reasons: [{ clause, label }] },
+    { text: `${does(name, 'stops')} short.`, reasons: [{ clause, label }] },
   );
 }
 

@@ -1,4 +1,5 @@
 /** A counter-charge: both sides meet half way (HOW-CCHG-05, 06). */
+import { does, midway } from '../../../battle';
 import type { Field, Rule, View } from '../../../battle';
 import { cut, cutBefore, distance, endOf, pathOf, place } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
@@ -34,7 +35,7 @@ export function* counterCharge(field: Field, found: Approach): Rule<void> {
       manner: 'counter-charge',
     },
     {
-      text: `${target.traits.unit.name} meets ${charger.traits.unit.name} half way.`,
+      text: `${does(target.traits.unit.name, 'meets')} ${midway(charger.traits.unit.name)} half way.`,
       reasons: [{ clause: 'HOW-CCHG-06', label: `Half of ${measuredWords(found.distance)}` }],
     },
   );

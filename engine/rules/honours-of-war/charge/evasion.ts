@@ -1,5 +1,5 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
-import { ask, preferredBy } from '../../../battle';
+import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { dot, endOf, facing, minus, times, unit } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -116,7 +116,7 @@ export function* evasion(
   field.emit(
     { do: 'moved', movers: [{ id: target.id, path }], manner: 'evade' },
     {
-      text: `${target.traits.unit.name} evades ${measuredWords(path.length)}.`,
+      text: `${does(target.traits.unit.name, 'evades')} ${measuredWords(path.length)}.`,
       reasons: [{ clause: 'HOW-EVADE-04', label: 'Up to a normal move, directly away' }],
     },
   );

@@ -1,5 +1,5 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
-import { ask, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
+import { ask, does, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import {
   bearing,
@@ -84,7 +84,7 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
   check: () => null,
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'stand' ? 0.1 : 0),
   words: (view, { unit }) => ({
-    title: `${view.roster.units[unit]?.name ?? unit} fires: stand, or move later at −1`,
+    title: `${does(view.roster.units[unit]?.name ?? unit, 'fires')}: stand, or move later at −1`,
     clause: 'HOW-FIRE-16',
   }),
   label: (_view, _about, { pick }) => (pick === 'stand' ? 'Stand: no −1, no move of its own' : 'Stay free to move: −1'),

@@ -1,4 +1,5 @@
 /** A charge that loses its way in the mist (HOW-SCEN-18). */
+import { does, possessive } from '../../../battle';
 import type { Field, Rule, View } from '../../../battle';
 import { cut, cutBefore, poseAlong, NEGLIGIBLE } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -30,7 +31,7 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
   field.emit(
     { do: 'told', who: charger.id, what: 'loses its way' },
     {
-      text: `${charger.traits.unit.name} loses its way in the mist.`,
+      text: `${does(charger.traits.unit.name, 'loses')} ${possessive(charger.traits.unit.name)} way in the mist.`,
       reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${lengthWords(mist.beyond, 0)} from the enemy` }],
     },
   );

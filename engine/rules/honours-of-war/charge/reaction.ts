@@ -1,5 +1,5 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
-import { ask, NEUTRAL, preferredBy, roll } from '../../../battle';
+import { ask, does, NEUTRAL, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
@@ -68,7 +68,7 @@ export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
     }
   },
   words: (view, { unit: id, charger, sector }) => ({
-    title: `${nameOf(view, id)} is charged ${SIDES[sector]} by ${nameOf(view, charger)}`,
+    title: `${does(nameOf(view, id), 'is')} charged ${SIDES[sector]} by ${nameOf(view, charger)}`,
     clause: 'HOW-CHG-20',
   }),
   label: (_view, _about, answer) => (answer.pick === 'form' ? `Form ${answer.as}` : LABELS[answer.pick]),
@@ -154,7 +154,7 @@ function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: 
     field.emit(
       { do: 'told', who: troop.id, what: 'counter-charges' },
       {
-        text: `${troop.traits.unit.name} counter-charges.`,
+        text: `${does(troop.traits.unit.name, 'counter-charges')}.`,
         reasons: [
           {
             clause: 'HOW-CCHG-02',
@@ -178,7 +178,7 @@ function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' 
   field.emit(
     { do: 'formed', id: troop.id, formation: troop.piece.formation, to: poseToward(troop, charger), bases: null },
     {
-      text: `${troop.traits.unit.name} turns to face.`,
+      text: `${does(troop.traits.unit.name, 'turns')} to face.`,
       reasons: [{ clause: automatic ? 'HOW-FLANK-06' : 'HOW-FLANK-04', label: 'Turns about its centre' }],
     },
   );
@@ -193,7 +193,7 @@ function* formToMeet(field: Field, about: Charged, troop: Troop, change: string)
   field.emit(
     { do: 'formed', id: troop.id, formation: change, to: after.box.pose, bases: null },
     {
-      text: `${troop.traits.unit.name} forms ${change} to meet the charge.`,
+      text: `${does(troop.traits.unit.name, 'forms')} ${change} to meet the charge.`,
       reasons: [{ clause: 'HOW-FORMCHG-12', label: 'At once, about its centre' }],
     },
   );
@@ -223,7 +223,7 @@ export function* passes(field: Field, troop: Troop, why: string, clause: Id, ext
   field.emit(
     { do: 'told', who: troop.id, what: ok ? 'passes' : 'fails' },
     {
-      text: `${why}, ${troop.traits.unit.name}: ${total}, ${ok ? 'yes' : 'no'}.`,
+      text: `${troop.traits.unit.name}: ${why.toLowerCase()} on ${total}, ${ok ? 'passed' : 'failed'}.`,
       reasons: [{ clause, label: `D6, ${PASSES} or more`, value: die }, ...extra],
     },
   );

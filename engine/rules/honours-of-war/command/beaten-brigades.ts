@@ -1,5 +1,5 @@
 /** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
-import { ask, preferredBy } from '../../../battle';
+import { ask, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
 import { distance, pathOf, place, poseAt } from '../../../geometry';
 import { placeBehind } from '../../../tabletop';
@@ -59,7 +59,7 @@ function join(field: Field, view: View, command: RosterCommand, unit: Troop): vo
   field.emit(
     { do: 'moved', movers: [{ id: command.id, path }], manner: 'ride' },
     {
-      text: `${leaderName(view, command.id)} joins ${unit.traits.unit.name}.`,
+      text: `${leaderName(view, command.id)} joins ${midway(unit.traits.unit.name)}.`,
       reasons: [{ clause: 'HOW-ORG-11', label: 'Placed within command distance' }],
     },
   );

@@ -1,5 +1,5 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
-import { figures, poseOf, roll } from '../../../battle';
+import { figures, midway, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
 import { pathOf, place, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
@@ -55,7 +55,7 @@ function* stepAside(field: Field, figure: Piece, at: Pose, driver: Troop, clause
       manner: 'aside',
     },
     {
-      text: `${leaderName(view, figure.id)} makes way for ${driver.traits.unit.name}.`,
+      text: `${leaderName(view, figure.id)} makes way for ${midway(driver.traits.unit.name)}.`,
       reasons: [{ clause, label: `Moved ${measuredWords(length)}, the shortest way clear` }],
     },
   );

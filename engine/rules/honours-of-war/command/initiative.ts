@@ -1,5 +1,5 @@
 /** Initiative for movement and fire (HOW-INIT). */
-import { ask, roll } from '../../../battle';
+import { ask, does, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { registerOf } from '../troops/traits';
 
@@ -12,7 +12,7 @@ export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> 
     phase === 'move' ? (['HOW-INIT-01', 'moveInitiative'] as const) : (['HOW-INIT-05', 'fireInitiative'] as const);
   const { nations } = registerOf(field.roster);
   for (;;) {
-    const totals: { side: Id; total: number; reasons: readonly Reason[] }[] = [];
+    const totals: Total[] = [];
     for (const side of field.roster.sides) {
       const why = phase === 'move' ? 'Movement initiative' : 'Firing initiative';
       const [die = 1] = yield* roll(field, { why, who: side.id, clause, seat: side.seat });
@@ -22,23 +22,25 @@ export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> 
         side: side.id,
         total: die + national + attacks,
         reasons: [
-          { clause, label: `${side.name}: die`, value: die },
-          ...(national ? [{ clause, label: `${side.nationName}`, value: national }] : []),
-          ...(attacks ? [{ clause: 'HOW-INIT-02', label: 'Attacker', value: 1 }] : []),
+          { clause, label: 'Die', value: die, sum: side.name },
+          ...(national ? [{ clause, label: side.nationName, value: national, sum: side.name }] : []),
+          ...(attacks ? [{ clause: 'HOW-INIT-02', label: 'Attacker', value: attacks, sum: side.name }] : []),
         ],
       });
     }
     const [best, second] = totals.toSorted((a, b) => b.total - a.total);
     if (best && second && best.total > second.total) {
-      settle(
-        field,
-        phase,
-        best.side,
-        totals.flatMap(({ reasons }) => reasons),
-      );
+      const reasons = [best, second].flatMap((one) => one.reasons);
+      settle(field, phase, best.side, reasons, ` by ${best.total} to ${second.total}`);
       return best.side;
     }
   }
+}
+
+interface Total {
+  readonly side: Id;
+  readonly total: number;
+  readonly reasons: readonly Reason[];
 }
 
 /** Movement initiative of a turn: the attacker has the first (HOW-INIT-03). */
@@ -52,11 +54,11 @@ export function* movementInitiative(field: Field): Rule<void> {
   yield* rollInitiative(field, 'move');
 }
 
-function settle(field: Field, phase: 'move' | 'fire', side: Id, reasons: readonly Reason[]): void {
+function settle(field: Field, phase: 'move' | 'fire', side: Id, reasons: readonly Reason[], by = ''): void {
   const name = field.roster.sides.find(({ id }) => id === side)?.name ?? side;
   field.emit(
     { do: 'mark', id: null, mark: `${phase} initiative`, value: side },
-    { text: `${name} has the initiative ${phase === 'move' ? 'of movement' : 'of fire'}.`, reasons },
+    { text: `${does(name, 'has')} the initiative ${phase === 'move' ? 'of movement' : 'of fire'}${by}.`, reasons },
   );
 }
 

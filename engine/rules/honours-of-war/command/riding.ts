@@ -1,5 +1,5 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
-import { ask } from '../../../battle';
+import { ask, does } from '../../../battle';
 import type { Field, Id, MarchChoice, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
 import { minus, plus, pointGap, poseAt, times, unit } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
@@ -135,7 +135,7 @@ function refusalOf(fault: RideFault<Troop>, { most, clear }: RideRules<Troop>): 
       return refuse('HOW-CMD-06', 'A river or closed ground stops him: ride round it, or by the bridge.');
     case 'enemy on the way': {
       const { name } = fault.enemy.traits.unit;
-      return refuse('HOW-CMD-06', `His way stays ${lengthWords(clear)} from enemies; ${name} is nearer.`);
+      return refuse('HOW-CMD-06', `His way stays ${lengthWords(clear)} from enemies; ${does(name, 'is')} nearer.`);
     }
     case 'off the table':
       return refuse('HOW-MOVE-14', 'The table ends there.');

@@ -1,4 +1,5 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
+import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
 import { distance, frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
@@ -22,22 +23,28 @@ import { lengthWords, measuredWords } from '../lengths';
 /** May this unit fire at all now (HOW-FIRE-03, HOW-FIRE-04)? In a block, through some face or other. */
 export function mayFire(view: View, firer: Troop): Refusal | null {
   const { name } = firer.traits.unit;
-  if (isDoneFor(firer)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
-  if (isRed(firer)) return refuse('HOW-FIRE-04', `${name} has lost its morale and may not fire until it is reformed.`);
-  if (firer.traits.kind === 'transport') return refuse('HOW-FIRE-04', `${name} carries no weapons to fire with.`);
-  if (isHorse(firer.traits)) return refuse('HOW-FIRE-04', `${name} is mounted. Cavalry does not fire from the saddle.`);
-  if (isMarked(firer, 'crew only')) return refuse('HOW-FIRE-04', `${name} has abandoned its guns.`);
+  if (isDoneFor(firer)) return refuse('HOW-UNIT-05', `${does(name, 'is')} Done For.`);
+  if (isRed(firer))
+    return refuse('HOW-FIRE-04', `${does(name, 'has')} lost its morale and may not fire until it is reformed.`);
+  if (firer.traits.kind === 'transport')
+    return refuse('HOW-FIRE-04', `${does(name, 'carries')} no weapons to fire with.`);
+  if (isHorse(firer.traits))
+    return refuse('HOW-FIRE-04', `${does(name, 'is')} mounted. Cavalry does not fire from the saddle.`);
+  if (isMarked(firer, 'crew only')) return refuse('HOW-FIRE-04', `${does(name, 'has')} abandoned its guns.`);
   if (isColumn(firer))
-    return refuse('HOW-FIRE-04', `${name} is ${firer.traits.gun ? 'limbered' : 'in march column'} and may not fire.`);
-  if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${name} charges this turn and may not fire.`);
+    return refuse(
+      'HOW-FIRE-04',
+      `${does(name, 'is')} ${firer.traits.gun ? 'limbered' : 'in march column'} and may not fire.`,
+    );
+  if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${does(name, 'charges')} this turn and may not fire.`);
   if (isTooWetToFire(view, firer.traits))
     return refuse('HOW-WX-06', `${name} cannot fire: the storm has wetted its powder.`);
   if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view.ground, firer.box, isFordable))
-    return refuse('HOW-TERR-21', `${name} fires from a river only in line.`);
-  if (isInFord(view, firer)) return refuse('HOW-TERR-23', `${name} is in a ford and may not fire.`);
+    return refuse('HOW-TERR-21', `${does(name, 'fires')} from a river only in line.`);
+  if (isInFord(view, firer)) return refuse('HOW-TERR-23', `${does(name, 'is')} in a ford and may not fire.`);
   if (firer.inside) return null;
-  if (isMarked(firer, 'fired')) return refuse('HOW-FIRE-03', `${name} has fired this turn.`);
-  return isInMelee(view, firer) ? refuse('HOW-FIRE-04', `${name} is in melee.`) : null;
+  if (isMarked(firer, 'fired')) return refuse('HOW-FIRE-03', `${does(name, 'has')} fired this turn.`);
+  return isInMelee(view, firer) ? refuse('HOW-FIRE-04', `${does(name, 'is')} in melee.`) : null;
 }
 
 /** May this unit fire from where it is, in a block through this face? */
@@ -52,8 +59,8 @@ export const mayShoot = (view: View, shot: Shot): Refusal | null =>
 export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | null {
   const { firer, target, face } = shot;
   const { name } = target.traits.unit;
-  if (target.side === firer.side) return refuse('HOW-FIRE-10', `${name} is a friend.`);
-  if (isDoneFor(target)) return refuse('HOW-UNIT-05', `${name} is Done For.`);
+  if (target.side === firer.side) return refuse('HOW-FIRE-10', `${does(name, 'is')} a friend.`);
+  if (isDoneFor(target)) return refuse('HOW-UNIT-05', `${does(name, 'is')} Done For.`);
   const origin = originOf(firer, face);
   return (
     outOfReach(shot, origin) ??
@@ -71,14 +78,15 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
 /** Each face fires once a turn and only while no enemy stands at it (HOW-BUA-14, HOW-BUA-15). */
 function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal | null {
   const { name } = firer.traits.unit;
-  if (face === undefined) return refuse('HOW-BUA-14', `${name} fires through one face of its block at a time.`);
+  if (face === undefined)
+    return refuse('HOW-BUA-14', `${does(name, 'fires')} through one face of its block at a time.`);
   const bit = 1 << face;
   if ((facesHeld(view, firer) & bit) === 0)
-    return refuse('HOW-BUA-11', `${name} does not hold this face of the block.`);
+    return refuse('HOW-BUA-11', `${does(name, 'does')} not hold this face of the block.`);
   if ((bitsOf(firer, 'faces fired') & bit) !== 0)
-    return refuse('HOW-BUA-14', `${name} has fired through this face this turn.`);
+    return refuse('HOW-BUA-14', `${does(name, 'has')} fired through this face this turn.`);
   const engaged = opponentsOf(view, firer).some((enemy) => faceTowards(firer.box, enemy.box.pose) === face);
-  return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face.`) : null;
+  return engaged ? refuse('HOW-BUA-15', `${does(name, 'is')} in melee at this face.`) : null;
 }
 
 /** The farthest the ammunition goes: canister only to canister range (HOW-RANGE-02). */
@@ -98,7 +106,7 @@ function outOfReach(shot: Shot, origin: Box): Refusal | null {
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
   return refuse(
     clause,
-    `Out of range. ${what} reaches ${measuredWords(reach)}; ${target.traits.unit.name} is ${measuredWords(range)} away.`,
+    `Out of range. ${what} reaches ${measuredWords(reach)}; ${does(target.traits.unit.name, 'is')} ${measuredWords(range)} away.`,
   );
 }
 
@@ -110,7 +118,7 @@ function tooNearForShell({ firer, target, ammunition }: Shot, origin: Box): Refu
   if (range >= least - TOLERANCE) return null;
   return refuse(
     'HOW-RANGE-05',
-    `Too near for shell, which needs ${lengthWords(least)}; ${target.traits.unit.name} is ${measuredWords(range)} away.`,
+    `Too near for shell, which needs ${lengthWords(least)}; ${does(target.traits.unit.name, 'is')} ${measuredWords(range)} away.`,
   );
 }
 
@@ -129,19 +137,22 @@ const limberOf = (target: Troop): Cm => (target.boxes.length > 1 ? (target.boxes
 
 function outOfZone({ firer, target, face }: Shot): Refusal | null {
   if (isInZone(firer, face, target)) return null;
-  return refuse('HOW-FIRE-07', `${target.traits.unit.name} is outside the firing zone of ${firer.traits.unit.name}.`);
+  return refuse(
+    'HOW-FIRE-07',
+    `${does(target.traits.unit.name, 'is')} outside the firing zone of ${firer.traits.unit.name}.`,
+  );
 }
 
 /** Units in melee may not be fired at; of units in a block the one that defends the face hit is the target (HOW-FIRE-08, 22). */
 function mayBeTarget(view: View, { target }: Shot, origin: Box): Refusal | null {
   const { name } = target.traits.unit;
-  if (!target.inside) return isInMelee(view, target) ? refuse('HOW-FIRE-08', `${name} is in melee.`) : null;
+  if (!target.inside) return isInMelee(view, target) ? refuse('HOW-FIRE-08', `${does(name, 'is')} in melee.`) : null;
   const face = faceTowards(target.box, frontCentre(origin));
   const [holder] = defendersOf(view, target, face);
   if (holder && holder.id !== target.id)
     return refuse('HOW-FIRE-22', `${holder.traits.unit.name} holds the face of the block that is fired at.`);
   const engaged = opponentsOf(view, target).some((enemy) => faceTowards(target.box, enemy.box.pose) === face);
-  return engaged ? refuse('HOW-BUA-15', `${name} is in melee at this face of the block.`) : null;
+  return engaged ? refuse('HOW-BUA-15', `${does(name, 'is')} in melee at this face of the block.`) : null;
 }
 
 function pastTroops(view: View, { firer, target, ammunition, face }: Shot, origin: Box, past: Passage): Refusal | null {
@@ -149,7 +160,7 @@ function pastTroops(view: View, { firer, target, ammunition, face }: Shot, origi
   if (ammunition !== 'canister') return null;
   if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');
   const friend = friendInCanister(view, firer, face);
-  return friend && refuse('HOW-ARTY-11', `No canister: ${friend.traits.unit.name} is in the firing zone.`);
+  return friend && refuse('HOW-ARTY-11', `No canister: ${does(friend.traits.unit.name, 'is')} in the firing zone.`);
 }
 
 /** A friend with any part in the firing zone out to canister range (HOW-ARTY-11). */

@@ -1,5 +1,5 @@
 /** The firing phase: brigades in turn, then commanders in danger, then reactions (HOW-SEQ-01, HOW-FIRE-01, HOW-REACT-04, 05). */
-import { ask } from '../../../battle';
+import { ask, does } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { rollInitiative } from '../command/initiative';
 import { reactInOrder } from '../morale/reaction';
@@ -69,7 +69,7 @@ function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPas
 /** All the fire of one brigade, unit by unit. */
 function* fireBrigade(field: Field, { command, units }: Ready): Rule<void> {
   const name = field.roster.commands[command]?.name ?? command;
-  yield* field.within(`${name} fires`, command, 'HOW-FIRE-01', function* () {
+  yield* field.within(does(name, 'fires'), command, 'HOW-FIRE-01', function* () {
     /** What each massed battery fires at together, by its first gun. */
     const common = new Map<Id, Id>();
     for (const id of units) {

@@ -1,5 +1,5 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
-import type { Luck } from '../../../battle';
+import type { Luck, Reason } from '../../../battle';
 import type { TroopClass } from '../../../scenario';
 import type { UnitKind, Traits } from '../troops/traits';
 
@@ -80,8 +80,21 @@ export function hitLuck(line: HitLine, modifier: number, got: number): Luck {
   return { expected, variance: variance / AVERAGE_DIE.length, got };
 }
 
-/** How a line reads in a sentence. */
+/** How a line is headed in a table. */
 export const lineTitle = (line: HitLine): string => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+
+/** What was thrown: "Average die: 6 counts as 4". */
+export const dieReason = (die: number): Reason => {
+  const natural = averageDie(die);
+  const label = natural === die ? 'Average die' : `Average die: ${die} counts as ${natural}`;
+  return { clause: 'HOW-SCALE-05', label, value: natural };
+};
+
+/** What the total comes to in the hit table: "5 in the row of standard artillery: 2 hits". */
+export const rowReason = (line: HitLine, total: number, hits: number): Reason => ({
+  clause: 'HOW-HIT-01',
+  label: `${total} in the row of ${line}: ${hitsInWords(hits)}`,
+});
 
 /** Hits in words: no hit, 1 hit, 2 hits. */
 export const hitsInWords = (hits: number): string => (hits === 0 ? 'no hit' : hits === 1 ? '1 hit' : `${hits} hits`);

@@ -1,6 +1,6 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
 import { fact } from '../../../facts';
-import { NEUTRAL, preferredBy } from '../../../battle';
+import { does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { hitsOf, troopOf } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
@@ -177,7 +177,7 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
     return aim ? { ...NEUTRAL, harm: aim.expected * hitWorth(aim.target) + 0.01 } : preferredBy(0.01);
   },
   words: (view, { unit, face }) => ({
-    title: `${nameOf(view, unit)} fires${face === undefined ? '' : ' from the houses'}: at whom?`,
+    title: `${does(nameOf(view, unit), 'fires')}${face === undefined ? '' : ' from the houses'}: at whom?`,
     clause: 'HOW-TGT-01',
   }),
   label: (view, about, choice) => {
@@ -251,7 +251,7 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
       ? null
       : refuse('HOW-BUA-13', 'There is no target at one of these faces.'),
   words: (view, { unit }) => ({
-    title: `${nameOf(view, unit)} holds the houses: through which faces does it fire?`,
+    title: `${does(nameOf(view, unit), 'holds')} the houses: through which faces does it fire?`,
     clause: 'HOW-BUA-13',
   }),
   label: (_view, _about, choice) => {

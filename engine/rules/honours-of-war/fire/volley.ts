@@ -1,6 +1,6 @@
 /** The volley: one die, its modifiers, its hits; then the ball that flies on (HOW-FIRE-05, HOW-TGT-03 to 05, HOW-GRAZE). */
-import type { Field, Id, Reason, Rule, EventDetails, View } from '../../../battle';
-import { figures, poseOf, roll } from '../../../battle';
+import type { EventDetails, Field, Id, Reason, Rule, View } from '../../../battle';
+import { does, figures, listed, midway, poseOf, roll, verbFor } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { frontCentre, pointGap, seenFrom } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
@@ -13,7 +13,7 @@ import type { Shot } from './assessment';
 import { failsInMist, mistOnShot } from '../weather';
 import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
-import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from './hit-table';
+import { averageDie, dieReason, hitLuck, hitsFor, hitsInWords, rowReason } from './hit-table';
 import { burnFuse } from './shell';
 import { sectorOfAttack, originOf } from './firing-zone';
 import { ammunitionOf, splitOf } from './targets';
@@ -50,7 +50,7 @@ function shotOf(view: View, order: ShotOrder): Shot {
 /** Fires a shot that has been found legal; tells which units took hits, grazed ones included. */
 export function* volley(field: Field, order: ShotOrder): Rule<readonly Id[]> {
   const { firer, target } = shotOf(seatOf(field, order), order);
-  const title = `${firer.traits.unit.name} fires at ${target.traits.unit.name}`;
+  const title = `${does(firer.traits.unit.name, 'fires')} at ${midway(target.traits.unit.name)}`;
   return yield* field.within(title, firer.id, order.because ?? 'HOW-FIRE-05', () => fireShot(field, order));
 }
 
@@ -92,7 +92,7 @@ function loseFire(field: Field, order: ShotOrder, firer: Troop): void {
   field.emit(
     { do: 'told', who: firer.id, what: 'fires into the mist' },
     {
-      text: `${firer.traits.unit.name} fires into the mist and hits nothing.`,
+      text: `${does(firer.traits.unit.name, 'fires')} into the mist and ${verbFor(firer.traits.unit.name, 'hits')} nothing.`,
       reasons: [{ clause: 'HOW-SCEN-18', label: 'Its fire of this turn is lost' }],
     },
   );
@@ -106,9 +106,9 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   const fuse = ammunition === 'shell' ? yield* burnFuse(field, firer) : null;
   if (fuse) modifiers.push(fuse);
   const modifier = before + (fuse?.value ?? 0);
-  const names = at.map(({ traits }) => traits.unit.name).join(' and ');
+  const names = listed(at.map(({ traits }) => midway(traits.unit.name)));
   const [die = 1] = yield* roll(field, {
-    why: `${firer.traits.unit.name} fires at ${names}`,
+    why: `${does(firer.traits.unit.name, 'fires')} at ${names}`,
     who: firer.id,
     clause: because ?? 'HOW-FIRE-05',
     seat: firer.piece.seat,
@@ -116,15 +116,15 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   const natural = averageDie(die);
   const hits = hitsFor(line, natural, modifier);
   const reasons = [
-    { clause: 'HOW-SCALE-05', label: `Average die, ${die} thrown`, value: natural },
+    dieReason(die),
     ...modifiers,
-    { clause: 'HOW-HIT-01', label: `${lineTitle(line)} line, total ${natural + modifier}: ${hitsInWords(hits)}` },
+    rowReason(line, natural + modifier, hits),
     ...(hits > hitsFor(line, natural - 1, modifier + 1) ? [ALWAYS_ONE] : []),
   ];
   const manner = shot.grazing ? 'grazing' : ammunition;
   const verb = shot.grazing ? 'grazes' : 'fires at';
   const told: EventDetails = {
-    text: `${firer.traits.unit.name} ${verb} ${names}: ${hitsInWords(hits)}.`,
+    text: `${does(firer.traits.unit.name, verb)} ${names}: ${hitsInWords(hits)}.`,
     reasons,
     luck: hitLuck(line, modifier, hits),
   };

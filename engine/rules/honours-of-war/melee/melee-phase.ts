@@ -1,12 +1,12 @@
 /** The melee phase: linked groups fight round after round until somebody gives way (HOW-MELEE-01 to 09, 26 to 29). */
-import { ask, pieceOf, roll } from '../../../battle';
+import { ask, does, midway, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
 import { linkedGroups } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { moveInitiative } from '../command/initiative';
-import { averageDie, hitLuck, hitsFor, hitsInWords, lineTitle } from '../fire/hit-table';
+import { averageDie, dieReason, hitLuck, hitsFor, hitsInWords, rowReason } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
@@ -103,7 +103,7 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
   for (const { bout, assessment, reasons } of assessed) {
     const troop = troopOf(view, bout.unit);
     const [die = 1] = yield* roll(field, {
-      why: `${troop.traits.unit.name} fights`,
+      why: does(troop.traits.unit.name, 'fights'),
       who: troop.id,
       clause: 'HOW-MELEE-02',
       seat: troop.side,
@@ -114,12 +114,8 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
     field.emit(
       { do: 'fought', by: bout.unit, at: [bout.against], manner: 'melee', total: hits },
       {
-        text: `${troop.traits.unit.name} fights ${nameOf(view, bout.against)}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
-        reasons: [
-          { clause: 'HOW-SCALE-05', label: `Average die, ${die} thrown`, value: natural },
-          ...reasons,
-          { clause: 'HOW-HIT-01', label: `${lineTitle(assessment.line)} line, total ${total}: ${hitsInWords(hits)}` },
-        ],
+        text: `${does(troop.traits.unit.name, 'fights')} ${midway(nameOf(view, bout.against))}: ${hitsInWords(hits)}.`,
+        reasons: [dieReason(die), ...reasons, rowReason(assessment.line, total, hits)],
         luck: hitLuck(assessment.line, assessment.modifier, hits),
       },
     );

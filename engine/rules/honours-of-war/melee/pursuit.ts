@@ -1,5 +1,5 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
-import { ask, NEUTRAL, preferredBy, roll } from '../../../battle';
+import { ask, does, midway, NEUTRAL, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { boxAt, facing, lastStraight, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -12,7 +12,7 @@ import { meleeChances, STAKE } from '../charge/chances';
 import { classReason, passes } from '../charge/reaction';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
+import { blockName, CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isTakenInFlank } from '../troops/contact';
@@ -43,7 +43,7 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   check: () => null,
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'wish' ? 0.05 : 0),
   words: (view, { unit }) => ({
-    title: `${nameOf(view, unit)} has won: pursue?`,
+    title: `${does(nameOf(view, unit), 'has')} won: pursue?`,
     clause: 'HOW-PURS-02',
   }),
   label: (_view, _about, { pick }) => (pick === 'wish' ? 'Pursue: +1' : 'Hold them back: −1'),
@@ -72,7 +72,7 @@ export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> 
     : yield* passes(field, troop, 'Pursuit', clause, [...classReason(troop, clause), wanted]);
   if (!goes) return;
   field.emit({ do: 'mark', id, mark: 'pursued', value: 1 });
-  yield* field.within(`${troop.traits.unit.name} pursues`, id, 'HOW-PURS-04', () => ridesOn(field, id));
+  yield* field.within(does(troop.traits.unit.name, 'pursues'), id, 'HOW-PURS-04', () => ridesOn(field, id));
 }
 
 /** Where a pursuit goes: an enemy up to a move away, or on (HOW-PURS-05). */
@@ -101,7 +101,7 @@ export const quarryQuestion: Question<Quarry, Pursue> = {
     const win = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy));
     return { harm: win * STAKE * enemy.traits.points, risk: (1 - win) * STAKE * pursuer.traits.points, ready: 0 };
   },
-  words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: whom?`, clause: 'HOW-PURS-05' }),
+  words: (view, { unit }) => ({ title: `${does(nameOf(view, unit), 'pursues')}: whom?`, clause: 'HOW-PURS-05' }),
   label: (view, _about, choice) => (choice.pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, choice.of)),
   idle: () => ({ pick: 'nobody' }),
 };
@@ -121,7 +121,7 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
     span >= least - TOLERANCE && span <= most + TOLERANCE
       ? null
       : refuse('HOW-PURS-04', `A pursuit goes ${least.toFixed(1)} to ${measuredWords(most)}.`),
-  words: (view, { unit }) => ({ title: `${nameOf(view, unit)} pursues: how far?`, clause: 'HOW-PURS-04' }),
+  words: (view, { unit }) => ({ title: `${does(nameOf(view, unit), 'pursues')}: how far?`, clause: 'HOW-PURS-04' }),
   label: (_view, _about, { span }) => `Ride on ${measuredWords(span)}`,
   idle: (_view, { least }) => ({ span: least }),
 };
@@ -176,7 +176,7 @@ function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'pursuit' },
     {
-      text: `${troop.traits.unit.name} pursues ${measuredWords(span)}.`,
+      text: `${does(troop.traits.unit.name, 'pursues')} ${measuredWords(span)}.`,
       reasons: [{ clause: 'HOW-PURS-04', label: 'Half a move to a whole one' }],
     },
   );
@@ -195,7 +195,7 @@ function rideDown(field: Field, troop: Troop, path: Path): void {
       field.emit(
         { do: 'went', id: other.id, to: { gone: 'ridden down' } },
         {
-          text: `${troop.traits.unit.name} rides down ${other.traits.unit.name}.`,
+          text: `${does(troop.traits.unit.name, 'rides')} down ${midway(other.traits.unit.name)}.`,
           reasons: [{ clause: 'HOW-PURS-07', label: 'Done For units caught are removed' }],
         },
       );
@@ -212,7 +212,7 @@ export function* takeHouses(field: Field, winners: readonly Id[], block: GroundB
   field.emit(
     { do: 'went', id: taker.id, to: { inside: block.id } },
     {
-      text: `${taker.traits.unit.name} takes the houses.`,
+      text: `${does(taker.traits.unit.name, 'takes')} ${blockName(field, block)}.`,
       reasons: [{ clause: 'HOW-BUA-20', label: 'Won the melee at their edge' }],
     },
   );

@@ -1,5 +1,5 @@
 /** Foot that has beaten the defenders of works may take them over (HOW-MELEE-26). */
-import { ask, preferredBy } from '../../../battle';
+import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, minus, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
 import type { Box, Path } from '../../../geometry';
@@ -35,7 +35,7 @@ export const takeWorksQuestion: Question<Won, { readonly pick: 'take' | 'stay' }
   check: () => null,
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'take' ? 0.05 : 0),
   words: (view, { unit: id }) => ({
-    title: `${view.roster.units[id]?.name ?? id} has won the works: take them?`,
+    title: `${does(view.roster.units[id]?.name ?? id, 'has')} won the works: take them?`,
     clause: 'HOW-MELEE-26',
   }),
   label: (_view, _about, { pick }) => (pick === 'take' ? 'Take the works' : 'Stay before them'),
@@ -65,7 +65,7 @@ function* mayTake(field: Field, troop: Troop, taken: Troop): Rule<void> {
   field.emit(
     { do: 'moved', movers: [{ id: troop.id, path }], manner: 'pursuit' },
     {
-      text: `${name} takes the works.`,
+      text: `${does(name, 'takes')} the works.`,
       reasons: [{ clause: 'HOW-MELEE-26', label: 'Stands where the beaten defender stood' }],
     },
   );

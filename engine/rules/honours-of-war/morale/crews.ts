@@ -1,5 +1,5 @@
 /** Batteries that give way: limbered in haste or abandoned, and the guns they leave (HOW-RET-13 to 15, HOW-ARTY-20, 21). */
-import { roll } from '../../../battle';
+import { does, midway, possessive, roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
@@ -22,7 +22,7 @@ export function* leaveGuns(field: Field, troop: Troop): Rule<boolean> {
   const most = inMelee ? 4 : 2;
   const { name } = troop.traits.unit;
   const [die = 1] = yield* roll(field, {
-    why: `${name} gives way: guns abandoned on ${most} or less`,
+    why: `${does(name, 'gives')} way: guns abandoned on ${most} or less`,
     who: troop.id,
     clause,
     seat: troop.piece.seat,
@@ -31,14 +31,14 @@ export function* leaveGuns(field: Field, troop: Troop): Rule<boolean> {
   if (die > most) {
     field.emit(
       { do: 'formed', id: troop.id, formation: 'limbered', to: limberedPose(troop), bases: null },
-      { text: `${name} limbers in haste.`, reasons },
+      { text: `${does(name, 'limbers')} in haste.`, reasons },
     );
     return false;
   }
   if (inMelee && opponentsOf(view, troop).some(standsItsGround)) {
     field.emit(
       { do: 'told', who: troop.id, what: 'guns captured' },
-      { text: `The guns of ${name} are taken.`, reasons },
+      { text: `The guns of ${midway(name)} are taken.`, reasons },
     );
     return true;
   }
@@ -60,7 +60,7 @@ function abandon(field: Field, troop: Troop, clause: Id): void {
   for (const mark of PLACE_MARKS) field.emit({ do: 'mark', id: troop.id, mark, value: values[mark] }, because);
   field.emit(
     { do: 'formed', id: troop.id, formation: 'crew', to: pose, bases: null },
-    { ...because, text: `The crew of ${troop.traits.unit.name} abandons its guns.` },
+    { ...because, text: `The crew of ${midway(troop.traits.unit.name)} abandons its guns.` },
   );
 }
 
@@ -94,7 +94,7 @@ export function captureGuns(field: Field, seat: Id): void {
     field.emit({ do: 'mark', id: crew.id, mark: 'done for', value: 1 }, because);
     field.emit(
       { do: 'told', who: crew.id, what: 'guns captured' },
-      { ...because, text: `${taker.traits.unit.name} takes the guns of ${crew.traits.unit.name}.` },
+      { ...because, text: `${does(taker.traits.unit.name, 'takes')} the guns of ${midway(crew.traits.unit.name)}.` },
     );
   }
 }
@@ -113,7 +113,7 @@ export function manGuns(field: Field, crew: Troop): void {
   for (const mark of ['crew only', ...PLACE_MARKS]) field.emit({ do: 'mark', id: crew.id, mark, value: null }, because);
   field.emit(
     { do: 'formed', id: crew.id, formation: 'deployed', to: guns.pose, bases: null },
-    { ...because, text: `${crew.traits.unit.name} mans its guns again.` },
+    { ...because, text: `${does(crew.traits.unit.name, 'mans')} ${possessive(crew.traits.unit.name)} guns again.` },
   );
   field.emit({ do: 'mark', id: crew.id, mark: 'moved', value: 1 }, because);
 }

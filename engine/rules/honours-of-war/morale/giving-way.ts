@@ -1,9 +1,10 @@
 /** The move of a unit that gives way: its route, its turn at the end, the table edge and the friends it goes through (HOW-RET-03 to 12). */
-import { pieceOf, roll } from '../../../battle';
-import type { Field, Id, Rule, View } from '../../../battle';
+import { does, pieceOf, roll, verbFor } from '../../../battle';
+import type { Field, Id, Reason, Rule, View } from '../../../battle';
 import {
   boxAt,
   facing,
+  groundCovered,
   halfAcross,
   length as lengthOf,
   minus,
@@ -87,7 +88,7 @@ function* choose(field: Field, troop: Troop, routes: readonly EscapeRoute[]): Ru
   const [left, right] = routes;
   if (!left || !right) return left ?? null;
   const [die = 1] = yield* roll(field, {
-    why: `${troop.traits.unit.name} gives way: 1 to 3 to its left, 4 to 6 to its right`,
+    why: `${does(troop.traits.unit.name, 'gives')} way: 1 to 3 to its left, 4 to 6 to its right`,
     who: troop.id,
     clause: 'HOW-RET-05',
     seat: troop.piece.seat,
@@ -103,7 +104,7 @@ function cutOff(field: Field, troop: Troop): void {
   if (isMarked(troop, 'broken off')) field.emit({ do: 'mark', id, mark: 'broken off', value: null }, because);
   field.emit(
     { do: 'went', id, to: { gone: 'cut off' } },
-    { ...because, text: `${troop.traits.unit.name} is cut off and lost.` },
+    { ...because, text: `${does(troop.traits.unit.name, 'is')} cut off and lost.` },
   );
 }
 
@@ -133,11 +134,14 @@ function* carryOut(
     : route.passes;
   const name = troop.traits.unit.name;
   const clause = manner === 'rout' ? 'HOW-RET-01' : 'HOW-RET-02';
+  const path = pathOf(start, legs);
+  const far = groundCovered(path);
+  const gone = manner === 'rout' ? `is Done For and ${verbFor(name, 'routs')}` : 'retreats';
   field.emit(
-    { do: 'moved', movers: [{ id, path: pathOf(start, legs) }], manner },
+    { do: 'moved', movers: [{ id, path }], manner },
     {
-      text: manner === 'rout' ? `${name} is Done For and routs.` : `${name} retreats ${measuredWords(route.length)}.`,
-      reasons: [{ clause, label: `${measuredWords(route.length)} away from the enemy` }],
+      text: `${does(name, gone)} ${measuredWords(far)}.`,
+      reasons: awayReasons(clause, route.length, far),
     },
   );
   atTheEdge(field, troop, route, manner);
@@ -151,6 +155,17 @@ function* carryOut(
   if (manner === 'retreat') makeRoom(field, id, route.direction);
 }
 
+/** How far it went from the enemy, and what it took beyond that to stay on the table and to stand clear of friends. */
+function awayReasons(clause: Id, away: Cm, whole: Cm): readonly Reason[] {
+  const reasons = [{ clause, label: `${measuredWords(away)} away from the enemy` }];
+  const more = whole - away;
+  return more < LEAST_TOLD
+    ? reasons
+    : [...reasons, { clause: 'HOW-RET-08', label: `${measuredWords(more)} more to get clear` }];
+}
+/** Shorter ones are lost in rounding. */
+const LEAST_TOLD: Cm = 0.05;
+
 /** A retreat halts on the edge; a rout goes over it (HOW-RET-09). */
 function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: EscapeRoute, manner: GivingWay['manner']): void {
   if (!atEdge) return;
@@ -159,7 +174,7 @@ function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: EscapeRoute,
   else
     field.emit(
       { do: 'went', id, to: { gone: 'routed off the table' } },
-      { ...because, text: `${traits.unit.name} routs off the table.` },
+      { ...because, text: `${does(traits.unit.name, 'routs')} off the table.` },
     );
 }
 

@@ -1,5 +1,5 @@
 /** Beaten units that break through their friends (HOW-RET-10 to 12, HOW-BUA-18, HOW-INTER-08). */
-import { pieceOf } from '../../../battle';
+import { does, midway, pieceOf } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
@@ -30,7 +30,7 @@ export function* passThrough(
     field.emit(
       { do: 'told', who: id, what: 'passed through' },
       {
-        text: `${mover.traits.unit.name} breaks through ${friend.traits.unit.name}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
+        text: `${does(mover.traits.unit.name, 'breaks')} through ${midway(friend.traits.unit.name)}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
         reasons: [{ clause: 'HOW-RET-10', label: `Passed through, ${friend.traits.class}`, value: hits }],
       },
     );
@@ -57,7 +57,7 @@ export function makeRoom(field: Field, id: Id, direction: Point): void {
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'retreat' },
     {
-      text: `${troop.traits.unit.name} goes on ${measuredWords(length(shift))} to make room.`,
+      text: `${does(troop.traits.unit.name, 'goes')} on ${measuredWords(length(shift))} to make room.`,
       reasons: [{ clause: 'HOW-INTER-08', label: 'Clear of friends' }],
     },
   );

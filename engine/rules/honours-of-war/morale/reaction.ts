@@ -1,5 +1,5 @@
 /** What hits do to a unit when the step's fire or melee is over (HOW-REACT). */
-import { pieceOf } from '../../../battle';
+import { does, pieceOf } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { nearest } from '../../../tabletop';
 import { enemiesOf, findTroop, hitsOf, isBrokenOff, isDoneFor, isMarked, troopsOn } from '../troops/troop';
@@ -47,16 +47,16 @@ function* react(field: Field, id: Id, swept?: Swept): Rule<void> {
   const { name } = troop.traits.unit;
   switch (reactionOf(troop)) {
     case 'Done For':
-      yield* field.within(`${name} routs`, id, 'HOW-REACT-01', () => rout(field, id, undefined, swept));
+      yield* field.within(does(name, 'routs'), id, 'HOW-REACT-01', () => rout(field, id, undefined, swept));
       return;
     case 'retreats':
-      yield* field.within(`${name} retreats`, id, 'HOW-REACT-01', () => retreat(field, id, 'HOW-REACT-01', swept));
+      yield* field.within(does(name, 'retreats'), id, 'HOW-REACT-01', () => retreat(field, id, 'HOW-REACT-01', swept));
       return;
     case 'carries on at -1':
       field.emit(
         { do: 'told', who: id, what: 'carries on' },
         {
-          text: `${name} holds with 3 hits.`,
+          text: `${does(name, 'holds')} with 3 hits.`,
           reasons: [{ clause: 'HOW-REACT-08', label: 'Fire and melee dice', value: -1 }],
         },
       );

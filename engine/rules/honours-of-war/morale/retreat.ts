@@ -1,5 +1,5 @@
 /** Retreats and routs: when, how far and what becomes of the guns (HOW-RET). */
-import { ask, pieceOf, preferredBy } from '../../../battle';
+import { ask, does, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
@@ -36,7 +36,7 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
   // The farther the better, by a little.
   evaluate: (_view, _about, { span }) => preferredBy(span / 1000),
   words: (view, { unit: id }) => ({
-    title: `${view.roster.units[id]?.name ?? id} has lost its morale: how far does it retreat?`,
+    title: `${does(view.roster.units[id]?.name ?? id, 'has')} lost its morale: how far does it retreat?`,
     clause: 'HOW-RET-02',
   }),
   label: (_view, _about, { span }) => `Retreat ${measuredWords(span)}`,
@@ -78,7 +78,7 @@ function leaveTable(field: Field, { id, traits }: Troop): void {
   field.emit({ do: 'mark', id, mark: 'broken off', value: null }, because);
   field.emit(
     { do: 'went', id, to: { gone: 'retreated off the table' } },
-    { ...because, text: `${traits.unit.name} leaves the table.` },
+    { ...because, text: `${does(traits.unit.name, 'leaves')} the table.` },
   );
 }
 

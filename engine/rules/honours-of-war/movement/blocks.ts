@@ -1,4 +1,5 @@
 /** Into and out of built-up blocks (HOW-BUA-04 to 08). */
+import { does } from '../../../battle';
 import type { Field, Id, Refusal, View } from '../../../battle';
 import { along, facing, firstTouch, gap, poseAt, rightOf, straight, times, TOLERANCE } from '../../../geometry';
 import type { Box, Leg, Path, Pose } from '../../../geometry';
@@ -100,7 +101,7 @@ export function enterBlock(field: Field, allowance: Allowance, block: GroundBloc
   field.emit(
     { do: 'went', id: troop.id, to: { inside: block.id } },
     {
-      text: `${troop.traits.unit.name} occupies ${blockName(field, block)}.`,
+      text: `${does(troop.traits.unit.name, 'occupies')} ${blockName(field, block)}.`,
       reasons: [
         guns
           ? { clause: 'HOW-BUA-08', label: 'A turn of its own' }
@@ -149,7 +150,7 @@ export function leaveBlock(field: Field, allowance: Allowance, face: number): Al
   field.emit(
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
-      text: `${troop.traits.unit.name} leaves ${blockName(field, troop.inside)}.`,
+      text: `${does(troop.traits.unit.name, 'leaves')} ${blockName(field, troop.inside)}.`,
       reasons: [{ clause: 'HOW-BUA-07', label: 'Set up outside; the rest of the move is used up' }],
     },
   );
@@ -173,7 +174,8 @@ export function faceDirection(block: GroundBlock, face: number) {
   return face === 0 ? ahead : face === 1 ? right : face === 2 ? times(ahead, -1) : times(right, -1);
 }
 
-const blockName = (field: Field, block: GroundBlock): string => {
+/** The village that a block is part of, by its name. */
+export const blockName = (field: Field, block: GroundBlock): string => {
   const feature = field.ground.scenario.terrain.find(({ id }) => id === block.bua);
   return feature?.name ?? 'the houses';
 };

@@ -1,4 +1,5 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
+import { does } from '../../../battle';
 import type { Field, Refusal, View } from '../../../battle';
 import { along, facing, poseAt, times, TOLERANCE } from '../../../geometry';
 import type { Pose } from '../../../geometry';
@@ -66,13 +67,13 @@ export const changesInReach = (view: View, allowance: Allowance, troop: Troop): 
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
   if (!changesOf(troop).includes(change))
-    return refuse('HOW-FORM-01', `${troop.traits.unit.name} has no such formation.`);
+    return refuse('HOW-FORM-01', `${does(troop.traits.unit.name, 'has')} no such formation.`);
   const cost = changeCost(view, troop, change);
   // Ruling: else who pays nothing could change to and fro for ever.
   if (allowance.changed && cost < TOLERANCE)
     return refuse(
       'HOW-FORMCHG-02',
-      `${troop.traits.unit.name} has changed formation in this move: a free change is made once.`,
+      `${does(troop.traits.unit.name, 'has')} changed formation in this move: a free change is made once.`,
     );
   const left = leftForChange(view, allowance, troop);
   if (cost > left + TOLERANCE)
@@ -109,7 +110,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
   field.emit(
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
-      text: `${troop.traits.unit.name} ${WORDS[change] ?? `forms ${change}`}.`,
+      text: `${does(troop.traits.unit.name, WORDS[change] ?? `forms ${change}`)}.`,
       reasons: [{ clause, label: `Costs ${measuredWords(cost)} of the move` }],
     },
   );

@@ -1,4 +1,5 @@
 /** Passing through friends of one's own will (HOW-INTER-01 to 06, 09): never in a charge, which is no march. */
+import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
 import { facing, firstTouch, minus, movedBy, overlaps, straight, times, TOLERANCE } from '../../../geometry';
 import type { Path, Point, Pose } from '../../../geometry';
@@ -60,11 +61,11 @@ function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: T
   const { name } = friend.traits.unit;
   const after = troopAt(troop, movedBy(troop.box.pose, by));
   if (after.boxes.some((own) => friend.boxes.some((box) => overlaps(own, box))))
-    return refuse('HOW-INTER-04', `${name} stands in the way, and there is no room to come out beyond.`);
+    return refuse('HOW-INTER-04', `${does(name, 'stands')} in the way, and there is no room to come out beyond.`);
   if (isTooNearToPass(view, allowance, troop, friend))
     return refuse('HOW-INTER-06', `Nobody passes through ${name}: the enemy is within ${lengthWords(nearOf(troop))}.`);
   if (!maySlipBoth(troop, friend) && isMarked(friend, 'moved'))
-    return refuse('HOW-INTER-03', `${name} has moved this turn: it is passed only while it stands still.`);
+    return refuse('HOW-INTER-03', `${does(name, 'has')} moved this turn: it is passed only while it stands still.`);
   return null;
 }
 /** Is the enemy near where the move began, or near the friend (HOW-INTER-06)? */

@@ -1,4 +1,5 @@
 /** A wheel or pivot of a march: its arc, the ground below it, what stands in its way (HOW-MOVE-04, 05, 06). */
+import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
 import { memo } from '../../../facts';
 import { boundsOf, facing, TOLERANCE, turnOf } from '../../../geometry';
@@ -95,7 +96,7 @@ const NOBODY: readonly Troop[] = [];
 
 function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
   const other = bodyInTurn(before, after, leg, troopsOn(view), MET_IN_TURN);
-  return other && refuse('HOW-MOVE-12', `${other.traits.unit.name} is in the way of this wheel.`);
+  return other && refuse('HOW-MOVE-12', `${does(other.traits.unit.name, 'is')} in the way of this wheel.`);
 }
 /** A turn may brush friends, and touch no enemy. */
 const MET_IN_TURN = { friends: OVERLAPPING, enemies: TOUCHING, takesRoom: (other: Troop) => !isDoneFor(other) };

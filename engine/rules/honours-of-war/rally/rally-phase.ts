@@ -1,6 +1,6 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
 import { TOLERANCE } from '../../../geometry';
-import { ask, preferredBy } from '../../../battle';
+import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
 import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf } from '../../common';
@@ -43,7 +43,7 @@ function removeTheLost(field: Field): void {
       field.emit(
         { do: 'went', id: piece.id, to: { gone: 'Done For' } },
         {
-          text: `${field.roster.units[piece.id]?.name ?? piece.id} is removed.`,
+          text: `${does(field.roster.units[piece.id]?.name ?? piece.id, 'is')} removed.`,
           reasons: [{ clause: 'HOW-RALLY-01', label: 'Done For' }],
         },
       );
@@ -72,7 +72,7 @@ function takeHeart(field: Field, id: Id, by: number, reasons: readonly Reason[])
   const name = field.roster.units[id]?.name ?? id;
   field.emit(
     { do: 'gauge', id, gauge: 'hits', by: -by, now },
-    { text: `${name} rallies: ${by === 1 ? '1 hit fewer' : `${by} hits fewer`}.`, reasons },
+    { text: `${does(name, 'rallies')}: ${by === 1 ? '1 hit fewer' : `${by} hits fewer`}.`, reasons },
   );
 }
 
@@ -145,7 +145,7 @@ function recover(field: Field, troop: Troop): void {
     );
   const { name } = troop.traits.unit;
   if (isReforming(troop) && troop.piece.marks['reforming'] === turn && hitsOf(troop) < 4) {
-    set('reforming', null, `${name} is steady again.`, 'HOW-RALLY-11');
+    set('reforming', null, `${does(name, 'is')} steady again.`, 'HOW-RALLY-11');
   } else if (isBrokenOff(troop) && hitsOf(troop) < 4) {
     set('broken off', null, '', 'HOW-RALLY-06');
     if (isMarked(troop, 'at the edge')) set('at the edge', null, '', 'HOW-RALLY-06');

@@ -1,5 +1,5 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
-import { ask, preferredBy, roll } from '../../../battle';
+import { ask, does, preferredBy, roll, verbFor } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { commandOf, isHeld, leaderOf, nameOf } from '../../common';
 import { captureGuns } from '../morale/crews';
@@ -30,6 +30,7 @@ import { moveInitiative, otherSide, whoBegins } from '../command/initiative';
 import { improved, performanceOf } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
 import { converted, influence } from '../command/influence';
+import { objectivesNow } from '../victory/breaking';
 import { mustWithdraw, withdraw } from './withdrawal';
 
 // Choosing a command ------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ function* forcedRetreats(field: Field): Rule<void> {
   for (const id of must) {
     const troop = findTroop(field.view(first), id);
     if (troop && isBrokenOff(troop))
-      yield* field.within(`${troop.traits.unit.name} retreats again`, id, 'HOW-RALLY-07', () =>
+      yield* field.within(`${does(troop.traits.unit.name, 'retreats')} again`, id, 'HOW-RALLY-07', () =>
         retreat(field, id, 'HOW-RALLY-07'),
       );
   }
@@ -103,7 +104,7 @@ function* forcedRetreats(field: Field): Rule<void> {
 /** Activates one command: performance, then its units in any order, then its commander (HOW-PERF-02). */
 function* activate(field: Field, command: Id, side: Id): Rule<void> {
   const { name } = commandOf(field.view(side), command);
-  yield* field.within(`${name} moves`, command, 'HOW-SEQ-03', function* () {
+  yield* field.within(does(name, 'moves'), command, 'HOW-SEQ-03', function* () {
     field.emit(
       { do: 'mark', id: command, mark: 'activated', value: 1 },
       { reasons: [{ clause: 'HOW-SEQ-03', label: 'Moves once a turn' }] },
@@ -112,13 +113,14 @@ function* activate(field: Field, command: Id, side: Id): Rule<void> {
     const performance = yield* commandRoll(field, command, side, directed);
     field.emit(
       { do: 'mark', id: command, mark: 'performance', value: performance },
-      { text: `${name}: ${performance}.`, reasons: [{ clause: CLAUSES_OF[performance], label: performance }] },
+      { reasons: [{ clause: CLAUSES_OF[performance], label: performance }] },
     );
     yield* outOfCommand(field, command, side, performance);
     if (performance === 'Inspiring') inspire(field, command, side);
     if (performance === 'Feeble' && mustWithdraw(field.view(side), command)) withdraw(field, command, side);
     else yield* moveUnits(field, command, side, performance, directed);
     if (commandOf(field.view(side), command).kind === 'brigade') yield* ride(field, command, side);
+    objectivesNow(field);
   });
 }
 
@@ -128,6 +130,15 @@ const CLAUSES_OF: Readonly<Record<Performance, Id>> = {
   Steady: 'HOW-PERF-03',
   Admirable: 'HOW-PERF-08',
   Inspiring: 'HOW-PERF-09',
+};
+
+/** What a performance lets the units of a command do. */
+const MEANS: Readonly<Record<Performance, string>> = {
+  Feeble: 'No advance; all fall back if half its units are hit',
+  Poor: 'No advance: one move away from the enemy, or a change in place',
+  Steady: 'One move for each unit',
+  Admirable: 'Up to two moves for each unit',
+  Inspiring: 'Up to two moves, and each unit must advance',
 };
 
 function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): Rule<Performance> {
@@ -145,8 +156,18 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
     reasons.push({ clause: 'HOW-CMD-11', label: 'A lesser man has taken over', value: -1 });
   const total = reasons.reduce((sum, { value = 0 }) => sum + value, 0);
   const result = performanceOf(rating, total);
-  field.emit({ do: 'told', who: command, what: result }, { text: `Command roll of ${name}: ${total}.`, reasons });
-  return yield* converted(field, command, side, result);
+  reasons.push({ clause: CLAUSES_OF[result], label: MEANS[result] });
+  field.emit({ do: 'told', who: command, what: result }, { text: `${name}: ${result} on ${total}.`, reasons });
+  const performance = yield* converted(field, command, side, result);
+  if (performance !== result)
+    field.emit(
+      { do: 'told', who: command, what: performance },
+      {
+        text: `${name}: ${performance} all the same.`,
+        reasons: [{ clause: CLAUSES_OF[performance], label: MEANS[performance] }],
+      },
+    );
+  return performance;
 }
 
 /** Out of command a unit acts on a D6 of so much or more (HOW-CMD-03). */
@@ -161,7 +182,7 @@ function* outOfCommand(field: Field, command: Id, side: Id, performance: Perform
     if (led.has(troop.id) || isRed(troop) || isHeld(troop.piece)) continue;
     const { class: quality, unit: entry } = troop.traits;
     const [die = 1] = yield* roll(field, {
-      why: `${entry.name} is out of command`,
+      why: `${does(entry.name, 'is')} out of command`,
       who: troop.id,
       clause: 'HOW-CMD-03',
       seat: side,
@@ -170,7 +191,10 @@ function* outOfCommand(field: Field, command: Id, side: Id, performance: Perform
     const acts = die + change >= ACTS_ALONE;
     const reasons: Reason[] = [{ clause: 'HOW-CMD-03', label: `D6, ${ACTS_ALONE} or more`, value: die }];
     if (change) reasons.push({ clause: 'HOW-CMD-03', label: `${quality} troops`, value: change });
-    const told = { text: `${entry.name} is out of command and ${acts ? 'acts all the same' : 'hesitates'}.`, reasons };
+    const told = {
+      text: `${does(entry.name, 'is')} out of command and ${verbFor(entry.name, acts ? 'acts all the same' : 'hesitates')}.`,
+      reasons,
+    };
     if (acts) field.emit({ do: 'told', who: troop.id, what: 'acts' }, told);
     else field.emit({ do: 'mark', id: troop.id, mark: 'acts as poor', value: 1 }, told);
   }
@@ -184,7 +208,7 @@ function inspire(field: Field, command: Id, side: Id): void {
     field.emit(
       { do: 'gauge', id: troop.id, gauge: 'hits', by: -1, now: hits - 1 },
       {
-        text: `${troop.traits.unit.name} takes heart: 1 hit fewer.`,
+        text: `${does(troop.traits.unit.name, 'takes')} heart: 1 hit fewer.`,
         reasons: [{ clause: 'HOW-PERF-12', label: 'Inspired', value: -1 }],
       },
     );

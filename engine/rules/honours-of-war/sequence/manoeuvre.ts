@@ -1,5 +1,5 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
-import { ask } from '../../../battle';
+import { ask, does } from '../../../battle';
 import type { Field, Id, Reason, Rule, View } from '../../../battle';
 import { cutBefore, endOf } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -86,7 +86,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
     },
     {
-      text: `${troop.traits.unit.name} moves ${measuredWords(path.length)}.`,
+      text: `${does(troop.traits.unit.name, 'moves')} ${measuredWords(path.length)}.`,
       reasons: [
         {
           clause: 'HOW-MOVE-01',

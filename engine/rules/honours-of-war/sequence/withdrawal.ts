@@ -1,4 +1,5 @@
 /** A feeble brigade falls back from the enemy (HOW-PERF-06): a forced move, but no retreat. */
+import { does } from '../../../battle';
 import type { Field, Id, View } from '../../../battle';
 import { isHeld } from '../../common';
 import {
@@ -90,7 +91,7 @@ function fallBack(field: Field, from: Troop, enemy: Troop): void {
   field.emit(
     { do: 'moved', movers: [{ id: troop.id, path }], manner: 'withdraw' },
     {
-      text: `${troop.traits.unit.name} falls back ${measuredWords(path.length)}.`,
+      text: `${does(troop.traits.unit.name, 'falls')} back ${measuredWords(path.length)}.`,
       reasons: [{ clause: 'HOW-PERF-06', label: 'Feeble command: one move away' }],
     },
   );

@@ -106,6 +106,8 @@ export const MARKS = {
 
   // The battle
   weather: { until: 'cleared', title: 'Weather' },
+  /** Who held which objective when it was last told (HOW-OBJ-03). */
+  'objectives held': { until: 'cleared', title: 'Objectives held' },
   /** Two dice and what they have changed to (HOW-WX-07). */
   'weather score': { until: 'cleared', title: 'Weather score' },
   'move initiative': { until: 'cleared', title: 'Movement initiative' },

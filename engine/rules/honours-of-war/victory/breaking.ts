@@ -1,11 +1,12 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
+import { does } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { gap, pointGap, TOLERANCE } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { endingOf, leastLost, objectiveCounts, onlySideOf } from '../../common';
+import { endingOf, leastLost, objectiveCounts, onlySideOf, tellObjectives } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 
 /** The share of an army's points whose loss breaks it. */
@@ -64,6 +65,12 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + TOLERANCE);
 }
 
+/** Tells of objectives that have changed hands. */
+export function objectivesNow(field: Field): void {
+  const view = field.view(field.roster.sides[0]?.seat ?? '');
+  tellObjectives(field, (objective) => holderOf(view, objective), 'HOW-OBJ-03');
+}
+
 /** Fewest points lost win after the last turn; both armies broken in the same turn draw (HOW-BREAK-04 to 08). */
 const ENDINGS: EndingRules = {
   clauses: { broken: 'HOW-BREAK-04', bothBroken: 'HOW-BREAK-05', objectives: 'HOW-BREAK-07', lastTurn: 'HOW-BREAK-06' },
@@ -82,7 +89,9 @@ export function* breakingPhase(field: Field): Rule<void> {
   );
   if (!ending) return;
   const { winner, why, clause, label } = ending;
-  field.emit({ do: 'over', winner, why }, { text: `${why}.`, reasons: [{ clause, label }] });
+  const victor = field.roster.sides.find(({ id }) => id === winner)?.name;
+  const verdict = victor === undefined ? 'The battle is drawn.' : `${does(victor, 'wins')}.`;
+  field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause, label }] });
 }
 
 function lossOf(field: Field, side: RosterSide): SideLosses {
@@ -92,7 +101,7 @@ function lossOf(field: Field, side: RosterSide): SideLosses {
   field.emit(
     { do: 'told', who: side.id, what: 'points' },
     {
-      text: `${side.name} has lost ${points} of ${limit} army points.`,
+      text: `${does(side.name, 'has')} lost ${points} of ${limit} army points.`,
       reasons: [...reasons, { clause: 'HOW-BREAK-04', label: `Breaks at ${limit}` }],
     },
   );

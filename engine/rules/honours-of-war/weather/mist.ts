@@ -1,5 +1,5 @@
 /** Mist on low ground, a special rule of a scenario: fire and charges begun from too far away may fail (HOW-SCEN-18). */
-import { roll } from '../../../battle';
+import { does, roll } from '../../../battle';
 import type { Field, Rule, View } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Mist } from '../../../scenario';
@@ -43,7 +43,7 @@ export const riskOf = (mist: Mist | null): number => (mist ? Math.min(6, mist.fa
 export function* failsInMist(field: Field, mist: Mist, who: Troop, what: string): Rule<boolean> {
   const { unit } = who.traits;
   const [die = 6] = yield* roll(field, {
-    why: `${unit.name} ${what} in the mist: fails on ${mist.failsOn} or less`,
+    why: `${does(unit.name, what)} in the mist: fails on ${mist.failsOn} or less`,
     who: unit.id,
     clause: 'HOW-SCEN-18',
     seat: who.piece.seat,

@@ -58,10 +58,8 @@ const firstSeat = (field: Field): string => field.roster.sides[0]?.seat ?? '';
 const setScore = (field: Field, score: number, reasons: readonly Reason[]): void =>
   field.emit({ do: 'mark', id: null, mark: 'weather score', value: score }, { reasons });
 
-function setWeather(field: Field, season: Season, weather: Weather, reasons: readonly Reason[]): void {
+const setWeather = (field: Field, season: Season, weather: Weather, reasons: readonly Reason[]): void =>
   field.emit(
     { do: 'mark', id: null, mark: 'weather', value: weather },
-    { text: told(weatherWord(season, weather)), reasons },
+    { text: `The weather: ${weatherWord(season, weather)}.`, reasons },
   );
-}
-const told = (name: string): string => `The weather: ${name}.`;

@@ -66,6 +66,13 @@ describe('an event', () => {
     expect(on.state.marks['weather']).toBe('heavy rain');
     expect(on.texts()).toEqual(['The weather turns: heavy rain.']);
   });
+  it('which turns only to what it was not, and is told beside the words of the scenario', () => {
+    const turned = (to: 'fair' | 'storm', text: string | null) =>
+      turnFive([{ turn: 5, at: 'start', text, event: 'weather', to }], 'start').texts();
+    expect(turned('fair', null)).toEqual([]);
+    expect(turned('fair', 'The sun stands high.')).toEqual(['The sun stands high.']);
+    expect(turned('storm', 'The sky turns black.')).toEqual(['The sky turns black. The weather turns: storm.']);
+  });
 });
 
 describe('HOW-SCEN-20: a leader leaves the field', () => {
@@ -78,7 +85,7 @@ describe('HOW-SCEN-20: a leader leaves the field', () => {
   });
   it('in the words of the scenario, where it has any', () => {
     expect(turnFive([leaves('frederick', 'keith', 'The king rides off.')], 'end').texts()).toEqual([
-      'The king rides off.',
+      'The king rides off. Frederick leaves the field; Keith takes over the army.',
     ]);
   });
   it('and nobody takes over without a successor', () => {

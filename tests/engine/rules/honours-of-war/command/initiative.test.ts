@@ -72,3 +72,12 @@ it('HOW-INIT-04: the winner moves first or lets the enemy begin', () => {
     expect(on.asked.map(({ seat }) => seat)).toEqual(['blue']);
   }
 });
+
+it('two sums are told apart: each side has its own, and they are those that decide', () => {
+  const on = battlefield({ dice: [4, 2], attacker: 'blue' });
+  on.run(rollInitiative(on, 'move'));
+  const told = on.events.at(-1);
+  const sumOf = (name: string): number =>
+    (told?.reasons ?? []).reduce((sum, reason) => sum + (reason.sum === name ? (reason.value ?? 0) : 0), 0);
+  expect([told?.text, sumOf('Blue'), sumOf('Red')]).toEqual(['Blue has the initiative of movement by 5 to 2.', 5, 2]);
+});

@@ -55,15 +55,15 @@ describe('HOW-EX-04, HOW-EX-06: the complex melee', () => {
       'B fights 2: 2 hits.',
       'A retreats 30.0 cm.',
       'A breaks through B: 1 hit.',
-      'Pursuit, 1: 4, yes.',
+      '1: pursuit on 4, passed.',
       '1 strikes A.',
       '1 fights A: 2 hits.',
-      'A fights 1: 0 hits.',
-      'A is Done For and routs.',
-      '2 fights B: 0 hits.',
+      'A fights 1: no hit.',
+      'A is Done For and routs 30.0 cm.',
+      '2 fights B: no hit.',
       'B fights 2: 2 hits.',
       '2 retreats 30.0 cm.',
-      'Pursuit, B: 3, no.',
+      'B: pursuit on 3, failed.',
     ]);
   });
   it('hits at the end', () => {

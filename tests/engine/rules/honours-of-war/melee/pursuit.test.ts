@@ -117,11 +117,11 @@ describe('HOW-PURS-06: the melee of a pursuit', () => {
     // Horse: 3 + 1 = 4, 2 hits. Foot: 5 - 2 flank - 1 hits = 2, 1 hit; it stood on 4 hits.
     const gone = { hits: 4, marks: { 'broken off': 1, retreated: 1 } };
     expect(caught([3, 5], gone)).toEqual([
-      'Pursuit, Horse: 7, yes.',
+      'Horse: pursuit on 7, passed.',
       'Horse strikes Foot.',
       'Horse fights Foot: 2 hits.',
       'Foot fights Horse: 1 hit.',
-      'Foot is Done For and routs.',
+      'Foot is Done For and routs 20.0 cm.',
     ]);
   });
   it('a fresh enemy neither fires nor turns; steady foot in front takes the bonus away', () => {
@@ -136,9 +136,9 @@ describe('HOW-PURS-06: the melee of a pursuit', () => {
   it('HOW-PURS-11: a pursuer that loses retreats there and then', () => {
     const texts = caught([2, 5], { class: 'superior' });
     expect(texts.slice(2)).toEqual([
-      'Horse fights Foot: 0 hits.',
+      'Horse fights Foot: no hit.',
       'Foot fights Horse: 4 hits.',
-      'Horse is Done For and routs.',
+      'Horse is Done For and routs 30.0 cm.',
     ]);
   });
   it.each([
@@ -155,7 +155,7 @@ describe('HOW-PURS-06: the melee of a pursuit', () => {
 it('HOW-MELEE-24: wagons and limbered guns that are caught are lost at once', () => {
   const field = winner([6], { red: { guns: { type: 'medium gun', formation: 'limbered', at: [100, 118] } } });
   field.run(pursue(field, 'horse', true));
-  expect(field.texts().slice(1)).toEqual(['Horse strikes Guns.', 'Guns is Done For and routs.']);
+  expect(field.texts().slice(1)).toEqual(['Horse strikes Guns.', 'Guns are Done For and rout 20.0 cm.']);
   expect(field.piece('horse').marks['in contact']).toBeUndefined();
 });
 
@@ -182,7 +182,7 @@ describe('in the melee phase', () => {
     expect(field.asked.map(({ kind }) => kind)).toEqual(['pursue', 'retreat', 'quarry', 'ride on']);
     expect(field.texts().slice(2)).toEqual([
       'Foot retreats 20.0 cm.',
-      'Pursuit, Horse: 4, yes.',
+      'Horse: pursuit on 4, passed.',
       'Horse pursues 15.0 cm.',
     ]);
   });

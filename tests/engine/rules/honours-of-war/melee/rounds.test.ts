@@ -148,8 +148,8 @@ describe('HOW-MELEE-07, HOW-MELEE-08: linked melees and when units give way', ()
       'D fights C: 1 hit.',
       'A fights B: 2 hits.',
       'B fights A: 1 hit.',
-      'B is Done For and routs.',
-      'D is Done For and routs.',
+      'B is Done For and routs 20.0 cm.',
+      'D is Done For and routs 20.0 cm.',
     ]);
   });
   it('in a linked group a loser goes between the rounds while others are still in contact', () => {
@@ -281,7 +281,7 @@ describe('HOW-RET-12: units in melee are hit by friends that break through them'
       'B retreats 40.0 cm.',
       'B breaks through E: 1 hit.',
       'E retreats 40.0 cm.',
-      'Pursuit, D: 4, yes.',
+      'D: pursuit on 4, passed.',
       'D pursues 15.0 cm.',
     ]);
   });

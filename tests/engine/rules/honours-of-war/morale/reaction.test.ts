@@ -49,7 +49,7 @@ describe('HOW-REACT-01', () => {
     field.run(reactNow(field, 'lossow'));
     expect(field.place('lossow')).toEqual({ x: 100, y: 78 });
     expect(field.piece('lossow').marks).toMatchObject({ 'done for': 1 });
-    expect(field.texts()).toContain('Lossow is Done For and routs.');
+    expect(field.texts()).toContain('Lossow is Done For and routs 20.0 cm.');
   });
   it('3 hits: stays', () => {
     const field = hit(3);

@@ -83,7 +83,7 @@ describe('HOW-SCEN-18: fire', () => {
   it('fire that fails is used up for the turn', () => {
     const on = misty(60, { dice: [1] });
     expect(on.run(volley(on, order))).toEqual([]);
-    expect(on.texts()).toContain('Guns fires into the mist and hits nothing.');
+    expect(on.texts()).toContain('Guns fire into the mist and hit nothing.');
     expect(targetsOf(on.view('blue'), on.troop('guns'))).toEqual([]);
   });
   it('no die near by, in clear turns and at houses that are spared', () => {

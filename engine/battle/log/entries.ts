@@ -1,0 +1,62 @@
+import type { BattleEvent } from '../events';
+import type { BattleRecord } from '../record';
+import type { Roster } from '../roster';
+import { does } from '../sentences';
+import { movedTogether, stepOf } from './moves';
+import type { MoveStep } from './moves';
+import { placesOf } from './places';
+
+/** One line of the log. */
+export interface LogEntry {
+  /** The numbers of the events that say what it tells, rising: one, or the steps of a move. It stands where the last does. */
+  readonly events: readonly number[];
+  /** One sentence. */
+  readonly text: string;
+}
+
+/** What a log is made of: any record. */
+export type LogSource = Pick<BattleRecord, 'events' | 'roster' | 'scenario' | 'vocabulary'>;
+
+/**
+ * The lines of a battle in order. The moves and changes of formation of one piece that follow each other in one act make
+ * one line, with the whole length and where it led; what is told of a side again and again is told when it changes.
+ * Headings of turns, steps and acts are left to whoever shows them.
+ */
+export function logEntries({ events, roster, scenario, vocabulary }: LogSource): readonly LogEntry[] {
+  const places = placesOf(scenario, roster);
+  const entries: LogEntry[] = [];
+  const lastTold = new Map<string, string>();
+  let open: MoveStep[] = [];
+  const close = (): void => {
+    if (open.length > 0)
+      entries.push({ events: open.map(({ event }) => event), text: movedTogether(open, places, vocabulary.lengths) });
+    open = [];
+  };
+  events.forEach((event, i) => {
+    const text = sentenceOf(event, roster);
+    if (text === '') return;
+    const step = stepOf(event, i, roster, vocabulary);
+    const [first] = open;
+    if (!step || first?.who !== step.who || first.act !== step.act) close();
+    if (step) open.push(step);
+    else if (!isOldNews(event, text, roster, lastTold)) entries.push({ events: [i], text });
+  });
+  close();
+  return entries;
+}
+
+/** What an event says; headings of steps and acts say nothing here. */
+function sentenceOf(event: BattleEvent, { units }: Roster): string {
+  if (event.do === 'step' || event.do === 'begin') return '';
+  if (event.text !== '' || event.do !== 'known' || event.to === null || event.to.length === 0) return event.text;
+  return `${does(units[event.id]?.name ?? event.id, 'comes')} into view.`;
+}
+
+/** The same said of a side as when it was last said: "The Allies have lost 0 of 10 points". */
+function isOldNews(event: BattleEvent, text: string, { sides }: Roster, lastTold: Map<string, string>): boolean {
+  if (event.do !== 'told' || !sides.some(({ id }) => id === event.who)) return false;
+  const about = `${event.who} ${event.what}`;
+  const isOld = lastTold.get(about) === text;
+  lastTold.set(about, text);
+  return isOld;
+}

@@ -1,0 +1,42 @@
+/** Names in sentences: a unit or an army with a plural name takes a plural verb. "Twelve-pounders fire", "The Howitzers are". */
+
+/** Words that make a name singular whatever follows: "Regiment Haus", "Battalion of Grenadiers". */
+const ONE_BODY =
+  /\b(army|battalion|battery|brigade|company|\w*[ck]orps|detachment|division|infanterie|infantry|legion|regiment|squadron|train|wing)\b/i;
+
+/** Plurals of German, Swedish and French that do not end in s. */
+const FOREIGN =
+  /(bosniaken|husaren|panduren|kroaten|grenadiere|musketiere|füsiliere|kürassiere|pioniere|karabiniers?|dragoner)$/i;
+
+/** Is a name plural? Its main word tells: the last one before "of", a comma or a bracket. */
+export function isPlural(name: string): boolean {
+  const head = name.split(/,|\(| (?:of|from|under|at|in) /)[0]?.trim() ?? name;
+  if (ONE_BODY.test(head)) return false;
+  const main = head.split(/\s+/).at(-1) ?? head;
+  return /(men|[^s'’iu]s|jäger)$/i.test(main) || FOREIGN.test(main);
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', goes: 'go', does: 'do' };
+
+/** The plural of a verb in the third person and what follows it: "charges" to "charge", "carries on" to "carry on". */
+function pluralOf(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  const plural = verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(ch|sh|ss|x)es$|s$/, '$1');
+  return [IRREGULAR[verb] ?? plural, ...rest].join(' ');
+}
+
+/** A name and what its bearer does, the verb given first and in the singular: "The Howitzers fire at Lobositz". */
+export const does = (name: string, verb: string): string => `${name} ${verbFor(name, verb)}`;
+
+/** The verb alone, as a name takes it. */
+export const verbFor = (name: string, verb: string): string => (isPlural(name) ? pluralOf(verb) : verb);
+
+/** "its" or "their", as a name takes it. */
+export const possessive = (name: string): string => (isPlural(name) ? 'their' : 'its');
+
+/** A name within a sentence: "fires at the Howitzers". */
+export const midway = (name: string): string => name.replace(/^The /, 'the ');
+
+/** Names in a row: "A", "A and B", "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { CENTIMETRES } from '../../../../engine/battle';
+import type { BattleEvent, Gesture, Roster, Vocabulary } from '../../../../engine/battle';
+import { logEntries } from '../../../../engine/battle/log';
+import { pathOf, poseAt, straight } from '../../../../engine/geometry';
+import { at, hill, polygon, scenarioOf, stream, course, village } from '../../terrain/tables';
+
+const scenario = scenarioOf(
+  [
+    { ...hill('zeitberg', 'gentle', 6, polygon([80, 60], [120, 60], [120, 90], [80, 90])), name: 'Zeitberg' },
+    { ...stream('schwartz', 3, course([0, 120], [240, 120])), name: 'Schwartz' },
+    { ...village('ulrich', at(120, 30), 0), name: 'St. Ulrich' },
+  ],
+  240,
+  180,
+);
+const roster = {
+  units: { a: { name: 'Regiment A' }, b: { name: 'Hussars' } },
+  commands: {},
+  sides: [{ id: 'blue', name: 'The Allies' }],
+  objectives: [],
+} as unknown as Roster;
+const vocabulary = {
+  manners: { rout: { gait: 'rout', verb: 'flees' } },
+  lengths: CENTIMETRES,
+} as unknown as Vocabulary;
+
+const event = (gesture: Gesture, text: string, act = 1): BattleEvent => ({
+  ...gesture,
+  act,
+  seen: 'all',
+  text,
+  reasons: [],
+});
+/** A march from one place to another along one axis. */
+function march(
+  id: 'a' | 'b',
+  from: readonly [number, number],
+  to: readonly [number, number],
+  act = 1,
+  manner = 'march',
+): BattleEvent {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.abs(x + y);
+  const start = poseAt({ x: from[0], y: from[1] }, { x: x / length, y: y / length });
+  const name = id === 'a' ? 'Regiment A moves' : 'Hussars move';
+  return event(
+    { do: 'moved', movers: [{ id, path: pathOf(start, [straight(start, length)]) }], manner },
+    `${name} ${length.toFixed(1)} cm.`,
+    act,
+  );
+}
+const lines = (...events: readonly BattleEvent[]) => logEntries({ events, roster, scenario, vocabulary });
+const texts = (...events: readonly BattleEvent[]) => lines(...events).map(({ text }) => text);
+const form: BattleEvent = event(
+  { do: 'formed', id: 'a', formation: 'line', to: poseAt({ x: 0, y: 0 }, { x: 0, y: 1 }), bases: null },
+  'Regiment A forms line.',
+);
+const silent = event({ do: 'mark', id: 'a', mark: 'moved', value: 1 }, '');
+
+describe('one move, one line', () => {
+  it('with its whole length, and unfolds to its steps', () => {
+    const steps = [
+      march('a', [20, 20], [23.5, 20]),
+      silent,
+      march('a', [23.5, 20], [25.2, 20]),
+      march('a', [25.2, 20], [40, 20]),
+    ];
+    expect(lines(...steps)).toEqual([{ events: [0, 2, 3], text: 'Regiment A moves 20 cm toward St. Ulrich.' }]);
+  });
+  it('ends with another unit, another act or another kind of event', () => {
+    const a = march('a', [20, 170], [20, 165]);
+    expect(texts(a, march('b', [30, 170], [30, 165]), a)).toHaveLength(3);
+    expect(texts(a, march('a', [20, 165], [20, 160], 2))).toHaveLength(2);
+    expect(texts(a, event({ do: 'told', who: 'a', what: 'acts' }, 'Regiment A acts.'), a)).toHaveLength(3);
+    expect(texts(a, march('a', [20, 165], [20, 160], 1, 'rout'))).toHaveLength(2);
+  });
+  it('takes the change of formation before it along', () => {
+    expect(texts(form, march('a', [20, 20], [40, 20]))).toEqual([
+      'Regiment A forms line and moves 20 cm toward St. Ulrich.',
+    ]);
+  });
+  it.each([
+    ['onto a hill', [100, 50], [100, 70], 'Hussars move 20 cm onto the Zeitberg.'],
+    ['across a stream', [100, 110], [100, 130], 'Hussars move 20 cm across the Schwartz.'],
+    ['up to it', [20, 95], [20, 115], 'Hussars move 20 cm up to the Schwartz.'],
+    ['nowhere in particular', [230, 30], [230, 10], 'Hussars move 20 cm.'],
+  ] as const)('tells where to: %s', (_, from, to, told) => {
+    expect(texts(march('b', from, to))).toEqual([told]);
+  });
+});
+
+describe('other lines', () => {
+  it('a unit that becomes known comes into view', () => {
+    expect(texts(event({ do: 'known', id: 'b', to: ['red'] }, ''))).toEqual(['Hussars come into view.']);
+    expect(texts(event({ do: 'known', id: 'b', to: null }, ''))).toEqual([]);
+  });
+  it('what is told of a side is told again only when it has changed', () => {
+    const lost = (points: number) =>
+      event({ do: 'told', who: 'blue', what: 'points' }, `The Allies have lost ${points} of 2.`);
+    expect(texts(lost(0), lost(0), lost(1), lost(0))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { does, isPlural, listed, midway, possessive, verbFor } from '../../../engine/battle/sentences';
+
+describe('names in sentences', () => {
+  it.each([
+    'Twelve-pounders',
+    'The Howitzers',
+    'Leib-Carabiniers',
+    'Gensdarmes',
+    'Grenadiers of the Right',
+    'Prinz von Preussen Cuirassiers',
+    'Zieten Husaren',
+    'Riflemen',
+  ])('%s are several', (name) => expect(isPlural(name)).toBe(true));
+  it.each([
+    'Regiment Itzenplitz',
+    'First Town Battery',
+    'Grenadier Battalion Kleist',
+    "Radicati's Horse",
+    'Freikorps',
+    'Regiment Haus',
+    'Regiment Truchsess',
+    'The Prussian Army',
+    'Battalion of Grenadiers',
+  ])('%s is one', (name) => expect(isPlural(name)).toBe(false));
+  it('verbs and pronouns agree with them', () => {
+    expect(does('Twelve-pounders', 'fires at Lobositz')).toBe('Twelve-pounders fire at Lobositz');
+    expect(does('Regiment Anhalt', 'fires')).toBe('Regiment Anhalt fires');
+    expect(
+      ['is', 'has', 'goes', 'carries', 'charges', 'passes', 'grazes', 'turns about'].map((verb) =>
+        verbFor('Hussars', verb),
+      ),
+    ).toEqual(['are', 'have', 'go', 'carry', 'charge', 'pass', 'graze', 'turn about']);
+    expect([possessive('Hussars'), possessive('Regiment Anhalt')]).toEqual(['their', 'its']);
+  });
+  it('the article is small within a sentence, and rows end in "and"', () => {
+    expect([midway('The Howitzers'), midway('Theobald')]).toEqual(['the Howitzers', 'Theobald']);
+    expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
+  });
+});

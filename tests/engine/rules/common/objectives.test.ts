@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { tellObjectives } from '../../../../engine/rules/common';
+import { battlefield } from '../honours-of-war/field';
+
+const mill = { name: 'The mill', at: { x: 50, y: 50 }, feature: null, points: 1, from: null, until: null } as const;
+
+/** What is told as the mill goes from hand to hand, turn after turn. */
+function told(owner: 'red' | null, ...holders: readonly ('blue' | 'red' | null)[]): readonly string[] {
+  const on = battlefield({
+    objectives: [
+      { ...mill, id: 'mill', holder: owner },
+      { ...mill, id: 'barn', name: 'Barn', holder: null },
+    ],
+  });
+  holders.forEach((holder, i) => {
+    on.emit({ do: 'step', turn: i + 1, step: 0, title: 'Movement' });
+    tellObjectives(on, ({ id }) => (id === 'mill' ? holder : 'red'), 'HOW-OBJ-03');
+  });
+  return on.texts().filter((text) => text.includes('mill'));
+}
+
+it('an objective is told when it is taken and when it is lost, once each', () => {
+  expect(told('red', 'red', 'blue', 'blue', null, 'red')).toEqual([
+    'Blue takes the mill from Red.',
+    'Blue no longer holds the mill.',
+    'Red takes the mill.',
+  ]);
+});
+
+it('its owner, who stands there from the first, is no news, nor is it empty ground', () => {
+  expect(told('red', 'red', null, null)).toEqual(['Red no longer holds the mill.']);
+  expect(told('red', null, null)).toEqual([]);
+  expect(told(null, 'blue')).toEqual(['Blue takes the mill.']);
+});
