@@ -1,7 +1,7 @@
 import { lengthInWords } from '../../engine/battle/lengths';
 import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
-import type { Point } from '../../engine/geometry';
+import { groundCovered, type Point } from '../../engine/geometry';
 import { nameOf, stopBefore } from '../replay';
 
 /** A short result beside a unit: what happened in ink, what it does to morale in gold. */
@@ -90,7 +90,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
       const at = event.movers[0]?.id;
       const { gait, verb } = mannerOf(record.vocabulary, event.manner);
       if (at === undefined || !GIVING_WAY.has(gait)) return [];
-      const cm = Math.max(...event.movers.map((mover) => mover.path.length));
+      const cm = Math.max(...event.movers.map((mover) => groundCovered(mover.path)));
       return [
         {
           at,

@@ -1,3 +1,4 @@
+import { verbFor } from '../../engine/battle/sentences';
 import { mannerOf } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, Gait, Roster } from '../../engine/battle';
 import { shortUnit } from '../../drawing/map';
@@ -79,12 +80,17 @@ function tell(
   if (event.do === 'over') {
     const side = event.winner;
     if (side === null) return { who: 'The battle', what: 'ends', side, weight: 3 };
-    return { who: sideName(roster, side), what: 'wins', side, weight: 3 };
+    return { who: sideName(roster, side), what: verbFor(sideName(roster, side), 'wins'), side, weight: 3 };
   }
   if (event.do === 'moved' && GIVING_WAY.has(mannerOf(vocabulary, event.manner).gait)) {
     const first = event.movers[0]?.id;
     if (first === undefined || !roster.units[first] || isLost(first)) return null;
-    return { who: shortUnit(nameOf(roster, first)), what: 'gives way', side: sideOf(roster, first), weight: 1 };
+    return {
+      who: shortUnit(nameOf(roster, first)),
+      what: verbFor(shortUnit(nameOf(roster, first)), 'gives way'),
+      side: sideOf(roster, first),
+      weight: 1,
+    };
   }
   return null;
 }
@@ -92,7 +98,7 @@ function tell(
 const titleOf = (who: readonly string[], first: Telling): string => {
   const different = [...new Set(who)];
   if (different.length === 1 || first.weight === 3) return `${first.who} ${first.what}`;
-  return `${different.length} units ${first.what === 'gives way' ? 'give way' : first.what}`;
+  return `${different.length} units ${first.weight === 1 ? 'give way' : first.what}`;
 };
 
 const chapterOf = (one: Telling & { moment: number; turn: number }): Chapter => ({

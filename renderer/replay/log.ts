@@ -1,3 +1,5 @@
+import { logEntries } from '../../engine/battle/log';
+import type { LogEntry, LogSource } from '../../engine/battle/log';
 import type { BattleEvent, Id, Seat } from '../../engine/battle';
 import type { Turn } from './turns';
 
@@ -23,7 +25,9 @@ export type LogRow =
       readonly key: string;
       /** As it is cited: turn and number in the turn, `4.12`. */
       readonly number: string;
-      readonly event: BattleEvent;
+      readonly text: string;
+      /** What it tells of, in order: the line unfolds to them. */
+      readonly events: readonly BattleEvent[];
       /** Whose loose thing it tells of. */
       readonly owner: Seat | null;
       readonly depth: number;
@@ -31,14 +35,23 @@ export type LogRow =
     };
 
 /** The log as rows: turns, phases, acts nested in acts, and the lines that say something. Silent stretches leave no row. */
-export function logOf(events: readonly BattleEvent[], turns: readonly Turn[]): readonly LogRow[] {
-  const acts = actsOf(events);
+export function logOf(source: LogSource, turns: readonly Turn[]): readonly LogRow[] {
+  const { events } = source;
+  const lines = new Map(logEntries(source).map((entry) => [entry.events.at(-1) ?? -1, entry]));
+  const acts = actsOf(events, lines);
   const owners = ownersOf(events);
   return turns.flatMap((turn) => {
     const counter = { lines: 0 };
     const phases = turn.phases.flatMap((phase) => {
-      const lines = linesBetween(events, acts, owners, { from: phase.from, to: phase.to, turn: turn.number }, counter);
-      if (lines.length === 0) return [];
+      const within = linesBetween(
+        events,
+        lines,
+        acts,
+        owners,
+        { from: phase.from, to: phase.to, turn: turn.number },
+        counter,
+      );
+      if (within.length === 0) return [];
       const head: LogRow = {
         kind: 'phase',
         key: `phase ${phase.from}`,
@@ -46,7 +59,7 @@ export function logOf(events: readonly BattleEvent[], turns: readonly Turn[]): r
         halfOf: phase.halfOf,
         moment: Math.min(phase.from + 1, phase.to),
       };
-      return [head, ...lines];
+      return [head, ...within];
     });
     const head: LogRow = { kind: 'turn', key: `turn ${turn.number}`, turn: turn.number, moment: turn.from };
     return phases.length === 0 ? [] : [head, ...phases];
@@ -74,11 +87,14 @@ interface Act {
   lines: number;
 }
 
-function actsOf(events: readonly BattleEvent[]): ReadonlyMap<number, Act> {
+/** Lines of the log by the number of their last event. */
+type Lines = ReadonlyMap<number, LogEntry>;
+
+function actsOf(events: readonly BattleEvent[], lines: Lines): ReadonlyMap<number, Act> {
   const acts = new Map<number, Act>();
   events.forEach((event, i) => {
     if (event.do === 'begin') acts.set(event.act, { in: event.in, title: event.title, moment: i + 1, lines: 0 });
-    if (isLine(event)) for (const act of chainOf(acts, event.act)) act.lines += 1;
+    if (lines.has(i)) for (const act of chainOf(acts, event.act)) act.lines += 1;
   });
   return acts;
 }
@@ -95,10 +111,9 @@ function chainOf(acts: ReadonlyMap<number, Act>, act: number): readonly Act[] {
   return chain;
 }
 
-const isLine = (event: BattleEvent): boolean => event.text !== '' && event.do !== 'step' && event.do !== 'begin';
-
 function linesBetween(
   events: readonly BattleEvent[],
+  lines: Lines,
   acts: ReadonlyMap<number, Act>,
   owners: ReadonlyMap<number, Seat>,
   span: { readonly from: number; readonly to: number; readonly turn: number },
@@ -108,7 +123,8 @@ function linesBetween(
   let open: readonly Act[] = [];
   for (let i = span.from; i < span.to; i++) {
     const event = events[i];
-    if (!event || !isLine(event)) continue;
+    const entry = lines.get(i);
+    if (!event || !entry) continue;
     // An act of one line needs no heading above it.
     const around = chainOf(acts, event.act)
       .filter((act) => act.lines > 1)
@@ -123,7 +139,8 @@ function linesBetween(
       kind: 'line',
       key: `line ${i}`,
       number: `${span.turn}.${counter.lines}`,
-      event,
+      text: entry.text,
+      events: entry.events.flatMap((index) => events[index] ?? []),
       owner: owners.get(i) ?? null,
       depth: around.length,
       moment: i + 1,

@@ -80,17 +80,27 @@ export function stopBefore(events: readonly BattleEvent[], moment: number): numb
 }
 
 /** Worth a caption: fire, melee, a charge or flight, a loss, the end. Marches are in the log, but no caption tells them. */
-export function isDramatic(event: BattleEvent, vocabulary: Pick<Vocabulary, 'manners'>): boolean {
+export function isDramatic(event: BattleEvent, vocabulary: Pick<Vocabulary, 'manners' | 'marks'>): boolean {
   if (event.text === '') return false;
+  if (event.do === 'mark') return vocabulary.marks[event.mark]?.shows === 'charged';
   if (event.do === 'moved') return mannerOf(vocabulary, event.manner).gait !== 'march';
   return event.do === 'fired' || event.do === 'fought' || event.do === 'went' || event.do === 'over';
 }
 
-/** The caption at a moment: the last thing of note in its phase; null before anything happened there. */
+/** The caption at a moment: the last thing of note in its phase; null before anything happened there, and when much has happened since. */
 export function captionAt(
   { events, vocabulary }: Pick<BattleRecord, 'events' | 'vocabulary'>,
   from: number,
   moment: number,
 ): BattleEvent | null {
-  return events.slice(from, moment).findLast((event) => isDramatic(event, vocabulary)) ?? null;
+  let since = 0;
+  for (let i = moment - 1; i >= from; i--) {
+    const event = events[i];
+    if (!event || !isStop(event)) continue;
+    if (isDramatic(event, vocabulary)) return event;
+    if (++since > STALE_AFTER) return null;
+  }
+  return null;
 }
+/** Stops after which a caption is no longer of the moment. */
+const STALE_AFTER = 3;

@@ -52,7 +52,7 @@ export class ReplayPlayer {
     this.chapters = chaptersOf(record, this.turns);
     this.curves = curvesOf(record);
     this.marks = marksOf(record);
-    this.log = logOf(record.events, this.turns);
+    this.log = logOf(record, this.turns);
     this.stops = stopsOf(record.events);
   }
 

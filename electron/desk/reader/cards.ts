@@ -42,12 +42,18 @@ function picture(scenario: Scenario): string | null {
     return null;
   }
 }
-/** Of a file that is no scenario as it stands; the first finding says why. */
+/** Of a file that is no scenario as it stands; its errors say why, each in a paragraph with its place. */
 export const unreadableCard = (file: string, findings: readonly Finding[]): LibraryEntry => ({
   ...blankCard(file),
-  description: findings[0]?.message ?? '',
+  description: findings
+    .filter(({ severity }) => severity === 'error')
+    .slice(0, MOST_TOLD)
+    .map(({ line, column, message }) => `Line ${line}, column ${column}: ${message}`)
+    .join('\n\n'),
   findings: count(findings),
 });
+/** More errors than these would fill the card; the count tells how many there are. */
+const MOST_TOLD = 6;
 /** Of a file that cannot even be opened. */
 export const faultyCard = (file: string, { message }: Fault): LibraryEntry => ({
   ...blankCard(file),

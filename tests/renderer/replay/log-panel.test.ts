@@ -8,7 +8,7 @@ import { sampleBattle } from '../sample-battle';
 describe('the log on the screen', () => {
   it('opens the reasons of a line and closes them again', async () => {
     render(Log, { player: new ReplayPlayer(sampleBattle()) });
-    const line = screen.getByRole('button', { name: /Prinz Casimir fires/ });
+    const line = screen.getByRole('button', { name: 'Reasons of 1.4' });
     expect(screen.queryByText('Average die')).toBeNull();
     line.click();
     await Promise.resolve();
@@ -25,7 +25,7 @@ describe('the log on the screen', () => {
   it('goes to the moment of a line', () => {
     const player = new ReplayPlayer(sampleBattle());
     render(Log, { player });
-    screen.getByRole('button', { name: 'Show moment 1.4' }).click();
+    screen.getByRole('button', { name: /Prinz Casimir fires/ }).click();
     expect(player.moment).toBe(12);
   });
 

@@ -4,11 +4,12 @@ import { logOf } from '../../../renderer/replay/log';
 import { turnsOf } from '../../../renderer/replay/turns';
 import { sampleBattle } from '../sample-battle';
 
-const { events } = sampleBattle();
-const rows = logOf(events, turnsOf(events));
+const battle = sampleBattle();
+const { events } = battle;
+const rows = logOf(battle, turnsOf(events));
 const written = rows.map((row) => {
   if (row.kind === 'turn') return `= ${row.turn}`;
-  if (row.kind === 'line') return `${'  '.repeat(row.depth)}${row.number} ${row.event.text}`;
+  if (row.kind === 'line') return `${'  '.repeat(row.depth)}${row.number} ${row.text}`;
   return row.kind === 'act' ? `${'  '.repeat(row.depth)}> ${row.title}` : `- ${row.title}`;
 });
 
@@ -44,9 +45,13 @@ describe('the log', () => {
 
   it('leaves out phases and acts in which nothing is said, and the heading of an act of one line', () => {
     const quiet = events.map((event, i) => (i === 21 || i === 3 ? { ...event, text: '' } : event));
-    const titles = logOf(quiet, turnsOf(quiet)).flatMap((row) => (row.kind === 'act' ? [row.title] : []));
+    const titles = logOf({ ...battle, events: quiet }, turnsOf(quiet)).flatMap((row) =>
+      row.kind === 'act' ? [row.title] : [],
+    );
     expect(titles).toEqual(["Steinach's Brigade moves", 'Chevreul Dragoons charge']);
-    const phases = logOf(quiet, turnsOf(quiet)).flatMap((row) => (row.kind === 'phase' ? [row.title] : []));
+    const phases = logOf({ ...battle, events: quiet }, turnsOf(quiet)).flatMap((row) =>
+      row.kind === 'phase' ? [row.title] : [],
+    );
     expect(phases).toEqual(['Movement', 'Firing', 'Initiative', 'Movement', 'Melee', 'Rally']);
   });
 
@@ -54,7 +59,9 @@ describe('the log', () => {
     const halves = events.map((event) =>
       event.do === 'step' && event.turn === 1 ? { ...event, halfOf: event.step === 0 ? 'blue' : 'red' } : event,
     );
-    const heads = logOf(halves, turnsOf(halves)).flatMap((row) => (row.kind === 'phase' ? [row.halfOf] : []));
+    const heads = logOf({ ...battle, events: halves }, turnsOf(halves)).flatMap((row) =>
+      row.kind === 'phase' ? [row.halfOf] : [],
+    );
     expect(heads).toEqual(['blue', 'red', 'red', null, null, null, null]);
   });
 
@@ -71,7 +78,9 @@ describe('the log', () => {
       laid('boat', { kind: 'boat', at, owner: null }),
       laid('guns', null),
     ];
-    const lines = logOf(told, turnsOf(told)).flatMap((row) => (row.kind === 'line' ? [row.owner] : []));
+    const lines = logOf({ ...battle, events: told }, turnsOf(told)).flatMap((row) =>
+      row.kind === 'line' ? [row.owner] : [],
+    );
     expect(lines).toEqual(['red', null, 'red']);
   });
 

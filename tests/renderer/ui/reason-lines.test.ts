@@ -24,6 +24,21 @@ describe('reason lines', () => {
     expect(screen.queryByText('Total')).toBeNull();
   });
 
+  it('sums each side by itself where there are two sums', () => {
+    const clause = 'HOW-INIT-01';
+    const { container } = render(ReasonLines, {
+      reasons: [
+        { clause, label: 'Die', value: 4, sum: 'Bernau' },
+        { clause, label: 'Attacker', value: 1, sum: 'Bernau' },
+        { clause, label: 'Die', value: 2, sum: 'Lindenau' },
+      ],
+    });
+    const totals = [...container.querySelectorAll('.total')].map((total) =>
+      total.textContent.replace(/\s+/g, ' ').trim(),
+    );
+    expect(totals).toEqual(['5 Bernau', '2 Lindenau']);
+  });
+
   it('reads the sum as what it was looked up as', () => {
     const { container } = render(ReasonLines, {
       reasons: [...reasons, { clause: 'HOW-HIT-01', label: 'Standard infantry line, total 4: 2 hits' }],
