@@ -78,7 +78,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     expect(await app.cursor()).toMatchObject({ at: (await app.cursor()).of });
   });
 
-  it('opens the reasons of a line, and the clause behind a reason', async () => {
+  it('goes to the moment of a line, and opens its reasons and the clause behind one', async () => {
     const line = app.page.locator('.line', { hasText: 'fires at' }).first();
     await app.page.keyboard.press('Control+Home');
     await app.nextFrame();
@@ -86,8 +86,12 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
       await app.page.keyboard.press('Shift+ArrowRight');
       await app.nextFrame();
     }
-    await line.locator('.text').click();
     const reasons = line.locator('.reasons li');
+    const { at } = await app.cursor();
+    await line.locator('.text').click();
+    expect((await app.cursor()).at).not.toBe(at);
+    expect(await reasons.count()).toBe(0);
+    await line.locator('.unfold').click();
     expect(await reasons.count()).toBeGreaterThan(1);
     await reasons.locator('.clause').first().click();
     const clause = app.page.getByRole('note');
