@@ -13,10 +13,10 @@ export const radiusOf = ({ width, depth }: Box): Cm => (width + depth) / 2;
 export function bodiesNear<B extends Body>(bodies: readonly B[], { x, y }: Point, reach: Cm): readonly B[] {
   const near: B[] = [];
   for (const body of bodies)
-    for (const { pose, width, depth } of body.boxes) {
-      const east = pose.x - x;
-      const north = pose.y - y;
-      const far = reach + (width + depth) / 2;
+    for (const box of body.boxes) {
+      const east = box.pose.x - x;
+      const north = box.pose.y - y;
+      const far = reach + radiusOf(box);
       if (east * east + north * north > far * far) continue;
       near.push(body);
       break;
