@@ -8,6 +8,7 @@ import { groundWishes } from '../../../drawing/map/names';
 import { groundObstructions, signObstructions } from '../../../drawing/map/obstructions';
 import { signsOfStart } from '../../../drawing/map/troops';
 import { EAST, point } from '../../../drawing/map/strokes';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { plainTroops } from './plain-troops';
 import { randomScenario } from './scenarios';
@@ -78,6 +79,30 @@ test('a name does not stand where it reads as the next line of another in its fa
     }).map(({ place }) => place.at.y);
   expect(ys({})).toEqual([50, 40]);
   expect(ys({ colour: '#8f2e10' })).toEqual([50, 46.6]);
+});
+
+test('the name of a hill finds a gap between troops, though it lies off the middle', () => {
+  const base = randomScenario(1, { width: 200, depth: 120, features: 0, units: 0 });
+  const outline = { shape: 'ellipse', at: point(100, 60), radii: [40, 20], turn: 0 } as const;
+  const hill = {
+    ...PLAIN_FEATURE,
+    id: 'hill',
+    name: 'Homolka',
+    kind: 'hill',
+    outline,
+    slope: 'gentle',
+    height: 5,
+    contours: [],
+  } as const;
+  const wishes = groundWishes(layGround({ ...base, terrain: [hill] }), COLOUR);
+  const wide = wishes[0] ? labelBox(wishes[0].lettering, { at: point(0, 0), toward: EAST }).width : 0;
+  // A gap 4 cm wider than the name, 5 cm east of the middle of a hill 80 cm wide.
+  const walls = [-1, 1].map((side) => ({
+    box: { pose: { x: 105 + side * (wide / 2 + 12), y: 60, hx: 0, hy: 1 }, width: 20, depth: 120 },
+    price: Infinity,
+  }));
+  const [placed] = placeLabels(wishes, walls, { west: 0, south: 0, east: 200, north: 120 });
+  expect(Math.abs((placed?.place.at.x ?? NaN) - 105)).toBeLessThanOrEqual(2);
 });
 
 test('words are as wide as their letters and the space between them', () => {

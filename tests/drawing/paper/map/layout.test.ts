@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { pointInPolygon } from '../../../../engine/geometry';
 import { inksOf, type Shape } from '../../../../drawing/map';
 import { MAP_OPTIONS, mapSheets, type MapOptions } from '../../../../drawing/paper/map';
 import { comings } from '../../../../drawing/paper/map/arrivals';
@@ -108,14 +107,4 @@ describe('the foot', () => {
       expect(plan.layout.spare).toBeGreaterThan(-1e-9);
     }
   });
-});
-
-test('the name of a hill crowded by troops finds the gap between them, and its ends lie on the hill', () => {
-  const scenario = shipped('lobositz');
-  const hill = layGround(scenario).areas.find(({ feature }) => feature.name === 'Homolka');
-  const name = planOf(scenario, { paces: 10 }).names.labels.find(({ wish }) => wish.id === hill?.id);
-  if (!hill || !name) throw new Error('no name on the Homolka');
-  const { pose, width } = name.box;
-  for (const end of [pose.x - width / 2, pose.x + width / 2])
-    expect(pointInPolygon({ x: end, y: pose.y }, hill.outline), `at ${end}`).toBe(true);
 });
