@@ -27,5 +27,5 @@ export function checkLetters({ sheets }: SheetSet): void {
 const cannotWrite = (text: string, missing: readonly string[]) =>
   refuse(
     'unknown-letters',
-    `“${text}” cannot be printed: the faces for printing have no ${missing.slice(0, TOLD).join(' ')}. They hold Latin, Greek and Cyrillic letters; write it in one of these.`,
+    `“${text}” cannot be printed: the faces for printing have no ${missing.slice(0, TOLD).join(' ')}${missing.length > TOLD ? ' and others' : ''}. They hold Latin, Greek and Cyrillic letters; write it in one of these.`,
   );

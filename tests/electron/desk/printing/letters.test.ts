@@ -43,11 +43,18 @@ describe('letters that cannot be printed', () => {
     expect(() => checkLetters(saying(text))).not.toThrow();
   });
   it.each([
+    ['漢 Hill', '漢'],
     ['漢字 Hill', '漢 字'],
     ['Гора חיפה', 'ח י פ ה'],
   ])('%s cannot: the sheets are refused, and the letters told', (text, letters) => {
     expect(() => checkLetters(saying(text))).toThrow(
       `“${text}” cannot be printed: the faces for printing have no ${letters}. They hold Latin, Greek and Cyrillic letters`,
+    );
+  });
+  it('are told up to the eighth', () => {
+    expect(() => checkLetters(saying('一二三四五六七八'))).toThrow('have no 一 二 三 四 五 六 七 八. They');
+    expect(() => checkLetters(saying('一二三四五六七八九'))).toThrow(
+      'have no 一 二 三 四 五 六 七 八 and others. They',
     );
   });
   it('are told once each', () => expect(missingLetters('漢漢a字', 'italic')).toEqual(['漢', '字']));
