@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,9 @@ describe('documents', () => {
       '“b.txt” is not written in UTF-8: line 2 has a character in another encoding. Save the file as UTF-8.',
     );
     await expect(readText(folder, 100)).rejects.toMatchObject({ fault: { code: 'not-a-file' } });
+    if (process.platform === 'win32') return;
+    execFileSync('mkfifo', [join(folder, 'pipe')]); // nobody writes into it, and nobody waits for that
+    await expect(readText(join(folder, 'pipe'), 100)).rejects.toMatchObject({ fault: { code: 'not-a-file' } });
   });
 
   it('that must be new are refused to the second who writes them', async () => {

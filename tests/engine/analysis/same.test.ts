@@ -28,6 +28,7 @@ it.each([
   [[], {}],
   [1, '1'],
   [0, null],
+  [{}, null],
   [0, false],
   [undefined, null],
 ])('%j and %j do not', (one, other) => {
