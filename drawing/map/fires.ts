@@ -1,35 +1,14 @@
-/** Houses and bridges that burn: smoke over them, for as long as a gauge of theirs says so. */
-import { groundOf } from '../../engine/terrain';
+/** The signs of houses and bridges that burn: smoke over them. */
+import { firesOn } from '../../engine/battle';
 import type { Box } from '../../engine/geometry';
-import type { Id, Scenario } from '../../engine/scenario';
+import type { Scenario } from '../../engine/scenario';
 import type { Inks } from './inks';
 import type { Shape } from './scene';
 import { drawing, inked, oval, point, polyline } from './strokes';
 import type { Troops } from './troops';
 
-/** The signs of all that burns, in the order of the features' ids; one for each block of a village. */
-export function fireShapes({ state, vocabulary }: Troops, scenario: Scenario, inks: Inks): Shape[] {
-  return Object.keys(state.ground)
-    .sort()
-    .flatMap((id) => {
-      const feature = state.ground[id];
-      const burns = Object.entries(feature?.gauges ?? {}).some(
-        ([gauge, now]) => now > 0 && vocabulary.ground?.[gauge]?.looks === 'burning',
-      );
-      return burns && !feature?.gone
-        ? boxesOf(scenario, id).map((box, n) => fireShape(`${id} ${n + 1}`, box, inks))
-        : [];
-    });
-}
-
-/** The blocks of a built-up area or one of them, or a bridge. */
-function boxesOf(scenario: Scenario, id: Id): readonly Box[] {
-  const { blocks, crossings } = groundOf(scenario);
-  return [
-    ...blocks.filter((block) => block.id === id || block.bua === id),
-    ...crossings.filter((one) => one.id === id),
-  ].map(({ box }) => box);
-}
+export const fireShapes = ({ state, vocabulary }: Troops, scenario: Scenario, inks: Inks): Shape[] =>
+  firesOn(state, vocabulary, scenario).map(({ id, box }) => fireShape(id, box, inks));
 
 /** Smoke that drifts off to the north-east over three tongues of flame, upright however the houses stand. */
 function fireShape(id: string, { pose }: Box, inks: Inks): Shape {

@@ -26,6 +26,8 @@ export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, EventDetails } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
+export { firesOn } from './burning';
+export type { Fire } from './burning';
 export { incoherenceOf } from './coherence';
 export { sealOf, stateChecksum } from './checksum';
 export { die } from './dice';

@@ -1,6 +1,6 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
-import { scenarioNow } from '../../engine/battle';
-import type { BattleEvent, BattleRecord, BattleState, Id, Roster } from '../../engine/battle';
+import { firesOn, scenarioNow } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, BattleState, Id, Roster, Vocabulary } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { groundOf } from '../../engine/terrain';
@@ -57,6 +57,7 @@ export class Battlefield {
   private trails: readonly DrapedTrail[] = [];
   private troops: TroopModels | null = null;
   private roster: Roster | null = null;
+  private vocabulary: Vocabulary | null = null;
   private playing: Playing | null = null;
   private selected: readonly Id[] = [];
   private hovered: Id | null = null;
@@ -111,6 +112,7 @@ export class Battlefield {
     this.stage.scene.add(troops.group);
     this.troops = troops;
     this.roster = roster;
+    this.vocabulary = vocabulary;
     this.markSelection();
   }
 
@@ -232,9 +234,12 @@ export class Battlefield {
     this.zones = this.trails = [];
   }
 
-  /** The ground as it is in a state: laid anew where something was built or razed, or taken from what was laid before. */
+  /** The ground as it is in a state: laid anew where something was built or razed, or taken from what was laid before; and what burns. */
   private layGround(state: BattleState): void {
-    if (this.scenario) this.showGround(scenarioNow(this.scenario, state));
+    if (!this.scenario) return;
+    const now = scenarioNow(this.scenario, state);
+    this.showGround(now);
+    if (this.vocabulary) this.troops?.burn(firesOn(state, this.vocabulary, now));
   }
 
   private showGround(scenario: Scenario): void {

@@ -103,6 +103,8 @@ describe.each([
     await picture('bridge-table');
     await goTo('Trestles are thrown');
     await picture('trestles-table');
+    await goTo('The trestles are set alight');
+    await picture('fire-table');
   });
 
   it('shows nothing of another book, fits the window and never complained', async () => {

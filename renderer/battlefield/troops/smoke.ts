@@ -1,11 +1,13 @@
 import { Color, Matrix4, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
 import type { DataTexture } from 'three';
-import type { Id } from '../../../engine/battle';
+import type { Fire, Id } from '../../../engine/battle';
 import { along } from '../../../engine/geometry';
 import type { Pose } from '../../../engine/geometry';
 import { chance, noise } from './chance';
 import { Crowd } from './crowd';
 import type { Channels } from './crowd';
+import { firePuffs } from './fire';
+import type { FirePuff } from './fire';
 import type { Footing } from './footing';
 import { woolCard } from './textures';
 
@@ -32,6 +34,7 @@ interface Cloud {
   age: number;
 }
 
+/** Size, turn, density and heat: 1 is a flash, 0 white smoke, -1 soot. */
 const PUFF: Channels = [['puff', 4]];
 const DENSE = 0.8;
 /** A cloud has lost six tenths after one step and is gone after the second. */
@@ -53,22 +56,25 @@ const FRAGMENT = `
   void main() {
     vec4 wool = texture2D(card, vCard);
     float light = clamp(0.5 + 0.5 * dot(vTurned, normalize(vec2(-0.55, 0.83))), 0.0, 1.0);
-    vec3 smoke = wool.rgb * mix(shaded, lit, smoothstep(0.12, 0.85, light));
+    float soot = max(0.0, -vHeat);
+    float heat = max(0.0, vHeat);
+    vec3 smoke = wool.rgb * mix(shaded, lit, smoothstep(0.12, 0.85, light)) * mix(vec3(1.0), vec3(0.2, 0.19, 0.2), soot);
     float glow = max(0.0, 1.0 - length(vTurned));
     vec3 flash = mix(vec3(2.2, 0.5, 0.04), vec3(5.0, 2.6, 0.5), glow * glow);
-    float alpha = mix(wool.a, smoothstep(0.0, 0.5, glow), vHeat) * vAlpha;
+    float alpha = mix(wool.a, smoothstep(0.0, 0.5, glow), heat) * vAlpha;
     if (alpha < 0.01) discard;
-    gl_FragColor = vec4(mix(smoke, flash, vHeat), alpha);
+    gl_FragColor = vec4(mix(smoke, flash, heat), alpha);
     #include <tonemapping_fragment>
     #include <colorspace_fragment>
   }`;
 
-/** Cotton-wool smoke of volleys, lit from the upper left whatever the view, and their muzzle flashes. */
+/** Cotton-wool smoke of volleys and fires, lit from the upper left whatever the view, and the flashes of muzzles. */
 export class Smoke {
   readonly crowd: Crowd;
   private readonly card: DataTexture;
   private readonly material: ShaderMaterial;
   private clouds: Cloud[] = [];
+  private fires: readonly FirePuff[] = [];
 
   constructor(
     private readonly ground: Footing,
@@ -122,6 +128,11 @@ export class Smoke {
     this.clouds = [];
   }
 
+  /** These houses and bridges burn, and nothing else; a fire stays as it is until it is put out. */
+  burn(fires: readonly Fire[]): void {
+    this.fires = fires.flatMap((fire) => firePuffs(fire, this.ground, this.scale, this.thickness));
+  }
+
   /** Fills the sprites, furthest from the eye first and flashes over all. */
   fill(eye: Vector3): void {
     const sprites: { at: Vector3; far: number; values: readonly number[] }[] = [];
@@ -144,6 +155,7 @@ export class Smoke {
       if (heat > 0)
         for (const flash of cloud.flashes) put(flash.from, [flash.size * (0.6 + 0.4 * heat), flash.spin, heat, 1]);
     }
+    for (const { at, size, spin, alpha, heat } of this.fires) put(at, [size, spin, alpha, heat]);
     sprites.sort((a, b) => b.far - a.far);
     this.crowd.begin();
     const place = new Matrix4();

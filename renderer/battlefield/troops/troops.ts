@@ -1,6 +1,6 @@
 import { Group } from 'three';
 import type { Raycaster, Vector3 } from 'three';
-import type { BattleEvent, BattleState, Id, Roster, Vocabulary } from '../../../engine/battle';
+import type { BattleEvent, BattleState, Fire, Id, Roster, Vocabulary } from '../../../engine/battle';
 import { along, poseAt } from '../../../engine/geometry';
 import type { Footing } from './footing';
 import { kitsOf } from './kit';
@@ -103,6 +103,11 @@ export class TroopModels {
     this.smoke.thin(steps);
     this.parts.clear();
     this.show(this.shown);
+  }
+
+  /** What burns, as long as it is not told otherwise. */
+  burn(fires: readonly Fire[]): void {
+    this.smoke.burn(fires);
   }
 
   /** Smoke as of a volley just over hangs before these; true when any had none. */
