@@ -30,11 +30,14 @@ export function signRoom({ arm, type }: BlockSign): number {
   return arm === 'light foot' ? 3.2 : 0;
 }
 
-/**
- * The sign of the arm. `named` is half the length of the name in cm, or null without one: the sign makes room for it.
- * `weight` makes its pens heavier.
- */
-export function armSign(sign: BlockSign, side: SideInks, named: number | null, weight = 1): Shape[] {
+/** The room a name takes along its block, cm: half its length, and how far along from the middle of the block it stands. */
+export interface NameRoom {
+  readonly half: number;
+  readonly along: number;
+}
+
+/** The sign of the arm; it makes room for the name, if there is one. `weight` makes its pens heavier. */
+export function armSign(sign: BlockSign, side: SideInks, named: NameRoom | null, weight = 1): Shape[] {
   const [x, y] = [sign.width / 2, sign.depth / 2];
   const colour = side.sign;
   const kind = BADGES[sign.type];
@@ -68,7 +71,7 @@ export function armSign(sign: BlockSign, side: SideInks, named: number | null, w
 const bareSide = ({ side, width, depth }: BlockSign): number => (side === 1 ? -Math.min(width, depth) / 4 : 0);
 
 /** At the rear left of a named block, in its middle without a name. */
-function badgeSpot(sign: BlockSign, named: number | null): Point {
+function badgeSpot(sign: BlockSign, named: NameRoom | null): Point {
   if (named === null) return point(0, 0);
   const along = 1.25 - Math.max(sign.width, sign.depth) / 2;
   const off = bareSide(sign);
@@ -76,18 +79,19 @@ function badgeSpot(sign: BlockSign, named: number | null): Point {
 }
 
 /** A diagonal, broken for the name: doubled for heavy horse, with a ball for hussars, a pennon for lancers. */
-function horse({ type, width, depth }: BlockSign, colour: string, named: number | null, weight: number): Shape[] {
+function horse({ type, width, depth }: BlockSign, colour: string, named: NameRoom | null, weight: number): Shape[] {
   const [x, y] = [width / 2, depth / 2];
   const pen = 0.28 * weight;
   const [foot, head] = [point(-x, -y), point(x, y)];
   const whole = distance(foot, head);
   const way = toward(foot, head);
   // Along the diagonal the name takes its own length, less at a slant; a corner always stays.
-  const gap = named === null ? 0 : Math.min(whole / 2 - 1.1, (named * whole) / Math.max(width, depth));
-  const parts =
-    gap <= 0
-      ? [polyline([foot, head])]
-      : [polyline([foot, shifted(point(0, 0), way, -gap)]), polyline([shifted(point(0, 0), way, gap), head])];
+  const slant = whole / Math.max(width, depth);
+  const gap = named && gapAlong(named, slant, whole / 2 - 1.1);
+  const middle = point(0, 0);
+  const parts = gap
+    ? [polyline([foot, shifted(middle, way, gap.from)]), polyline([shifted(middle, way, gap.to), head])]
+    : [polyline([foot, head])];
   const diagonal = drawing(parts, { stroke: colour, width: pen });
   const share = named === null ? 0 : 0.8;
   const low = point(-x * share, -y * share);
@@ -97,7 +101,7 @@ function horse({ type, width, depth }: BlockSign, colour: string, named: number 
     const off = (0.62 * weight) / Math.max(way.x, 0.3);
     const second = [point(-x, -y + off), point(x - (off * x) / y, y)];
     const [from, to] = second;
-    const inner = gap <= 0 || !from || !to ? [polyline(second)] : stub(from, to, way, gap);
+    const inner = !gap || !from || !to ? [polyline(second)] : stub(from, to, way, gap);
     return [diagonal, drawing(inner, { stroke: colour, width: pen })];
   }
   if (!LANCERS.has(type)) return [diagonal];
@@ -108,10 +112,23 @@ function horse({ type, width, depth }: BlockSign, colour: string, named: number 
   return [diagonal, drawing([polygon([staff, tip, end])], { fill: colour })];
 }
 
-/** The two ends of a line that is broken in its middle for `gap` cm each way. */
-function stub(from: Point, to: Point, way: Point, gap: number): ReturnType<typeof polyline>[] {
+/** Where a line is broken, cm along it from its middle. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The gap for a name in a line `slant` times as long as its block, `most` cm to either side; null when nothing is left. */
+function gapAlong({ half, along }: NameRoom, slant: number, most: number): Gap | null {
+  const from = Math.max(-most, (along - half) * slant);
+  const to = Math.min(most, (along + half) * slant);
+  return from < to ? { from, to } : null;
+}
+
+/** The two ends of a line that is broken. */
+function stub(from: Point, to: Point, way: Point, gap: Gap): ReturnType<typeof polyline>[] {
   const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2);
-  return [polyline([from, shifted(middle, way, -gap)]), polyline([shifted(middle, way, gap), to])];
+  return [polyline([from, shifted(middle, way, gap.from)]), polyline([shifted(middle, way, gap.to), to])];
 }
 
 /** A small picture about `at`, `size` cm from its middle to its edge. */

@@ -1,8 +1,8 @@
 /** Names inside the blocks of units: as large as goes, upright on the paper, on the bare ground of a split block. */
 import { along } from '../../engine/geometry';
-import { isColumn, signRoom } from './arms';
+import { isColumn, signRoom, type NameRoom } from './arms';
 import type { Inks } from './inks';
-import { letterWidths } from './lettering';
+import { letterWidths, widthOf } from './lettering';
 import type { Lettering, Shape } from './scene';
 import type { BlockSign } from './signs';
 import { EAST, point, shifted } from './strokes';
@@ -68,11 +68,19 @@ function upright(sign: BlockSign): { x: number; y: number } {
   return turned ? shifted(point(0, 0), axis, -1) : axis;
 }
 
+/** The room that a name takes from the sign of its block. */
+export function nameRoom(sign: BlockSign, { words: { lettering, place } }: BlockName): NameRoom {
+  return { half: widthOf(lettering) / 2 + 0.25, along: isColumn(sign) ? place.at.y : place.at.x };
+}
+
 /** The name in a block as it lies on the table; null when the block has none. */
 export function nameOnTable(sign: BlockSign, inks: Inks, least: number): WordsShape | null {
   const name = sign.bases.length > 0 ? null : nameIn(sign, inks, least);
-  if (!name) return null;
-  const { words } = name;
+  return name && wordsOnTable(sign, name);
+}
+
+/** The words of a name in the frame of its block, as they lie on the table. */
+export function wordsOnTable(sign: BlockSign, { words }: BlockName): WordsShape {
   const { at, toward } = words.place;
   const { hx, hy } = sign.pose;
   const way = point(toward.x * hy + toward.y * hx, toward.y * hy - toward.x * hx);

@@ -17,6 +17,9 @@ const ASIDE = [
   { by: 4.8, price: 2.6 },
 ] as const;
 
+/** What a place for a leader's name may cost. */
+export const DEAREST_LEADER = 6;
+
 /** Names of leaders that find a place beside their rings, on no block and no ring; the others go without. */
 export function leaderLabels(
   signs: Signs,
@@ -26,16 +29,17 @@ export function leaderLabels(
   least = 0,
 ): PlacedLabel[] {
   const covered = [...bodyObstructions(signs), ...signObstructions(signs), ...land];
-  return placeLabels(leaderWishes(signs, inks, least), covered, grown(tableFrame(scenario.table), -0.3), 6);
+  const bounds = grown(tableFrame(scenario.table), -0.3);
+  return placeLabels(leaderWishes(signs, inks, least), covered, bounds, DEAREST_LEADER);
 }
 
-/** What the leaders' names ask for, in type of at least `least` cm. */
-export function leaderWishes(signs: Signs, inks: Inks, least: number): LabelWish[] {
+/** What the leaders' names ask for, in type of at least `least` cm, `scale` times as large as on the plan. */
+export function leaderWishes(signs: Signs, inks: Inks, least: number, scale = 1): LabelWish[] {
   return signs.leaders.map(({ id, name, side, rank, at }): LabelWish => {
     const lettering = {
       text: name,
       role: 'italic' as const,
-      size: Math.max(rank === 'commander' ? 1.45 : 1.7, least),
+      size: Math.max((rank === 'commander' ? 1.45 : 1.7) * scale, least),
       spacing: 0.05,
       colour: inks.sides[side].edge,
       halo: { colour: inks.halo, width: 0.45 },

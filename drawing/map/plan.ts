@@ -12,6 +12,7 @@ import { leaderLabels } from './leader-names';
 import { leaderShape } from './leaders';
 import { fireShapes } from './fires';
 import { looseShapes } from './loose-things';
+import type { BlockName } from './block-names';
 import { groundWishes, labelShape } from './names';
 import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
@@ -21,7 +22,7 @@ import { groundObstructions, signObstructions } from './obstructions';
 import { readRelief } from './relief';
 import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
-import { blockShape } from './signs';
+import { blockShape, type BlockSign } from './signs';
 import { grown } from './strokes';
 import { layerToSvg, sceneToSvg, viewBox } from './svg';
 import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
@@ -207,10 +208,16 @@ function groundLabels(
   );
 }
 
-/** Blocks, leaders and the leaders' names that were placed. */
-export function troopsIn(signs: Signs, leaders: readonly PlacedLabel[], inks: Inks, least = 0): Layer {
+/** Blocks, leaders and the leaders' names that were placed; `nameOf` gives blocks their names elsewhere than usual. */
+export function troopsIn(
+  signs: Signs,
+  leaders: readonly PlacedLabel[],
+  inks: Inks,
+  least = 0,
+  nameOf?: (sign: BlockSign) => BlockName | null,
+): Layer {
   const shapes = [
-    ...signs.blocks.map((sign) => blockShape(sign, inks, least)),
+    ...signs.blocks.map((sign) => blockShape(sign, inks, least, nameOf?.(sign))),
     ...signs.leaders.map((sign) => leaderShape(sign, inks)),
     ...leaders.map(labelShape),
   ];

@@ -5,9 +5,8 @@
 import type { Pose } from '../../engine/geometry';
 import type { Arm, UnitType } from '../../engine/scenario';
 import { armSign, isColumn } from './arms';
-import { NAME_SIZE, nameIn } from './block-names';
+import { NAME_SIZE, nameIn, nameRoom } from './block-names';
 import type { Inks, SideInks } from './inks';
-import { widthOf } from './lettering';
 import type { Paint, Shape, Stroke } from './scene';
 import { dot, drawing, inked, onTable, oval, point, polygon, polyline, rectangle } from './strokes';
 
@@ -34,11 +33,13 @@ export interface BlockSign {
   readonly fired: boolean;
 }
 
-/** A block with its sign, name, counter and smoke; `least` is the smallest type that can be read, cm. */
-export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
+/**
+ * A block with its sign, name, counter and smoke; `least` is the smallest type that can be read, cm. `name` stands where
+ * it usually does unless it is given.
+ */
+export function blockShape(sign: BlockSign, inks: Inks, least = 0, name = nameIn(sign, inks, least)): Shape {
   const side = inks.sides[sign.side];
   if (sign.bases.length > 0) return scatteredShape(sign, inks, least);
-  const name = nameIn(sign, inks, least);
   return {
     kind: 'group',
     frame: sign.pose,
@@ -46,7 +47,7 @@ export function blockShape(sign: BlockSign, inks: Inks, least = 0): Shape {
     shapes: inked([
       drawing([shadow(sign)], { fill: inks.ink, fillOpacity: 0.25 }),
       ...body(sign, side, inks, 0.2, name?.rear),
-      ...armSign(sign, side, name && widthOf(name.words.lettering) / 2 + 0.25),
+      ...armSign(sign, side, name && nameRoom(sign, name)),
       ...(name ? [name.words] : []),
       ...pips(sign, inks, least),
       ...smoke(sign, inks),

@@ -3,19 +3,22 @@ import type { Box } from '../../../engine/geometry';
 import type { Scenario } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { drawPaper, tableFrame } from '../../map/border';
+import type { BlockName } from '../../map/block-names';
 import { inksOf, type Inks } from '../../map/inks';
-import { placeLabels, type Obstruction, type PlacedLabel } from '../../map/labels';
-import { leaderLabels } from '../../map/leader-names';
+import { placeLabels, type LabelWish, type Obstruction, type PlacedLabel } from '../../map/labels';
+import { DEAREST_LEADER, leaderWishes } from '../../map/leader-names';
 import { groundWishes, labelShape } from '../../map/names';
-import { groundObstructions, signObstructions } from '../../map/obstructions';
+import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import { groundLayers, troopsIn } from '../../map/plan';
 import type { Frame, LayerName, Shape } from '../../map/scene';
+import type { BlockSign } from '../../map/signs';
 import { grown, point } from '../../map/strokes';
 import { signsOfStart, type Signs } from '../../map/troops';
 import type { TableShown, TileOptions } from './tile-options';
 import type { KeyDrawing } from './key';
 import type { Drawn } from './page';
 import { besideSeams, placeOffSeams, type Seam } from './seams';
+import { nameOffSeams } from './unit-names';
 
 /** Smallest type that can be read on paper, cm. */
 const READABLE = 0.2;
@@ -40,8 +43,12 @@ export function drawTable(
   const land = groundObstructions(ground, 1);
   const cuts = besideSeams(seams, CLEAR / ratio);
   const isNamed = showsLayer('names', options);
-  const leaders = isNamed ? leaderLabels(signs, [...land, ...cuts], scenario, inks, least) : [];
-  const covered = [...namedBoxes(leaders), ...signObstructions(signs), ...land];
+  const bodies = [...signObstructions(signs), ...land];
+  const leaderAt = (share: number): LabelWish[] => leaderWishes(signs, inks, least, share);
+  const leaders = isNamed
+    ? placeOffSeams(leaderAt, cuts, [...bodyObstructions(signs), ...bodies], grown(extent, -0.3), DEAREST_LEADER)
+    : [];
+  const covered = [...namedBoxes(leaders), ...bodies];
   const bounds = grown(extent, -0.6);
   const names = isNamed
     ? placeOffSeams((share) => groundWishes(ground, inks, least * Number(share < 1), share), cuts, covered, bounds)
@@ -49,7 +56,10 @@ export function drawTable(
   const layers = groundLayers(ground, [], inks, coarsenessAt(ratio), (name) => showsLayer(name, options));
   const words = names.filter(({ wish }) => wish.lettering.size >= least).map(labelShape);
   const shown = isNamed ? signs : { ...signs, blocks: signs.blocks.map((sign) => ({ ...sign, name: '' })) };
-  const troops = options.troops === 'none' ? [] : troopsIn(shown, leaders, inks, least).shapes;
+  const narrow = besideSeams(seams, CLEAR / 3 / ratio);
+  const apart = [cuts, narrow].map((ones) => ones.map(({ box }) => box));
+  const nameOf = (sign: BlockSign): BlockName | null => nameOffSeams(sign, inks, least, apart);
+  const troops = options.troops === 'none' ? [] : troopsIn(shown, leaders, inks, least, nameOf).shapes;
   const matter = layers.flatMap(({ name, shapes }) =>
     name === 'grid' ? [] : shapes.filter((shape) => !isGrass(shape, inks)),
   );

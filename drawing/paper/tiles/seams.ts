@@ -37,33 +37,47 @@ const boxOf = ({ west, south, east, north }: Frame): Box => ({
 });
 
 /** How much smaller than usual a name is set so as to keep off every seam, in turn. */
-const SMALLER = [1, 0.8, 0.65, 0.5, 0.4] as const;
+export const SMALLER = [1, 0.8, 0.65, 0.5, 0.4] as const;
 
 /**
  * Names that no seam divides: set smaller where there is no room for them otherwise. `wishesAt` gives what they ask for at
- * a share of their usual size. One that finds no such place at any size stands across a seam.
+ * a share of their usual size. One that finds such a place at no size for less than `dearest` takes a dearer one; one
+ * that finds none at all stands across a seam.
  */
 export function placeOffSeams(
   wishesAt: (share: number) => readonly LabelWish[],
   seams: readonly Obstruction[],
   covered: readonly Obstruction[],
   bounds: Frame,
+  dearest = Infinity,
 ): PlacedLabel[] {
-  if (seams.length === 0) return placeLabels(wishesAt(1), covered, bounds);
+  if (seams.length === 0) return placeLabels(wishesAt(1), covered, bounds, dearest);
   const sizes = SMALLER.map((share) => new Map(wishesAt(share).map((wish) => [wish.id, wish])));
   const [usual = new Map<string, LabelWish>()] = sizes;
   const placed: PlacedLabel[] = [];
   for (const wish of [...usual.values()].toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))) {
-    const taken = placed.map(({ box }): Obstruction => ({ box, price: Infinity }));
-    const all = [...covered, ...taken];
-    let best: PlacedLabel | undefined;
-    for (const one of sizes) {
-      const smaller = one.get(wish.id);
-      if (smaller) [best] = placeLabels([smaller], [...all, ...seams], bounds);
-      if (best) break;
-    }
-    best ??= placeLabels([wish], all, bounds)[0];
+    const all = [...covered, ...placed.map(({ box }): Obstruction => ({ box, price: Infinity }))];
+    const wishes = sizes.flatMap((one) => one.get(wish.id) ?? []);
+    const off = [...all, ...seams];
+    const best =
+      firstPlaced(wishes, off, bounds, dearest) ??
+      (dearest < Infinity ? firstPlaced(wishes, off, bounds, Infinity) : undefined) ??
+      firstPlaced([wish], all, bounds, dearest);
     if (best) placed.push(best);
   }
   return placed;
+}
+
+/** The first of several wishes for one name that finds a place. */
+function firstPlaced(
+  wishes: readonly LabelWish[],
+  covered: readonly Obstruction[],
+  bounds: Frame,
+  dearest: number,
+): PlacedLabel | undefined {
+  for (const wish of wishes) {
+    const [found] = placeLabels([wish], covered, bounds, dearest);
+    if (found) return found;
+  }
+  return undefined;
 }

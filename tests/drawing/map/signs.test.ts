@@ -118,7 +118,7 @@ describe('blocks', () => {
     ] as const)
       for (const side of [0, 1] as const) {
         const svg = block({ type, arm, side, name: 'Ein sehr langer Name eines Regiments' });
-        const marks = armSign({ ...sign, type, arm, side }, COLOUR.sides[side], 6);
+        const marks = armSign({ ...sign, type, arm, side }, COLOUR.sides[side], { half: 6, along: 0 });
         const xs = marks.flatMap((mark) => (mark.kind === 'drawing' ? mark.strokes.map(({ from }) => from.x) : []));
         expect(Math.max(...xs), type).toBeLessThan(-7.7);
         const size = Number(/font-size="([^"]*)"/.exec(svg)?.[1]);

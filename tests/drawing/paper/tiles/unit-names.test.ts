@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { corners } from '../../../../engine/geometry';
+import { frameOf } from '../../../../drawing/map/strokes';
+import { leaderLabels } from '../../../../drawing/map/leader-names';
+import { nameIn } from '../../../../drawing/map/block-names';
+import { COLOUR } from '../../../../drawing/map/inks';
+import { signsOfStart } from '../../../../drawing/map/troops';
+import { TILE_OPTIONS, tileSheets, tilesOver } from '../../../../drawing/paper/tiles';
+import { shipped } from '../../map/scenarios';
+import { wordsOn } from '../map/printed';
+
+const PAPERS = [
+  ['a4', true],
+  ['a4', false],
+  ['a3', true],
+  ['a3', false],
+] as const;
+
+describe.each(['st-ulrich', 'lobositz'] as const)('troops of %s at true size', (name) => {
+  const scenario = shipped(name);
+  const { width, depth } = scenario.table;
+  const signs = signsOfStart(scenario);
+  const units = signs.blocks.flatMap((sign) => (nameIn(sign, COLOUR, 0.2) ? [sign.name] : []));
+
+  test.each(PAPERS)('on %s, upright: %s, no name of a unit or leader lies across a seam', (paper, upright) => {
+    const options = { paper, upright, troops: 'both', layers: [] as const, names: true };
+    const { tiles } = tilesOver({ west: 0, south: 0, east: width, north: depth }, { ...TILE_OPTIONS, ...options });
+    const cuts = {
+      x: [...new Set(tiles.map(({ window }) => window.east))].filter((x) => x < width - 0.01),
+      y: [...new Set(tiles.map(({ window }) => window.south))].filter((y) => y > 0.01),
+    };
+    const whole = tileSheets(scenario, { ...options, layers: ['names'] }).glued?.whole;
+    if (!whole) throw new Error('nothing to glue');
+    const leaders = leaderLabels(signs, [], scenario, COLOUR, 0.2).map(({ wish }) => wish.lettering.text);
+    const words = wordsOn(whole);
+    const printed = words.map(({ text }) => text);
+    for (const text of [...units, ...leaders]) expect(printed, text).toContain(text);
+    const across = words.flatMap(({ text, box }) => {
+      const { west, south, east, north } = frameOf(corners(box));
+      const cut = cuts.x.some((x) => x > west && x < east) || cuts.y.some((y) => y > south && y < north);
+      return cut ? [text] : [];
+    });
+    expect(across).toEqual([]);
+  });
+});
