@@ -1,5 +1,5 @@
 /** The desktop: one window over one desk, under Electron. */
-import { app, BrowserWindow, dialog } from 'electron';
+import { app, BrowserWindow, dialog, shell } from 'electron';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { openDesk, THREAD_LIMITS, userFolder } from './desk';
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     spawnPrinter: () => new Worker(unpacked('./print-worker.js'), THREAD_LIMITS),
     spawnReader: () => new Worker(unpacked('./read-worker.js'), THREAD_LIMITS),
     output: desktopOutput,
+    reveal: (path) => shell.showItemInFolder(path),
     now: () => new Date(),
   });
   const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));

@@ -5,24 +5,22 @@ import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
+import type { Begun, Handler } from './handlers';
 import { fitScenario, withRuleChoices } from './reading';
+import { SCENARIO_HANDLERS } from './scenario-calls';
 import { CALL_ARGUMENTS, type CallArguments } from './schemas';
-
-/** How to end what a client has begun and still waits for. */
-type Begun = Set<() => void>;
-type Handler<N extends CallName> = (
-  desk: Desk,
-  args: CallArguments[N],
-  begun: Begun,
-) => Promise<DeskCalls[N]['result']>;
 
 const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArguments[N]> } = CALL_ARGUMENTS;
 
 /** Who answers each call a window may make; its arguments have been checked. */
 const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
-  'library.list': async (desk) => ({ entries: await desk.library.list(), records: await desk.records.list() }),
+  ...SCENARIO_HANDLERS,
+  'library.list': async ({ library, records }) => ({
+    entries: await library.list(),
+    records: await records.list(),
+    folders: await library.folders(),
+  }),
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
-  'scenario.open': (desk, { file }) => desk.library.open(file),
   'battle.fight': (desk, { battle = randomUUID(), file, seed, turns, ...choices }, begun) =>
     whileItLasts(
       begun,

@@ -4,13 +4,15 @@ import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { sweepLeftovers, TEXT } from './leftovers';
+import { openJournal, type Journal } from './journal';
 import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
+import { openOwnScenarios, type OwnScenarios } from './own';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
-import { openReader } from './reader';
+import { openReader, type Reader } from './reader';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
@@ -28,6 +30,8 @@ export interface DeskOptions {
   /** And those that read files. */
   readonly spawnReader: SpawnThread;
   readonly output: PrintOutput;
+  /** Shows a file in the system's own window; left out where there is none. */
+  readonly reveal?: (path: string) => void;
   /** The clock, for the date on printed files; left out, they bear none. */
   readonly now?: () => Date;
   /** The rule systems there are; those of the registry unless a test brings its own, which its `spawn` must know too. */
@@ -37,6 +41,10 @@ export interface DeskOptions {
 export interface Desk {
   readonly systems: readonly RuleSystem[];
   readonly library: Library;
+  readonly own: OwnScenarios;
+  readonly journal: Journal;
+  readonly reader: Reader;
+  readonly reveal: ((path: string) => void) | null;
   readonly records: Records;
   readonly prints: Prints;
   readonly settings: SettingsFile;
@@ -52,7 +60,17 @@ const IDLE_MS = 1500;
 
 /** All services over one set of folders; every host opens one. */
 export function openDesk(options: DeskOptions): Desk {
-  const { scenarios, user, spawn, spawnPrinter, spawnReader, output, now, systems = registered } = options;
+  const {
+    scenarios,
+    user,
+    spawn,
+    spawnPrinter,
+    spawnReader,
+    output,
+    now,
+    systems = registered,
+    reveal = null,
+  } = options;
   const notifications = openNotifications();
   const own = join(user, 'scenarios');
   void mkdir(own, { recursive: true }).catch(() => undefined); // for the person to find; without it there are none
@@ -62,14 +80,20 @@ export function openDesk(options: DeskOptions): Desk {
     reader,
     onCard: (card) => notifications.send('library.card', card),
   });
+  const locate = async (file: string): Promise<string> => (await library.find(file)).path;
+  const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
-  for (const folder of [user, join(user, 'battles')]) void sweepLeftovers(folder, TEXT);
+  for (const folder of [user, own, join(user, 'battles'), join(user, 'journal')]) void sweepLeftovers(folder, TEXT);
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     systems,
     library,
+    own: openOwnScenarios({ own, user, locate }),
+    journal,
+    reader,
+    reveal,
     engine,
     notifications,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
@@ -82,7 +106,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
-      await Promise.all([engine.close(), printer.close(), reader.close()]);
+      await Promise.all([engine.close(), printer.close(), reader.close(), journal.close()]);
     },
   };
 }

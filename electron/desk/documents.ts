@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { link, lstat, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode, isMissing, refuse } from './faults';
 import { placeForText } from './leftovers';
@@ -100,6 +100,29 @@ async function placeByClaim(from: string, to: string): Promise<boolean> {
   } catch (error) {
     await rm(to, { force: true });
     throw error;
+  }
+}
+
+/** Copies a file under a name that must be new: false, and nothing changed, when somebody has it. */
+export async function copyNew(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Gives a file another name, on another disk as well. */
+export async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    await copyFile(from, to);
+    await rm(from);
   }
 }
 

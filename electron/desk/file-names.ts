@@ -18,6 +18,14 @@ export function plainName(title: string, allowed = '_,()-'): string {
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
 const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
+/** The first of `name`, `name (2)`, ... with that ending that is not taken. */
+export function freeName(name: string, ending: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const file = `${number === 1 ? name : `${name} (${number})`}${ending}`;
+    if (!taken.some((other) => isSameName(other, file))) return file;
+  }
+}
+
 /** As many whole letters as fit into so many bytes. */
 function cutTo(most: number, text: string): string {
   let kept = '';

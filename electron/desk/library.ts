@@ -1,33 +1,34 @@
-import { watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LibraryEntry } from './api';
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
+import { foldersIn, namesIn, OWN } from './own';
 import { readHere, type OpenedScenario, type Reader, type ScenarioOrder } from './reader';
 import { faultyCard, unreadCard } from './reader/cards';
+import { watchFolders } from './watched-folders';
 
 /** Folders of the scenarios that come along; nations and chronicles lie beside them and are not fought. */
 const SHELVES = ['fictional', 'historical'] as const;
-/** What handles of the person's own scenarios begin with. */
-const OWN = 'own';
-/** Editors save in several strokes; the library tells of them once. */
-const SETTLE_MS = 150;
 /** So long a list waits for cards that are not known yet; those that take longer follow. */
 const PATIENCE_MS = 1500;
 
 export interface Library {
   /** Every scenario's card; `isReading` is true of those that follow by `onCard`. */
   list(): Promise<readonly LibraryEntry[]>;
+  /** Folders within the person's own, '' for that itself. */
+  folders(): Promise<readonly string[]>;
   /** Opens a scenario by the handle the list gave. */
   open(handle: string): Promise<OpenedScenario>;
+  /** What the reader is asked for it. Throws a fault when the list has no such handle. */
+  find(handle: string): Promise<ScenarioOrder>;
   /** Tells of files added, changed or removed from outside; gives back how to stop. */
   watch(onChange: () => void): () => void;
 }
 
 export interface LibraryOptions {
-  /** The person's own folder: its scenarios lie in it, its nations in a folder `nations` there. */
+  /** The person's own folder: its scenarios lie in it and in folders there, its nations in the folder `nations`. */
   readonly own?: string;
   readonly reader?: Pick<Reader, 'card' | 'scenario'>;
   /** A card that was not there yet when the list was given. */
@@ -48,15 +49,15 @@ export function openLibrary(
   { own, reader = readHere(), onCard = () => undefined, patience = PATIENCE_MS }: LibraryOptions = {},
 ): Library {
   const shelves = [
-    ...SHELVES.map((name) => ({ name, folder: join(folder, name) })),
-    ...(own === undefined ? [] : [{ name: OWN, folder: own }]),
+    ...SHELVES.map((name) => ({ name, folder: join(folder, name), names: yamlIn })),
+    ...(own === undefined ? [] : [{ name: OWN, folder: own, names: namesIn }]),
   ];
   const nations = [join(folder, 'nations'), ...(own === undefined ? [] : [join(own, 'nations')])];
   /** All scenarios there are, as they are ordered from the reader. */
   const orders = async (): Promise<readonly ScenarioOrder[]> => {
     const found = await Promise.all(
-      shelves.map(async ({ name, folder: shelf }) =>
-        (await yamlIn(shelf)).map((file) => ({ path: join(shelf, file), file: `${name}/${file}`, nations })),
+      shelves.map(async ({ name, folder: shelf, names }) =>
+        (await names(shelf)).map((file) => ({ path: join(shelf, file), file: `${name}/${file}`, nations })),
       ),
     );
     return found.flat();
@@ -71,13 +72,16 @@ export function openLibrary(
     known.set(order.file, { stamp, card });
     return card;
   };
+  const find = async (handle: string): Promise<ScenarioOrder> => {
+    const order = (await orders()).find(({ file }) => file === handle);
+    if (order) return order;
+    throw refuse('unknown-file', 'This scenario is not in the library: it was moved or removed.', { file: handle });
+  };
+  const folders = (): Promise<readonly string[]> => (own === undefined ? Promise.resolve(['']) : foldersIn(own));
   return {
-    async open(handle) {
-      const order = (await orders()).find(({ file }) => file === handle);
-      if (!order)
-        throw refuse('unknown-file', 'This scenario is not in the library: it was moved or removed.', { file: handle });
-      return reader.scenario(order);
-    },
+    find,
+    folders,
+    open: async (handle) => reader.scenario(await find(handle)),
     async list() {
       const stampOfNations = (await Promise.all(nations.map(stampOfFolder))).join('; ');
       const found = await orders();
@@ -99,28 +103,12 @@ export function openLibrary(
       return listed;
     },
     watch(onChange) {
-      let settling: NodeJS.Timeout | undefined;
-      const stirred = (): void => {
-        clearTimeout(settling);
-        settling = setTimeout(onChange, SETTLE_MS).unref();
-      };
-      const watched = [...shelves.map((shelf) => shelf.folder), ...nations];
-      const watchers = watched.flatMap((one) => watcherOf(one, stirred));
-      return () => {
-        clearTimeout(settling);
-        for (const watcher of watchers) watcher.close();
-      };
+      const always = [...shelves.map((shelf) => shelf.folder), ...nations];
+      const more = async (): Promise<readonly string[]> =>
+        own === undefined ? [] : (await folders()).map((one) => join(own, one));
+      return watchFolders(always, more, onChange);
     },
   };
-}
-
-/** Folders inside a package or on some network drives cannot be watched; the list is then fresh when asked for. */
-function watcherOf(folder: string, stirred: () => void): { close(): void }[] {
-  try {
-    return [watch(folder, { persistent: false }, stirred).on('error', () => undefined)];
-  } catch {
-    return [];
-  }
 }
 
 /** What tells that a file is still the one that was read; empty when nobody can tell. */

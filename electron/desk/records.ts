@@ -4,7 +4,7 @@ import type { BattleRecord } from '../../engine/battle';
 import type { RecordEntry } from './api';
 import { writeNew } from './documents';
 import { faultOf, isMissing, refuse } from './faults';
-import { isSameName, plainName } from './file-names';
+import { freeName, plainName } from './file-names';
 import { readHere, type OpenedRecord, type Reader } from './reader';
 import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entries';
 import { openRecordIndex } from './record-index';
@@ -64,7 +64,7 @@ export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'rec
       const text = writeRecord(record);
       const taken = [...(await handles())];
       for (;;) {
-        const file = freeName(wanted, taken);
+        const file = freeName(wanted, RECORD_ENDING, taken);
         if (await writeNew(join(folder, file), text)) {
           index.note(await stampOf(join(folder, file)), recordEntryOf(file, record));
           return file;
@@ -81,10 +81,3 @@ const stampOf = (path: string): Promise<string> =>
     ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
     () => '',
   );
-
-function freeName(name: string, taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const file = `${number === 1 ? name : `${name} (${number})`}${RECORD_ENDING}`;
-    if (!taken.some((other) => isSameName(other, file))) return file;
-  }
-}

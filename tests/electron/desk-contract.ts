@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SpawnThread } from '../../electron/desk';
 import type { CallResponse, CallName, DeskBridge, Saved } from '../../electron/desk/api';
@@ -71,6 +72,66 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const opened = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
       expect(opened.text).toBe(HAMLET);
       expect(opened.scenario?.table).toMatchObject({ width: 120, depth: 90, ground: 'summer grass' });
+    });
+
+    it('saves, copies, names, versions and bins scenarios of the person’s own', async () => {
+      const { bridge, call } = await desk();
+      let changes = 0;
+      bridge.on('library.changed', () => (changes += 1));
+      const { text, stamp } = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
+      const order = { name: 'The Hamlet', folder: '', text: `${text}# mine\n`, expects: stamp };
+      const saved = ok(await call('scenario.save', { file: 'fictional/hamlet.yaml', ...order }));
+      expect(saved).toMatchObject({ file: 'own/The Hamlet.yaml', isCopy: true });
+      const stale = await call('scenario.save', { file: saved.file, ...order, text: 'title: [', expects: stamp });
+      expect(stale).toMatchObject({ fault: { code: 'changed-outside', file: saved.file } });
+      const broken = ok(
+        await call('scenario.save', { file: saved.file, ...order, text: 'title: [', expects: saved.stamp }),
+      );
+      const { versions } = ok(await call('scenario.versions', { file: saved.file }));
+      const version = versions[0]?.version ?? '';
+      expect(ok(await call('scenario.version', { file: saved.file, version })).text).toBe(order.text);
+      ok(await call('scenario.save', { file: saved.file, ...order, expects: broken.stamp }));
+      const { file: copy } = ok(await call('scenario.duplicate', { file: saved.file }));
+      expect(ok(await call('scenario.text', { file: copy })).text).toContain("title: 'The Hamlet, copy'\n");
+      const renamed = ok(await call('scenario.rename', { file: copy, title: 'The Mill: again' }));
+      expect(renamed.file).toBe('own/The Mill again.yaml');
+      const opened = ok(await call('scenario.open', { file: renamed.file }));
+      expect([opened.scenario?.title, opened.stamp]).toEqual(['The Mill: again', renamed.stamp]);
+      const { file: moved } = ok(await call('scenario.move', { file: renamed.file, folder: 'Mills' }));
+      const { removed } = ok(await call('scenario.remove', { file: saved.file }));
+      const { entries, folders } = ok(await call('library.list', {}));
+      expect(entries.map(({ file, folder }) => [file, folder])).toEqual([
+        ['fictional/hamlet.yaml', null],
+        [moved, 'Mills'],
+      ]);
+      expect(folders).toEqual(['', 'Mills']);
+      expect(ok(await call('scenario.bin', {})).entries).toMatchObject([{ removed, name: 'The Hamlet.yaml' }]);
+      expect(ok(await call('scenario.restore', { removed })).file).toBe(saved.file);
+      const { path } = ok(await call('scenario.reveal', { file: saved.file }));
+      expect(readFileSync(path, 'utf8')).toBe(order.text);
+      expect(changes).toBeGreaterThanOrEqual(8);
+    });
+
+    it('keeps unsaved work of a window that goes, for the next to recover', async () => {
+      const { bridge, call } = await desk();
+      const begun: string[] = [];
+      bridge.on('editing.begun', ({ document, file }) => void begun.push(`${document} ${file}`));
+      const document = 'document-1';
+      const file = 'fictional/hamlet.yaml';
+      expect(ok(await call('editing.begin', { document, file })).elsewhere).toBe(0);
+      expect(ok(await call('editing.begin', { document: 'document-2', file })).elsewhere).toBe(1);
+      expect(begun).toEqual([`document-1 ${file}`, `document-2 ${file}`]);
+      const entry = { document, file, title: 'The Hamlet', stamp: null, steps: 2, text: 'title: Mine' };
+      ok(await call('journal.write', entry));
+      expect(ok(await call('recovery.list', {})).works).toEqual([]);
+      ok(await call('editing.end', { document }));
+      expect(ok(await call('recovery.list', {})).works).toMatchObject([{ document, file, steps: 2 }]);
+      expect(ok(await call('recovery.open', { document })).text).toBe('title: Mine');
+      ok(await call('recovery.discard', { document }));
+      ok(await call('recovery.restore', { document }));
+      ok(await call('journal.forget', { document }));
+      expect(ok(await call('recovery.list', {})).works).toEqual([]);
+      expect(await call('recovery.open', { document })).toMatchObject({ fault: { code: 'unknown-work' } });
     });
 
     it('lists the rule systems with their figure scales', async () => {
@@ -283,6 +344,12 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       ['battle.fight', { file: 'fictional/hamlet.yaml', seed: 1, turns: 9, options: { fog: 'yes' } }, 'unfit-choice'],
       ['battle.fight', { file: 'fictional/hamlet.yaml', seed: 1, turns: 9, options: ['yes'] }, 'bad-argument'],
       ['battle.inspect', { battle: 'battle-9', event: 0, piece: 'first' }, 'battle-closed'],
+      ['scenario.text', { file: NOWHERE }, 'unknown-file'],
+      ['scenario.save', { file: `own/${NOWHERE}`, name: 'x', folder: '', text: 'x', expects: null }, 'unknown-file'],
+      ['scenario.save', { file: null, name: 'x', folder: '..', text: 'x', expects: null }, 'bad-folder'],
+      ['scenario.remove', { file: 'fictional/hamlet.yaml' }, 'unknown-file'],
+      ['journal.write', { document: '../x', file: null, title: '', stamp: null, steps: 0, text: '' }, 'bad-argument'],
+      ['recovery.open', { document: 'document/1' }, 'bad-argument'],
       ['constructor', {}, 'unknown-call'],
       ['library.burn', {}, 'unknown-call'],
     ])('answers %s with %j by a fault, as data', async (name, args, code) => {

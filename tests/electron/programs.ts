@@ -26,6 +26,8 @@ export function startProgram(path: string, words: readonly string[], env: Readon
   return {
     ended,
     stop: () => child.kill('SIGTERM'),
+    /** As a crash or the system would end it: without a word before. */
+    kill: () => child.kill('SIGKILL'),
     async lineWith(part: string): Promise<string> {
       for (;;) {
         const found = out

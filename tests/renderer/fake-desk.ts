@@ -21,6 +21,7 @@ type Answers = {
 export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
   return {
     file: 'st-ulrich',
+    folder: null,
     title: 'The Combat of St. Ulrich',
     kind: 'fictional',
     date: null,
@@ -69,9 +70,9 @@ export class FakeDesk implements DeskBridge {
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
     const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
     this.#answers = {
-      'library.list': () => ({ ok: { entries, records: [kept] } }),
+      'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
-      'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '' } }),
+      'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '', stamp: 'first' } }),
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
       'battle.keep': () => ({ ok: { file: 'kept-2' } }),
       'record.open': () => ({ ok: { battle: 'b2', record: sampleBattle(), remark: null } }),

@@ -5,6 +5,7 @@
 import type { BattleRecord } from '../../../engine/battle';
 import type { Finding, Scenario } from '../../../engine/scenario';
 import type { CallArguments, CallName, Settings } from '../schemas';
+import type { BinEntry, RecoveredWork, SavedText, StampedText, VersionEntry } from './documents';
 import type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 import type { Saved, SheetList } from './sheets';
 
@@ -19,10 +20,51 @@ export interface Fault {
 
 /** What each call gives back. */
 interface CallResults {
-  'library.list': { entries: readonly LibraryEntry[]; records: readonly RecordEntry[] };
+  'library.list': {
+    entries: readonly LibraryEntry[];
+    records: readonly RecordEntry[];
+    /** Folders within the person's own, '' for that itself. */
+    folders: readonly string[];
+  };
   /** The rule systems there are. */
   'rules.list': { systems: readonly RuleSystemEntry[] };
-  'scenario.open': { scenario: Scenario | null; findings: readonly Finding[]; text: string };
+  /** With the stamp of the text, which a save expects. */
+  'scenario.open': { scenario: Scenario | null; findings: readonly Finding[]; text: string; stamp: string };
+  /** The file as it is now, even where it is no scenario. */
+  'scenario.text': StampedText;
+  /**
+   * Writes the person's own file, whatever is wrong with the text, and keeps what stood there as a version. One that came
+   * along is copied into the own folder. The fault `changed-outside` when the file no longer holds what was expected.
+   */
+  'scenario.save': SavedText;
+  /** Under the title "X, copy", in the person's own folder. */
+  'scenario.duplicate': { file: string };
+  /** Gives title and file a name; the file has a new handle then. */
+  'scenario.rename': SavedText;
+  'scenario.move': { file: string };
+  /** Into the bin, from where `scenario.restore` brings it back. */
+  'scenario.remove': { removed: string };
+  'scenario.restore': { file: string };
+  'scenario.bin': { entries: readonly BinEntry[] };
+  /** Where the file lies, shown in the system's own window where there is one. */
+  'scenario.reveal': { path: string; isShown: boolean };
+  /** What the file was before each save, the newest first. */
+  'scenario.versions': { versions: readonly VersionEntry[] };
+  'scenario.version': { text: string };
+  /** A window edits a document from now on; with how many others have the same file open. */
+  'editing.begin': { elsewhere: number };
+  /** It edits it no more; what it has not saved can be recovered. */
+  'editing.end': Record<string, never>;
+  /** Writes down a document as it is being edited. */
+  'journal.write': Record<string, never>;
+  /** Everything of it is saved, or not wanted any more. */
+  'journal.forget': Record<string, never>;
+  /** Unsaved work that no window has open, the latest first. */
+  'recovery.list': { works: readonly RecoveredWork[] };
+  'recovery.open': RecoveredWork & { text: string };
+  /** Aside, from where `recovery.restore` brings it back for a month. */
+  'recovery.discard': Record<string, never>;
+  'recovery.restore': Record<string, never>;
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
   'battle.fight': { battle: string; record: BattleRecord };
   'battle.stop': Record<string, never>;
@@ -66,6 +108,10 @@ export interface DeskNotifications {
   /** The engine stopped and was restored. */
   'engine.restored': { battle: string; events: number; message: string };
   'library.changed': Record<string, never>;
+  /** A window has begun to edit a file. */
+  'editing.begun': { document: string; file: string };
+  /** Unsaved work was found, opened or put away. */
+  'recovery.changed': Record<string, never>;
   /** A card that was still being read when the library was listed. */
   'library.card': LibraryEntry;
 }

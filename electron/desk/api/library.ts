@@ -2,6 +2,8 @@
 export interface LibraryEntry {
   /** A handle the library gave out, not a path. */
   readonly file: string;
+  /** The person's own folder, '' for what lies free in it; null for scenarios that came along and are never written. */
+  readonly folder: string | null;
   readonly title: string;
   readonly kind: 'fictional' | 'historical';
   readonly date: string | null;

@@ -4,6 +4,7 @@ import { drawThumbnail } from '../../../drawing/map';
 import type { RuleSystem } from '../../../engine/rules';
 import type { Finding, Scenario } from '../../../engine/scenario';
 import type { Fault, LibraryEntry } from '../api';
+import { folderOfHandle } from '../own';
 
 export function cardOf(
   file: string,
@@ -20,6 +21,7 @@ export function cardOf(
   }));
   return {
     file,
+    folder: folderOfHandle(file),
     title,
     kind,
     date,
@@ -66,6 +68,7 @@ export const unreadCard = (file: string): LibraryEntry => ({ ...blankCard(file),
 function blankCard(file: string): LibraryEntry {
   return {
     file,
+    folder: folderOfHandle(file),
     title: basename(file),
     kind: file.startsWith('historical/') ? 'historical' : 'fictional',
     date: null,

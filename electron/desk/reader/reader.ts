@@ -21,6 +21,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
   const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
   return {
     scenario: (order) => forPeople.ask('scenario', order),
+    retitled: (order) => forPeople.ask('retitled', order),
     record: (order) => forPeople.ask('record', order),
     card: (order) => shortest().ask('card', order),
     recordEntry: (order) => shortest().ask('recordEntry', order),

@@ -24,6 +24,8 @@ export interface OpenedRecord {
 // A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
 export type ReaderTasks = {
   readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
+  /** The text of a file under another title; as it is where that cannot be put in. */
+  readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;
   readonly card: Task<ScenarioOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
   readonly record: Task<FileOrder, OpenedRecord, never>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
-import type { Nation } from '../../../engine/scenario';
+import { editText, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
 import { readText } from '../documents';
 import { refuse } from '../faults';
@@ -32,6 +32,10 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     readRecord(await readText(path, LARGEST_RECORD), file, systems);
   return {
     scenario,
+    retitled({ text, title }) {
+      const edited = editText(text, [{ do: 'set', path: ['title'], value: title }]);
+      return Promise.resolve('text' in edited ? edited.text : text);
+    },
     async card(order) {
       const { scenario: read, findings } = await scenario(order);
       return read

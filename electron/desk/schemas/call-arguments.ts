@@ -1,6 +1,6 @@
 /** The arguments of every call a window may make. */
 import * as v from 'valibot';
-import { integer, list, nothing, object, oneOf, partial, text, texts } from './fields';
+import { integer, list, nothing, object, oneOf, partial, text, texts, token } from './fields';
 import { printJob } from './print-jobs';
 import { settingFields } from './settings';
 
@@ -9,6 +9,15 @@ const file = text(400);
 const battle = text(40);
 /** Chosen by the window, to follow what is being saved and to stop it. */
 const saving = text(40);
+/** As large as a file that is read, in letters. */
+const scenarioText = text(5_000_000);
+const title = text(400);
+const folder = text(300);
+const stamp = v.nullable(text(60));
+/** The window's own name for what it edits. */
+const document = token(60);
+const removed = text(60);
+
 const printFormat = oneOf('pdf', 'svg', 'png');
 
 const saveOrder = object({
@@ -26,6 +35,41 @@ export const CALL_ARGUMENTS = {
   'library.list': nothing,
   'rules.list': nothing,
   'scenario.open': object({ file }),
+  'scenario.text': object({ file }),
+  'scenario.save': object({
+    /** Null for one that was never saved. */
+    file: v.nullable(file),
+    /** What a file of its own is called, and the folder it lies in. */
+    name: title,
+    folder,
+    text: scenarioText,
+    /** The stamp of what was read or written last; with null the file may hold anything. */
+    expects: stamp,
+  }),
+  'scenario.duplicate': object({ file }),
+  'scenario.rename': object({ file, title }),
+  'scenario.move': object({ file, folder }),
+  'scenario.remove': object({ file }),
+  'scenario.restore': object({ removed }),
+  'scenario.bin': nothing,
+  'scenario.reveal': object({ file }),
+  'scenario.versions': object({ file }),
+  'scenario.version': object({ file, version: text(20) }),
+  'editing.begin': object({ document, file: v.nullable(file) }),
+  'editing.end': object({ document }),
+  'journal.write': object({
+    document,
+    file: v.nullable(file),
+    title,
+    stamp,
+    steps: integer(0, 10_000_000),
+    text: scenarioText,
+  }),
+  'journal.forget': object({ document }),
+  'recovery.list': nothing,
+  'recovery.open': object({ document }),
+  'recovery.discard': object({ document }),
+  'recovery.restore': object({ document }),
   'battle.fight': object({
     /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
     battle: v.optional(battle),

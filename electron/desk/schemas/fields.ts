@@ -9,6 +9,12 @@ export const text = (longest: number) => {
   return v.pipe(v.string(allowed), v.maxLength(longest, allowed));
 };
 
+/** A name of our own making, which can stand in the name of a file. */
+export const token = (longest: number) => {
+  const allowed = `a name of 8 to ${longest} letters, digits and hyphens`;
+  return v.pipe(v.string(allowed), v.regex(/^[A-Za-z0-9-]{8,}$/, allowed), v.maxLength(longest, allowed));
+};
+
 /** A finite number from `least` to `most`. */
 export const number = (least: number, most: number) => {
   const allowed = `a number from ${least} to ${most}`;

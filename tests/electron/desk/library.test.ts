@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import type { LibraryEntry } from '../../../electron/desk/api';
@@ -78,6 +78,33 @@ it('a library shows the scenarios of the person’s own folder, with the nations
     ['own/mine.yaml', 'The Hamlet'],
   ]);
   expect((await library.open('own/mine.yaml')).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it('a library shows what lies in folders of the person’s own, but no nations, nothing hidden or too deep', async () => {
+  const names = ['a.yaml', 'Silesia/1741/b.yaml', 'Bohemia/c.yml', '.git/d.yaml', 'nations/e.yaml', '1/2/3/4/f.yaml'];
+  const own = folderWith({ ...Object.fromEntries(names.map((name) => [name, HAMLET])), 'empty/note.txt': '' });
+  const library = openLibrary(folderOf(), { own });
+  expect((await library.list()).map(({ file, folder }) => [file, folder])).toEqual([
+    [FILE, null],
+    ['own/a.yaml', ''],
+    ['own/Bohemia/c.yml', 'Bohemia'],
+    ['own/Silesia/1741/b.yaml', 'Silesia/1741'],
+  ]);
+  expect(await library.folders()).toEqual(['', '1', '1/2', '1/2/3', 'Bohemia', 'Silesia', 'Silesia/1741', 'empty']);
+});
+
+it('a library tells of files in folders that were made since', async () => {
+  const own = folderWith();
+  let changes = 0;
+  const stop = openLibrary(folderOf(), { own }).watch(() => (changes += 1));
+  const told = async (count: number) => {
+    while (changes < count) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  mkdirSync(join(own, 'Silesia'));
+  await told(1);
+  writeFileSync(join(own, 'Silesia', 'a.yaml'), HAMLET);
+  await told(2);
+  stop();
 });
 
 describe('files that take too long', () => {

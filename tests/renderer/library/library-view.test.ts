@@ -90,7 +90,7 @@ describe('the library', () => {
     const fault = { code: 'folder-gone', message: 'The library folder is not there.' };
     const entries = [entryOf()];
     const desk = new FakeDesk([], {
-      'library.list': () => (fails ? { fault } : { ok: { entries, records: [] } }),
+      'library.list': () => (fails ? { fault } : { ok: { entries, records: [], folders: [''] } }),
     });
     const { library } = show(desk);
     await library.read();

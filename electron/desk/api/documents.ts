@@ -1,0 +1,37 @@
+/** What the window is told of scenarios as files, and of work that was not saved. Times in ms since 1970. */
+
+/** A text with what tells it from others, so that nothing is written over what nobody has seen. */
+export interface StampedText {
+  readonly text: string;
+  readonly stamp: string;
+}
+export interface SavedText {
+  readonly file: string;
+  readonly stamp: string;
+  /** It came along with Cockade, so that a copy was made of it in the person's own folder. */
+  readonly isCopy: boolean;
+}
+/** A scenario as it was before a save. */
+export interface VersionEntry {
+  readonly version: string;
+  readonly at: number;
+}
+export interface BinEntry {
+  readonly removed: string;
+  /** The file's name, with its folders. */
+  readonly name: string;
+  readonly at: number;
+}
+/** Work that a window left unsaved. */
+export interface RecoveredWork {
+  readonly document: string;
+  /** Null when it was never saved. */
+  readonly file: string | null;
+  readonly title: string;
+  /** The stamp of the file that it was made from. */
+  readonly stamp: string | null;
+  /** Steps that are not saved. */
+  readonly steps: number;
+  /** When it was written down last. */
+  readonly at: number;
+}

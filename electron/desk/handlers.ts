@@ -1,0 +1,12 @@
+import type { CallName, DeskCalls } from './api';
+import type { Desk } from './desk';
+import type { CallArguments } from './schemas';
+
+/** How to end what a client has begun and still waits for, or has open. */
+export type Begun = Set<() => void>;
+/** Who answers a call; its arguments have been checked. */
+export type Handler<N extends CallName> = (
+  desk: Desk,
+  args: CallArguments[N],
+  begun: Begun,
+) => Promise<DeskCalls[N]['result']>;

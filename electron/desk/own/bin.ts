@@ -1,0 +1,72 @@
+/** Scenarios that were put away: each in a folder of its own with its versions, until it is brought back. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { BinEntry } from '../api';
+import { moveFile, readText, writeAtomically } from '../documents';
+import { isMissing, refuse } from '../faults';
+import { object, text } from '../schemas';
+
+export interface Bin {
+  /** Puts the file at `path` in; gives the name by which it is brought back. */
+  put(name: string, path: string): Promise<string>;
+  /** The latest first. */
+  list(): Promise<readonly BinEntry[]>;
+  /** Where one lies, and what it was called. Throws a fault when it is no longer there. */
+  find(removed: string): Promise<BinnedFile>;
+  /** Takes one out once its file has been placed. */
+  clear(removed: string): Promise<void>;
+}
+export interface BinnedFile {
+  readonly name: string;
+  readonly path: string;
+  /** The folder that its versions lie in. */
+  readonly folder: string;
+}
+
+const ENTRY = 'entry.json';
+const FILE = 'scenario.yaml';
+const entrySchema = object({ name: text(400), at: v.number() });
+const NAME = /^\d{1,15}-[0-9a-f]{8}$/;
+
+/** The bin in `folder`; `now` in ms. */
+export function openBin(folder: string, now: () => number): Bin {
+  const entryOf = async (removed: string): Promise<v.InferOutput<typeof entrySchema>> =>
+    v.parse(entrySchema, JSON.parse(await readText(join(folder, removed, ENTRY), 10_000)));
+  const removedOnes = async (): Promise<readonly string[]> => {
+    const names = await readdir(folder).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return names
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse();
+  };
+  return {
+    async put(name, path) {
+      const removed = `${now()}-${randomBytes(4).toString('hex')}`;
+      await mkdir(join(folder, removed), { recursive: true });
+      await writeAtomically(join(folder, removed, ENTRY), `${JSON.stringify({ name, at: now() })}\n`);
+      await moveFile(path, join(folder, removed, FILE));
+      return removed;
+    },
+    async list() {
+      const entries = (await removedOnes()).map(async (removed) => ({ removed, ...(await entryOf(removed)) }));
+      return (await Promise.allSettled(entries)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    },
+    async find(removed) {
+      const place = join(folder, removed);
+      const entry = NAME.test(removed) ? await entryOf(removed).catch(() => null) : null;
+      if (!entry) throw refuse('unknown-file', 'This scenario is no longer in the bin.');
+      return { name: entry.name, path: join(place, FILE), folder: place };
+    },
+    async clear(removed) {
+      const place = join(folder, removed);
+      await rm(join(place, FILE), { force: true });
+      await rm(join(place, ENTRY), { force: true });
+      await rmdir(place).catch(() => undefined); // something of the person's own may lie there
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * The person's own scenarios as files: saved with the versions before, copied, named, put into folders and into the bin
+ * and brought back. What stands in them is read elsewhere (`../reader`), what is unsaved is kept in `../journal`.
+ */
+export { bareName, folderOfHandle, foldersIn, namesIn, OWN } from './handles';
+export { openOwnScenarios } from './own-scenarios';
+export type { OwnScenarios } from './own-scenarios';
+export { stampOf } from './stamps';
