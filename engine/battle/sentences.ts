@@ -2,18 +2,24 @@
 
 /** Words that make a name singular whatever follows: "Regiment Haus", "Battalion of Grenadiers". */
 const ONE_BODY =
-  /\b(army|battalion|battery|brigade|company|\w*[ck]orps|detachment|division|infanterie|infantry|legion|regiment|squadron|train|wing)\b/i;
+  /(?<![\p{L}])(army|battalion|\p{L}*batail?lon|battery|brigade|company|\p{L}*[ck]orps|detachment|division|infanterie|infantry|legion|\p{L}*r[eé]giment|squadron|train|wing)(?!\p{L})/iu;
 
-/** Plurals of German, Swedish and French that do not end in s. */
+/** Troops in the plural of German, Swedish or French, before whatever else they are called: "Dragons du Roi". */
 const FOREIGN =
-  /(bosniaken|husaren|panduren|kroaten|grenadiere|musketiere|füsiliere|kürassiere|pioniere|karabiniers?|dragoner)$/i;
+  /(banalisten|bosniaken|carabiniers?|chasseurs|chevaulegers|cuirassiers|dragoner|dragons|füsiliere|fusiliers|gardes|grenadiere|grenadiers|husaren|hussards|jaeger|jäger|karabiniers?|kompanien|kroaten|kürassiere|mousquetaires|musketiere|panduren|pioniere|schützen|ulanen|volontaires)$/i;
 
-/** Is a name plural? Its main word tells: the last one before "of", a comma or a bracket. */
+/** "Horse Guards Blue" are several, and so are "The French". */
+const SEVERAL = /\bguards\b|^the (?:british|danish|dutch|english|french|irish|polish|scottish|spanish|swedish)$/i;
+
+/** Is a name plural? Its main word tells: the last one before "of", a comma or a bracket; in German and French the first. */
 export function isPlural(name: string): boolean {
-  const head = name.split(/,|\(| (?:of|from|under|at|in) /)[0]?.trim() ?? name;
+  const head = name.split(/,|\(| (?:of|from|under|at|in|with) /)[0]?.trim() ?? name;
+  const lead = head.split(/ (?:de|des|du|et|zu) | d['’]/i)[0] ?? head;
+  if (ONE_BODY.test(lead)) return false;
+  if (FOREIGN.test(lead.split(/\s+/)[0] ?? '') || SEVERAL.test(head)) return true;
   if (ONE_BODY.test(head)) return false;
   const main = head.split(/\s+/).at(-1) ?? head;
-  return /(men|[^s'’iu]s|jäger)$/i.test(main) || FOREIGN.test(main);
+  return /(men|[^s'’iu]s)$/i.test(main) || FOREIGN.test(main);
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', goes: 'go', does: 'do' };
