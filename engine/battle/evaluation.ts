@@ -12,6 +12,8 @@ export interface Evaluation {
   readonly ready: number;
   /** Where the chosen movers end; absent when nothing moves. */
   readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
+  /** The unit it lets go on moving: worth the while of one that is not yet where it should be. */
+  readonly goesOn?: Id;
 }
 
 /** Is an answer that promises no more than this of no use? */

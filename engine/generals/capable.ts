@@ -26,7 +26,7 @@ export function capableGeneral(system: RuleSystem): ComputerGeneral {
       const plan = planOf(view, system);
       let best = only;
       let bestScore = worthOf(plan, view, promisedBy(question, view, decision, only));
-      const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - FUSS[plan.posture];
+      const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - troubleOf(plan, view, promised);
       const isBetter = (score: number): boolean => score > bestScore + 1e-9;
       const isHopeless: IsHopeless = (atBest) => !isBetter(scoreOf(atBest));
       for (const choice of shortList(plan, view, choices.slice(1))) {
@@ -68,6 +68,20 @@ const MARCHES = 10;
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
 const FUSS = { attack: 0.008, hold: 0.04 } as const;
 
+/** A further move is no trouble to a unit that has still to go where it should be. */
+function troubleOf(plan: Plan, view: View, { goesOn }: Evaluation): number {
+  return goesOn !== undefined && isUnderWay(plan, view, goesOn) ? -GOING_ON : FUSS[plan.posture];
+}
+const GOING_ON = 0.01;
+
+function isUnderWay(plan: Plan, view: View, id: Id): boolean {
+  const goal = plan.goals.get(id);
+  const at = placeNow(view, id);
+  return goal !== undefined && at !== null && distance(goal.at, at) > goal.near + ABOUT;
+}
+/** Who is short of his goal by no more, in cm, has reached it. */
+const ABOUT = 3;
+
 function worthOf(plan: Plan, view: View, promised: Evaluation): number {
   let score = plan.boldness * promised.harm - promised.risk + promised.ready;
   for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
@@ -77,15 +91,21 @@ function worthOf(plan: Plan, view: View, promised: Evaluation): number {
 /** How much nearer to its goal a place brings a unit than it is now, in army points: every centimetre counts a little. */
 function progress(plan: Plan, view: View, id: Id, pose: Pose): number {
   const goal = plan.goals.get(id);
-  const piece = findPiece(view.state, id);
-  const now = piece && poseOf(piece.where);
+  const now = placeNow(view, id);
   return goal ? nearness(goal, pose) - (now ? nearness(goal, now) : 0) : 0;
 }
 
-function nearness({ at, near, pull }: Goal, pose: Pose): number {
-  const away = distance(at, pose);
-  const heading = (at.x - pose.x) * pose.hx + (at.y - pose.y) * pose.hy;
-  return (POINTING * (heading / Math.max(1, away)) - Math.max(near, away)) * pull;
+function placeNow(view: View, id: Id): Pose | null {
+  const piece = findPiece(view.state, id);
+  return piece && poseOf(piece.where);
 }
-/** Pointing at the goal is worth so many centimetres of way. */
+
+/** On its way a unit points where it goes; where it is to stand, it faces the enemy. */
+function nearness({ at, near, pull, front }: Goal, pose: Pose): number {
+  const toward = front ?? at;
+  const heading = (toward.x - pose.x) * pose.hx + (toward.y - pose.y) * pose.hy;
+  const pointing = heading / Math.max(1, distance(toward, pose));
+  return (POINTING * pointing - Math.max(near, distance(at, pose))) * pull;
+}
+/** Pointing the right way is worth so many centimetres of it. */
 const POINTING = 6;

@@ -11,6 +11,8 @@ export interface Goal {
   readonly at: Point;
   readonly near: number;
   readonly pull: number;
+  /** The enemy it should face when it is there; null: it points where it goes. */
+  readonly front: Point | null;
 }
 
 export interface Plan {
@@ -44,20 +46,25 @@ function makePlan(view: View, system: RuleSystem): Plan {
     const force = { piece, worth: system.worth(view, piece.id), fullWorth: system.fullWorth(view, piece.id) };
     (piece.seat === view.seat ? own : enemies).push(force);
   }
-  const ahead = strengthOf(own) > strengthOf(enemies) * MUCH_STRONGER;
+  const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * turnsPast(view, LATE));
+  const ahead = strengthOf(own) > strengthOf(enemies) * edge;
   const posture = side?.attacker === true || ahead ? 'attack' : 'hold';
   return {
     posture,
-    boldness: posture === 'attack' ? BOLD + Math.max(0, view.state.at.turn - PATIENCE) * IMPATIENCE : 1,
+    boldness: posture === 'attack' ? BOLD + turnsPast(view, PATIENCE) * IMPATIENCE : 1,
     goals: goalsOf(view, posture, own, enemies),
   };
 }
+
+const turnsPast = (view: View, turn: number): number => Math.max(0, view.state.at.turn - turn);
 
 const strengthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
 /** A place to make for; `taken` units go there already. */
 interface Target {
   readonly at: Point;
+  /** Of the enemy who stands there, in army points; 0 for a mere place. */
+  readonly worth: number;
   readonly bonus: number;
   taken: number;
 }
@@ -73,6 +80,7 @@ function goalsOf(
   const posts = posture === 'hold' ? postsOf(view) : [];
   const threatened = posts.filter((post) => targets.some((target) => distance(post, target.at) < ALARM));
   const goals = new Map<Id, Goal>();
+  const pull = posture === 'attack' ? PULL * (1 + PRESSING * turnsPast(view, LATE)) : PULL;
   const standing = own.flatMap(({ piece: { id, where }, worth, fullWorth }) => {
     const at = poseOf(where);
     return at ? [{ id, at, isSpent: worth < SPENT * fullWorth, near: leastDistance(targets, at) }] : [];
@@ -80,19 +88,24 @@ function goalsOf(
   for (const { id, at, isSpent } of standing.toSorted((a, b) => a.near - b.near)) {
     if (isSpent) {
       const refuge = away(at, targets);
-      if (refuge) goals.set(id, { at: refuge, near: 0, pull: PULL });
+      if (refuge) goals.set(id, { at: refuge, near: 0, pull, front: null });
       continue;
     }
+    const front = whomToFace(targets, at);
     if (posts.length > 0) {
       const post = nearestOf(threatened, at);
-      goals.set(id, post ? { at: post, near: POST, pull: PULL } : { at, near: GROUND, pull: PULL });
+      goals.set(id, { at: post ?? at, near: post ? POST : GROUND, pull, front });
       continue;
     }
     const best = bestOf(targets, at);
     if (!best) continue;
     best.taken++;
-    const attacks = posture === 'attack';
-    goals.set(id, { at: best.at, near: attacks ? CLOSE : WATCH, pull: attacks ? PULL : PULL / 6 });
+    goals.set(
+      id,
+      posture === 'attack'
+        ? { at: best.at, near: CLOSE, pull, front: null }
+        : { at: best.at, near: WATCH, pull: pull / 6, front },
+    );
   }
   return goals;
 }
@@ -136,11 +149,12 @@ function targetsOf(view: View, posture: Plan['posture'], enemies: readonly Force
   const troops = enemies.flatMap(({ piece, worth, fullWorth }): Target[] => {
     const at = placeOf(view, piece);
     const share = worth / Math.max(0.1, fullWorth);
-    return at ? [{ at, bonus: SHAKEN * (1 - share), taken: 0 }] : [];
+    return at ? [{ at, worth, bonus: SHAKEN * (1 - share), taken: 0 }] : [];
   });
   if (posture === 'hold') return troops;
   const objectives = view.roster.objectives.map(({ at, points }): Target => ({
     at,
+    worth: 0,
     bonus: OBJECTIVE * points,
     taken: 0,
   }));
@@ -150,6 +164,20 @@ function targetsOf(view: View, posture: Plan['posture'], enemies: readonly Force
 /** What a defender stands by: the objectives it holds. */
 const postsOf = (view: View): readonly Point[] =>
   view.roster.objectives.filter(({ holder }) => holder === view.seat).map(({ at }) => at);
+
+/** The enemy who matters most to a place: the near count for more than the strong. */
+function whomToFace(targets: readonly Target[], at: Point): Point | null {
+  let most = 0;
+  let front: Point | null = null;
+  for (const target of targets) {
+    const away = Math.max(10, distance(target.at, at));
+    const weight = target.worth / (away * away);
+    if (weight <= most) continue;
+    most = weight;
+    front = target.at;
+  }
+  return front;
+}
 
 /** Straight away from the nearest enemy, far enough to rally. */
 function away(at: Point, targets: readonly Target[]): Point | null {
@@ -169,6 +197,10 @@ function placeOf(view: View, piece: Piece): Point | null {
 
 /** A defender this much stronger goes over to the attack. */
 const MUCH_STRONGER = 1.5;
+/** After so many turns it takes less with each, down to the least edge, and attacks are pressed harder. */
+const LATE = 8;
+const PRESSING = 0.25;
+const LEAST_EDGE = 1.05;
 const BOLD = 1.15;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;

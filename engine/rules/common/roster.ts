@@ -1,7 +1,8 @@
 /** Who fights in a scenario, from its armies and what a book makes of them. */
 import type { BaseShape, Id, Roster, RosterCommand, RosterSide, RosterUnit } from '../../battle';
+import { centroid } from '../../geometry';
 import type { Point } from '../../geometry';
-import type { Army, Brigade, General, Nation, Objective, Rating, Scenario, Unit } from '../../scenario';
+import type { Army, Brigade, General, Nation, Objective, Outline, Rating, Scenario, Unit } from '../../scenario';
 
 /** What a book adds to the units and commands of a scenario. */
 export interface RosterRules {
@@ -112,11 +113,12 @@ function placeOfObjective(scenario: Scenario, objective: Objective): Point {
       if (block) return block.at;
     }
     if (feature.id === objective.feature && 'at' in feature) return feature.at;
-    if (feature.id === objective.feature && feature.kind === 'hill' && 'at' in feature.outline)
-      return feature.outline.at;
+    if (feature.id === objective.feature && feature.kind === 'hill') return middleOf(feature.outline);
   }
   return { x: scenario.table.width / 2, y: scenario.table.depth / 2 };
 }
+
+const middleOf = (outline: Outline): Point => ('at' in outline ? outline.at : centroid(outline.points));
 
 const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =>
   Object.fromEntries(all.map((one) => [one.id, one]));

@@ -119,7 +119,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.3.0',
+  version: '0.3.1',
   clauses: CLAUSES,
   optionalRules: [],
   measures: SCALES.map((id) => {

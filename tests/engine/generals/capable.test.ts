@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
+import { pathOf } from '../../../engine/geometry';
 import { pose } from '../battle/states';
 import { toySystem } from '../toy';
 import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
@@ -65,6 +66,34 @@ describe('the capable general', () => {
       general.choose(redView(), decisionOf('red'), questionWith(picks('stay', 'stir'), { stir: { harm } }));
     expect(answer(0.02)).toEqual({ pick: 'stay' });
     expect(answer(0.1)).toEqual({ pick: 'stir' });
+  });
+
+  it('lets a unit go on that has still to go where it should be, and not one that is there', () => {
+    const question = questionWith(picks('done', 'further'), { further: { goesOn: 'blue line' } });
+    const answer = (x: number) =>
+      general.choose(
+        viewOf('blue', unitAt('blue line', x, 45), unitAt('red line', 100, 45)),
+        decisionOf('blue'),
+        question,
+      );
+    // Within 8 cm of the enemy, give or take 3, is where an attacker wants to be.
+    expect(answer(88.9)).toEqual({ pick: 'further' });
+    expect(answer(89.1)).toEqual({ pick: 'done' });
+  });
+
+  it('defending turns to the enemy, though what he holds lies behind him', () => {
+    const objectives = [
+      { id: 'mill', name: '', at: { x: 118, y: 45 }, feature: null, points: 1, holder: 'red', from: null, until: null },
+    ];
+    const view = viewOf('red', unitAt('blue line', 70, 45), unitAt('red line', 100, 45));
+    const question = questionWith([{ pick: 'halt' }]);
+    const turned = { march: pathOf(pose(100, 45, 90), []), movers: ['red line'] };
+    const held = { ...view, roster: { ...view.roster, objectives } };
+    const choice = general.choose(held, decisionOf('red'), {
+      ...question,
+      choices: () => ({ list: [{ pick: 'halt' }, turned] }),
+    });
+    expect(choice).toEqual({ pick: 'halt' });
   });
 
   it('answers the same each time he is asked', () => {

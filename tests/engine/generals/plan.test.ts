@@ -77,6 +77,26 @@ describe('the plan of a side', () => {
     expect(goal(viewOf('blue', unitAt('blue line', 20, 45, 2), near), 'blue line')?.at).toMatchObject({ x: 60 });
   });
 
+  it('defending faces the enemy who matters most to where it stands, and attacking points where it goes', () => {
+    const weak = unitAt('blue weak', 60, 80, 1);
+    const strong = unitAt('blue strong', 95, 45);
+    const red = unitAt('red line', 60, 45, 2);
+    expect(goal(viewOf('red', red, weak, strong), 'red line')?.front).toMatchObject({ x: 95, y: 45 });
+    const close = unitAt('blue weak', 60, 60, 1);
+    expect(goal(viewOf('red', red, close, strong), 'red line')?.front).toMatchObject({ x: 60, y: 60 });
+    expect(goal(viewOf('blue', unitAt('blue line', 20, 45), near), 'blue line')?.front).toBeNull();
+  });
+
+  it('presses an attack harder, and attacks at smaller odds, in each turn after the eighth', () => {
+    const at = (turn: number, view: View): View =>
+      viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
+    const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
+    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.012);
+    expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
+    const defender = viewOf('red', unitAt('blue line', 20, 45, 2), near);
+    expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
+  });
+
   it('leaves units without a place, and sides without enemies, alone', () => {
     const hidden = piece('blue scout', { where: { marked: 'mill' }, gauges: { pips: 3 } });
     const gone = piece('red line', { seat: 'red', where: { gone: 'removed' }, gauges: { pips: 3 } });

@@ -20,8 +20,8 @@ import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
 import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
 import { hitWorth } from '../evaluation/hit-worth';
-import type { Shot } from '../fire/assessment';
-import { expectedHits } from '../fire/hit-table';
+import type { Shot, ShotAssessment } from '../fire/assessment';
+import { chances, expectedHits } from '../fire/hit-table';
 import { isInZone, reachOf } from '../fire/firing-zone';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
@@ -176,9 +176,26 @@ function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
 
 const mayFireAtAll = (view: View, firer: Troop): boolean => !mayFire(view, firer) && !isInMelee(view, firer);
 
-interface MomentOf {
+interface MomentOf extends ShotAssessment {
   readonly at: Cm;
   readonly expected: number;
+}
+
+/** Chances of 0, 1, 2, 3 and 4 hits of each shot that a charge would meet on its way, each at its best moment: for generals. */
+export function fireMet(view: View, { charger, target, path }: Approach): readonly (readonly number[])[] {
+  const mover = findTroop(view, charger);
+  if (!mover) return [];
+  const shots: (readonly number[])[] = [];
+  for (const firer of enemiesOf(view, mover.side)) {
+    if (!mayComeInReach(firer, mover, path) || !mayFireAtAll(view, firer)) continue;
+    const moments = momentsOf(view, { unit: firer.id, charger, path, charged: firer.id === target });
+    const best = moments.reduce<MomentOf | null>(
+      (one, other) => (one && one.expected >= other.expected ? one : other),
+      null,
+    );
+    if (best) shots.push(chances(best.line, best.modifier));
+  }
+  return shots;
 }
 
 /** Moments at which the shot is allowed, looked for at eighths of the path. */
@@ -190,7 +207,7 @@ function momentsOf(view: View, about: ShotAtCharger): readonly MomentOf[] {
     const shot = shotOnWay(view, about, at);
     if (!shot || mayHit(view, shot, null) || betterTarget(view, about, shot)) continue;
     const { line, modifier } = assessShot(view, shot, null);
-    found.push({ at, expected: expectedHits(line, modifier) });
+    found.push({ at, line, modifier, expected: expectedHits(line, modifier) });
   }
   return found;
 }

@@ -186,6 +186,15 @@ function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' 
   return 'turned';
 }
 
+/** The chance that a unit charged in flank or rear turns to face the charger, 0 to 1: for generals. */
+export function turnsToFace(view: View, { charger, target, sector, distance, roundTheFlank }: Approach): number {
+  const troop = troopOf(view, target);
+  if (turnBarred(view, { unit: target, charger, sector, distance, roundTheFlank }, troop)) return 0;
+  if (roundTheFlank) return 1;
+  const extra = turnReasons(troop).reduce((sum, { value = 0 }) => sum + value, 0);
+  return Math.min(1, Math.max(0, (7 - PASSES + extra) / 6));
+}
+
 function* formToMeet(field: Field, about: Charged, troop: Troop, change: string): Rule<'stands' | 'formed'> {
   if (!(yield* passes(field, troop, 'Change formation', 'HOW-FORMCHG-11', formReasons(troop)))) return 'stands';
   const charger = troopOf(field.view(troop.side), about.charger);

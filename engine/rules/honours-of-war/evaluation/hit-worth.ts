@@ -8,3 +8,13 @@ const NEXT_HIT = [0.09, 0.11, 0.18, 0.4, 0.45, 0] as const;
 /** What the next hit costs a unit, in army points. */
 export const hitWorth = (troop: Troop): number =>
   (NEXT_HIT[Math.min(5, hitsOf(troop))] ?? 0) * Math.max(0.5, troop.traits.points);
+
+/** What it costs a unit to give way, in army points: every hit it could still have borne, and the fourth. */
+export function worthOfBreaking(troop: Troop): number {
+  let share = 0;
+  for (let hits = Math.min(GIVES_WAY, hitsOf(troop)); hits < GIVES_WAY; hits++) share += NEXT_HIT[hits] ?? 0;
+  return Math.max(AGAIN, share) * Math.max(0.5, troop.traits.points);
+}
+const GIVES_WAY = 4;
+/** Who has given way already is lost the next time. */
+const AGAIN = 0.45;

@@ -1,8 +1,9 @@
 /** Fire to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
-import type { View } from '../../../battle';
+import type { Id, View } from '../../../battle';
+import { factOf } from '../../../facts';
 import { distance } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { enemiesOf, isInMelee, isMarked, troopsOn } from '../troops/troop';
+import { enemiesOf, isInMelee, isMarked, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire } from '../weather';
 import { assessShot, shotAt } from './assessment';
@@ -36,7 +37,7 @@ export function expectedFire(view: View, firer: Troop): number {
 const CHOICES = 2;
 
 /**
- * Sum of the mean hits of every enemy that could fire at a unit where it stands, or where a copy of it would; of some of
+ * Mean hits to expect of all enemies that could fire at a unit where it stands, or where a copy of it would; of some of
  * them only, once those are `enough`.
  */
 export function fireAgainst(view: View, target: Troop, enough: (hits: number) => boolean = () => false): number {
@@ -46,10 +47,42 @@ export function fireAgainst(view: View, target: Troop, enough: (hits: number) =>
     const reach = reachOf(firer);
     if (!mayReach(firer, target, reach)) continue;
     if (enough(sum)) return sum;
-    sum += hitsBetween(view, firer, target, reach);
+    const hits = hitsBetween(view, firer, target, reach);
+    if (hits > 0) sum += hits * shareOfFire(view, firer, target);
   }
   return sum;
 }
+
+/**
+ * The share of an enemy's fire that a unit may expect where it stands, 0 to 1. He fires at one target, and at the nearest
+ * (HOW-TGT-01): those at about one distance share it, those behind them get little.
+ */
+function shareOfFire(view: View, firer: Troop, target: Troop): number {
+  const range = rangeTo(firer.box, target);
+  let alike = 1;
+  for (const other of targetsInZone(view, firer.id)) {
+    if (other.id === target.id || other.range > range + ALIKE) continue;
+    if (other.range < range - ALIKE) return BEHIND_OTHERS;
+    alike++;
+  }
+  return 1 / alike;
+}
+/** Ranges that differ by no more, in cm, are about one distance. */
+const ALIKE = 4;
+const BEHIND_OTHERS = 0.25;
+
+/** Enemies within reach and zone of a unit, and how far off they are. */
+const targetsInZone = factOf(
+  ['places', 'formations', 'ground'],
+  (view: View, id: Id): readonly { readonly id: Id; readonly range: Cm }[] => {
+    const firer = troopOf(view, id);
+    const reach = reachOf(firer);
+    return enemiesOf(view, firer.side)
+      .map((enemy) => ({ enemy, range: rangeTo(firer.box, enemy) }))
+      .filter(({ enemy, range }) => range <= reach && (firer.inside !== null || isInZone(firer, undefined, enemy)))
+      .map(({ enemy, range }) => ({ id: enemy.id, range }));
+  },
+);
 
 /** Quick look: not too far and not surely outside the zone. Faces of blocks are taken as all round. */
 function mayReach(firer: Troop, target: Troop, reach: Cm): boolean {

@@ -211,9 +211,11 @@ function engaged(view: View, is: (troop: Troop, enemy: Troop) => boolean): Reado
   );
 }
 
-/** Still held by another enemy (HOW-PURS-01). */
-const isPinned = (view: View, id: Id, loser: Id): boolean =>
-  opponentsOf(view, troopOf(view, id)).some((enemy) => enemy.id !== loser && !isDoneFor(enemy));
+/** Still held by another enemy (HOW-PURS-01), or swept off the table by a retreat before this one. */
+function isPinned(view: View, id: Id, loser: Id): boolean {
+  const troop = findTroop(view, id);
+  return !troop || opponentsOf(view, troop).some((enemy) => enemy.id !== loser && !isDoneFor(enemy));
+}
 
 /** Swept out of its melee by a friend's retreat: whoever fought it has won (HOW-RET-12). */
 function hasGivenWay(field: Field, id: Id): boolean {

@@ -8,7 +8,7 @@ import type { GroundBlock } from '../../../terrain';
 import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
-import { meleeChances, STAKE } from '../charge/chances';
+import { meleeChances, STAKE } from './chances';
 import { classReason, passes } from '../charge/reaction';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';

@@ -6,6 +6,7 @@ import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
 import { COVER_VALUES } from '../ground/areas';
+import type { CoverClass } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
 import { countFaces, distanceBetween } from '../../../tabletop';
@@ -58,6 +59,20 @@ export interface RoundAssessment {
   readonly line: HitLine;
 }
 
+/** What of a contact matters to the blows of one of its two units: as it is in a melee, or as it would be in one. */
+export interface Circumstances {
+  /** It has charged with its bonus, or the clause that takes the bonus away; null when it did not charge. */
+  readonly charge: 'with bonus' | { readonly barredBy: Id } | null;
+  /** The cover the target was charged in, in their first round with each other. */
+  readonly cover: CoverClass | null;
+  /** The target stands uphill, in the first round. */
+  readonly uphill: boolean;
+  /** It has 3 hits or more. */
+  readonly shaken: boolean;
+  readonly supporters: number;
+  readonly inFlank: boolean;
+}
+
 /** Every row of the melee list that is true for a bout; the sum is taken from the same rows. */
 export function assessBout(
   view: View,
@@ -67,24 +82,39 @@ export function assessBout(
 ): RoundAssessment {
   const troop = troopOf(view, unit);
   const target = troopOf(view, against);
+  const first = !hasFought(troop, target);
+  const barredBy = first && isMarked(troop, 'in contact') ? bonusBarred(troop, target) : undefined;
+  const now: Circumstances = {
+    charge: barredBy === undefined ? null : barredBy === null ? 'with bonus' : { barredBy },
+    cover: first ? coverOf(view, troop, target) : null,
+    uphill: first && isUphill(view, troop, target),
+    shaken: hitsOf(troop) >= 3,
+    supporters,
+    inFlank: isTakenInFlank(view, troop),
+  };
+  return assessBlows(view, troop, target, now, reasons);
+}
+
+/** The rows of the melee list for one unit that strikes at another. */
+export function assessBlows(
+  view: View,
+  troop: Troop,
+  target: Troop,
+  { charge, cover, uphill, shaken, supporters, inFlank }: Circumstances,
+  reasons: Reason[] | null,
+): RoundAssessment {
   let modifier = 0;
   const add = (clause: Id, label: string, value: number): void => {
     modifier += value;
     reasons?.push({ clause, label, value });
   };
-  const first = !hasFought(troop, target);
-  if (first && isMarked(troop, 'in contact')) {
-    const barred = bonusBarred(troop, target);
-    if (barred === null) add(MELEE.charging.clause, 'Cavalry charging', MELEE.charging.value);
-    else if (isHorse(troop.traits)) reasons?.push({ clause: barred, label: 'No charge bonus', value: 0 });
-  }
-  if (hitsOf(troop) >= 3) add(MELEE.shaken.clause, MELEE.shaken.words, MELEE.shaken.value);
-  if (first) {
-    const cover = coverOf(view, troop, target);
-    if (cover === 'heavy') add(MELEE.heavy.clause, 'Target in heavy cover', MELEE.heavy.value);
-    if (cover === 'light') add(MELEE.light.clause, 'Target in light cover', MELEE.light.value);
-    if (isUphill(view, troop, target)) add(MELEE.uphill.clause, 'Target uphill', MELEE.uphill.value);
-  }
+  if (charge === 'with bonus') add(MELEE.charging.clause, 'Cavalry charging', MELEE.charging.value);
+  else if (charge && isHorse(troop.traits))
+    reasons?.push({ clause: charge.barredBy, label: 'No charge bonus', value: 0 });
+  if (shaken) add(MELEE.shaken.clause, MELEE.shaken.words, MELEE.shaken.value);
+  if (cover === 'heavy') add(MELEE.heavy.clause, 'Target in heavy cover', MELEE.heavy.value);
+  if (cover === 'light') add(MELEE.light.clause, 'Target in light cover', MELEE.light.value);
+  if (uphill) add(MELEE.uphill.clause, 'Target uphill', MELEE.uphill.value);
   const quality = target.traits.class;
   if (quality !== 'standard') add(MELEE[quality].clause, MELEE[quality].words, MELEE[quality].value);
   if (supporters > 0)
@@ -92,7 +122,7 @@ export function assessBout(
   if (troop.traits.kind === 'artillery') add(MELEE.artillery.clause, MELEE.artillery.words, MELEE.artillery.value);
   if (troop.traits.kind === 'light infantry' && isFormed(target.traits))
     add(MELEE['light foot'].clause, 'Light infantry against formed troops', MELEE['light foot'].value);
-  if (isTakenInFlank(view, troop)) add(MELEE.flank.clause, MELEE.flank.words, MELEE.flank.value);
+  if (inFlank) add(MELEE.flank.clause, MELEE.flank.words, MELEE.flank.value);
   if (isColumn(troop) && troop.traits.kind !== 'light infantry')
     add(MELEE.column.clause, MELEE.column.words, MELEE.column.value);
   else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', MELEE.column.value);
@@ -117,14 +147,29 @@ function bonusBarred(troop: Troop, target: Troop): Id | null {
 }
 
 /** Cover of a unit that was charged in it: houses, works, woods, lines between the two (HOW-BUA-03, HOW-TERR-11, HOW-MELEE-20). */
-function coverOf(view: View, troop: Troop, target: Troop): 'light' | 'heavy' | null {
-  if (isMarked(target, 'in contact')) return null;
+const coverOf = (view: View, troop: Troop, target: Troop): CoverClass | null =>
+  isMarked(target, 'in contact') ? null : coverAgainst(view, troop, target, sectorOfOpponent(target, troop));
+
+/** The cover in which a unit would meet an attacker of one of its sectors. */
+export function coverAgainst(view: View, troop: Troop, target: Troop, sector: Sector): CoverClass | null {
   if (target.inside)
     return coverOfHouses(view, target.inside, 'musketry').value === COVER_VALUES.heavy ? 'heavy' : 'light';
-  return coverInMelee(view, troop, target, sectorOfOpponent(target, troop));
+  return coverInMelee(view, troop, target, sector);
 }
 
 // Support -----------------------------------------------------------------------------------------------------------
+
+/** Friends who could lend a unit a hand against another, were they to meet now, up to two (HOW-MELEE-10, 11). */
+export function supportersFor(view: View, troop: Troop, against: Troop): number {
+  const reach = troop.traits.scale.distances.support + TOLERANCE;
+  let found = 0;
+  for (const helper of supportersOf(view, troop.side)) {
+    if (helper.id === troop.id || helper.id === against.id) continue;
+    if (distanceBetween(helper, troop) > reach && distanceBetween(helper, against) > reach) continue;
+    if (++found === MOST_SUPPORTERS) break;
+  }
+  return found;
+}
 
 /** Who can lend a hand: not fighting, in morale, able to fight (HOW-MELEE-10). */
 function supportersOf(view: View, side: Id): readonly Troop[] {

@@ -42,7 +42,10 @@ export const activateQuestion: Question<{ readonly side: Id }, Activate> = {
   kind: 'activate',
   form: () => ({ form: 'pick' }),
   choices: (view, { side }) => ({
-    list: [...openCommands(view, side).map((of): Activate => ({ pick: 'activate', of })), { pick: 'end' }],
+    list: [
+      ...nearestFirst(view, side, openCommands(view, side)).map((of): Activate => ({ pick: 'activate', of })),
+      { pick: 'end' },
+    ],
   }),
   check: (view, { side }, choice) =>
     choice.pick === 'end' || openCommands(view, side).includes(choice.of)
@@ -60,6 +63,17 @@ const openCommands = (view: View, side: Id): readonly Id[] =>
   commandsOf(view, side)
     .filter(({ id }) => !isActivated(view, id) && unitsOf(view, id).some(({ piece }) => !isHeld(piece)))
     .map(({ id }) => id);
+
+/** Commands nearest to the enemy first: they have most to gain and to fear by moving before him. */
+function nearestFirst(view: View, side: Id, commands: readonly Id[]): readonly Id[] {
+  const enemies = enemiesOf(view, side);
+  const near = (command: Id): number =>
+    Math.min(...unitsOf(view, command).map((troop) => nearest(troop, enemies)?.distance ?? Infinity));
+  return commands
+    .map((id) => ({ id, near: near(id) }))
+    .toSorted((a, b) => a.near - b.near)
+    .map(({ id }) => id);
+}
 
 export function* movementPhase(field: Field): Rule<void> {
   yield* forcedRetreats(field);

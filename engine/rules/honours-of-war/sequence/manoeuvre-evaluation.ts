@@ -4,9 +4,10 @@ import type { Evaluation, Id, IsHopeless, View } from '../../../battle';
 import { endOf } from '../../../geometry';
 import { nearest } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
-import { chargeBonus, chargeRisk, chargeThreat, meleeChances, STAKE } from '../charge/chances';
+import { chargeRisk, chargeThreat, STAKE } from '../melee/chances';
+import { chargeOdds } from '../melee/charge-odds';
 import { fitness } from '../evaluation/fitness';
-import { hitWorth } from '../evaluation/hit-worth';
+import { hitWorth, worthOfBreaking } from '../evaluation/hit-worth';
 import { expectedFire, fireAgainst } from '../fire/estimate';
 import { reachOf } from '../fire/firing-zone';
 import { isEntrenched } from '../ground/works';
@@ -16,7 +17,6 @@ import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
 import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { mistOnCharge, riskOf } from '../weather';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 export function evaluateManoeuvre(
@@ -39,7 +39,8 @@ export function evaluateManoeuvre(
     case 'second move':
       return {
         ...standing(view, troop, true),
-        ready: 0.001 + fitness(troop, nearest(troop, enemiesOf(view, troop.side))),
+        ready: fitness(troop, nearest(troop, enemiesOf(view, troop.side))),
+        goesOn: troop.id,
       };
     default:
       return standing(view, troop, isMarked(troop, 'moved'), isHopeless);
@@ -57,7 +58,9 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const ready = fitness(troop, enemy) - inWater + dugIn;
   const ends = [{ id: troop.id, pose: troop.box.pose }];
   const charged = chargeRisk(view, troop, enemies);
-  const given = (most: number): number => (moved ? most * FIRE_AFTER_MOVING : most) + threat;
+  // Fire expected of a unit marked as moved is less already.
+  const isLess = moved && !isMarked(troop, 'moved');
+  const given = (most: number): number => (isLess ? most * FIRE_AFTER_MOVING : most) + threat;
   const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
   const atBest = { harm: given(stake), risk: charged, ready, ends };
   if (isHopeless(atBest)) return atBest;
@@ -79,12 +82,10 @@ function charging(view: View, about: Allowance, target: Id): Evaluation {
   const enemy = findTroop(view, target);
   const found = chargesOf(view, about).find((one) => one.target === target);
   if (!enemy || !found) return NEUTRAL;
-  const flank = found.sector !== 'front';
-  const win = meleeChances(view, charger, enemy, chargeBonus(view, charger, enemy, flank), flank);
-  const arrives = 1 - riskOf(mistOnCharge(view, charger, enemy));
+  const { won, lost, both } = chargeOdds(view, found);
   return {
-    harm: arrives * win * STAKE * enemy.traits.points,
-    risk: arrives * (1 - win) * STAKE * charger.traits.points,
+    harm: (won + both) * worthOfBreaking(enemy),
+    risk: (lost + both) * worthOfBreaking(charger),
     ready: 0.05,
     ends: [{ id: charger.id, pose: found.linedUp }],
   };

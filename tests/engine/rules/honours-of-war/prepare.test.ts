@@ -13,6 +13,7 @@ import { registerOf } from '../../../../engine/rules/honours-of-war/troops/trait
 import { troopsOn } from '../../../../engine/rules/honours-of-war/troops/troop';
 import { layGround } from '../../../../engine/terrain';
 import { nations, stUlrich } from '../../scenario/files';
+import { at, hill } from '../../terrain/tables';
 
 const scenario = stUlrich();
 const { roster, state } = prepare(scenario);
@@ -76,6 +77,22 @@ describe('St. Ulrich prepared', () => {
       at: { x: 136, y: 60 },
     });
     expect(holderOf(view, objective)).toBe('red');
+  });
+  it('an objective on a hill with an outline of its own is in the middle of the hill', () => {
+    const corners = [at(20, 20), at(60, 20), at(60, 40), at(20, 40)];
+    const height = { ...hill('height', 'gentle', 1, { shape: 'polygon', points: corners }) };
+    const objective = {
+      id: 'o',
+      name: '',
+      at: null,
+      feature: 'height',
+      points: 1,
+      holder: null,
+      from: null,
+      until: null,
+    };
+    const made = prepare({ ...scenario, terrain: [...scenario.terrain, height], objectives: [objective] });
+    expect(made.roster.objectives[0]?.at).toEqual({ x: 40, y: 30 });
   });
   it('everybody stands on the table, clear of everybody else, without hits or marks', () => {
     const troops = troopsOn(view);

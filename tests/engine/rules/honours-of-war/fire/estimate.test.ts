@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectedFire, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, polygon, wood } from '../field';
+import type { Place } from '../field';
 
 const field = battlefield({
   blue: { lossow: { at: [100, 48] }, guns: { type: 'medium gun', at: [80, 60], heading: 90 } },
@@ -35,6 +36,20 @@ describe('estimates for generals', () => {
       red: { esterle: { at: [100, 60] } },
     });
     expect(expectedFire(hidden.view('blue'), hidden.troop('lossow'))).toBe(0);
+  });
+  const muskets = expectedHits('standard infantry', 0);
+  const facing = (red: Readonly<Record<string, Place>>, id = 'esterle') => {
+    const on = battlefield({ blue: { lossow: { at: [100, 48] } }, red });
+    return fireAgainst(on.view('blue'), on.troop(id));
+  };
+  it('HOW-TGT-01: units at about one distance from an enemy share his fire, those behind others get a quarter', () => {
+    const esterle: Place = { at: [100, 60], heading: 180 };
+    expect(facing({ esterle })).toBeCloseTo(muskets, 12);
+    expect(facing({ esterle, baden: { at: [100, 68.1], heading: 180 } })).toBeCloseTo(muskets, 12);
+    expect(facing({ esterle: { ...esterle, at: [106, 60] }, baden: { at: [85, 60], heading: 180 } })).toBeCloseTo(
+      muskets / 2,
+      12,
+    );
   });
   it('the fire of all enemies at a place adds up', () => {
     expect(fireAgainst(view, field.troop('esterle'))).toBeCloseTo(

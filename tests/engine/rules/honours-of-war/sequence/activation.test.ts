@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Decision } from '../../../../../engine/battle';
-import { movementPhase, nextUnitQuestion } from '../../../../../engine/rules/honours-of-war/sequence/activation';
+import {
+  activateQuestion,
+  movementPhase,
+  nextUnitQuestion,
+} from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { activating, battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
@@ -46,6 +50,18 @@ describe('HOW-SEQ-03: sides activate in turn', () => {
   it('HOW-INIT-04: the winner may let the other begin', () => {
     const on = play({ blue, red, dice: [3] }, ['c'], { 'who begins': () => ({ pick: 'second' }) });
     expect(on.asked.filter(({ kind }) => kind === 'activate').map(sideOf)[0]).toBe('red');
+  });
+  it('the command nearest to the enemy is offered first', () => {
+    const offered = (...ys: readonly number[]) => {
+      const commands = Object.fromEntries(
+        ys.map((y, i) => [`c${i}`, { at: [20 + 40 * i, y] as const, command: `c${i}` }]),
+      );
+      const view = battlefield({ blue: commands, red: own('e', 60, { at: [60, 150] }) }).view('blue');
+      return activateQuestion.choices(view, { side: 'blue' }).list;
+    };
+    const activate = (of: string) => ({ pick: 'activate', of });
+    expect(offered(50, 90, 70)).toEqual([...['c1', 'c2', 'c0'].map(activate), { pick: 'end' }]);
+    expect(offered(50, 50, 90)).toEqual([...['c2', 'c1', 'c0'].map(activate), { pick: 'end' }]);
   });
   it('no command is activated twice', () => {
     const on = battlefield({ blue: own('a', 20, { marks: { activated: 1 } }) });

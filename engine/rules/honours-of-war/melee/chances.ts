@@ -1,19 +1,20 @@
 /** Charges to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
 import type { View } from '../../../battle';
 import { sectorShares } from '../../../geometry';
-import { expectedHits, hitLineOf } from '../fire/hit-table';
+import { chances, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { areWithin, bodiesNear, reachOfBody } from '../../../tabletop';
 import { enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, weathered } from '../weather';
-import { chargeBarred } from './eligibility';
+import { chargeBarred } from '../charge/eligibility';
+import { exchange } from './exchange';
 
 /** What a lost or a won melee costs, as a share of a unit's points. */
 export const STAKE = 0.75;
 
-/** The best charge a unit could make next turn from where it stands, in army points: half of what it promises. */
+/** The best charge a unit could make next turn from where it stands, in army points: a part of what it promises. */
 export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view, troop.side)): number {
   if (isColumn(troop) || troop.inside || troop.traits.kind === 'artillery' || troop.traits.kind === 'transport')
     return 0;
@@ -26,8 +27,10 @@ export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view,
     const win = meleeChances(view, troop, enemy, chargeBonus(view, troop, enemy, flank), flank);
     best = Math.max(best, STAKE * (win * enemy.traits.points - (1 - win) * troop.traits.points));
   }
-  return best / 2;
+  return best * THREAT;
 }
+/** More, and to stand and threaten would be worth more than to charge. */
+const THREAT = 0.15;
 
 /** +1 for cavalry, but not to the front of steady foot, nor in fog or storm (HOW-MELEE-12, 13, 18). */
 export const chargeBonus = (view: View, charger: Troop, enemy: Troop, flank: boolean): number =>
@@ -52,32 +55,32 @@ export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, t
   return troop.inside ? 0 : risk;
 }
 
-/** The chance to break the other first, 0 to 1: from mean hits a round, the fire met on the way and the hits each can bear. */
+/**
+ * The chance that a charger breaks an enemy and does not give way itself, 0 to 1, from the two units alone: neither the
+ * ground nor friends are looked at, and of the fire on the way only that of the charged.
+ */
 export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: number, flank: boolean): number {
   const taken = flank || isTakenInFlank(view, enemy);
-  const line = hitLineOf(unit.traits);
   const plain = modifierAgainst(unit, enemy);
-  const own = (1 - FIRST_ROUND) * expectedHits(line, plain) + FIRST_ROUND * expectedHits(line, plain + bonus);
-  const theirs = expectedHits(
-    hitLineOf(enemy.traits),
-    modifierAgainst(enemy, unit) - (taken ? 2 : 0) - (enemy.traits.kind === 'artillery' ? 1 : 0),
-  );
-  const fire =
-    flank || isMarked(enemy, 'fired') ? 0 : enemy.traits.gun ? FIRE_OF_GUNS : enemy.traits.smallArm ? FIRE_OF_FOOT : 0;
-  const roundsToWin = bears(enemy) / Math.max(0.05, own);
-  const roundsToLose = Math.max(0.3, bears(unit) - fire) / Math.max(0.05, theirs);
-  const [w, l] = [roundsToLose * roundsToLose, roundsToWin * roundsToWin];
-  return w / (w + l);
+  const theirs = modifierAgainst(enemy, unit) - (taken ? 2 : 0) - (enemy.traits.kind === 'artillery' ? 1 : 0);
+  const other = { line: hitLineOf(enemy.traits), first: theirs, later: theirs, hits: hitsOf(enemy) };
+  const own = { line: hitLineOf(unit.traits), first: plain + bonus, later: plain };
+  const had = hitsOf(unit);
+  let win = 0;
+  for (const [hits, p] of fireOf(enemy, flank).entries())
+    if (p > 0 && (hits === 0 || had + hits < 4)) win += p * exchange({ ...own, hits: had + hits }, other).won;
+  return win;
 }
-/** The bonus counts in the first round only: so much of it over a whole melee. */
-const FIRST_ROUND = 0.6;
-/** Mean hits of the fire a frontal charge meets. */
-const FIRE_OF_FOOT = 1.4;
-const FIRE_OF_GUNS = 1.3;
-/** Hits a unit can still bear before it breaks. */
-const bears = (troop: Troop): number => Math.max(0.5, 4 - hitsOf(troop));
+
+/** Chances of the hits of one volley at a charger. */
+function fireOf(enemy: Troop, flank: boolean): readonly number[] {
+  const { gun, smallArm, firesAs } = enemy.traits;
+  if (flank || isMarked(enemy, 'fired') || (!gun && !smallArm)) return NO_FIRE;
+  return chances(hitLineOf(enemy.traits, firesAs), gun ? CANISTER : 0);
+}
+const NO_FIRE = [1];
+/** What canister adds at a charger, about (HOW-HIT-05). */
+const CANISTER = 2;
 
 const modifierAgainst = (unit: Troop, enemy: Troop): number =>
-  (enemy.traits.class === 'superior' ? -1 : enemy.traits.class === 'inferior' ? 1 : 0) +
-  (hitsOf(unit) >= 3 ? -1 : 0) +
-  (isColumn(unit) ? -2 : 0);
+  (enemy.traits.class === 'superior' ? -1 : enemy.traits.class === 'inferior' ? 1 : 0) + (isColumn(unit) ? -2 : 0);
