@@ -30,7 +30,7 @@ export default defineConfig(
   svelte.configs.recommended,
   { files: ['renderer/**', 'tests/renderer/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['electron/**', 'tests/{engine,drawing,generators,electron,app,bench,goldens}/**', '**/*.config.*'],
+    files: ['electron/**', 'tests/{engine,drawing,generators,editing,electron,app,bench,goldens}/**', '**/*.config.*'],
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
@@ -53,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{engine,drawing,generators}/**/*.ts'],
+    files: ['{engine,drawing,generators,editing}/**/*.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['tests/{engine,drawing,generators,electron,goldens}/**/*.test.ts'],
+          include: ['tests/{engine,drawing,generators,editing,electron,goldens}/**/*.test.ts'],
         },
       },
       {

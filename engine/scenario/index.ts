@@ -28,5 +28,7 @@ export * from './model/nation';
 export { called, calledBlock } from './findings';
 export * from './model/scenario';
 export { byRules, scaledTable } from './model/scaled-table';
+export { deployed } from './reading/armies/deploy';
+export type { Deployment } from './reading/armies/deploy';
 export { fileKind } from './text/version';
 export { kebab, nearest } from './readers/spelling';

@@ -3,7 +3,7 @@
  * here; they belong to the rule systems.
  */
 export type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from './ground';
-export { flatCourse, stripAlong } from './courses';
+export { flatCourse, nearestOnCourse, stripAlong } from './courses';
 export { groundOf } from './ground-of';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRepository, repository } from './run.mjs';
 
 const configuration = ['package.json', 'package-lock.json', 'tsconfig.json'];
-const program = ['engine', 'drawing', 'generators', 'electron', 'vite.node.config.ts', ...configuration];
+const program = ['engine', 'drawing', 'generators', 'editing', 'electron', 'vite.node.config.ts', ...configuration];
 
 /** What is built, into which file of dist/, and from what: files and folders whose content decides whether it is stale. */
 const PARTS = {

@@ -14,34 +14,87 @@ export type Edited =
 
 /** The text after all the edits, one upon the other, or the reason why one of them cannot be made. */
 export function editText(text: string, edits: readonly Edit[]): Edited {
-  let now = text;
-  for (const edit of edits) {
-    const next = editOnce(now, edit);
-    if ('refused' in next) return next;
-    now = next.text;
-  }
-  return { text: now };
-}
-
-function editOnce(text: string, edit: Edit): Edited {
   // Offsets are those of plain line breaks; the file gets its own back.
   const returns = text.includes('\r\n');
-  const plain = returns ? text.replaceAll('\r\n', '\n') : text;
-  const document = parsed(plain);
+  let now: ReadText | Refusal = readingOf(returns ? text.replaceAll('\r\n', '\n') : text);
+  for (let done = 0; done < edits.length;) {
+    if ('refused' in now) return now;
+    const run = runFrom(edits, done);
+    const together: ReadText | null = run.length > 1 ? setTogether(now, run) : null;
+    now = together ?? oneByOne(now, run);
+    done += run.length;
+  }
+  if (edits.length === 0) return { text };
+  if ('refused' in now) return now;
+  return { text: returns ? now.text.replaceAll('\n', '\r\n') : now.text };
+}
+
+function oneByOne(before: ReadText, edits: readonly Edit[]): ReadText | Refusal {
+  let now: ReadText | Refusal = before;
+  for (const edit of edits) if (!('refused' in now)) now = editOnce(now, edit);
+  return now;
+}
+
+/** A text with what was read from it. */
+interface ReadText {
+  readonly text: string;
+  readonly document: Document.Parsed;
+  readonly values: Plain;
+}
+type Refusal = { readonly refused: string };
+
+function readingOf(text: string): ReadText | Refusal {
+  const document = parsed(text);
   const [error] = document.errors;
   if (error) return { refused: 'The file has a fault of syntax; repair that first.' };
   const values = valuesOf(document);
-  if (values === undefined)
-    return { refused: 'The references of the file to itself cannot be followed; repair those first.' };
+  return values === undefined
+    ? { refused: 'The references of the file to itself cannot be followed; repair those first.' }
+    : { text, document, values };
+}
+
+/** The edits from a place on that put values in place of others, or the one that stands there. */
+function runFrom(edits: readonly Edit[], from: number): readonly Edit[] {
+  const end = edits.findIndex((edit, index) => index >= from && edit.do !== 'set');
+  return edits.slice(from, end < 0 ? edits.length : Math.max(end, from + 1));
+}
+
+/** All of them at once, which reads the text only once more; null when they are better made one by one. */
+function setTogether({ text, document, values }: ReadText, edits: readonly Edit[]): ReadText | null {
+  let wanted: Plain | undefined = values;
+  for (const edit of edits) wanted = wanted === undefined ? undefined : editedPlainly(wanted, edit);
+  if (wanted === undefined || edits.some(({ path }) => unshared(text, document, path) !== null)) return null;
+  const found = edits.map((edit) => spliceOf(edit, document, text));
+  const splices = found.filter((splice) => splice !== null).toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const isClear = splices.every(({ from }, index) => from >= (splices[index - 1]?.to ?? 0));
+  if (splices.length < edits.length || !isClear) return null;
+  const pieces = splices.map((splice, index) => text.slice(splices[index - 1]?.to ?? 0, splice.from) + splice.text);
+  return readAs(pieces.join('') + text.slice(splices.at(-1)?.to ?? 0), wanted);
+}
+
+/** The text with what it holds, when that is what is wanted. */
+function readAs(text: string, wanted: Plain): ReadText | null {
+  const reading = readingOf(text);
+  return !('refused' in reading) && isSame(reading.values, wanted) ? reading : null;
+}
+
+function editOnce(now: ReadText, edit: Edit): ReadText | Refusal {
+  const { text, document, values } = now;
   const wanted = editedPlainly(values, edit);
   if (wanted === undefined) return { refused: `There is nothing at ${edit.path.join(' / ')} that this could change.` };
-  const shared = unshared(plain, document, edit.path);
-  if (shared !== null) return editOnce(shared, edit);
-  const splice = spliceOf(edit, document, plain);
-  const spliced = splice && plain.slice(0, splice.from) + splice.text + plain.slice(splice.to);
-  const good = spliced !== null && isSame(valuesIn(spliced), wanted) ? spliced : rewritten(document, edit, wanted);
-  if (good === null) return { refused: 'The file is written in a way that this change does not fit; edit the text.' };
-  return { text: returns ? good.replaceAll('\n', '\r\n') : good };
+  const shared = unshared(text, document, edit.path);
+  if (shared !== null) {
+    const next = readingOf(shared);
+    return 'refused' in next ? next : editOnce(next, edit);
+  }
+  const splice = spliceOf(edit, document, text);
+  const good = splice && readAs(spliced(text, splice), wanted);
+  return (
+    good ??
+    rewritten(document, edit, wanted) ?? {
+      refused: 'The file is written in a way that this change does not fit; edit the text.',
+    }
+  );
 }
 
 const parsed = (text: string): Document.Parsed =>
@@ -63,9 +116,10 @@ function valuesOf(document: Document): Plain | undefined {
   }
 }
 
-function valuesIn(text: string): Plain | undefined {
-  const document = parsed(text);
-  return document.errors.length === 0 ? valuesOf(document) : undefined;
+/** What a text holds; null where it cannot be read as YAML. */
+export function plainText(text: string): Plain | null {
+  const reading = readingOf(text.replaceAll('\r\n', '\n'));
+  return 'refused' in reading ? null : reading.values;
 }
 
 /**
@@ -110,11 +164,11 @@ function writtenOut(text: string, document: Document, path: Path): string | null
 }
 
 /** The last resort: the library sets the whole file anew. Comments stay, spacing may not. */
-function rewritten(document: Document, edit: Edit, wanted: Plain): string | null {
+function rewritten(document: Document, edit: Edit, wanted: Plain): ReadText | null {
   const { path } = edit;
   if (edit.do === 'set') document.setIn(path, document.createNode(edit.value));
   else if (edit.do === 'remove') document.deleteIn(path);
   else return null;
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: true });
-  return isSame(valuesIn(text), wanted) ? text : null;
+  return readAs(text, wanted);
 }

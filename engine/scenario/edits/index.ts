@@ -1,5 +1,6 @@
 /** Edits of a scenario file that keep its comments, its order and its style. Nothing here knows what a scenario is. */
 export { pathOfField } from './edit';
 export type { Edit, Path, Plain } from './edit';
-export { editText } from './edited';
+export { editText, plainText } from './edited';
+export { editedPlainly, isGroup, isList } from './plain-edit';
 export { blockText, scalarText } from './scalars';

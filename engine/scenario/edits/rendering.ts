@@ -36,6 +36,9 @@ export function following(value: Plain, indent: number, column: number): string 
 
 /** What follows the dash of a list entry; a group that needs several lines starts on the dash's own. */
 export function entry(value: Plain, indent: number): string {
+  const [only, ...others] = isGroup(value) ? Object.entries(value) : [];
+  // A thing under the key of its kind, as features are: `- hedge: { ... }`.
+  if (only && others.length === 0 && isGroup(only[1])) return ` ${keyed(only[0], only[1], indent + STEP)}`;
   const text = following(value, indent, indent + 1);
   return isGroup(value) && text.startsWith('\n') ? ` ${text.trimStart()}` : text;
 }

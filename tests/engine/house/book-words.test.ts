@@ -4,7 +4,7 @@ import { sourcesIn } from './sources';
 
 /** Code outside the folders of rule systems. What several books order whatever they say (`common`) has words of its own. */
 const neutral = sourcesIn(
-  ['engine', 'drawing', 'generators', 'electron', 'renderer'],
+  ['engine', 'drawing', 'generators', 'editing', 'electron', 'renderer'],
   /\.(ts|svelte|css|html)$/,
 ).filter(
   ({ path }) =>

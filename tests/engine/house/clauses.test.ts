@@ -4,7 +4,7 @@ import { sourcesIn } from './sources';
 const CLAUSE = /\b(?!UTF-)[A-Z]{3,4}-[A-Z]+-\d{2,3}[a-z]?\b/g;
 const INDEX = /^(?:engine\/rules\/[^/]+\/clauses(?:\/[^/]+)?|generators\/table\/clauses)\.ts$/;
 
-const engine = sourcesIn(['engine', 'drawing', 'generators'], /\.ts$/);
+const engine = sourcesIn(['engine', 'drawing', 'generators', 'editing'], /\.ts$/);
 const indexes = engine.filter(({ path }) => INDEX.test(path));
 const listed = indexes.flatMap(({ text }) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? ''));
 const known = new Set(listed);

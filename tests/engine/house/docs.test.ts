@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { sourcesIn } from './sources';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const FOLDERS = ['engine', 'drawing', 'generators', 'electron', 'renderer', 'scenarios', 'tests', 'scripts', 'docs'];
+const FOLDERS = [
+  'engine',
+  'drawing',
+  'generators',
+  'editing',
+  'electron',
+  'renderer',
+  'scenarios',
+  'tests',
+  'scripts',
+  'docs',
+];
 const NAMED = /`([\w.-]+(?:\/[\w.<>*-]*)+)`/g;
 
 /** The part of a path before its first placeholder: `scenarios/nations/*.yaml` names a folder. */

@@ -9,6 +9,7 @@ const IN_CENTIMETRES = [
   'engine/scenario/',
   'engine/review/',
   'generators/',
+  'editing/rewriting/numbers.ts',
   'electron/command-line/',
   // Paper, and what is cut from it.
   'drawing/paper/tiles/',
@@ -22,7 +23,7 @@ const IN_CENTIMETRES = [
   'electron/desk/exports/',
 ];
 
-const files = sourcesIn(['engine', 'drawing', 'generators', 'electron', 'renderer'], /\.(ts|svelte)$/);
+const files = sourcesIn(['engine', 'drawing', 'generators', 'editing', 'electron', 'renderer'], /\.(ts|svelte)$/);
 /** `${length} cm`, `20 cm`, `'Ranges, cm'` in a text that is shown; `″` likewise. */
 const BY_HAND = /\}(?: |\\u00a0|&nbsp;)?(?:cm\b|in\b(?= ?[`.,])|″|″)|\d(?: |\\u00a0)cm\b|, (?:cm|inches)['"`]/;
 const withoutComments = (text: string): string =>

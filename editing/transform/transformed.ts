@@ -1,0 +1,100 @@
+/** A scenario with some of its things moved, turned, stretched or mirrored. */
+import type { Army, Brigade, Feature, Id, Scenario, StartingPlace, Unit } from '../../engine/scenario';
+import { withCrossings } from '../crossings';
+import { thingsOf } from '../things';
+import type { Things } from '../things';
+import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
+import type { Plane, Transformation } from './transformation';
+
+/** Everything else stays; bridges and fords stay on their water and on the road that leads over them. */
+export function transformed(scenario: Scenario, ids: readonly Id[], asked: Transformation): Scenario {
+  const plane = planeOf(asked);
+  const things = thingsOf(scenario, ids);
+  const placed = <T extends { readonly id: Id; readonly at: Parameters<typeof pointBy>[1] }>(
+    one: T,
+    among: ReadonlySet<Id>,
+  ): T => (among.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one);
+  const after: Scenario = {
+    ...scenario,
+    terrain: scenario.terrain.map((feature) => featureBy(plane, feature, things)),
+    objectives: scenario.objectives.map((one) =>
+      one.at && things.objectives.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one,
+    ),
+    armies: scenario.armies.map((army): Army => ({
+      ...army,
+      general: army.general && placed(army.general, things.leaders),
+      lieutenants: army.lieutenants.map((one) => placed(one, things.leaders)),
+      deployment: army.deployment.map((zone) =>
+        things.zones.has(zone.id) ? { ...zone, outline: outlineBy(plane, zone.outline) } : zone,
+      ),
+      brigades: army.brigades.map((brigade) => brigadeBy(plane, scenario, brigade, things)),
+      independents: army.independents.map((unit) => unitBy(plane, scenario, unit, things)),
+    })),
+  };
+  return withCrossings(scenario, after, things.features);
+}
+
+function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
+  const units = brigade.units.map((unit) => unitBy(plane, scenario, unit, things));
+  const { commander } = brigade;
+  const moves = things.leaders.has(commander.id);
+  if (!moves && units.every((unit, index) => unit === brigade.units[index])) return brigade;
+  return { ...brigade, units, commander: moves ? { ...commander, at: pointBy(plane, commander.at) } : commander };
+}
+
+function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): Unit {
+  if (!things.units.has(unit.id)) return unit;
+  const place = placeBy(plane, scenario, unit.place, things);
+  return place === unit.place ? unit : { ...unit, place };
+}
+
+/** A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. */
+function placeBy(plane: Plane, scenario: Scenario, place: StartingPlace, things: Things): StartingPlace {
+  if ('at' in place) return { at: pointBy(plane, place.at), heading: headingBy(plane, place.heading) };
+  if ('arrives' in place) {
+    const { arrives } = place;
+    return {
+      arrives: { ...arrives, at: pointBy(plane, arrives.at), heading: headingBy(plane, arrives.heading) },
+    };
+  }
+  const isAlone = things.units.size === 1 && things.features.size + things.blocks.size + things.leaders.size === 0;
+  const block = scenario.terrain
+    .flatMap((feature) => (feature.kind === 'bua' ? feature.blocks : []))
+    .find(({ id }) => id === place.inside);
+  return isAlone && block ? { at: pointBy(plane, block.at), heading: (block.turn + 360) % 360 } : place;
+}
+
+function featureBy(plane: Plane, feature: Feature, things: Things): Feature {
+  if (feature.kind === 'bua') {
+    if (!feature.blocks.some(({ id }) => things.blocks.has(id))) return feature;
+    return {
+      ...feature,
+      blocks: feature.blocks.map((block) =>
+        things.blocks.has(block.id)
+          ? { ...block, at: pointBy(plane, block.at), turn: turnBy(plane, block.turn) }
+          : block,
+      ),
+    };
+  }
+  if (!things.features.has(feature.id)) return feature;
+  switch (feature.kind) {
+    case 'bridge':
+    case 'ford':
+      return { ...feature, at: pointBy(plane, feature.at) };
+    case 'hill':
+      return {
+        ...feature,
+        outline: outlineBy(plane, feature.outline),
+        contours: feature.contours.map((line) => ({ ...line, outline: outlineBy(plane, line.outline) })),
+      };
+    case 'entrenchment': {
+      const course = courseBy(plane, feature.course);
+      // Its front stays on the left of whoever goes along it.
+      return { ...feature, course: isMirrored(plane) ? { ...course, points: course.points.toReversed() } : course };
+    }
+    default:
+      return 'course' in feature
+        ? { ...feature, course: courseBy(plane, feature.course) }
+        : { ...feature, outline: outlineBy(plane, feature.outline) };
+  }
+}
