@@ -4,7 +4,16 @@
  * state as they are.
  */
 export { COLOUR, inksOf } from './inks';
-export { drawPlan, groundLayer, namesLayer, planScene, planViewBox, startLayer, troopsLayer } from './plan';
+export {
+  drawPlan,
+  groundLayer,
+  groundParts,
+  namesLayer,
+  planScene,
+  planViewBox,
+  startLayer,
+  troopsLayer,
+} from './plan';
 export { flagsOf, type FlagDesign } from './flags';
 export { shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';

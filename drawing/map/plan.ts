@@ -83,6 +83,18 @@ export function groundLayer(scenario: Scenario): string {
   return `<g data-layer="ground">${layers.map((layer) => layerToSvg(layer, table)).join('')}</g>`;
 }
 
+/** The layers of the ground that are `wanted`, one by one from the lowest up, each as a `<g>`: to draw anew what has changed. */
+export function groundParts(
+  scenario: Scenario,
+  wanted: (name: LayerName) => boolean = () => true,
+): readonly { readonly name: LayerName; readonly svg: string }[] {
+  const table = tableFrame(scenario.table);
+  return groundLayers(groundOf(scenario), [], COLOUR, 1, (name) => name !== 'names' && wanted(name)).map((layer) => ({
+    name: layer.name,
+    svg: layerToSvg(layer, table),
+  }));
+}
+
 /** The names of the ground as a `<g>`; `least` is the smallest type that can be read at the size shown, cm. */
 export function namesLayer(scenario: Scenario, least = 0): string {
   const shapes = namesOf(scenario, least).names.map(labelShape);

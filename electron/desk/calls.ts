@@ -21,6 +21,8 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     folders: await library.folders(),
   }),
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'editor.read': (desk, { text, file }) => desk.library.readText(text, file),
+  'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),
   'battle.fight': (desk, { battle = randomUUID(), file, seed, turns, ...choices }, begun) =>
     whileItLasts(
       begun,

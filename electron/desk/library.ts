@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LibraryEntry } from './api';
+import type { Nation } from '../../engine/scenario';
+import type { EditorReading, LibraryEntry } from './api';
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
@@ -11,6 +12,8 @@ import { watchFolders } from './watched-folders';
 
 /** Folders of the scenarios that come along; nations and chronicles lie beside them and are not fought. */
 const SHELVES = ['fictional', 'historical'] as const;
+/** What findings call a text that has no file yet. */
+const UNSAVED = 'new scenario';
 /** So long a list waits for cards that are not known yet; those that take longer follow. */
 const PATIENCE_MS = 1500;
 
@@ -23,6 +26,10 @@ export interface Library {
   open(handle: string): Promise<OpenedScenario>;
   /** What the reader is asked for it. Throws a fault when the list has no such handle. */
   find(handle: string): Promise<ScenarioOrder>;
+  /** Reads a text as if it stood in that file; null is one that was never saved. */
+  readText(text: string, handle: string | null): Promise<EditorReading>;
+  /** The nations a scenario may name; the person's own come before ours of the same id. */
+  nations(): Promise<readonly Nation[]>;
   /** Tells of files added, changed or removed from outside; gives back how to stop. */
   watch(onChange: () => void): () => void;
 }
@@ -30,7 +37,7 @@ export interface Library {
 export interface LibraryOptions {
   /** The person's own folder: its scenarios lie in it and in folders there, its nations in the folder `nations`. */
   readonly own?: string;
-  readonly reader?: Pick<Reader, 'card' | 'scenario'>;
+  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'nations'>;
   /** A card that was not there yet when the list was given. */
   readonly onCard?: (card: LibraryEntry) => void;
   /** Ms. */
@@ -82,6 +89,11 @@ export function openLibrary(
     find,
     folders,
     open: async (handle) => reader.scenario(await find(handle)),
+    async readText(text, handle) {
+      const known = handle === null ? null : (await orders()).find(({ file }) => file === handle);
+      return reader.text({ file: handle ?? UNSAVED, path: known?.path ?? null, nations, text });
+    },
+    nations: () => reader.nations({ file: 'nations', nations }),
     async list() {
       const stampOfNations = (await Promise.all(nations.map(stampOfFolder))).join('; ');
       const found = await orders();

@@ -2,7 +2,7 @@ import { reviewTable } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
-import type { AcceptedFinding, Finding, Nation, UnplacedFinding, Scenario } from '../../engine/scenario';
+import type { AcceptedFinding, Finding, Nation, Reading, UnplacedFinding, Scenario } from '../../engine/scenario';
 import { isRefusal, refuse } from './faults';
 
 export interface ReadScenario {
@@ -25,16 +25,25 @@ export function readForBattle(
   choices: RuleChoices = {},
   among: readonly RuleSystem[] = systems,
 ): ReadScenario {
+  const { scenario, findings, accepted } = reviewed(file, text, nations, isBeside, choices, among).reading;
+  return { scenario, findings, accepted };
+}
+
+/** The same, with the rule system that judged it; null where the scenario cannot be laid on the table. */
+export function reviewed(
+  file: string,
+  text: string,
+  nations: ReadonlyMap<string, Nation>,
+  isBeside: (name: string) => boolean = () => true,
+  choices: RuleChoices = {},
+  among: readonly RuleSystem[] = systems,
+): { readonly reading: Reading; readonly system: RuleSystem | null } {
   const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
-  const reviewed =
-    reading.scenario &&
-    systemById(choices.rules ?? reading.scenario.rules.system, among) &&
-    reading.findings.every(canBeLaid)
-      ? withReview(file, reading, remarksOn(reading.scenario, isBeside, choices, among))
-      : reading;
-  const { scenario, findings, accepted } = reviewed;
-  return { scenario, findings, accepted };
+  const { scenario, findings } = reading;
+  const system = scenario && systemById(choices.rules ?? scenario.rules.system, among);
+  if (!scenario || !system || !findings.every(canBeLaid)) return { reading, system: null };
+  return { reading: withReview(file, reading, remarksOn(scenario, isBeside, choices, among)), system };
 }
 
 /** Faults of a whole scenario with which nobody can say how it would lie on the table, or mend what is found there. */

@@ -19,6 +19,7 @@ export { parseLength } from './readers/lengths';
 export { nationId, readNation } from './reading/read-nation';
 export { readScenario } from './reading/read-scenario';
 export { withReview } from './reading/reading';
+export type { Reading } from './reading/reading';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
 export * from './model/course-of-battle';

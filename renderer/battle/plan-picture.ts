@@ -3,19 +3,25 @@ import type { Scenario } from '../../engine/scenario';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
 import { trailShapes } from './plan-trails';
-import { centred, panned, viewBoxOf, wholeSheet, zoomed, type PlanView } from '../ui';
+import {
+  centred,
+  isOtherSize,
+  leastType,
+  panned,
+  svgElement,
+  svgGroup,
+  viewBoxOf,
+  wholeSheet,
+  zoomed,
+  type PlanView,
+} from '../ui';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 type TableRecord = Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>;
 
-const SVG = 'http://www.w3.org/2000/svg';
 const CM_A_SECOND = 40;
 const LONGEST_MS = 1200;
 const VOLLEY_MS = 500;
-/** Names are at least so large on the screen, px. */
-const READABLE = 11.5;
-/** Names are set anew only when the view has changed their size by more than this. */
-const STEP = 1.35;
 /** Nobody picks a thing thinner than this, px. */
 const GENEROUS = 7;
 
@@ -57,15 +63,15 @@ export class PlanPicture implements TablePicture {
     const { scenario } = table;
     const [x = 0, y = 0, width = 1, height = 1] = planViewBox(scenario).split(' ').map(Number);
     this.#sheet = { x, y, width, height };
-    this.#ground = document.createElementNS(SVG, 'svg');
-    this.#names = document.createElementNS(SVG, 'g');
-    this.#ground.append(parse(groundLayer(scenario)), this.#names);
+    this.#ground = svgElement('svg');
+    this.#names = svgElement('g');
+    this.#ground.append(svgGroup(groundLayer(scenario)), this.#names);
     this.#laid = scenario;
     this.#least = 0;
-    this.#picture = document.createElementNS(SVG, 'svg');
-    this.#zones = document.createElementNS(SVG, 'g');
-    this.#trails = document.createElementNS(SVG, 'g');
-    this.#troops = document.createElementNS(SVG, 'g');
+    this.#picture = svgElement('svg');
+    this.#zones = svgElement('g');
+    this.#trails = svgElement('g');
+    this.#troops = svgElement('g');
     this.#picture.append(this.#zones, this.#trails, this.#troops);
     this.#host.replaceChildren(this.#ground, this.#picture);
     this.frame();
@@ -136,7 +142,7 @@ export class PlanPicture implements TablePicture {
   showZones(zones: readonly ShownZone[]): void {
     this.#zones?.replaceChildren(
       ...zones.map((zone) => {
-        const shape = document.createElementNS(SVG, 'polygon');
+        const shape = svgElement('polygon');
         shape.setAttribute('points', zone.outline.map(({ x, y }) => `${x},${-y}`).join(' '));
         shape.setAttribute('class', 'zone');
         return shape;
@@ -205,7 +211,7 @@ export class PlanPicture implements TablePicture {
     const now = scenarioNow(this.#table.scenario, this.#state);
     if (now === this.#laid) return;
     this.#laid = now;
-    this.#ground.replaceChildren(parse(groundLayer(now)), this.#names);
+    this.#ground.replaceChildren(svgGroup(groundLayer(now)), this.#names);
     this.#nameGround();
   }
 
@@ -214,7 +220,7 @@ export class PlanPicture implements TablePicture {
     if (!this.#table || !this.#laid || !this.#state) return;
     const { roster, vocabulary } = this.#table;
     const look = { least: this.#least, fired: this.#fired };
-    const troops = parse(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
+    const troops = svgGroup(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
     this.#troops?.replaceWith(troops);
     this.#troops = troops;
     this.#dress();
@@ -222,9 +228,8 @@ export class PlanPicture implements TablePicture {
 
   /** Sets names and troops in type that can be read at this view. */
   #letter(view: PlanView): void {
-    const least = (READABLE * view.width) / this.#size().width;
-    const changed = Math.max(least / this.#least, this.#least / least);
-    if (!this.#laid || (changed < STEP && this.#least > 0)) return;
+    const least = leastType(view.width, this.#size().width);
+    if (!this.#laid || !isOtherSize(least, this.#least)) return;
     this.#least = least;
     this.#nameGround();
     this.#showArmies();
@@ -232,7 +237,7 @@ export class PlanPicture implements TablePicture {
 
   #nameGround(): void {
     if (!this.#laid) return;
-    const names = parse(namesLayer(this.#laid, this.#least));
+    const names = svgGroup(namesLayer(this.#laid, this.#least));
     this.#names?.replaceWith(names);
     this.#names = names;
   }
@@ -302,9 +307,3 @@ const AROUND = [
   [0, GENEROUS],
   [0, -GENEROUS],
 ] as const;
-
-/** One `<g>` of SVG text as an element of this page. */
-function parse(group: string): Element {
-  const page = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${group}</svg>`, 'image/svg+xml');
-  return document.importNode(page.documentElement.firstElementChild ?? page.documentElement, true);
-}

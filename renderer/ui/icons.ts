@@ -21,16 +21,21 @@ import history from 'lucide-static/icons/history.svg?raw';
 import hourglass from 'lucide-static/icons/hourglass.svg?raw';
 import info from 'lucide-static/icons/info.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
+import layers from 'lucide-static/icons/layers.svg?raw';
+import listTree from 'lucide-static/icons/list-tree.svg?raw';
 import locate from 'lucide-static/icons/locate.svg?raw';
 import maximize from 'lucide-static/icons/maximize.svg?raw';
 import megaphone from 'lucide-static/icons/megaphone.svg?raw';
+import mousePointer from 'lucide-static/icons/mouse-pointer-2.svg?raw';
 import move from 'lucide-static/icons/move.svg?raw';
 import octagonAlert from 'lucide-static/icons/octagon-alert.svg?raw';
 import panelLeft from 'lucide-static/icons/panel-left.svg?raw';
 import panelRight from 'lucide-static/icons/panel-right.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
 import printer from 'lucide-static/icons/printer.svg?raw';
+import redo2 from 'lucide-static/icons/redo-2.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import route from 'lucide-static/icons/route.svg?raw';
 import save from 'lucide-static/icons/save.svg?raw';
@@ -71,16 +76,21 @@ export const ICONS = {
   hourglass,
   info,
   keyboard,
+  layers,
+  'list-tree': listTree,
   locate,
   maximize,
   megaphone,
+  'mouse-pointer-2': mousePointer,
   move,
   'octagon-alert': octagonAlert,
   'panel-left': panelLeft,
   'panel-right': panelRight,
   pause,
+  pencil,
   play,
   printer,
+  'redo-2': redo2,
   'rotate-ccw': rotateCcw,
   route,
   save,

@@ -3,9 +3,10 @@
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
 import type { BattleRecord } from '../../../engine/battle';
-import type { Finding, Scenario } from '../../../engine/scenario';
+import type { Finding, Nation, Scenario } from '../../../engine/scenario';
 import type { CallArguments, CallName, Settings } from '../schemas';
 import type { BinEntry, RecoveredWork, SavedText, StampedText, VersionEntry } from './documents';
+import type { EditorReading } from './editor';
 import type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 import type { Saved, SheetList } from './sheets';
 
@@ -65,6 +66,10 @@ interface CallResults {
   /** Aside, from where `recovery.restore` brings it back for a month. */
   'recovery.discard': Record<string, never>;
   'recovery.restore': Record<string, never>;
+  /** What is to be said of a text that is being edited. */
+  'editor.read': EditorReading;
+  /** The nations a scenario may name. */
+  'editor.nations': { nations: readonly Nation[] };
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
   'battle.fight': { battle: string; record: BattleRecord };
   'battle.stop': Record<string, never>;

@@ -1,6 +1,7 @@
 /** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
 import type { BattleRecord } from '../../../engine/battle';
-import type { LibraryEntry, RecordEntry } from '../api';
+import type { Nation } from '../../../engine/scenario';
+import type { EditorReading, LibraryEntry, RecordEntry } from '../api';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
 
@@ -12,6 +13,17 @@ export interface FileOrder {
 export interface ScenarioOrder extends FileOrder {
   /** Folders of the nations it may name; of two of one id that of the last counts. */
   readonly nations: readonly string[];
+}
+export interface NationsOrder {
+  /** What a fault calls it. */
+  readonly file: string;
+  readonly nations: readonly string[];
+}
+/** A text that is being edited. */
+export interface TextOrder extends NationsOrder {
+  readonly text: string;
+  /** Where its file lies; null of one that was never saved, or is gone. */
+  readonly path: string | null;
 }
 export interface OpenedScenario extends ReadScenario {
   readonly text: string;
@@ -26,6 +38,8 @@ export type ReaderTasks = {
   readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
   /** The text of a file under another title; as it is where that cannot be put in. */
   readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;
+  readonly text: Task<TextOrder, EditorReading, never>;
+  readonly nations: Task<NationsOrder, readonly Nation[], never>;
   readonly card: Task<ScenarioOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
   readonly record: Task<FileOrder, OpenedRecord, never>;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
 import { editText, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
@@ -9,6 +7,7 @@ import { LARGEST_FILE, openNations, type Nations } from '../nations';
 import { readForBattle } from '../reading';
 import { readRecord } from '../record-text';
 import { cardOf, unreadableCard } from './cards';
+import { besideFile, readingOf } from './edited-text';
 import { recordEntryOf } from './record-entries';
 import type { FileOrder, OpenedScenario, Reader, ScenarioOrder } from './tasks';
 
@@ -22,11 +21,12 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     nations.set(folder, known);
     return known.load();
   };
+  const allNations = async (folders: readonly string[]): Promise<ReadonlyMap<string, Nation>> =>
+    new Map((await Promise.all(folders.map(nationsIn))).flatMap((some) => [...some]));
   const scenario = async ({ path, file, nations: folders }: ScenarioOrder): Promise<OpenedScenario> => {
-    const found = await Promise.all(folders.map(nationsIn));
+    const found = await allNations(folders);
     const text = await readText(path, LARGEST_FILE);
-    const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
-    return { ...readForBattle(file, text, new Map(found.flatMap((some) => [...some])), isBeside, {}, systems), text };
+    return { ...readForBattle(file, text, found, besideFile(path), {}, systems), text };
   };
   const record = async ({ path, file }: FileOrder): Promise<BattleRecord> =>
     readRecord(await readText(path, LARGEST_RECORD), file, systems);
@@ -36,6 +36,8 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       const edited = editText(text, [{ do: 'set', path: ['title'], value: title }]);
       return Promise.resolve('text' in edited ? edited.text : text);
     },
+    text: async (order) => readingOf(order, await allNations(order.nations), systems),
+    nations: async (order) => [...(await allNations(order.nations)).values()],
     async card(order) {
       const { scenario: read, findings } = await scenario(order);
       return read

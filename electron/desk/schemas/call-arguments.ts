@@ -70,6 +70,9 @@ export const CALL_ARGUMENTS = {
   'recovery.open': object({ document }),
   'recovery.discard': object({ document }),
   'recovery.restore': object({ document }),
+  /** `file` is what it was opened as; null of one that was never saved. */
+  'editor.read': object({ text: scenarioText, file: v.nullable(file) }),
+  'editor.nations': nothing,
   'battle.fight': object({
     /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
     battle: v.optional(battle),

@@ -61,13 +61,19 @@ function runFrom(edits: readonly Edit[], from: number): readonly Edit[] {
 
 /** All of them at once, which reads the text only once more; null when they are better made one by one. */
 function setTogether({ text, document, values }: ReadText, edits: readonly Edit[]): ReadText | null {
-  let wanted: Plain | undefined = values;
-  for (const edit of edits) wanted = wanted === undefined ? undefined : editedPlainly(wanted, edit);
-  if (wanted === undefined || edits.some(({ path }) => unshared(text, document, path) !== null)) return null;
-  const found = edits.map((edit) => spliceOf(edit, document, text));
+  let wanted: Plain = values;
+  const needed: Edit[] = [];
+  for (const edit of edits) {
+    const next = editedPlainly(wanted, edit);
+    if (next === undefined) return null;
+    if (!isSame(wanted, next)) needed.push(edit);
+    wanted = next;
+  }
+  if (needed.some(({ path }) => unshared(text, document, path) !== null)) return null;
+  const found = needed.map((edit) => spliceOf(edit, document, text));
   const splices = found.filter((splice) => splice !== null).toSorted((a, b) => a.from - b.from || a.to - b.to);
   const isClear = splices.every(({ from }, index) => from >= (splices[index - 1]?.to ?? 0));
-  if (splices.length < edits.length || !isClear) return null;
+  if (splices.length < needed.length || !isClear) return null;
   const pieces = splices.map((splice, index) => text.slice(splices[index - 1]?.to ?? 0, splice.from) + splice.text);
   return readAs(pieces.join('') + text.slice(splices.at(-1)?.to ?? 0), wanted);
 }
@@ -82,6 +88,7 @@ function editOnce(now: ReadText, edit: Edit): ReadText | Refusal {
   const { text, document, values } = now;
   const wanted = editedPlainly(values, edit);
   if (wanted === undefined) return { refused: `There is nothing at ${edit.path.join(' / ')} that this could change.` };
+  if (isSame(values, wanted)) return now;
   const shared = unshared(text, document, edit.path);
   if (shared !== null) {
     const next = readingOf(shared);

@@ -19,6 +19,11 @@ export class Ids {
   fieldOf(id: Id): string | null {
     return this.#fields.get(id) ?? null;
   }
+
+  /** The fields of all things by their ids. */
+  all(): Readonly<Record<Id, string>> {
+    return Object.fromEntries(this.#fields);
+  }
 }
 
 /** Ids of one side, `<side>/<name>`; its brigades and units share the names, which must differ. */

@@ -51,6 +51,8 @@ export function readScenario(
     ids.fieldOf(id) ?? (found?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
   return {
     scenario,
+    drawable: found,
+    fields: ids.all(),
     ...sortOut(inFileOrder(page.findings), found?.accepts ?? [], fieldOf),
     placeOf: (field) => page.placeOf(field),
     fieldOf,

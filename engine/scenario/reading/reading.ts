@@ -11,6 +11,10 @@ import type { Scenario } from '../model/scenario';
 export interface Reading {
   /** Null when a part could not be read. Not null even with errors about what was read: look at the findings. */
   readonly scenario: Scenario | null;
+  /** What could be read of it, to be looked at; null when not even its parts could be joined. */
+  readonly drawable: Scenario | null;
+  /** The fields in the file of all that `fieldOf` knows but armies, by id. */
+  readonly fields: Readonly<Record<Id, string>>;
   /** In the order of the file, without those the file accepts. */
   readonly findings: readonly Finding[];
   /** Warnings and rulings the file accepts, in its order. */

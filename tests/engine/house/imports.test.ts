@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   generators: ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   editing: ['engine/geometry', 'engine/scenario', 'engine/terrain'],
-  'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/scenario'],
+  'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/rules/system', 'engine/scenario'],
   'electron/desk/schemas': ['drawing/paper', 'package valibot'],
   'electron/desk': [
     'electron/desk/api',
@@ -51,6 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/review',
     'engine/rules',
     'engine/scenario',
+    'engine/terrain',
     'package @fontsource',
     'package @resvg',
     'package fflate',
@@ -82,6 +83,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package node',
   ],
   renderer: [
+    'editing',
     'electron/desk/api',
     'engine/battle',
     'engine/geometry',

@@ -8,7 +8,7 @@ import { entryOf, FakeDesk } from '../fake-desk';
 function show(desk: FakeDesk) {
   const library = new LibraryState(desk);
   const keys = new KeyRing();
-  const acts = { onopen: vi.fn(), onfight: vi.fn(), onreplay: vi.fn(), onprint: vi.fn() };
+  const acts = { onopen: vi.fn(), onedit: vi.fn(), onfight: vi.fn(), onreplay: vi.fn(), onprint: vi.fn() };
   render(LibraryView, {
     library,
     keys,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Camera } from '../../../renderer/print/camera.svelte';
+import { Camera } from '../../../renderer/ui/camera.svelte';
 
 /** A window of 800 by 400 px before a whole of 100 by 60 cm. */
 function camera(): Camera {

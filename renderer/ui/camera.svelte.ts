@@ -1,15 +1,15 @@
-import { centred, panned, wholeSheet, zoomed, type PlanView } from '../ui';
+import { centred, panned, wholeSheet, zoomed, type PlanView } from './framing';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** The nearest the board is looked at, cm of paper across the window. */
+/** The nearest anything is looked at, cm across the window. */
 const NEAREST = 8;
 /** Room round a sheet that is looked at closely, as a share of it. */
 const ROUND = 0.06;
 
-/** How the pasteboard is looked at: the part in sight, in cm of paper. */
+/** How a flat picture is looked at: the part in sight, in the picture's own cm. */
 export class Camera {
   window = $state.raw<Size>({ width: 1, height: 1 });
   /** All there is to see. */

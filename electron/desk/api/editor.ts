@@ -1,0 +1,33 @@
+/** What the editor is told of the text in its window, as the desk reads it. */
+import type { BattleState, Roster, Vocabulary } from '../../../engine/battle';
+import type { Organisation, PointsSheet } from '../../../engine/rules/system';
+import type { AcceptedFinding, Finding, Id } from '../../../engine/scenario';
+
+export type { Organisation, PointsSheet } from '../../../engine/rules/system';
+
+export interface EditorReading {
+  /** In the order of the file, without those the file accepts. */
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly AcceptedFinding[];
+  /** What the rule system makes of the scenario; null while it cannot be laid on the table. */
+  readonly play: PlayedScenario | null;
+}
+export interface PlayedScenario {
+  /** The rule system. */
+  readonly title: string;
+  /** The position the battle begins with; every unit's layouts are in the roster. */
+  readonly roster: Roster;
+  readonly state: BattleState;
+  readonly vocabulary: Vocabulary;
+  /** In file order. */
+  readonly sides: readonly EditedSide[];
+}
+export interface EditedSide {
+  readonly id: Id;
+  /** What the army costs, unit by unit; null without a points system. */
+  readonly points: PointsSheet | null;
+  /** Points whose loss breaks the army. */
+  readonly breaksAt: number;
+  /** The book's limits for the army; null where it has none. */
+  readonly organisation: Organisation | null;
+}

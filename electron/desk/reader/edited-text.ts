@@ -1,0 +1,59 @@
+/** What is to be said of a text that is being edited. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { viewOfPosition } from '../../../engine/battle';
+import { bookWordsOf, type RuleSystem } from '../../../engine/rules';
+import type { Finding, Nation, Scenario } from '../../../engine/scenario';
+import { groundOf } from '../../../engine/terrain';
+import type { EditedSide, EditorReading, PlayedScenario } from '../api';
+import { reviewed } from '../reading';
+import type { TextOrder } from './tasks';
+
+/** Whether a file lies in the same folder. */
+export const besideFile =
+  (path: string) =>
+  (name: string): boolean =>
+    existsSync(join(dirname(path), name));
+
+export function readingOf(
+  { file, text, path }: TextOrder,
+  nations: ReadonlyMap<string, Nation>,
+  systems: readonly RuleSystem[],
+): EditorReading {
+  const isBeside = path === null ? undefined : besideFile(path);
+  const { reading, system } = reviewed(file, text, nations, isBeside, {}, systems);
+  const { scenario, findings, accepted } = reading;
+  return { findings, accepted, play: scenario && system && playOf(scenario, system, findings) };
+}
+
+/** Null where the book makes nothing of a scenario because of the errors in it; without errors a fault is our own. */
+function playOf(scenario: Scenario, system: RuleSystem, findings: readonly Finding[]): PlayedScenario | null {
+  try {
+    return played(scenario, system, findings);
+  } catch (error) {
+    if (findings.some(({ severity }) => severity === 'error')) return null;
+    throw error;
+  }
+}
+
+function played(scenario: Scenario, system: RuleSystem, findings: readonly Finding[]): PlayedScenario {
+  const { roster, state } = system.prepare(scenario);
+  const sides = scenario.armies.map((army): EditedSide => {
+    const seat = roster.sides.find(({ id }) => id === army.id)?.seat ?? army.id;
+    const view = viewOfPosition({ seat, state, ground: groundOf(scenario), roster });
+    return {
+      id: army.id,
+      points: system.points?.(scenario, army.id) ?? null,
+      breaksAt: system.standing(view, seat).breaksAt,
+      organisation: system.organisation?.(army.nation, army.year) ?? null,
+    };
+  });
+  const cited = new Set([
+    ...findings.flatMap(({ clause }) => (clause === undefined ? [] : [clause])),
+    ...sides.flatMap(({ points }) => points?.lines.flatMap(({ reasons }) => reasons.map(({ clause }) => clause)) ?? []),
+  ]);
+  const clauses = system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title] as const);
+  const breaksAt = Object.fromEntries(sides.map(({ id, breaksAt: points }) => [id, points]));
+  const vocabulary = { ...bookWordsOf(system, roster.measure), clauses: Object.fromEntries(clauses), breaksAt };
+  return { title: system.title, roster, state, vocabulary, sides };
+}

@@ -1,0 +1,173 @@
+import { changed, openedDocument, redone, at, typed, undone } from '../../editing/document';
+import type { Change } from '../../editing/change';
+import type { EditedDocument } from '../../editing/document';
+import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
+import { readScenario, type Id, type Nation, type Scenario } from '../../engine/scenario';
+
+/** Findings are asked for when nothing has changed for so long. */
+const SETTLE_MS = 150;
+/** Strokes and nudges that follow one another sooner than this are one step. */
+const GOES_ON_MS = 1000;
+
+/**
+ * The scenario file in the editor, the one store of the view: its text with the history, what was read from that text,
+ * what the desk says of it, what is selected. The text is the document; all else is read from it.
+ */
+export class Editing {
+  /** The library's handle of the file; null of one that was never saved. */
+  file = $state<string | null>(null);
+  document = $state.raw<EditedDocument>(openedDocument(''));
+  readonly text: string = $derived(this.document.text);
+  /**
+   * What was read last. It is that of the text but while somebody types, and while the text cannot be read: then it is the
+   * last one that could.
+   */
+  scenario = $state.raw<Scenario | null>(null);
+  /** Where each thing of the scenario stands in the text, as `armies.blue.brigades[0].units[2]`, by id. */
+  fields = $state.raw<Readonly<Record<Id, string>>>({});
+  /** The scenario is that of the text. */
+  isRead = $state(true);
+  /** Newest answer of the desk: findings, and what the rule system makes of it. `isSettled` when it is of this text. */
+  reading = $state.raw<EditorReading | null>(null);
+  isSettled = $state(false);
+  /** The nations a scenario may name. */
+  nations = $state.raw<readonly Nation[]>([]);
+  /** Features, blocks, units, leaders, brigades, objectives, zones. */
+  selection = $state.raw<readonly Id[]>([]);
+  /** The active tool's id; `select` at rest. */
+  tool = $state('select');
+  /** While something is dragged or drawn: the scenario as it would be. Null at rest. */
+  preview = $state.raw<Scenario | null>(null);
+  /** Why the file could not be opened, or the desk could not say anything of the text. */
+  fault = $state.raw<Fault | null>(null);
+  /** What the plan and the table show. */
+  readonly shown: Scenario | null = $derived(this.preview ?? this.scenario);
+  readonly canUndo: boolean = $derived(this.document.done > 0);
+  readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
+  readonly #desk: DeskBridge;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #lastAct = { does: '', at: 0 };
+
+  constructor(desk: DeskBridge) {
+    this.#desk = desk;
+  }
+
+  /** Opens a file of the library; what was edited before is put away. */
+  async open(file: string): Promise<void> {
+    const [opened, nations] = await Promise.all([
+      this.#desk.call('scenario.open', { file }),
+      this.#desk.call('editor.nations', {}),
+    ]);
+    if ('ok' in nations) this.nations = nations.ok.nations;
+    if ('fault' in opened) this.fault = opened.fault;
+    else this.show(file, opened.ok.text);
+  }
+
+  /** Begins with a text: a file's, or with null one that was never saved. */
+  show(file: string | null, text: string): void {
+    this.file = file;
+    this.fault = null;
+    this.reading = null;
+    this.scenario = null;
+    this.#lastAct = { does: '', at: 0 };
+    this.#become(openedDocument(text));
+    this.selection = [];
+    this.tool = 'select';
+  }
+
+  /** Makes a change, unless it cannot be made: then says why not. With `goesOn` it may join the same one just before. */
+  change(change: Change, goesOn = false): string | null {
+    if (!this.isRead) this.#readHere();
+    if (!this.isRead) return 'The text cannot be read as it stands. Mend what its findings name first.';
+    const next = changed(this.document, change, goesOn && this.#followsOn(change.does));
+    if ('refused' in next) return next.refused;
+    this.#lastAct = { does: change.does, at: Date.now() };
+    this.#become(next);
+    return null;
+  }
+
+  /** Typing in the text; strokes in a row are one step. */
+  type(text: string): void {
+    const goesOn = this.#followsOn('type');
+    this.#lastAct = { does: 'type', at: Date.now() };
+    this.document = typed(this.document, text, goesOn);
+    this.preview = null;
+    this.isRead = false;
+    this.#settleSoon();
+  }
+
+  undo(): void {
+    this.#goBackTo(undone(this.document));
+  }
+
+  redo(): void {
+    this.#goBackTo(redone(this.document));
+  }
+
+  /** The document as it was after so many steps of its history. */
+  goTo(step: number): void {
+    this.#goBackTo(at(this.document, step));
+  }
+
+  select(ids: readonly Id[]): void {
+    this.selection = ids;
+  }
+
+  /** Adds what is not selected yet, and takes out what is. */
+  toggle(ids: readonly Id[]): void {
+    const added = ids.filter((id) => !this.selection.includes(id));
+    this.selection =
+      added.length > 0 ? [...this.selection, ...added] : this.selection.filter((id) => !ids.includes(id));
+  }
+
+  #goBackTo(document: EditedDocument): void {
+    this.#lastAct = { does: '', at: 0 };
+    if (document !== this.document) this.#become(document);
+  }
+
+  #followsOn(does: string): boolean {
+    return this.#lastAct.does === does && Date.now() - this.#lastAct.at < GOES_ON_MS;
+  }
+
+  #become(document: EditedDocument): void {
+    this.document = document;
+    this.preview = null;
+    this.#readHere();
+    this.#settleSoon();
+  }
+
+  /** Reads the text in this window, at once: what is seen and what the next edit builds on never lags behind. */
+  #readHere(): void {
+    const { drawable, fields } = readScenario(this.file ?? '', this.text, nationsById(this.nations));
+    this.isRead = drawable !== null;
+    if (drawable === null) return;
+    this.scenario = drawable;
+    this.fields = fields;
+    const known = this.selection.filter((id) => Object.hasOwn(fields, id));
+    if (known.length < this.selection.length) this.selection = known;
+  }
+
+  #settleSoon(): void {
+    this.isSettled = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => void this.#settle(), SETTLE_MS);
+  }
+
+  /** One question at a time; an answer to an older text is not shown. */
+  async #settle(): Promise<void> {
+    if (!this.isRead) this.#readHere();
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const { text, file } = this;
+    const answer = await this.#desk.call('editor.read', { text, file });
+    this.#isAsking = false;
+    if (text !== this.text || file !== this.file) return this.#settleSoon();
+    this.fault = 'fault' in answer ? answer.fault : null;
+    if ('ok' in answer) this.reading = answer.ok;
+    this.isSettled = true;
+  }
+}
+
+const nationsById = (nations: readonly Nation[]): ReadonlyMap<Id, Nation> =>
+  new Map(nations.map((nation) => [nation.id, nation]));

@@ -1,0 +1,6 @@
+/**
+ * The scenario editor: one document seen as the staff map and as the 3D table, its tools and panels. Loaded on demand, so
+ * that the window opens without it. What a change of the scenario is, as edits of its text, is in `editing/`.
+ */
+export { Editing } from './editing.svelte';
+export { default as EditorView } from './EditorView.svelte';

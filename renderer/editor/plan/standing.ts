@@ -1,0 +1,42 @@
+import type { BattleState, Piece, Whereabouts } from '../../../engine/battle';
+import { facingOf, poseAt } from '../../../engine/geometry';
+import { unitsOfArmy, type Scenario, type StartingPlace } from '../../../engine/scenario';
+import type { PlayedScenario } from '../../../electron/desk/api';
+
+/**
+ * The troops of a scenario as the rule system bases them, where the scenario has them now: the desk's answer may be some
+ * moments older. Null when that answer does not know all of its units, so that they cannot be shown so.
+ */
+export function standingNow(scenario: Scenario, play: PlayedScenario): BattleState | null {
+  const pieces = new Map(play.state.pieces.map((piece) => [piece.id, piece]));
+  const units = scenario.armies.flatMap(unitsOfArmy);
+  const standing = units.flatMap(({ id, place, formation }): Piece[] => {
+    const piece = pieces.get(id);
+    if (!piece) return [];
+    const isLaid = play.roster.units[id]?.layouts[formation] !== undefined;
+    return [{ ...piece, where: whereOf(place, piece), formation: isLaid ? formation : piece.formation }];
+  });
+  if (standing.length < units.length) return null;
+  return { ...play.state, pieces: standing, commands: commandersNow(scenario, play) };
+}
+
+function whereOf(place: StartingPlace, piece: Piece): Whereabouts {
+  if ('at' in place) return { on: poseAt(place.at, facingOf(place.heading)) };
+  return 'inside' in place ? { inside: place.inside } : piece.where;
+}
+
+function commandersNow(scenario: Scenario, { state }: PlayedScenario): Readonly<Record<string, Piece>> {
+  const leaders = scenario.armies.flatMap((army) => [
+    ...(army.general ? [{ command: army.general.id, at: army.general.at }] : []),
+    ...army.lieutenants.map(({ id, at }) => ({ command: id, at })),
+    ...army.brigades.map(({ id, commander }) => ({ command: id, at: commander.at })),
+  ]);
+  return Object.fromEntries(
+    leaders.flatMap(({ command, at }) => {
+      const figure = state.commands[command];
+      if (!figure) return [];
+      const { where } = figure;
+      return [[command, 'on' in where ? { ...figure, where: { on: { ...where.on, x: at.x, y: at.y } } } : figure]];
+    }),
+  );
+}
