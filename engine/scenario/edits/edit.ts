@@ -23,3 +23,7 @@ const STEP = /([^.[\]]+)|\[(\d+)\]/g;
 /** The path of a field as findings name it: `armies.blue.brigades[0].units[2].at`. */
 export const pathOfField = (field: string): Path =>
   [...field.matchAll(STEP)].map(([, key, index]) => key ?? Number(index));
+
+/** A path as findings and ids have it: `armies.blue.brigades[0].units[2].at`. */
+export const fieldOfPath = (path: Path): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`)).join('');
