@@ -2,7 +2,7 @@
 import { fact } from '../../../facts';
 import { does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
-import { hitsOf, troopOf } from '../troops/troop';
+import { findTroop, hitsOf, troopOf } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
 import { massedAims, massedWith } from './batteries';
@@ -207,13 +207,13 @@ function oddsOf(view: View, chosen: Option | undefined): Odds {
 
 /** Why a shot that is not among the choices is refused. */
 function whyNot(view: View, { unit, face }: FireAtAbout, order: FireOrder): Refusal {
-  const target = view.state.pieces.find((piece) => piece.id === order.of);
+  const target = findTroop(view, order.of);
   const firer = troopOf(view, unit);
   const load = loadsOf(firer).find((one) => one === order.with);
   if (!target || !load) return refuse('HOW-FIRE-04', 'There is nothing to fire at there.');
   const shot = {
     firer,
-    target: troopOf(view, target.id),
+    target,
     ammunition: load,
     moved: false,
     inMovement: false,

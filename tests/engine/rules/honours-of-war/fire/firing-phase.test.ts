@@ -139,6 +139,15 @@ describe('questions', () => {
       'HOW-FIRE-04',
     );
   });
+  it('refuse a target that has left the table, as an order given before may name', () => {
+    const left = battlefield({
+      blue: { lossow: { type: 'medium gun', at: [100, 46.5] } },
+      red: { esterle: { at: [94, 82] }, baden: { at: [128, 100] } },
+    });
+    left.emit({ do: 'went', id: 'baden', to: { gone: 'routed' } });
+    const order = { pick: 'fire', of: 'baden', with: 'roundshot' } as const;
+    expect(fireAtQuestion.check(left.view('blue'), about, order)?.clause).toBe('HOW-FIRE-04');
+  });
   it('tell the odds of a shot', () => {
     expect(fireAtQuestion.odds?.(view, about, { pick: 'fire', of: 'esterle', with: 'canister' })).toEqual({
       chance: [
