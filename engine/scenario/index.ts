@@ -31,5 +31,6 @@ export * from './model/scenario';
 export { byRules, scaledTable } from './model/scaled-table';
 export { deployed } from './reading/armies/deploy';
 export type { Deployment } from './reading/armies/deploy';
+export { withoutUnits } from './model/without-units';
 export { fileKind } from './text/version';
 export { kebab, nearest } from './readers/spelling';
