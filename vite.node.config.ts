@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** One self-contained file for each Node target: a sandboxed preload and an unpacked worker need that. */
@@ -11,12 +15,25 @@ const targets = {
   preload: { input: 'electron/preload.ts', format: 'cjs', file: 'preload.cjs' },
 } as const;
 
+/** A sum over the engine's code: battles kept by one engine are not taken for those of another. */
+function engineStamp(): string {
+  const folder = fileURLToPath(new URL('engine', import.meta.url));
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.ts'))
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
 export default defineConfig(({ mode }) => {
   const target = targets[mode as keyof typeof targets];
   if (!target) throw new Error(`unknown target ${mode}`);
   return {
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ENGINE_STAMP: JSON.stringify(engineStamp()) },
     build: {
       ssr: target.input,
       outDir: 'dist/main',

@@ -2,9 +2,11 @@
  * The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into.
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
-import { fightBattle, fightForOutcome } from './analysis';
+import { fightAgain, fightOut, recordOf, settingOf, summaryOf } from './analysis';
+import type { Fought } from './analysis';
+import type { GameSummary, Setting } from './analysis/report';
 import { groundNow, playback, viewOfPosition } from './battle';
-import type { BattleRecord, Id, Outcome, Piece, Playback } from './battle';
+import type { BattleRecord, Id, Piece, Playback } from './battle';
 import { memo } from './facts';
 import type { Point } from './geometry';
 import { systemById, systems } from './rules';
@@ -17,10 +19,14 @@ export interface FightOrder {
   readonly seed: number;
   /** Turns after which a battle still open ends undecided. */
   readonly turns: number;
+  /** Who commands each side, by the side's id; the usual general where none is named. */
+  readonly generals?: Readonly<Record<Id, Id>>;
+  /** Goes on from a turn of this record, of this scenario, with its orders as far as they can be repeated. */
+  readonly from?: { readonly record: BattleRecord; readonly turn: number };
 }
-/** Battles with the seeds `seed`, `seed + 1`, ... , `games` of them. */
-export interface SliceOrder extends FightOrder {
-  readonly games: number;
+/** Battles with these seeds. */
+export interface GamesOrder extends Omit<FightOrder, 'seed'> {
+  readonly seeds: readonly number[];
 }
 /** A moment of a battle (after its first `event` events) and a unit in it. */
 export interface InspectOrder {
@@ -44,8 +50,10 @@ export interface Inspection {
 /** What the engine can do: `engineWork` is the real one, tests hand in small ones. */
 export interface EngineWork {
   fight(order: FightOrder, onStep: (turn: number, events: number) => void): BattleRecord;
-  /** Only how it ends. */
-  outcome(order: FightOrder): Outcome;
+  /** Who fights where, in all battles of a kind. */
+  setting(order: Pick<FightOrder, 'scenario' | 'system'>): Setting;
+  /** What each of these battles comes to, in turn. */
+  games(order: GamesOrder, onGame: (game: GameSummary) => void): void;
   inspect(record: BattleRecord, order: InspectOrder): Inspection;
 }
 
@@ -57,11 +65,19 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
     if (!system) throw new Error(`there is no rule system “${id}”`);
     return system;
   };
+  const fought = ({ from, ...order }: FightOrder, onStep?: (turn: number, events: number) => void): Fought => {
+    const fight = { ...order, system: systemNamed(order.system), ...(onStep && { onStep }) };
+    return from ? fightAgain({ ...fight, ...from }) : fightOut(fight);
+  };
   return {
-    fight: ({ scenario, system, seed, turns }, onStep) =>
-      fightBattle({ scenario, system: systemNamed(system), seed, turns, onStep }),
+    fight: (order, onStep) => recordOf(fought(order, onStep)),
 
-    outcome: (order) => fightForOutcome({ ...order, system: systemNamed(order.system) }),
+    setting: ({ scenario, system }) => settingOf(scenario, systemNamed(system)),
+
+    games({ seeds, ...order }, onGame) {
+      const setting = settingOf(order.scenario, systemNamed(order.system));
+      for (const seed of seeds) onGame(summaryOf(fought({ ...order, seed }), setting, seed));
+    },
 
     inspect(record, { event, piece }) {
       const state = filmOf(record).stateAt(event);

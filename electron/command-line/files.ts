@@ -7,6 +7,9 @@ import { firstError, readForBattle } from '../desk/reading';
 import { notThere, readNamed } from './named-files';
 import type { Surroundings } from './surroundings';
 
+/** Most bytes of a kept battle that is opened. */
+export const LARGEST_RECORD = 500e6;
+
 /** Nations a file may name: Cockade's own, and those in a `nations` folder beside it or beside its folder. */
 export async function nationsFor(path: string, around: Surroundings): Promise<ReadonlyMap<string, Nation>> {
   const folders = [around.scenarios, join(dirname(path), '..'), dirname(path)].map((folder) => join(folder, 'nations'));

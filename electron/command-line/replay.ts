@@ -3,12 +3,11 @@ import { verifyRecord } from '../../engine/analysis';
 import { incoherenceOf, type BattleRecord } from '../../engine/battle';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
+import { LARGEST_RECORD } from './files';
 import { readNamed } from './named-files';
 import { json, line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { oneName, sortWords } from './words';
-
-const LARGEST_RECORD = 500e6;
 
 /** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events. */
 export async function replay(given: readonly string[], around: Surroundings): Promise<ExitCode> {

@@ -41,7 +41,7 @@ function optionFrom(given: string): readonly [string, string] {
 
 /** Options of every command that fights. */
 export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns'] as const;
-const TURNS = 30;
+export const TURNS = 30;
 
 /** The battle a command line means: its scenario under the rules and scale wanted. */
 export async function orderFrom(words: Words, around: Surroundings): Promise<FightOrder> {

@@ -30,8 +30,13 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     run: fight,
   },
   balance: {
-    usage: 'balance FILE [--games N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--seed N] [--turns N] [--json]',
-    does: 'many battles on all cores: who wins how often',
+    usage: [
+      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--afresh] [--csv|--json]',
+      'balance FILE [--against FILE] [--if-rules ID] [--if-scale 15mm] [--if-option ID=VALUE] [--if-without UNIT,UNIT] [--if-general ID]',
+      'balance FILE --generals ID,ID,ID',
+      'balance RECORD --from-turn N',
+    ].join('\n  cockade '),
+    does: 'many battles on all cores: who wins how often, when and why; side by side with others; what was fought is kept',
     run: balance,
   },
   make: {

@@ -11,7 +11,11 @@ export interface Surroundings {
   readonly folder: string;
   /** Cockade's own scenarios and nations. */
   readonly scenarios: string;
+  /** The person's own folder, where battles once fought are kept. */
+  readonly user: string;
   readonly spawn: SpawnThread;
+  /** Has `stop` called when the person interrupts (Ctrl C), in place of ending the program; gives back how to leave off. */
+  readonly onInterrupt?: (stop: () => void) => () => void;
   /** The clock of the host, for the date on printed files; left out, they bear none. */
   readonly now?: () => Date;
 }

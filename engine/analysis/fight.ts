@@ -1,7 +1,7 @@
 /** A battle fought to its end by computer generals, and its record. */
 import { battleChecksum, copyState, openBattle, RECORD_FORMAT, sealOf } from '../battle';
-import type { Battle, BattleRecord, BattleState, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
-import { capableGeneral } from '../generals';
+import type { Battle, BattleRecord, Decision, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
+import { generalNamed } from '../generals';
 import type { ComputerGeneral } from '../generals';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
@@ -14,27 +14,19 @@ export interface Fight {
   readonly seed: number;
   /** Turns after which a battle still open ends undecided. */
   readonly turns: number;
+  /** Who commands each side, by the side's id; the usual general where none is named. */
+  readonly generals?: Readonly<Record<Id, Id>>;
   readonly onStep?: (turn: number, events: number) => void;
 }
 
-export function fightBattle(fight: Fight): BattleRecord {
-  const { battle, roster, start } = fightOut(fight);
-  const { title } = capableGeneral(fight.system);
-  return recordOf({
-    scenario: fight.scenario,
-    system: fight.system,
-    seats: Object.fromEntries(roster.sides.map(({ seat }) => [seat, title])),
-    dice: { from: 'seed', seed: fight.seed },
-    roster,
-    start,
-    battle,
-  });
-}
+export const fightBattle = (fight: Fight): BattleRecord => recordOf(fightOut(fight));
 
 /** A battle fought under a system, and what it began with. */
 export interface Fought extends Pick<BattleRecord, 'scenario' | 'seats' | 'dice' | 'roster' | 'start'> {
   readonly system: RuleSystem;
-  readonly battle: Battle;
+  readonly battle: Pick<Battle, 'state' | 'events' | 'entries' | 'steps' | 'view'>;
+  /** Of a battle that repeats the orders of a record. */
+  readonly repeated?: { readonly asked: number; readonly repeated: number };
 }
 
 export function recordOf({ scenario, system, seats, dice, roster, start, battle }: Fought): BattleRecord {
@@ -58,50 +50,42 @@ export function recordOf({ scenario, system, seats, dice, roster, start, battle 
   return { ...record, seal: sealOf(record) };
 }
 
-/** Only how it ended: for statistics over many battles. */
-export function fightForOutcome(fight: Fight): Outcome {
-  const { battle, roster } = fightOut(fight);
-  return outcomeOf(fight.system, battle, roster);
-}
-
-function fightOut({ scenario, system, seed, turns, onStep }: Fight): {
-  battle: Battle;
-  roster: Roster;
-  start: BattleState;
-} {
+/** Fights a battle to its end, or to its last turn. Throws a sentence when it names a general that is not known. */
+export function fightOut({ scenario, system, seed, turns, generals = {}, onStep }: Fight): Fought {
   const { roster, state } = system.prepare(scenario);
-  const battle = openBattle({
-    script: system,
-    ground: groundOf(scenario),
-    roster,
-    start: state,
-    dice: { from: 'seed', seed },
-    turns,
-  });
-  const general = capableGeneral(system);
+  const dice = { from: 'seed', seed } as const;
+  const battle = openBattle({ script: system, ground: groundOf(scenario), roster, start: state, dice, turns });
+  const commanders = commandersOf(system, roster, generals);
   let told = 0;
   while (!battle.ended) {
-    answerAll(battle, general);
+    for (const decision of [...battle.pending]) answerBy(battle, commanders, decision);
     if (onStep && battle.steps.length > told) {
       told = battle.steps.length;
       onStep(battle.state.at.turn, battle.events.length);
     }
   }
-  return { battle, roster, start: copyState(state) };
+  const seats = Object.fromEntries([...commanders].map(([seat, { title }]) => [seat, title]));
+  return { scenario, system, seats, dice, roster, start: copyState(state), battle };
 }
 
-/** Lets a general answer everything that is open. */
-function answerAll(battle: Battle, general: ComputerGeneral): void {
-  for (const decision of [...battle.pending]) {
-    const question = battle.question(decision.kind);
-    if (!question) throw new Error(`no question ${decision.kind}`);
-    const choice = general.choose(battle.view(decision.seat), decision, question);
-    const refusal = battle.submit(decision.seat, choice);
-    if (refusal) throw new Error(`${decision.kind}: the general's answer is refused: ${refusal.sentence}`);
-  }
+export type Commanders = ReadonlyMap<Seat, ComputerGeneral>;
+
+/** Who answers for each seat. Throws a sentence when a general is not known. */
+export function commandersOf(system: RuleSystem, { sides }: Roster, generals: Readonly<Record<Id, Id>>): Commanders {
+  return new Map(sides.map(({ id, seat }) => [seat, generalNamed(generals[id]).make(system)]));
 }
 
-function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocabulary {
+/** Lets the general of a seat answer what is asked of it. */
+export function answerBy(battle: Battle, commanders: Commanders, decision: Decision): void {
+  const question = battle.question(decision.kind);
+  const general = commanders.get(decision.seat);
+  if (!question || !general) throw new Error(`nobody answers ${decision.kind} for ${decision.seat}`);
+  const choice = general.choose(battle.view(decision.seat), decision, question);
+  const refusal = battle.submit(decision.seat, choice);
+  if (refusal) throw new Error(`${decision.kind}: the general's answer is refused: ${refusal.sentence}`);
+}
+
+function vocabularyOf(system: RuleSystem, battle: Fought['battle'], roster: Roster): Vocabulary {
   const cited = new Set(battle.events.flatMap((event) => event.reasons.map(({ clause }) => clause)));
   return {
     ...bookWordsOf(system, roster.measure),
@@ -110,7 +94,7 @@ function vocabularyOf(system: RuleSystem, battle: Battle, roster: Roster): Vocab
   };
 }
 
-function outcomeOf(system: RuleSystem, battle: Battle, roster: Roster): Outcome {
+export function outcomeOf(system: RuleSystem, battle: Fought['battle'], roster: Roster): Outcome {
   const { over, at } = battle.state;
   return {
     winner: over?.winner ?? null,

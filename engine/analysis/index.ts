@@ -1,6 +1,10 @@
 /**
- * Battles by the hundred and what they tell: fighting to the end, outcomes, verification of records. Odds of a single
- * answer belong to its question, not here.
+ * Battles by the hundred and what they tell: fighting to the end, fighting on from a turn of a record, summaries of single
+ * battles (`games/`), reports of many (`report/`), verification of records. Odds of a single answer belong to its question.
  */
-export { fightBattle, fightForOutcome } from './fight';
+export { fightAgain } from './again';
+export type { FightAgain } from './again';
+export { fightBattle, fightOut, recordOf } from './fight';
+export type { Fight, Fought } from './fight';
+export { settingOf, summaryOf } from './games';
 export { verifyRecord } from './verify';

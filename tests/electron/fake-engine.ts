@@ -2,6 +2,7 @@ import type { SpawnThread } from '../../electron/desk';
 import { engineHandlers } from '../../electron/desk/engine/handlers';
 import type { EngineTasks, FightProgress } from '../../electron/desk/engine/tasks';
 import type { TaskHandlers } from '../../electron/desk/threads';
+import type { GameSummary, Setting } from '../../engine/analysis/report';
 import { CENTIMETRES } from '../../engine/battle';
 import type { BattleRecord } from '../../engine/battle';
 import { readScenario } from '../../engine/scenario';
@@ -93,12 +94,41 @@ export const STUCK = 98;
 
 const recordFor = (seed: number): BattleRecord => ({ ...emptyRecord(), dice: { from: 'seed', seed } });
 const seedIn = ({ dice }: BattleRecord): number => ('seed' in dice ? dice.seed : 0);
+const SETTING: Setting = {
+  title: 'Hamlet',
+  table: { width: 120, depth: 90 },
+  grid: { cell: 5, columns: 24, rows: 18 },
+  sides: [],
+  units: [],
+  commands: [],
+  objectives: [],
+  scores: { one: 'hit', many: 'hits' },
+  rules: { id: 'honours-of-war', title: 'Honours of War', version: '1', scale: '28mm' },
+};
+/** What the fake engine makes of a seed: it lasts so many turns. */
+export const gameOf = (seed: number): GameSummary => ({
+  seed,
+  outcome: { ...emptyRecord().outcome, turns: seed },
+  events: 1,
+  checksum: '0123456789abcdef',
+  lostByTurn: {},
+  units: [],
+  suffered: {},
+  objectives: [],
+  charges: [],
+  casualties: {},
+  moves: {},
+  turning: null,
+});
 const WORK: EngineWork = {
   fight({ seed }, onStep) {
     onStep(1, 5);
     return recordFor(seed);
   },
-  outcome: ({ seed }) => ({ ...emptyRecord().outcome, turns: seed }),
+  setting: () => SETTING,
+  games({ seeds }, onGame) {
+    for (const seed of seeds) onGame(gameOf(seed));
+  },
   inspect: (record, { event, piece }) => ({
     readout: { title: `${piece} after ${event} of seed ${seedIn(record)}`, lines: [] },
     zones: [],
@@ -147,9 +177,15 @@ export function fakeEngine(): FakeEngine {
         asked.push(`inspect ${order.battle}`);
         return handlers.inspect(order, () => undefined);
       },
-      outcomes(order) {
-        const seeds = Array.from({ length: order.games }, (_, i) => order.seed + i);
-        return seeds.some(dies) ? (end(), forEver()) : handlers.outcomes(order, () => undefined);
+      async games({ seeds, ...order }, report) {
+        for (const seed of seeds) {
+          asked.push(`game ${seed}`);
+          if (dies(seed)) return (end(), forEver());
+          if (seed === STUCK) return forEver();
+          await handlers.games({ ...order, seeds: [seed] }, report);
+          await new Promise(setImmediate);
+        }
+        return null;
       },
       async warmUp(order, report) {
         asked.push(`warm up ${order.seed}`);

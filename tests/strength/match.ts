@@ -1,5 +1,5 @@
 /** Two generals against each other, each from both sides of a scenario. */
-import { wilson } from '../../engine/analysis/outcomes';
+import { wilson } from '../../engine/analysis/report';
 import { openBattle } from '../../engine/battle';
 import type { Seat } from '../../engine/battle';
 import type { ComputerGeneral } from '../../engine/generals';

@@ -1,64 +1,131 @@
-import { availableParallelism } from 'node:os';
-import { tally } from '../../engine/analysis/outcomes';
-import type { RosterSide } from '../../engine/battle';
-import { fightMany } from '../desk/engine';
-import { BATTLE_OPTIONS, orderFrom } from './rule-words';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
-import { sortWords } from './words';
-
-export interface BalanceReport {
-  readonly games: number;
-  readonly wins: Readonly<Record<string, number>>;
-  readonly draws: number;
-  readonly undecided: number;
-  readonly turns: { readonly median: number; readonly p95: number };
-  readonly intervals: Readonly<Record<string, readonly [number, number]>>;
-  readonly seconds: number;
-}
+import { compared, reportOf, trustIn } from '../../../engine/analysis/report';
+import type { GameSummary, Setting } from '../../../engine/analysis/report';
+import { engineWork } from '../../../engine/work';
+import { openBalance } from '../../desk/balance';
+import type { BalanceJob } from '../../desk/balance';
+import { TaskCancelled } from '../../desk/threads';
+import { json, line } from '../surroundings';
+import type { ExitCode, Surroundings } from '../surroundings';
+import { sortWords, UsageFault } from '../words';
+import type { Words } from '../words';
+import { gamesTable } from './csv';
+import { progressOn } from './progress';
+import { comparisonText, reportText, trustText } from './text';
+import { KIND_OPTIONS, kindsFrom, trustedFrom } from './words';
+import type { Kind } from './words';
 
 const GAMES = 100;
 
-/** `balance FILE`: who wins how often, from battles with counted-up seeds on all cores. */
+/** Battles of one kind as far as they were fought. */
+interface FoughtKind extends Kind {
+  readonly setting: Setting;
+  readonly games: readonly GameSummary[];
+}
+
+/** `balance FILE`: many battles over all cores and what they tell; of two kinds side by side, or under several generals. */
 export async function balance(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...BATTLE_OPTIONS, 'games'], ['json']);
-  const games = words.count('games', GAMES, 1);
-  const order = { ...(await orderFrom(words, around)), games };
+  const words = sortWords(given, [...KIND_OPTIONS, 'generals', 'games', 'seed'], ['afresh', 'csv', 'json']);
+  const flags = ['csv', 'json'].filter((flag) => words.flag(flag));
+  if (flags.length > 1) throw new UsageFault('One of --csv and --json settles what is printed.');
+  const kinds = await kindsFrom(words, around);
+  const generals = trustedFrom(words);
+  const wanted = generals ? underEach(kinds, generals) : kinds;
+  const fought: FoughtKind[] = [];
   const began = performance.now();
-  const onProgress = (fought: number): void => around.complain(progress(fought, games, around.isTerminal));
-  const outcomes = await fightMany(around.spawn, { order, threads: availableParallelism(), onProgress });
+  const isStopped = await fightAll(wanted, words, around, fought);
   const seconds = Math.round(performance.now() - began) / 1000;
-  const armies = order.scenario.armies;
-  const report: BalanceReport = {
-    ...tally(
-      armies.map((army) => army.id),
-      outcomes,
-    ),
-    seconds,
-  };
-  around.out(words.flag('json') ? json(report) : table(report, armies));
-  return 0;
+  const [first] = fought;
+  if (!first || first.games.length === 0) return 1;
+  around.out(printed(fought, generals, words, seconds));
+  return isStopped ? 1 : 0;
 }
 
-function progress(fought: number, games: number, isTerminal: boolean): string {
-  const sentence = `${fought} of ${games} battles fought`;
-  if (isTerminal) return `\r${sentence}${fought === games ? '\n' : ''}`;
-  return line(sentence);
+/** The first kind of battle with each general on both sides. */
+function underEach([{ job }, ...others]: readonly [Kind, ...Kind[]], generals: readonly string[]): readonly Kind[] {
+  if (others.length > 0) throw new UsageFault('--generals compares generals: leave --against and --if-… out.');
+  return generals.map((general) => ({
+    label: general,
+    job: { ...job, generals: Object.fromEntries(job.scenario.armies.map(({ id }) => [id, general])) },
+  }));
 }
 
-function table(report: BalanceReport, sides: readonly Pick<RosterSide, 'id' | 'name'>[]): string {
-  const share = (part: number): string => `${(part * 100).toFixed(1)} %`;
-  const wins = sides.map(({ id, name }) => {
-    const [low, high] = report.intervals[id] ?? [0, 1];
-    const won = report.wins[id] ?? 0;
-    return line(
-      `${name} won ${won}: ${share(won / report.games)} (${share(low)} to ${share(high)} with 95 % confidence)`,
+/** True when it was stopped before all battles were fought; those that were are kept. */
+async function fightAll(
+  kinds: readonly Kind[],
+  words: Words,
+  around: Surroundings,
+  fought: FoughtKind[],
+): Promise<boolean> {
+  const count = words.count('games', GAMES, 1);
+  const seed = words.count('seed', 1, 0);
+  const seeds = Array.from({ length: count }, (_, i) => seed + i);
+  const service = openBalance({ user: around.user, spawn: around.spawn });
+  const stopping = new AbortController();
+  const forget = around.onInterrupt?.(() => stopping.abort());
+  const progress = progressOn(around, count * kinds.length);
+  try {
+    for (const kind of kinds) {
+      const games: GameSummary[] = [];
+      fought.push({ ...kind, setting: settingOf(kind.job), games });
+      const onGames = (more: readonly GameSummary[]): void => {
+        games.push(...more);
+        progress.fought(more.length);
+      };
+      await service
+        .run({ job: kind.job, seeds, onGames, signal: stopping.signal, afresh: words.flag('afresh') })
+        .finally(() => games.sort((a, b) => a.seed - b.seed));
+    }
+    return false;
+  } catch (error) {
+    if (!(error instanceof TaskCancelled)) throw error;
+    progress.end();
+    around.complain(line('Stopped. What was fought is kept: the same command goes on from there.'));
+    return true;
+  } finally {
+    forget?.();
+  }
+}
+
+const settingOf = ({ scenario, system }: BalanceJob): Setting => engineWork().setting({ scenario, system });
+
+function printed(
+  fought: readonly FoughtKind[],
+  generals: readonly string[] | null,
+  words: Words,
+  seconds: number,
+): string {
+  const [first, second] = fought;
+  if (!first) return '';
+  const isOne = fought.length === 1;
+  if (words.flag('csv'))
+    return fought
+      .map(({ setting, games, label }, i) =>
+        gamesTable(setting, games, isOne ? undefined : label)
+          .slice(i === 0 ? 0 : 1)
+          .join(''),
+      )
+      .join('');
+  const reports = fought.map(({ label, setting, games }) => ({ label, report: reportOf(setting, games) }));
+  const trust =
+    generals &&
+    trustIn(
+      first.setting,
+      fought.map(({ label, games }) => ({ general: label, games })),
     );
-  });
-  return [
-    line(`${report.games} battles in ${report.seconds} s`),
-    ...wins,
-    line(`${report.draws} draws, ${report.undecided} undecided`),
-    line(`Turns: median ${report.turns.median}, 95 % over by turn ${report.turns.p95}`),
-  ].join('');
+  const differences = !generals && second ? compared(first.setting, first.games, second.games) : null;
+  if (words.flag('json')) {
+    const kinds = reports.map(({ label, report }) => ({ label, ...report }));
+    return json({ seconds, kinds, ...(differences && { differences }), ...(trust && { trust }) });
+  }
+  const all = reports.map(
+    ({ label, report }) => heading(label, report.setting, report.results.games, seconds) + reportText(report),
+  );
+  const asides = [
+    ...(differences && second ? [comparisonText(first.setting, [first.label, second.label], differences)] : []),
+    ...(trust ? [trustText(first.setting, trust)] : []),
+  ];
+  return [...all, ...asides].join('\n');
 }
+
+const heading = (label: string, { title, rules }: Setting, games: number, seconds: number): string =>
+  line(`${title} (${label}): ${games} battles under ${rules.title} ${rules.version}, ${rules.scale}, in ${seconds} s`);

@@ -1,11 +1,9 @@
-import { availableParallelism } from 'node:os';
-import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
-import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../../engine/work';
+import type { BattleRecord, Id } from '../../../engine/battle';
+import type { FightOrder, InspectOrder, Inspection } from '../../../engine/work';
 import { refuse } from '../faults';
 import type { Notifications } from '../notifications';
 import { TaskCancelled } from '../threads';
 import type { SpawnThread } from '../threads';
-import { fightMany } from './many-battles';
 import { openSharedThread } from './shared-thread';
 import type { EngineThread } from './tasks';
 
@@ -14,7 +12,7 @@ const MOST_OPEN = 6;
 /** Battles that the thread holds as well, so that it answers at once; the others are handed over again when asked about. */
 const MOST_HELD = 2;
 
-/** The engine as the desk uses it: one thread for the open battles, and all cores for many battles. */
+/** The engine as the desk uses it: one thread for the open battles. */
 export interface EngineClient {
   /** Fights in the order asked; a battle can be stopped while it waits and while it is fought. */
   fight(order: FightOrder): Promise<Fought>;
@@ -25,7 +23,6 @@ export interface EngineClient {
   record(battle: Id): BattleRecord;
   inspect(battle: Id, order: InspectOrder): Promise<Inspection>;
   stop(battle: Id): void;
-  fightMany(order: SliceOrder, onProgress: (fought: number) => void): Promise<readonly Outcome[]>;
   /** Fights these for nobody, one by one, until somebody asks for anything: that order waits for the end of a step at most. */
   warmUp(orders: readonly FightOrder[]): Promise<void>;
   close(): Promise<void>;
@@ -41,11 +38,7 @@ interface OpenBattle {
   readonly stopping: AbortController;
 }
 
-export function openEngine(
-  spawn: SpawnThread,
-  notifications: Notifications,
-  cores = availableParallelism(),
-): EngineClient {
+export function openEngine(spawn: SpawnThread, notifications: Notifications): EngineClient {
   /** In the order of their last use, and so is `held`. */
   const battles = new Map<Id, OpenBattle>();
   const held = new Set<Id>();
@@ -160,7 +153,6 @@ export function openEngine(
       );
     },
     stop: letGo,
-    fightMany: (order, onProgress) => fightMany(spawn, { order, threads: cores, onProgress }),
     async warmUp(orders) {
       const { signal } = warming;
       for (const order of orders) {

@@ -1,5 +1,5 @@
-import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
-import type { EngineWork, FightOrder, SliceOrder } from '../../../engine/work';
+import type { BattleRecord, Id } from '../../../engine/battle';
+import type { EngineWork, FightOrder } from '../../../engine/work';
 import type { TaskHandlers } from '../threads';
 import type { EngineTasks, FightProgress } from './tasks';
 
@@ -27,15 +27,13 @@ export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
       if (!record) throw new Error(`the battle ${battle} is not held here`);
       return work.inspect(record, order);
     },
-    outcomes: (order) => outcomesOf(work, order),
+    games(order, report) {
+      work.games(order, report);
+      return null;
+    },
     warmUp(order, report) {
       fight(order, report);
       return null;
     },
   };
-}
-
-function outcomesOf(work: EngineWork, order: SliceOrder): readonly Outcome[] {
-  const seeds = Array.from({ length: order.games }, (_, i) => order.seed + i);
-  return seeds.map((seed) => work.outcome({ ...order, seed }));
 }

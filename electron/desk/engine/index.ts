@@ -4,5 +4,6 @@
  */
 export { openEngine } from './client';
 export type { EngineClient } from './client';
-export { fightMany } from './many-battles';
+export { fightGames } from './games';
+export type { Games } from './games';
 export { warmingFights } from './warming';

@@ -1,6 +1,7 @@
 /** What the engine's thread is asked for. It holds battles by the names the desk gave them. */
-import type { BattleRecord, Id, Outcome } from '../../../engine/battle';
-import type { FightOrder, InspectOrder, Inspection, SliceOrder } from '../../../engine/work';
+import type { GameSummary } from '../../../engine/analysis/report';
+import type { BattleRecord, Id } from '../../../engine/battle';
+import type { FightOrder, GamesOrder, InspectOrder, Inspection } from '../../../engine/work';
 import type { Task, Thread } from '../threads';
 
 export interface FightProgress {
@@ -18,8 +19,8 @@ export type EngineTasks = {
   readonly hold: Task<Named & { readonly record: BattleRecord }, null, never>;
   readonly release: Task<Named, null, never>;
   readonly inspect: Task<InspectOrder & Named, Inspection, never>;
-  /** How each of several battles ends. */
-  readonly outcomes: Task<SliceOrder, readonly Outcome[], never>;
+  /** What each of several battles comes to, told as it ends. */
+  readonly games: Task<GamesOrder, null, GameSummary>;
   /** Fights a battle only so that the rules are compiled when somebody waits for one. */
   readonly warmUp: Task<FightOrder, null, FightProgress>;
 };

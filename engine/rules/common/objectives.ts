@@ -1,6 +1,6 @@
 /** Objectives of a scenario: in which turns they count, which side has one to itself, who takes and loses them. Who holds ground is the book's. */
 import { does, midway, verbFor } from '../../battle';
-import type { Field, Id, RosterObjective } from '../../battle';
+import type { BattleState, Field, Id, RosterObjective } from '../../battle';
 
 /** The mark of the battle that remembers who held what when it was last looked: `objective:side`, a blank between two. */
 const OBJECTIVES_HELD = 'objectives held';
@@ -19,7 +19,7 @@ export function onlySideOf(units: readonly { readonly side: Id }[]): Id | null {
 /** Tells which objectives have been taken or lost since this was last told. */
 export function tellObjectives(field: Field, holder: (objective: RosterObjective) => Id | null, clause: Id): void {
   for (const objective of field.roster.objectives) {
-    const held = heldBy(field);
+    const held = objectivesHeld(field.state);
     const before = held.get(objective.id) ?? null;
     const now = holder(objective);
     if (now === before) continue;
@@ -36,8 +36,9 @@ export function tellObjectives(field: Field, holder: (objective: RosterObjective
   }
 }
 
-function heldBy({ state }: Field): Map<Id, Id> {
-  const mark = state.marks[OBJECTIVES_HELD];
+/** Who held what when it was last told, by objective; what nobody has to himself is left out. */
+export function objectivesHeld({ marks }: Pick<BattleState, 'marks'>): Map<Id, Id> {
+  const mark = marks[OBJECTIVES_HELD];
   const pairs = typeof mark === 'string' ? mark.split(' ') : [];
   return new Map(
     pairs.map((pair) => {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { fightMany } from '../../../electron/desk/engine';
+import { fightGames } from '../../../electron/desk/engine';
 import { median, most } from '../figures';
 import type { Figure } from '../figures';
 import { inRepository, LOBOSITZ, scenarioAt } from '../inputs';
@@ -38,12 +38,13 @@ function costsOfDesk(): Promise<DeskCosts> {
 
 async function secondsOfMany(): Promise<number> {
   const scenario = scenarioAt(LOBOSITZ);
-  const order = { scenario, system: scenario.rules.system, seed: 1, turns: 30, games: SAMPLE };
+  const seeds = Array.from({ length: SAMPLE }, (_, i) => i + 1);
+  const order = { scenario, system: scenario.rules.system, turns: 30, seeds };
   const began = performance.now();
-  await fightMany(() => new Worker(inRepository('dist/main/engine-worker.js')), {
+  await fightGames(() => new Worker(inRepository('dist/main/engine-worker.js')), {
     order,
     threads: availableParallelism(),
-    onProgress: () => undefined,
+    onGame: () => undefined,
   });
   return ((performance.now() - began) / 1000 / SAMPLE) * MANY;
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../../electron/command-line';
-import type { BalanceReport } from '../../../electron/command-line/balance';
 import { HAMLET } from '../fake-engine';
 import { folderWith } from '../folder';
 import { inRepository, runProgram } from '../programs';
 
 const ST_ULRICH = inRepository('scenarios/fictional/st-ulrich.yaml');
 
-async function cockade(words: readonly string[], folder = inRepository('.')) {
+async function cockade(words: readonly string[], folder = inRepository('.'), user = inRepository('dist/no-user')) {
   let out = '';
   let complaints = '';
   const code = await runCommand(words, {
@@ -19,6 +18,7 @@ async function cockade(words: readonly string[], folder = inRepository('.')) {
     isTerminal: false,
     folder,
     scenarios: inRepository('scenarios'),
+    user,
     spawn: () => new Worker(inRepository('dist/main/engine-worker.js')),
   });
   return { code, out, complaints, document: () => JSON.parse(out) as Record<string, unknown> };
@@ -217,35 +217,6 @@ describe('cockade fight and replay', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^Turn 1, /m);
     expect(out).toMatch(/^Turn 2, /m);
     expect(out).toMatch(/\nUndecided: .*\n2 turns, \d+ events, checksum [0-9a-f]{16}\. .*\n$/);
-  });
-});
-
-describe('cockade balance', { timeout: 60_000 }, () => {
-  it('counts what the same battles one by one come to, with its progress on stderr', async () => {
-    const { code, document, complaints } = await cockade([
-      'balance',
-      ST_ULRICH,
-      '--games',
-      '3',
-      '--turns',
-      '3',
-      '--seed',
-      '5',
-      '--json',
-    ]);
-    const report = document() as unknown as BalanceReport;
-    expect(code).toBe(0);
-    expect(complaints).toContain('3 of 3 battles fought');
-    const each = await Promise.all(
-      ['5', '6', '7'].map(async (seed) =>
-        (await cockade(['fight', ST_ULRICH, '--turns', '2', '--seed', seed, '--json'])).document(),
-      ),
-    );
-    const won = (side: string): number => each.filter((one) => one.winner === side).length;
-    expect(report.wins).toEqual({ blue: won('blue'), red: won('red') });
-    expect(report.games).toBe(3);
-    expect(report.draws + report.undecided + won('blue') + won('red')).toBe(3);
-    expect(Object.keys(report)).toEqual(['games', 'wins', 'draws', 'undecided', 'turns', 'intervals', 'seconds']);
   });
 });
 

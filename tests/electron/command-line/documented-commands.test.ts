@@ -19,6 +19,7 @@ async function run(words: readonly string[]) {
     isTerminal: false,
     folder: inRepository('.'),
     scenarios: inRepository('scenarios'),
+    user: inRepository('dist/no-user'),
     spawn: () => {
       throw new Error('no thread is needed to understand a command');
     },

@@ -61,6 +61,7 @@ async function checked(path: string): Promise<readonly Finding[]> {
     isTerminal: false,
     folder: inRepository('.'),
     scenarios: inRepository('scenarios'),
+    user: inRepository('dist/no-user'),
     spawn: () => {
       throw new Error('a check needs no thread');
     },

@@ -13,6 +13,7 @@ async function cockade(words: string, folder = inRepository('.')) {
     isTerminal: false,
     folder,
     scenarios: inRepository('scenarios'),
+    user: folder,
     spawn: () => new Worker(''),
   });
   return { code, out, complaints };

@@ -14,6 +14,7 @@ async function army(options: string, folder = inRepository('.')) {
     isTerminal: false,
     folder,
     scenarios: inRepository('scenarios'),
+    user: folder,
     spawn: () => new Worker(''),
   });
   return { code, out, complaints };
@@ -45,6 +46,7 @@ describe('cockade make army', () => {
       isTerminal: false,
       folder,
       scenarios: inRepository('scenarios'),
+      user: folder,
       spawn: () => new Worker(''),
     });
     expect(told).toContain('1 file checked');

@@ -18,6 +18,7 @@ async function cockade(words: string, folder: string, isTerminal = false) {
     isTerminal,
     folder,
     scenarios: inRepository('scenarios'),
+    user: folder,
     spawn: () => new Worker(''),
   });
   return { code, out, complaints };

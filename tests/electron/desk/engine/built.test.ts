@@ -17,7 +17,7 @@ describe('the built engine thread', () => {
       return thread;
     };
     const notifications = openNotifications();
-    const engine = openEngine(spawn, notifications, 1);
+    const engine = openEngine(spawn, notifications);
     const order = { scenario: hamlet(), system: 'honours-of-war', seed: 3, turns: 30 };
     const undisturbed = await engine.fight(order);
     let kills = 0;

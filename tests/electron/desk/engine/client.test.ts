@@ -15,7 +15,7 @@ function desk() {
   const notifications = openNotifications();
   const heard: DeskNotification[] = [];
   notifications.subscribe((item) => heard.push(item));
-  const engine = openEngine(spawn, notifications, 2);
+  const engine = openEngine(spawn, notifications);
   opened.push(engine);
   const order = (seed: number) => ({ scenario: hamlet(), system: 'honours-of-war', seed, turns: 30 });
   const told = (name: DeskNotification['notification']) =>
@@ -212,31 +212,6 @@ describe('warming up', () => {
     const { engine, order } = desk();
     await engine.warmUp([order(ALWAYS_DIES), order(2)]);
     expect((await engine.fight(order(5))).battle).toBe('battle-1');
-  });
-});
-
-describe('many battles', () => {
-  it('come back in the order of their seeds, whoever fought them', async () => {
-    const { engine, order, threads } = desk();
-    const fought: number[] = [];
-    const outcomes = await engine.fightMany({ ...order(101), games: 50 }, (count) => fought.push(count));
-    expect(outcomes.map((outcome) => outcome.turns)).toEqual(Array.from({ length: 50 }, (_, i) => i + 101));
-    expect(fought.at(-1)).toBe(50);
-    expect(threads).toHaveLength(2);
-  });
-
-  it('survive a thread that dies over some of them', async () => {
-    const { engine, order, threads } = desk();
-    const outcomes = await engine.fightMany({ ...order(DIES_ONCE), games: 3 }, () => undefined);
-    expect(outcomes.map((outcome) => outcome.turns)).toEqual([13, 14, 15]);
-    expect(threads).toHaveLength(3);
-  });
-
-  it('are given up when the same ones kill two threads', async () => {
-    const { engine, order } = desk();
-    expect(await faultFrom(engine.fightMany({ ...order(ALWAYS_DIES), games: 3 }, () => undefined))).toBe(
-      'engine-stopped',
-    );
   });
 });
 

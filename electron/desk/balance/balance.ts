@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { GameSummary } from '../../../engine/analysis/report';
+import type { RuleSystem } from '../../../engine/rules';
+import { fightGames } from '../engine';
+import type { Games } from '../engine';
+import type { SpawnThread } from '../threads';
+import { keyOf } from './job';
+import type { BalanceJob } from './job';
+import { openKeptGames } from './kept-games';
+
+/** Fights battles, each told as it ends; here over several threads, elsewhere over several machines. */
+export type Fighters = (games: Omit<Games, 'threads'>) => Promise<void>;
+
+export interface BalanceOrder {
+  readonly job: BalanceJob;
+  readonly seeds: readonly number[];
+  /** Battles as they become known: first all that were fought before, then each as it ends. */
+  readonly onGames: (games: readonly GameSummary[]) => void;
+  /** Stops; what was fought is kept. The order is rejected with `TaskCancelled`. */
+  readonly signal?: AbortSignal;
+  /** Fights all of them again. */
+  readonly afresh?: boolean;
+  /** Others than the threads of this machine. */
+  readonly fighters?: Fighters;
+}
+
+/** Many battles of a kind: those fought before from the disk, the others over all cores. */
+export interface Balance {
+  run(order: BalanceOrder): Promise<void>;
+}
+
+export interface BalanceMeans {
+  /** The person's own folder. */
+  readonly user: string;
+  readonly spawn: SpawnThread;
+  readonly systems?: readonly RuleSystem[];
+  readonly threads?: number;
+}
+
+/** So many battles are written down together. */
+const LOT = 50;
+
+export function openBalance({ user, spawn, systems, threads = availableParallelism() }: BalanceMeans): Balance {
+  const kept = openKeptGames(join(user, 'balance'));
+  const here: Fighters = (games) => fightGames(spawn, { ...games, threads });
+  return {
+    async run({ job, seeds, onGames, signal, afresh = false, fighters = here }) {
+      const key = keyOf(job, systems);
+      const wanted = new Set(seeds);
+      const known = afresh ? [] : (await kept.load(key)).filter(({ seed }) => wanted.has(seed));
+      if (known.length > 0) onGames(known);
+      for (const { seed } of known) wanted.delete(seed);
+      if (wanted.size === 0) return;
+      let unwritten: GameSummary[] = [];
+      let writing = Promise.resolve();
+      const write = (): Promise<void> => {
+        const lot = unwritten.toSorted((a, b) => a.seed - b.seed);
+        unwritten = [];
+        return (writing = writing.then(() => kept.keep(key, lot)));
+      };
+      const onGame = (game: GameSummary): void => {
+        onGames([game]);
+        unwritten.push(game);
+        if (unwritten.length >= LOT) void write().catch(() => undefined); // told when all are written
+      };
+      try {
+        await fighters({ order: { ...job, seeds: [...wanted] }, onGame, signal });
+      } finally {
+        await write();
+      }
+    },
+  };
+}

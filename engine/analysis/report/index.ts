@@ -1,0 +1,29 @@
+/**
+ * What many battles tell: from the summaries of single battles to shares with intervals, lengths, losses, causes and
+ * comparisons. Pure figures and their words, for any host and for the window; battles are fought beside this folder.
+ */
+export { happened } from './causes';
+export type { Cause } from './causes';
+export { compared } from './compare';
+export type { Difference } from './compare';
+export { CHARGE_ENDS } from './game';
+export type { Charge, ChargeEnd, GameSummary, Setting, Squares, TurningPoint } from './game';
+export { FEWEST_FOR_SHARES, wilson } from './intervals';
+export type { Count } from './intervals';
+export { isStalled } from './results';
+export type { Results } from './results';
+export { reportOf } from './report';
+export type { Report } from './report';
+export { trustIn } from './trust';
+export type { Trust } from './trust';
+export {
+  CHARGE_WORDS,
+  differenceWords,
+  doubtWords,
+  happeningWords,
+  intervalWords,
+  nameIn,
+  percent,
+  shareWords,
+  turningWords,
+} from './words';

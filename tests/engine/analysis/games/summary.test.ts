@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fightBattle, fightOut, settingOf, summaryOf } from '../../../../engine/analysis';
+import { playback, viewOfPosition } from '../../../../engine/battle';
+import { groundOf } from '../../../../engine/terrain';
+import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { scenarioAt, ST_ULRICH } from '../../../bench/inputs';
+
+const scenario = scenarioAt(ST_ULRICH);
+const fight = { scenario, system: honoursOfWar, seed: 7, turns: 30 };
+const record = fightBattle(fight);
+const setting = settingOf(scenario, honoursOfWar);
+const summary = summaryOf(fightOut(fight), setting, 7);
+
+describe('the summary of a battle', () => {
+  it('tells how it ended, of the same battle as its record', () => {
+    expect(summary.outcome).toEqual(record.outcome);
+    expect([summary.seed, summary.events, summary.checksum]).toEqual([7, record.events.length, record.checksum]);
+  });
+
+  it('has who fights where, with squares that cover the table', () => {
+    const { grid, sides, table } = setting;
+    expect(sides.map(({ id, breaksAt }) => [id, breaksAt])).toEqual([
+      ['blue', 2],
+      ['red', 2],
+    ]);
+    expect(grid).toEqual({ cell: 5, columns: Math.ceil(table.width / 5), rows: Math.ceil(table.depth / 5) });
+    expect(setting.units).toHaveLength(9);
+  });
+
+  it('has the losses of every turn, the last as in the outcome', () => {
+    for (const { id } of setting.sides) {
+      const lost = summary.lostByTurn[id] ?? [];
+      expect(lost).toHaveLength(record.outcome.turns);
+      expect(lost.at(-1)).toBe(record.outcome.losses[id]);
+    }
+    const begin = record.events.findIndex((event) => event.do === 'step' && event.turn === 5);
+    const state = playback(record).stateAt(begin);
+    const view = viewOfPosition({ seat: 'red', state, ground: groundOf(scenario), roster: record.roster });
+    expect(summary.lostByTurn.red?.[3]).toBe(honoursOfWar.standing(view, 'red').lost);
+  });
+
+  it('has each unit lost once, and every hit where it was borne', () => {
+    const marked = record.events.filter(
+      (event) => event.do === 'mark' && event.mark === 'done for' && event.value !== null,
+    );
+    const ids = summary.units.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(marked.map((event) => ('id' in event ? event.id : '')))).toEqual(new Set(ids));
+    const hits = record.events.reduce((sum, event) => sum + (event.do === 'gauge' && event.by > 0 ? event.by : 0), 0);
+    const borne = Object.values(summary.suffered).reduce((sum, count) => sum + count, 0);
+    const inSquares = Object.values(summary.casualties)
+      .flatMap((squares) => squares.filter((_, i) => i % 2 === 1))
+      .reduce((sum, count) => sum + count, 0);
+    expect([borne, inSquares]).toEqual([hits, hits]);
+  });
+
+  it('has the charge that was made, and when the bridge changed hands', () => {
+    expect(summary.charges).toHaveLength(
+      record.events.filter((event) => event.do === 'moved' && event.manner === 'charge').length,
+    );
+    const told = record.events.filter(
+      (event) => event.text.includes('The bridge') || event.text.includes('the bridge'),
+    );
+    expect(summary.objectives.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('turned where the loser lost most', () => {
+    const { turning } = summary;
+    const lost = summary.lostByTurn.red ?? [];
+    const steps = lost.map((now, i) => now - (lost[i - 1] ?? 0));
+    expect(turning && steps[turning.turn - 1]).toBe(Math.max(...steps));
+    expect(turning?.unit ?? turning?.objective).not.toBeNull();
+  });
+
+  it('is small: a thousand of them are a few megabytes', () => {
+    expect(JSON.stringify(summary).length).toBeLessThan(8000);
+  });
+});
