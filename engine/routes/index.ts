@@ -3,6 +3,6 @@
  * and what is closed is read from the caller's table (`GroundCost`), the one that runs of the rules are paid by; troops and
  * rules are not known here.
  */
-export type { Marcher } from './marcher';
+export type { Marcher, MarchFormation } from './marcher';
 export { routesOver } from './routes';
-export type { Route, RouteOutcome, RouteRequest } from './route';
+export type { Route, RouteOutcome, RouteRequest, Routes } from './route';

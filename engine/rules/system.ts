@@ -6,6 +6,7 @@ import { CENTIMETRES } from '../battle';
 import type {
   BaseShape,
   BattleState,
+  Cm,
   Id,
   LengthUnit,
   Reason,
@@ -20,6 +21,7 @@ import type {
 } from '../battle';
 import type { Point } from '../geometry';
 import type { Nation, UnplacedFinding, Scenario, UnitShape } from '../scenario';
+import type { GroundCost, HidingRules, SightDistances } from '../tabletop';
 
 export interface OptionalRule {
   readonly id: Id;
@@ -58,6 +60,25 @@ export interface Zone {
   readonly clause: Id;
   readonly outline: readonly Point[];
 }
+/** How a unit marches in one of its formations, for estimates of how long its ways take. */
+export interface MarchManner {
+  readonly formation: Id;
+  /** A march column: what roads carry. */
+  readonly column: boolean;
+  /** What it may go in a turn on open ground and by road, and what forming it up costs of that, cm. */
+  readonly move: Cm;
+  readonly roadMove: Cm;
+  readonly forming: Cm;
+  readonly costs: GroundCost;
+}
+/** What the ground hides from somebody who looks all round him. */
+export interface Lookout {
+  readonly hiding: HidingRules;
+  readonly distances: SightDistances;
+  /** How far the weather lets him see, cm; null without a limit. */
+  readonly farthest: Cm | null;
+}
+
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -123,6 +144,11 @@ export interface RuleSystem extends Script {
   layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
   readout(view: View, piece: Id): Readout;
   zones(view: View, piece: Id): readonly Zone[];
+  /** The ways a unit may march, the one it fights in first; for those who plan a battle. */
+  marches?(view: View, unit: Id): readonly MarchManner[];
+  lookout?(view: View): Lookout;
+  /** The units on the table that no order of their commander reaches where they stand, and the rule that says so. */
+  outOfCommand?(view: View): { readonly units: readonly Id[]; readonly clause: Id };
   /** What a unit is worth now, and what it was worth before any loss, in army points. */
   worth(view: View, piece: Id): number;
   fullWorth(view: View, piece: Id): number;

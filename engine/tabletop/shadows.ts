@@ -131,3 +131,14 @@ export function areaOfPieces(pieces: Pieces, eye: Point, within: Cm | null): num
   for (const piece of pieces) sum += within === null ? areaOf(piece) : areaInCircle(piece, eye, within);
   return sum;
 }
+
+/** A course as screens, one after another. */
+export function segmentsOf(course: readonly Point[]): readonly Screen[] {
+  const segments: Screen[] = [];
+  let before = course[0];
+  for (const point of course) {
+    if (before && before !== point) segments.push({ a: before, b: point });
+    before = point;
+  }
+  return segments;
+}

@@ -20,7 +20,7 @@ import type { Ground, GroundArea } from '../terrain';
 import type { Body } from './body';
 import { crestFrom, hidersOn } from './hiding';
 import type { Hider, HidingRules } from './hiding';
-import { areaOfPieces, farEdges, nearEdges, pastScreen } from './shadows';
+import { areaOfPieces, farEdges, nearEdges, pastScreen, segmentsOf } from './shadows';
 import type { Pieces, Screen } from './shadows';
 import { LEAST_SHARE } from './shares';
 
@@ -169,14 +169,4 @@ function overlooked<B extends Body>(
   if (!hill || pointInPolygon(at, hill.outline)) return edges;
   const beyond = times(unit(minus(target.box.pose, eye)), distances.deadGround);
   return edges.map((edge) => ({ ...edge, beyond }));
-}
-
-function segmentsOf(course: readonly Point[]): readonly Screen[] {
-  const segments: Screen[] = [];
-  let before = course[0];
-  for (const point of course) {
-    if (before && before !== point) segments.push({ a: before, b: point });
-    before = point;
-  }
-  return segments;
 }

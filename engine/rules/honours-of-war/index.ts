@@ -29,6 +29,7 @@ import { breakingPhase, breaksAt, objectivesNow, pointsLost } from './victory/br
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
+import { lookout, marches, outOfCommand } from './estimates';
 import { prepare } from './prepare';
 import { organisationOf, pointsOf } from './points';
 import { referenceOf, rosterPapers } from './reference';
@@ -142,6 +143,9 @@ export const honoursOfWar: RuleSystem = {
   layout: (unit, formation, measure) => layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
   readout,
   zones,
+  marches,
+  lookout,
+  outOfCommand,
   worth: (view, piece) => {
     const troop = findTroop(view, piece);
     const points = registerOf(view.roster).traits.get(piece)?.points ?? 0;

@@ -25,6 +25,7 @@ const CHAPTERS = [
   'sequence',
   'review',
   'cards',
+  'estimates',
   'table-aids',
   'reference',
   'index',

@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/tabletop', 'engine/terrain'],
   'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
-  'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario'],
+  'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
   'engine/rules/common': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
   'engine/rules/honours-of-war': [
     'engine/battle',
@@ -58,6 +58,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   generators: ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   editing: ['engine/geometry', 'engine/scenario', 'engine/terrain'],
+  'editing/aids': [
+    'engine/battle',
+    'engine/geometry',
+    'engine/routes',
+    'engine/rules/system',
+    'engine/scenario',
+    'engine/tabletop',
+    'engine/terrain',
+  ],
   'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/rules/system', 'engine/scenario'],
   'electron/desk/schemas': ['drawing/paper', 'package valibot'],
   'electron/desk': [

@@ -31,7 +31,7 @@ const SIGHT: SightRules<Troop> = {
 };
 
 /** HOW-TERR-08, HOW-TERR-10, HOW-TERR-15, HOW-ARTY-10. */
-const distancesAt = memo((scale: ScaleLengths): SightDistances => ({
+export const distancesAt = memo((scale: ScaleLengths): SightDistances => ({
   edge: edgeOfWood(scale),
   insideCover: scale.distances.cm15 + TOLERANCE,
   touch: CONTACT + TOLERANCE,
