@@ -69,7 +69,7 @@ function setTogether({ text, document, values }: ReadText, edits: readonly Edit[
     if (!isSame(wanted, next)) needed.push(edit);
     wanted = next;
   }
-  if (needed.some(({ path }) => unshared(text, document, path) !== null)) return null;
+  if (needed.some((edit) => unshared(text, document, edit) !== null)) return null;
   const found = needed.map((edit) => spliceOf(edit, document, text));
   const splices = found.filter((splice) => splice !== null).toSorted((a, b) => a.from - b.from || a.to - b.to);
   const isClear = splices.every(({ from }, index) => from >= (splices[index - 1]?.to ?? 0));
@@ -89,7 +89,7 @@ function editOnce(now: ReadText, edit: Edit): ReadText | Refusal {
   const wanted = editedPlainly(values, edit);
   if (wanted === undefined) return { refused: `There is nothing at ${edit.path.join(' / ')} that this could change.` };
   if (isSame(values, wanted)) return now;
-  const shared = unshared(text, document, edit.path);
+  const shared = unshared(text, document, edit);
   if (shared !== null) {
     const next = readingOf(shared);
     return 'refused' in next ? next : editOnce(next, edit);
@@ -133,14 +133,15 @@ export function plainText(text: string): Plain | null {
  * The text with references written out where an edit would otherwise reach others through them: the one on its way, and
  * those to a label on or under it. Null when there are none.
  */
-function unshared(text: string, document: Document, path: Path): string | null {
+function unshared(text: string, document: Document, { do: doing, path }: Edit): string | null {
   const on = referenceOn(document, path);
   if (on !== null) return writtenOut(text, document, on);
   const labels = new Set<string>();
   for (let length = 0; length <= path.length; length += 1) {
     const node = document.getIn(path.slice(0, length), true);
     if ((isCollection(node) || isScalar(node)) && node.anchor !== undefined) labels.add(node.anchor);
-    if (length === path.length && isCollection(node))
+    // What is put into a list leaves the entries beside it as they are.
+    if (length === path.length && isCollection(node) && doing !== 'insert')
       visit(node, (_, inner) => {
         if ((isCollection(inner) || isScalar(inner)) && inner.anchor !== undefined) labels.add(inner.anchor);
       });
