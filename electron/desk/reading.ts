@@ -1,4 +1,4 @@
-import { reviewTable } from '../../engine/review';
+import { reviewTable, surelyFound } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
 import { readScenario, withReview } from '../../engine/scenario';
@@ -40,10 +40,11 @@ export function reviewed(
 ): { readonly reading: Reading; readonly system: RuleSystem | null } {
   const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
-  const { scenario, findings } = reading;
-  const system = scenario && systemById(choices.rules ?? scenario.rules.system, among);
-  if (!scenario || !system || !findings.every(canBeLaid)) return { reading, system: null };
-  return { reading: withReview(file, reading, remarksOn(scenario, isBeside, choices, among)), system };
+  const { drawable, findings } = reading;
+  const system = drawable && systemById(choices.rules ?? drawable.rules.system, among);
+  if (!drawable || !system || !findings.every(canBeLaid)) return { reading, system: null };
+  const found = surelyFound(remarksOn(drawable, isBeside, choices, among), reading);
+  return { reading: withReview(file, reading, found), system: reading.scenario && system };
 }
 
 /** Faults of a whole scenario with which nobody can say how it would lie on the table, or mend what is found there. */
@@ -59,6 +60,9 @@ const BAR_LAYING: ReadonlySet<string> = new Set([
 ]);
 const canBeLaid = ({ severity, code }: Finding): boolean => severity !== 'error' || !BAR_LAYING.has(code);
 
+/** With fewer armies, when one of them could not be read, a rule system has no battle to look at. */
+const SIDES = 2;
+
 /** What table and rule system make of a scenario as it is wanted. */
 function remarksOn(
   written: Scenario,
@@ -73,7 +77,7 @@ function remarksOn(
     ...missingPicture(scenario, isBeside),
     ...(scaled ? [scaled] : []),
     ...reviewTable(scenario, system),
-    ...system.review(scenario),
+    ...(scenario.armies.length === SIDES ? system.review(scenario) : []),
   ];
 }
 

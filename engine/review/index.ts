@@ -13,6 +13,8 @@ import { reviewReach } from './reach';
 import type { UnplacedFinding } from '../scenario';
 import { reviewWays } from './ways';
 
+export { surelyFound } from './partly-read';
+
 export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
   const ground = groundOf(scenario);
   return [

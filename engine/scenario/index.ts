@@ -18,7 +18,7 @@ export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
 export { nationId, readNation } from './reading/read-nation';
 export { readScenario } from './reading/read-scenario';
-export { withReview } from './reading/reading';
+export { fieldOfFinding, withReview } from './reading/reading';
 export type { Reading } from './reading/reading';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';

@@ -14,6 +14,8 @@ const MOST_ITEMS = 2000;
 export interface Key<out T> extends KeyForm {
   readonly reader: Reader<T>;
   readonly absent: { readonly value: T } | null;
+  /** What reading goes on with where the key is needed and cannot be read: the thing is told as a part only. */
+  readonly insteadOf?: { readonly value: T } | undefined;
 }
 export type Shape = Readonly<Record<string, Key<unknown>>>;
 export type KeysRead<S> = { readonly [K in keyof S]: S[K] extends Key<infer T> ? T : never };
@@ -30,8 +32,11 @@ const key = <T>(
   absent,
   leftOut,
 });
-/** A key a file must give. */
-export const needs = <T>(read: Reader<T>, says: string): Key<T> => key(read, says, null, null);
+/** A key a file must give. `insteadOf` stands for it while the rest is read and checked, where reading goes on. */
+export const needs = <T>(read: Reader<T>, says: string, insteadOf?: { readonly value: NoInfer<T> }): Key<T> => ({
+  ...key(read, says, null, null),
+  insteadOf,
+});
 /** A key a file may leave out: it reads as null then, and `words` tell what that means. */
 export const may = <T>(read: Reader<T>, says: string, words = 'nothing'): Key<T | null> =>
   key<T | null>(read, says, { value: null }, { words });
@@ -66,15 +71,17 @@ export function keys<S extends Shape>(what: string, shape: S, goOn: 'go on' | nu
     const read = known.map((name): [string, unknown] => {
       const value = readKey(entry, meant.get(name), name, what, shape[name]);
       if (value !== undefined) return [name, value];
-      const instead = goOn === null ? null : (shape[name]?.absent ?? null);
-      if (instead === null) whole = false;
-      else entry.page.lose(meant.get(name) ?? entry);
+      const instead = goOn === null ? undefined : (shape[name]?.absent ?? shape[name]?.insteadOf);
+      if (instead === undefined) whole = false;
+      else entry.page.lose(meant.get(name) ?? { field: inside(entry, name), content: { is: 'nothing' } });
       return [name, instead?.value];
     });
     // The one cast of the readers: the entries are those of the shape, key by key.
     return whole ? (Object.fromEntries(read) as KeysRead<S>) : undefined;
   });
 }
+
+const inside = ({ field }: Entry, name: string): string => (field === '' ? name : `${field}.${name}`);
 
 function readKey(entry: Entry, value: Entry | undefined, name: string, what: string, kind: Key<unknown> | undefined) {
   if (value !== undefined && value.content.is !== 'nothing') return kind?.reader(value);

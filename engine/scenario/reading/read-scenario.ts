@@ -53,6 +53,7 @@ export function readScenario(
     scenario,
     drawable: found,
     fields: ids.all(),
+    lostFields: page.lostFields,
     ...sortOut(inFileOrder(page.findings), found?.accepts ?? [], fieldOf),
     placeOf: (field) => page.placeOf(field),
     fieldOf,

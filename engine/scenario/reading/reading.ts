@@ -15,6 +15,8 @@ export interface Reading {
   readonly drawable: Scenario | null;
   /** The fields in the file of all that `fieldOf` knows but armies, by id. */
   readonly fields: Readonly<Record<Id, string>>;
+  /** Fields of what could not be read, as `armies.blue.brigades[0].units[2]`. */
+  readonly lostFields: readonly string[];
   /** In the order of the file, without those the file accepts. */
   readonly findings: readonly Finding[];
   /** Warnings and rulings the file accepts, in its order. */
@@ -29,16 +31,17 @@ export interface Reading {
  * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too.
  */
 export function withReview(file: string, reading: Reading, found: readonly UnplacedFinding[]): Reading {
-  const { scenario, fieldOf, placeOf } = reading;
-  if (scenario === null) return reading;
+  const { scenario, drawable, fieldOf, placeOf } = reading;
+  if (drawable === null) return reading;
   const placed = found.map((one): Finding => {
     const { field, ...finding } = ofRemark(one, fieldOf);
     return { ...finding, file, ...placeOf(field), ...(field && { field }) };
   });
-  const sorted = sortOut(placed.filter(isNews(reading.findings)), scenario.accepts, fieldOf);
+  const sorted = sortOut(placed.filter(isNews(reading.findings)), drawable.accepts, fieldOf);
   const accepted = [...reading.accepted, ...sorted.accepted];
   const met = new Set(accepted.map(({ acceptance }) => acceptance));
-  const unneeded = scenario.accepts.flatMap((acceptance, index) =>
+  // What an acceptance is for may be in the part that could not be read.
+  const unneeded = (scenario?.accepts ?? []).flatMap((acceptance, index) =>
     met.has(acceptance) ? [] : [unneededAt(`accept[${index}]`, acceptance, file, placeOf)],
   );
   return {
@@ -57,10 +60,15 @@ const isNews =
 type WithField<T> = Omit<T, 'field'> & { readonly field: string };
 type FieldOf = Reading['fieldOf'];
 
-function ofRemark(remark: UnplacedFinding, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
-  const { about, key, severity, code, message, fix, clause, quickFix } = remark;
+/** The field of the file that a finding is about; empty for the whole. */
+export function fieldOfFinding({ about, key }: Pick<UnplacedFinding, 'about' | 'key'>, fieldOf: FieldOf): string {
   const whole = about === null ? '' : (fieldOf(about) ?? '');
-  const field = [whole, key ?? ''].filter((part) => part !== '').join('.');
+  return [whole, key ?? ''].filter((part) => part !== '').join('.');
+}
+
+function ofRemark(remark: UnplacedFinding, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
+  const { severity, code, message, fix, clause, quickFix } = remark;
+  const field = fieldOfFinding(remark, fieldOf);
   const repair = quickFix !== undefined && field !== '' ? { repair: [editOf(field, { write: quickFix })] } : {};
   return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
 }

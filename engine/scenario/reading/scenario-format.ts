@@ -33,8 +33,8 @@ export const scenarioFormat = keys(
   'a scenario',
   {
     cockade: needs(number(NEWEST, NEWEST, 'whole'), 'The format; always the first line.'),
-    title: needs(textCalled('text', LONGEST_TITLE), 'Its title.'),
-    kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.'),
+    title: needs(textCalled('text', LONGEST_TITLE), 'Its title.', { value: '' }),
+    kind: needs(oneOf(['fictional', 'historical']), 'Whether it is made up or happened.', { value: 'historical' }),
     date: may(text, 'The day of the battle.'),
     period: may(text, 'The war or the years, as `Seven Years War`.'),
     maker: may(text, 'Who made the scenario.'),

@@ -55,11 +55,15 @@ export class Page {
   readonly findings: Finding[] = [];
   /** Where each field that was read stands. */
   readonly places = new Map<string, FilePosition>();
-  /** True when something there could not be read: what was read is then a part of what the file says. */
-  isIncomplete = false;
+  /** Fields of things that could not be read: what was read is then a part of what the file says. */
+  readonly lostFields: string[] = [];
   readonly #lost = new Set<string>();
 
   constructor(readonly file: string) {}
+
+  get isIncomplete(): boolean {
+    return this.lostFields.length > 0;
+  }
 
   get isFull(): boolean {
     return this.findings.length >= MOST_FINDINGS;
@@ -77,14 +81,18 @@ export class Page {
   }
 
   /** Goes on without a thing that could not be read. What is called by a name in it means nothing, and no fault follows. */
-  lose({ content }: Pick<Entry, 'content'>): void {
-    this.isIncomplete = true;
-    if (content.is === 'list') for (const item of content.items()) this.lose(item);
+  lose({ field, content }: Pick<Entry, 'field' | 'content'>): void {
+    this.lostFields.push(field);
+    this.#loseNames(content);
+  }
+
+  #loseNames(content: Content): void {
+    if (content.is === 'list') for (const item of content.items()) this.#loseNames(item.content);
     if (content.is !== 'keys') return;
     for (const { key, value } of content.pairs())
       if (key === 'name' && value.content.is !== 'nothing' && 'text' in value.content)
         this.#lost.add(value.content.text.trim());
-      else this.lose(value);
+      else this.#loseNames(value.content);
   }
 
   /** Whether a name is that of something lost, of a copy of it (`Hedge 3`) or of a part (`Mulheim/2`). */

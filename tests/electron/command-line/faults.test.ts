@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../electron/command-line';
-import { editText } from '../../../engine/scenario';
+import { readForBattle } from '../../../electron/desk/reading';
+import { editText, readNation } from '../../../engine/scenario';
 import type { Finding } from '../../../engine/scenario';
 import { inRepository } from '../programs';
 
@@ -9,6 +10,7 @@ const FOLDER = 'tests/fixtures/faults';
 
 /** What must be said of the fault a file was made for: of its code, in its message or its advice. */
 const SAID: Readonly<Record<string, readonly [string, RegExp]>> = {
+  'a-part-unreadable': ['overlap', /Second and First stand on one another/],
   'all-at-once': ['off-table', /First stands off the table/],
   'armies-of-one-name': ['armies-of-one-name', /Both armies are called "blue".*"blue \(red\)"/],
   'arrives-off-the-edge': ['arrives-off-edge', /Foot is to come on at \[150, 30\].*0 or 180 first/],
@@ -89,6 +91,18 @@ describe('cockade check on a folder of faults', () => {
       said.some((one) => words.test(one)),
       said.join('\n'),
     ).toBe(true);
+  });
+
+  it('writes the class of the nation, after which nothing is found', () => {
+    const path = `${FOLDER}/class-of-the-nation.yaml`;
+    const repairs = findings.filter((one) => one.file === path).map(({ repair = [] }) => repair);
+    expect(repairs.map(([edit]) => edit && 'value' in edit && edit.value)).toEqual(Array(4).fill('superior'));
+    const edited = editText(readFileSync(inRepository(path), 'utf8'), repairs.flat());
+    const mended = 'text' in edited ? edited.text : '';
+    expect(mended).toContain('{ name: Horse, type: cuirassiers, at: [50, 50], heading: 0, class: superior }');
+    const austria = readNation('austria.yaml', readFileSync(inRepository('scenarios/nations/austria.yaml'), 'utf8'));
+    const nations = new Map(austria.nation ? [['austria', austria.nation]] : []);
+    expect(readForBattle(path, mended, nations).findings).toEqual([]);
   });
 
   it('mends by its quick fix what it can', () => {

@@ -52,7 +52,7 @@ function linkArmy(
     });
   const names = new SideNames(id, given.ids);
   const context = { ...given, names };
-  const nation = findNation(written.nation, given.nations) ?? standIn(given.nations, entry.page);
+  const nation = findNation(written.nation, given.nations) ?? standIn(written.nation, given.nations);
   const { page } = entry;
   const brigades = kept(written.brigades, (brigade) => linkBrigade(brigade, context), page, entryOf);
   const independents = kept(written.independents, (unit) => linkIndependent(unit, context), page, entryOf).flat();
@@ -86,8 +86,8 @@ function linkArmy(
 }
 
 /** Any nation in place of one that is not there: the army is checked as far as it goes, and the file is not whole. */
-function standIn(nations: ReadonlyMap<Id, Nation>, page: Page): Nation | undefined {
-  page.isIncomplete = true;
+function standIn({ entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
+  entry.page.lose(entry);
   return [...nations.values()][0];
 }
 

@@ -36,7 +36,7 @@ export function linkBrigade(
   const leader = names.leader(commander.name, `Commander of ${name}`, commanderEntry.field);
   const found = written.nation && findNation(written.nation, context.nations);
   const nation = found ?? null;
-  if (found === undefined) entry.page.isIncomplete = true;
+  if (written.nation && found === undefined) entry.page.lose(written.nation.entry);
   const places = brigadePlaces(written, context.scale);
   const units = kept(
     written.units,

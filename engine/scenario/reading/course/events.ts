@@ -46,7 +46,7 @@ export function linkEvents(
   page: Page,
 ): readonly ScenarioEvent[] {
   const leaders = leaderNames(armies);
-  const events = kept(written, (event) => linkEvent(event, leaders, armies), page);
+  const events = kept(written, (event) => linkEvent(event, leaders, armies), page, 'events');
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
   return events.toSorted((one, other) => moment(one) - moment(other));
 }

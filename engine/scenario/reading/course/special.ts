@@ -99,6 +99,7 @@ export function linkSpecial(
       return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
     },
     page,
+    'special',
   );
 }
 

@@ -43,7 +43,7 @@ export function linkVictory(
 ): Victory | undefined {
   if (written === null) return PLAIN_SCENARIO.victory;
   const then = written.then === null ? 'points' : findSide(written.then, ['points', 'draw', ...sides]);
-  const conditions = kept(written.conditions, (one) => linkCondition(one, sides, objectives), page);
+  const conditions = kept(written.conditions, (one) => linkCondition(one, sides, objectives), page, 'victory');
   return then === undefined ? undefined : { turns: written.turns, then, conditions };
 }
 
