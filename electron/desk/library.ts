@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Nation } from '../../engine/scenario';
-import type { EditorReading, LibraryEntry } from './api';
+import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle } from './api';
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
@@ -30,6 +30,8 @@ export interface Library {
   readText(text: string, handle: string | null): Promise<EditorReading>;
   /** The nations a scenario may name; the person's own come before ours of the same id. */
   nations(): Promise<readonly Nation[]>;
+  /** A battle from nothing. Throws a fault when no army or no ground can be found for it. */
+  make(order: BattleOrder): Promise<MadeBattle>;
   /** Tells of files added, changed or removed from outside; gives back how to stop. */
   watch(onChange: () => void): () => void;
 }
@@ -37,7 +39,7 @@ export interface Library {
 export interface LibraryOptions {
   /** The person's own folder: its scenarios lie in it and in folders there, its nations in the folder `nations`. */
   readonly own?: string;
-  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'nations'>;
+  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'nations' | 'made'>;
   /** A card that was not there yet when the list was given. */
   readonly onCard?: (card: LibraryEntry) => void;
   /** Ms. */
@@ -94,6 +96,7 @@ export function openLibrary(
       return reader.text({ file: handle ?? UNSAVED, path: known?.path ?? null, nations, text });
     },
     nations: () => reader.nations({ file: 'nations', nations }),
+    make: (order) => reader.made({ file: 'the new battle', order, nations }),
     async list() {
       const stampOfNations = (await Promise.all(nations.map(stampOfFolder))).join('; ');
       const found = await orders();

@@ -1,6 +1,7 @@
 import type { CallName } from './api';
 import type { Desk } from './desk';
 import type { Handler } from './handlers';
+import { BATTLE_KINDS } from './making';
 import { bareName, stampOf } from './own';
 
 type ScenarioCall = Extract<
@@ -23,6 +24,8 @@ export const SCENARIO_HANDLERS: { readonly [N in ScenarioCall]: Handler<N> } = {
   },
   'scenario.text': (desk, { file }) => desk.own.text(file),
   'scenario.save': (desk, order) => changing(desk, desk.own.save(order)),
+  'scenario.choices': () => Promise.resolve({ kinds: BATTLE_KINDS }),
+  'scenario.make': ({ library }, order) => library.make(order),
   'scenario.duplicate': async (desk, { file }) => {
     const { scenario, text } = await desk.library.open(file);
     const title = `${scenario?.title ?? bareName(file)}, copy`;

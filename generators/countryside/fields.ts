@@ -51,7 +51,7 @@ function sow(box: Box, strips: number, isOrchard: boolean, { sketch, chance }: C
 function isClear(box: Box, { sketch, factor }: Country): boolean {
   const wide = { ...box, width: box.width + 2 * factor, depth: box.depth + 2 * factor };
   const room = { blocks: 1.5 * factor, roads: 1 * factor, streams: 2.5 * factor };
-  return spotsOf(wide).every(
+  const isFree = spotsOf(wide).every(
     (spot) =>
       sketch.isFree(spot, room) &&
       spot.x > 2 * factor &&
@@ -59,6 +59,7 @@ function isClear(box: Box, { sketch, factor }: Country): boolean {
       spot.x < sketch.width - 2 * factor &&
       spot.y < sketch.depth - 2 * factor,
   );
+  return isFree && !sketch.reachesInto(wide);
 }
 const liesInTheMiddle = (box: Box, { sketch }: Country): boolean =>
   spotsOf(box).every((spot) => isInTheMiddle(spot, sketch));

@@ -10,7 +10,11 @@ import { fieldsRound, copses } from './fields';
 import { roadsThrough } from './roads';
 import { bridgesBetween } from '../table/bridges';
 import { Sketch } from './sketch';
-import { villagesIn } from './villages';
+import { villagesIn, type Village } from './villages';
+
+export { layRoad } from './roads';
+export { villageOf } from './villages';
+export type { Village, VillagePlan } from './villages';
 
 /** Where the chances of the country begin in a seed, clear of the table, its names and its words. */
 const COUNTRY_FROM = 300_000;
@@ -30,15 +34,28 @@ export interface Country {
 }
 
 /** The terrain with its country. The same order draws the same. */
-export function dressed(
-  terrain: readonly Feature[],
-  { seed, size: [width, depth], scale = '28mm' }: CountryOrder,
-): readonly Feature[] {
-  const sketch = new Sketch(terrain, width, depth);
-  const country: Country = { sketch, chance: new Chance(seed, COUNTRY_FROM), factor: SCALES[scale], scale };
+export function dressed(terrain: readonly Feature[], order: CountryOrder): readonly Feature[] {
+  const country = openCountry(terrain, order);
   brookThrough(country);
   const villages = villagesIn(country);
   roadsThrough(villages, country);
+  return grown(country, villages);
+}
+
+/** A country that has this terrain and nothing else yet. */
+export const openCountry = (
+  terrain: readonly Feature[],
+  { seed, size: [width, depth], scale = '28mm' }: CountryOrder,
+): Country => ({
+  sketch: new Sketch(terrain, width, depth),
+  chance: new Chance(seed, COUNTRY_FROM),
+  factor: SCALES[scale],
+  scale,
+});
+
+/** All of its features, once it has bridges where roads meet water, fields round the villages, and copses. */
+export function grown(country: Country, villages: readonly Village[]): readonly Feature[] {
+  const { sketch, scale } = country;
   for (const bridge of bridgesBetween(sketch.features, sketch, scale)) sketch.add(bridge);
   for (const village of villages) fieldsRound(village, country);
   copses(country);

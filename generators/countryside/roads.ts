@@ -26,7 +26,7 @@ export function roadsThrough(villages: readonly Village[], country: Country): vo
       { x: -BEYOND, y: (depth * chance.whole(32, 68)) / 100 },
       { x: width + BEYOND, y: (depth * chance.whole(32, 68)) / 100 },
     ];
-    lay(`${first.bua.name ?? 'High'} road`, country, () => {
+    layRoad(`${first.bua.name ?? 'High'} road`, country, () => {
       const [west, east] = ends();
       return [west, ...inOrder.flatMap((village) => streetOf(village, country)), east];
     });
@@ -36,8 +36,8 @@ export function roadsThrough(villages: readonly Village[], country: Country): vo
     if (n > 1 && !isOffTheRoad) continue;
     const north = n % 2 === (chance.whole(0, 1) === 0 ? 0 : 1);
     const end = { x: (width * chance.whole(15, 85)) / 100, y: north ? depth + BEYOND : -BEYOND };
-    lay(`${village.bua.name ?? 'Village'} lane`, country, () => [village.street, end]);
-    if (isOffTheRoad) lay(`${village.bua.name ?? 'Village'} way`, country, () => [village.street, first.street]);
+    layRoad(`${village.bua.name ?? 'Village'} lane`, country, () => [village.street, end]);
+    if (isOffTheRoad) layRoad(`${village.bua.name ?? 'Village'} way`, country, () => [village.street, first.street]);
   }
 }
 
@@ -48,7 +48,8 @@ function streetOf({ street, heading }: Village, { factor }: Country): readonly P
   return ends.toSorted((a, b) => a.x - b.x);
 }
 
-function lay(name: string, country: Country, through: () => readonly Point[]): void {
+/** A winding road through points, which are drawn anew for each of a few courses; the one that keeps clear best is taken. */
+export function layRoad(name: string, country: Country, through: () => readonly Point[]): void {
   const { sketch, chance, factor, scale } = country;
   let best: Course | null = null;
   let least = Infinity;

@@ -9,7 +9,7 @@ interface Area {
   readonly outline: readonly Point[];
 }
 interface Way {
-  readonly kind: 'road' | 'stream';
+  readonly kind: 'road' | 'water';
   readonly course: readonly Point[];
   readonly width: Cm;
 }
@@ -42,13 +42,18 @@ export class Sketch {
 
   #note(feature: Feature): void {
     if (feature.kind === 'bua') this.#blocks.push(...feature.blocks.map(boxOf));
-    else if (feature.kind === 'stream' || feature.kind === 'road')
-      this.#ways.push({ kind: feature.kind, course: flatCourse(feature.course), width: feature.width });
+    else if (feature.kind === 'stream' || feature.kind === 'river' || feature.kind === 'road')
+      this.#ways.push({
+        kind: feature.kind === 'road' ? 'road' : 'water',
+        course: flatCourse(feature.course),
+        width: feature.width,
+      });
     else if ('outline' in feature) this.#areas.push({ feature, outline: flatOutline(feature.outline) });
   }
 
+  /** Streams and rivers. */
   get streams(): readonly Way[] {
-    return this.#ways.filter(({ kind }) => kind === 'stream');
+    return this.#ways.filter(({ kind }) => kind === 'water');
   }
   get roads(): readonly Way[] {
     return this.#ways.filter(({ kind }) => kind === 'road');
@@ -63,6 +68,13 @@ export class Sketch {
         const margin = kind === 'road' ? roads : streams;
         return margin !== null && distanceToPolyline(at, course) < margin + width / 2;
       })
+    );
+  }
+
+  /** Whether a corner of such ground lies in the box: between the points that are looked at there might be one. */
+  reachesInto(box: Box): boolean {
+    return this.#areas.some(
+      ({ feature, outline }) => !isGentle(feature) && outline.some((corner) => pointGap(corner, box) === 0),
     );
   }
 

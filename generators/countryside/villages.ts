@@ -53,12 +53,33 @@ function middleOf(blocks: readonly Block[]): Point {
 const sizeOf = (number: number, tries: number): number => (tries > TRIES / 2 ? 1 : number === 0 ? 4 : 2);
 
 /** Houses on both sides of a street, somewhere in the middle of the table; null where there is no room for them. */
-function villageAt(name: string, most: number, { sketch, chance, factor }: Country): Village | null {
+function villageAt(name: string, most: number, country: Country): Village | null {
+  const { sketch, chance, factor } = country;
   const street = {
     x: round3((sketch.width * chance.whole(18, 82)) / 100),
     y: round3((sketch.depth * chance.whole(37, 63)) / 100),
   };
-  const heading = 90 + chance.whole(-28, 28);
+  const village = villageOf(name, { street, heading: 90 + chance.whole(-28, 28), most }, country);
+  const room = { blocks: 3 * factor, roads: 1 * factor, streams: 5 * factor };
+  const spots = village.bua.blocks.flatMap((block) => spotsOf(boxOf(block)));
+  return spots.every((spot) => sketch.isFree(spot, room) && isInTheMiddle(spot, sketch)) ? village : null;
+}
+
+export interface VillagePlan {
+  readonly street: Point;
+  readonly heading: number;
+  /** Of its blocks. */
+  readonly most: number;
+  /** Two blocks side by side on the right of the street, in place of blocks on both sides. */
+  readonly isRow?: boolean;
+}
+
+/** A village along its street; it is not in the sketch yet. */
+export function villageOf(
+  name: string,
+  { street, heading, most, isRow = false }: VillagePlan,
+  { chance, factor }: Country,
+): Village {
   const id = kebab(name);
   const side = round3(WIDTHS.block * factor);
   const pose = poseAt(street, facingOf(heading));
@@ -66,7 +87,7 @@ function villageAt(name: string, most: number, { sketch, chance, factor }: Count
   const step = (WIDTHS.block + GARDEN) / 2;
   const places: readonly (readonly [Cm, Cm])[] = [
     [step, off],
-    [-step, -off],
+    [-step, isRow ? off : -off],
     [-step, off + chance.whole(0, 2)],
     [step, -off - chance.whole(0, 2)],
   ];
@@ -75,10 +96,6 @@ function villageAt(name: string, most: number, { sketch, chance, factor }: Count
     const turn = Math.round(((heading % 90) + chance.whole(-3, 3)) * 10) / 10;
     return { id: `${id}/${n + 1}`, at: { x: round3(x), y: round3(y) }, turn, side };
   });
-  const room = { blocks: 3 * factor, roads: 1 * factor, streams: 5 * factor };
-  const spots = blocks.flatMap((block) => spotsOf(boxOf(block)));
-  const clear = spots.every((spot) => sketch.isFree(spot, room) && isInTheMiddle(spot, sketch));
-  if (!clear) return null;
   const bua: BuiltUpArea = { ...PLAIN_FEATURE, id, name, kind: 'bua', build: 'rustic', fortified: false, blocks };
   return { bua, street, heading };
 }

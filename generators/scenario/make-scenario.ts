@@ -1,11 +1,11 @@
 /** A battle from nothing: a random table, two armies of equal points, and something to meet over. */
-import { kebab, PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
-import type { Acceptance, Army, Scenario } from '../../engine/scenario';
+import { PLAIN_SCENARIO, PLAIN_TABLE } from '../../engine/scenario';
+import type { Army, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
-import { makeArmy, type ArmyOrder, type MadeArmy } from '../army';
 import { dressed } from '../countryside';
 import { DiceCup, makeTable } from '../table';
 import type { Builder, MadeScenario, ScenarioOrder } from './order';
+import { acceptedOf, mustered, sideOf } from './muster';
 import { prizeOf } from './prize';
 import { notesOf, storyOf, titleOf } from './story';
 import { openGround, passableGround, zonesOf } from './zones';
@@ -14,8 +14,6 @@ import { openGround, passableGround, zonesOf } from './zones';
 const WORDS_FROM = 200_000;
 /** Armies of one seed would be of one mind. */
 const NEXT_ARMY = 7919;
-const NEXT_DRAFT = 104_729;
-const DRAFTS = 6;
 const NEXT_TABLE = 15_485_863;
 const TABLES = 5;
 
@@ -55,9 +53,7 @@ function madeOn(tableSeed: number, order: ScenarioOrder, system: Builder): MadeS
   const [first, second] = ([0, 1] as const).map((n) =>
     mustered(
       {
-        side: sideOf(order, n),
-        nation: order.nations[n],
-        ...(order.nations[0].id === order.nations[1].id && { name: `${order.nations[n].name} (${SIDES[n]})` }),
+        ...sideOf(order.nations, n),
         year: order.year,
         points,
         seed: seed + n * NEXT_ARMY,
@@ -87,40 +83,4 @@ function madeOn(tableSeed: number, order: ScenarioOrder, system: Builder): MadeS
     objectives: [prize],
   };
   return { scenario: { ...scenario, accepts: acceptedOf(scenario, system) }, told, points: totals };
-}
-
-/**
- * An army on plain ground if it can be, else where it can stand at all, else another army: the first that the rule system
- * has nothing against, or any that finds room; the last reason if none does.
- */
-function mustered(
-  order: Omit<ArmyOrder, 'isOpen'>,
-  grounds: readonly ArmyOrder['isOpen'][],
-  isSound: (army: Army) => boolean,
-  system: Builder,
-): MadeArmy {
-  let best: MadeArmy = { why: 'No army was tried.' };
-  for (let draft = 0; draft < DRAFTS; draft += 1)
-    for (const isOpen of grounds) {
-      const made = makeArmy({ ...order, seed: order.seed + draft * NEXT_DRAFT, ...(isOpen && { isOpen }) }, system);
-      if ('why' in made) {
-        if ('why' in best) best = made;
-        continue;
-      }
-      if (isSound(made.army)) return made;
-      if ('why' in best) best = made;
-    }
-  return best;
-}
-
-const SIDES = ['south', 'north'] as const;
-
-/** The nation's own key, but for a nation at war with itself. */
-const sideOf = ({ nations: [first, second] }: ScenarioOrder, n: 0 | 1): string =>
-  first.id === second.id ? SIDES[n] : kebab([first, second][n]?.id ?? '');
-
-/** What the rule system makes of diced ground is as it should be. */
-function acceptedOf(scenario: Scenario, system: Builder): readonly Acceptance[] {
-  const codes = new Set(system.review(scenario).flatMap(({ severity, code }) => (severity === 'ruling' ? [code] : [])));
-  return [...codes].map((code) => ({ code, field: null, reason: 'Diced ground is taken as the rules have it.' }));
 }

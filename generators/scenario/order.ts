@@ -19,6 +19,6 @@ export interface ScenarioOrder {
 
 export type Builder = Pick<RuleSystem, 'id' | 'title' | 'points' | 'organisation' | 'layout' | 'review'>;
 
-export type MadeScenario =
-  | { readonly scenario: Scenario; readonly told: readonly MakingStep[]; readonly points: readonly [number, number] }
-  | NotMade;
+/** A battle with the points of its armies, or why there is none. */
+export type MadeBattle = { readonly scenario: Scenario; readonly points: readonly [number, number] } | NotMade;
+export type MadeScenario = (Exclude<MadeBattle, NotMade> & { readonly told: readonly MakingStep[] }) | NotMade;

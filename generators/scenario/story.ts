@@ -35,7 +35,7 @@ export function notesOf(seed: number, points: readonly [number, number], armies:
 }
 
 /** In lines of up to 110 letters, as people write paragraphs in a file. */
-function wrapped(text: string): string {
+export function wrapped(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** A bridge wherever a road meets a stream. */
+/** A bridge wherever a road meets a stream or a river. */
 import { distance, round3, segmentsMeet } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import { kebab, PLAIN_FEATURE, SCALES, scaled, WIDTHS } from '../../engine/scenario';
@@ -14,10 +14,12 @@ export function bridgesBetween(
   table: { readonly width: Cm; readonly depth: Cm },
   scale: Scale,
 ): readonly Feature[] {
-  const bridges = features.flatMap((feature) => (feature.kind === 'bridge' ? [feature.at] : []));
+  const bridges = features.flatMap((feature) =>
+    feature.kind === 'bridge' || feature.kind === 'ford' ? [feature.at] : [],
+  );
   const roads = features.flatMap((feature) => (feature.kind === 'road' ? [flatCourse(feature.course)] : []));
   return features.flatMap((stream) => {
-    if (stream.kind !== 'stream') return [];
+    if (stream.kind !== 'stream' && stream.kind !== 'river') return [];
     const water = flatCourse(stream.course);
     return roads
       .flatMap((road) => crossingsOf(water, road))

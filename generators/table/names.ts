@@ -29,7 +29,9 @@ const LISTS: Readonly<Record<Exclude<TerrainPiece['kind'], 'road'>, readonly str
   stream: STREAMS,
 };
 
-/** What villages and streams of that country are called. */
+/** What hills, woods, villages and streams of that country are called. */
+export const hillNames = (): readonly string[] => HILLS;
+export const woodNames = (): readonly string[] => WOODS;
 export const townNames = (): readonly string[] => TOWNS;
 
 export const streamNames = (): readonly string[] => STREAMS;

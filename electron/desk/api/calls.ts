@@ -5,7 +5,15 @@
 import type { BattleRecord } from '../../../engine/battle';
 import type { Finding, Nation, Scenario } from '../../../engine/scenario';
 import type { CallArguments, CallName, Settings } from '../schemas';
-import type { BinEntry, RecoveredWork, SavedText, StampedText, VersionEntry } from './documents';
+import type {
+  BattleKindEntry,
+  BinEntry,
+  MadeBattle,
+  RecoveredWork,
+  SavedText,
+  StampedText,
+  VersionEntry,
+} from './documents';
 import type { EditorReading } from './editor';
 import type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 import type { Saved, SheetList } from './sheets';
@@ -38,6 +46,10 @@ interface CallResults {
    * along is copied into the own folder. The fault `changed-outside` when the file no longer holds what was expected.
    */
   'scenario.save': SavedText;
+  /** What a new battle can be made of. */
+  'scenario.choices': { kinds: readonly BattleKindEntry[] };
+  /** A battle from nothing, to be opened and saved as any other; the same order makes the same. */
+  'scenario.make': MadeBattle;
   /** Under the title "X, copy", in the person's own folder. */
   'scenario.duplicate': { file: string };
   /** Gives title and file a name; the file has a new handle then. */

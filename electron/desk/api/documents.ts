@@ -35,3 +35,19 @@ export interface RecoveredWork {
   /** When it was written down last. */
   readonly at: number;
 }
+
+/** A kind of battle that can be made from nothing. */
+export interface BattleKindEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  /** It has no troops, so that neither points nor chance make a difference to them. */
+  readonly isUnmanned: boolean;
+}
+/** A battle that was made: nothing of it is kept until it is saved. */
+export interface MadeBattle {
+  readonly title: string;
+  readonly text: string;
+  /** The whole table as an SVG drawing. */
+  readonly drawing: string;
+}

@@ -5,13 +5,22 @@
  */
 export type { CallResponse, DeskBridge, DeskCalls, DeskNotifications, Fault, NotificationName } from './calls';
 export { DEFAULT_SETTINGS } from './default-settings';
-export type { BinEntry, RecoveredWork, SavedText, StampedText, VersionEntry } from './documents';
+export type {
+  BattleKindEntry,
+  BinEntry,
+  MadeBattle,
+  RecoveredWork,
+  SavedText,
+  StampedText,
+  VersionEntry,
+} from './documents';
 export type { EditedSide, EditorReading, Organisation, PlayedScenario, PointsSheet } from './editor';
 export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './sheets';
 export { BRIDGE_NAME, CALL_CHANNEL, NOTIFICATION_CHANNEL, SOCKET_PATH } from './transport';
 export type { SocketRequest, SocketMessage } from './transport';
 export type {
+  BattleOrder,
   CallName,
   Lying,
   MapChoices,

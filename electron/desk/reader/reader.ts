@@ -22,6 +22,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
   const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
   return {
     scenario: (order) => forPeople.ask('scenario', order),
+    made: (order) => forPeople.ask('made', order),
     retitled: (order) => forPeople.ask('retitled', order),
     text: (order) => forEditor.ask('text', order),
     nations: (order) => forEditor.ask('nations', order),

@@ -1,7 +1,7 @@
 /** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
 import type { BattleRecord } from '../../../engine/battle';
 import type { Nation } from '../../../engine/scenario';
-import type { EditorReading, LibraryEntry, RecordEntry } from '../api';
+import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle, RecordEntry } from '../api';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
 
@@ -25,6 +25,10 @@ export interface TextOrder extends NationsOrder {
   /** Where its file lies; null of one that was never saved, or is gone. */
   readonly path: string | null;
 }
+/** A battle to be made of these nations. */
+export interface MakingOrder extends NationsOrder {
+  readonly order: BattleOrder;
+}
 export interface OpenedScenario extends ReadScenario {
   readonly text: string;
 }
@@ -40,6 +44,8 @@ export type ReaderTasks = {
   readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;
   readonly text: Task<TextOrder, EditorReading, never>;
   readonly nations: Task<NationsOrder, readonly Nation[], never>;
+  /** Refuses one that no army or no ground can be found for. */
+  readonly made: Task<MakingOrder, MadeBattle, never>;
   readonly card: Task<ScenarioOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
   readonly record: Task<FileOrder, OpenedRecord, never>;

@@ -3,6 +3,7 @@ import { editText, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
 import { readText } from '../documents';
 import { refuse } from '../faults';
+import { makeBattle } from '../making';
 import { LARGEST_FILE, openNations, type Nations } from '../nations';
 import { readForBattle } from '../reading';
 import { readRecord } from '../record-text';
@@ -38,6 +39,7 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     },
     text: async (order) => readingOf(order, await allNations(order.nations), systems),
     nations: async (order) => [...(await allNations(order.nations)).values()],
+    made: async ({ order, nations: folders }) => makeBattle(order, await allNations(folders), systems),
     async card(order) {
       const { scenario: read, findings } = await scenario(order);
       return read

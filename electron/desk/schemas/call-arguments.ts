@@ -1,6 +1,7 @@
 /** The arguments of every call a window may make. */
 import * as v from 'valibot';
-import { integer, list, nothing, object, oneOf, partial, text, texts, token } from './fields';
+import { YEARS } from '../../../engine/scenario';
+import { integer, list, nothing, number, object, oneOf, partial, text, texts, token } from './fields';
 import { printJob } from './print-jobs';
 import { settingFields } from './settings';
 
@@ -19,6 +20,23 @@ const document = token(60);
 const removed = text(60);
 
 const printFormat = oneOf('pdf', 'svg', 'png');
+
+/** Of a table, cm. */
+const side = number(30, 2000);
+const battleOrder = object({
+  /** Of `scenario.choices`. */
+  kind: text(40),
+  seed: integer(0, 0xffffffff),
+  /** West to east, south to north. */
+  size: v.strictTuple([side, side], 'a width and a depth in cm'),
+  rules: text(60),
+  scale: text(20),
+  /** Ids; the first attacks where one of them does. */
+  nations: v.strictTuple([text(100), text(100)], 'two nations'),
+  year: v.nullable(integer(YEARS.first, YEARS.last)),
+  /** Of the larger army. */
+  points: number(1, 100_000),
+});
 
 const saveOrder = object({
   saving,
@@ -46,6 +64,8 @@ export const CALL_ARGUMENTS = {
     /** The stamp of what was read or written last; with null the file may hold anything. */
     expects: stamp,
   }),
+  'scenario.choices': nothing,
+  'scenario.make': battleOrder,
   'scenario.duplicate': object({ file }),
   'scenario.rename': object({ file, title }),
   'scenario.move': object({ file, folder }),
@@ -101,4 +121,5 @@ export const CALL_ARGUMENTS = {
 export type CallName = keyof typeof CALL_ARGUMENTS;
 export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
 export type SaveOrder = v.InferOutput<typeof saveOrder>;
+export type BattleOrder = v.InferOutput<typeof battleOrder>;
 export type PrintFormat = v.InferOutput<typeof printFormat>;

@@ -68,7 +68,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/terrain',
   ],
   'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/rules/system', 'engine/scenario'],
-  'electron/desk/schemas': ['drawing/paper', 'package valibot'],
+  'electron/desk/schemas': ['drawing/paper', 'engine/scenario', 'package valibot'],
   'electron/desk': [
     'electron/desk/api',
     'electron/desk/schemas',
@@ -77,6 +77,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/battle',
     'drawing/map',
     'drawing/paper',
+    'generators',
     'engine/review',
     'engine/rules',
     'engine/scenario',
