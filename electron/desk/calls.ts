@@ -7,6 +7,7 @@ import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
 import type { Begun, Handler } from './handlers';
 import { fitScenario, withRuleChoices } from './reading';
+import { PLANNING_HANDLERS } from './planning-calls';
 import { SCENARIO_HANDLERS } from './scenario-calls';
 import { CALL_ARGUMENTS, type CallArguments } from './schemas';
 
@@ -15,6 +16,7 @@ const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArgument
 /** Who answers each call a window may make; its arguments have been checked. */
 const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   ...SCENARIO_HANDLERS,
+  ...PLANNING_HANDLERS,
   'library.list': async ({ library, records }) => ({
     entries: await library.list(),
     records: await records.list(),

@@ -6,7 +6,7 @@ import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle } from './api
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
-import { readHere, type OpenedScenario, type Reader, type ScenarioOrder } from './reader';
+import { readHere, type OpenedScenario, type Reader, type ScenarioOrder, type TextOrder } from './reader';
 import { faultyCard, unreadCard } from './reader/cards';
 import { watchFolders } from './watched-folders';
 
@@ -28,6 +28,8 @@ export interface Library {
   find(handle: string): Promise<ScenarioOrder>;
   /** Reads a text as if it stood in that file; null is one that was never saved. */
   readText(text: string, handle: string | null): Promise<EditorReading>;
+  /** What the reader is asked of such a text. */
+  orderFor(text: string, handle: string | null): Promise<TextOrder>;
   /** The nations a scenario may name; the person's own come before ours of the same id. */
   nations(): Promise<readonly Nation[]>;
   /** A battle from nothing. Throws a fault when no army or no ground can be found for it. */
@@ -86,15 +88,17 @@ export function openLibrary(
     if (order) return order;
     throw refuse('unknown-file', 'This scenario is not in the library: it was moved or removed.', { file: handle });
   };
+  const orderFor = async (text: string, handle: string | null): Promise<TextOrder> => {
+    const found = handle === null ? null : (await orders()).find(({ file }) => file === handle);
+    return { file: handle ?? UNSAVED, path: found?.path ?? null, nations, text };
+  };
   const folders = (): Promise<readonly string[]> => (own === undefined ? Promise.resolve(['']) : foldersIn(own));
   return {
     find,
     folders,
     open: async (handle) => reader.scenario(await find(handle)),
-    async readText(text, handle) {
-      const known = handle === null ? null : (await orders()).find(({ file }) => file === handle);
-      return reader.text({ file: handle ?? UNSAVED, path: known?.path ?? null, nations, text });
-    },
+    readText: async (text, handle) => reader.text(await orderFor(text, handle)),
+    orderFor,
     nations: () => reader.nations({ file: 'nations', nations }),
     make: (order) => reader.made({ file: 'the new battle', order, nations }),
     async list() {

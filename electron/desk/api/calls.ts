@@ -14,7 +14,7 @@ import type {
   StampedText,
   VersionEntry,
 } from './documents';
-import type { EditorReading } from './editor';
+import type { ChokePoint, EditorReading, EditorZones, MarchTime, ScaleAudit, SeenGround } from './editor';
 import type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 import type { Saved, SheetList } from './sheets';
 
@@ -80,6 +80,12 @@ interface CallResults {
   'recovery.restore': Record<string, never>;
   /** What is to be said of a text that is being edited. */
   'editor.read': EditorReading;
+  /** What a planner asks of that text; null where it cannot be laid on the table, or its book tells nothing. */
+  'aids.zones': EditorZones | null;
+  'aids.sight': SeenGround | null;
+  'aids.marches': readonly MarchTime[] | null;
+  'aids.chokes': readonly ChokePoint[] | null;
+  'aids.scale': ScaleAudit | null;
   /** The nations a scenario may name. */
   'editor.nations': { nations: readonly Nation[] };
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */

@@ -1,8 +1,18 @@
 /** What the editor is told of the text in its window, as the desk reads it. */
+import type { ZonesOfPiece } from '../../../editing/aids';
 import type { BattleState, Roster, Vocabulary } from '../../../engine/battle';
 import type { Organisation, PointsSheet } from '../../../engine/rules/system';
 import type { AcceptedFinding, Finding, Id } from '../../../engine/scenario';
 
+export type {
+  ChokePoint,
+  HeldPlace,
+  MarchTime,
+  ScaleAudit,
+  ScaleLine,
+  SeenGround,
+  ZonesOfPiece,
+} from '../../../editing/aids';
 export type { Organisation, PointsSheet } from '../../../engine/rules/system';
 
 export interface EditorReading {
@@ -30,4 +40,11 @@ export interface EditedSide {
   readonly breaksAt: number;
   /** The book's limits for the army; null where it has none. */
   readonly organisation: Organisation | null;
+}
+
+/** Fields of fire and command distances of what stands on the table, and who is out of command there. */
+export interface EditorZones {
+  readonly pieces: readonly ZonesOfPiece[];
+  /** Null of a book that tells nothing of it. */
+  readonly outOfCommand: { readonly units: readonly Id[]; readonly clause: Id } | null;
 }

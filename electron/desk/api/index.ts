@@ -14,7 +14,21 @@ export type {
   StampedText,
   VersionEntry,
 } from './documents';
-export type { EditedSide, EditorReading, Organisation, PlayedScenario, PointsSheet } from './editor';
+export type {
+  ChokePoint,
+  EditedSide,
+  EditorReading,
+  EditorZones,
+  HeldPlace,
+  MarchTime,
+  Organisation,
+  PlayedScenario,
+  PointsSheet,
+  ScaleAudit,
+  ScaleLine,
+  SeenGround,
+  ZonesOfPiece,
+} from './editor';
 export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './sheets';
 export { BRIDGE_NAME, CALL_CHANNEL, NOTIFICATION_CHANNEL, SOCKET_PATH } from './transport';

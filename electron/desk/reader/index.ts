@@ -3,5 +3,5 @@
  * damaged or built to do harm holds nobody else.
  */
 export { openReader } from './reader';
-export type { OpenedRecord, OpenedScenario, Reader, ReaderTasks, ScenarioOrder } from './tasks';
+export type { OpenedRecord, OpenedScenario, Reader, ReaderTasks, ScenarioOrder, TextOrder } from './tasks';
 export { readHere } from './work';

@@ -5,7 +5,7 @@ import type { Reader, ReaderTasks } from './tasks';
 
 /** Far more than any file of ours takes on a slow machine, ms. */
 const LIMIT_MS = 20_000;
-/** So many files are looked at side by side for the lists; what a person opens and what is edited have threads of their own. */
+/** So many files are looked at side by side for the lists; what a person opens, what is edited and what is planned have threads of their own. */
 const FOR_LISTS = 2;
 
 export interface ThreadedReader extends Reader {
@@ -18,19 +18,25 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
   const forLists = Array.from({ length: FOR_LISTS }, () => openLane(spawn, limit));
   const forPeople = openLane(spawn, limit);
   const forEditor = openLane(spawn, limit);
+  const forPlanner = openLane(spawn, limit);
   /** The lane with the fewest orders. */
   const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
   return {
     scenario: (order) => forPeople.ask('scenario', order),
     made: (order) => forPeople.ask('made', order),
     retitled: (order) => forPeople.ask('retitled', order),
+    zones: (order) => forPlanner.ask('zones', order),
+    seenGround: (order) => forPlanner.ask('seenGround', order),
+    marchTimes: (order) => forPlanner.ask('marchTimes', order),
+    chokePoints: (order) => forPlanner.ask('chokePoints', order),
+    scaleAudit: (order) => forPlanner.ask('scaleAudit', order),
     text: (order) => forEditor.ask('text', order),
     nations: (order) => forEditor.ask('nations', order),
     record: (order) => forPeople.ask('record', order),
     card: (order) => shortest().ask('card', order),
     recordEntry: (order) => shortest().ask('recordEntry', order),
     async close() {
-      await Promise.all([...forLists, forPeople, forEditor].map((lane) => lane.close()));
+      await Promise.all([...forLists, forPeople, forEditor, forPlanner].map((lane) => lane.close()));
     },
   };
 }

@@ -1,7 +1,8 @@
 /** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
+import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenGround } from '../../../editing/aids';
 import type { BattleRecord } from '../../../engine/battle';
-import type { Nation } from '../../../engine/scenario';
-import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle, RecordEntry } from '../api';
+import type { Id, Nation } from '../../../engine/scenario';
+import type { BattleOrder, EditorReading, EditorZones, LibraryEntry, MadeBattle, RecordEntry } from '../api';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
 
@@ -37,8 +38,24 @@ export interface OpenedRecord {
   /** What in it does not fit the rest, to be told; null when it holds together. */
   readonly remark: string | null;
 }
-// A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
-export type ReaderTasks = {
+/** A text that is being edited, with units and leaders where they are held while they are dragged. */
+export interface PlanOrder extends TextOrder {
+  readonly held: readonly HeldPlace[];
+}
+// Types, not interfaces: only of a type are all keys known, which makes it a list of tasks.
+/** Each null where the text cannot be laid on the table, or its book tells nothing of it. */
+export type PlanTasks = {
+  readonly zones: Task<PlanOrder, EditorZones | null, never>;
+  readonly seenGround: Task<
+    PlanOrder & { readonly from: readonly HeldPlace['at'][]; readonly cell: number },
+    SeenGround | null,
+    never
+  >;
+  readonly marchTimes: Task<PlanOrder & { readonly units: readonly Id[] }, readonly MarchTime[] | null, never>;
+  readonly chokePoints: Task<PlanOrder, readonly ChokePoint[] | null, never>;
+  readonly scaleAudit: Task<PlanOrder & { readonly paces: number | null }, ScaleAudit | null, never>;
+};
+export type ReaderTasks = PlanTasks & {
   readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
   /** The text of a file under another title; as it is where that cannot be put in. */
   readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;

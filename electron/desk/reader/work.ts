@@ -9,8 +9,9 @@ import { readForBattle } from '../reading';
 import { readRecord } from '../record-text';
 import { cardOf, unreadableCard } from './cards';
 import { besideFile, readingOf } from './edited-text';
+import { openPlanning } from './planning';
 import { recordEntryOf } from './record-entries';
-import type { FileOrder, OpenedScenario, Reader, ScenarioOrder } from './tasks';
+import type { FileOrder, OpenedScenario, PlanOrder, Reader, ScenarioOrder } from './tasks';
 
 const LARGEST_RECORD = 200e6;
 
@@ -31,7 +32,17 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
   };
   const record = async ({ path, file }: FileOrder): Promise<BattleRecord> =>
     readRecord(await readText(path, LARGEST_RECORD), file, systems);
+  const planning = openPlanning(systems);
+  const planned =
+    <Order extends PlanOrder, Result>(work: (order: Order, among: ReadonlyMap<string, Nation>) => Result) =>
+    async (order: Order): Promise<Result> =>
+      work(order, await allNations(order.nations));
   return {
+    zones: planned(planning.zones),
+    seenGround: planned(planning.seenGround),
+    marchTimes: planned(planning.marchTimes),
+    chokePoints: planned(planning.chokePoints),
+    scaleAudit: planned(planning.scaleAudit),
     scenario,
     retitled({ text, title }) {
       const edited = editText(text, [{ do: 'set', path: ['title'], value: title }]);

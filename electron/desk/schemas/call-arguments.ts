@@ -19,6 +19,16 @@ const stamp = v.nullable(text(60));
 const document = token(60);
 const removed = text(60);
 
+/** On the table or near it, cm. */
+const length = number(-10_000, 10_000);
+const point = object({ x: length, y: length });
+/** A text that is edited, with what is held where while it is dragged. */
+const planned = {
+  text: scenarioText,
+  file: v.nullable(file),
+  held: list(object({ id: text(200), at: point, heading: v.nullable(number(-360, 720)) }), 1000),
+};
+
 const printFormat = oneOf('pdf', 'svg', 'png');
 
 /** Of a table, cm. */
@@ -93,6 +103,13 @@ export const CALL_ARGUMENTS = {
   /** `file` is what it was opened as; null of one that was never saved. */
   'editor.read': object({ text: scenarioText, file: v.nullable(file) }),
   'editor.nations': nothing,
+  'aids.zones': object(planned),
+  /** Squares of `cell` cm that are seen from any of these places. */
+  'aids.sight': object({ ...planned, from: list(point, 200), cell: number(0.5, 20) }),
+  'aids.marches': object({ ...planned, units: list(text(200), 400) }),
+  'aids.chokes': object(planned),
+  /** Paces to a cm as the person says, or with null as the book has them. */
+  'aids.scale': object({ ...planned, paces: v.nullable(number(0.01, 10_000)) }),
   'battle.fight': object({
     /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
     battle: v.optional(battle),

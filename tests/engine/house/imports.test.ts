@@ -67,9 +67,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/tabletop',
     'engine/terrain',
   ],
-  'electron/desk/api': ['electron/desk/schemas', 'engine/battle', 'engine/rules/system', 'engine/scenario'],
+  'electron/desk/api': [
+    'editing/aids',
+    'electron/desk/schemas',
+    'engine/battle',
+    'engine/rules/system',
+    'engine/scenario',
+  ],
   'electron/desk/schemas': ['drawing/paper', 'engine/scenario', 'package valibot'],
   'electron/desk': [
+    'editing/aids',
     'electron/desk/api',
     'electron/desk/schemas',
     'engine',
