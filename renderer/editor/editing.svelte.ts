@@ -9,6 +9,13 @@ const SETTLE_MS = 150;
 /** Strokes and nudges that follow one another sooner than this are one step. */
 const GOES_ON_MS = 1000;
 
+/** Something that is to be shown on the table and in the text: a new one each time it is asked for. */
+export interface Sought {
+  readonly ids: readonly Id[];
+  /** Where in the text; null where the things stand. Lines and columns count from 1. */
+  readonly at: { readonly line: number; readonly column: number } | null;
+}
+
 /**
  * The scenario file in the editor, the one store of the view: its text with the history, what was read from that text,
  * what the desk says of it, what is selected. The text is the document; all else is read from it.
@@ -38,6 +45,8 @@ export class Editing {
   tool = $state('select');
   /** While something is dragged or drawn: the scenario as it would be. Null at rest. */
   preview = $state.raw<Scenario | null>(null);
+  /** What the table flies to and the text goes to. */
+  sought = $state.raw<Sought | null>(null);
   /** Why the file could not be opened, or the desk could not say anything of the text. */
   fault = $state.raw<Fault | null>(null);
   /** What the plan and the table show. */
@@ -112,6 +121,12 @@ export class Editing {
 
   select(ids: readonly Id[]): void {
     this.selection = ids;
+  }
+
+  /** Selects things and shows them on the table and in the text, there at a place of its own if it has one. */
+  seek(ids: readonly Id[], at: Sought['at'] = null): void {
+    this.select(ids);
+    this.sought = { ids, at };
   }
 
   /** Adds what is not selected yet, and takes out what is. */

@@ -51,6 +51,7 @@ import swords from 'lucide-static/icons/swords.svg?raw';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
 import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import video from 'lucide-static/icons/video.svg?raw';
+import wandSparkles from 'lucide-static/icons/wand-sparkles.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 export const ICONS = {
@@ -106,6 +107,7 @@ export const ICONS = {
   'triangle-alert': triangleAlert,
   'undo-2': undo2,
   video,
+  'wand-sparkles': wandSparkles,
   x,
 } as const;
 export type IconName = keyof typeof ICONS;

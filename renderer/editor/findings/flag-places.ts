@@ -1,0 +1,42 @@
+import { pointsOf } from '../../../editing/spots';
+import type { Subject } from '../../../editing/subjects';
+import { boundsOf } from '../../../engine/geometry';
+import type { Point } from '../../../engine/geometry';
+import type { Id, Scenario } from '../../../engine/scenario';
+import type { Told } from './told';
+
+export interface FlagPlace {
+  readonly told: Told;
+  /** Cm of the table. */
+  readonly at: Point;
+  /** Over the thing, so that its sign is seen; else in its middle. */
+  readonly isAbove: boolean;
+  /** So many flags stand before it at the same thing. */
+  readonly beside: number;
+}
+
+/** Where the numbered findings are flagged; those about a whole army, and about things that lie nowhere, are not. */
+export function flagPlaces(
+  scenario: Scenario,
+  subjects: ReadonlyMap<Id, Subject>,
+  told: readonly Told[],
+): readonly FlagPlace[] {
+  const standing = new Map<Id, number>();
+  return told.flatMap((one): readonly FlagPlace[] => {
+    const [id] = one.about;
+    const subject = id === undefined ? undefined : subjects.get(id);
+    if (id === undefined || !subject || subject.is === 'army' || one.number === null) return [];
+    const points = pointsOf(scenario, subject);
+    if (points.length === 0) return [];
+    const beside = standing.get(id) ?? 0;
+    standing.set(id, beside + 1);
+    return [{ told: one, at: spotOf(subject, points), isAbove: subject.is !== 'feature', beside }];
+  });
+}
+
+function spotOf(subject: Subject, points: readonly Point[]): Point {
+  const { minX, maxX, minY, maxY } = boundsOf(points);
+  const isFeature = subject.is === 'feature';
+  const middle = isFeature && 'course' in subject.feature ? points[Math.floor(points.length / 2)] : undefined;
+  return middle ?? { x: (minX + maxX) / 2, y: isFeature ? (minY + maxY) / 2 : maxY };
+}

@@ -1,0 +1,7 @@
+/** What is wrong with the scenario that is edited: the list, the flags on the table, repairs. */
+export { Findings } from './findings.svelte';
+export { default as FindingsPanel } from './FindingsPanel.svelte';
+export { boxOf } from './box';
+export { default as Flags } from './Flags.svelte';
+export { default as SeverityMark } from './SeverityMark.svelte';
+export type { Severity, Told } from './told';

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../engine/scenario';
+import { toldOf } from '../../../renderer/editor/findings/told';
+
+const FIELDS = {
+  blue: 'armies.blue',
+  'blue/first': 'armies.blue.brigades[0].units[0]',
+  'blue/second': 'armies.blue.brigades[0].units[0]',
+  'blue/kahlen': 'armies.blue.brigades[0]',
+};
+const found = (severity: Finding['severity'], field: string | undefined, message: string, line = 1): Finding => ({
+  file: 'f',
+  line,
+  column: 1,
+  severity,
+  code: 'c',
+  message,
+  ...(field !== undefined && { field }),
+});
+const told = (...findings: readonly Finding[]) => toldOf(findings, FIELDS);
+
+describe('findings as they are told', () => {
+  it('come worst first, and in the order of the file', () => {
+    const all = told(
+      found('ruling', 'a', 'R.'),
+      found('warning', 'b', 'W.'),
+      found('error', 'c', 'E1.'),
+      found('error', 'd', 'E2.'),
+    );
+    expect(all.map(({ title }) => title)).toEqual(['E1', 'E2', 'W', 'R']);
+  });
+
+  it('are about the innermost thing, and all copies of a repeated one', () => {
+    expect(told(found('error', 'armies.blue.brigades[0].units[0].at', 'A.'))[0]?.about).toEqual([
+      'blue/first',
+      'blue/second',
+    ]);
+    expect(told(found('error', 'armies.blue.brigades[0].commander', 'A.'))[0]?.about).toEqual(['blue/kahlen']);
+    expect(told(found('error', 'armies.blues', 'A.'))[0]?.about).toEqual([]);
+    expect(told(found('error', undefined, 'A.'))[0]?.about).toEqual([]);
+  });
+
+  it('have numbers where they lie somewhere', () => {
+    const all = told(
+      found('warning', 'title', 'T.'),
+      found('warning', 'armies.blue.year', 'Y.'),
+      found('error', 'armies.blue.brigades[0]', 'B.'),
+    );
+    expect(all.map(({ title, number }) => `${title} ${number}`)).toEqual(['B 1', 'T null', 'Y 2']);
+  });
+
+  it('leave out what most likely follows from an error at the same words, and say so', () => {
+    const at = 'armies.blue.brigades[0].units[0].at';
+    const all = told(
+      found('error', at, 'Off the table.'),
+      found('warning', at, 'Too near.'),
+      found('warning', `${at}[0]`, 'Odd.'),
+    );
+    expect(all.map(({ title, follow }) => `${title} ${follow}`)).toEqual(['Off the table 1', 'Odd 0']);
+  });
+
+  it('part the fault from what comes of it', () => {
+    const [one] = told(
+      found('error', undefined, 'The redoubt faces friendly troops. Its garrison would be shot at from behind.'),
+    );
+    expect([one?.title, one?.rest]).toEqual([
+      'The redoubt faces friendly troops',
+      'Its garrison would be shot at from behind.',
+    ]);
+    const [two] = told(found('error', undefined, '"St. Ulrich" is called so twice.'));
+    expect([two?.title, two?.rest]).toEqual(['"St. Ulrich" is called so twice', '']);
+  });
+
+  it('keep their keys when others go', () => {
+    const before = told(found('warning', 'a', 'A.'), found('warning', 'b', 'B.', 4));
+    const after = told(found('warning', 'b', 'B.', 3));
+    expect(after[0]?.key).toBe(before[1]?.key);
+  });
+});
