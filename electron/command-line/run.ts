@@ -13,7 +13,7 @@ import { UsageFault } from './words';
 type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
   check: {
-    usage: 'check FILE... [--rules ID] [--scale 15mm] [--json] [--accepted]',
+    usage: 'check FILE... [--rules ID] [--scale 15mm] [--option ID=VALUE] [--json] [--accepted]',
     does: 'findings of scenarios and nations; folders and patterns too',
     run: check,
   },
@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   map: {
     usage:
-      'map FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
+      'map FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones] [--no-names] [--layers roads,water]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
     does: 'the table map on a sheet; or the table at true size or any ratio over sheets to be glued',
     run: printMap,
   },
@@ -67,7 +67,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   roster: {
     usage:
-      'roster FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
+      'roster FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
     does: 'a roster for each side, with hit boxes and the turns',
     run: printRoster,
   },
@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   templates: {
     usage:
-      'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+      'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'hills, woods, blocks, water and roads to cut out at true size',
     run: printTemplates,
   },
@@ -91,6 +91,8 @@ const usage = (): string =>
     ...Object.values(COMMANDS).flatMap((command) => [`  cockade ${command.usage}`, `      ${command.does}`]),
     '',
   ].join('\n');
+
+const HELP: ReadonlySet<string> = new Set(['--help', '-h']);
 
 /** What a terminal would obey, or what turns words round: files may hold them. A balance tells its progress by a return. */
 const OBEYED = /(?!^\r|[\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -105,7 +107,7 @@ export async function runCommand(words: readonly string[], outside: Surroundings
     complain: (text) => outside.complain(spelledOut(text)),
   };
   const [name, ...rest] = words;
-  if (name === '--help' || name === '-h' || name === 'help') {
+  if (name !== undefined && (HELP.has(name) || name === 'help')) {
     around.out(usage());
     return 0;
   }
@@ -113,6 +115,10 @@ export async function runCommand(words: readonly string[], outside: Surroundings
   if (!command) {
     around.complain(name === undefined ? usage() : `There is no command “${name}”.\n\n${usage()}`);
     return 2;
+  }
+  if (rest.some((word) => HELP.has(word))) {
+    around.out(`Usage: cockade ${command.usage}\n  ${command.does}\n`);
+    return 0;
   }
   try {
     return await command.run(rest, around);

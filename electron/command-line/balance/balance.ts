@@ -27,12 +27,13 @@ export async function balance(given: readonly string[], around: Surroundings): P
   const words = sortWords(given, [...KIND_OPTIONS, 'generals', 'games', 'seed'], ['afresh', 'csv', 'json']);
   const flags = ['csv', 'json'].filter((flag) => words.flag(flag));
   if (flags.length > 1) throw new UsageFault('One of --csv and --json settles what is printed.');
+  const seeds = seedsFrom(words);
   const kinds = await kindsFrom(words, around);
   const generals = trustedFrom(words);
   const wanted = generals ? underEach(kinds, generals) : kinds;
   const fought: FoughtKind[] = [];
   const began = performance.now();
-  const isStopped = await fightAll(wanted, words, around, fought);
+  const isStopped = await fightAll(wanted, seeds, words, around, fought);
   const seconds = Math.round(performance.now() - began) / 1000;
   const [first] = fought;
   if (!first || first.games.length === 0) return 1;
@@ -49,20 +50,24 @@ function underEach([{ job }, ...others]: readonly [Kind, ...Kind[]], generals: r
   }));
 }
 
+function seedsFrom(words: Words): readonly number[] {
+  const count = words.count('games', GAMES, 1);
+  const first = words.count('seed', 1, 0);
+  return Array.from({ length: count }, (_, i) => first + i);
+}
+
 /** True when it was stopped before all battles were fought; those that were are kept. */
 async function fightAll(
   kinds: readonly Kind[],
+  seeds: readonly number[],
   words: Words,
   around: Surroundings,
   fought: FoughtKind[],
 ): Promise<boolean> {
-  const count = words.count('games', GAMES, 1);
-  const seed = words.count('seed', 1, 0);
-  const seeds = Array.from({ length: count }, (_, i) => seed + i);
   const service = openBalance({ user: around.user, spawn: around.spawn });
   const stopping = new AbortController();
   const forget = around.onInterrupt?.(() => stopping.abort());
-  const progress = progressOn(around, count * kinds.length);
+  const progress = progressOn(around, seeds.length * kinds.length);
   try {
     for (const kind of kinds) {
       const games: GameSummary[] = [];

@@ -48,6 +48,39 @@ describe('cockade', () => {
     expect(await cockade(['--help'])).toMatchObject({ code: 0, complaints: '' });
   });
 
+  const COMMANDS = ['balance', 'check', 'counters', 'fight', 'make', 'map', 'reference', 'replay', 'roster', 'rules'];
+  it.each([...COMMANDS, 'templates'])(
+    '%s tells its usage on stdout when it is asked to, whatever else is said',
+    async (name) => {
+      for (const words of [
+        [name, '--help'],
+        [name, 'a.yaml', '--nonsense', '-h'],
+      ]) {
+        const { code, out, complaints } = await cockade(words);
+        expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+        expect(out).toMatch(new RegExp(`^Usage: cockade ${name} `));
+      }
+    },
+  );
+
+  it('tells every option that a command takes in its usage', async () => {
+    const usages = new Map(
+      await Promise.all(
+        [...COMMANDS, 'templates'].map(async (name) => [name, (await cockade([name, '--help'])).out] as const),
+      ),
+    );
+    const optionsIn = (text: string): string[] => [...new Set(text.match(/--[a-z-]+/g))];
+    const all = [...new Set([...usages.values()].flatMap(optionsIn))];
+    expect(all.length).toBeGreaterThan(40);
+    for (const [name, usage] of usages)
+      for (const option of name === 'make' || name === 'rules' ? [] : all) {
+        // Without a file no command gets further than its words.
+        const { complaints } = await cockade([name, option]);
+        const isTaken = !complaints.startsWith(`There is no option ${option} here.`);
+        expect(optionsIn(usage).includes(option), `${name} ${option}`).toBe(isTaken);
+      }
+  });
+
   it.each([
     [['fight', ST_ULRICH, '--rules', 'chess'], 'There is no rule system “chess”.'],
     [['fight', ST_ULRICH, '--scale', '54mm'], 'has no figure scale “54mm”. Those it has: 28mm'],
@@ -88,11 +121,12 @@ describe('cockade check', () => {
     const { code, document } = await cockade(['check', 'wrong.yaml', '--json'], folder);
     expect(code).toBe(1);
     const { findings } = document() as { findings: Record<string, unknown>[] };
-    expect(findings).toHaveLength(1);
+    // Of the army that was read whole its other faults are told as well.
+    expect(findings.map(({ code: fault }) => fault)).toEqual(['value-not-allowed', 'break-point-zero']);
     expect(findings[0]).toMatchObject({ file: 'wrong.yaml', line: 12, column: 30, severity: 'error' });
     const { out } = await cockade(['check', 'wrong.yaml'], folder);
     expect(out).toMatch(/^wrong\.yaml:12:30: error [a-z-]+: .*wizards/);
-    expect(out).toContain('1 file checked: 1 findings, 1 of them errors.');
+    expect(out).toContain('1 file checked: 2 findings, 1 of them errors.');
   });
 });
 
