@@ -3,6 +3,7 @@ import { distance, facingOf, headingOf, leftOf, minus, plus, times } from '../..
 import type { Point } from '../../engine/geometry';
 import type { Course, Feature, Hill, Outline } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
+import { tidy } from './numbers';
 import { placesOfTurn, plainCourse, plainOutline, writeCourse, writeOutline } from './shapes';
 import { SAME, TextEdits } from './text-edits';
 
@@ -45,7 +46,7 @@ function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void
   else
     text.set(
       contours,
-      after.contours.map(({ height, outline }) => ({ height, outline: plainOutline(outline) })),
+      after.contours.map(({ height, outline }) => ({ height: tidy(height), outline: plainOutline(outline) })),
     );
   // The height of a hill with contours is that of its last one.
   if (after.contours.length > 0) {

@@ -32,8 +32,7 @@ export function lengthText(written: Plain | undefined, wanted: Cm, places = 1): 
       return `${rounded(wanted / INCH, Math.abs(rounded(wanted / INCH, 1) * INCH - wanted) <= CLOSE ? 1 : 2)}${gap}${unit}`;
     case 'ft': {
       const feet = rounded(wanted / FOOT, 2);
-      if (Math.abs(feet * FOOT - wanted) <= CLOSE) return `${feet}${gap}${unit}`;
-      return `${rounded(wanted / INCH, 2)}${gap}in`;
+      return Math.abs(feet * FOOT - wanted) <= CLOSE ? `${feet}${gap}${unit}` : plain;
     }
     default:
       return plain;

@@ -9,7 +9,6 @@ const IN_CENTIMETRES = [
   'engine/scenario/',
   'engine/review/',
   'generators/',
-  'editing/rewriting/numbers.ts',
   'electron/command-line/',
   // Paper, and what is cut from it.
   'drawing/paper/tiles/',

@@ -1,0 +1,79 @@
+/** Properties of things: set, taken back to their usual value, and names changed wherever they are meant. */
+import type { Id } from '../../engine/scenario';
+import type { Path, Plain } from '../../engine/scenario/edits';
+import type { Change } from '../change';
+import { pathOf } from '../draft';
+import type { Draft, Refused } from '../draft';
+import { commandNames, featureNames } from '../names';
+import { referencesIn, renameReferences, suffixOf } from '../references';
+import type { Named } from '../references';
+import { parted } from '../rewriting/parted';
+import { inWords, leadersOf, nameOf } from '../things';
+
+/**
+ * Sets a key of every thing, as `slope`, or a path of keys, as `effects`, `cover`; null takes it back to what it is when
+ * nothing is said. `label` is what the key is called in the history.
+ */
+export function setProperty(
+  whole: Draft,
+  ids: readonly Id[],
+  key: Path,
+  value: Plain,
+  label = key.map(String).join(' '),
+): Change | Refused {
+  const { draft, text } = parted(whole, ids, 'broken rows');
+  for (const id of ids) {
+    const path = pathOf(draft, id);
+    if (!path) return { refused: 'There is no such thing in the file.' };
+    if (value === null) text.remove([...path, ...key]);
+    else text.set([...path, ...key], value);
+  }
+  return text.edits.length === 0
+    ? { refused: 'Nothing would change.' }
+    : { does: `Set the ${label} of ${inWords(whole.scenario, ids)}`, edits: text.edits };
+}
+
+/** Renames a thing and whatever means it by name; an empty name takes the name of a feature or leader away. */
+export function rename(whole: Draft, id: Id, wanted: string): Change | Refused {
+  const name = wanted.trim();
+  const { draft, text } = parted(whole, [id], 'broken rows');
+  const thing = namedThing(draft, id);
+  const path = pathOf(draft, id);
+  if (!path) return { refused: 'There is no such thing in the file.' };
+  const old = nameOf(draft.scenario, id) ?? '';
+  if (thing?.name === name) return { refused: 'It is called so already.' };
+  if (thing && isTaken(draft, thing, name)) return { refused: `Another is called "${name}" already.` };
+  if (name === '') {
+    if (thing && thing.meaning !== 'feature' && thing.meaning !== 'leader') return { refused: 'It needs a name.' };
+    if (thing && referencesIn(text.values).some((one) => suffixOf(one, thing) !== null))
+      return { refused: `${old} is named elsewhere in the file, so it needs a name.` };
+    text.remove([...path, 'name']);
+    return { does: `Take away the name of ${old}`, edits: text.edits };
+  }
+  if (thing) renameReferences(text, thing, name);
+  text.set([...path, 'name'], name);
+  return { does: `Call ${old} "${name}"`, edits: text.edits };
+}
+
+function isTaken({ scenario }: Draft, { id, meaning }: Named, name: string): boolean {
+  if (meaning === 'feature') return featureNames(scenario).has(name);
+  if (meaning === 'command') return commandNames(scenario, id.split('/')[0] ?? '').has(name);
+  return meaning === 'objective' && scenario.objectives.some((one) => one.name === name);
+}
+
+/** What names in the file can mean; null for zones and sides, which nothing names. */
+function namedThing({ scenario }: Draft, id: Id): Named | null {
+  const feature = scenario.terrain.find((one) => one.id === id);
+  if (feature) return { id, name: feature.name, meaning: 'feature' };
+  const objective = scenario.objectives.find((one) => one.id === id);
+  if (objective) return { id, name: objective.name, meaning: 'objective' };
+  for (const army of scenario.armies) {
+    const leader = leadersOf(army).find((one) => one.id === id);
+    if (leader) return { id, name: leader.name, meaning: 'leader' };
+    const command = [...army.brigades, ...army.brigades.flatMap(({ units }) => units), ...army.independents].find(
+      (one) => one.id === id,
+    );
+    if (command) return { id, name: command.name, meaning: 'command' };
+  }
+  return null;
+}
