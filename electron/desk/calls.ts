@@ -5,6 +5,7 @@ import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
+import { whileItLasts } from './handlers';
 import type { Begun, Handler } from './handlers';
 import { fitScenario, withRuleChoices } from './reading';
 import { PLANNING_HANDLERS } from './planning-calls';
@@ -85,16 +86,6 @@ const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
 });
 
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(HANDLERS, name);
-
-/** Does `work`, which `end` ends, and which ends with the client that ordered it. */
-async function whileItLasts<Result>(begun: Begun, end: () => void, work: () => Promise<Result>): Promise<Result> {
-  begun.add(end);
-  try {
-    return await work();
-  } finally {
-    begun.delete(end);
-  }
-}
 
 /** A window at the desk. */
 export interface DeskClient {

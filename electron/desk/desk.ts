@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
+import { openEstimates } from './estimates';
+import type { Estimates } from './estimates';
 import { sweepLeftovers, TEXT } from './leftovers';
 import { openJournal, type Journal } from './journal';
 import { openLibrary } from './library';
@@ -49,6 +51,7 @@ export interface Desk {
   readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
+  readonly estimates: Estimates;
   readonly notifications: Notifications;
   /** Gets the engine ready in the background, so that the first fight is no slower than others; for hosts that stay. */
   warmUp(): Promise<void>;
@@ -83,6 +86,7 @@ export function openDesk(options: DeskOptions): Desk {
   const locate = async (file: string): Promise<string> => (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
+  const estimates = openEstimates(spawn, notifications);
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
   for (const folder of [user, own, join(user, 'battles'), join(user, 'journal')]) void sweepLeftovers(folder, TEXT);
@@ -95,6 +99,7 @@ export function openDesk(options: DeskOptions): Desk {
     reader,
     reveal,
     engine,
+    estimates,
     notifications,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     records: openRecords(join(user, 'battles'), reader),
@@ -106,7 +111,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
-      await Promise.all([engine.close(), printer.close(), reader.close(), journal.close()]);
+      await Promise.all([engine.close(), estimates.close(), printer.close(), reader.close(), journal.close()]);
     },
   };
 }

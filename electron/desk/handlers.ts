@@ -10,3 +10,17 @@ export type Handler<N extends CallName> = (
   args: CallArguments[N],
   begun: Begun,
 ) => Promise<DeskCalls[N]['result']>;
+
+/** Does `work`, which `end` ends, and which ends with the client that ordered it. */
+export async function whileItLasts<Result>(
+  begun: Begun,
+  end: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  begun.add(end);
+  try {
+    return await work();
+  } finally {
+    begun.delete(end);
+  }
+}

@@ -14,7 +14,7 @@ import type {
   StampedText,
   VersionEntry,
 } from './documents';
-import type { ChokePoint, EditorReading, EditorZones, MarchTime, ScaleAudit, SeenGround } from './editor';
+import type { ChokePoint, EditorReading, EditorZones, Estimate, MarchTime, ScaleAudit, SeenGround } from './editor';
 import type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 import type { Saved, SheetList } from './sheets';
 
@@ -80,6 +80,9 @@ interface CallResults {
   'recovery.restore': Record<string, never>;
   /** What is to be said of a text that is being edited. */
   'editor.read': EditorReading;
+  /** Battles between computer generals with that text, in the background; `estimate.games` tells of them under its name. */
+  'estimate.run': Estimate;
+  'estimate.stop': Record<string, never>;
   /** What a planner asks of that text; null where it cannot be laid on the table, or its book tells nothing. */
   'aids.zones': EditorZones | null;
   'aids.sight': SeenGround | null;
@@ -127,6 +130,7 @@ export type DeskCalls = { [Name in CallName]: { args: CallArguments[Name]; resul
 /** Sent without being asked for. */
 export interface DeskNotifications {
   'battle.progress': { battle: string; turn: number; events: number };
+  'estimate.games': { estimate: string } & Estimate;
   'export.progress': { saving: string; done: number; of: number };
   /** The engine stopped and was restored. */
   'engine.restored': { battle: string; events: number; message: string };

@@ -19,6 +19,7 @@ export type {
   EditedSide,
   EditorReading,
   EditorZones,
+  Estimate,
   HeldPlace,
   MarchTime,
   Organisation,

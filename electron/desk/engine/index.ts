@@ -6,4 +6,5 @@ export { openEngine } from './client';
 export type { EngineClient } from './client';
 export { fightGames } from './games';
 export type { Games } from './games';
+export type { EngineTasks } from './tasks';
 export { warmingFights } from './warming';

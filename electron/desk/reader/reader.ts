@@ -31,6 +31,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
     chokePoints: (order) => forPlanner.ask('chokePoints', order),
     scaleAudit: (order) => forPlanner.ask('scaleAudit', order),
     text: (order) => forEditor.ask('text', order),
+    written: (order) => forEditor.ask('written', order),
     nations: (order) => forEditor.ask('nations', order),
     record: (order) => forPeople.ask('record', order),
     card: (order) => shortest().ask('card', order),

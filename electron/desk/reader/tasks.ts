@@ -60,6 +60,8 @@ export type ReaderTasks = PlanTasks & {
   /** The text of a file under another title; as it is where that cannot be put in. */
   readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;
   readonly text: Task<TextOrder, EditorReading, never>;
+  /** The scenario of such a text, to be fought. */
+  readonly written: Task<TextOrder, ReadScenario, never>;
   readonly nations: Task<NationsOrder, readonly Nation[], never>;
   /** Refuses one that no army or no ground can be found for. */
   readonly made: Task<MakingOrder, MadeBattle, never>;

@@ -49,6 +49,8 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       return Promise.resolve('text' in edited ? edited.text : text);
     },
     text: async (order) => readingOf(order, await allNations(order.nations), systems),
+    written: async ({ file, text, nations: folders, path }) =>
+      readForBattle(file, text, await allNations(folders), path === null ? undefined : besideFile(path), {}, systems),
     nations: async (order) => [...(await allNations(order.nations)).values()],
     made: async ({ order, nations: folders }) => makeBattle(order, await allNations(folders), systems),
     async card(order) {

@@ -103,6 +103,16 @@ export const CALL_ARGUMENTS = {
   /** `file` is what it was opened as; null of one that was never saved. */
   'editor.read': object({ text: scenarioText, file: v.nullable(file) }),
   'editor.nations': nothing,
+  'estimate.run': object({
+    /** Chosen by the window, to follow the battles and to stop them. */
+    estimate: text(40),
+    text: scenarioText,
+    file: v.nullable(file),
+    seed: integer(0, 0xffffffff),
+    games: integer(1, 200),
+    turns: integer(1, 200),
+  }),
+  'estimate.stop': object({ estimate: text(40) }),
   'aids.zones': object(planned),
   /** Squares of `cell` cm that are seen from any of these places. */
   'aids.sight': object({ ...planned, from: list(point, 200), cell: number(0.5, 20) }),

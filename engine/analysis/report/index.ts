@@ -10,7 +10,7 @@ export { CHARGE_ENDS } from './game';
 export type { Charge, ChargeEnd, GameSummary, Setting, Squares, TurningPoint } from './game';
 export { FEWEST_FOR_SHARES, wilson } from './intervals';
 export type { Count } from './intervals';
-export { isStalled } from './results';
+export { isStalled, resultsOf } from './results';
 export type { Results } from './results';
 export { reportOf } from './report';
 export type { Report } from './report';

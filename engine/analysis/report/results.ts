@@ -19,7 +19,10 @@ export interface Results {
   readonly favours: Id | null;
 }
 
-export function resultsOf({ sides }: Pick<Setting, 'sides'>, games: readonly GameSummary[]): Results {
+export function resultsOf(
+  { sides }: { readonly sides: readonly { readonly id: Id }[] },
+  games: readonly GameSummary[],
+): Results {
   const of = games.length;
   const wins = sides.map(({ id }): [Id, number] => [id, games.filter(({ outcome }) => outcome.winner === id).length]);
   const stalled = games.filter(isStalled).length;
