@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Nation, Scenario } from '../../engine/scenario';
+import { Nations } from '../../engine/scenario';
+import type { Scenario } from '../../engine/scenario';
 import { isMissing, refuse } from '../desk/faults';
 import { LARGEST_FILE, openNations } from '../desk/nations';
 import { firstError, readForBattle } from '../desk/reading';
@@ -11,10 +12,10 @@ import type { Surroundings } from './surroundings';
 export const LARGEST_RECORD = 500e6;
 
 /** Nations a file may name: Cockade's own, and those in a `nations` folder beside it or beside its folder. */
-export async function nationsFor(path: string, around: Surroundings): Promise<ReadonlyMap<string, Nation>> {
+export async function nationsFor(path: string, around: Surroundings): Promise<Nations> {
   const folders = [around.scenarios, join(dirname(path), '..'), dirname(path)].map((folder) => join(folder, 'nations'));
   const found = await Promise.all(folders.map((folder) => openNations(folder).load()));
-  return new Map(found.flatMap((nations) => [...nations]));
+  return Nations.of(found);
 }
 
 /** The scenario in a file, free of errors. Throws a fault that names the first one, and for what it was wanted. */

@@ -46,18 +46,26 @@ export interface LibraryOptions {
   readonly onCard?: (card: LibraryEntry) => void;
   /** Ms. */
   readonly patience?: number;
+  /** After so long a list tries again what was given up, ms: the machine may have been busy. */
+  readonly again?: number;
 }
 
 /** What is known of a file as it was when it had this stamp. */
 interface KnownCard {
   readonly stamp: string;
   readonly card: Promise<LibraryEntry>;
+  /** When its reading was given up, by the clock of `performance`; null while it was not. */
+  givenUp: number | null;
 }
+
+/** What a reading is given up with that may go well another time. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['too-slow', 'reading-stopped']);
+const AGAIN_MS = 30_000;
 
 /** The scenarios in `folder`. A handle is the name under which a file was found there, never a path from the window. */
 export function openLibrary(
   folder: string,
-  { own, reader = readHere(), onCard = () => undefined, patience = PATIENCE_MS }: LibraryOptions = {},
+  { own, reader = readHere(), onCard = () => undefined, patience = PATIENCE_MS, again = AGAIN_MS }: LibraryOptions = {},
 ): Library {
   const shelves = [
     ...SHELVES.map((name) => ({ name, folder: join(folder, name), names: yamlIn })),
@@ -77,11 +85,24 @@ export function openLibrary(
 
   const cardFor = (order: ScenarioOrder, stamp: string): Promise<LibraryEntry> => {
     const before = known.get(order.file);
-    if (before?.stamp === stamp) return before.card;
+    const isStale = before !== undefined && before.givenUp !== null && performance.now() - before.givenUp >= again;
+    if (before?.stamp === stamp && !isStale) return before.card;
     // What is wrong with one file is told on its card, and holds no other.
-    const card = reader.card(order).catch((error: unknown) => faultyCard(order.file, faultOf(error)));
-    known.set(order.file, { stamp, card });
+    const card = reader.card(order).catch((error: unknown) => {
+      const fault = faultOf(error);
+      if (GIVEN_UP.has(fault.code)) asked.givenUp = performance.now();
+      return faultyCard(order.file, fault);
+    });
+    const asked: KnownCard = { stamp, card, givenUp: null };
+    known.set(order.file, asked);
     return card;
+  };
+  /** A file that can be opened has a card, even if it was given up before. */
+  const renewCard = (order: ScenarioOrder): void => {
+    const before = known.get(order.file);
+    if (before === undefined || before.givenUp === null) return;
+    known.delete(order.file);
+    void cardFor(order, before.stamp).then(onCard);
   };
   const find = async (handle: string): Promise<ScenarioOrder> => {
     const order = (await orders()).find(({ file }) => file === handle);
@@ -96,7 +117,12 @@ export function openLibrary(
   return {
     find,
     folders,
-    open: async (handle) => reader.scenario(await find(handle)),
+    async open(handle) {
+      const order = await find(handle);
+      const opened = await reader.scenario(order);
+      renewCard(order);
+      return opened;
+    },
     readText: async (text, handle) => reader.text(await orderFor(text, handle)),
     orderFor,
     nations: () => reader.nations({ file: 'nations', nations }),

@@ -82,7 +82,7 @@ function foundIn(file: string): Found {
     return {
       settings: DEFAULT_SETTINGS,
       foreign: {},
-      damage: 'the file is cut short or no JSON, so all are as at first',
+      damage: 'the file is cut short or holds no settings, so all are as at first',
     };
   const known = Object.keys(settingFields);
   const entries = Object.entries(written);

@@ -1,10 +1,10 @@
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
-import { editText, type Nation } from '../../../engine/scenario';
+import { editText, Nations, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
 import { readText } from '../documents';
 import { refuse } from '../faults';
 import { makeBattle } from '../making';
-import { LARGEST_FILE, openNations, type Nations } from '../nations';
+import { LARGEST_FILE, openNations, type NationFolder } from '../nations';
 import { readForBattle } from '../reading';
 import { readRecord } from '../record-text';
 import { cardOf, unreadableCard } from './cards';
@@ -17,14 +17,14 @@ const LARGEST_RECORD = 200e6;
 
 /** Reads files in this thread, for the rule systems there are. */
 export function readHere(systems: readonly RuleSystem[] = registered): Reader {
-  const nations = new Map<string, Nations>();
-  const nationsIn = async (folder: string): Promise<ReadonlyMap<string, Nation>> => {
+  const nations = new Map<string, NationFolder>();
+  const nationsIn = async (folder: string): Promise<Nations> => {
     const known = nations.get(folder) ?? openNations(folder);
     nations.set(folder, known);
     return known.load();
   };
-  const allNations = async (folders: readonly string[]): Promise<ReadonlyMap<string, Nation>> =>
-    new Map((await Promise.all(folders.map(nationsIn))).flatMap((some) => [...some]));
+  const allNations = async (folders: readonly string[]): Promise<Nations> =>
+    Nations.of(await Promise.all(folders.map(nationsIn)));
   const scenario = async ({ path, file, nations: folders }: ScenarioOrder): Promise<OpenedScenario> => {
     const found = await allNations(folders);
     const text = await readText(path, LARGEST_FILE);

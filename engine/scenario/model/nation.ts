@@ -59,3 +59,26 @@ export const troopsIn = ({ troops }: Nation, year: number | null): readonly Troo
   troops.filter(({ from, until }) =>
     year === null ? from === null : (from === null || year >= from) && (until === null || year <= until),
   );
+
+/** Nations by their ids, and of those whose files cannot be read the reasons. */
+export class Nations extends Map<Id, Nation> {
+  constructor(
+    nations: Iterable<readonly [Id, Nation]>,
+    readonly unread: ReadonlyMap<Id, string>,
+  ) {
+    super(nations);
+  }
+
+  /** Those of several folders: of one id the last, whether it can be read or not. */
+  static of(folders: readonly Nations[]): Nations {
+    const unread = new Map<Id, string>();
+    for (const folder of folders) {
+      for (const id of folder.keys()) unread.delete(id);
+      for (const [id, why] of folder.unread) unread.set(id, why);
+    }
+    return new Nations(
+      folders.flatMap((folder) => [...folder]),
+      unread,
+    );
+  }
+}

@@ -6,6 +6,7 @@ import type { Objective } from '../model/course-of-battle';
 import type { Feature } from '../model/features';
 import type { Id } from '../model/measures';
 import type { Placed } from '../readers/reader';
+import { Nations } from '../model/nation';
 import type { Nation } from '../model/nation';
 
 export class Names {
@@ -98,9 +99,22 @@ export function leaderNames(armies: readonly Army[]): Names {
   return names;
 }
 
-/** The nation a file names; a fault when there is none of that id. */
+/** The nation a file names; a fault when there is none of that id, and a warning when it stands in for one that cannot be read. */
 export function findNation({ value, entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
-  return nations.get(value) ?? entry.page.fault(entry, notAllowed(value, [...nations.keys()], 'unknown-nation'));
+  const found = nations.get(value);
+  const why = nations instanceof Nations ? nations.unread.get(value) : undefined;
+  if (why !== undefined)
+    entry.page.fault(
+      entry,
+      {
+        code: 'nation-unread',
+        message: `The nation "${value}" has a file that cannot be read${found ? ', so the one that came along counts' : ''}: ${why}`,
+        fix: 'Mend that file, or name another nation.',
+      },
+      found ? 'warning' : 'error',
+    );
+  else if (!found) entry.page.fault(entry, notAllowed(value, [...nations.keys()], 'unknown-nation'));
+  return found;
 }
 
 /** The side a file names by its key; a fault when there is none. */

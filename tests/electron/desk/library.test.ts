@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import type { LibraryEntry } from '../../../electron/desk/api';
+import { refuse } from '../../../electron/desk/faults';
 import { openLibrary } from '../../../electron/desk/library';
 import { openReader, readHere, type Reader, type ReaderTasks } from '../../../electron/desk/reader';
 import { HAMLET, NATION } from '../fake-engine';
@@ -153,5 +154,45 @@ describe('files that take too long', () => {
     expect((await library.list()).filter(({ title }) => title === 'The Hamlet')).toHaveLength(2);
     expect(threads.length).toBe(4); // two for lists, one for what is opened, one in place of the slow
     await reader.close();
+  });
+
+  it('are tried again by a list after a while, and when they are opened', async () => {
+    const folder = folderOf();
+    const here = readHere();
+    let busy = true;
+    let tried = 0;
+    const reader: Reader = {
+      ...here,
+      card: (order) => {
+        tried += 1;
+        return busy ? Promise.reject(refuse('too-slow', `“${order.file}” was given up.`)) : here.card(order);
+      },
+    };
+    const followed: string[] = [];
+    const onCard = ({ title }: LibraryEntry) => void followed.push(title);
+    const library = openLibrary(folder, { reader, onCard, again: 50 });
+    const titles = async () => (await library.list()).map(({ title }) => title);
+    expect(await titles()).toEqual(['hamlet.yaml']);
+    expect([await titles(), tried]).toEqual([['hamlet.yaml'], 1]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([await titles(), tried]).toEqual([['hamlet.yaml'], 2]);
+    busy = false;
+    await library.open(FILE);
+    await expect.poll(() => followed).toEqual(['The Hamlet']);
+    expect([await titles(), tried]).toEqual([['The Hamlet'], 3]);
+    await library.open(FILE);
+    expect(tried).toBe(3);
+  });
+
+  it('with a fault of their own are not tried again', async () => {
+    let tried = 0;
+    const card = () => {
+      tried += 1;
+      return Promise.reject(refuse('file-too-large', 'Too large.'));
+    };
+    const library = openLibrary(folderOf(), { reader: { ...readHere(), card }, again: 0 });
+    await library.list();
+    await library.list();
+    expect(tried).toBe(1);
   });
 });

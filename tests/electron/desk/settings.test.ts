@@ -30,6 +30,20 @@ describe('settings', () => {
     expect([settings.lastSeed, remark]).toEqual([9, null]);
   });
 
+  it.each(['[]', '[{ "speed": 4 }]', '4', 'null', '"speed"'])(
+    'that are no keys are as at first, and kept: %s',
+    async (file) => {
+      const folder = folderWith({ 'settings.json': file });
+      const { settings, remark } = await openSettings(folder).read();
+      expect([settings.speed, remark]).toEqual([
+        1,
+        expect.stringContaining('the file is cut short or holds no settings'),
+      ]);
+      expect(readFileSync(join(folder, 'settings.json.bak'), 'utf8')).toBe(file);
+      expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toMatchObject({ speed: 1, lastSeed: 1 });
+    },
+  );
+
   it('are mended by one of several desks that read them at once, and told by that one', async () => {
     const folder = folderWith({ 'settings.json': '{ "speed": 4, "rec' });
     const read = await Promise.all(Array.from({ length: 3 }, () => openSettings(folder).read()));
