@@ -57,5 +57,5 @@ export type { LengthUnit } from './lengths';
 export { isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { knownTo, viewOfPosition } from './view';
+export { knownTo, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';

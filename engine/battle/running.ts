@@ -90,6 +90,7 @@ class RunningBattle implements Battle, Field {
     const tidy = tidied(gesture);
     this.#views.before(tidy);
     apply(this.state, tidy, this.#setUp.script.marks);
+    if (tidy.do === 'step') this.#views.beginStep();
     const event: BattleEvent = Object.assign(tidy, {
       act: tidy.do === 'begin' || tidy.do === 'end' ? tidy.act : this.act,
       seen: details.seen ?? 'all',

@@ -12,10 +12,12 @@ export interface View {
   readonly roster: Roster;
   /** Facts worked out for the present position. Seats that know the same share them: where it matters, the seat is a key. */
   readonly facts: Facts;
+  /** The position as this seat knew it when the step began; absent outside a running battle. */
+  readonly stepStart?: () => View;
 }
 
 /** What a view is made of, outside a running battle: a moment of a record, a position looked at by itself. */
-export type Position = Omit<View, 'facts'>;
+export type Position = Omit<View, 'facts' | 'stepStart'>;
 
 /** A view with facts of its own. The position must not change while it is used. */
 export const viewOfPosition = ({ seat, state, ground, roster }: Position): View => ({
@@ -25,6 +27,12 @@ export const viewOfPosition = ({ seat, state, ground, roster }: Position): View 
   roster,
   facts: new Facts(),
 });
+
+/**
+ * The position as a seat knew it when the step began: what is derived from it is the same however often and whenever in
+ * the step it is asked for. Outside a running battle, the position itself.
+ */
+export const stepStartOf = (view: View): View => view.stepStart?.() ?? view;
 
 /**
  * Does a seat not know of a piece? Its own seat always does; others by what the piece says, or else when it is neither

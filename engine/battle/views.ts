@@ -3,10 +3,11 @@ import { Facts } from '../facts';
 import type { Ground } from '../terrain';
 import type { Gesture } from './events';
 import { groundNow, isAsLaid } from './ground-now';
+import { copyState } from './pieces';
 import type { LifetimesOfMarks } from './reducer';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
-import { knownTo } from './view';
+import { knownTo, viewOfPosition } from './view';
 import type { View } from './view';
 
 export class Views {
@@ -23,9 +24,13 @@ export class Views {
   readonly #views = new Map<Seat, View>();
   /** Those that leave something out: each has facts of its own, and copies of the state's own counts. */
   readonly #partial = new Map<Seat, View>();
+  /** The state as the step began, and what each seat has asked to see of it. */
+  #begun: BattleState;
+  readonly #stepStarts = new Map<Seat, View>();
 
   constructor(state: BattleState, ground: Ground, roster: Roster, marks: LifetimesOfMarks) {
     this.#state = state;
+    this.#begun = copyState(state);
     this.#asLaid = ground;
     this.#roster = roster;
     this.#marks = marks;
@@ -44,9 +49,37 @@ export class Views {
     const state = knownTo(this.#state, seat);
     const isWhole = state === this.#state;
     const facts = isWhole ? this.#whole : new Facts();
-    const view: View = { seat, state, ground: this.ground, roster: this.#roster, facts };
+    const view: View = {
+      seat,
+      state,
+      ground: this.ground,
+      roster: this.#roster,
+      facts,
+      stepStart: () => this.#stepStartOf(seat),
+    };
     (isWhole ? this.#views : this.#partial).set(seat, view);
     return view;
+  }
+
+  #stepStartOf(seat: Seat): View {
+    let view = this.#stepStarts.get(seat);
+    if (!view) {
+      const state = knownTo(this.#begun, seat);
+      view = viewOfPosition({
+        seat,
+        state,
+        ground: isAsLaid(this.#begun) ? this.#asLaid : groundNow(this.#asLaid.scenario, this.#begun),
+        roster: this.#roster,
+      });
+      this.#stepStarts.set(seat, view);
+    }
+    return view;
+  }
+
+  /** To be called after a step has begun, its marks cleared. */
+  beginStep(): void {
+    this.#begun = copyState(this.#state);
+    this.#stepStarts.clear();
   }
 
   /** To be called before a gesture is applied: drops what it changes. Nothing may be worked out in between. */

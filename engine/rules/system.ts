@@ -79,6 +79,19 @@ export interface Lookout {
   readonly farthest: Cm | null;
 }
 
+/** How far a unit on the table reaches from where it stands, in cm; 0 for what it cannot do. */
+export interface Reach {
+  /** One normal move straight on. */
+  readonly move: Cm;
+  /** Its fire. */
+  readonly fire: Cm;
+  /** Into contact, next turn. */
+  readonly charge: Cm;
+  /** So far from the enemy it wins back what it has lost. */
+  readonly rally: Cm;
+  /** Friends of its command no farther apart hear its commander from one to the next. */
+  readonly link: Cm;
+}
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -152,6 +165,8 @@ export interface RuleSystem extends Script {
   /** What a unit is worth now, and what it was worth before any loss, in army points. */
   worth(view: View, piece: Id): number;
   fullWorth(view: View, piece: Id): number;
+  /** Of a unit on the table; null for one that is not. */
+  reach(view: View, piece: Id): Reach | null;
   standing(view: View, seat: Seat): Standing;
   /** What the side's army costs, where the system has a points system. */
   points?(scenario: Scenario, side: Id): PointsSheet;

@@ -30,6 +30,7 @@ import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { lookout, marches, outOfCommand } from './estimates';
+import { reachIn } from './sequence/reach';
 import { prepare } from './prepare';
 import { organisationOf, pointsOf } from './points';
 import { referenceOf, rosterPapers } from './reference';
@@ -152,6 +153,7 @@ export const honoursOfWar: RuleSystem = {
     return troop ? points * (1 - Math.min(5, hitsOf(troop)) / 5) : 0;
   },
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
+  reach: reachIn,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
   points: pointsOf,
   organisation: organisationOf,

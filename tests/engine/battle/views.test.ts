@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepStartOf, viewOfPosition } from '../../../engine/battle';
 import type { Gesture, View } from '../../../engine/battle';
 import { apply } from '../../../engine/battle/reducer';
 import { Views } from '../../../engine/battle/views';
@@ -117,5 +118,33 @@ describe('the facts of a running battle', () => {
     expect(views.of('blue').state).toMatchObject({ drawn: 2, acts: 4, at: { turn: 3, step: 1 }, over: null });
     emit({ do: 'over', winner: 'red', why: '' });
     expect(views.of('blue').state.over).toEqual(state.over);
+  });
+});
+
+describe('the position at the beginning of the step', () => {
+  const placesIn = (view: View) =>
+    view.state.pieces.map(({ id, where }) => ('on' in where ? `${id} ${where.on.y}` : id));
+  it('stays as it was while the step goes on, and is that of the next once it begins', () => {
+    const { views, emit } = battlefield();
+    emit({ do: 'step', turn: 1, step: 1, title: '' });
+    views.beginStep();
+    emit(walk('line'));
+    expect(placesIn(stepStartOf(views.of('blue')))).toEqual(['line 10', 'enemy 10', 'scout 10']);
+    expect(stepStartOf(views.of('blue'))).toBe(stepStartOf(views.of('blue')));
+    emit({ do: 'step', turn: 1, step: 2, title: '' });
+    views.beginStep();
+    expect(placesIn(stepStartOf(views.of('blue')))).toEqual(['line 15', 'enemy 10', 'scout 10']);
+  });
+  it('shows a seat only what it knew', () => {
+    const { views, emit } = battlefield(true);
+    views.beginStep();
+    emit({ do: 'known', id: 'scout', to: ['blue'] });
+    expect(placesIn(views.of('blue'))).toContain('scout');
+    expect(placesIn(stepStartOf(views.of('blue')))).not.toContain('scout');
+    expect(placesIn(stepStartOf(views.of('red')))).toContain('scout');
+  });
+  it('is the position itself outside a running battle', () => {
+    const view = viewOfPosition(battlefield().views.of('blue'));
+    expect(stepStartOf(view)).toBe(view);
   });
 });
