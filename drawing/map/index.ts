@@ -20,6 +20,7 @@ export { BASE_LINE } from './lettering';
 export * from './scene';
 export { layerToSvg, sceneToSvg } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';
-export type { Troops } from './troops';
+export { signsOfBattle, signsOfStart } from './troops';
+export type { Signs, Troops } from './troops';
 export { FUR_CAPPED, uniformOf } from './uniforms';
 export type { Cloth } from './uniforms';

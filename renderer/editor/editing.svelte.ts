@@ -1,5 +1,6 @@
 import { changed, openedDocument, redone, at, typed, undone } from '../../editing/document';
 import type { Change } from '../../editing/change';
+import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
 import { readScenario, type Id, type Nation, type Scenario } from '../../engine/scenario';
@@ -8,6 +9,7 @@ import { readScenario, type Id, type Nation, type Scenario } from '../../engine/
 const SETTLE_MS = 150;
 /** Strokes and nudges that follow one another sooner than this are one step. */
 const GOES_ON_MS = 1000;
+const UNREADABLE = 'The text cannot be read as it stands. Mend what its findings name first.';
 
 /** Something that is to be shown on the table and in the text: a new one each time it is asked for. */
 export interface Sought {
@@ -47,6 +49,8 @@ export class Editing {
   preview = $state.raw<Scenario | null>(null);
   /** What the table flies to and the text goes to. */
   sought = $state.raw<Sought | null>(null);
+  /** Why the last thing that was tried could not be done; null when it was done. */
+  refusal = $state.raw<{ readonly sentence: string } | null>(null);
   /** Why the file could not be opened, or the desk could not say anything of the text. */
   fault = $state.raw<Fault | null>(null);
   /** What the plan and the table show. */
@@ -57,6 +61,7 @@ export class Editing {
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #lastAct = { does: '', at: 0 };
+  #draft: { readonly text: string; readonly draft: Draft | null } | null = null;
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
@@ -88,12 +93,31 @@ export class Editing {
   /** Makes a change, unless it cannot be made: then says why not. With `goesOn` it may join the same one just before. */
   change(change: Change, goesOn = false): string | null {
     if (!this.isRead) this.#readHere();
-    if (!this.isRead) return 'The text cannot be read as it stands. Mend what its findings name first.';
+    if (!this.isRead) return UNREADABLE;
     const next = changed(this.document, change, goesOn && this.#followsOn(change.does));
     if ('refused' in next) return next.refused;
     this.#lastAct = { does: change.does, at: Date.now() };
     this.#become(next);
     return null;
+  }
+
+  /** What gestures are made into changes from; null while the text cannot be read. */
+  draft(): Draft | null {
+    if (!this.isRead) this.#readHere();
+    const { text, scenario, fields } = this;
+    if (!this.isRead || !scenario) return null;
+    if (this.#draft?.text !== text) this.#draft = { text, draft: draftOf(text, scenario, fields) };
+    return this.#draft.draft;
+  }
+
+  /** Makes the change that a gesture comes to, or tells the person why it cannot be made. True when it was made. */
+  attempt(make: (draft: Draft) => Change | Refused, goesOn = false): boolean {
+    const draft = this.draft();
+    const made = draft ? make(draft) : { refused: UNREADABLE };
+    const sentence = 'refused' in made ? made.refused : this.change(made, goesOn);
+    this.preview = null;
+    this.refusal = sentence === null ? null : { sentence };
+    return sentence === null;
   }
 
   /** Typing in the text; strokes in a row are one step. */

@@ -1,37 +1,96 @@
+import type { Point } from '../../engine/geometry';
 import type { KeyBinding } from '../frame';
 import type { Camera } from '../ui';
+import { selectAll } from './commands/selecting';
+import { mirror, nudge, turn } from './commands/moving';
+import { duplicateSelected, removeSelected } from './commands/copying';
 import type { Editing } from './editing.svelte';
 import type { Findings } from './findings';
+import { TABLE_LAYERS, type OnTable } from './on-table.svelte';
 import type { EditorTool } from './tools';
 
 interface Means {
+  readonly editing: Editing;
+  readonly table: OnTable;
   readonly tools: readonly EditorTool[];
   readonly camera: Camera;
   readonly findings: Findings;
   /** Takes a tool. */
   take(id: string): void;
+  /** Shows what is selected. */
+  zoomToChosen(): void;
+  swap(): void;
+  find(): void;
 }
-/** How much nearer + comes. */
+/** How much nearer + comes; what the arrows move the view by, px, and push what is selected by, cm. */
 const CLOSER = 1.25;
+const VIEW_STEP = 60;
+const PUSHES = { '': 1, 'Shift+': 5, 'Alt+': 0.1 } as const;
+/** Degrees. */
+const TURN = 15;
+const FINE_TURN = 1;
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+type Key = readonly [chords: readonly string[], does: string, run: () => void];
 
 /** Keys of the editor. */
-export function editorKeys(editing: Editing, { tools, camera, findings, take }: Means): readonly KeyBinding[] {
-  const keys: readonly (readonly [readonly string[], string, () => void])[] = [
-    ...tools.map(({ id, title, key }): [string[], string, () => void] => [[key], title, () => take(id)]),
+export function editorKeys(means: Means): readonly KeyBinding[] {
+  const { editing, table, findings, tools, camera } = means;
+  const keys: readonly Key[] = [
+    ...tools.map(({ id, title, key }): Key => [[key], title, () => means.take(id)]),
     [['Ctrl+z'], 'Undo', () => editing.undo()],
     [['Ctrl+y', 'Ctrl+Shift+z'], 'Redo', () => editing.redo()],
+    [['Delete', 'Backspace'], 'Remove what is selected', () => removeSelected(editing)],
+    [['Ctrl+d'], 'Duplicate what is selected', () => duplicateSelected(editing)],
+    [['Ctrl+a'], 'Select all, layer by layer', () => selectAll(editing, table, TABLE_LAYERS)],
+    [['q'], 'Turn to the left', () => turn(editing, table, -TURN)],
+    [['e'], 'Turn to the right', () => turn(editing, table, TURN)],
+    [['Shift+q'], 'Turn one degree to the left', () => turn(editing, table, -FINE_TURN)],
+    [['Shift+e'], 'Turn one degree to the right', () => turn(editing, table, FINE_TURN)],
+    [['Shift+h'], 'Mirror west and east', () => mirror(editing, table, 'west-east')],
+    [['Shift+v'], 'Mirror north and south', () => mirror(editing, table, 'north-south')],
+    ...pushes(means),
     [['F8'], 'Next finding', () => findings.next()],
+    [['p'], 'Plan or table', () => means.swap()],
+    [['/'], 'Find by name', () => means.find()],
     [['f'], 'Show the whole table', () => camera.frame()],
+    [['Shift+f'], 'Show what is selected', () => means.zoomToChosen()],
     [['+', '='], 'Nearer', () => camera.zoom(CLOSER)],
     [['-'], 'Farther', () => camera.zoom(1 / CLOSER)],
-    [
-      ['Escape'],
-      'Step back one level',
-      () => {
-        const tool = tools.find(({ id }) => id === editing.tool);
-        if (tool?.cancel(editing) === false) take('select');
-      },
-    ],
+    [['Escape'], 'Step back one level', () => stepBack(means)],
   ];
-  return keys.map(([chords, does, run]) => ({ where: 'Editor', chords, does, run }));
+  const native: readonly Key[] = [
+    [['Ctrl+c'], 'Copy what is selected', () => undefined],
+    [['Ctrl+x'], 'Cut what is selected', () => undefined],
+    [['Ctrl+v'], 'Paste', () => undefined],
+  ];
+  return [
+    ...keys.map(([chords, does, run]) => ({ where: 'Editor' as const, chords, does, run })),
+    ...native.map(([chords, does, run]) => ({ where: 'Editor' as const, chords, does, run, isNative: true as const })),
+  ];
+}
+
+/** The arrows push what is selected, or move the view when nothing is. */
+function pushes({ editing, camera }: Means): readonly Key[] {
+  return Object.entries(PUSHES).flatMap(([modifier, size]) =>
+    Object.entries(WAYS).map(([arrow, { x, y }]): Key => [
+      [`${modifier}${arrow}`],
+      `Push ${arrow.slice(5).toLowerCase()}${SIZES[modifier] ?? ''}`,
+      () => {
+        if (!nudge(editing, { x: x * size, y: y * size })) camera.pan(-x * VIEW_STEP, y * VIEW_STEP);
+      },
+    ]),
+  );
+}
+const SIZES: Readonly<Record<string, string>> = { '': '', 'Shift+': ', far', 'Alt+': ', a hair' };
+
+/** Escape gives up what is being done, then what is selected, then the tool. */
+function stepBack({ editing, tools, take }: Means): void {
+  const tool = tools.find(({ id }) => id === editing.tool);
+  if (tool?.cancel(editing) === false) take('select');
 }

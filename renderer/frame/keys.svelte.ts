@@ -11,10 +11,15 @@ export interface KeyBinding {
   /** What it does, as a verb. */
   readonly does: string;
   readonly run: () => void;
+  /** The browser makes an event of its own of it, which the view answers: it is only listed here. */
+  readonly isNative?: true;
 }
 
 /** Keys the page keeps from the browser even when nothing answers them. */
 const KEPT = new Set(['F5', 'F6', 'F7', 'Ctrl+s', 'Ctrl+o', 'Ctrl+p', 'Ctrl+d', 'Ctrl+r']);
+
+/** What these do in a text is the text's own. */
+const OF_TEXT = new Set(['Ctrl+a', 'Ctrl+c', 'Ctrl+d', 'Ctrl+v', 'Ctrl+x', 'Ctrl+y', 'Ctrl+z', 'Ctrl+Shift+z']);
 
 /** The keys that work now: each view offers its own while it is shown, and the list under ? reads the same table. */
 export class KeyRing {
@@ -36,7 +41,9 @@ export class KeyRing {
     const chord = chordOf(event);
     const plain = !event.ctrlKey && !event.metaKey && chord !== 'Escape' && !/^F\d/.test(chord);
     if (plain && (isTyping(event.target) || isPressing(event.target, chord))) return;
+    if (OF_TEXT.has(chord) && isTyping(event.target)) return;
     const binding = isInDialog(event.target) ? undefined : this.bindings.findLast((one) => one.chords.includes(chord));
+    if (binding?.isNative) return;
     if (binding || KEPT.has(chord)) event.preventDefault();
     if (chord !== 'Space') binding?.run();
     else if (!event.repeat) this.#tap = true;

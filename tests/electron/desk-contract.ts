@@ -134,6 +134,35 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(await call('recovery.open', { document })).toMatchObject({ fault: { code: 'unknown-work' } });
     });
 
+    it('reads a text that is being edited: what is wrong with it, how it stands and what it costs', async () => {
+      const { call } = await desk();
+      const file = 'fictional/hamlet.yaml';
+      const { findings, play } = ok(await call('editor.read', { text: HAMLET, file }));
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(play?.state.pieces.map(({ id, where }) => [id, where])).toEqual([
+        ['blue/first', { on: { x: 30, y: 20, hx: 0, hy: 1 } }],
+        ['red/second', { on: { x: 30, y: 70, hx: 0, hy: -1 } }],
+      ]);
+      expect(play?.roster.units['blue/first']?.layouts['line']?.length).toBeGreaterThan(0);
+      expect(play?.sides.map(({ id, breaksAt, points }) => [id, breaksAt, points?.lines.length])).toEqual([
+        ['blue', 0, 1],
+        ['red', 0, 1],
+      ]);
+      const { nations } = ok(await call('editor.nations', {}));
+      expect(nations.map(({ id }) => id)).toEqual(['prussia']);
+    });
+
+    it('reads a text as far as it goes, saved or not, and names the line of what is wrong', async () => {
+      const { call, raw } = await desk();
+      const strange = ok(await call('editor.read', { text: HAMLET.replace('line infantry', 'wizards'), file: null }));
+      expect(strange.play).toBeNull();
+      expect(strange.findings[0]).toMatchObject({ file: 'new scenario', line: 12, severity: 'error' });
+      const torn = ok(await call('editor.read', { text: 'cockade: 1\ntitle: [', file: 'own/gone.yaml' }));
+      expect(torn.findings[0]?.severity).toBe('error');
+      expect(await raw('editor.read', { text: 7, file: null })).toMatchObject({ fault: { code: 'bad-argument' } });
+      expect(await raw('editor.read', { text: '' })).toMatchObject({ fault: { code: 'bad-argument' } });
+    });
+
     it('lists the rule systems with their figure scales', async () => {
       const { call } = await desk();
       const { systems } = ok(await call('rules.list', {}));

@@ -12,7 +12,7 @@ export interface RulerMark {
 
 /** So many px lie between marks at least, and between numbers. */
 const LEAST_MARK = 5;
-const LEAST_LABEL = 34;
+const LEAST_LABEL = 60;
 const STEPS: Readonly<Record<RulerUnit, readonly number[]>> = {
   ft: [1 / 12, 0.25, 0.5, 1, 2, 4],
   in: [0.25, 0.5, 1, 3, 6, 12, 24],

@@ -1,39 +1,58 @@
 import { groundParts, namesLayer, startLayer, troopsLayer } from '../../../drawing/map';
 import type { LayerName } from '../../../drawing/map';
-import type { Scenario } from '../../../engine/scenario';
+import type { Feature, Id, Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
 import { standingNow } from './standing';
 
-/** The paper lies beyond the table's edge: here a frame of wood does. */
-const IS_DRAWN = (name: LayerName): boolean => name !== 'border';
+/** What a feature that is dragged is drawn in; hills bring their slopes along. */
+const SLOPES: readonly LayerName[] = ['hills', 'fields'];
+const STILL: readonly LayerName[] = ['paper', 'grid', 'border'];
 
 /**
  * The staff map of a scenario that is being edited, as two drawings one upon the other, so that the browser keeps the
- * picture of the ground while the troops are drawn anew. What has not changed is not drawn again.
+ * picture of the ground while the troops are drawn anew. What has not changed is not drawn again; what is dragged is
+ * drawn by itself until it rests.
  */
 export class StaffMap {
   readonly ground = svgElement('svg');
   readonly troops = svgElement('svg');
   readonly #layers = new Map<LayerName, { svg: string; element: Element }>();
+  readonly #moving = svgElement('g');
   #names: Element = svgElement('g');
   #signs: Element = svgElement('g');
+  /** Ids of what the ground is drawn without, while it is dragged. */
+  #lifted = '';
 
   constructor() {
+    this.ground.append(this.#moving, this.#names);
     this.troops.append(this.#signs);
-    this.ground.append(this.#names);
   }
 
-  /** Draws the ground, layer by layer where something is different. */
+  /** Draws the ground at rest, layer by layer where something is different. */
   showGround(scenario: Scenario): void {
-    for (const { name, svg } of groundParts(scenario, IS_DRAWN)) {
-      const before = this.#layers.get(name);
-      if (before?.svg === svg) continue;
-      const element = svgGroup(svg);
-      if (before) before.element.replaceWith(element);
-      else this.#names.before(element);
-      this.#layers.set(name, { svg, element });
+    this.#lifted = '';
+    this.#moving.replaceChildren();
+    this.#draw(scenario, (name) => name !== 'border');
+  }
+
+  /** Draws what is different from the ground at rest by itself, and the rest without it. */
+  showMoving(before: Scenario, now: Scenario): void {
+    const changed = now.terrain.filter((feature) => !before.terrain.includes(feature));
+    const ids = new Set([...changed.map(({ id }) => id), ...missing(before, now)]);
+    const lifted = [...ids].sort().join(' ');
+    const isSloped = [...changed, ...before.terrain.filter(({ id }) => ids.has(id))].some(
+      ({ kind }) => kind === 'hill',
+    );
+    const moves = (name: LayerName): boolean => !STILL.includes(name) && (isSloped || !SLOPES.includes(name));
+    if (lifted !== this.#lifted) {
+      this.#lifted = lifted;
+      this.#draw(without(before, ids), moves);
     }
+    const parts = changed.length === 0 ? [] : groundParts({ ...now, terrain: withWaters(now, changed) }, moves);
+    this.#moving.replaceChildren(
+      ...parts.filter(({ name }) => name !== 'fields' || !isSloped).map(({ svg }) => svgGroup(svg)),
+    );
   }
 
   /** Sets names in type that can be read, cm of the table. */
@@ -54,4 +73,31 @@ export class StaffMap {
     this.#signs.replaceWith(signs);
     this.#signs = signs;
   }
+
+  #draw(scenario: Scenario, wanted: (name: LayerName) => boolean): void {
+    for (const { name, svg } of groundParts(scenario, wanted)) {
+      const before = this.#layers.get(name);
+      if (before?.svg === svg) continue;
+      const element = svgGroup(svg);
+      if (before) before.element.replaceWith(element);
+      else this.#moving.before(element);
+      this.#layers.set(name, { svg, element });
+    }
+  }
+}
+
+const without = (scenario: Scenario, ids: ReadonlySet<Id>): Scenario => ({
+  ...scenario,
+  terrain: scenario.terrain.filter(({ id }) => !ids.has(id)),
+});
+
+const missing = (before: Scenario, now: Scenario): readonly Id[] => {
+  const left = new Set(now.terrain.map(({ id }) => id));
+  return before.terrain.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+};
+
+/** Bridges and fords are drawn across the water they belong to. */
+function withWaters({ terrain }: Scenario, changed: readonly Feature[]): readonly Feature[] {
+  const over = new Set(changed.flatMap((feature) => ('over' in feature ? [feature.over] : [])));
+  return terrain.filter((feature) => changed.includes(feature) || over.has(feature.id));
 }

@@ -1,6 +1,7 @@
+import { signsOfBattle, signsOfStart, type Signs } from '../../../drawing/map';
 import type { BattleState, Piece, Whereabouts } from '../../../engine/battle';
-import { facingOf, poseAt } from '../../../engine/geometry';
-import { unitsOfArmy, type Scenario, type StartingPlace } from '../../../engine/scenario';
+import { facingOf, poseAt, type Box } from '../../../engine/geometry';
+import { unitsOfArmy, type Id, type Scenario, type StartingPlace } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 
 /**
@@ -40,3 +41,13 @@ function commandersNow(scenario: Scenario, { state }: PlayedScenario): Readonly<
     }),
   );
 }
+
+/** Blocks and leaders as they are drawn: by the rule system's bases as soon as it has told them. */
+function signsNow(scenario: Scenario, play: PlayedScenario | null): Signs {
+  const state = play && standingNow(scenario, play);
+  return play && state ? signsOfBattle({ ...play, state }, scenario) : signsOfStart(scenario);
+}
+
+/** Footprints of all units as they are drawn, by id. */
+export const boxesNow = (scenario: Scenario | null, play: PlayedScenario | null): ReadonlyMap<Id, Box> =>
+  new Map(scenario ? signsNow(scenario, play).blocks.map((block) => [block.id, block]) : []);

@@ -89,3 +89,30 @@ describe('the ring of keys', () => {
     expect(other.defaultPrevented).toBe(false);
   });
 });
+
+describe('keys of a text', () => {
+  it('undo, copy and the like are the text’s own while it is written in', () => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Editor', chords: ['Ctrl+z', 'Ctrl+a', 'Ctrl+d'], does: 'x', run }]);
+    const field = document.createElement('input');
+    field.addEventListener('keydown', (event) => ring.press(event));
+    for (const letter of 'zad') {
+      const pressed = key(letter, { ctrlKey: true });
+      field.dispatchEvent(pressed);
+      expect(pressed.defaultPrevented).toBe(false);
+    }
+    expect(run).not.toHaveBeenCalled();
+    ring.press(key('z', { ctrlKey: true }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('leaves to the browser what it makes an event of', () => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Editor', chords: ['Ctrl+c'], does: 'Copy', run, isNative: true }]);
+    const copy = key('c', { ctrlKey: true });
+    ring.press(copy);
+    expect([copy.defaultPrevented, run.mock.calls.length]).toEqual([false, 0]);
+  });
+});

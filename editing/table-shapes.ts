@@ -1,0 +1,176 @@
+/** What can be pointed at on the table, and what ground each of it takes up. */
+import { memo } from '../engine/facts';
+import {
+  boundsOf,
+  corners,
+  distance,
+  distanceToPolyline,
+  facingOf,
+  gap,
+  pointInPolygon,
+  poseAt,
+  type Bounds,
+  type Box,
+  type Point,
+} from '../engine/geometry';
+import type { Cm, Feature, Id, Scenario } from '../engine/scenario';
+import { flatCourse, flatOutline } from '../engine/terrain';
+import { leadersOf, thingsOf } from './things';
+
+/** What is shown, hidden and locked together. */
+export const TABLE_LAYERS = ['units', 'leaders', 'objectives', 'features', 'zones'] as const;
+export type TableLayer = (typeof TABLE_LAYERS)[number];
+
+export interface TableShape {
+  readonly id: Id;
+  readonly layer: TableLayer;
+  /** The whole it is a part of: a block's village, a unit's brigade; its own id for what stands alone. */
+  readonly whole: Id;
+  /** Its middle, where it is turned about. */
+  readonly at: Point;
+  /** Closed where it is an area, else a course. */
+  readonly line: readonly Point[];
+  readonly closed: boolean;
+  /** Of a course. */
+  readonly width: Cm;
+  /** Only its border is there to be pointed at. */
+  readonly hollow: boolean;
+}
+
+/** How large leaders and objectives are to the pointer, cm. */
+const LEADER = 2;
+const OBJECTIVE = 2.5;
+
+/**
+ * Everything that lies on the table, the topmost first. `boxes` are the footprints of units as they are drawn, by id; those
+ * without one are not on the table.
+ */
+export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): readonly TableShape[] {
+  return [
+    ...scenario.armies.flatMap((army) => leadersOf(army).map(({ id, at }) => disc(id, 'leaders', at, LEADER))),
+    ...scenario.armies.flatMap((army) => [
+      ...army.brigades.flatMap((brigade) => brigade.units.flatMap(({ id }) => unitShape(id, brigade.id, boxes))),
+      ...army.independents.flatMap(({ id }) => unitShape(id, id, boxes)),
+    ]),
+    ...scenario.objectives.flatMap(({ id, at }) => (at ? [disc(id, 'objectives', at, OBJECTIVE)] : [])),
+    ...byDepth(scenario.terrain),
+    ...scenario.armies.flatMap((army) =>
+      army.deployment.map(({ id, outline }) => ({ ...area(id, 'zones', flatOutline(outline)), hollow: true })),
+    ),
+  ];
+}
+
+/** Shapes under a point, the topmost first; courses and borders are found within `reach` cm. */
+export const shapesAt = (shapes: readonly TableShape[], point: Point, reach: Cm): readonly TableShape[] =>
+  shapes.filter((shape) => isAt(shape, point, reach));
+
+function isAt({ line, closed, width, hollow }: TableShape, point: Point, reach: Cm): boolean {
+  if (!closed) return distanceToPolyline(point, line) <= Math.max(width / 2, reach);
+  if (!hollow && pointInPolygon(point, line)) return true;
+  return distanceToPolyline(point, [...line, ...line.slice(0, 1)]) <= (hollow ? reach : Math.min(reach, 0.5));
+}
+
+/** Shapes within a rectangle: features and zones as a whole, others by their middle. */
+export function shapesWithin(shapes: readonly TableShape[], a: Point, b: Point): readonly TableShape[] {
+  const around = boundsOf([a, b]);
+  return shapes.filter(({ layer, at, line }) =>
+    layer === 'features' || layer === 'zones' ? isInside(boundsOf(line), around) : isInside(boundsOf([at]), around),
+  );
+}
+
+const isInside = (inner: Bounds, outer: Bounds): boolean =>
+  inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY;
+
+/** The shapes that a selection means: brigades, villages and armies stand for all their parts. */
+export function chosenShapes(
+  shapes: readonly TableShape[],
+  scenario: Scenario,
+  selection: readonly Id[],
+): readonly TableShape[] {
+  const { features, blocks, units, leaders, zones, objectives } = thingsOf(scenario, selection);
+  const all = [features, blocks, units, leaders, zones, objectives];
+  return shapes.filter(({ id }) => all.some((ids) => ids.has(id)));
+}
+
+/** The unit nearest to some others, edge to edge; null when none of them is on the table, or no other. */
+export function nearestBox(
+  boxes: ReadonlyMap<Id, Box>,
+  ids: readonly Id[],
+): { readonly id: Id; readonly gap: Cm } | null {
+  let nearest: { readonly id: Id; readonly gap: Cm } | null = null;
+  for (const own of ids) {
+    const box = boxes.get(own);
+    for (const [id, other] of boxes) {
+      if (!box || ids.includes(id)) continue;
+      const between = gap(box, other);
+      if (!nearest || between < nearest.gap) nearest = { id, gap: between };
+    }
+  }
+  return nearest;
+}
+
+/** The rectangle about shapes; null without any. */
+export const boundsOfShapes = (shapes: readonly TableShape[]): Bounds | null =>
+  shapes.length === 0 ? null : boundsOf(shapes.flatMap(({ line }) => line));
+
+const middleOf = (line: readonly Point[]): Point => {
+  const { minX, maxX, minY, maxY } = boundsOf(line);
+  return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
+};
+
+const area = (id: Id, layer: TableLayer, line: readonly Point[], at = middleOf(line), whole = id): TableShape => ({
+  id,
+  layer,
+  whole,
+  at,
+  line,
+  closed: true,
+  width: 0,
+  hollow: false,
+});
+const boxShape = (id: Id, layer: TableLayer, box: Box, whole: Id): TableShape =>
+  area(id, layer, corners(box), { x: box.pose.x, y: box.pose.y }, whole);
+
+function unitShape(id: Id, whole: Id, boxes: ReadonlyMap<Id, Box>): readonly TableShape[] {
+  const box = boxes.get(id);
+  return box ? [boxShape(id, 'units', box, whole)] : [];
+}
+
+function disc(id: Id, layer: TableLayer, at: Point, radius: Cm): TableShape {
+  const line = Array.from({ length: 16 }, (_, i) => {
+    const way = facingOf(i * 22.5);
+    return { x: at.x + way.x * radius, y: at.y + way.y * radius };
+  });
+  return area(id, layer, line, at);
+}
+
+/** What has not changed is not flattened again. */
+const shapesOf = memo((feature: Feature): readonly TableShape[] => {
+  if (feature.kind === 'bua')
+    return feature.blocks.map(({ id, at, turn, side }) =>
+      boxShape(id, 'features', { pose: poseAt(at, facingOf(turn)), width: side, depth: side }, feature.id),
+    );
+  if ('over' in feature) return [disc(feature.id, 'features', feature.at, Math.max(feature.width / 2, OBJECTIVE))];
+  if ('outline' in feature) return areaShapes(feature.id, flatOutline(feature.outline));
+  const line = flatCourse(feature.course);
+  const width = 'width' in feature ? feature.width : 0;
+  return line.length < 2 ? [] : [{ ...area(feature.id, 'features', line), closed: false, width }];
+});
+
+const areaShapes = (id: Id, line: readonly Point[]): readonly TableShape[] =>
+  line.length < 3 ? [] : [area(id, 'features', line)];
+
+/** Bridges lie above their roads, houses above both, then small things above large ones, so that each can be pointed at. */
+const byDepth = (terrain: readonly Feature[]): readonly TableShape[] =>
+  terrain
+    .flatMap((feature) => shapesOf(feature).map((shape) => ({ shape, depth: depthOf(feature, shape) })))
+    .toSorted((a, b) => a.depth - b.depth)
+    .map(({ shape }) => shape);
+
+function depthOf({ kind }: Feature, { line, closed }: TableShape): number {
+  if (kind === 'bridge' || kind === 'ford') return -2;
+  if (kind === 'bua') return -1;
+  if (!closed) return 0;
+  const { minX, maxX, minY, maxY } = boundsOf(line);
+  return distance({ x: minX, y: minY }, { x: maxX, y: maxY });
+}

@@ -1,0 +1,24 @@
+import type { Editing } from '../editing.svelte';
+import type { OnTable, TableLayer } from '../on-table.svelte';
+
+/** Does something that adds things, and selects them; brigades and villages stand for their parts. */
+export function selectNew(editing: Editing, add: () => boolean): boolean {
+  const before = editing.fields;
+  if (!add()) return false;
+  const added = Object.keys(editing.fields).filter((id) => !Object.hasOwn(before, id));
+  const fields = added.map((id) => editing.fields[id] ?? '');
+  editing.select(added.filter((_, i) => !fields.some((field) => isWithin(fields[i] ?? '', field))));
+  return true;
+}
+
+const isWithin = (field: string, outer: string): boolean =>
+  field.length > outer.length && field.startsWith(outer) && /^[.[]/.test(field.slice(outer.length));
+
+/** Selects all of one layer, and with every further call of the next. */
+export function selectAll(editing: Editing, table: OnTable, layers: readonly TableLayer[]): void {
+  const chosen = new Set(editing.selection);
+  const all = layers.map((layer) => table.of(layer).map(({ id }) => id));
+  const now = all.findIndex((ids) => ids.length > 0 && ids.length === chosen.size && ids.every((id) => chosen.has(id)));
+  const next = [...all.slice(now + 1), ...all.slice(0, now + 1)].find((ids) => ids.length > 0);
+  if (next) editing.select(next);
+}

@@ -1,0 +1,71 @@
+import {
+  chosenShapes,
+  nearestBox,
+  shapesAt,
+  shapesWithin,
+  tableShapes,
+  TABLE_LAYERS,
+  type TableLayer,
+  type TableShape,
+} from '../../editing/table-shapes';
+import type { Box, Point } from '../../engine/geometry';
+import type { Id } from '../../engine/scenario';
+import type { Editing } from './editing.svelte';
+import { boxesNow } from './plan/standing';
+
+export { TABLE_LAYERS };
+export type { TableLayer, TableShape };
+
+/** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
+export class OnTable {
+  /** Layers that are not shown, and those that cannot be pointed at. */
+  hiddenLayers = $state.raw<readonly TableLayer[]>([]);
+  lockedLayers = $state.raw<readonly TableLayer[]>([]);
+  /** Single things that cannot be pointed at. */
+  locked = $state.raw<readonly Id[]>([]);
+  readonly #editing: Editing;
+  /** Footprints of units as they are drawn, by id. */
+  readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
+    const { shown, reading } = this.#editing;
+    return boxesNow(shown, reading?.play ?? null);
+  });
+  readonly shapes: readonly TableShape[] = $derived.by(() => {
+    const { shown } = this.#editing;
+    return shown ? tableShapes(shown, this.boxes).filter(({ layer }) => !this.hiddenLayers.includes(layer)) : [];
+  });
+  /** What is selected, each part of a whole by itself. */
+  readonly chosen: readonly TableShape[] = $derived.by(() => {
+    const { shown, selection } = this.#editing;
+    return shown ? chosenShapes(this.shapes, shown, selection) : [];
+  });
+
+  constructor(editing: Editing) {
+    this.#editing = editing;
+  }
+
+  /** What lies under a point and can be selected, the topmost first; thin things are found within `reach` cm. */
+  at(point: Point, reach: number): readonly TableShape[] {
+    return shapesAt(this.shapes, point, reach).filter((shape) => this.#isFree(shape));
+  }
+
+  within(a: Point, b: Point): readonly TableShape[] {
+    return shapesWithin(this.shapes, a, b).filter((shape) => this.#isFree(shape));
+  }
+
+  /** Everything of a layer that can be selected. */
+  of(layer: TableLayer): readonly TableShape[] {
+    return this.shapes.filter((shape) => shape.layer === layer && this.#isFree(shape));
+  }
+
+  /** The unit nearest to those that are selected, edge to edge; null when none is. */
+  nearestUnit(): { readonly id: Id; readonly gap: number } | null {
+    return nearestBox(
+      this.boxes,
+      this.chosen.map(({ id }) => id),
+    );
+  }
+
+  #isFree({ id, whole, layer }: TableShape): boolean {
+    return !this.lockedLayers.includes(layer) && !this.locked.includes(id) && !this.locked.includes(whole);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Point } from '../../engine/geometry';
+
+/** Where a place of the table appears, px of the picture; null when it cannot be seen. */
+export type Project = (place: Point) => { readonly x: number; readonly y: number } | null;
+
+/** No line is drawn in more pieces than this, however long. */
+const MOST_PIECES = 60;
+
+/**
+ * A line over the table as the path of an SVG in px. Where the picture bends it, it is drawn in pieces of `step` cm;
+ * infinite where straight lines stay straight.
+ */
+export function tablePath(points: readonly Point[], closed: boolean, project: Project, step: number): string {
+  const first = points[0];
+  const dense = (closed && first ? [...points, first] : points).flatMap((to, i, all): readonly Point[] => {
+    const from = all[i - 1];
+    return from ? between(from, to, step) : [to];
+  });
+  let [path, isOn, isWhole] = ['', false, true];
+  for (const point of dense) {
+    const at = project(point);
+    if (at) path += `${isOn ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
+    isOn = at !== null;
+    isWhole &&= isOn;
+  }
+  return closed && isWhole && path !== '' ? `${path}Z` : path;
+}
+
+function between(from: Point, to: Point, step: number): readonly Point[] {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const pieces = Math.max(1, Math.min(MOST_PIECES, Math.ceil(long / step)));
+  return Array.from({ length: pieces }, (_, i) => {
+    const share = (i + 1) / pieces;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+}

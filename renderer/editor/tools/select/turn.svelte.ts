@@ -1,0 +1,47 @@
+import { transform, transformed } from '../../../../editing/transform';
+import { inWords } from '../../../../editing/things';
+import { facingOf, minus, turnBetween, type Point } from '../../../../engine/geometry';
+import type { Id } from '../../../../engine/scenario';
+import type { Editing } from '../../editing.svelte';
+import type { OverlayShape, Pointed } from '../tool';
+import type { Gesture } from './gesture';
+
+/** With Shift it goes round by steps of so many degrees. */
+const STEP = 15;
+
+/** Turns what is selected about its middle by the round handle: whole degrees, with Ctrl any. */
+export class TurnGesture implements Gesture {
+  note = $state<string | null>(null);
+  overlay = $state.raw<readonly OverlayShape[]>([]);
+  readonly #ids: readonly Id[];
+  #degrees = 0;
+
+  /** `from` is where the handle looks to: a unit's heading, else north. */
+  constructor(
+    readonly about: Point,
+    readonly from: number,
+    readonly editing: Editing,
+  ) {
+    this.#ids = editing.selection;
+  }
+
+  move({ at, shift, ctrl }: Pointed): void {
+    const { scenario } = this.editing;
+    if (!scenario) return;
+    const heading = this.from + turnBetween(facingOf(this.from), minus(at, this.about));
+    const grain = shift ? STEP : ctrl ? 0.1 : 1;
+    const to = Math.round(heading / grain) * grain;
+    this.#degrees = to - this.from;
+    const { about } = this;
+    this.editing.preview = transformed(scenario, this.#ids, { do: 'rotate', about, degrees: this.#degrees });
+    this.overlay = [{ kind: 'line', points: [about, at], tone: 'guide' }];
+    const told = Math.round((((to % 360) + 360) % 360) * 10) / 10;
+    this.note = `${inWords(scenario, this.#ids)} ${told}°`;
+  }
+
+  end(): void {
+    const { about } = this;
+    if (this.#degrees === 0) this.editing.preview = null;
+    else this.editing.attempt((draft) => transform(draft, this.#ids, { do: 'rotate', about, degrees: this.#degrees }));
+  }
+}
