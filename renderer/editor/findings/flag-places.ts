@@ -30,7 +30,10 @@ export function flagPlaces(
     if (points.length === 0) return [];
     const beside = standing.get(id) ?? 0;
     standing.set(id, beside + 1);
-    return [{ told: one, at: spotOf(subject, points), isAbove: subject.is !== 'feature', beside }];
+    const { x, y } = spotOf(subject, points);
+    // Beside the edge that a thing off the table is nearest to.
+    const at = { x: Math.max(0, Math.min(scenario.table.width, x)), y: Math.max(0, Math.min(scenario.table.depth, y)) };
+    return [{ told: one, at, isAbove: subject.is !== 'feature', beside }];
   });
 }
 

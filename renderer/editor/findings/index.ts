@@ -1,5 +1,5 @@
 /** What is wrong with the scenario that is edited: the list, the flags on the table, repairs. */
-export { Findings } from './findings.svelte';
+export { Findings, repairWords } from './findings.svelte';
 export { default as FindingsPanel } from './FindingsPanel.svelte';
 export { boxOf } from './box';
 export { default as Flags } from './Flags.svelte';

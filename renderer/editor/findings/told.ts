@@ -73,7 +73,7 @@ function aboutOf(field: string, owners: ReadonlyMap<string, readonly Id[]>): rea
 
 /** The first sentence, and the others; a point within a name, as of St. Ulrich, ends none. */
 function sentences(message: string): readonly [string, string] {
-  const end = /(?<![\s("“][A-Z]?[a-z]{0,2})[.:;](?=\s+[A-Z“"])/.exec(message);
+  const end = /(?<![\s("“][A-Z]?[a-z]{0,2})[.:](?=\s+[A-Z“"])|;(?=\s)/.exec(message);
   if (!end) return [message.replace(/\.$/, ''), ''];
   return [message.slice(0, end.index), message.slice(end.index + 1).trim()];
 }
