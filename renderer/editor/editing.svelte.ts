@@ -57,21 +57,21 @@ export class Editing {
   readonly shown: Scenario | null = $derived(this.preview ?? this.scenario);
   readonly canUndo: boolean = $derived(this.document.done > 0);
   readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
-  readonly #desk: DeskBridge;
+  readonly desk: DeskBridge;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #lastAct = { does: '', at: 0 };
   #draft: { readonly text: string; readonly draft: Draft | null } | null = null;
 
   constructor(desk: DeskBridge) {
-    this.#desk = desk;
+    this.desk = desk;
   }
 
   /** Opens a file of the library; what was edited before is put away. */
   async open(file: string): Promise<void> {
     const [opened, nations] = await Promise.all([
-      this.#desk.call('scenario.open', { file }),
-      this.#desk.call('editor.nations', {}),
+      this.desk.call('scenario.open', { file }),
+      this.desk.call('editor.nations', {}),
     ]);
     if ('ok' in nations) this.nations = nations.ok.nations;
     if ('fault' in opened) this.fault = opened.fault;
@@ -199,7 +199,7 @@ export class Editing {
     if (this.#isAsking) return;
     this.#isAsking = true;
     const { text, file } = this;
-    const answer = await this.#desk.call('editor.read', { text, file });
+    const answer = await this.desk.call('editor.read', { text, file });
     this.#isAsking = false;
     if (text !== this.text || file !== this.file) return this.#settleSoon();
     this.fault = 'fault' in answer ? answer.fault : null;
