@@ -23,6 +23,10 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     records: await records.list(),
     folders: await library.folders(),
   }),
+  'library.place': ({ own, reveal }, { show }) => {
+    if (show) reveal?.(own.folder);
+    return Promise.resolve({ path: own.folder, canShow: reveal !== null });
+  },
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
   'editor.read': (desk, { text, file }) => desk.library.readText(text, file),
   'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),

@@ -9,6 +9,8 @@ export class LibraryState {
   fault = $state.raw<Fault | null>(null);
   filters = $state.raw<Filters>(NO_FILTERS);
   chosen = $state<string | null>(null);
+  /** Where the person's own scenarios lie; null until it is known. */
+  place = $state.raw<{ readonly path: string; readonly canShow: boolean } | null>(null);
   readonly shown: readonly LibraryEntry[] = $derived(filtered(this.entries, this.filters));
   /** The card the keyboard is on: the chosen one while the filters leave it, else the first. */
   readonly current: LibraryEntry | null = $derived(
@@ -35,6 +37,17 @@ export class LibraryState {
     this.records = answer.ok.records;
     this.fault = null;
     this.state = 'read';
+    if (!this.place) await this.#askPlace(false);
+  }
+
+  /** Opens the folder of the person's own scenarios in the system's window. */
+  async showPlace(): Promise<void> {
+    await this.#askPlace(true);
+  }
+
+  async #askPlace(show: boolean): Promise<void> {
+    const answer = await this.#desk.call('library.place', { show });
+    if ('ok' in answer) this.place = answer.ok;
   }
 
   narrow(change: Partial<Filters>): void {

@@ -8,6 +8,7 @@ import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import circleCheck from 'lucide-static/icons/circle-check.svg?raw';
 import circleX from 'lucide-static/icons/circle-x.svg?raw';
+import copy from 'lucide-static/icons/copy.svg?raw';
 import crosshair from 'lucide-static/icons/crosshair.svg?raw';
 import dices from 'lucide-static/icons/dices.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
@@ -16,6 +17,7 @@ import fileImage from 'lucide-static/icons/file-image.svg?raw';
 import filePen from 'lucide-static/icons/file-pen-line.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import flame from 'lucide-static/icons/flame.svg?raw';
+import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import hourglass from 'lucide-static/icons/hourglass.svg?raw';
@@ -64,6 +66,7 @@ export const ICONS = {
   'chevron-right': chevronRight,
   'circle-check': circleCheck,
   'circle-x': circleX,
+  copy,
   crosshair,
   dices,
   eye,
@@ -72,6 +75,7 @@ export const ICONS = {
   'file-pen': filePen,
   flag,
   flame,
+  'folder-open': folderOpen,
   footprints,
   history,
   hourglass,

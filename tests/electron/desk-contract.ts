@@ -109,6 +109,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(ok(await call('scenario.restore', { removed })).file).toBe(saved.file);
       const { path } = ok(await call('scenario.reveal', { file: saved.file }));
       expect(readFileSync(path, 'utf8')).toBe(order.text);
+      const place = ok(await call('library.place', { show: false }));
+      expect(path.startsWith(place.path)).toBe(true);
       expect(changes).toBeGreaterThanOrEqual(8);
     });
 

@@ -71,6 +71,7 @@ export class FakeDesk implements DeskBridge {
     const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
+      'library.place': () => ({ ok: { path: '/home/anna/cockade/scenarios', canShow: true } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
       'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '', stamp: 'first' } }),
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),

@@ -35,6 +35,8 @@ interface CallResults {
     /** Folders within the person's own, '' for that itself. */
     folders: readonly string[];
   };
+  /** The folder of the person's own scenarios, and whether the host can show it in the system's own window. */
+  'library.place': { path: string; canShow: boolean };
   /** The rule systems there are. */
   'rules.list': { systems: readonly RuleSystemEntry[] };
   /** With the stamp of the text, which a save expects. */

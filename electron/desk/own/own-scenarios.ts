@@ -13,6 +13,8 @@ import { openVersions } from './versions';
 
 /** The person's own scenarios, by the handles of the library. Every change is made under one lock for all desks. */
 export interface OwnScenarios {
+  /** Where they lie, as a path. */
+  readonly folder: string;
   /** The text as it is in the file now, whatever stands in it; of a scenario that came along too. */
   text(file: string): Promise<StampedText>;
   save(order: SaveTextOrder): Promise<SavedText>;
@@ -161,6 +163,7 @@ export function openOwnScenarios({ own, user, locate, now = Date.now }: OwnFolde
     versions: (file) => (isOwn(file) ? versions.list(nameIn(file)) : Promise.resolve([])),
     version: (file, version) => versions.read(nameIn(file), version),
     pathOf,
+    folder: own,
   };
 }
 

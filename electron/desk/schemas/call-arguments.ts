@@ -1,7 +1,7 @@
 /** The arguments of every call a window may make. */
 import * as v from 'valibot';
 import { YEARS } from '../../../engine/scenario';
-import { integer, list, nothing, number, object, oneOf, partial, text, texts, token } from './fields';
+import { boolean, integer, list, nothing, number, object, oneOf, partial, text, texts, token } from './fields';
 import { printJob } from './print-jobs';
 import { settingFields } from './settings';
 
@@ -61,6 +61,8 @@ const saveOrder = object({
 
 export const CALL_ARGUMENTS = {
   'library.list': nothing,
+  /** `show` opens it in the system's own window. */
+  'library.place': object({ show: boolean }),
   'rules.list': nothing,
   'scenario.open': object({ file }),
   'scenario.text': object({ file }),

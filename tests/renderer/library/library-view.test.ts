@@ -85,6 +85,22 @@ describe('the library', () => {
     expect(screen.getByText('No scenarios yet')).toBeTruthy();
   });
 
+  it('says where the own scenarios lie, and opens the folder where the host can', async () => {
+    const desk = new FakeDesk();
+    const { library } = show(desk);
+    await library.read();
+    flushSync();
+    expect(screen.getByText('/home/anna/cockade/scenarios')).toBeTruthy();
+    screen.getByRole('button', { name: 'Open folder' }).click();
+    expect(desk.askedFor('library.place')).toEqual([{ show: false }, { show: true }]);
+    const elsewhere = new FakeDesk([], { 'library.place': () => ({ ok: { path: 'C:\\own', canShow: false } }) });
+    const { library: plain } = show(elsewhere);
+    await plain.read();
+    flushSync();
+    expect(screen.getByText('C:\\own')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Open folder' })).toHaveLength(1);
+  });
+
   it('keeps what it had when reading fails, and says so', async () => {
     let fails = false;
     const fault = { code: 'folder-gone', message: 'The library folder is not there.' };
