@@ -1,0 +1,76 @@
+/** The whole table at once: mirrored, turned by quarters, made larger or smaller at an edge. */
+import type { Point } from '../../engine/geometry';
+import type { Cm, Scenario } from '../../engine/scenario';
+import type { Change } from '../change';
+import type { Draft, Refused } from '../draft';
+import { TextEdits, writePlaces } from '../rewriting';
+import { transformed } from '../transform';
+import type { Transformation } from '../transform';
+
+const everything = ({ terrain, armies, objectives }: Scenario): readonly string[] => [
+  ...terrain.map(({ id }) => id),
+  ...armies.map(({ id }) => id),
+  ...objectives.map(({ id }) => id),
+];
+
+export type WholeTable =
+  | { readonly do: 'mirror'; readonly exchanging: 'west and east' | 'south and north' }
+  | { readonly do: 'turn'; readonly quarters: 1 | 2 | 3 }
+  /** Cm added at an edge, taken away when negative. */
+  | { readonly do: 'resize'; readonly edge: 'west' | 'east' | 'south' | 'north'; readonly by: Cm };
+
+const WORDS: Readonly<Record<WholeTable['do'], string>> = {
+  mirror: 'Mirror the table',
+  turn: 'Turn the table',
+  resize: 'Resize the table',
+};
+/** Least and greatest a table may be, cm, as the format has it. */
+const LEAST = 30;
+const GREATEST = 2000;
+
+export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
+  const { scenario } = draft;
+  const { width, depth } = scenario.table;
+  const size = sizeAfter(scenario, asked);
+  if (Math.min(...size) < LEAST || Math.max(...size) > GREATEST)
+    return { refused: 'A table cannot be so small or so large.' };
+  const steps = stepsFor(asked, width, depth);
+  const after = steps.reduce((now, step) => transformed(now, everything(now), step), scenario);
+  const text = new TextEdits(draft.values);
+  if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
+  writePlaces(text, draft, after);
+  writePicture(text, scenario, asked);
+  return text.edits.length === 0 ? { refused: 'Nothing would change.' } : { does: WORDS[asked.do], edits: text.edits };
+}
+
+function sizeAfter({ table: { width, depth } }: Scenario, asked: WholeTable): readonly [Cm, Cm] {
+  if (asked.do === 'turn') return asked.quarters === 2 ? [width, depth] : [depth, width];
+  if (asked.do === 'mirror') return [width, depth];
+  return asked.edge === 'west' || asked.edge === 'east' ? [width + asked.by, depth] : [width, depth + asked.by];
+}
+
+function stepsFor(asked: WholeTable, width: Cm, depth: Cm): readonly Transformation[] {
+  const about: Point = { x: width / 2, y: depth / 2 };
+  switch (asked.do) {
+    case 'mirror':
+      return [{ do: 'mirror', about, heading: asked.exchanging === 'west and east' ? 0 : 90 }];
+    case 'turn': {
+      const turned: Transformation = { do: 'rotate', about, degrees: 90 * asked.quarters };
+      const by = { x: (depth - width) / 2, y: (width - depth) / 2 };
+      return asked.quarters === 2 ? [turned] : [turned, { do: 'move', by }];
+    }
+    case 'resize': {
+      // Only at the west and the south does everything move, for places count from that corner.
+      const by = { x: asked.edge === 'west' ? asked.by : 0, y: asked.edge === 'south' ? asked.by : 0 };
+      return by.x === 0 && by.y === 0 ? [] : [{ do: 'move', by }];
+    }
+  }
+}
+
+/** A picture to trace stays where the terrain went; it cannot be turned or mirrored. */
+function writePicture(text: TextEdits, { table: { picture } }: Scenario, asked: WholeTable): void {
+  if (!picture || asked.do !== 'resize') return;
+  const by = { x: asked.edge === 'west' ? asked.by : 0, y: asked.edge === 'south' ? asked.by : 0 };
+  if (by.x !== 0 || by.y !== 0)
+    text.point(['table', 'picture', 'corner'], { x: picture.corner.x + by.x, y: picture.corner.y + by.y });
+}

@@ -1,0 +1,172 @@
+/** Troops raised, brigaded, set out and reorganised. */
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../../editing/change';
+import type { Draft, Refused } from '../../../editing/draft';
+import {
+  addBrigade,
+  addLeader,
+  addUnit,
+  brigadesOf,
+  deployBrigade,
+  kindsIn,
+  moveToBrigade,
+  setFormation,
+  setType,
+} from '../../../editing/troops';
+import { unitsOfArmy } from '../../../engine/scenario';
+import { after, linesGained, NATIONS, ODD, open } from '../drafts';
+
+const draft = open(ODD);
+const AT = { at: { x: 100, y: 80 }, heading: 270 };
+type Row = readonly [what: string, make: (draft: Draft) => Change | Refused, gained: readonly string[]];
+const ROWS: readonly Row[] = [
+  [
+    'a unit by the list of its nation',
+    (on) => addUnit(on, 'red', 'red/watch', { type: 'line infantry' }, AT),
+    ['          - { name: Regiment Andlau, type: line infantry, at: [100, 80], heading: 270 }'],
+  ],
+  [
+    'an independent unit',
+    (on) => addUnit(on, 'blue', null, { type: 'hussars', class: 'superior' }, AT),
+    ['      - { name: Zieten Hussars, type: hussars, class: superior, at: [100, 80], heading: 270 }'],
+  ],
+  [
+    'a brigade',
+    (on) =>
+      addBrigade(
+        on,
+        'red',
+        { name: 'Watch', units: [{ type: 'cuirassiers' }, { type: 'cuirassiers' }] },
+        { ...AT, spacing: 22, commander: { x: 108, y: 80 } },
+      ),
+    [
+      '      - name: Watch 2',
+      '        commander: { name: Freiherr von Andlau, at: [108, 80] }',
+      '        deploy: { at: [100, 80], heading: 270, spacing: 22 }',
+      '        units:',
+      '          - { name: Anhalt-Zerbst Cuirassiers, type: cuirassiers }',
+      '          - { name: Batthyány Cuirassiers, type: cuirassiers }',
+    ],
+  ],
+  [
+    'a general',
+    (on) => addLeader(on, 'red', 'general', AT.at),
+    ['    general: { name: Freiherr von Andlau, at: [100, 80] }'],
+  ],
+  [
+    'a brigade in march column',
+    (on) => deployBrigade(on, 'blue/column', { in: 'march column', at: { x: 60, y: 90 }, heading: 45, spacing: 18 }),
+    [
+      '        commander: { at: [65.7, 95.7] }',
+      '        deploy: { at: [60, 90], heading: 45, spacing: 18, in: column }',
+    ],
+  ],
+  [
+    'a brigade in two lines, which comes on no longer',
+    (on) =>
+      deployBrigade(on, 'blue/reserve', { in: 'two lines', at: { x: 60, y: 90 }, heading: 0, spacing: 22, depth: 10 }),
+    [
+      '        commander: { name: Ostheim, at: [60, 82] }',
+      '        deploy: { at: [60, 90], heading: 0, spacing: 22, ranks: 2, depth: 10 }',
+    ],
+  ],
+  [
+    'a brigade along a road',
+    (on) =>
+      deployBrigade(on, 'blue/column', {
+        in: 'march column along a road',
+        way: [
+          { x: 40, y: 40 },
+          { x: 40, y: 60 },
+          { x: 60, y: 60 },
+        ],
+        spacing: 25,
+      }),
+    [
+      '        commander: { at: [68, 60] }',
+      '        units: [{ name: First, type: line infantry, formation: march column, at: [60, 60], heading: 90 }, { name: Second, type: line infantry, formation: march column, at: [40, 55], heading: 0 }]',
+    ],
+  ],
+  [
+    'a unit of another brigade, whose others stay',
+    (on) => moveToBrigade(on, ['blue/grenadiers'], 'blue/column'),
+    [
+      '          - { name: Musketeers 1, type: line infantry, at: [60, 71], heading: 90 }',
+      '          - { name: Musketeers 2, type: line infantry, at: [49.8, 49], heading: 90 }',
+      '          - { name: Musketeers 3, type: line infantry, at: [49.8, 71], heading: 90 }',
+      expect.stringContaining(
+        '{ name: Grenadiers, type: grenadiers, class: superior, at: [60, 49], heading: 90 }]',
+      ) as string,
+    ],
+  ],
+  [
+    'an independent unit of one that comes on with its brigade',
+    (on) => moveToBrigade(on, ['blue/green-hussars'], null),
+    ['      - name: Green Hussars', '        arrives: { turn: 4, at: [0, 30], heading: 90, needs: 4 }'],
+  ],
+  [
+    'the order of a brigade',
+    (on) => moveToBrigade(on, ['blue/second'], 'blue/column', 0),
+    [
+      '        units: [{ name: Second, type: line infantry, formation: march column }, { name: First, type: line infantry, formation: march column }]',
+    ],
+  ],
+  [
+    'guns of foot',
+    (on) => setType(on, ['blue/lancers'], 'howitzer'),
+    ['      - { name: Lancers, type: howitzer, at: [40, 14], heading: 90 }'],
+  ],
+  [
+    'a formation',
+    (on) => setFormation(on, ['blue/battery'], 'limbered'),
+    ['      - &gun { name: Battery, type: medium gun, at: [100, 20], heading: 90, formation: limbered }   # the first'],
+  ],
+];
+
+describe('a gesture', () => {
+  it.each(ROWS.map(([what, make, gained]) => ({ what, make, gained })))('makes $what', ({ make, gained }) => {
+    const text = after(ODD, make(draft));
+    const found = linesGained(ODD, text);
+    for (const line of gained) expect(found).toContainEqual(line);
+    open(text);
+  });
+
+  it('moves nobody on the table when units change their brigade', () => {
+    const places = (of: Draft) =>
+      new Map(
+        of.scenario.armies.flatMap((army) =>
+          unitsOfArmy(army).map(
+            ({ id, place }) =>
+              [
+                id,
+                JSON.stringify(place, (_, one: unknown) => (typeof one === 'number' ? Math.round(one * 5) / 5 : one)),
+              ] as const,
+          ),
+        ),
+      );
+    const moved = open(after(ODD, moveToBrigade(draft, ['blue/musketeers-3', 'blue/lancers'], 'blue/column', 1)));
+    expect(places(moved)).toEqual(places(draft));
+  });
+
+  it('is refused with a sentence', () => {
+    expect(moveToBrigade(draft, ['blue/first', 'blue/second'], 'blue/foot')).toEqual({
+      refused: 'Column would have no units left. Remove it, or leave one.',
+    });
+    expect(setFormation(draft, ['blue/lancers'], 'limbered')).toEqual({ refused: 'Lancers cannot stand in limbered.' });
+    expect(addLeader(draft, 'blue', 'general', AT.at)).toEqual({ refused: 'Blue has its general: The Duke.' });
+  });
+
+  it('offers what a nation had in a year', () => {
+    const prussia = NATIONS.get('prussia');
+    expect(
+      prussia &&
+        kindsIn(prussia, 1757)
+          .slice(0, 3)
+          .map(({ type }) => type),
+    ).toEqual(['line infantry', 'cuirassiers', 'dragoons']);
+    expect(prussia && brigadesOf(prussia, 1757)[0]).toMatchObject({
+      name: 'Brigade of foot',
+      units: Array(4).fill({ type: 'line infantry' }),
+    });
+  });
+});
