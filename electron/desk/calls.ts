@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
+import { GENERALS } from '../../engine/generals';
 import type { RuleSystem } from '../../engine/rules';
 import type { CallResponse, CallName, DeskCalls, RuleSystemEntry } from './api';
+import { battlesMeant } from './battle-orders';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
 import { whileItLasts } from './handlers';
 import type { Begun, Handler } from './handlers';
-import { fitScenario, withRuleChoices } from './reading';
 import { PLANNING_HANDLERS } from './planning-calls';
 import { SCENARIO_HANDLERS } from './scenario-calls';
-import { CALL_ARGUMENTS, type CallArguments } from './schemas';
+import { CALL_ARGUMENTS, type BattleKind, type CallArguments } from './schemas';
 
 const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArguments[N]> } = CALL_ARGUMENTS;
 
@@ -28,21 +29,16 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     return Promise.resolve({ path: own.folder, canShow: reveal !== null });
   },
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'generals.list': () => Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })) }),
   'editor.read': (desk, { text, file }) => desk.library.readText(text, file),
   'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),
-  'battle.fight': (desk, { battle = randomUUID(), file, seed, turns, ...choices }, begun) =>
+  'battle.fight': (desk, { battle = randomUUID(), seed, ...kind }, begun) =>
     whileItLasts(
       begun,
       () => desk.engine.stop(battle),
       async () => {
         const fighting = desk.engine.begin(battle);
-        const read = desk.library.open(file);
-        return fighting.fight(
-          read.then((opened) => {
-            const scenario = withRuleChoices(fitScenario(opened, file, 'fought'), choices, desk.systems);
-            return { scenario, system: scenario.rules.system, seed, turns };
-          }),
-        );
+        return fighting.fight(meant(desk, kind).then((job) => ({ ...job, seed })));
       },
     ),
   'battle.stop': (desk, { battle }) => {
@@ -59,6 +55,16 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
     return { battle: desk.engine.open(record), record, remark };
   },
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
+  'balance.run': (desk, { run, seed, games, keptOnly = false, ...kind }, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.balance.stop(run),
+      () => desk.balance.run({ run, job: meant(desk, kind), seed, games, keptOnly }),
+    ),
+  'balance.stop': (desk, { run }) => {
+    desk.balance.stop(run);
+    return Promise.resolve({});
+  },
   'export.sheets': (desk, { file, job }) => desk.prints.sheets(file, job),
   'export.preview': (desk, { file, job, sheet }) => desk.prints.preview(file, job, sheet),
   'export.changed': (desk, { file, job }) => desk.prints.changed(file, job),
@@ -79,6 +85,9 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'settings.read': (desk) => desk.settings.read(),
   'settings.write': async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
 };
+
+const meant = (desk: Desk, kind: BattleKind): ReturnType<typeof battlesMeant> =>
+  battlesMeant(kind, { ...desk, recordOf: (battle) => desk.engine.record(battle) });
 
 const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
   id: system.id,

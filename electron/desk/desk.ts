@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
+import { openBalance, openBalanceRuns } from './balance';
+import type { BalanceRuns } from './balance';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { openEstimates } from './estimates';
@@ -52,6 +54,7 @@ export interface Desk {
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
   readonly estimates: Estimates;
+  readonly balance: BalanceRuns;
   readonly notifications: Notifications;
   /** Gets the engine ready in the background, so that the first fight is no slower than others; for hosts that stay. */
   warmUp(): Promise<void>;
@@ -101,6 +104,7 @@ export function openDesk(options: DeskOptions): Desk {
     engine,
     estimates,
     notifications,
+    balance: openBalanceRuns(openBalance({ user, spawn, systems }), notifications, systems),
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     records: openRecords(join(user, 'battles'), reader),
     settings: openSettings(user),

@@ -33,6 +33,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
 /** Any error as data. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof DeskFault) return error.fault;
+  if (isRefusal(error)) return { code: 'refused', message: error.message };
   const code = codeOf(error);
   const words = code === null ? undefined : SYSTEM_WORDS[code];
   if (words !== undefined) {

@@ -2,6 +2,7 @@
  * What the window may ask of the desk: names, arguments and results of every call, free of Node. Electron's IPC and the
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
+import type { GameSummary, Setting } from '../../../engine/analysis/report';
 import type { BattleRecord } from '../../../engine/battle';
 import type { Finding, Nation, Scenario } from '../../../engine/scenario';
 import type { CallArguments, CallName, Settings } from '../schemas';
@@ -39,6 +40,8 @@ interface CallResults {
   'library.place': { path: string; canShow: boolean };
   /** The rule systems there are. */
   'rules.list': { systems: readonly RuleSystemEntry[] };
+  /** Computer generals; the first commands where none is chosen. */
+  'generals.list': { generals: readonly { readonly id: string; readonly title: string }[] };
   /** With the stamp of the text, which a save expects. */
   'scenario.open': { scenario: Scenario | null; findings: readonly Finding[]; text: string; stamp: string };
   /** The file as it is now, even where it is no scenario. */
@@ -104,6 +107,12 @@ interface CallResults {
     readout: { title: string; lines: readonly { label: string; value: string; clause: string | null }[] } | null;
     zones: readonly { id: string; title: string; clause: string; outline: readonly { x: number; y: number }[] }[];
   };
+  /**
+   * Many battles with seeds that follow on, those fought before from the disk; `balance.setting` and `balance.games` tell of
+   * them under the name `run`. Ends with the fault `balance-stopped` when it is stopped.
+   */
+  'balance.run': { fought: number };
+  'balance.stop': Record<string, never>;
   /** The sheets that a job of printing makes, in the order they are printed. */
   'export.sheets': SheetList;
   /** One of these sheets as it is printed, or with null the whole that they make when glued: SVG text, its words as outlines. */
@@ -133,6 +142,10 @@ export type DeskCalls = { [Name in CallName]: { args: CallArguments[Name]; resul
 export interface DeskNotifications {
   'battle.progress': { battle: string; turn: number; events: number };
   'estimate.games': { estimate: string } & Estimate;
+  /** Who fights where, in all battles of a run; sent before any of them. */
+  'balance.setting': { run: string; setting: Setting };
+  /** Battles of a run that have become known, in no order. */
+  'balance.games': { run: string; games: readonly GameSummary[] };
   'export.progress': { saving: string; done: number; of: number };
   /** The engine stopped and was restored. */
   'engine.restored': { battle: string; events: number; message: string };

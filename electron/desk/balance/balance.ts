@@ -21,6 +21,8 @@ export interface BalanceOrder {
   readonly signal?: AbortSignal;
   /** Fights all of them again. */
   readonly afresh?: boolean;
+  /** Fights none. */
+  readonly keptOnly?: boolean;
   /** Others than the threads of this machine. */
   readonly fighters?: Fighters;
 }
@@ -45,13 +47,13 @@ export function openBalance({ user, spawn, systems, threads = availableParalleli
   const kept = openKeptGames(join(user, 'balance'));
   const here: Fighters = (games) => fightGames(spawn, { ...games, threads });
   return {
-    async run({ job, seeds, onGames, signal, afresh = false, fighters = here }) {
+    async run({ job, seeds, onGames, signal, afresh = false, keptOnly = false, fighters = here }) {
       const key = keyOf(job, systems);
       const wanted = new Set(seeds);
       const known = afresh ? [] : (await kept.load(key)).filter(({ seed }) => wanted.has(seed));
       if (known.length > 0) onGames(known);
       for (const { seed } of known) wanted.delete(seed);
-      if (wanted.size === 0) return;
+      if (wanted.size === 0 || keptOnly) return;
       let unwritten: GameSummary[] = [];
       let writing = Promise.resolve();
       const write = (): Promise<void> => {

@@ -6,4 +6,6 @@ export { openBalance } from './balance';
 export type { Balance, BalanceOrder, Fighters } from './balance';
 export { engineStamp } from './engine-stamp';
 export { keyOf } from './job';
+export { openBalanceRuns } from './runs';
+export type { BalanceRuns } from './runs';
 export type { BalanceJob } from './job';

@@ -8,6 +8,7 @@ import { settingFields } from './settings';
 /** A handle the library gave out, not a path. */
 const file = text(400);
 const battle = text(40);
+const run = text(40);
 /** Chosen by the window, to follow what is being saved and to stop it. */
 const saving = text(40);
 /** As large as a file that is read, in letters. */
@@ -59,11 +60,30 @@ const saveOrder = object({
   to: oneOf('keep', 'print'),
 });
 
+const seed = integer(0, 0xffffffff);
+
+/** All of a battle but its seed. */
+const battleKind = v.strictObject({
+  file,
+  turns: integer(1, 200),
+  /** These otherwise than the file has them. */
+  rules: v.optional(text(60)),
+  scale: v.optional(text(20)),
+  options: v.optional(texts(60)),
+  /** Units left out, by id or name. */
+  without: v.optional(list(text(200), 60)),
+  /** Who commands each side, by the side's id. */
+  generals: v.optional(texts(60)),
+  /** Goes on from the beginning of a turn of an open battle: the same orders as far as they can be repeated, other dice. */
+  again: v.optional(object({ battle, turn: integer(1, 1000) })),
+});
+
 export const CALL_ARGUMENTS = {
   'library.list': nothing,
   /** `show` opens it in the system's own window. */
   'library.place': object({ show: boolean }),
   'rules.list': nothing,
+  'generals.list': nothing,
   'scenario.open': object({ file }),
   'scenario.text': object({ file }),
   'scenario.save': object({
@@ -125,18 +145,24 @@ export const CALL_ARGUMENTS = {
   'battle.fight': object({
     /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
     battle: v.optional(battle),
-    file,
-    seed: integer(0, 0xffffffff),
-    turns: integer(1, 200),
-    /** These three otherwise than the file has them. */
-    rules: v.optional(text(60)),
-    scale: v.optional(text(20)),
-    options: v.optional(texts(60)),
+    seed,
+    ...battleKind.entries,
   }),
   'battle.stop': object({ battle }),
   'battle.keep': object({ battle, name: text(200) }),
   'record.open': object({ file }),
   'battle.inspect': object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
+  'balance.run': object({
+    /** Chosen by the window, to follow the battles and to stop them. */
+    run,
+    /** The first seed; the others follow on. */
+    seed,
+    games: integer(1, 5000),
+    /** Tells of battles fought before, and fights none. */
+    keptOnly: v.optional(boolean),
+    ...battleKind.entries,
+  }),
+  'balance.stop': object({ run }),
   'export.sheets': object({ file, job: printJob }),
   'export.preview': object({ file, job: printJob, sheet: v.nullable(text(200)) }),
   'export.changed': object({ file, job: printJob }),
@@ -149,6 +175,7 @@ export const CALL_ARGUMENTS = {
 
 export type CallName = keyof typeof CALL_ARGUMENTS;
 export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
+export type BattleKind = v.InferOutput<typeof battleKind>;
 export type SaveOrder = v.InferOutput<typeof saveOrder>;
 export type BattleOrder = v.InferOutput<typeof battleOrder>;
 export type PrintFormat = v.InferOutput<typeof printFormat>;

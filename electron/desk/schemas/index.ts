@@ -4,7 +4,7 @@
  * built without the schemas and their library.
  */
 export { CALL_ARGUMENTS } from './call-arguments';
-export type { BattleOrder, CallArguments, CallName, PrintFormat, SaveOrder } from './call-arguments';
+export type { BattleKind, BattleOrder, CallArguments, CallName, PrintFormat, SaveOrder } from './call-arguments';
 export { list, object, text } from './fields';
 export type { PrintJob, PrintKind, PrintOptions } from './print-jobs';
 export { settingFields, settings } from './settings';

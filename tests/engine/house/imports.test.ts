@@ -70,6 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'electron/desk/api': [
     'editing/aids',
     'electron/desk/schemas',
+    'engine/analysis/report',
     'engine/battle',
     'engine/rules/system',
     'engine/scenario',
@@ -82,6 +83,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'engine/analysis/report',
     'engine/battle',
+    'engine/generals',
     'drawing/map',
     'drawing/paper',
     'generators',
@@ -124,6 +126,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   renderer: [
     'editing',
     'electron/desk/api',
+    'engine/analysis/report',
     'engine/battle',
     'engine/geometry',
     'drawing/map',

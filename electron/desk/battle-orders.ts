@@ -1,0 +1,49 @@
+/** What battles a window means: a scenario of the library or a turn of an open battle, and what is otherwise in it. */
+import type { BattleRecord, Id } from '../../engine/battle';
+import type { RuleSystem } from '../../engine/rules';
+import { withoutUnits } from '../../engine/scenario';
+import type { Scenario } from '../../engine/scenario';
+import type { FightOrder } from '../../engine/work';
+import { isRefusal, refuse } from './faults';
+import type { Library } from './library';
+import { fitScenario, withRuleChoices } from './reading';
+import type { BattleKind } from './schemas';
+
+interface Means {
+  readonly library: Pick<Library, 'open'>;
+  readonly systems: readonly RuleSystem[];
+  /** The record of an open battle. */
+  readonly recordOf: (battle: Id) => BattleRecord;
+}
+
+/** All of a battle but its seed. Throws a fault for what cannot be fought or chosen. */
+export async function battlesMeant(
+  { file, turns, rules, scale, options, without, generals, again }: BattleKind,
+  { library, systems, recordOf }: Means,
+): Promise<Omit<FightOrder, 'seed'>> {
+  const commanded = generals ? { generals } : {};
+  if (again) {
+    if ([rules, scale, options, without].some((choice) => choice !== undefined))
+      throw refuse('unfit-choice', 'Rules, scale and troops cannot be changed in the middle of a battle.');
+    const record = recordOf(again.battle);
+    return {
+      scenario: record.scenario,
+      system: record.system.id,
+      turns,
+      from: { record, turn: again.turn },
+      ...commanded,
+    };
+  }
+  const written = fitScenario(await library.open(file), file, 'fought');
+  const scenario = withRuleChoices(fewer(written, without ?? []), { rules, scale, options }, systems);
+  return { scenario, system: scenario.rules.system, turns, ...commanded };
+}
+
+function fewer(scenario: Scenario, without: readonly string[]): Scenario {
+  try {
+    return withoutUnits(scenario, without);
+  } catch (error) {
+    if (isRefusal(error)) throw refuse('unfit-choice', error.message);
+    throw error;
+  }
+}
