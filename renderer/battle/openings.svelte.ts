@@ -7,6 +7,9 @@ import { scenarioChosen, type FightWishes } from './fight-choices';
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
 
+/** All of a battle that may be other than its file has it. */
+type Otherwise = Partial<Omit<DeskCalls['battle.fight']['args'], 'battle' | 'file' | 'seed'>>;
+
 /** A battle still open after so many turns ends undecided. */
 const MOST_TURNS = 30;
 
@@ -69,15 +72,15 @@ export class Openings {
     this.wishes = wishes;
   }
 
-  /** Two computer generals fight it to the end. True when there is a battle to watch. */
-  async fight(seed: number): Promise<boolean> {
+  /** Two computer generals fight it to the end, as wished for or else otherwise. True when there is a battle to watch. */
+  async fight(seed: number, otherwise: Otherwise = this.wishes): Promise<boolean> {
     const entry = this.entry;
     if (!entry || this.progress) return false;
     this.fault = null;
     this.progress = { turn: 0, events: 0 };
     const battle = crypto.randomUUID();
     this.#fighting = battle;
-    const order = { battle, file: entry.file, seed, turns: MOST_TURNS, ...this.wishes };
+    const order = { battle, file: entry.file, seed, turns: MOST_TURNS, ...otherwise };
     const answer = await this.#desk.call('battle.fight', order);
     const isStopped = this.#fighting === null;
     this.#fighting = null;

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { chordOf, isInDialog, isPressing, isTyping } from './chords';
 
-export const KEY_PLACES = ['Everywhere', 'Library', 'Editor', 'Battle', 'Replay', 'Print'] as const;
+export const KEY_PLACES = ['Everywhere', 'Library', 'Editor', 'Battle', 'Replay', 'Print', 'Balance'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
 
 export interface KeyBinding {

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type DeskBridge, type Settings } from '../../electron/desk/api';
 
-export const VIEWS = ['library', 'editor', 'battle', 'replay', 'print'] as const;
+export const VIEWS = ['library', 'editor', 'battle', 'replay', 'print', 'balance'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 type Side = Settings['folded'][number];

@@ -1,4 +1,4 @@
-import { compared, reportOf, trustIn } from '../../../engine/analysis/report';
+import { compared, csvOf, gamesTable, reportOf, trustIn } from '../../../engine/analysis/report';
 import type { GameSummary, Setting } from '../../../engine/analysis/report';
 import { engineWork } from '../../../engine/work';
 import { openBalance } from '../../desk/balance';
@@ -8,7 +8,6 @@ import { json, line } from '../surroundings';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { sortWords, UsageFault } from '../words';
 import type { Words } from '../words';
-import { gamesTable } from './csv';
 import { progressOn } from './progress';
 import { comparisonText, reportText, trustText } from './text';
 import { KIND_OPTIONS, kindsFrom, trustedFrom } from './words';
@@ -101,15 +100,8 @@ function printed(
 ): string {
   const [first, second] = fought;
   if (!first) return '';
-  const isOne = fought.length === 1;
   if (words.flag('csv'))
-    return fought
-      .map(({ setting, games, label }, i) =>
-        gamesTable(setting, games, isOne ? undefined : label)
-          .slice(i === 0 ? 0 : 1)
-          .join(''),
-      )
-      .join('');
+    return csvOf(fought.map(({ label, setting, games }) => ({ kind: label, ...gamesTable(setting, games) })));
   const reports = fought.map(({ label, setting, games }) => ({ label, report: reportOf(setting, games) }));
   const trust =
     generals &&

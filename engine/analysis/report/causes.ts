@@ -43,11 +43,20 @@ export function causesOf(setting: Setting, games: readonly GameSummary[], side: 
 }
 
 /** Had it happened in a battle before its last turn? What comes in the last turn is the end, not its cause. */
-export function happened({ by, ...event }: Happening, game: GameSummary, setting: Setting): boolean {
-  const turn = turnOf(event, game, setting);
-  if (by >= game.outcome.turns) return false;
-  return event.what === 'objective not taken' ? turn > by : turn <= by;
+export const happened = ({ by, ...event }: Happening, game: GameSummary, setting: Setting): boolean =>
+  isBefore(event, timedIn(event, game, setting), by);
+
+/** When it happened in a battle, and when that ended. */
+interface Timed {
+  readonly turn: number;
+  readonly last: number;
 }
+const timedIn = (event: Event, game: GameSummary, setting: Setting): Timed => ({
+  turn: turnOf(event, game, setting),
+  last: game.outcome.turns,
+});
+const isBefore = ({ what }: Event, { turn, last }: Timed, by: number): boolean =>
+  by < last && (what === 'objective not taken' ? turn > by : turn <= by);
 
 type Event = Omit<Happening, 'by'>;
 
@@ -88,19 +97,20 @@ function bestOf(
   lost: readonly GameSummary[],
   others: readonly GameSummary[],
 ): Cause | null {
-  const last = Math.max(0, ...lost.map(({ outcome }) => outcome.turns));
+  const inLost = lost.map((game) => timedIn(event, game, setting));
+  const inOthers = others.map((game) => timedIn(event, game, setting));
+  const last = Math.max(0, ...inLost.map((one) => one.last));
   let best: Cause | null = null;
   for (let by = 1; by < last; by += 1) {
-    const happening = { ...event, by };
-    const seen = (games: readonly GameSummary[]): Count => ({
-      count: games.filter((game) => happened(happening, game, setting)).length,
+    const seen = (games: readonly Timed[]): Count => ({
+      count: games.filter((timed) => isBefore(event, timed, by)).length,
       of: games.length,
     });
-    const whenLost = seen(lost);
+    const whenLost = seen(inLost);
     if (whenLost.count < LEAST) continue;
-    const otherwise = seen(others);
+    const otherwise = seen(inOthers);
     const interval = differenceInterval(otherwise, whenLost);
-    if (interval[0] > (best?.interval[0] ?? 0)) best = { happening, whenLost, otherwise, interval };
+    if (interval[0] > (best?.interval[0] ?? 0)) best = { happening: { ...event, by }, whenLost, otherwise, interval };
   }
   return best;
 }

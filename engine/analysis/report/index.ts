@@ -8,12 +8,15 @@ export { compared } from './compare';
 export type { Difference } from './compare';
 export { CHARGE_ENDS } from './game';
 export type { Charge, ChargeEnd, GameSummary, Setting, Squares, TurningPoint } from './game';
+export { heatIn, heatOf } from './heat';
+export type { HeatKind } from './heat';
 export { FEWEST_FOR_SHARES, wilson } from './intervals';
 export type { Count } from './intervals';
 export { isStalled, resultsOf } from './results';
 export type { Results } from './results';
 export { reportOf } from './report';
 export type { Report } from './report';
+export { csvOf, gamesTable } from './table';
 export { trustIn } from './trust';
 export type { Trust } from './trust';
 export {
