@@ -5,4 +5,3 @@
 export { capableGeneral } from './capable';
 export type { ComputerGeneral } from './capable';
 export { generalNamed, GENERALS } from './known';
-export type { KnownGeneral } from './known';

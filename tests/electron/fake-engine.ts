@@ -102,6 +102,7 @@ const SETTING: Setting = {
   units: [],
   commands: [],
   objectives: [],
+  lengths: CENTIMETRES,
   scores: { one: 'hit', many: 'hits' },
   rules: { id: 'honours-of-war', title: 'Honours of War', version: '1', scale: '28mm' },
 };

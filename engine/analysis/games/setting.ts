@@ -1,4 +1,5 @@
 import { viewOfPosition } from '../../battle';
+import { lengthsOf } from '../../rules/system';
 import type { RuleSystem } from '../../rules/system';
 import type { Scenario } from '../../scenario';
 import { groundOf } from '../../terrain';
@@ -32,6 +33,7 @@ export function settingOf(scenario: Scenario, system: RuleSystem): Setting {
       units,
     })),
     objectives: roster.objectives.map(({ id, name, points, holder }) => ({ id, name, points, holder })),
+    lengths: lengthsOf(system, scenario.rules.scale),
     scores: system.scores,
     rules: { id: system.id, title: system.title, version: system.version, scale: scenario.rules.scale },
   };

@@ -1,5 +1,15 @@
 /** What one battle came to, small enough to be kept and sent by the thousand, and what all battles of a kind share. */
-import type { Cm, CountWords, Id, Outcome, RosterCommand, RosterObjective, RosterSide, RosterUnit } from '../../battle';
+import type {
+  Cm,
+  CountWords,
+  Id,
+  LengthUnit,
+  Outcome,
+  RosterCommand,
+  RosterObjective,
+  RosterSide,
+  RosterUnit,
+} from '../../battle';
 import type { Point } from '../../geometry';
 
 /** Who fights where: the same for all battles of a kind. */
@@ -13,6 +23,8 @@ export interface Setting {
   readonly units: readonly Pick<RosterUnit, 'id' | 'name' | 'side' | 'command' | 'arm'>[];
   readonly commands: readonly Pick<RosterCommand, 'id' | 'name' | 'side' | 'kind' | 'units'>[];
   readonly objectives: readonly Pick<RosterObjective, 'id' | 'name' | 'points' | 'holder'>[];
+  /** What its players measure with. */
+  readonly lengths: LengthUnit;
   /** What its fire and melee inflict. */
   readonly scores: CountWords;
   readonly rules: { readonly id: Id; readonly title: string; readonly version: string; readonly scale: Id };

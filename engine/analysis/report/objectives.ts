@@ -23,7 +23,7 @@ export function holderIn({ id, holder }: Pick<Objective, 'id' | 'holder'>, turn:
 }
 
 /** Changes that are more than what the scenario says from the first. */
-export const isTaken = ({ side }: GameSummary['objectives'][number], before: Id | null): boolean =>
+const isTaken = ({ side }: GameSummary['objectives'][number], before: Id | null): boolean =>
   side !== null && side !== before;
 
 export function objectivesByTurn(

@@ -38,7 +38,7 @@ export function resultsOf(
 }
 
 /** Still open after its last turn. */
-export const isStalled = ({ outcome }: GameSummary): boolean => !outcome.ended;
+const isStalled = ({ outcome }: GameSummary): boolean => !outcome.ended;
 
 /** Of the decided battles more than half, surely. */
 function favouredOf(wins: readonly (readonly [Id, number])[]): Id | null {

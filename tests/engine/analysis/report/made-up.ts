@@ -1,4 +1,5 @@
 /** Battles that nobody fought, with just what a test speaks of. */
+import { CENTIMETRES } from '../../../../engine/battle';
 import type { GameSummary, Setting } from '../../../../engine/analysis/report';
 
 export const SETTING: Setting = {
@@ -21,6 +22,7 @@ export const SETTING: Setting = {
     { id: 'red/foot', name: 'Militia', side: 'red', kind: 'independent', units: ['red/foot'] },
   ],
   objectives: [{ id: 'objective/mill', name: 'The Mill', points: 2, holder: 'red' }],
+  lengths: CENTIMETRES,
   scores: { one: 'loss', many: 'losses' },
   rules: { id: 'toy', title: 'Toy', version: '1', scale: '28mm' },
 };
