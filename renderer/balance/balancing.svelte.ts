@@ -34,8 +34,6 @@ export class Balancing {
   isRunning = $state(false);
   /** Battles fought since the run began, and when that was, ms. */
   #pace = $state.raw<{ readonly fought: number; readonly since: number }>({ fought: 0, since: 0 });
-  /** Changes with every battle that is told of: what the kinds know is no state of its own. */
-  #told = $state(0);
   readonly kind: KindOfBattle | null = $derived(this.kinds[this.at] ?? null);
   readonly trust: Trust | null = $derived.by(() => this.#trust());
   /** The last setting there was: names stay while battles are fought anew. */
@@ -52,7 +50,6 @@ export class Balancing {
     desk.on('balance.games', ({ run, games }) => {
       if (run !== this.#run?.name) return;
       this.#run.kind.hear(games);
-      this.#told += 1;
       this.#pace = { ...this.#pace, fought: this.#pace.fought + games.length };
     });
     void desk.call('generals.list', {}).then((answer) => {
@@ -62,7 +59,6 @@ export class Balancing {
 
   /** How many of the battles wanted are known. */
   get fought(): number {
-    void this.#told;
     return this.kinds.reduce((sum, kind) => sum + kind.known(this.seed, this.wanted), 0);
   }
   get all(): number {

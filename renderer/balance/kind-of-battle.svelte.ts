@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { GameSummary, Report, Setting } from '../../engine/analysis/report';
 import { reportOf } from '../../engine/analysis/report';
 import type { DeskCalls, Fault } from '../../electron/desk/api';
@@ -20,7 +21,7 @@ export class KindOfBattle {
   readonly report: Report | null = $derived(
     this.setting && this.games.length > 0 ? reportOf(this.setting, this.games) : null,
   );
-  readonly #seen = new Set<number>();
+  readonly #seen = new SvelteSet<number>();
   #waiting: GameSummary[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 

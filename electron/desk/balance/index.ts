@@ -4,7 +4,6 @@
  */
 export { openBalance } from './balance';
 
-export { engineStamp } from './engine-stamp';
 export { keyOf } from './job';
 export { openBalanceRuns } from './runs';
 export type { BalanceRuns } from './runs';

@@ -4,7 +4,7 @@
 export type Interval = readonly [number, number];
 
 /** The deviate that leaves 2.5 % of a normal distribution on each side. */
-export const Z = 1.959964;
+const Z = 1.959964;
 
 /** Below so many battles a share says nothing. */
 export const FEWEST_FOR_SHARES = 20;
