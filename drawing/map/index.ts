@@ -13,6 +13,7 @@ export {
   planViewBox,
   startLayer,
   troopsLayer,
+  zonesLayer,
 } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
 export { shortUnit } from './short-names';

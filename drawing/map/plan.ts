@@ -101,12 +101,20 @@ export function namesLayer(scenario: Scenario, least = 0): string {
   return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
 }
 
+/** Where the armies may set up as a `<g>`, with the zones' names; `least` is the smallest type, cm. */
+export function zonesLayer(scenario: Scenario, least = 0): string {
+  const shapes = drawDeployment(scenario, signObstructions(signsOfStart(scenario)), COLOUR, least);
+  return layerToSvg({ name: 'deployment', clipped: true, shapes }, tableFrame(scenario.table));
+}
+
 /** How troops are drawn on one occasion. */
 export interface TroopsLook {
   /** Smallest type that can be read at the size shown, cm. */
   readonly least?: number;
   /** Units whose smoke still hangs. */
   readonly fired?: ReadonlySet<string>;
+  /** Leaders bear no names: what moves is drawn at once. */
+  readonly nameless?: boolean;
 }
 
 /**
@@ -114,12 +122,16 @@ export interface TroopsLook {
  * names. `scenario` is that of the moment (`scenarioNow`), as for the ground.
  */
 export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook = {}): string {
-  const { least = 0, fired } = look;
+  const { least = 0, fired, nameless = false } = look;
   const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
-  const { names, land } = namesOf(scenario, least);
-  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  const labels = nameless ? [] : labelsOfLeaders(signs, scenario, least);
   return layerToSvg(withLoose(troops, scenario, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
+}
+
+function labelsOfLeaders(signs: Signs, scenario: Scenario, least: number): PlacedLabel[] {
+  const { names, land } = namesOf(scenario, least);
+  return leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
 }
 
 /** What lies about is drawn below those who stand, smoke over the houses below both. */
@@ -131,8 +143,7 @@ const withLoose = (troops: Troops, scenario: Scenario, layer: Layer): Layer => (
 /** The troops where the scenario places them as a `<g>`, for the same picture. */
 export function startLayer(scenario: Scenario, least = 0): string {
   const signs = signsOfStart(scenario);
-  const { names, land } = namesOf(scenario, least);
-  const labels = leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  const labels = labelsOfLeaders(signs, scenario, least);
   return layerToSvg(troopsIn(signs, labels, COLOUR, least), tableFrame(scenario.table));
 }
 

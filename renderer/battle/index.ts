@@ -3,6 +3,7 @@
  * views that put them together. The timeline and the log are in `replay/`, the three.js scene is in `battlefield/`.
  */
 export { default as BattleView } from './BattleView.svelte';
+export { qualityFor, wantsCalm } from './drawing-means';
 export { Openings } from './openings.svelte';
 export { default as ReplayView } from './ReplayView.svelte';
 export { seedOf } from './seeds';

@@ -29,6 +29,20 @@ export class ModelPicture implements TablePicture {
     await this.#field.lay(scenario);
   }
 
+  /** Lays the ground anew, as it was edited. */
+  relay(scenario: Scenario): void {
+    this.#field.relay(scenario);
+  }
+
+  /** The place of the ground under a place of the picture, px; null above the horizon. */
+  groundUnder(x: number, y: number): Point | null {
+    return this.#field.groundUnder(x, y);
+  }
+
+  groundOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
+    return this.#field.groundOnScreen(place);
+  }
+
   /** Puts the troops of a battle on the laid table. */
   showArmies(record: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
     this.#field.showArmies(record);

@@ -4,7 +4,7 @@ import type { BattleEvent, BattleRecord, BattleState, Id, Roster, Vocabulary } f
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { groundOf } from '../../engine/terrain';
-import { CameraRig, listenToMouse } from './camera';
+import { CameraRig, groundAlong, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
 import { Baker } from './ground';
@@ -97,6 +97,13 @@ export class Battlefield {
     this.stage.draw();
   }
 
+  /** Lays the ground of a scenario anew under troops and camera: it was edited. */
+  relay(scenario: Scenario): void {
+    this.scenario = scenario;
+    this.showGround(scenario);
+    this.stage.recastShadows();
+  }
+
   /** Brings the troops that are to stand on the laid table, and takes away those of another battle. */
   showArmies({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
     if (!this.table) return;
@@ -180,6 +187,24 @@ export class Battlefield {
   placeOnScreen({ x, y }: Point): { x: number; y: number } | null {
     const height = this.table?.relief.heightAt(x, y) ?? 0;
     return this.project(new Vector3(x, height + MEN, -y));
+  }
+
+  /** Where a place of the ground itself appears; null when it is not in the picture. */
+  groundOnScreen({ x, y }: Point): { x: number; y: number } | null {
+    return this.project(new Vector3(x, this.table?.relief.heightAt(x, y) ?? 0, -y));
+  }
+
+  /** The place of the ground under a css pixel of the canvas; null above the horizon. */
+  groundUnder(x: number, y: number): Point | null {
+    const pointer = new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height);
+    const ray = new Raycaster();
+    ray.setFromCamera(pointer, this.camera.camera);
+    const { origin, direction } = ray.ray;
+    return groundAlong(
+      { x: origin.x, y: -origin.z, height: origin.y },
+      { east: direction.x, north: -direction.z, rise: direction.y },
+      (east, north) => this.table?.relief.heightAt(east, north) ?? 0,
+    );
   }
 
   private project(place: Vector3): { x: number; y: number } | null {

@@ -1,24 +1,24 @@
 import type { Point } from '../../engine/geometry';
 import type { KeyBinding } from '../frame';
-import type { Camera } from '../ui';
 import { selectAll } from './commands/selecting';
 import { mirror, nudge, turn } from './commands/moving';
 import { duplicateSelected, removeSelected } from './commands/copying';
 import type { Editing } from './editing.svelte';
 import type { Findings } from './findings';
 import { TABLE_LAYERS, type OnTable } from './on-table.svelte';
+import type { TableView } from './table-view';
 import type { EditorTool } from './tools';
 
 interface Means {
   readonly editing: Editing;
   readonly table: OnTable;
   readonly tools: readonly EditorTool[];
-  readonly camera: Camera;
+  readonly view: TableView;
   readonly findings: Findings;
   /** Takes a tool. */
   take(id: string): void;
-  /** Shows what is selected. */
-  zoomToChosen(): void;
+  /** Shows what is selected closely. */
+  showChosen(): void;
   swap(): void;
   find(): void;
 }
@@ -40,7 +40,7 @@ type Key = readonly [chords: readonly string[], does: string, run: () => void];
 
 /** Keys of the editor. */
 export function editorKeys(means: Means): readonly KeyBinding[] {
-  const { editing, table, findings, tools, camera } = means;
+  const { editing, table, findings, tools, view } = means;
   const keys: readonly Key[] = [
     ...tools.map(({ id, title, key }): Key => [[key], title, () => means.take(id)]),
     [['Ctrl+z'], 'Undo', () => editing.undo()],
@@ -58,10 +58,10 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     [['F8'], 'Next finding', () => findings.next()],
     [['p'], 'Plan or table', () => means.swap()],
     [['/'], 'Find by name', () => means.find()],
-    [['f'], 'Show the whole table', () => camera.frame()],
-    [['Shift+f'], 'Show what is selected', () => means.zoomToChosen()],
-    [['+', '='], 'Nearer', () => camera.zoom(CLOSER)],
-    [['-'], 'Farther', () => camera.zoom(1 / CLOSER)],
+    [['f'], 'Show the whole table', () => view.frame()],
+    [['Shift+f'], 'Show what is selected', () => means.showChosen()],
+    [['+', '='], 'Nearer', () => view.zoom(CLOSER)],
+    [['-'], 'Farther', () => view.zoom(1 / CLOSER)],
     [['Escape'], 'Step back one level', () => stepBack(means)],
   ];
   const native: readonly Key[] = [
@@ -76,13 +76,13 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
 }
 
 /** The arrows push what is selected, or move the view when nothing is. */
-function pushes({ editing, camera }: Means): readonly Key[] {
+function pushes({ editing, view }: Means): readonly Key[] {
   return Object.entries(PUSHES).flatMap(([modifier, size]) =>
     Object.entries(WAYS).map(([arrow, { x, y }]): Key => [
       [`${modifier}${arrow}`],
       `Push ${arrow.slice(5).toLowerCase()}${SIZES[modifier] ?? ''}`,
       () => {
-        if (!nudge(editing, { x: x * size, y: y * size })) camera.pan(-x * VIEW_STEP, y * VIEW_STEP);
+        if (!nudge(editing, { x: x * size, y: y * size })) view.pan(-x * VIEW_STEP, y * VIEW_STEP);
       },
     ]),
   );

@@ -11,6 +11,8 @@ export interface PointerMeans {
   /** Where the pointer is, px of the picture; null when it has left. */
   rest(at: { readonly x: number; readonly y: number; readonly pointed: Pointed } | null): void;
   pan(dx: number, dy: number): void;
+  /** Goes round the table; a plan stays as it lies. */
+  orbit?(dx: number, dy: number): void;
   /** Above 1 comes nearer. */
   zoom(factor: number, x: number, y: number): void;
   /** The right button was pressed and let go in one place. */
@@ -27,7 +29,9 @@ export const tablePointer =
     const listeners = new AbortController();
     const { signal } = listeners;
     let isSpaceDown = false;
-    let doing: 'tool' | 'pan' | null = null;
+    let doing: 'tool' | 'pan' | 'orbit' | null = null;
+    /** The right button has moved the view and asks for no menu. */
+    let hasOrbited = false;
     let last = { x: 0, y: 0 };
 
     const place = (event: MouseEvent): { readonly x: number; readonly y: number } => {
@@ -51,6 +55,9 @@ export const tablePointer =
       if (event.button === 1 || (event.button === 0 && isSpaceDown)) {
         event.preventDefault();
         doing = 'pan';
+      } else if (event.button === 2 && means.orbit) {
+        doing = 'orbit';
+        hasOrbited = false;
       } else if (event.button === 0) {
         const pointed = means.pointed(event);
         if (!pointed) return;
@@ -59,8 +66,11 @@ export const tablePointer =
       }
     });
     on('pointermove', (event) => {
-      if (doing === 'pan') {
-        means.pan(event.clientX - last.x, event.clientY - last.y);
+      if (doing === 'pan' || doing === 'orbit') {
+        const [right, down] = [event.clientX - last.x, event.clientY - last.y];
+        if (doing === 'pan') means.pan(right, down);
+        else means.orbit?.(right, down);
+        hasOrbited ||= doing === 'orbit' && right !== 0;
         last = { x: event.clientX, y: event.clientY };
         return;
       }
@@ -87,7 +97,7 @@ export const tablePointer =
     on('contextmenu', (event) => {
       event.preventDefault();
       const pointed = means.pointed(event);
-      if (pointed && !doing) means.menu(event, pointed);
+      if (pointed && !doing && !hasOrbited) means.menu(event, pointed);
     });
     on(
       'wheel',

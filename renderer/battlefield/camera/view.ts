@@ -144,6 +144,40 @@ export function pointUnder(
   return { x: eye.x + east * reach, y: eye.y + north * reach };
 }
 
+/** Steps along a ray until it is below the ground, and then to the millimetre. */
+const RAY_STEPS = 200;
+const RAY_HALVINGS = 14;
+/** No ground lies lower than this, cm. */
+const LOWEST = -3;
+
+/** Where a ray from the eye first meets the ground; null when it never does. `way` is a direction of any length. */
+export function groundAlong(
+  eye: Eye,
+  way: { readonly east: number; readonly north: number; readonly rise: number },
+  heightAt: (x: number, y: number) => number,
+): { x: number; y: number } | null {
+  if (way.rise > -1e-3) return null;
+  const at = (share: number): { x: number; y: number; isBelow: boolean } => {
+    const x = eye.x + way.east * share;
+    const y = eye.y + way.north * share;
+    return { x, y, isBelow: eye.height + way.rise * share <= heightAt(x, y) };
+  };
+  const last = (LOWEST - eye.height) / way.rise;
+  let [near, far] = [0, last];
+  for (let step = 1; step <= RAY_STEPS; step++) {
+    far = (last * step) / RAY_STEPS;
+    if (at(far).isBelow) break;
+    near = far;
+  }
+  for (let i = 0; i < RAY_HALVINGS; i++) {
+    const middle = (near + far) / 2;
+    if (at(middle).isBelow) far = middle;
+    else near = middle;
+  }
+  const { x, y } = at(far);
+  return { x, y };
+}
+
 /** A share of the way from one view to another, turning the short way round. */
 export function between(from: CameraView, to: CameraView, share: number): CameraView {
   const mix = (a: number, b: number): number => a + (b - a) * share;

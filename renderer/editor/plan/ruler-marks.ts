@@ -2,6 +2,10 @@
 export const RULER_UNITS = { ft: 30.48, in: 2.54, cm: 1 } as const;
 export type RulerUnit = keyof typeof RULER_UNITS;
 
+const UNITS: readonly RulerUnit[] = ['ft', 'in', 'cm'];
+/** The unit a press changes to. */
+export const nextUnit = (unit: RulerUnit): RulerUnit => UNITS[(UNITS.indexOf(unit) + 1) % UNITS.length] ?? 'ft';
+
 export interface RulerMark {
   /** Cm from the table's south-west corner. */
   readonly at: number;

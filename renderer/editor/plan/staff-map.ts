@@ -1,9 +1,9 @@
-import { groundParts, namesLayer, startLayer, troopsLayer } from '../../../drawing/map';
+import { groundParts, namesLayer, startLayer, troopsLayer, zonesLayer } from '../../../drawing/map';
 import type { LayerName } from '../../../drawing/map';
 import type { Feature, Id, Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
-import { standingNow } from './standing';
+import { movedTroops, standingNow } from './standing';
 
 /** What a feature that is dragged is drawn in; hills bring their slopes along. */
 const SLOPES: readonly LayerName[] = ['hills', 'fields'];
@@ -19,14 +19,17 @@ export class StaffMap {
   readonly troops = svgElement('svg');
   readonly #layers = new Map<LayerName, { svg: string; element: Element }>();
   readonly #moving = svgElement('g');
+  readonly #movingSigns = svgElement('g');
   #names: Element = svgElement('g');
+  #zones: Element = svgElement('g');
+  #zoned = '';
   #signs: Element = svgElement('g');
   /** Ids of what the ground is drawn without, while it is dragged. */
   #lifted = '';
 
   constructor() {
-    this.ground.append(this.#moving, this.#names);
-    this.troops.append(this.#signs);
+    this.ground.append(this.#moving, this.#zones, this.#names);
+    this.troops.append(this.#signs, this.#movingSigns);
   }
 
   /** Draws the ground at rest, layer by layer where something is different. */
@@ -62,6 +65,16 @@ export class StaffMap {
     this.#names = names;
   }
 
+  /** Draws where the armies may set up, unless that is as it was. */
+  showZones(scenario: Scenario, least: number): void {
+    const svg = zonesLayer(scenario, least);
+    if (svg === this.#zoned) return;
+    this.#zoned = svg;
+    const zones = svgGroup(svg);
+    this.#zones.replaceWith(zones);
+    this.#zones = zones;
+  }
+
   /** Draws the troops, at their true bases as soon as the rule system has told them. */
   showTroops(scenario: Scenario, play: PlayedScenario | null, least: number): void {
     const state = play && standingNow(scenario, play);
@@ -70,8 +83,25 @@ export class StaffMap {
         ? troopsLayer({ roster: play.roster, state, vocabulary: play.vocabulary }, scenario, { least })
         : startLayer(scenario, least),
     );
+    this.#movingSigns.replaceChildren();
     this.#signs.replaceWith(signs);
     this.#signs = signs;
+  }
+
+  /** Draws those who have moved by themselves, the others stay as they are drawn. */
+  showMovingTroops(before: Scenario, now: Scenario, play: PlayedScenario | null, least: number): void {
+    const moved = movedTroops(before, now);
+    const state = play && standingNow(now, play);
+    if (!play || !state) return this.showTroops(now, play, least);
+    for (const sign of this.#signs.querySelectorAll<SVGElement>('[data-kind][data-id]'))
+      sign.style.display = moved.has(sign.dataset['id'] ?? '') ? 'none' : '';
+    const some = {
+      ...state,
+      pieces: state.pieces.filter(({ id }) => moved.has(id)),
+      commands: Object.fromEntries(Object.entries(state.commands).filter(([id]) => moved.has(id))),
+    };
+    const troops = { roster: play.roster, state: some, vocabulary: play.vocabulary };
+    this.#movingSigns.replaceChildren(svgGroup(troopsLayer(troops, now, { least, nameless: true })));
   }
 
   #draw(scenario: Scenario, wanted: (name: LayerName) => boolean): void {

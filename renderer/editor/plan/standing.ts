@@ -1,7 +1,7 @@
 import { signsOfBattle, signsOfStart, type Signs } from '../../../drawing/map';
 import type { BattleState, Piece, Whereabouts } from '../../../engine/battle';
 import { facingOf, poseAt, type Box } from '../../../engine/geometry';
-import { unitsOfArmy, type Id, type Scenario, type StartingPlace } from '../../../engine/scenario';
+import { unitsOfArmy, type Army, type Id, type Scenario, type StartingPlace } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 
 /**
@@ -51,3 +51,15 @@ function signsNow(scenario: Scenario, play: PlayedScenario | null): Signs {
 /** Footprints of all units as they are drawn, by id. */
 export const boxesNow = (scenario: Scenario | null, play: PlayedScenario | null): ReadonlyMap<Id, Box> =>
   new Map(scenario ? signsNow(scenario, play).blocks.map((block) => [block.id, block]) : []);
+
+/** Ids, as the map has them, of the units and leaders that are not the same as before: commanders bear their brigade's. */
+export function movedTroops(before: Scenario, now: Scenario): ReadonlySet<Id> {
+  const old = new Set<object>(before.armies.flatMap((army) => troopsOf(army).map(({ thing }) => thing)));
+  return new Set(now.armies.flatMap((army) => troopsOf(army).flatMap(({ id, thing }) => (old.has(thing) ? [] : [id]))));
+}
+
+const troopsOf = (army: Army): readonly { readonly id: Id; readonly thing: object }[] => [
+  ...unitsOfArmy(army).map((unit) => ({ id: unit.id, thing: unit })),
+  ...army.brigades.map(({ id, commander }) => ({ id, thing: commander })),
+  ...[...army.lieutenants, ...(army.general ? [army.general] : [])].map((leader) => ({ id: leader.id, thing: leader })),
+];

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   between,
   CameraRig,
+  groundAlong,
   eyeOf,
   framed,
   kept,
@@ -139,5 +140,29 @@ describe('rig', () => {
     const { position } = camera.camera;
     expect([position.x, position.z]).toEqual([90, expect.closeTo(-60 + 70.71, 2)]);
     expect(camera.camera.matrixWorld.elements[10]).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the ground under a pixel', () => {
+  const eye = { x: 0, y: 0, height: 60 };
+  const down = { east: 0, north: 1, rise: -0.5 };
+  it.each([
+    ['of a level table', down, () => 0, { x: 0, y: 120 }],
+    [
+      'on the near slope of a hill, not behind it',
+      down,
+      (_: number, y: number) => (y > 80 && y < 100 ? 20 : 0),
+      { x: 0, y: 80 },
+    ],
+    ['below the table, in a river bed', down, () => -1.5, { x: 0, y: 123 }],
+    ['aside', { east: 1, north: 2, rise: -1 }, () => 0, { x: 60, y: 120 }],
+  ])('is found %s', (_, way, heightAt, at) => {
+    const found = groundAlong(eye, way, heightAt);
+    expect(found?.x).toBeCloseTo(at.x, 1);
+    expect(found?.y).toBeCloseTo(at.y, 1);
+  });
+  it('is not there above the horizon', () => {
+    expect(groundAlong(eye, { east: 0, north: 1, rise: 0 }, () => 0)).toBeNull();
+    expect(groundAlong(eye, { east: 0, north: 1, rise: 0.2 }, () => 0)).toBeNull();
   });
 });

@@ -1,0 +1,65 @@
+import { inWords, nameOf } from '../../../editing/things';
+import type { Editing } from '../editing.svelte';
+import type { OnTable } from '../on-table.svelte';
+import type { Pointed } from '../tools';
+import { duplicateSelected, removeSelected } from './copying';
+import { mirror, turn } from './moving';
+import { selectAll } from './selecting';
+
+/** A line of the context menu; null parts two groups. */
+export type MenuLine = {
+  readonly does: string;
+  readonly chord?: string;
+  readonly run: () => void;
+} | null;
+
+/** What can be done with what lies under the pointer, and with what is selected. */
+export function menuFor(editing: Editing, table: OnTable, { things }: Pointed, show: () => void): readonly MenuLine[] {
+  const { scenario, selection } = editing;
+  if (!scenario) return [];
+  const below = things.slice(0, 5).map((id) => ({
+    does: `Select ${nameOf(scenario, id) ?? 'this'}`,
+    run: () => editing.select([id]),
+  }));
+  const whole = table.shapes.find(({ id, whole: of }) => id === things[0] && id !== of)?.whole;
+  const wholes =
+    whole === undefined
+      ? []
+      : [{ does: `Select ${nameOf(scenario, whole) ?? 'all of it'}`, run: () => editing.select([whole]) }];
+  const free =
+    table.locked.length === 0
+      ? []
+      : [
+          {
+            does: `Unlock ${table.locked.length === 1 ? inWords(scenario, table.locked) : 'all'}`,
+            run: () => (table.locked = []),
+          },
+        ];
+  if (selection.length === 0)
+    return [
+      ...(below.length > 0 ? [...below, null] : []),
+      { does: 'Select all units', chord: 'Ctrl+a', run: () => selectAll(editing, table, ['units']) },
+      { does: 'Select all features', run: () => selectAll(editing, table, ['features']) },
+      ...free,
+    ];
+  return [
+    ...(below.length > 1 ? below : []),
+    ...wholes,
+    ...(below.length > 1 || wholes.length > 0 ? [null] : []),
+    { does: 'Show closely', chord: 'Shift+f', run: show },
+    { does: 'Duplicate', chord: 'Ctrl+d', run: () => duplicateSelected(editing) },
+    { does: 'Turn half round', run: () => turn(editing, table, 180) },
+    { does: 'Mirror west and east', chord: 'Shift+h', run: () => mirror(editing, table, 'west-east') },
+    { does: 'Mirror north and south', chord: 'Shift+v', run: () => mirror(editing, table, 'north-south') },
+    null,
+    {
+      does: 'Lock',
+      run: () => {
+        table.locked = [...table.locked, ...selection];
+        editing.select([]);
+      },
+    },
+    ...free,
+    { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing) },
+  ];
+}
