@@ -27,11 +27,9 @@ export class Workspace {
   readonly rightWidth = $derived(Math.min(this.settings.panelRight, PANEL_MAX, Math.round(this.width / 3)));
   readonly leftWidth = $derived(Math.min(this.settings.panelLeft, PANEL_MAX, Math.round(this.width / 3)));
   /** Widths of the panels of the Print view, by the size class of the window. */
-  readonly printPanels = $derived.by(() => {
-    const { left, right } = this.settings.print.panels[this.large ? 'large' : 'small'];
-    const most = Math.min(PANEL_MAX, Math.round(this.width / 3));
-    return { left: Math.min(left, most), right: Math.min(right, most) };
-  });
+  readonly printPanels = $derived.by(() => this.#within(this.settings.print.panels));
+  /** Those of the Editor. */
+  readonly editorPanels = $derived.by(() => this.#within(this.settings.editorPanels));
   readonly leftOpen = $derived(this.#isOpen('left'));
   readonly rightOpen = $derived(this.#isOpen('right'));
   readonly #desk: DeskBridge;
@@ -75,6 +73,19 @@ export class Workspace {
     const { print } = this.settings;
     const panels = { ...print.panels, [size]: { ...print.panels[size], [side]: held(width) } };
     this.remember({ print: { ...print, panels } });
+  }
+
+  resizeEditor(side: Side, width: number): void {
+    const size = this.large ? 'large' : 'small';
+    const { editorPanels } = this.settings;
+    this.remember({ editorPanels: { ...editorPanels, [size]: { ...editorPanels[size], [side]: held(width) } } });
+  }
+
+  /** The widths of this size of window; none takes more than a third of it. */
+  #within(panels: Settings['editorPanels']): Readonly<Record<Side, number>> {
+    const { left, right } = panels[this.large ? 'large' : 'small'];
+    const most = Math.min(PANEL_MAX, Math.round(this.width / 3));
+    return { left: Math.min(left, most), right: Math.min(right, most) };
   }
 
   /** Opens or folds a panel; in a narrow window both begin folded, for there they cover the table. */

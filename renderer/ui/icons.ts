@@ -36,6 +36,7 @@ import panelRight from 'lucide-static/icons/panel-right.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
 import printer from 'lucide-static/icons/printer.svg?raw';
 import redo2 from 'lucide-static/icons/redo-2.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
@@ -94,6 +95,7 @@ export const ICONS = {
   pause,
   pencil,
   play,
+  plus,
   printer,
   'redo-2': redo2,
   'rotate-ccw': rotateCcw,

@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS: Settings = {
   tab: 'log',
   captions: true,
   recent: [],
+  editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
   print: {
     tab: 'map',
     style: 'colour',

@@ -94,6 +94,8 @@ export const settingFields = {
   tab: oneOf('log', 'unit', 'luck', 'chapters'),
   captions: boolean,
   recent: list(text(400), 20),
+  /** Widths of the Editor's panels in px, in small and in large windows. */
+  editorPanels: object({ small: panels, large: panels }),
   print,
 };
 export const settings = v.pipe(object(settingFields), v.readonly());

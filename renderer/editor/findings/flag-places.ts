@@ -1,4 +1,4 @@
-import { pointsOf } from '../../../editing/spots';
+import { pointsOf } from '../../../editing/places';
 import type { Subject } from '../../../editing/subjects';
 import { boundsOf } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
@@ -26,7 +26,7 @@ export function flagPlaces(
     const [id] = one.about;
     const subject = id === undefined ? undefined : subjects.get(id);
     if (id === undefined || !subject || subject.is === 'army' || one.number === null) return [];
-    const points = pointsOf(scenario, subject);
+    const points = pointsOf(scenario, id);
     if (points.length === 0) return [];
     const beside = standing.get(id) ?? 0;
     standing.set(id, beside + 1);

@@ -1,0 +1,43 @@
+/** How an army measures against the limits of the book, in sentences. */
+import type { Organisation } from '../../../electron/desk/api';
+import type { Army, Brigade } from '../../../engine/scenario';
+
+export interface Limit {
+  readonly says: string;
+  readonly isKept: boolean;
+}
+
+export function limitsOf(army: Army, organisation: Organisation): readonly Limit[] {
+  const { unitsInBrigade, independents, batteriesToFootBrigade, unitsToCommander } = organisation;
+  const { least, most } = unitsInBrigade;
+  const odd = army.brigades.filter(({ units }) => units.length < least || units.length > most);
+  const batteries = unitsWith(army, 'guns');
+  const ofFoot = army.brigades.filter(isOfFoot).length;
+  const room = ofFoot * batteriesToFootBrigade;
+  const led = army.brigades.reduce((sum, { units }) => sum + units.length, 0);
+  const commanders = Math.max(1, Math.ceil(led / unitsToCommander));
+  return [
+    {
+      says: `${least} to ${most} units in a brigade${odd.length > 0 ? `: not ${odd.map(({ name, units }) => `${name} (${units.length})`).join(', ')}` : ''}`,
+      isKept: odd.length === 0,
+    },
+    {
+      says: `At most ${independents} independent units; here ${army.independents.length}`,
+      isKept: army.independents.length <= independents,
+    },
+    {
+      says: `At most ${batteriesToFootBrigade === 1 ? 'one battery' : `${batteriesToFootBrigade} batteries`} to a brigade of foot; here ${batteries} to ${ofFoot}`,
+      isKept: batteries <= room,
+    },
+    {
+      says: `A commander to ${unitsToCommander} units: at most ${commanders}; here ${army.brigades.length}`,
+      isKept: army.brigades.length <= commanders,
+    },
+  ];
+}
+
+const unitsWith = ({ brigades, independents }: Army, arm: string): number =>
+  [...brigades.flatMap(({ units }) => units), ...independents].filter((unit) => unit.arm === arm).length;
+
+const isOfFoot = ({ units }: Brigade): boolean =>
+  units.filter(({ arm }) => arm === 'foot').length * 2 > units.filter(({ arm }) => arm !== 'guns').length;

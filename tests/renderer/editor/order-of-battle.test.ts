@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { readNation, type Nation } from '../../../engine/scenario';
+import { Editing } from '../../../renderer/editor/editing.svelte';
+import { Findings } from '../../../renderer/editor/findings';
+import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
+import OrderTree from '../../../renderer/editor/order-of-battle/OrderTree.svelte';
+import { OrderOfBattle } from '../../../renderer/editor/order-of-battle/order.svelte';
+import bernau from '../../../scenarios/nations/bernau.yaml?raw';
+import lindenau from '../../../scenarios/nations/lindenau.yaml?raw';
+import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
+import { FakeDesk } from '../fake-desk';
+
+const nations = [
+  ['bernau', bernau],
+  ['lindenau', lindenau],
+].flatMap(([id = '', text = '']): Nation[] => {
+  const { nation } = readNation(id, text);
+  return nation ? [nation] : [];
+});
+
+function edited(): Editing {
+  const editing = new Editing(new FakeDesk());
+  editing.nations = nations;
+  editing.show(null, TEXT);
+  return editing;
+}
+const brigadesOf = (editing: Editing, side = 0): readonly string[] =>
+  editing.scenario?.armies[side]?.brigades.map(
+    ({ name, units }) => `${name}: ${units.map((unit) => unit.name).join(', ')}`,
+  ) ?? [];
+
+describe('the order of battle', () => {
+  it('adds a unit and a brigade of the nation where nobody stands, each one step', () => {
+    const editing = edited();
+    const order = new OrderOfBattle(editing);
+    const [brigade] = editing.scenario?.armies[0]?.brigades ?? [];
+    expect(order.addUnit('blue', brigade?.id ?? null, { type: 'line infantry' })).toBe(true);
+    expect(brigadesOf(editing)[0]).toContain("Captain Holl's Battery, Regiment ");
+    expect(
+      order.addBrigade('red', { name: 'Brigade of horse', units: [{ type: 'dragoons' }, { type: 'dragoons' }] }),
+    ).toBe(true);
+    const [, added] = editing.scenario?.armies[1]?.brigades ?? [];
+    expect(added?.units.map(({ type }) => type)).toEqual(['dragoons', 'dragoons']);
+    expect(editing.selection).toEqual([added?.id]);
+    const spots =
+      editing.scenario?.armies.flatMap(({ brigades, independents }) =>
+        [...brigades.flatMap(({ units }) => units), ...independents].flatMap(({ place }) =>
+          'at' in place ? [place.at] : [],
+        ),
+      ) ?? [];
+    const { width = 0, depth = 0 } = editing.scenario?.table ?? {};
+    expect(spots.every(({ x, y }) => x > 0 && y > 0 && x < width && y < depth)).toBe(true);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+    expect(editing.document.steps.map(({ does }) => does)).toHaveLength(2);
+    editing.goTo(0);
+    expect(editing.text).toBe(TEXT);
+  });
+
+  it('moves a unit within its brigade, out of it and to the next one', () => {
+    const editing = edited();
+    const order = new OrderOfBattle(editing);
+    const [leib] = editing.scenario?.armies[0]?.brigades[0]?.units ?? [];
+    order.shift(leib?.id ?? '', 1);
+    expect(brigadesOf(editing)[0]).toMatch(/^Steinach's Brigade: Regiment Hohenwalde, Leib-Regiment, /);
+    order.move([leib?.id ?? ''], null);
+    expect(editing.scenario?.armies[0]?.independents.map(({ name }) => name)).toEqual([
+      'Brackwitz Dragoons',
+      'Leib-Regiment',
+    ]);
+  });
+
+  it('chooses ranges and opens what holds the selection', () => {
+    const editing = edited();
+    const order = new OrderOfBattle(editing);
+    const [brigade] = editing.scenario?.armies[0]?.brigades ?? [];
+    const ids = brigade?.units.map(({ id }) => id) ?? [];
+    order.choose(ids[0] ?? '', 'alone');
+    order.choose(ids[2] ?? '', 'range');
+    expect(editing.selection).toEqual(ids.slice(0, 3));
+    order.fold(brigade?.id ?? '', true);
+    expect(order.rows.some(({ id }) => id === ids[0])).toBe(false);
+    order.openFor([ids[0] ?? '']);
+    expect(order.rows.some(({ id }) => id === ids[0])).toBe(true);
+  });
+
+  it('is walked, renamed and cut by keys', () => {
+    const editing = edited();
+    render(OrderTree, { editing, findings: new Findings(editing) });
+    const tree = screen.getByRole('tree');
+    const press = (key: string): void => {
+      tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      flushSync();
+    };
+    for (let row = 0; row < 4; row += 1) press('ArrowDown');
+    expect(editing.selection).toEqual(['blue/leib-regiment']);
+    press('F2');
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    field.value = 'Garde';
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    flushSync();
+    expect(brigadesOf(editing)[0]).toContain(': Garde, ');
+    press('Delete');
+    expect(brigadesOf(editing)[0]).not.toContain('Garde');
+  });
+});
+
+describe('limits of the book', () => {
+  const [army] = edited().scenario?.armies ?? [];
+  const book = {
+    unitsInBrigade: { least: 2, most: 4 },
+    independents: 1,
+    unitsToCommander: 3,
+    batteriesToFootBrigade: 1,
+    heavyShare: 1,
+    howitzerShare: 1,
+  };
+  it.each([
+    ['all kept', {}, 0],
+    ['a brigade too large', { unitsInBrigade: { least: 2, most: 3 } }, 1],
+    ['too many alone, and guns', { independents: 0, batteriesToFootBrigade: 0 }, 2],
+  ])('%s', (_, other, broken) => {
+    if (!army) throw new Error('no army');
+    expect(limitsOf(army, { ...book, ...other }).filter(({ isKept }) => !isKept)).toHaveLength(broken);
+  });
+});
