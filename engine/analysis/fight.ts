@@ -51,11 +51,18 @@ export function recordOf({ scenario, system, seats, dice, roster, start, battle 
 }
 
 /** Fights a battle to its end, or to its last turn. Throws a sentence when it names a general that is not known. */
-export function fightOut({ scenario, system, seed, turns, generals = {}, onStep }: Fight): Fought {
+export const fightOut = ({ generals = {}, ...fight }: Fight): Fought =>
+  fightBetween(fight, (roster) => commandersOf(fight.system, roster, generals));
+
+/** The same between any generals. */
+export function fightBetween(
+  { scenario, system, seed, turns, onStep }: Omit<Fight, 'generals'>,
+  commandersOn: (roster: Roster) => Commanders,
+): Fought {
   const { roster, state } = system.prepare(scenario);
   const dice = { from: 'seed', seed } as const;
   const battle = openBattle({ script: system, ground: groundOf(scenario), roster, start: state, dice, turns });
-  const commanders = commandersOf(system, roster, generals);
+  const commanders = commandersOn(roster);
   let told = 0;
   while (!battle.ended) {
     for (const decision of [...battle.pending]) answerBy(battle, commanders, decision);

@@ -3,7 +3,7 @@
  * battles (`games/`), reports of many (`report/`), verification of records. Odds of a single answer belong to its question.
  */
 export { fightAgain } from './again';
-export { fightBattle, fightOut, recordOf } from './fight';
+export { fightBattle, fightBetween, fightOut, recordOf } from './fight';
 export type { Fought } from './fight';
 export { settingOf, summaryOf } from './games';
 export { verifyRecord } from './verify';

@@ -1,0 +1,31 @@
+/** Who plays, against whom, and what is asked of the champion. */
+import { generalNamed } from '../../engine/generals';
+import type { ComputerGeneral } from '../../engine/generals';
+import type { RuleSystem } from '../../engine/rules/system';
+import { general202611 } from '../strength/pool/general-2026-11';
+import { greedyGeneral } from './generals/greedy';
+import { randomGeneral } from './generals/random';
+
+type Make = (system: RuleSystem, seed: number) => ComputerGeneral;
+
+/** By the names `--champion` and `--only` take. Any general that may be ordered by his id plays as well. */
+const ENTRANTS: Readonly<Record<string, Make>> = {
+  'frozen-2026-11': (system) => general202611(system),
+  greedy: () => greedyGeneral,
+  random: (_system, seed) => randomGeneral(seed),
+};
+export const entrantNamed = (name: string): Make => ENTRANTS[name] ?? ((system) => generalNamed(name).make(system));
+
+/** The score the champion is to reach against an opponent, and one that would not do. */
+export interface Target {
+  readonly accepts: number;
+  readonly rejects: number;
+}
+/** The pool in the order it is played. */
+export const TARGETS: Readonly<Record<string, Target>> = {
+  'frozen-2026-11': { rejects: 0.6, accepts: 0.65 },
+  greedy: { rejects: 0.65, accepts: 0.7 },
+  random: { rejects: 0.95, accepts: 0.98 },
+};
+/** Against somebody who is no stronger and no weaker, as far as anybody knows. */
+export const LEVEL: Target = { rejects: 0.5, accepts: 0.55 };

@@ -1,0 +1,42 @@
+/** The tables that are played on: the shipped ones, and random ones with armies of equal points. */
+import { systemById } from '../../engine/rules';
+import type { Scenario } from '../../engine/scenario';
+import { makeScenario } from '../../generators';
+import { nations, scenarioAt } from '../bench/inputs';
+import { BATTLES } from '../goldens/battles';
+
+/** Seeds of random tables; generals are never tuned on these. */
+const FIRST_TABLE = 9001;
+export const RANDOM_TABLES = 10;
+const POINTS = 700;
+
+export const TABLES: readonly string[] = [
+  ...Object.keys(BATTLES),
+  ...Array.from({ length: RANDOM_TABLES }, (_, i) => `table-${i + 1}`),
+];
+
+export function tableNamed(name: string): Scenario {
+  const path = BATTLES[name];
+  return path ? scenarioAt(path) : randomTable(Number(/^table-(\d+)$/.exec(name)?.[1]));
+}
+
+/** Two equal armies on a random table; the next seed where one has no room for them. */
+function randomTable(number: number): Scenario {
+  const system = systemById('honours-of-war');
+  const [prussia, austria] = [nations.get('prussia'), nations.get('austria')];
+  if (!system || !prussia || !austria) throw new Error('a rule system or a nation is missing');
+  for (let seed = FIRST_TABLE + (number - 1) * 100; ; seed += 1) {
+    const order = {
+      seed,
+      size: [183, 122],
+      scale: '28mm',
+      nations: [prussia, austria],
+      year: 1757,
+      points: POINTS,
+      shape: 'balanced',
+    } as const;
+    const made = makeScenario(order, system);
+    if (!('why' in made)) return made.scenario;
+    if (seed > FIRST_TABLE + number * 100) throw new Error(`no random table ${number}: ${made.why}`);
+  }
+}
