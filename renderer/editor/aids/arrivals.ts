@@ -1,0 +1,44 @@
+import { facingOf, type Point } from '../../../engine/geometry';
+import { unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
+
+/** Units that come on together: at one place, in one turn. */
+export interface ArrivalArrow {
+  readonly side: Id;
+  readonly units: readonly Id[];
+  readonly from: Point;
+  readonly to: Point;
+  /** "Turn 3: Kahlen", "From turn 4 on 5+: 3 units". */
+  readonly text: string;
+}
+
+/** How long an arrow is and how far outside it begins, cm. */
+const LONG = 12;
+const OUTSIDE = 3;
+
+/** Those who come later, as arrows at the edge of the table. */
+export function arrivalArrows({ armies }: Scenario): readonly ArrivalArrow[] {
+  return armies.flatMap((army) => {
+    const coming = new Map<string, { units: { id: Id; name: string }[]; from: Point; to: Point; when: string }>();
+    for (const { id, name, place } of unitsOfArmy(army)) {
+      if (!('arrives' in place)) continue;
+      const { turn, at, heading, needs } = place.arrives;
+      const key = `${turn} ${at.x} ${at.y} ${heading} ${needs}`;
+      const way = facingOf(heading);
+      const known = coming.get(key) ?? {
+        units: [],
+        from: { x: at.x - way.x * OUTSIDE, y: at.y - way.y * OUTSIDE },
+        to: { x: at.x + way.x * LONG, y: at.y + way.y * LONG },
+        when: needs === null ? `Turn ${turn}` : `From turn ${turn} on ${needs}+`,
+      };
+      known.units.push({ id, name });
+      coming.set(key, known);
+    }
+    return [...coming.values()].map(({ units, from, to, when }) => ({
+      side: army.id,
+      units: units.map(({ id }) => id),
+      from,
+      to,
+      text: `${when}: ${units.length === 1 ? (units[0]?.name ?? '') : `${units.length} units`}`,
+    }));
+  });
+}
