@@ -44,6 +44,10 @@ export function typed(document: EditedDocument, text: string, goesOn: boolean): 
   return stepped(goesOn ? before(document, TYPING) : document, TYPING, text);
 }
 
+/** The document with another text in place of its own, as a version from before: one step, which can be undone. */
+export const replaced = (document: EditedDocument, does: string, text: string): EditedDocument =>
+  stepped(document, does, text);
+
 /** The document before its last step, if that did this; else as it is. */
 const before = (document: EditedDocument, does: string): EditedDocument =>
   document.steps[document.done - 1]?.does === does ? undone(document) : document;
@@ -56,13 +60,13 @@ export function at(document: EditedDocument, count: number): EditedDocument {
   const wanted = Math.max(0, Math.min(document.steps.length, count));
   let { text } = document;
   for (const step of document.steps.slice(wanted, document.done).toReversed())
-    text = replaced(text, step.from, step.inserted, step.removed);
+    text = spliced(text, step.from, step.inserted, step.removed);
   for (const step of document.steps.slice(document.done, wanted))
-    text = replaced(text, step.from, step.removed, step.inserted);
+    text = spliced(text, step.from, step.removed, step.inserted);
   return wanted === document.done ? document : { ...document, text, done: wanted };
 }
 
-const replaced = (text: string, from: number, old: string, by: string): string =>
+const spliced = (text: string, from: number, old: string, by: string): string =>
   text.slice(0, from) + by + text.slice(from + old.length);
 
 function stepped(document: EditedDocument, does: string, text: string): EditedDocument {

@@ -5,12 +5,12 @@ import { withoutUnits } from '../../engine/scenario';
 import type { Scenario } from '../../engine/scenario';
 import type { FightOrder } from '../../engine/work';
 import { isRefusal, refuse } from './faults';
-import type { Library } from './library';
-import { fitScenario, withRuleChoices } from './reading';
+import { fitScenario, withRuleChoices, type ReadScenario } from './reading';
 import type { BattleKind } from './schemas';
 
 interface Means {
-  readonly library: Pick<Library, 'open'>;
+  /** The scenario, as its file or its window has it. */
+  readonly open: () => Promise<ReadScenario>;
   readonly systems: readonly RuleSystem[];
   /** The record of an open battle. */
   readonly recordOf: (battle: Id) => BattleRecord;
@@ -19,7 +19,7 @@ interface Means {
 /** All of a battle but its seed. Throws a fault for what cannot be fought or chosen. */
 export async function battlesMeant(
   { file, turns, rules, scale, options, without, generals, again }: BattleKind,
-  { library, systems, recordOf }: Means,
+  { open, systems, recordOf }: Means,
 ): Promise<Omit<FightOrder, 'seed'>> {
   const commanded = generals ? { generals } : {};
   if (again) {
@@ -34,7 +34,7 @@ export async function battlesMeant(
       ...commanded,
     };
   }
-  const written = fitScenario(await library.open(file), file, 'fought');
+  const written = fitScenario(await open(), file, 'fought');
   const scenario = withRuleChoices(fewer(written, without ?? []), { rules, scale, options }, systems);
   return { scenario, system: scenario.rules.system, turns, ...commanded };
 }

@@ -32,13 +32,15 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'generals.list': () => Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })) }),
   'editor.read': (desk, { text, file }) => desk.library.readText(text, file),
   'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),
-  'battle.fight': (desk, { battle = randomUUID(), seed, ...kind }, begun) =>
+  'battle.fight': (desk, { battle = randomUUID(), seed, file, text, ...kind }, begun) =>
     whileItLasts(
       begun,
       () => desk.engine.stop(battle),
       async () => {
         const fighting = desk.engine.begin(battle);
-        return fighting.fight(meant(desk, kind).then((job) => ({ ...job, seed })));
+        return fighting.fight(
+          meant(desk, { ...kind, file: file ?? 'The battle' }, { text, file }).then((job) => ({ ...job, seed })),
+        );
       },
     ),
   'battle.stop': (desk, { battle }) => {
@@ -86,8 +88,18 @@ const HANDLERS: { readonly [N in CallName]: Handler<N> } = {
   'settings.write': async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
 };
 
-const meant = (desk: Desk, kind: BattleKind): ReturnType<typeof battlesMeant> =>
-  battlesMeant(kind, { ...desk, recordOf: (battle) => desk.engine.record(battle) });
+/** With a text, of that in place of what the file holds. */
+const meant = (
+  desk: Desk,
+  kind: BattleKind,
+  { text, file }: { readonly text?: string | undefined; readonly file: string | null } = { file: kind.file },
+): ReturnType<typeof battlesMeant> =>
+  battlesMeant(kind, {
+    systems: desk.systems,
+    open: () =>
+      text === undefined ? desk.library.open(file ?? '') : desk.library.orderFor(text, file).then(desk.reader.written),
+    recordOf: (battle) => desk.engine.record(battle),
+  });
 
 const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
   id: system.id,

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { openBalance, openBalanceRuns } from './balance';
@@ -64,6 +64,15 @@ export interface Desk {
 /** The window opens first: it needs the processor more. */
 const IDLE_MS = 1500;
 
+/** A folder to put scenarios into, at once: only what is there can be watched. Who may not have one has none. */
+function makeForThePerson(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    // what is saved there says why it cannot be
+  }
+}
+
 /** All services over one set of folders; every host opens one. */
 export function openDesk(options: DeskOptions): Desk {
   const {
@@ -79,7 +88,7 @@ export function openDesk(options: DeskOptions): Desk {
   } = options;
   const notifications = openNotifications();
   const own = join(user, 'scenarios');
-  void mkdir(own, { recursive: true }).catch(() => undefined); // for the person to find; without it there are none
+  makeForThePerson(own);
   const reader = openReader(spawnReader);
   const library = openLibrary(scenarios, {
     own,

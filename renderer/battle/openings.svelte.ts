@@ -6,6 +6,7 @@ import { scenarioChosen, type FightWishes } from './fight-choices';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
+type Fought = DeskCalls['battle.fight']['result'];
 
 /** All of a battle that may be other than its file has it. */
 type Otherwise = Partial<Omit<DeskCalls['battle.fight']['args'], 'battle' | 'file' | 'seed'>>;
@@ -76,22 +77,39 @@ export class Openings {
   async fight(seed: number, otherwise: Otherwise = this.wishes): Promise<boolean> {
     const entry = this.entry;
     if (!entry || this.progress) return false;
+    const fought = await this.#fight({ file: entry.file, ...otherwise }, seed);
+    if (this.entry?.file !== entry.file) this.fault = null;
+    else if (fought) this.#show(fought.battle, fought.record);
+    return fought !== null && this.entry?.file === entry.file;
+  }
+
+  /** The same for a text as it is being edited; the scenario on the table is then the one of its file, if it has one. */
+  async fightText(order: { readonly file: string | null; readonly text: string }, seed: number): Promise<boolean> {
+    if (this.progress) return false;
+    const fought = await this.#fight(order, seed);
+    if (!fought) return false;
+    if (this.entry?.file !== order.file) {
+      this.entry = null;
+      this.opened = null;
+    }
+    this.#show(fought.battle, fought.record);
+    return true;
+  }
+
+  /** Null when it could not be fought, or was given up. */
+  async #fight(order: Otherwise & { readonly file: string | null }, seed: number): Promise<Fought | null> {
     this.fault = null;
     this.progress = { turn: 0, events: 0 };
     const battle = crypto.randomUUID();
     this.#fighting = battle;
-    const order = { battle, file: entry.file, seed, turns: MOST_TURNS, ...otherwise };
-    const answer = await this.#desk.call('battle.fight', order);
+    const answer = await this.#desk.call('battle.fight', { battle, seed, turns: MOST_TURNS, ...order });
     const isStopped = this.#fighting === null;
     this.#fighting = null;
     this.progress = null;
-    if (this.entry?.file !== entry.file || isStopped) return false;
-    if ('fault' in answer) {
-      this.fault = answer.fault;
-      return false;
-    }
-    this.#show(answer.ok.battle, answer.ok.record);
-    return true;
+    if (isStopped) return null;
+    if ('ok' in answer) return answer.ok;
+    this.fault = answer.fault;
+    return null;
   }
 
   /** Gives up the battle that is being fought; nothing is kept of it. */

@@ -1,4 +1,4 @@
-import { changed, openedDocument, redone, at, typed, undone } from '../../editing/document';
+import { changed, openedDocument, redone, at, replaced, typed, undone } from '../../editing/document';
 import type { Change } from '../../editing/change';
 import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
@@ -67,15 +67,10 @@ export class Editing {
     this.desk = desk;
   }
 
-  /** Opens a file of the library; what was edited before is put away. */
-  async open(file: string): Promise<void> {
-    const [opened, nations] = await Promise.all([
-      this.desk.call('scenario.open', { file }),
-      this.desk.call('editor.nations', {}),
-    ]);
+  /** Learns which nations there are, which a text must know to be read. */
+  async learnNations(): Promise<void> {
+    const nations = await this.desk.call('editor.nations', {});
     if ('ok' in nations) this.nations = nations.ok.nations;
-    if ('fault' in opened) this.fault = opened.fault;
-    else this.show(file, opened.ok.text);
   }
 
   /** Begins with a text: a file's, or with null one that was never saved. */
@@ -128,6 +123,11 @@ export class Editing {
     this.preview = null;
     this.isRead = false;
     this.#settleSoon();
+  }
+
+  /** Puts another text in place of this one, as a version from before: one step, which can be undone. */
+  replace(does: string, text: string): void {
+    this.#goBackTo(replaced(this.document, does, text));
   }
 
   undo(): void {

@@ -3,4 +3,5 @@
  * that the window opens without it. What a change of the scenario is, as edits of its text, is in `editing/`.
  */
 export { Editing } from './editing.svelte';
+export { Saving, savedInWords } from './saving';
 export { default as EditorView } from './EditorView.svelte';

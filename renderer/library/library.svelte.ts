@@ -5,6 +5,8 @@ import { filtered, NO_FILTERS, type Filters } from './filtering';
 export class LibraryState {
   entries = $state.raw<readonly LibraryEntry[]>([]);
   records = $state.raw<readonly RecordEntry[]>([]);
+  /** Folders within the person's own, '' for that itself. */
+  folders = $state.raw<readonly string[]>(['']);
   state = $state<'loading' | 'read' | 'lost'>('loading');
   fault = $state.raw<Fault | null>(null);
   filters = $state.raw<Filters>(NO_FILTERS);
@@ -35,6 +37,7 @@ export class LibraryState {
     }
     this.entries = answer.ok.entries;
     this.records = answer.ok.records;
+    this.folders = answer.ok.folders;
     this.fault = null;
     this.state = 'read';
     if (!this.place) await this.#askPlace(false);

@@ -1,4 +1,5 @@
 /** The outline set of the window; each drawing is its own file and only these are bundled. */
+import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import arrowUpDown from 'lucide-static/icons/arrow-up-down.svg?raw';
 import bookmark from 'lucide-static/icons/bookmark.svg?raw';
 import captions from 'lucide-static/icons/captions.svg?raw';
@@ -17,10 +18,12 @@ import fileImage from 'lucide-static/icons/file-image.svg?raw';
 import filePen from 'lucide-static/icons/file-pen-line.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import flame from 'lucide-static/icons/flame.svg?raw';
+import folder from 'lucide-static/icons/folder.svg?raw';
 import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import hourglass from 'lucide-static/icons/hourglass.svg?raw';
+import image from 'lucide-static/icons/image.svg?raw';
 import info from 'lucide-static/icons/info.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
 import layers from 'lucide-static/icons/layers.svg?raw';
@@ -51,6 +54,7 @@ import skipForward from 'lucide-static/icons/skip-forward.svg?raw';
 import stepBack from 'lucide-static/icons/step-back.svg?raw';
 import stepForward from 'lucide-static/icons/step-forward.svg?raw';
 import swords from 'lucide-static/icons/swords.svg?raw';
+import trash2 from 'lucide-static/icons/trash-2.svg?raw';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
 import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import video from 'lucide-static/icons/video.svg?raw';
@@ -58,6 +62,7 @@ import wandSparkles from 'lucide-static/icons/wand-sparkles.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 export const ICONS = {
+  'archive-restore': archiveRestore,
   'arrow-up-down': arrowUpDown,
   bookmark,
   captions,
@@ -76,10 +81,12 @@ export const ICONS = {
   'file-pen': filePen,
   flag,
   flame,
+  folder,
   'folder-open': folderOpen,
   footprints,
   history,
   hourglass,
+  image,
   info,
   keyboard,
   layers,
@@ -110,6 +117,7 @@ export const ICONS = {
   'step-back': stepBack,
   'step-forward': stepForward,
   swords,
+  'trash-2': trash2,
   'triangle-alert': triangleAlert,
   'undo-2': undo2,
   video,

@@ -7,6 +7,7 @@ export { default as Chip } from './Chip.svelte';
 export { default as Choose } from './Choose.svelte';
 export { default as ClauseLink } from './ClauseLink.svelte';
 export { default as CountDie } from './CountDie.svelte';
+export { default as DifferenceSheet } from './DifferenceSheet.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as ErrorNote } from './ErrorNote.svelte';
 export { default as Field } from './Field.svelte';

@@ -238,6 +238,21 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(await call('battle.keep', { battle, name: 'again' })).toMatchObject({ fault: { code: 'battle-closed' } });
     });
 
+    it('fights a text as it is being edited, and bars one with errors', async () => {
+      const { call } = await desk();
+      const edited = HAMLET.replace('The Hamlet', 'The Mill');
+      for (const file of [null, 'fictional/hamlet.yaml']) {
+        const { battle } = ok(await call('battle.fight', { file, text: edited, seed: 4, turns: 30 }));
+        expect(battle).not.toBe('');
+      }
+      const wrong = edited.replace('line infantry', 'wizards');
+      const refused = await call('battle.fight', { file: null, text: wrong, seed: 4, turns: 30 });
+      expect(refused).toMatchObject({ fault: { code: 'scenario-unfit', line: 12 } });
+      expect(await call('battle.fight', { file: null, seed: 4, turns: 30 })).toMatchObject({
+        fault: { code: 'unknown-file' },
+      });
+    });
+
     it('tells how far a fight is, and that a dead engine was restored', async () => {
       const { bridge, call, threads } = await desk();
       const turns: number[] = [];

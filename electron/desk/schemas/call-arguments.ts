@@ -147,6 +147,10 @@ export const CALL_ARGUMENTS = {
     battle: v.optional(battle),
     seed,
     ...battleKind.entries,
+    /** Null for a text that was never saved. */
+    file: v.nullable(file),
+    /** As it is being edited, in place of what the file holds. */
+    text: v.optional(scenarioText),
   }),
   'battle.stop': object({ battle }),
   'battle.keep': object({ battle, name: text(200) }),

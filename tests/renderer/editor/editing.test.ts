@@ -21,12 +21,12 @@ function reading({ text }: DeskCalls['editor.read']['args']): { ok: EditorReadin
 async function opened() {
   const read = vi.fn(reading);
   const desk = new FakeDesk([], {
-    'scenario.open': () => ({ ok: { scenario: null, findings: [], text: TABLE, stamp: '' } }),
     'editor.nations': () => ({ ok: { nations: NATIONS } }),
     'editor.read': read,
   });
   const editing = new Editing(desk);
-  await editing.open('fictional/small.yaml');
+  await editing.learnNations();
+  editing.show('fictional/small.yaml', TABLE);
   return { editing, desk, read };
 }
 const set = (key: string, value: string, does = `Set ${key}`) => ({

@@ -1,0 +1,6 @@
+/** The file behind the document: saved, journalled, compared with what others made of it and with what it was before. */
+export { default as OutsideBand } from './OutsideBand.svelte';
+export { default as SavingBar } from './SavingBar.svelte';
+export { savingKeys } from './saving-keys';
+export { Saving } from './saving.svelte';
+export { savedInWords } from './words';

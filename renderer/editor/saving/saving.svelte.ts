@@ -1,0 +1,244 @@
+import type { DeskBridge, RecoveredWork, VersionEntry } from '../../../electron/desk/api';
+import type { Notices } from '../../ui';
+import type { Editing } from '../editing.svelte';
+import { Journal, type JournalEntry } from './journal.svelte';
+
+/** A file as another program, or window, has left it. */
+export interface ChangedFile {
+  readonly text: string;
+  readonly stamp: string;
+}
+
+/**
+ * The file of what is being edited: opened, saved, and watched for what others do to it. Nothing is ever asked before: what
+ * is not saved is in the journal, and what a save replaced is kept as a version.
+ */
+export class Saving {
+  /** When the file was written last from here, ms; null before. */
+  savedAt = $state<number | null>(null);
+  /** What others made of the file since it was read or written here; null when nothing. */
+  outside = $state.raw<ChangedFile | null>(null);
+  busy = $state(false);
+  /** What the person is asked for beside the buttons. */
+  asks = $state<'save as' | 'versions' | null>(null);
+  readonly journal: Journal;
+  readonly editing: Editing;
+  readonly isUnsaved: boolean = $derived.by(() => this.editing.text !== this.#savedText);
+  /** What the file holds, as far as is known here; null when it holds something else, or there is no file. */
+  #savedText = $state.raw<string | null>('');
+  #savedStep = $state(0);
+  /** Of what the file is expected to hold; with null anything may be there. */
+  #stamp: string | null = null;
+  #saving: Promise<boolean> = Promise.resolve(true);
+  readonly #desk: DeskBridge;
+  readonly #notices: Notices;
+
+  constructor(desk: DeskBridge, editing: Editing, notices: Notices) {
+    this.#desk = desk;
+    this.#notices = notices;
+    this.editing = editing;
+    this.journal = new Journal(desk, () => this.#entry());
+  }
+
+  /** Follows the document and its file; gives back how to stop. */
+  follow(): () => void {
+    const look = (): void => void this.lookOutside();
+    const stops = [
+      $effect.root(() => {
+        $effect(() => this.journal.note(this.editing.text, this.isUnsaved));
+      }),
+      this.#desk.on('library.changed', look),
+      this.#desk.on('editing.begun', ({ document, file }) => {
+        if (file === this.editing.file && document !== this.journal.document) this.#tellOfOthers();
+      }),
+    ];
+    const writeAll = (): void => void this.journal.catchUp();
+    window.addEventListener('focus', look);
+    window.addEventListener('pagehide', writeAll);
+    return () => {
+      window.removeEventListener('focus', look);
+      window.removeEventListener('pagehide', writeAll);
+      stops.forEach((stop) => stop());
+    };
+  }
+
+  /** Opens a file of the library. What was edited before and is not saved stays in the journal. */
+  async open(file: string): Promise<void> {
+    const [opened] = await Promise.all([
+      this.#desk.call('scenario.text', { file }),
+      this.editing.learnNations(),
+      this.leave(),
+    ]);
+    if ('fault' in opened) {
+      this.editing.fault = opened.fault;
+      return;
+    }
+    this.editing.show(file, opened.ok.text);
+    this.#isSaved(opened.ok.stamp, null);
+    await this.#begin(crypto.randomUUID());
+  }
+
+  /** Begins with a text that no file holds yet. */
+  async begin(text: string): Promise<void> {
+    await Promise.all([this.editing.learnNations(), this.leave()]);
+    this.editing.show(null, text);
+    this.#savedText = null;
+    this.#savedStep = 0;
+    this.#stamp = null;
+    this.savedAt = null;
+    this.outside = null;
+    await this.#begin(crypto.randomUUID());
+  }
+
+  /** Takes up work that was left unsaved, as one step upon what the file holds. */
+  async recover({ document }: RecoveredWork): Promise<void> {
+    const [found] = await Promise.all([
+      this.#desk.call('recovery.open', { document }),
+      this.editing.learnNations(),
+      this.leave(),
+    ]);
+    if ('fault' in found) return this.#notices.tell(found.fault.message, 'error');
+    const { file, text, stamp } = found.ok;
+    const there = file === null ? null : await this.#desk.call('scenario.text', { file });
+    const written = there && 'ok' in there ? there.ok : null;
+    this.editing.show(file, written?.text ?? text);
+    this.#isSaved(stamp, null);
+    if (!written) this.#savedText = null;
+    else if (written.stamp !== stamp) {
+      this.#savedText = null;
+      this.outside = written;
+    }
+    this.editing.replace('Recover unsaved work', text);
+    await this.#begin(document);
+  }
+
+  /** Writes the file. One that came along is copied, one that others have changed is left alone and said. */
+  save(): Promise<boolean> {
+    return this.#save(this.editing.file, this.editing.scenario?.title ?? '', '');
+  }
+
+  /** Writes a new file, and goes on with that. */
+  saveAs(name: string, folder: string): Promise<boolean> {
+    return this.#save(null, name, folder);
+  }
+
+  /** One save after another: the last one finds the file as the one before has left it. */
+  #save(file: string | null, name: string, folder: string): Promise<boolean> {
+    this.#saving = this.#saving.then(() => this.#saveNow(file === null ? null : this.editing.file, name, folder));
+    return this.#saving;
+  }
+
+  async #saveNow(file: string | null, name: string, folder: string): Promise<boolean> {
+    this.busy = true;
+    const { text, document } = this.editing;
+    const answer = await this.#desk.call('scenario.save', { file, name, folder, text, expects: this.#stamp });
+    this.busy = false;
+    if ('fault' in answer) {
+      if (answer.fault.code === 'changed-outside') await this.lookOutside();
+      this.#notices.tell(answer.fault.message, 'error');
+      return false;
+    }
+    const { file: saved, stamp, isCopy } = answer.ok;
+    const isOther = this.editing.file !== saved;
+    this.editing.file = saved;
+    this.#savedText = text;
+    this.#savedStep = document.done;
+    this.#stamp = stamp;
+    this.savedAt = Date.now();
+    this.outside = null;
+    if (isOther) await this.#begin(this.journal.document);
+    if (isCopy) this.#notices.tell('Saved as a copy in your own folder: scenarios that came along stay as they are.');
+    return true;
+  }
+
+  /** What the file was before each save, the newest first. */
+  async versions(): Promise<readonly VersionEntry[]> {
+    const { file } = this.editing;
+    const answer = file === null ? null : await this.#desk.call('scenario.versions', { file });
+    return answer && 'ok' in answer ? answer.ok.versions : [];
+  }
+
+  /** The text of one of them; null when it is no longer there. */
+  async version(version: string): Promise<string | null> {
+    const { file } = this.editing;
+    const answer = file === null ? null : await this.#desk.call('scenario.version', { file, version });
+    if (answer && 'fault' in answer) this.#notices.tell(answer.fault.message, 'error');
+    return answer && 'ok' in answer ? answer.ok.text : null;
+  }
+
+  /** Whether others have changed the file. */
+  async lookOutside(): Promise<void> {
+    const { file } = this.editing;
+    if (file === null || this.#stamp === null || this.busy) return;
+    const answer = await this.#desk.call('scenario.text', { file });
+    if (file !== this.editing.file || this.busy) return;
+    if ('fault' in answer) {
+      if (answer.fault.code !== 'file-missing' && answer.fault.code !== 'unknown-file') return;
+      this.#savedText = null; // nothing holds it any more: it is unsaved, and saving writes it anew
+      this.#stamp = null;
+      return this.#notices.tell('The file of this scenario was moved or removed. Saving writes it anew.', 'error');
+    }
+    const isMine = answer.ok.stamp === this.#stamp;
+    this.outside = isMine ? null : answer.ok;
+    if (!isMine && answer.ok.text === this.editing.text) this.#isSaved(answer.ok.stamp, this.savedAt);
+  }
+
+  /** Takes what others have made of the file, as one step that can be undone. */
+  reload(): void {
+    if (!this.outside) return;
+    const { text, stamp } = this.outside;
+    this.editing.replace('Take the changed file', text);
+    this.#isSaved(stamp, this.savedAt);
+  }
+
+  /** Keeps what is here: the next save replaces what others have made, which stays as a version. */
+  keepMine(): void {
+    if (!this.outside) return;
+    this.#stamp = this.outside.stamp;
+    this.#savedText = this.outside.text;
+    this.outside = null;
+  }
+
+  /** The file has another name, or another title that another window has put in. */
+  async follows(file: string, stamp: string): Promise<void> {
+    this.editing.file = file;
+    await this.#begin(this.journal.document);
+    if (stamp !== this.#stamp) await this.lookOutside();
+  }
+
+  /** Puts the document away: what is not saved of it stays in the journal, to be recovered. */
+  async leave(): Promise<void> {
+    if (this.isUnsaved && this.editing.text !== '')
+      this.#notices.tell(`What you have not saved of ${this.#title()} is kept, and found in the library.`);
+    await this.journal.leave();
+  }
+
+  /** The file holds the text as it is now. */
+  #isSaved(stamp: string | null, at: number | null): void {
+    this.#savedText = this.editing.text;
+    this.#savedStep = this.editing.document.done;
+    this.#stamp = stamp;
+    this.savedAt = at;
+    this.outside = null;
+  }
+
+  async #begin(document: string): Promise<void> {
+    if ((await this.journal.begin(document, this.editing.file)) > 0) this.#tellOfOthers();
+  }
+
+  #tellOfOthers(): void {
+    this.#notices.tell(
+      `${this.#title()} is open in another window too. Whoever saves second is told before anything is lost.`,
+    );
+  }
+
+  #title(): string {
+    return this.editing.scenario?.title ?? 'the scenario';
+  }
+
+  #entry(): JournalEntry {
+    const { file, text, document } = this.editing;
+    const steps = Math.max(1, Math.abs(document.done - this.#savedStep));
+    return { file, title: this.editing.scenario?.title ?? 'A scenario', stamp: this.#stamp, steps, text };
+  }
+}

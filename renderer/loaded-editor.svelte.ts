@@ -1,0 +1,50 @@
+import type { DeskBridge, RecoveredWork } from '../electron/desk/api';
+import type { Editing, Saving } from './editor';
+import type { Notices } from './ui';
+
+type Room = typeof import('./editor');
+
+/** The editor, which is loaded when it is first wanted: its views, and the document with its file. */
+export class LoadedEditor {
+  room = $state.raw<Room | null>(null);
+  editing = $state.raw<Editing | null>(null);
+  saving = $state.raw<Saving | null>(null);
+  readonly #desk: DeskBridge;
+  readonly #notices: Notices;
+  #stop: (() => void) | undefined;
+
+  constructor(desk: DeskBridge, notices: Notices) {
+    this.#desk = desk;
+    this.#notices = notices;
+  }
+
+  /** Opens a file of the library, unless it is the one that is open. */
+  async open(file: string): Promise<void> {
+    if (this.editing?.file !== file) await (await this.#load()).open(file);
+  }
+
+  /** Begins with a text that no file holds yet. */
+  async begin(text: string): Promise<void> {
+    await (await this.#load()).begin(text);
+  }
+
+  async recover(work: RecoveredWork): Promise<void> {
+    await (await this.#load()).recover(work);
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+
+  async #load(): Promise<Saving> {
+    if (this.saving) return this.saving;
+    const room = await import('./editor');
+    const editing = new room.Editing(this.#desk);
+    const saving = new room.Saving(this.#desk, editing, this.#notices);
+    this.#stop = saving.follow();
+    this.room = room;
+    this.editing = editing;
+    this.saving = saving;
+    return saving;
+  }
+}
