@@ -75,7 +75,7 @@ export function placeLabels(
 
 /** What it costs to stand where two names read as one, and how near that is: in sizes of type, beside and above. */
 const READS_ON = 3;
-const APART = { beside: 1.1, above: 0.95 } as const;
+const APART = { beside: 1.1, above: 1.5 } as const;
 
 /** True when words in a box read as the next line of others, or go on from them: close by, in the same face and colour. */
 function readsOn(

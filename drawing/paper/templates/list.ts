@@ -8,7 +8,9 @@ import type { TemplateOptions } from './template-options';
 import type { Template } from './sheets';
 import { titleOf } from './piece-names';
 
-const TYPE = { size: 0.36, leading: 1.35 } as const;
+/** Sizes of type, cm: the largest of those that need the fewest pages. */
+const SIZES = [0.36, 0.34, 0.32, 0.3] as const;
+const LEADING = 1.35;
 const HEAD = 2;
 /** Shares of the width, from the left. */
 const COLUMNS = [
@@ -27,24 +29,32 @@ export function listSheets(
 ): Sheet[] {
   const [width, height] = sizeOf({ ...options, upright: true });
   const around = options.margin + 0.6;
-  const type = { ...TYPE, colour: inks.ink };
-  const row = (texts: readonly string[], spaced: Partial<ColumnPiece> = {}): ColumnPiece => {
+  const row = (size: number, texts: readonly string[], spaced: Partial<ColumnPiece> = {}): ColumnPiece => {
+    const type = { size, leading: LEADING, colour: inks.ink };
     const cells = COLUMNS.map(({ from, to, align }, index): Cell => {
       const measure = width - 2 * around;
       return { runs: inFace(texts[index] ?? ''), left: from * measure, width: (to - from) * measure, align };
     });
     return setRow(cells, type, { above: 0.08, ...spaced });
   };
-  const rows = templates.map(({ cutOut, lain, sheets }) => {
+  const told = templates.map(({ cutOut, lain, sheets }) => {
     const { west, south, east, north } = frameOf(lain.outline);
     const [wide, high] = [east - west, north - south].map((cm) =>
       (Math.round(cm * options.ratio * 10) / 10).toFixed(1),
     );
-    return row([`${cutOut.number}.`, titleOf(cutOut), `${wide ?? ''} by ${high ?? ''} cm`, sheetsTold(sheets)]);
+    return [`${cutOut.number}.`, titleOf(cutOut), `${wide ?? ''} by ${high ?? ''} cm`, sheetsTold(sheets)];
   });
   const column = { west: around, south: around, east: width - around, north: height - around - HEAD };
-  const head = row(['', 'Cut-out', 'Size', 'Sheets'], { leads: true });
-  return pour(rows.length === 0 ? [] : [head, ...rows], [column]).map((shapes, page) => ({
+  const pagesAt = (size: number) => {
+    const head = row(size, ['', 'Cut-out', 'Size', 'Sheets'], { leads: true });
+    return pour(told.length === 0 ? [] : [head, ...told.map((texts) => row(size, texts))], [column]);
+  };
+  const [usual, ...smaller] = SIZES;
+  const pages = smaller.reduce((best, size) => {
+    const other = best.length > 1 ? pagesAt(size) : best;
+    return other.length < best.length ? other : best;
+  }, pagesAt(usual));
+  return pages.map((shapes, page) => ({
     id: page === 0 ? 'list' : `list-${page + 1}`,
     title: page === 0 ? 'List of cut-outs' : `List of cut-outs, page ${page + 1}`,
     width,

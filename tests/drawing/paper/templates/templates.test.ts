@@ -317,6 +317,19 @@ describe('sheets of cut-outs', () => {
     expect(all).toContain('2. Birkicht 32.0 by 12.0 cm 2-A1, 2-B1');
     expect(templateSheets(tableWith()).sheets).toEqual([]);
   });
+  test('the list is set a little smaller rather than run a few lines into another page', () => {
+    const lists = (count: number) => {
+      const woods = Array.from({ length: count }, (_, i) =>
+        wood(20 + (i % 12) * 14, 15 + Math.floor(i / 12) * 14, 3, 2),
+      );
+      const { sheets } = templateSheets(tableWith(...woods));
+      return sheets.filter(({ id }) => id.startsWith('list')).map((sheet) => words(sheet).length);
+    };
+    // At their usual size 45 lines fill an A4 page, and 51 smaller ones.
+    expect(lists(40)).toHaveLength(1);
+    expect(lists(49)).toHaveLength(1);
+    expect(lists(60)).toHaveLength(2);
+  });
   test('sheets of one piece look at the same shapes', () => {
     const sheets = sheetsOf(tableWith(wood(60, 60, 16, 6)));
     expect(new Set(sheets.map((sheet) => windowOf(sheet).shapes)).size).toBe(1);
