@@ -1,7 +1,7 @@
 /** New features as a person would begin them: shapes of a good size for the figures, under the keys of their kind. */
 import type { Point } from '../../engine/geometry';
-import { HILL_HEIGHTS, SCALES, scaled, WIDTHS } from '../../engine/scenario';
-import type { Course, Feature, Outline, Scale, Scenario } from '../../engine/scenario';
+import { HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
+import type { Course, Feature, Outline, Scale } from '../../engine/scenario';
 import type { Plain } from '../../engine/scenario/edits';
 import { plainCourse, plainOutline, plainPoint, rounded, tidy } from '../rewriting';
 import { headingText } from '../rewriting/numbers';
@@ -27,9 +27,6 @@ export interface Choices {
   readonly what?: string;
   readonly effects?: Plain;
 }
-
-const isScale = (word: string): word is Scale => Object.hasOwn(SCALES, word);
-export const scaleOf = ({ rules }: Pick<Scenario, 'rules'>): Scale => (isScale(rules.scale) ? rules.scale : '28mm');
 
 const named = ({ name }: Choices): { readonly name?: string } => (name === undefined ? {} : { name });
 /** Ground of one's own must say what it does; rough going is the commonest. */

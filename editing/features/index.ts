@@ -12,7 +12,8 @@ import { append, insertFeature } from '../entries';
 import { featureNames, freeName } from '../names';
 import { referencesIn, suffixOf } from '../references';
 import { plainOutline, plainPoint, TextEdits } from '../rewriting';
-import { plainArea, plainBlock, plainLine, plainWork, scaleOf } from './defaults';
+import { scaleOf } from '../scale';
+import { plainArea, plainBlock, plainLine, plainWork } from './defaults';
 import type { AreaKind, Choices, CourseKind } from './defaults';
 import { snappedBlock } from './towns';
 

@@ -1,9 +1,10 @@
 /** `deploy:` of a brigade whose units have moved: kept while they still stand as it sets them out. */
 import { distance, dot, facingOf, minus, plus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
-import { deployed, SCALES } from '../../engine/scenario';
+import { deployed } from '../../engine/scenario';
 import type { Cm, Deployment, Scale, Scenario, StartingPlace } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
+import { scaleOf } from '../scale';
 import { cmOf, headingText, placesFor, rounded } from './numbers';
 import { TextEdits } from './text-edits';
 
@@ -22,7 +23,7 @@ export function keepDeployment(
   if (!first || standing.length < places.length || standing.some(({ heading }) => heading !== first.heading))
     return false;
   const spots = standing.map(({ at }) => at);
-  const scale = scaleOf(rules.scale);
+  const scale = scaleOf({ rules });
   const fitted = placesFor((digits) => fits(fitting(text, path, spots, first.heading, digits), spots, scale));
   const deployment = fitting(text, path, spots, first.heading, fitted);
   if (!fits(deployment, spots, scale)) return false;
@@ -32,9 +33,6 @@ export function keepDeployment(
   if (deployment.depth !== null) text.length([...path, 'depth'], deployment.depth, 3);
   return true;
 }
-
-const isScale = (word: string): word is Scale => Object.hasOwn(SCALES, word);
-const scaleOf = (word: string): Scale => (isScale(word) ? word : '28mm');
 
 const fits = (deployment: Deployment, spots: readonly Point[], scale: Scale): boolean => {
   const set = deployed(deployment, spots.length, scale);

@@ -14,8 +14,9 @@ import {
   times,
 } from '../../engine/geometry';
 import type { Box, Point } from '../../engine/geometry';
-import type { Cm, Id, Scenario } from '../../engine/scenario';
+import type { Cm, Feature, Id, Scenario } from '../../engine/scenario';
 import { flatCourse, nearestOnCourse } from '../../engine/terrain';
+import { isCrossing } from '../crossings';
 import { nodesOf } from '../nodes';
 import { nameOf } from '../things';
 
@@ -62,16 +63,28 @@ function nearest<T extends Snapped>(all: readonly T[], to: Point, reach: Cm): T 
 /** A point of a line, or the middle of a thing. `without` are the things that are being moved. */
 export function snapPoint(scenario: Scenario, at: Point, how: Snapping, without: readonly Id[] = []): Snapped {
   const others = scenario.terrain.filter(({ id }) => !without.includes(id));
-  const onNodes = how.nodes ? others.flatMap(({ id }) => nodesOf(scenario, id).filter(({ is }) => is === 'node')) : [];
+  const isNode = how.nodes ? others.flatMap((feature) => nodePlaces(scenario, feature)) : [];
   const node = nearest(
-    onNodes.map((one) => ({ ...free(one.at), reason: `on a node of ${nameOf(scenario, one.id) ?? 'a line'}` })),
+    isNode.map(({ place, reason }) => ({ ...free(place), reason })),
     at,
     how.reach,
   );
   return node ?? (how.roads ? onRoad(scenario, at, how.reach, without) : null) ?? onLines(scenario, at, how);
 }
 
-/** On the nearest road or water, along it. */
+/** Nodes of a line, and bridges and fords, which roads lead to. */
+function nodePlaces(
+  scenario: Scenario,
+  feature: Feature,
+): readonly { readonly place: Point; readonly reason: string }[] {
+  const name = nameOf(scenario, feature.id) ?? 'a line';
+  if (isCrossing(feature)) return [{ place: feature.at, reason: `on ${name}` }];
+  return nodesOf(scenario, feature.id).flatMap(({ at, is }) =>
+    is === 'node' ? [{ place: at, reason: `on a node of ${name}` }] : [],
+  );
+}
+
+/** On the nearest road, along it. */
 function onRoad(scenario: Scenario, at: Point, reach: Cm, without: readonly Id[]): Snapped | null {
   const spots = scenario.terrain.flatMap((feature) => {
     const isWay = feature.kind === 'road' || feature.kind === 'sunken road';

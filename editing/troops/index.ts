@@ -1,6 +1,6 @@
 /** Troops: raised from the list of their nation, brigaded, led, set out in one gesture, moved from brigade to brigade. */
 export { addBrigade, addLeader, addUnit, brigadesOf, kindsIn } from './raise';
 export type { BrigadeTemplate, UnitOrder } from './raise';
-export { deployBrigade } from './set-out';
-export type { Order } from './set-out';
+export { deployBrigade, placesIn, spotsAlong } from './set-out';
+export type { Order, StraightOrder } from './set-out';
 export { moveToBrigade, setFormation, setType } from './reorganise';

@@ -18,7 +18,9 @@ import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
 import { commandNames, freeName } from '../names';
-import { plainPoint, rounded, TextEdits } from '../rewriting';
+import { plainPoint, TextEdits } from '../rewriting';
+import { formationIn, plainDeploy } from './set-out';
+import type { StraightOrder } from './set-out';
 import { headingText } from '../rewriting/numbers';
 
 /** What to raise: a kind of the nation's list, or a type with what is not usual. */
@@ -106,12 +108,12 @@ export function addUnit(
   return { does: `Add ${name}`, edits: text.edits };
 }
 
-/** A brigade set out in a line; its commander stands behind the middle. */
+/** A brigade set out as ordered, under the next officer of the nation's list. */
 export function addBrigade(
   draft: Draft,
   side: Id,
   { name, units }: BrigadeTemplate,
-  place: { readonly at: Point; readonly heading: number; readonly spacing: number; readonly commander: Point },
+  { order, commander }: { readonly order: StraightOrder; readonly commander: Point },
 ): Change | Refused {
   const army = armyOf(draft, side);
   if (!army) return { refused: 'There is no such side.' };
@@ -119,16 +121,17 @@ export function addBrigade(
   const taken = commandNames(draft.scenario, side);
   const title = freeName(name, taken);
   taken.add(title);
-  const raised = units.map((order) => {
-    const unit = nextName(army, order, taken);
+  const raised = units.map((unitOrder) => {
+    const unit = nextName(army, unitOrder, taken);
+    const formation = unitOrder.formation ?? formationIn(order, unitOrder.type);
     taken.add(unit);
-    return plainUnit(unit, order);
+    return plainUnit(unit, { ...unitOrder, ...(formation !== undefined && { formation }) });
   });
   const text = new TextEdits(draft.values);
   append(text, ['armies', side, 'brigades'], {
     name: title,
-    commander: { ...namedOfficer(draft, army), at: plainPoint(place.commander) },
-    deploy: { at: plainPoint(place.at), heading: headingText(place.heading), spacing: rounded(place.spacing, 1) },
+    commander: { ...namedOfficer(draft, army), at: plainPoint(commander) },
+    deploy: plainDeploy(order),
     units: raised,
   });
   return { does: `Add ${title}`, edits: text.edits };

@@ -1,9 +1,9 @@
 /** A brigade set out in one gesture: in a line, in two, or in march column, straight or along a road. */
 import { distance, facingOf, headingOf, minus, plus, times, unit } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
-import { UNIT_TYPES } from '../../engine/scenario';
-import type { Cm, Id, Unit } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import { deployed, UNIT_TYPES } from '../../engine/scenario';
+import type { Cm, Formation, Id, Scale, Unit, UnitType } from '../../engine/scenario';
+import type { Path, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -23,6 +23,9 @@ export type Order =
   | { readonly in: 'march column'; readonly at: Point; readonly heading: number; readonly spacing: Cm }
   /** The head of the column is at the end of the way, and the others follow along it. */
   | { readonly in: 'march column along a road'; readonly way: readonly Point[]; readonly spacing: Cm };
+
+/** All but the one along a road, whose places are written out. */
+export type StraightOrder = Exclude<Order, { readonly in: 'march column along a road' }>;
 
 /** So far behind his brigade a commander stands, cm. */
 const BEHIND = 8;
@@ -61,7 +64,7 @@ export function deployBrigade(whole: Draft, id: Id, order: Order): Change | Refu
   return { does: `Set out ${brigade.name} in ${order.in}`, edits: text.edits };
 }
 
-function plainDeploy(order: Exclude<Order, { in: 'march column along a road' }>) {
+export function plainDeploy(order: StraightOrder): Plain {
   const common = { at: plainPoint(order.at), heading: headingText(order.heading), spacing: rounded(order.spacing, 1) };
   if (order.in === 'march column') return { ...common, in: 'column' };
   return order.in === 'line' ? common : { ...common, ranks: 2, depth: rounded(order.depth, 1) };
@@ -79,13 +82,39 @@ function writeUnit(
     text.point([...path, 'at'], spot.at);
     text.heading([...path, 'heading'], spot.heading);
   }
-  const arm = UNIT_TYPES[type];
-  if (order.in === 'line' || order.in === 'two lines') text.remove([...path, 'formation']);
-  else if (arm !== 'train') text.set([...path, 'formation'], arm === 'guns' ? 'limbered' : 'march column');
+  const formation = formationIn(order, type);
+  if (formation === undefined) text.remove([...path, 'formation']);
+  else text.set([...path, 'formation'], formation);
 }
 
+/** How a unit stands in such an order; undefined as is usual for its arm. */
+export function formationIn(order: Order, type: UnitType): Formation | undefined {
+  const arm = UNIT_TYPES[type];
+  if (order.in === 'line' || order.in === 'two lines' || arm === 'train') return undefined;
+  return arm === 'guns' ? 'limbered' : 'march column';
+}
+
+/** Where the units of a straight order will stand, the first on the right or in front. */
+export const placesIn = (order: StraightOrder, count: number, scale: Scale): readonly Point[] =>
+  deployed(
+    {
+      at: order.at,
+      heading: order.heading,
+      spacing: order.spacing,
+      in: order.in === 'march column' ? 'column' : 'line',
+      ranks: order.in === 'two lines' ? 2 : 1,
+      depth: order.in === 'two lines' ? order.depth : null,
+    },
+    count,
+    scale,
+  );
+
 /** Places one behind another along a line, the first at its end, each looking along it. */
-function spotsAlong(way: readonly Point[], count: number, spacing: Cm): readonly { at: Point; heading: number }[] {
+export function spotsAlong(
+  way: readonly Point[],
+  count: number,
+  spacing: Cm,
+): readonly { at: Point; heading: number }[] {
   const back = way.toReversed();
   return Array.from({ length: count }, (_, index) => pointAlong(back, index * spacing)).flatMap((one) =>
     one ? [one] : [],

@@ -59,6 +59,16 @@ import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
 import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import video from 'lucide-static/icons/video.svg?raw';
 import wandSparkles from 'lucide-static/icons/wand-sparkles.svg?raw';
+import brickWall from 'lucide-static/icons/brick-wall.svg?raw';
+import fence from 'lucide-static/icons/fence.svg?raw';
+import house from 'lucide-static/icons/house.svg?raw';
+import mountain from 'lucide-static/icons/mountain.svg?raw';
+import squareDashed from 'lucide-static/icons/square-dashed.svg?raw';
+import sprout from 'lucide-static/icons/sprout.svg?raw';
+import stamp from 'lucide-static/icons/stamp.svg?raw';
+import trees from 'lucide-static/icons/trees.svg?raw';
+import waves from 'lucide-static/icons/waves.svg?raw';
+import flagTriangle from 'lucide-static/icons/flag-triangle-right.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 export const ICONS = {
@@ -122,6 +132,16 @@ export const ICONS = {
   'undo-2': undo2,
   video,
   'wand-sparkles': wandSparkles,
+  'brick-wall': brickWall,
+  fence,
+  house,
+  mountain,
+  'square-dashed': squareDashed,
+  sprout,
+  stamp,
+  trees,
+  waves,
+  'flag-triangle-right': flagTriangle,
   x,
 } as const;
 export type IconName = keyof typeof ICONS;

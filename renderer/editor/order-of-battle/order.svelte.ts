@@ -110,7 +110,7 @@ export class OrderOfBattle {
         if (!army) return { refused: 'There is no such side.' };
         const ground = freeGround(draft.scenario, army, null, template.units.length);
         const commander = plus(ground.at, times(facingOf(ground.heading), 0 - ground.spacing * BEHIND));
-        return addBrigade(draft, side, template, { ...ground, commander });
+        return addBrigade(draft, side, template, { order: { in: 'line', ...ground, depth: 0 }, commander });
       }),
     );
   }

@@ -1,9 +1,36 @@
 /** The tools of the editor in the order of the tool bar, group by group; each is a file or a folder of its own. */
+import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
+import { BuiltUpTool } from './built-up.svelte';
+import { GroundTool } from './ground.svelte';
+import { HedgeTool } from './hedge.svelte';
+import { HillTool } from './hill.svelte';
+import { RoadTool } from './road.svelte';
 import { SelectTool } from './select/select.svelte';
+import { StampTool } from './stamps/stamp-tool.svelte';
 import type { EditorTool } from './tool';
+import { TreesTool } from './trees.svelte';
+import { UnitTool } from './units/unit-tool.svelte';
+import { WaterTool } from './water.svelte';
+import { WorksTool } from './works.svelte';
+import { ZoneTool } from './zone.svelte';
 
-export type { EditorTool, OverlayShape, OverlayTone, Pointed, ToolHint } from './tool';
+export { keepStamp } from './stamps/keep-stamp';
+export { stamps } from './stamps/stamps.svelte';
+export type { EditorTool, OverlayShape, OverlayTone, Pointed, ToolHint, ToolKey, ToolOption } from './tool';
 
 /** New tools for one window: each keeps what it is in the middle of. */
-export const toolGroups = (table: OnTable): readonly (readonly EditorTool[])[] => [[new SelectTool(table)]];
+export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly EditorTool[])[] => [
+  [new SelectTool(table)],
+  [
+    new HillTool(),
+    new TreesTool(),
+    new WaterTool(),
+    new RoadTool(),
+    new BuiltUpTool(),
+    new HedgeTool(),
+    new WorksTool(),
+    new GroundTool(),
+  ],
+  [new UnitTool(editing, table), new ZoneTool(editing), new StampTool()],
+];

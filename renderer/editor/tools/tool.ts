@@ -40,6 +40,33 @@ export interface ToolHint {
   readonly does: string;
 }
 
+/** A key that a tool takes while it is in the middle of something. */
+export interface ToolKey {
+  readonly chords: readonly string[];
+  readonly does: string;
+  run(editing: Editing): void;
+}
+
+/** Something to choose of what a tool makes, for the strip of the tool. */
+export type ToolOption =
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly value: string;
+      readonly of: readonly { readonly value: string; readonly label: string }[];
+      choose(value: string): void;
+    }
+  | {
+      readonly kind: 'number';
+      readonly label: string;
+      readonly value: number;
+      readonly unit: string;
+      readonly least: number;
+      readonly most: number;
+      readonly step: number;
+      change(value: number): void;
+    };
+
 export interface EditorTool {
   readonly id: string;
   /** As a verb or a noun of the table: "Select", "Hill". */
@@ -62,8 +89,10 @@ export interface EditorTool {
   end(at: Pointed, editing: Editing): void;
   /** Two clicks in one place. */
   doubled?(at: Pointed, editing: Editing): void;
-  /** A key while it is active, as `Enter` or `Backspace`; true when it was for the tool. */
-  pressed?(chord: string, editing: Editing): boolean;
+  /** Keys that are the tool's own just now, before those of the editor; none at rest. */
+  readonly keys?: readonly ToolKey[];
+  /** What can be chosen of what it makes. */
+  readonly options?: readonly ToolOption[];
   /** Gives up what was begun; false when nothing was, and the tool itself is to be left. */
   cancel(editing: Editing): boolean;
 }

@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
         on,
         'red',
         { name: 'Watch', units: [{ type: 'cuirassiers' }, { type: 'cuirassiers' }] },
-        { ...AT, spacing: 22, commander: { x: 108, y: 80 } },
+        { order: { in: 'line', ...AT, spacing: 22, depth: 10 }, commander: { x: 108, y: 80 } },
       ),
     [
       '      - name: Watch 2',

@@ -1,0 +1,31 @@
+import type { KeyBinding } from '../frame';
+import type { Editing } from './editing.svelte';
+import { keepStamp, stamps, type EditorTool } from './tools';
+
+/** What the tool takes for itself while it is in the middle of something. */
+export const keysOfTool = (tool: EditorTool | undefined, editing: Editing): readonly KeyBinding[] =>
+  (tool?.keys ?? []).map(({ chords, does, run }) => ({ where: 'Editor', chords, does, run: () => run(editing) }));
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A number takes its stamp; with Ctrl it keeps what is selected as that. */
+export const stampKeys = (editing: Editing, take: (tool: string) => void): readonly KeyBinding[] =>
+  NUMBERS.flatMap((number): readonly KeyBinding[] => [
+    {
+      where: 'Editor',
+      chords: [String(number)],
+      does: `Stamp ${number}`,
+      run: () => {
+        stamps.choose(number);
+        take('stamp');
+      },
+    },
+    {
+      where: 'Editor',
+      chords: [`Ctrl+${number}`],
+      does: `Keep what is selected as stamp ${number}`,
+      run: () => {
+        if (keepStamp(editing, number)) take('stamp');
+      },
+    },
+  ]);

@@ -1,0 +1,67 @@
+import { CENTIMETRES, lengthInWords } from '../../../../engine/battle/lengths';
+import { SvelteMap } from 'svelte/reactivity';
+import type { ToolOption } from '../tool';
+
+/** What was chosen last of each option, for as long as the window is open. */
+const last = new SvelteMap<string, string | number>();
+
+/** One of several words, remembered by a name. */
+export class Choice<Value extends string> {
+  constructor(
+    readonly name: string,
+    readonly label: string,
+    readonly of: readonly { readonly value: Value; readonly label: string }[],
+  ) {}
+
+  get value(): Value {
+    const chosen = last.get(this.name);
+    return (
+      (this.of.find(({ value }) => value === chosen) ?? this.of[0])?.value ??
+      (() => {
+        throw new Error(`${this.label} offers nothing`);
+      })()
+    );
+  }
+  get option(): ToolOption {
+    const { label, value, of, name } = this;
+    return { kind: 'choice', label, value, of, choose: (chosen) => last.set(name, chosen) };
+  }
+}
+
+/** A number, remembered by a name; null is the usual one. */
+export class Amount {
+  constructor(
+    readonly name: string,
+    readonly label: string,
+    readonly bounds: { readonly unit: string; readonly least: number; readonly most: number; readonly step: number },
+  ) {}
+
+  /** What was chosen, else what is usual. */
+  or(usual: number): number {
+    const chosen = last.get(this.name);
+    return typeof chosen === 'number' ? chosen : usual;
+  }
+  get chosen(): number | undefined {
+    const chosen = last.get(this.name);
+    return typeof chosen === 'number' ? chosen : undefined;
+  }
+  option(usual: number): ToolOption {
+    const { label, bounds, name } = this;
+    return { kind: 'number', label, value: this.or(usual), ...bounds, change: (value) => last.set(name, value) };
+  }
+}
+
+/** Words as they are and with a capital letter, for options that are called what they are. */
+export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+const FOOT = 30.48;
+/** The grid that points are drawn to. */
+export const gridChoice = new Choice('grid', 'Grid', [
+  { value: 'off', label: 'Off' },
+  { value: '1', label: lengthInWords(1, CENTIMETRES) },
+  { value: String(FOOT / 12), label: '1 in' },
+  { value: String(FOOT / 2), label: '6 in' },
+  { value: String(FOOT), label: '1 ft' },
+]);
+export const gridNow = (): number | null => (gridChoice.value === 'off' ? null : Number(gridChoice.value));

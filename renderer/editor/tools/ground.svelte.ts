@@ -1,0 +1,23 @@
+import { AreaTool } from './drawing/area-tool.svelte';
+import { Choice, wordsOf } from './drawing/choices.svelte';
+
+/** Fields, broken and wet ground, ponds, and ground of one's own. */
+export class GroundTool extends AreaTool<'crops' | 'ploughland' | 'rough' | 'marsh' | 'pond' | 'custom area'> {
+  readonly id = 'ground';
+  readonly title = 'Ground';
+  readonly key = 'g';
+  readonly icon = 'sprout';
+  protected readonly kind = new Choice<'crops' | 'ploughland' | 'rough' | 'marsh' | 'pond' | 'custom area'>(
+    'ground',
+    'Kind',
+    [
+      { value: 'crops', label: 'Crops' },
+      { value: 'ploughland', label: 'Plough' },
+      { value: 'rough', label: 'Rough' },
+      { value: 'marsh', label: 'Marsh' },
+      { value: 'pond', label: 'Pond' },
+      { value: 'custom area', label: 'Own' },
+    ],
+  );
+  protected readonly way = new Choice('ground by', 'By', wordsOf('box', 'outline', 'brush'));
+}

@@ -1,0 +1,52 @@
+import type { Change } from '../../../../editing/change';
+import { pasted } from '../../../../editing/copying';
+import type { Draft, Refused } from '../../../../editing/draft';
+import { minus, type Point } from '../../../../engine/geometry';
+import type { Scenario } from '../../../../engine/scenario';
+import { DrawTool, type Manner } from '../drawing/draw-tool.svelte';
+import type { ToolHint, ToolOption } from '../tool';
+import { stamps } from './stamps.svelte';
+
+/** Puts down what was kept as a stamp, as often as one clicks. */
+export class StampTool extends DrawTool {
+  readonly id = 'stamp';
+  readonly title = 'Stamps 1 to 9';
+  readonly key = '1';
+  readonly icon = 'stamp';
+  readonly manner: Manner = 'place';
+
+  override get hints(): readonly ToolHint[] {
+    return [
+      { chords: ['click'], does: 'put down' },
+      { chords: ['1', '9'], does: 'another stamp' },
+      { chords: ['Ctrl+1'], does: 'keep what is selected' },
+    ];
+  }
+  get choices(): readonly ToolOption[] {
+    const of = stamps.all.map((stamp, index) => ({
+      value: String(index + 1),
+      label: stamp ? `${index + 1} ${stamp.name}` : `${index + 1} empty`,
+    }));
+    return [
+      {
+        kind: 'choice',
+        label: 'Stamp',
+        value: String(stamps.number),
+        of,
+        choose: (value) => stamps.choose(Number(value)),
+      },
+    ];
+  }
+  protected override says(): string | null {
+    return stamps.now?.name ?? `Stamp ${stamps.number} is empty: select something and press Ctrl and the number`;
+  }
+  protected preview(_: Scenario): null {
+    return null;
+  }
+  protected change(draft: Draft, points: readonly Point[]): Change | Refused {
+    const [at] = points;
+    const stamp = stamps.now;
+    if (!stamp || !at) return { refused: `Stamp ${stamps.number} is empty.` };
+    return pasted(draft, stamp.copy, minus(at, stamp.at), `Stamp ${stamp.name}`);
+  }
+}
