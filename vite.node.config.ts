@@ -42,10 +42,10 @@ export default defineConfig(({ mode }) => {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        external: ['electron'],
+        external: ['electron', 'bullmq'],
         output: { format: target.format, entryFileNames: target.file, codeSplitting: false },
       },
     },
-    ssr: { noExternal: true, external: ['electron'] },
+    ssr: { noExternal: true, external: ['electron', 'bullmq'] },
   };
 });

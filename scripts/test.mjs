@@ -3,7 +3,15 @@
  * step that fails counts as one failure and the others still run. The last line is always `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt, ensureChromium, ensurePackages, inRepository, runNpm, runPackage } from './set-up/index.mjs';
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensurePackages,
+  hasRedis,
+  inRepository,
+  runNpm,
+  runPackage,
+} from './set-up/index.mjs';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
@@ -63,6 +71,10 @@ function finish() {
 if (!(await step('packages', () => ensurePackages(say)))) finish();
 let chromium = null;
 await step('a Chromium for the tests of the window', async () => void (chromium = await ensureChromium(say)));
+await step(
+  'a redis-server for the tests of the queue, which are skipped without',
+  async () => void (await hasRedis(say)),
+);
 await Promise.all([
   step('format', () => runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
   step('lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),

@@ -9,6 +9,7 @@ import { rules } from './rules';
 import { line } from './surroundings';
 import type { ExitCode, Surroundings } from './surroundings';
 import { UsageFault } from './words';
+import { worker } from './worker';
 
 type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
@@ -31,7 +32,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   balance: {
     usage: [
-      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--afresh] [--csv|--json]',
+      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--queue redis://HOST:PORT] [--afresh] [--csv|--json]',
       'balance FILE [--against FILE] [--if-rules ID] [--if-scale 15mm] [--if-option ID=VALUE] [--if-without UNIT,UNIT] [--if-general ID]',
       'balance FILE --generals ID,ID,ID',
       'balance RECORD --from-turn N',
@@ -81,6 +82,11 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
       'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'hills, woods, blocks, water and roads to cut out at true size',
     run: printTemplates,
+  },
+  worker: {
+    usage: 'worker --queue redis://HOST:PORT [--threads N] [--lost-after SECONDS]',
+    does: 'fights what balance --queue puts into a queue, on this or another machine',
+    run: worker,
   },
 };
 

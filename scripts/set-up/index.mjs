@@ -8,3 +8,4 @@ export { ensureChromium, findChromium } from './chromium.mjs';
 export { ensureElectron } from './electron.mjs';
 export { ensurePackages } from './packages.mjs';
 export { carryOut, inRepository, repository, runNpm, runPackage } from './run.mjs';
+export { hasRedis } from './redis.mjs';

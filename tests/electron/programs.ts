@@ -25,7 +25,7 @@ export function startProgram(path: string, words: readonly string[], env: Readon
   const ended = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, out, complaints })));
   return {
     ended,
-    stop: () => child.kill('SIGTERM'),
+    stop: (signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM') => child.kill(signal),
     /** As a crash or the system would end it: without a word before. */
     kill: () => child.kill('SIGKILL'),
     async lineWith(part: string): Promise<string> {

@@ -4,6 +4,8 @@ import { engineWork } from '../../../engine/work';
 import { openBalance } from '../../desk/balance';
 import type { BalanceJob } from '../../desk/balance';
 import { TaskCancelled } from '../../desk/threads';
+import { fightersOver } from '../../queue';
+import type { QueuedFighters } from '../../queue';
 import { json, line } from '../surroundings';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { sortWords, UsageFault } from '../words';
@@ -23,7 +25,7 @@ interface FoughtKind extends Kind {
 
 /** `balance FILE`: many battles over all cores and what they tell; of two kinds side by side, or under several generals. */
 export async function balance(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...KIND_OPTIONS, 'generals', 'games', 'seed'], ['afresh', 'csv', 'json']);
+  const words = sortWords(given, [...KIND_OPTIONS, 'generals', 'games', 'seed', 'queue'], ['afresh', 'csv', 'json']);
   const flags = ['csv', 'json'].filter((flag) => words.flag(flag));
   if (flags.length > 1) throw new UsageFault('One of --csv and --json settles what is printed.');
   const seeds = seedsFrom(words);
@@ -64,6 +66,7 @@ async function fightAll(
   fought: FoughtKind[],
 ): Promise<boolean> {
   const service = openBalance({ user: around.user, spawn: around.spawn });
+  const queue = await queueFrom(words, around);
   const stopping = new AbortController();
   const forget = around.onInterrupt?.(() => stopping.abort());
   const progress = progressOn(around, seeds.length * kinds.length);
@@ -76,7 +79,14 @@ async function fightAll(
         progress.fought(more.length);
       };
       await service
-        .run({ job: kind.job, seeds, onGames, signal: stopping.signal, afresh: words.flag('afresh') })
+        .run({
+          job: kind.job,
+          seeds,
+          onGames,
+          signal: stopping.signal,
+          afresh: words.flag('afresh'),
+          ...(queue && { fighters: queue.fighters }),
+        })
         .finally(() => games.sort((a, b) => a.seed - b.seed));
     }
     return false;
@@ -87,7 +97,18 @@ async function fightAll(
     return true;
   } finally {
     forget?.();
+    await queue?.close();
   }
+}
+
+/** The workers of the queue that is named, if one is. */
+async function queueFrom(words: Words, around: Surroundings): Promise<QueuedFighters | null> {
+  const address = words.text('queue');
+  if (address === undefined) return null;
+  const queue = await fightersOver(address);
+  if ((await queue.workers()) === 0)
+    around.complain(line(`No worker of this Cockade is there yet. Start some: cockade worker --queue ${address}`));
+  return queue;
 }
 
 const settingOf = ({ scenario, system }: BalanceJob): Setting => engineWork().setting({ scenario, system });

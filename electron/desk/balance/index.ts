@@ -3,7 +3,8 @@
  * run that was stopped goes on. What they tell is worked out in `engine/analysis/report`.
  */
 export { openBalance } from './balance';
-
+export type { Fighters } from './balance';
+export { engineStamp } from './engine-stamp';
 export { keyOf } from './job';
 export { openBalanceRuns } from './runs';
 export type { BalanceRuns } from './runs';
