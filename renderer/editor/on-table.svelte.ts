@@ -9,12 +9,16 @@ import {
   type TableShape,
 } from '../../editing/table-shapes';
 import type { Box, Point } from '../../engine/geometry';
-import type { Id } from '../../engine/scenario';
+import type { Snapping } from '../../editing/snapping';
+import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { boxesNow } from './plan/standing';
 
 export { TABLE_LAYERS };
 export type { TableLayer, TableShape };
+
+/** From so near a thing is drawn, px. */
+const SNAP_REACH = 8;
 
 /** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
 export class OnTable {
@@ -23,6 +27,9 @@ export class OnTable {
   lockedLayers = $state.raw<readonly TableLayer[]>([]);
   /** Single things that cannot be pointed at. */
   locked = $state.raw<readonly Id[]>([]);
+  /** Whether what is dragged is drawn to lines, edges and neighbours, and to a grid of so many cm. */
+  snaps = $state(true);
+  grid = $state<number | null>(null);
   readonly #editing: Editing;
   /** Footprints of units as they are drawn, by id. */
   readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
@@ -41,6 +48,10 @@ export class OnTable {
 
   constructor(editing: Editing) {
     this.#editing = editing;
+  }
+
+  get shown(): Scenario | null {
+    return this.#editing.shown;
   }
 
   /** What lies under a point and can be selected, the topmost first; thin things are found within `reach` cm. */
@@ -63,6 +74,12 @@ export class OnTable {
       this.boxes,
       this.chosen.map(({ id }) => id),
     );
+  }
+
+  /** What draws a dragged point, where a px of the screen is so many cm. */
+  snapping(pixel: number): Snapping {
+    const { snaps, grid } = this;
+    return { reach: SNAP_REACH * pixel, grid, edges: snaps, roads: snaps, nodes: snaps, units: snaps };
   }
 
   #isFree({ id, whole, layer }: TableShape): boolean {

@@ -1,22 +1,42 @@
 import { duplicate } from '../../../../editing/copying';
-import { transform, transformed } from '../../../../editing/transform';
-import { inWords } from '../../../../editing/things';
+import { snapPoint, snapUnit, type Neighbour, type Snapped } from '../../../../editing/snapping';
+import { inWords, nameOf } from '../../../../editing/things';
+import { placedAs, transformed } from '../../../../editing/transform';
 import { CENTIMETRES, measuredInWords } from '../../../../engine/battle/lengths';
-import type { Point } from '../../../../engine/geometry';
-import type { Id } from '../../../../engine/scenario';
+import {
+  boxMovedBy,
+  facing,
+  facingOf,
+  headingOf,
+  plus,
+  turnBetween,
+  type Box,
+  type Point,
+} from '../../../../engine/geometry';
+import type { Id, Scenario } from '../../../../engine/scenario';
 import { selectNew } from '../../commands/selecting';
 import type { Editing } from '../../editing.svelte';
-import type { OnTable } from '../../on-table.svelte';
+import type { OnTable, TableShape } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import { between, toMillimetre, type Gesture } from './gesture';
+import { between, guideLines, toMillimetre, type Gesture } from './gesture';
 
-/** Moves what is selected, or with Alt a copy of it; Shift keeps to one direction. */
+/** Units that look less far aside than this are turned into line with the one they are drawn to, degrees. */
+const TURNS = 30;
+/** Between the units of a line, cm. */
+const INTERVAL = 2;
+
+/** Moves what is selected, or with Alt a copy of it; Shift keeps to one direction, Ctrl lets nothing draw it. */
 export class DragGesture implements Gesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly #from: Point;
   readonly #ids: readonly Id[];
+  /** The middle of a single thing, and a unit's footprint, as the drag began. */
+  readonly #only: TableShape | null;
+  readonly #box: Box | null;
+  readonly #neighbours: readonly Neighbour[];
   #by: Point = { x: 0, y: 0 };
+  #after: Scenario | null = null;
 
   constructor(
     from: Point,
@@ -25,29 +45,81 @@ export class DragGesture implements Gesture {
   ) {
     this.#from = from;
     this.#ids = editing.selection;
+    const [only = null, ...others] = table.chosen;
+    this.#only = others.length === 0 ? only : null;
+    this.#box = this.#only && (table.boxes.get(this.#only.id) ?? null);
+    const { scenario } = editing;
+    this.#neighbours = [...table.boxes].map(([id, box]) => ({
+      id,
+      box,
+      name: (scenario && nameOf(scenario, id)) ?? '',
+    }));
   }
 
   move(to: Pointed): void {
     const { scenario } = this.editing;
     if (!scenario) return;
-    this.#by = toMillimetre(straight(between(this.#from, to.at), to.shift));
-    this.editing.preview = transformed(scenario, this.#ids, { do: 'move', by: this.#by });
-    this.note = this.#words();
+    const by = straight(between(this.#from, to.at), to.shift);
+    const snapped = to.ctrl ? null : this.#snapped(scenario, by, to.pixel);
+    const from = this.#only?.at;
+    this.#by = toMillimetre(snapped && from ? between(from, snapped.at) : by);
+    const moved = transformed(scenario, this.#ids, { do: 'move', by: this.#by });
+    this.#after = this.#turned(moved, snapped);
+    this.editing.preview = this.#after;
+    this.overlay = guideLines(snapped?.guides ?? []);
+    this.note = this.#words(snapped?.reason ?? null);
   }
 
   end({ alt }: Pointed): void {
-    const by = this.#by;
+    const [by, after] = [this.#by, this.#after];
     if (alt) selectNew(this.editing, () => this.editing.attempt((draft) => duplicate(draft, this.#ids, by)));
-    else this.editing.attempt((draft) => transform(draft, this.#ids, { do: 'move', by }));
+    else if (after)
+      this.editing.attempt((draft) => placedAs(draft, after, `Move ${inWords(draft.scenario, this.#ids)}`));
   }
 
-  /** What is moved, where it heads, and how far it is from its nearest neighbour. */
-  #words(): string {
+  /** Only a single thing is drawn to others: a unit by its footprint, anything else by its middle. */
+  #snapped(scenario: Scenario, by: Point, pixel: number): Snapped | null {
+    const [only, box] = [this.#only, this.#box];
+    if (!only || only.layer === 'zones') return null;
+    const how = this.table.snapping(pixel);
+    const at = plus(only.at, by);
+    const found = box
+      ? snapUnit(scenario, { box: boxMovedBy(box, by), id: only.id }, this.#neighbours, { ...how, interval: INTERVAL })
+      : snapPoint(scenario, at, { ...how, roads: false, nodes: false }, [only.id, only.whole]);
+    if (found.reason === null) return null;
+    const isAskew = box && found.heading !== null && this.#askew(found.heading) > TURNS;
+    return isAskew ? null : found;
+  }
+
+  #askew(heading: number): number {
+    return this.#box ? Math.abs(turnBetween(facing(this.#box.pose), facingOf(heading))) : 0;
+  }
+
+  /** A unit that is drawn into line looks as the line does. */
+  #turned(moved: Scenario, snapped: Snapped | null): Scenario {
+    const [only, box] = [this.#only, this.#box];
+    if (!only || !box || snapped?.heading === null || !snapped) return moved;
+    const degrees = turnBetween(facing(box.pose), facingOf(snapped.heading));
+    if (Math.abs(degrees) < 0.05) return moved;
+    return transformed(moved, [only.id], { do: 'rotate', about: plus(only.at, this.#by), degrees });
+  }
+
+  /** What is moved, how far it is from its nearest neighbour, and what draws it. */
+  #words(reason: string | null): string {
     const { shown, reading } = this.editing;
     if (!shown) return '';
     const near = this.table.nearestUnit();
     const gap = near && measuredInWords(near.gap, reading?.play?.vocabulary.lengths ?? CENTIMETRES);
-    return [inWords(shown, this.#ids), ...(near ? [`${gap} from ${inWords(shown, [near.id])}`] : [])].join(' · ');
+    return [
+      [inWords(shown, this.#ids), ...this.#heading()].join(' '),
+      ...(near ? [`${gap} from ${inWords(shown, [near.id])}`] : []),
+      ...(reason === null ? [] : [reason]),
+    ].join(' · ');
+  }
+
+  #heading(): readonly string[] {
+    const box = this.#only && this.table.boxes.get(this.#only.id);
+    return box ? [`${Math.round(headingOf(facing(box.pose))) % 360}°`] : [];
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Guide } from '../../../../editing/snapping';
 import type { Point } from '../../../../engine/geometry';
 import type { OverlayShape, Pointed } from '../tool';
 
@@ -11,8 +12,11 @@ export interface Gesture {
   end(at: Pointed): void;
 }
 
-/** What has changed since a gesture began is drawn from here on, cm of the table. */
 export const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
 /** A whole millimetre. */
 export const toMillimetre = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+
+/** What is snapped to, as lines over the table. */
+export const guideLines = (guides: readonly Guide[]): readonly OverlayShape[] =>
+  guides.map(({ from, to }) => ({ kind: 'line', points: [from, to], tone: 'guide' }));

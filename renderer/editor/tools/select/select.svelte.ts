@@ -1,17 +1,21 @@
-import { distance, type Point } from '../../../../engine/geometry';
+import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
+import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
-import type { EditorTool, OverlayShape, Pointed, ToolHint } from '../tool';
+import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';
 import { BoxGesture } from './box.svelte';
 import { DragGesture } from './drag.svelte';
 import type { Gesture } from './gesture';
+import { NodeGesture } from './node.svelte';
 import { TurnGesture } from './turn.svelte';
 import { turnHandle } from './turn-handle';
 
 /** A press that moves less than this is a click; a handle is taken from as near, px. */
 const STILL = 4;
 const HANDLE = 9;
+/** Clicks that follow sooner make a double click. */
+const DOUBLE_MS = 500;
 
 const AT_REST: readonly ToolHint[] = [
   { chords: ['drag'], does: 'move' },
@@ -30,19 +34,43 @@ export class SelectTool implements EditorTool {
   readonly hints = AT_REST;
   #gesture = $state.raw<Gesture | null>(null);
   #pressed: { readonly at: Point; readonly id: Id | null; readonly wasChosen: boolean } | null = null;
-  #hovered = $state<'thing' | 'handle' | null>(null);
+  #hovered = $state<'thing' | 'handle' | 'node' | null>(null);
   readonly note: string | null = $derived(this.#gesture?.note ?? null);
-  readonly overlay: readonly OverlayShape[] = $derived(this.#gesture?.overlay ?? []);
+  /** The node that Delete takes out. */
+  #node = $state.raw<NodeOf | null>(null);
+  readonly overlay: readonly OverlayShape[] = $derived([...this.#nodeMarks(), ...(this.#gesture?.overlay ?? [])]);
   readonly cursor: string = $derived(
-    this.#gesture ? 'grabbing' : this.#hovered === 'handle' ? 'grab' : this.#hovered ? 'pointer' : 'default',
+    this.#gesture
+      ? 'grabbing'
+      : this.#hovered === 'node'
+        ? 'move'
+        : this.#hovered === 'handle'
+          ? 'grab'
+          : this.#hovered
+            ? 'pointer'
+            : 'default',
   );
+
+  readonly keys: readonly ToolKey[] = $derived(
+    this.#node && this.#alone() === this.#node.id
+      ? [{ chords: ['Delete', 'Backspace'], does: 'Take the node out', run: (editing) => this.#removeNode(editing) }]
+      : [],
+  );
+  #clickedAt = 0;
 
   constructor(readonly table: OnTable) {}
 
   begin(press: Pointed, editing: Editing): void {
     const handle = this.#handle(press);
     if (handle) {
-      this.#gesture = new TurnGesture(handle.about, handle.heading, editing);
+      this.#gesture = new TurnGesture(handle.about, handle.heading, editing, this.table);
+      return;
+    }
+    const node = this.#nodeAt(press);
+    const { scenario } = editing;
+    this.#node = node?.is === 'node' ? node : null;
+    if (node && scenario) {
+      this.#gesture = new NodeGesture(node, editing, this.table, scenario, 'Reshape');
       return;
     }
     const [id = null] = press.things;
@@ -62,7 +90,7 @@ export class SelectTool implements EditorTool {
         : new BoxGesture(pressed.at, to.shift, editing, this.table);
     }
     this.#gesture?.move(to);
-    if (!pressed && !this.#gesture) this.#hovered = this.#handle(to) ? 'handle' : to.things.length > 0 ? 'thing' : null;
+    if (!pressed && !this.#gesture) this.#hovered = this.#under(to);
   }
 
   end(at: Pointed, editing: Editing): void {
@@ -70,22 +98,84 @@ export class SelectTool implements EditorTool {
     this.#gesture = null;
     this.#pressed = null;
     if (gesture) gesture.end(at);
-    else if (pressed?.wasChosen && !at.shift) editing.select([this.#deeper(at, editing) ?? pressed.id ?? '']);
+    else if (pressed) this.#clicked(pressed, at, editing);
   }
 
-  /** The whole that a part belongs to: a unit's brigade, a block's village. */
-  doubled({ things }: Pointed, editing: Editing): void {
+  /** On the line of what is selected a new node; else the whole that a part belongs to: a unit's brigade, a block's village. */
+  doubled(press: Pointed, editing: Editing): void {
+    const { things } = press;
+    if (this.#addsNode(press, editing)) return;
     const shape = this.table.shapes.find(({ id }) => id === things[0]);
     if (shape) editing.select([shape.whole]);
   }
 
+  /** Takes out the node that was taken hold of last. */
+  #removeNode(editing: Editing): void {
+    const node = this.#node;
+    this.#node = null;
+    if (!node) return;
+    editing.attempt((draft) => {
+      const after = withoutNode(draft.scenario, node);
+      return 'refused' in after ? after : reshape(draft, after, 'Take a node out of', node.id);
+    });
+  }
+
   cancel(editing: Editing): boolean {
+    this.#node = null;
     const [gesture, had] = [this.#gesture, editing.selection.length > 0];
     this.#gesture = null;
     this.#pressed = null;
     editing.preview = null;
     if (!gesture) editing.select([]);
     return gesture !== null || had;
+  }
+
+  /** The line of what alone is selected gets a node where it is clicked twice. */
+  #addsNode({ at, pixel, things }: Pointed, editing: Editing): boolean {
+    const { scenario } = editing;
+    const id = this.#alone();
+    if (id === null || !scenario || things[0] !== id) return false;
+    const [line, ...contours] = linesOf(scenario, id);
+    const shape = this.table.chosen[0];
+    const isOnLine =
+      shape &&
+      distanceToPolyline(at, shape.closed ? [...shape.line, ...shape.line.slice(0, 1)] : shape.line) <= HANDLE * pixel;
+    if (!line || contours.length > 0 || !isOnLine) return false;
+    const added = withNewNode(scenario, line, at);
+    return added !== null && editing.attempt((draft) => reshape(draft, added.scenario, 'Add a node to', id));
+  }
+
+  #under(to: Pointed): 'thing' | 'handle' | 'node' | null {
+    if (this.#handle(to)) return 'handle';
+    if (this.#nodeAt(to)) return 'node';
+    return to.things.length > 0 ? 'thing' : null;
+  }
+
+  /** What alone is selected; null when nothing is, or several things are. */
+  #alone(): Id | null {
+    const [only, ...others] = this.table.chosen;
+    return only && others.length === 0 ? only.id : null;
+  }
+
+  #nodes(): readonly NodeOf[] {
+    const id = this.#alone();
+    const { shown } = this.table;
+    return id === null || !shown ? [] : nodesOf(shown, id);
+  }
+
+  #nodeAt({ at, pixel }: Pointed): NodeOf | null {
+    return this.#nodes().find((node) => distance(node.at, at) <= HANDLE * pixel) ?? null;
+  }
+
+  #nodeMarks(): readonly OverlayShape[] {
+    return this.#nodes().map(({ at, is }) => ({ kind: 'handle', at, round: is === 'node', tone: 'chosen' }));
+  }
+
+  /** A second click in the same place goes deeper; one that follows at once is half of a double click and changes nothing. */
+  #clicked({ id, wasChosen }: { id: Id | null; wasChosen: boolean }, at: Pointed, editing: Editing): void {
+    const isDouble = Date.now() - this.#clickedAt < DOUBLE_MS;
+    this.#clickedAt = Date.now();
+    if (id !== null && wasChosen && !at.shift && !isDouble) editing.select([this.#deeper(at, editing) ?? id]);
   }
 
   /** What is alone selected already gives way to what lies below it. */

@@ -26,9 +26,10 @@ export function turnHandle(
   if (box) {
     const { x, y, hx, hy } = box.pose;
     const far = box.depth / 2 + AWAY * pixel;
+    const edge = box.depth / 2;
     return {
       about: { x, y },
-      from: { x, y },
+      from: { x: x + hx * edge, y: y + hy * edge },
       at: { x: x + hx * far, y: y + hy * far },
       heading: headingOf({ x: hx, y: hy }),
     };

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { AppWindow } from './window';
+
+const TITLE = 'The Combat of St. Ulrich';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+describe('the editor of scenarios, with mouse and keyboard', () => {
+  let app: AppWindow;
+  beforeAll(async () => {
+    app = await AppWindow.open(1280, 720);
+  });
+  afterAll(() => app.close());
+
+  const sign = (id: string): Locator => app.page.locator(`.editor .map [data-id="${id}"]`).first();
+  /** Signs are drawn anew now and then: one just taken away has no place. */
+  async function middleOf(id: string): Promise<Spot> {
+    let box = await sign(id).boundingBox();
+    for (let i = 0; i < 20 && !box; i += 1) box = await sign(id).boundingBox();
+    if (!box) throw new Error(`${id} is not on the plan`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  /** Of the table, cm. */
+  async function spot(x: number, y: number): Promise<Spot> {
+    const box = await app.page.locator('.editor .board .shade').boundingBox();
+    if (!box) throw new Error('the table cannot be seen');
+    return { x: box.x + (x / 182.88) * box.width, y: box.y + box.height - (y / 121.92) * box.height };
+  }
+  async function drag(from: Spot, to: Spot): Promise<void> {
+    const { mouse } = app.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await mouse.move(to.x, to.y);
+  }
+  const place = async (id: string): Promise<string | null> => sign(id).getAttribute('transform');
+  const units = (): Promise<number> => app.page.locator('.editor .map [data-kind="unit"]').count();
+  const press = (key: string): Promise<void> => app.page.keyboard.press(key);
+  const plan = (): Locator => app.page.getByLabel('The plan of the table');
+  const steps = async (): Promise<void> => {
+    await app.nextFrame();
+    await app.nextFrame();
+  };
+  const UNIT = 'blue/regiment-rautenkranz';
+
+  it('opens from a card of the library by one key', async () => {
+    await app.card(TITLE).click();
+    await press('e');
+    await sign(UNIT).waitFor();
+    await app.page.getByText('Everything is fine under Honours of War').waitFor();
+  });
+
+  it('moves a unit with the mouse, tells how it lies, and takes the move back', async () => {
+    const before = await place(UNIT);
+    const from = await middleOf(UNIT);
+    await drag(from, { x: from.x + 70, y: from.y + 55 });
+    await app.page.locator('.editor .note', { hasText: 'cm from' }).waitFor();
+    await app.picture('editor-drag-1280');
+    await app.page.mouse.up();
+    await steps();
+    expect(await place(UNIT)).not.toBe(before);
+    await press('Control+z');
+    await steps();
+    expect(await place(UNIT)).toBe(before);
+    await press('Control+y');
+    await press('Control+z');
+    await steps();
+    expect(await place(UNIT)).toBe(before);
+  });
+
+  it('turns and nudges what is selected by keys', async () => {
+    const at = await middleOf(UNIT);
+    const before = await place(UNIT);
+    await app.page.mouse.click(at.x, at.y);
+    await press('e');
+    await press('Shift+ArrowRight');
+    await steps();
+    expect(await place(UNIT)).not.toBe(before);
+    await press('Control+z');
+    await press('Control+z');
+    await steps();
+    expect(await place(UNIT)).toBe(before);
+  });
+
+  it('copies through the clipboard, duplicates and removes', async () => {
+    const count = await units();
+    const at = await middleOf(UNIT);
+    await app.page.mouse.click(at.x, at.y);
+    await press('Control+c');
+    await press('Control+v');
+    await expect.poll(units).toBe(count + 1);
+    await press('Control+d');
+    await expect.poll(units).toBe(count + 2);
+    await press('Delete');
+    await press('Control+z');
+    await press('Control+z');
+    await press('Control+z');
+    await expect.poll(units).toBe(count);
+  });
+
+  it('drags a hill, whose slopes follow when it rests, and reshapes a wood by its node', async () => {
+    const hills = app.page.locator('.editor [data-layer="hills"]').first();
+    const slopes = await hills.innerHTML();
+    const hill = await spot(78, 96);
+    await drag(hill, { x: hill.x + 40, y: hill.y + 20 });
+    await app.page.mouse.up();
+    await expect.poll(() => hills.innerHTML()).not.toBe(slopes);
+    await press('Control+z');
+    await expect.poll(() => hills.innerHTML()).toBe(slopes);
+    const woods = app.page.locator('.editor [data-layer="woods"]').first();
+    const trees = await woods.innerHTML();
+    const wood = await spot(168, 15);
+    await app.page.mouse.click(wood.x, wood.y);
+    const node = await spot(158, 6);
+    await drag(node, { x: node.x - 20, y: node.y - 8 });
+    await app.page.mouse.up();
+    await expect.poll(() => woods.innerHTML()).not.toBe(trees);
+    await press('Control+z');
+    await expect.poll(() => woods.innerHTML()).toBe(trees);
+  });
+
+  it('selects with a box and by double click, finds by name, and offers a menu', async () => {
+    const marks = app.page.locator('.editor .marks .halo');
+    await drag(await spot(100, 5), await spot(126, 95));
+    await app.page.mouse.up();
+    expect(await marks.count()).toBe(6);
+    const at = await middleOf('blue/regiment-hohenwalde');
+    await app.page.mouse.dblclick(at.x, at.y);
+    expect(await marks.count()).toBe(5);
+    await press('/');
+    await app.page.keyboard.type('otter');
+    await press('Enter');
+    expect(await marks.count()).toBe(1);
+    await press('f');
+    const wood = await spot(168, 15);
+    await app.page.mouse.click(wood.x, wood.y, { button: 'right' });
+    await app.page.getByRole('menuitem', { name: 'Turn half round' }).waitFor();
+    await press('Escape');
+    await plan().focus();
+    await press('Escape');
+    expect(await marks.count()).toBe(0);
+  });
+
+  it('shows the same on the 3D table, where the same tool selects', async () => {
+    await press('p');
+    await app.page.locator('.editor .wait').waitFor({ state: 'detached', timeout: 60_000 });
+    await app.page.mouse.click(580, 300);
+    await expect.poll(() => app.page.locator('.editor .marks .halo').count()).toBeGreaterThan(0);
+    await app.picture('editor-table-1280');
+    await press('p');
+    await plan().waitFor();
+  });
+
+  it('fits the window, small and large, and never complained', async () => {
+    expect(await app.sticksOut()).toEqual([]);
+    await app.picture('editor-1280');
+    await app.page.setViewportSize({ width: 1920, height: 1080 });
+    await app.nextFrame();
+    expect(await app.sticksOut()).toEqual([]);
+    await app.picture('editor-1920');
+    expect(app.complaints).toEqual([]);
+  });
+});
