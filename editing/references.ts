@@ -16,7 +16,7 @@ export interface Reference {
   readonly side: Id | null;
 }
 
-type Place = readonly [path: readonly (string | '*')[], meaning: Meaning];
+type Place = readonly [path: readonly string[], meaning: Meaning];
 /** Where names stand; `*` is every entry of a list or every key of a group. */
 const PLACES: readonly Place[] = [
   [['terrain', '*', 'bridge', 'over'], 'feature'],

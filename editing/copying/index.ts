@@ -181,7 +181,10 @@ function singles(unit: Plain): readonly Plain[] {
   const step = isGroup(repeat) && isList(repeat['by']) ? repeat['by'].map((one) => cmOf(one) ?? 0) : [0, 0];
   const [x = 0, y = 0] = step;
   return Array.from({ length: typeof count === 'number' ? count : 1 }, (_, index) =>
-    shifted({ ...rest, name: `${String(rest['name'])} ${index + 1}` }, { x: x * index, y: y * index }),
+    shifted(
+      { ...rest, name: `${typeof rest['name'] === 'string' ? rest['name'] : ''} ${index + 1}` },
+      { x: x * index, y: y * index },
+    ),
   );
 }
 

@@ -90,7 +90,8 @@ function pushes({ editing, view }: Means): readonly Key[] {
 const SIZES: Readonly<Record<string, string>> = { '': '', 'Shift+': ', far', 'Alt+': ', a hair' };
 
 /** Escape gives up what is being done, then what is selected, then the tool. */
-function stepBack({ editing, tools, take }: Means): void {
+function stepBack(means: Means): void {
+  const { editing, tools } = means;
   const tool = tools.find(({ id }) => id === editing.tool);
-  if (tool?.cancel(editing) === false) take('select');
+  if (tool?.cancel(editing) === false) means.take('select');
 }

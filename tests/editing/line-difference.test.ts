@@ -46,6 +46,8 @@ describe('the difference of two texts, line by line', () => {
   it('gives up comparing where texts of thousands of lines have nothing in common', () => {
     const [older, newer] = [0, 1].map((n) => Array.from({ length: 3000 }, (_, i) => `${n} ${i}`).join('\n'));
     const [part] = lineDifference(older ?? '', newer ?? '');
-    expect(part?.lines.map(({ what }) => what)).toEqual([...Array(3000).fill('gone'), ...Array(3000).fill('new')]);
+    expect(part?.lines.map(({ what }) => what)).toEqual(
+      Array.from({ length: 6000 }, (_, at) => (at < 3000 ? 'gone' : 'new')),
+    );
   });
 });

@@ -38,7 +38,7 @@ function answer(thread: Worker, order: PairOrder): Promise<PairResult> {
       then();
     };
     thread.once('message', (result: PairResult) => settle(() => resolve(result)));
-    thread.once('error', (error) =>
+    thread.once('error', (error: Error) =>
       settle(() =>
         reject(new Error(`${order.table}, seed ${order.seed}, against ${order.opponent}: ${error.message}`)),
       ),

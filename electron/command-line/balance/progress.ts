@@ -5,7 +5,7 @@ import type { Surroundings } from '../surroundings';
 const EVERY = 5000;
 
 /** Tells how many battles have been fought: over one line on a person's screen, now and then elsewhere. */
-export function progressOn({ complain, isTerminal }: Surroundings, of: number) {
+export function progressOn(around: Surroundings, of: number) {
   let fought = 0;
   let told = performance.now();
   let isOpen = false;
@@ -17,18 +17,18 @@ export function progressOn({ complain, isTerminal }: Surroundings, of: number) {
     return `${fought} of ${of} battles fought${togo}`;
   };
   const end = (): void => {
-    if (isOpen) complain('\n');
+    if (isOpen) around.complain('\n');
     isOpen = false;
   };
   return {
     fought(count: number): void {
       fought += count;
-      if (isTerminal) {
-        complain(`\r${sentence().padEnd(60)}`);
+      if (around.isTerminal) {
+        around.complain(`\r${sentence().padEnd(60)}`);
         isOpen = true;
         if (fought >= of) end();
       } else if (fought >= of || performance.now() - told > EVERY) {
-        complain(line(sentence()));
+        around.complain(line(sentence()));
         told = performance.now();
       }
     },

@@ -54,7 +54,7 @@ export function summaryOf(fought: Fought, setting: Setting, seed: number): GameS
     charges: charges.close(),
     casualties: heat.casualties(),
     moves: heat.moves(),
-    turning: turningOf(setting, found, heat.middleOfHits),
+    turning: turningOf(setting, found, (side, turn) => heat.middleOfHits(side, turn)),
     ...(fought.repeated ? { repeated: fought.repeated } : {}),
   };
 }

@@ -1,5 +1,4 @@
 /** Two kinds of battle side by side: what differs for sure, and how many more battles would tell the rest. */
-import type { Id } from '../../battle';
 import type { GameSummary, Setting } from './game';
 import { battlesToTell, differenceInterval, FEWEST_FOR_SHARES, isSure, shareOf } from './intervals';
 import type { Count, Interval } from './intervals';
@@ -7,7 +6,7 @@ import { resultsOf } from './results';
 
 export interface Difference {
   /** What is compared: a side's wins by its id, draws or battles that stalled. */
-  readonly what: Id | 'draws' | 'stalled';
+  readonly what: string;
   readonly first: Count;
   readonly second: Count;
   /** The second share less the first, and where it lies with 95 % confidence. */

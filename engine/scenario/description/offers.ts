@@ -1,4 +1,5 @@
 /** What may be written at a place of a file: for a text window that completes words. */
+import { inline } from '../edits/rendering';
 import type { Hole, Path } from '../edits';
 import type { Form } from '../readers/form';
 import { capital } from '../readers/spelling';
@@ -50,7 +51,7 @@ function keysOf(form: Form, taken: readonly string[]): readonly Offer[] {
     .filter(([word]) => !taken.includes(word))
     .map(([word, { says, leftOut }]) => {
       const absent =
-        leftOut === null ? '' : ` Left out: ${'words' in leftOut ? leftOut.words : String(leftOut.value)}.`;
+        leftOut === null ? '' : ` Left out: ${'words' in leftOut ? leftOut.words : inline(leftOut.value)}.`;
       return { word, is: 'key', says: `${capital(says)}${absent}`, needed: leftOut === null };
     });
 }

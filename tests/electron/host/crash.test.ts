@@ -14,8 +14,8 @@ async function start(user: string) {
     new Promise<Readonly<Record<string, unknown>>>((resolve) => {
       asked += 1;
       const id = asked;
-      socket.on('message', (data) => {
-        const message = JSON.parse(String(data as Buffer)) as { id?: number; ok?: Readonly<Record<string, unknown>> };
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(String(data)) as { id?: number; ok?: Readonly<Record<string, unknown>> };
         if (message.id === id && message.ok) resolve(message.ok);
       });
       socket.send(JSON.stringify({ id, call: name, args }));

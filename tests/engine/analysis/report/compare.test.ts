@@ -55,7 +55,7 @@ describe('trust', () => {
     [[of('one', 9, 9, 2)], 0, ['stalls']],
     [[of('one', 10, 9)], 0, ['too few battles']],
   ] as const)('case %#: a spread of %f', (under, spread, doubts) => {
-    const trust = trustIn(SETTING, under as never);
+    const trust = trustIn(SETTING, under);
     expect(trust.spread).toBeCloseTo(spread, 6);
     expect(trust.doubts).toEqual(doubts);
   });
