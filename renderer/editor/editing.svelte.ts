@@ -182,7 +182,8 @@ export class Editing {
     this.isRead = drawable !== null;
     if (drawable === null) return;
     this.scenario = drawable;
-    this.fields = fields;
+    const sides = drawable.armies.map(({ id }) => [id, `armies.${id}`] as const);
+    this.fields = { ...Object.fromEntries(sides), ...fields };
     const known = this.selection.filter((id) => Object.hasOwn(fields, id));
     if (known.length < this.selection.length) this.selection = known;
   }

@@ -20,7 +20,8 @@ export function placeInWords(
   return [place, ...who, groundInWords(scenario, at, lengths)].join(' · ');
 }
 
-function groundInWords(scenario: Scenario, at: Point, lengths: LengthUnit): string {
+/** The ground at a place: "wood, +4 cm". */
+export function groundInWords(scenario: Scenario, at: Point, lengths: LengthUnit = CENTIMETRES): string {
   const ground = groundOf(scenario);
   const height = ground.heightAt(at);
   const block = ground.blockAt(at);

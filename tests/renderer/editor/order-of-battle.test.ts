@@ -1,31 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { readNation, type Nation } from '../../../engine/scenario';
-import { Editing } from '../../../renderer/editor/editing.svelte';
+import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { Findings } from '../../../renderer/editor/findings';
 import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
 import OrderTree from '../../../renderer/editor/order-of-battle/OrderTree.svelte';
 import { OrderOfBattle } from '../../../renderer/editor/order-of-battle/order.svelte';
-import bernau from '../../../scenarios/nations/bernau.yaml?raw';
-import lindenau from '../../../scenarios/nations/lindenau.yaml?raw';
-import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
-import { FakeDesk } from '../fake-desk';
+import { ST_ULRICH, stUlrich } from './st-ulrich';
 
-const nations = [
-  ['bernau', bernau],
-  ['lindenau', lindenau],
-].flatMap(([id = '', text = '']): Nation[] => {
-  const { nation } = readNation(id, text);
-  return nation ? [nation] : [];
-});
-
-function edited(): Editing {
-  const editing = new Editing(new FakeDesk());
-  editing.nations = nations;
-  editing.show(null, TEXT);
-  return editing;
-}
 const brigadesOf = (editing: Editing, side = 0): readonly string[] =>
   editing.scenario?.armies[side]?.brigades.map(
     ({ name, units }) => `${name}: ${units.map((unit) => unit.name).join(', ')}`,
@@ -33,7 +15,7 @@ const brigadesOf = (editing: Editing, side = 0): readonly string[] =>
 
 describe('the order of battle', () => {
   it('adds a unit and a brigade of the nation where nobody stands, each one step', () => {
-    const editing = edited();
+    const editing = stUlrich();
     const order = new OrderOfBattle(editing);
     const [brigade] = editing.scenario?.armies[0]?.brigades ?? [];
     expect(order.addUnit('blue', brigade?.id ?? null, { type: 'line infantry' })).toBe(true);
@@ -55,11 +37,11 @@ describe('the order of battle', () => {
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
     expect(editing.document.steps.map(({ does }) => does)).toHaveLength(2);
     editing.goTo(0);
-    expect(editing.text).toBe(TEXT);
+    expect(editing.text).toBe(ST_ULRICH);
   });
 
   it('moves a unit within its brigade, out of it and to the next one', () => {
-    const editing = edited();
+    const editing = stUlrich();
     const order = new OrderOfBattle(editing);
     const [leib] = editing.scenario?.armies[0]?.brigades[0]?.units ?? [];
     order.shift(leib?.id ?? '', 1);
@@ -72,7 +54,7 @@ describe('the order of battle', () => {
   });
 
   it('chooses ranges and opens what holds the selection', () => {
-    const editing = edited();
+    const editing = stUlrich();
     const order = new OrderOfBattle(editing);
     const [brigade] = editing.scenario?.armies[0]?.brigades ?? [];
     const ids = brigade?.units.map(({ id }) => id) ?? [];
@@ -86,7 +68,7 @@ describe('the order of battle', () => {
   });
 
   it('is walked, renamed and cut by keys', () => {
-    const editing = edited();
+    const editing = stUlrich();
     render(OrderTree, { editing, findings: new Findings(editing) });
     const tree = screen.getByRole('tree');
     const press = (key: string): void => {
@@ -107,7 +89,7 @@ describe('the order of battle', () => {
 });
 
 describe('limits of the book', () => {
-  const [army] = edited().scenario?.armies ?? [];
+  const [army] = stUlrich().scenario?.armies ?? [];
   const book = {
     unitsInBrigade: { least: 2, most: 4 },
     independents: 1,

@@ -1,0 +1,107 @@
+/** What is selected, as the inspector shows it: its title, what it is, and the fields it can be changed by. */
+import { kindInWords } from '../../../editing/features';
+import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subjects';
+import { inWords } from '../../../editing/things';
+import { called, type Id, type Nation, type Scenario } from '../../../engine/scenario';
+import type { Field } from './fields';
+import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
+import { armyFields, brigadeFields, leaderFields, unitFields } from './troops';
+
+export interface Inspected {
+  /** What the tab calls it: "Unit". */
+  readonly kind: string;
+  /** What it is called, in words where it has no name. */
+  readonly title: string;
+  /** Its own name; empty where it has none. */
+  readonly name: string;
+  /** The thing whose name the title is; null where several are selected, or it has none of its own. */
+  readonly named: Id | null;
+  /** What it is: "Line infantry, Pannwitz". */
+  readonly says: string;
+  readonly fields: readonly Field[];
+  /** The only thing that is selected. */
+  readonly only: Subject | null;
+}
+
+export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: readonly Nation[]): Inspected | null {
+  const all = subjectsOf(scenario);
+  const subjects = ids.flatMap((id) => all.get(id) ?? []);
+  const [first, ...others] = subjects;
+  if (!first) return null;
+  if (others.length === 0) return single(first, scenario, ids[0] ?? '', nations);
+  const title = inWords(scenario, ids);
+  const units = subjects.filter((one): one is SubjectOf<'unit'> => one.is === 'unit');
+  const features = subjects.filter((one): one is SubjectOf<'feature'> => one.is === 'feature');
+  const several = { title: title.charAt(0).toUpperCase() + title.slice(1), name: '', named: null, only: null };
+  if (units.length === subjects.length)
+    return { ...several, kind: 'Units', says: 'Changed together', fields: unitFields(units, scenario) };
+  if (features.length === subjects.length) {
+    const fields = featureFields(features.map(({ feature }) => feature));
+    return { ...several, kind: 'Features', says: 'Changed together', fields };
+  }
+  return { ...several, kind: 'Selection', says: 'Of several kinds: move and turn them on the table', fields: [] };
+}
+
+function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly Nation[]): Inspected {
+  const made = (
+    kind: string,
+    title: string,
+    says: string,
+    fields: readonly Field[],
+    named: Id | null = id,
+  ): Inspected => ({
+    kind,
+    title,
+    name: subject.is === 'feature' ? (subject.feature.name ?? '') : title,
+    named,
+    says,
+    fields,
+    only: subject,
+  });
+  switch (subject.is) {
+    case 'unit': {
+      const { unit, brigade } = subject;
+      const says = `${capital(unit.type)}, ${brigade?.name ?? 'independent'}`;
+      return made('Unit', unit.name, says, unitFields([subject], scenario));
+    }
+    case 'brigade': {
+      const { brigade, army } = subject;
+      const count = brigade.units.length === 1 ? '1 unit' : `${brigade.units.length} units`;
+      const says = `${count} of ${army.name}, under ${brigade.commander.name}`;
+      return made('Brigade', brigade.name, says, brigadeFields(subject, scenario));
+    }
+    case 'leader':
+      return made('Leader', subject.leader.name, leaderPost(subject), leaderFields(subject));
+    case 'army':
+      return made('Army', subject.army.name, subject.army.nation.name, armyFields(subject, nations));
+    case 'objective':
+      return made('Objective', subject.objective.name, 'Objective', objectiveFields(subject, scenario));
+    case 'zone':
+      return made('Zone', subject.zone.name, 'Where troops set up', zoneFields(subject));
+    case 'block': {
+      const { village, number } = subject;
+      return made(
+        'Block',
+        `${village.name ?? 'Houses'}/${number}`,
+        `Block of a ${village.build} built-up area`,
+        blockFields(subject),
+        null,
+      );
+    }
+    case 'feature': {
+      const { feature } = subject;
+      const kind = capital(kindInWords(feature.kind));
+      return made(
+        kind.length > 14 ? 'Feature' : kind,
+        feature.name ?? called(feature).replace(/^This /, 'A '),
+        kind,
+        featureFields([feature]),
+      );
+    }
+  }
+}
+
+const leaderPost = ({ post, brigade, army }: SubjectOf<'leader'>): string =>
+  brigade ? `Commander of ${brigade.name}` : `${capital(post)} of ${army.name}`;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

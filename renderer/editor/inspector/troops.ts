@@ -1,0 +1,263 @@
+/** Units, brigades, leaders and armies in the inspector. */
+import { setProperty } from '../../../editing/features/properties';
+import { centreOf } from '../../../editing/places';
+import type { SubjectOf } from '../../../editing/subjects';
+import {
+  deployBrigade,
+  kindsIn,
+  setArrival,
+  setBrigadeArrival,
+  setFormation,
+  setType,
+  type Order,
+} from '../../../editing/troops';
+import { distance } from '../../../engine/geometry';
+import {
+  FORMATIONS,
+  RATINGS,
+  TROOP_CLASSES,
+  UNIT_SIZES,
+  UNIT_TYPES,
+  type Arm,
+  type Formation,
+  type Nation,
+  type Scenario,
+  type UnitType,
+} from '../../../engine/scenario';
+import { asOptions, countField, flagField, shared, wordField, type Field } from './fields';
+import { headingField, placeField } from './placing';
+
+const FORMATIONS_OF: Readonly<Record<Arm, readonly Formation[]>> = {
+  foot: ['line', 'double line', 'march column'],
+  'light foot': ['line', 'double line', 'march column'],
+  horse: ['line', 'double line', 'march column'],
+  guns: ['deployed', 'limbered'],
+  train: ['deployed', 'limbered', 'march column'],
+};
+const isType = (word: string): word is UnitType => Object.hasOwn(UNIT_TYPES, word);
+const isFormation = (word: string): word is Formation => FORMATIONS.some((one) => one === word);
+
+export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
+  const units = subjects.map(({ unit }) => unit);
+  const ids = units.map(({ id }) => id);
+  const [only, ...others] = units;
+  const arm = shared(units, (unit) => unit.arm);
+  const type = shared(units, (unit) => unit.type);
+  return [
+    wordField(
+      'Class',
+      ids,
+      'class',
+      TROOP_CLASSES.toReversed(),
+      shared(units, (unit) => unit.class),
+      'standard',
+    ),
+    {
+      is: 'choice',
+      label: 'Type',
+      options: asOptions(typesFor(subjects, type)),
+      value: type,
+      set: (word) => (draft) => (isType(word) ? setType(draft, ids, word) : { refused: 'There is no such type.' }),
+    },
+    ...(arm === null
+      ? []
+      : [
+          {
+            is: 'choice',
+            label: 'Formation',
+            options: asOptions(FORMATIONS_OF[arm]),
+            value: shared(units, (unit) => unit.formation),
+            set: (word) => (draft) =>
+              isFormation(word) ? setFormation(draft, ids, word) : { refused: 'There is no such formation.' },
+          } satisfies Field,
+        ]),
+    wordField(
+      'Size',
+      ids,
+      'size',
+      UNIT_SIZES,
+      shared(units, (unit) => unit.size),
+      'standard',
+    ),
+    ...(only && others.length === 0 && 'at' in only.place ? [placeField(only.id, only.place.at)] : []),
+    ...headingOf(subjects, scenario),
+    ...arrivalFields(subjects),
+  ];
+}
+
+/** Those of the nation and year first. */
+function typesFor(subjects: readonly SubjectOf<'unit'>[], type: UnitType | null): readonly string[] {
+  const nations = subjects.slice(0, 1).map(({ army, brigade }) => kindsIn(brigade?.nation ?? army.nation, army.year));
+  const own = nations.flat().map((kind) => kind.type);
+  return [...new Set([...(type === null ? [] : [type]), ...own, ...Object.keys(UNIT_TYPES)])];
+}
+
+function headingOf(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
+  const places = subjects.flatMap(({ unit }) => ('at' in unit.place ? [unit.place] : []));
+  if (places.length < subjects.length || places.length === 0) return [];
+  const ids = subjects.map(({ unit }) => unit.id);
+  return [
+    headingField(
+      ids,
+      shared(places, ({ heading }) => heading),
+      centreOf(scenario, ...ids),
+    ),
+  ];
+}
+
+function arrivalFields(subjects: readonly SubjectOf<'unit'>[]): readonly Field[] {
+  const ids = subjects.map(({ unit }) => unit.id);
+  const arrivals = subjects.flatMap(({ unit }) => ('arrives' in unit.place ? [unit.place.arrives] : []));
+  const later: Field = {
+    is: 'flag',
+    label: 'Comes on later',
+    value: arrivals.length === 0 ? false : arrivals.length === subjects.length ? true : null,
+    set: (on) => (draft) => setArrival(draft, ids, on ? {} : null),
+  };
+  if (arrivals.length < subjects.length) return [later];
+  const [only] = arrivals;
+  return [
+    later,
+    {
+      is: 'number',
+      label: 'In turn',
+      unit: '',
+      value: shared(arrivals, ({ turn }) => turn),
+      least: 1,
+      most: 99,
+      step: 1,
+      set: (turn) => (draft) => setArrival(draft, ids, { turn: turn ?? 1 }),
+    },
+    {
+      is: 'number',
+      label: 'On a D6 of',
+      unit: '',
+      value: shared(arrivals, ({ needs }) => needs),
+      least: 2,
+      most: 6,
+      step: 1,
+      otherwise: 'certain',
+      set: (needs) => (draft) => setArrival(draft, ids, { needs }),
+    },
+    ...(only && arrivals.length === 1
+      ? [
+          {
+            is: 'point',
+            label: 'Comes on at',
+            at: only.at,
+            set: (at) => (draft) => setArrival(draft, ids, { at }),
+          } satisfies Field,
+        ]
+      : []),
+  ];
+}
+
+export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scenario): readonly Field[] {
+  const { id, commander, units } = brigade;
+  const standing = units.flatMap(({ place }) => ('at' in place ? [place] : []));
+  const arrivals = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
+  const [first, second] = standing;
+  const heading = shared(standing, (place) => place.heading);
+  const spacing = first && second ? Math.round(distance(first.at, second.at) * 10) / 10 : 22;
+  const at = centreOf(scenario, id) ?? { x: scenario.table.width / 2, y: scenario.table.depth / 2 };
+  const order = (change: Partial<{ in: string; heading: number; spacing: number }>): Order => {
+    const now = { in: 'line', heading: heading ?? first?.heading ?? 0, spacing, ...change };
+    const common = { at, heading: now.heading, spacing: now.spacing };
+    if (now.in === 'march column') return { in: 'march column', ...common };
+    return { in: now.in === 'two lines' ? 'two lines' : 'line', ...common, depth: now.spacing };
+  };
+  const setOut = shapeOf(standing, heading);
+  const again = { ...(setOut === null ? {} : { in: setOut }) };
+  return [
+    wordField('Commander', [commander.id], 'rating', [...RATINGS, 'diced'], commander.rating, 'dependable'),
+    {
+      is: 'choice',
+      label: 'Set out in',
+      hint: 'Sets the whole brigade out anew where it stands',
+      options: asOptions(['line', 'two lines', 'march column']),
+      value: setOut,
+      unset: 'As they stand',
+      set: (shape) => (draft) => deployBrigade(draft, id, order({ in: shape })),
+    },
+    {
+      is: 'number',
+      label: 'Interval',
+      hint: 'From centre to centre of neighbours',
+      unit: 'cm',
+      value: first && second ? spacing : null,
+      least: 1,
+      most: 300,
+      step: 1,
+      set: (wanted) => (draft) => deployBrigade(draft, id, order({ ...again, spacing: wanted ?? spacing })),
+    },
+    {
+      is: 'number',
+      label: 'Heading',
+      unit: '°',
+      value: heading,
+      least: 0,
+      most: 360,
+      step: 5,
+      set: (wanted) => (draft) => deployBrigade(draft, id, order({ ...again, heading: wanted ?? 0 })),
+    },
+    {
+      is: 'flag',
+      label: 'Comes on later',
+      value: arrivals.length === 0 ? false : arrivals.length === units.length ? true : null,
+      set: (on) => (draft) => (on ? setBrigadeArrival(draft, id, {}) : deployBrigade(draft, id, order({}))),
+    },
+    ...(arrivals.length === units.length && arrivals.length > 0
+      ? [
+          {
+            is: 'number',
+            label: 'In turn',
+            unit: '',
+            value: shared(arrivals, ({ turn }) => turn),
+            least: 1,
+            most: 99,
+            step: 1,
+            set: (turn) => (draft) => setBrigadeArrival(draft, id, { turn: turn ?? 1 }),
+          } satisfies Field,
+        ]
+      : []),
+  ];
+}
+
+/** Side by side, one behind another, or in neither way; null where they look different ways. */
+function shapeOf(
+  places: readonly { readonly at: { readonly x: number; readonly y: number }; readonly heading: number }[],
+  heading: number | null,
+): 'line' | 'two lines' | 'march column' | null {
+  const [first, second] = places;
+  if (heading === null || !first || !second) return null;
+  const isAcross = heading % 180 < 45 || heading % 180 > 135;
+  const gap = (one: typeof first): number => Math.abs(isAcross ? one.at.y - first.at.y : one.at.x - first.at.x);
+  const most = Math.max(...places.map(gap));
+  if (most < 1) return 'line';
+  return gap(second) > 1 ? 'march column' : 'two lines';
+}
+
+export function leaderFields({ leader, post }: SubjectOf<'leader'>): readonly Field[] {
+  const usual = post === 'general' ? 'unrated' : 'dependable';
+  const words = [...(post === 'general' ? ['unrated'] : []), ...RATINGS, 'diced'];
+  return [
+    wordField('Rating', [leader.id], 'rating', words, leader.rating ?? 'unrated', usual),
+    placeField(leader.id, leader.at),
+  ];
+}
+
+export function armyFields({ army }: SubjectOf<'army'>, nations: readonly Nation[]): readonly Field[] {
+  const ids = [army.id];
+  return [
+    {
+      is: 'choice',
+      label: 'Nation',
+      options: nations.map(({ id, name }) => ({ value: id, label: name })),
+      value: army.nation.id,
+      set: (nation) => (draft) => setProperty(draft, ids, ['nation'], nation),
+    },
+    countField('Year', ids, 'year', army.year, [1600, 1900], 'early values'),
+    flagField('Attacks', ids, 'attacker', army.attacker),
+    countField('Break point', ids, 'break point', army.breakPoint, [1, 200], 'by the rules'),
+  ];
+}

@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { Id } from '../../../engine/scenario';
+import { Findings } from '../../../renderer/editor/findings';
+import { inspectedOf } from '../../../renderer/editor/inspector';
+import type { Field } from '../../../renderer/editor/inspector/fields';
+import Inspector from '../../../renderer/editor/inspector/Inspector.svelte';
+import { compassOf, readIn } from '../../../renderer/editor/inspector/written';
+import type { Editing } from '../../../renderer/editor/editing.svelte';
+import { stUlrich } from './st-ulrich';
+
+const CM = { unit: 'cm', least: 0, most: 180 } as const;
+
+describe('numbers in the inspector', () => {
+  it.each([
+    ['12', CM, { value: 12 }],
+    ['12,5 cm', CM, { value: 12.5 }],
+    ['2ft', CM, { value: 60.96 }],
+    ['10″', CM, { value: 25.4 }],
+    ['180', CM, { value: 180 }],
+    ['180.1', CM, { fault: 'From 0 cm to 180 cm; inches and feet are taken too.' }],
+    ['far', CM, { fault: 'From 0 cm to 180 cm; inches and feet are taken too.' }],
+    ['', CM, { fault: 'From 0 cm to 180 cm; inches and feet are taken too.' }],
+    ['-90°', { unit: '°', least: 0, most: 360 }, { value: 270 }],
+    ['450', { unit: '°', least: 0, most: 360 }, { value: 90 }],
+    ['3', { unit: '', least: 1, most: 9 }, { value: 3 }],
+    ['3.5', { unit: '', least: 1, most: 9 }, { fault: 'From 1 to 9.' }],
+    ['', { unit: '', least: 1, most: 9, otherwise: 'by the rules' }, { value: null }],
+  ] as const)('%j is read', (text, form, read) => {
+    expect(readIn(form, text)).toEqual(read);
+  });
+
+  it('names headings', () => {
+    expect([0, 90, 200, 359].map(compassOf)).toEqual(['north', 'east', 'south', 'north']);
+  });
+});
+
+const fieldsOf = (editing: Editing, ...ids: readonly Id[]): readonly Field[] =>
+  (editing.scenario && inspectedOf(editing.scenario, ids, editing.nations)?.fields) ?? [];
+/** Sets a field as a person would. */
+function set(editing: Editing, ids: readonly Id[], label: string, value: unknown): void {
+  const field = fieldsOf(editing, ...ids).find((one) => one.label === label);
+  if (field?.is === 'choice') editing.attempt(field.set(String(value)));
+  else if (field?.is === 'flag') editing.attempt(field.set(value === true));
+  else if (field?.is === 'number') editing.attempt(field.set(value === null ? null : Number(value)));
+  else throw new Error(`There is no such field: ${label}`);
+}
+const LEIB = 'blue/leib-regiment';
+const HOLL = 'blue/captain-holls-battery';
+type Row = readonly [ids: readonly Id[], label: string, value: unknown, gained: string];
+
+describe('fields of what is selected', () => {
+  const rows: readonly Row[] = [
+    [[LEIB], 'Class', 'superior', 'formation: march column, class: superior }'],
+    [[LEIB], 'Formation', 'line', '{ name: Leib-Regiment, type: line infantry, at: [42, 76], heading: 90 }'],
+    [[LEIB], 'Heading', 180, 'at: [42, 76], heading: 180,'],
+    [
+      [LEIB, HOLL],
+      'Size',
+      'small',
+      "{ name: Captain Holl's Battery, type: medium gun, at: [40, 61.5], heading: 90, formation: limbered, size: small }",
+    ],
+    [[LEIB], 'Comes on later', true, 'arrives: { turn: 2, at: [0, 76], heading: 90 }'],
+    [['blue/steinachs-brigade'], 'Commander', 'dashing', 'rating: dashing'],
+    [['blue/steinachs-brigade'], 'Set out in', 'line', 'deploy: {'],
+    [['blue/steinachs-brigade'], 'Comes on later', true, 'arrives: { turn: 2,'],
+    [['zeitberg'], 'Slope', 'steep', 'slope: steep'],
+    [['zeitberg'], 'Height', 6, 'height: 6'],
+    [['mill-lane'], 'Line', 'straight', 'course: [[60, 62], [68, 36], [62, -4]]'],
+    [['objective/the-bridge'], 'Points', 3, 'points: 3'],
+    [['objective/the-bridge'], 'Until turn', 6, 'until turn: 6'],
+    [['blue'], 'Break point', null, 'attacker: true\n    general:'],
+  ];
+  it.each(rows)('%j: %s', (ids, label, value, gained) => {
+    const editing = stUlrich();
+    const known = ids.map((id) =>
+      Object.hasOwn(editing.fields, id) ? id : `no ${id} in ${Object.keys(editing.fields).join(' ')}`,
+    );
+    expect(known).toEqual(ids);
+    set(editing, ids, label, value);
+    expect(editing.refusal).toBeNull();
+    expect(editing.text).toContain(gained);
+    expect(editing.isRead).toBe(true);
+  });
+
+  it('make one kind of ground another', () => {
+    const editing = stUlrich();
+    const [id = ''] = Object.keys(editing.fields).filter((one) => one.startsWith('hedge'));
+    set(editing, [id], 'Kind', 'wall');
+    expect(editing.text).toContain('- wall: { course: [[4, 90], [28, 91]] }');
+  });
+
+  it('are mixed where things differ', () => {
+    const editing = stUlrich();
+    const values = fieldsOf(editing, LEIB, HOLL).map((field) =>
+      'value' in field ? `${field.label} ${field.value}` : field.label,
+    );
+    expect(values).toEqual(['Class standard', 'Type null', 'Size standard', 'Heading 90', 'Comes on later false']);
+  });
+});
+
+describe('the inspector', () => {
+  it('takes lengths in feet, steps by arrows as one step, and says what is allowed', () => {
+    const editing = stUlrich();
+    editing.select([LEIB]);
+    const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
+    if (!inspected) throw new Error('nothing is selected');
+    const findings = new Findings(editing);
+    const { rerender } = render(Inspector, { editing, findings, inspected });
+    const east = screen.getByLabelText<HTMLInputElement>('Position, east');
+    const key = (name: string): void => {
+      east.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+      flushSync();
+    };
+    const type = (text: string): void => {
+      east.value = text;
+      east.dispatchEvent(new Event('input', { bubbles: true }));
+      key('Enter');
+    };
+    type('9ft');
+    expect(screen.getByText(/^From 0 cm to 182.88 cm/)).toBeTruthy();
+    type('1ft');
+    expect(editing.text).toContain('Leib-Regiment, type: line infantry, at: [30.5, 76]');
+    for (let step = 0; step < 2; step += 1) {
+      const now = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
+      if (now) void rerender({ editing, findings, inspected: now });
+      flushSync();
+      key('ArrowUp');
+    }
+    expect(editing.document.steps).toHaveLength(1);
+    expect(editing.text).toContain('Leib-Regiment, type: line infantry, at: [32.5, 76]');
+  });
+});
