@@ -31,6 +31,7 @@ export class Aids {
   chokes = $state.raw<readonly ChokePoint[]>([]);
   #zones = $state.raw<EditorZones | null>(null);
   outOfCommand = $state.raw<readonly Id[]>([]);
+  readonly isCommandKnown: boolean = $derived(this.#zones !== null && this.#zones.outOfCommand !== null);
   readonly #editing: Editing;
   readonly held: readonly HeldPlace[] = $derived.by(() => {
     const { scenario, preview } = this.#editing;

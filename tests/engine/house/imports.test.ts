@@ -67,6 +67,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/tabletop',
     'engine/terrain',
   ],
+  'editing/words': ['editing', 'engine/battle', 'engine/scenario'],
   'electron/desk/api': [
     'editing/aids',
     'electron/desk/schemas',
@@ -127,6 +128,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   renderer: [
     'editing',
+    'editing/words',
     'electron/desk/api',
     'engine/analysis/report',
     'engine/battle',

@@ -1,0 +1,54 @@
+import { isGroup, isList } from '../../engine/scenario/edits';
+import type { Edit, Path, Plain } from '../../engine/scenario/edits';
+import type { Change } from '../change';
+import { isWritten, valueAt } from '../draft';
+
+/**
+ * Writes one field, or takes it out where `value` is null: its group too when nothing else is left in it. Null when the
+ * text has that value already.
+ */
+export function changedField(values: Plain, path: Path, value: Plain, does: string): Change | null {
+  if (value === null) {
+    const gone = emptied(values, path);
+    return gone ? { does, edits: [{ do: 'remove', path: gone }] } : null;
+  }
+  if (JSON.stringify(valueAt(values, path)) === JSON.stringify(value)) return null;
+  return { does, edits: [...opened(values, path), { do: 'set', path, value }] };
+}
+
+/** The field, or the highest group above it that would be left with nothing. */
+function emptied(values: Plain, path: Path): Path | null {
+  if (!isWritten(values, path)) return null;
+  let gone = path;
+  while (gone.length > 1) {
+    const above = gone.slice(0, -1);
+    const group = valueAt(values, above);
+    if (!isGroup(group) || Object.keys(group).length > 1 || typeof above.at(-1) === 'number') break;
+    gone = above;
+  }
+  return gone;
+}
+
+/** `weather: fog` stands for `weather: { start: fog }`: it is written out before a key beside it can be. */
+function opened(values: Plain, path: Path): readonly Edit[] {
+  const above = path.slice(0, -1);
+  const short = above.length > 0 ? valueAt(values, above) : undefined;
+  if (above.join() !== 'weather' || typeof short !== 'string' || path.at(-1) === 'start') return [];
+  return [{ do: 'set', path: above, value: { start: short } }];
+}
+
+/** Puts an entry at the end of a list, which is made when there is none. */
+export function addedEntry(values: Plain, list: string, value: Plain, does: string): Change {
+  const written = valueAt(values, [list]);
+  const edit: Edit = isList(written)
+    ? { do: 'insert', path: [list], index: written.length, value }
+    : { do: 'set', path: [list], value: [value] };
+  return { does, edits: [edit] };
+}
+
+/** Takes an entry out; the list with the last of them. */
+export function removedEntry(values: Plain, list: string, index: number, does: string): Change {
+  const written = valueAt(values, [list]);
+  const isLast = isList(written) && written.length === 1;
+  return { does, edits: [{ do: 'remove', path: isLast ? [list] : [list, index] }] };
+}

@@ -1,0 +1,101 @@
+/** Special rules and events as they stand in the text, entry by entry: also those that are not right yet. */
+import { isGroup, isList } from '../../engine/scenario/edits';
+import type { Plain } from '../../engine/scenario/edits';
+import { parseLength } from '../../engine/scenario';
+import type { Cm } from '../../engine/scenario';
+import { keyOf, valueAt } from '../draft';
+
+interface Entry {
+  /** Its position in the list of the file. */
+  readonly index: number;
+}
+export type RuleForm = Entry &
+  (
+    | {
+        readonly rule: 'hold';
+        readonly units: readonly string[];
+        readonly turn: number | null;
+        readonly attacked: boolean;
+        readonly enemyWithin: Cm | null;
+        readonly lost: string | null;
+        readonly reason: string;
+      }
+    | {
+        readonly rule: 'mist';
+        readonly from: number;
+        readonly until: number;
+        readonly beyond: Cm;
+        readonly failsOn: number;
+        readonly reason: string;
+      }
+    | { readonly rule: 'note'; readonly text: string }
+    /** What the text has there is none of these. */
+    | { readonly rule: 'unknown' }
+  );
+export interface EventForm extends Entry {
+  readonly turn: number;
+  readonly at: 'start' | 'end';
+  readonly text: string;
+  readonly weather: string | null;
+  readonly leaves: string | null;
+  readonly successor: string | null;
+}
+
+const entriesOf = (values: Plain, list: string): readonly Plain[] => {
+  const written = valueAt(values, [list]);
+  return isList(written) ? written : [];
+};
+const textOf = (value: Plain | undefined): string | null => (typeof value === 'string' ? value : null);
+const numberOf = (value: Plain | undefined): number | null => (typeof value === 'number' ? value : null);
+const lengthOf = (value: Plain | undefined): Cm | null =>
+  typeof value === 'number' ? value : typeof value === 'string' ? parseLength(value) : null;
+const textsOf = (value: Plain | undefined): readonly string[] =>
+  isList(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** What the format has where the file says nothing. */
+export const MIST = { beyond: 20, failsOn: 2 } as const;
+
+export const rulesWritten = (values: Plain): readonly RuleForm[] =>
+  entriesOf(values, 'special').map((entry, index): RuleForm => {
+    const hold = keyOf(entry, 'hold');
+    if (isGroup(hold)) {
+      const until = keyOf(hold, 'until');
+      return {
+        index,
+        rule: 'hold',
+        units: textsOf(keyOf(hold, 'units')),
+        turn: numberOf(keyOf(until, 'turn')),
+        attacked: keyOf(until, 'attacked') === true,
+        enemyWithin: lengthOf(keyOf(until, 'enemy within')),
+        lost: textOf(keyOf(until, 'lost')),
+        reason: textOf(keyOf(hold, 'reason')) ?? '',
+      };
+    }
+    const mist = keyOf(entry, 'mist');
+    if (isGroup(mist)) {
+      const turns = keyOf(mist, 'turns');
+      const [from, until] = isList(turns) ? turns : [];
+      return {
+        index,
+        rule: 'mist',
+        from: numberOf(from) ?? 1,
+        until: numberOf(until) ?? 1,
+        beyond: lengthOf(keyOf(mist, 'beyond')) ?? MIST.beyond,
+        failsOn: numberOf(keyOf(mist, 'fails on')) ?? MIST.failsOn,
+        reason: textOf(keyOf(mist, 'reason')) ?? '',
+      };
+    }
+    const note = textOf(keyOf(entry, 'note'));
+    return note === null ? { index, rule: 'unknown' } : { index, rule: 'note', text: note };
+  });
+
+export const eventsWritten = (values: Plain): readonly EventForm[] =>
+  entriesOf(values, 'events').map((entry, index) => ({
+    index,
+    turn: numberOf(keyOf(entry, 'turn')) ?? 1,
+    at: keyOf(entry, 'at') === 'end' ? 'end' : 'start',
+    text: textOf(keyOf(entry, 'text')) ?? '',
+    weather: textOf(keyOf(entry, 'weather')),
+    leaves: textOf(keyOf(entry, 'leaves')),
+    successor: textOf(keyOf(entry, 'successor')),
+  }));

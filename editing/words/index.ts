@@ -1,0 +1,10 @@
+/**
+ * The words and the course of a scenario: titles, briefings, weather, endings, special rules, events. What stands in the
+ * text is read as forms with a sentence made from the data, and every field of a form is a change of that field alone.
+ */
+export { addedEntry, changedField, removedEntry } from './changes';
+export { eventsWritten, rulesWritten } from './entries';
+export type { EventForm, RuleForm } from './entries';
+export { eventSentence, ruleSentence } from './sentences';
+export { timeline } from './timeline';
+export type { Moment } from './timeline';

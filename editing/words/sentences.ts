@@ -1,0 +1,39 @@
+/** Special rules and events in words, made from their data. */
+import { lengthInWords, listed } from '../../engine/battle';
+import type { LengthUnit } from '../../engine/battle';
+import type { EventForm, RuleForm } from './entries';
+
+export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
+  switch (rule.rule) {
+    case 'hold': {
+      const ends = [
+        ...(rule.turn === null ? [] : [`turn ${rule.turn}`]),
+        ...(rule.attacked ? ['they are fired at or charged'] : []),
+        ...(rule.enemyWithin === null ? [] : [`an enemy comes within ${lengthInWords(rule.enemyWithin, lengths)}`]),
+        ...(rule.lost === null ? [] : [`${rule.lost} is lost`]),
+      ];
+      const who = rule.units.length > 0 ? listed(rule.units) : 'Nobody';
+      return `${who}: held until ${ends.length > 0 ? ends.join(', or ') : 'nothing sets them free'}.${told(rule.reason)}`;
+    }
+    case 'mist': {
+      const turns = rule.from === rule.until ? `in turn ${rule.from}` : `in turns ${rule.from} to ${rule.until}`;
+      return `Low ground mist ${turns}: fire and charges from beyond ${lengthInWords(rule.beyond, lengths)} fail on ${rule.failsOn === 1 ? '1' : `1 to ${rule.failsOn}`}.${told(rule.reason)}`;
+    }
+    case 'note':
+      return rule.text.trim();
+    case 'unknown':
+      return 'No rule that is known: mend it in the text.';
+  }
+}
+
+export function eventSentence({ turn, at, text, weather, leaves, successor }: EventForm): string {
+  const happens =
+    weather !== null
+      ? `the weather turns to ${weather}.`
+      : leaves !== null
+        ? `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`
+        : '';
+  return [`${at === 'end' ? 'End' : 'Start'} of turn ${turn}:`, happens, text.trim()].filter(Boolean).join(' ');
+}
+
+const told = (reason: string): string => (reason.trim() === '' ? '' : ` ${reason.trim()}`);

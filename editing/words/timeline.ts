@@ -1,0 +1,115 @@
+/** The course of a battle as far as its scenario orders it, turn by turn. */
+import { unitsOfArmy } from '../../engine/scenario';
+import type { Id, Scenario } from '../../engine/scenario';
+
+export interface Moment {
+  /** 0 is before the battle. */
+  readonly turn: number;
+  /** The last turn of what goes on for several; null of what has no end. */
+  readonly until: number | null;
+  readonly kind: 'weather' | 'event' | 'arrival' | 'hold' | 'mist' | 'objective' | 'ending';
+  readonly text: string;
+  /** Units, objectives and sides it is about. */
+  readonly about: readonly Id[];
+}
+
+/** By turn, and in the order in which a turn goes. */
+export function timeline(scenario: Scenario): readonly Moment[] {
+  const moments = [
+    ...weatherOf(scenario),
+    ...arrivalsOf(scenario),
+    ...specialOf(scenario),
+    ...eventsOf(scenario),
+    ...objectivesOf(scenario),
+    ...endingsOf(scenario),
+  ];
+  return moments.toSorted((a, b) => a.turn - b.turn);
+}
+
+const WEATHER_START = (start: string): string =>
+  start === 'diced' ? 'The weather is thrown for.' : `The battle begins in weather: ${start}.`;
+
+function weatherOf({ weather }: Scenario): readonly Moment[] {
+  if (weather.start === 'fair' && !weather.changing) return [];
+  const changing = weather.changing ? ' It may turn.' : '';
+  return [{ turn: 0, until: null, kind: 'weather', text: WEATHER_START(weather.start) + changing, about: [] }];
+}
+
+function arrivalsOf({ armies }: Scenario): readonly Moment[] {
+  const coming = new Map<string, { turn: number; needs: number | null; units: { id: Id; name: string }[] }>();
+  for (const army of armies)
+    for (const { id, name, place } of unitsOfArmy(army)) {
+      if (!('arrives' in place)) continue;
+      const { turn, needs, at } = place.arrives;
+      const key = `${army.id} ${turn} ${needs} ${at.x} ${at.y}`;
+      const known = coming.get(key) ?? { turn, needs, units: [] };
+      known.units.push({ id, name });
+      coming.set(key, known);
+    }
+  return [...coming.values()].map(({ turn, needs, units }) => ({
+    turn,
+    until: null,
+    kind: 'arrival',
+    text: `${units.length > 3 ? `${units.length} units come` : `${units.map(({ name }) => name).join(', ')} ${units.length === 1 ? 'comes' : 'come'}`} on${needs === null ? '' : ` on ${needs}+ from now on`}.`,
+    about: units.map(({ id }) => id),
+  }));
+}
+
+function specialOf({ special, armies, objectives }: Scenario): readonly Moment[] {
+  const named = new Map(armies.flatMap(unitsOfArmy).map(({ id, name }) => [id, name]));
+  return special.flatMap((rule): readonly Moment[] => {
+    switch (rule.rule) {
+      case 'hold': {
+        const { turn, lost } = rule.until;
+        const names = rule.units.map((id) => named.get(id) ?? id);
+        const who = names.length > 3 ? `${names.length} units` : names.join(', ');
+        const about = [
+          ...rule.units,
+          ...(lost === null ? [] : objectives.filter(({ id }) => id === lost).map(({ id }) => id)),
+        ];
+        return [{ turn: 1, until: turn === null ? null : turn - 1, kind: 'hold', text: `${who} held.`, about }];
+      }
+      case 'mist':
+        return [{ turn: rule.from, until: rule.until, kind: 'mist', text: 'Mist on low ground.', about: [] }];
+      case 'note':
+        return [];
+    }
+  });
+}
+
+const eventsOf = ({ events }: Scenario): readonly Moment[] =>
+  events.map((event) => ({
+    turn: event.turn,
+    until: event.turn,
+    kind: event.event === 'weather' ? 'weather' : 'event',
+    text: [
+      event.event === 'weather' ? `The weather turns to ${event.to}.` : '',
+      event.event === 'leaves' ? 'A leader leaves the field.' : '',
+      event.text?.trim() ?? '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    about: event.event === 'leaves' ? [event.leader] : [],
+  }));
+
+const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>
+  objectives.flatMap(({ id, name, from, until }): readonly Moment[] =>
+    from === null && until === null
+      ? []
+      : [{ turn: from ?? 1, until, kind: 'objective', text: `${name} counts.`, about: [id] }],
+  );
+
+function endingsOf({ victory }: Scenario): readonly Moment[] {
+  const { turns, then, conditions } = victory;
+  const after = then === 'points' ? 'points lost decide' : then === 'draw' ? 'it is a draw' : `${then} wins`;
+  return [
+    ...conditions.flatMap(({ side, by, holds }): readonly Moment[] =>
+      by === null
+        ? []
+        : [{ turn: by, until: by, kind: 'ending', text: `Last turn for ${side} to hold it.`, about: holds }],
+    ),
+    ...(turns === null
+      ? []
+      : [{ turn: turns, until: turns, kind: 'ending' as const, text: `Last turn; then ${after}.`, about: [] }]),
+  ];
+}

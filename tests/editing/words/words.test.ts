@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addedEntry,
+  changedField,
+  eventSentence,
+  eventsWritten,
+  removedEntry,
+  rulesWritten,
+  ruleSentence,
+  timeline,
+} from '../../../editing/words';
+import type { Change } from '../../../editing/change';
+import { CENTIMETRES, INCHES } from '../../../engine/battle';
+import { editText } from '../../../engine/scenario';
+import { plainText, type Path, type Plain } from '../../../engine/scenario/edits';
+import { readStUlrich, stUlrichText } from '../../engine/scenario/files';
+
+const COURSE = `
+weather: fog # until the sun is up
+victory: { turns: 12, then: red, conditions: [{ side: blue, holds: [The bridge], by turn: 8 }] }
+special:
+  # They water their horses.
+  - hold: { units: [Brackwitz Dragoons], until: { turn: 3, attacked: true }, reason: They water their horses. }
+  - mist: { turns: [1, 3] }
+  - note: Nobody may fire at the chapel.
+events:
+  - { turn: 4, weather: light rain }
+  - { turn: 3, at: end, text: The mist lifts. }
+  - { turn: 5, leaves: Major General Freiherr von Rehlingen }
+`;
+const text = stUlrichText + COURSE;
+
+function valuesOf(of: string): Plain {
+  const values = plainText(of);
+  if (values === null) throw new Error('not to be read');
+  return values;
+}
+function after(change: Change | null, of = text): string {
+  if (!change) return of;
+  const edited = editText(of, change.edits);
+  if ('refused' in edited) throw new Error(edited.refused);
+  return edited.text;
+}
+const set = (path: Path, value: Plain, of = text): string => after(changedField(valuesOf(of), path, value, 'x'), of);
+/** Lines of a text that another does not have. */
+const newLines = (now: string, was = text): readonly string[] => {
+  const before = new Set(was.split('\n'));
+  return now.split('\n').filter((line) => !before.has(line));
+};
+
+describe('a field of the words', () => {
+  it('is written where it stands, and no other line', () => {
+    expect(newLines(set(['title'], 'St. Ulrich: the bridge'))).toEqual(["title: 'St. Ulrich: the bridge'"]);
+    expect(newLines(set(['special', 0, 'hold', 'until', 'turn'], 4))).toEqual([
+      '  - hold: { units: [Brackwitz Dragoons], until: { turn: 4, attacked: true }, reason: They water their horses. }',
+    ]);
+    expect(readStUlrich(set(['description'], 'One line.\n\nAnother: with *stars*.')).scenario?.description).toBe(
+      'One line.\n\nAnother: with *stars*.',
+    );
+  });
+
+  it('is no change when it is there already, or is not there to be removed', () => {
+    const values = valuesOf(text);
+    expect(changedField(values, ['special', 1, 'mist', 'turns'], [1, 3], 'x')).toBeNull();
+    expect(changedField(values, ['date'], null, 'x')).toBeNull();
+  });
+
+  it('goes with the group that would be left empty', () => {
+    const alone = `${stUlrichText}victory: { turns: 12 }\n`;
+    expect(set(['victory', 'turns'], null, alone)).toBe(stUlrichText);
+    expect(newLines(set(['victory', 'turns'], null))).toEqual([
+      'victory: { then: red, conditions: [{ side: blue, holds: [The bridge], by turn: 8 }] }',
+    ]);
+  });
+
+  it('beside the weather in a word writes the word out', () => {
+    const now = set(['weather', 'changing'], true);
+    expect(readStUlrich(now).scenario?.weather).toEqual({ start: 'fog', changing: true });
+    expect(now).toContain('# until the sun is up');
+    expect(readStUlrich(set(['weather', 'changing'], true, stUlrichText)).scenario?.weather.changing).toBe(true);
+  });
+});
+
+describe('entries of special rules and events', () => {
+  it('are added at the end, to a list that is made when there is none', () => {
+    const note = (of: string): string =>
+      after(addedEntry(valuesOf(of), 'special', { note: 'Mind the ford.' }, 'x'), of);
+    expect(readStUlrich(note(text)).scenario?.special.at(-1)).toEqual({ rule: 'note', text: 'Mind the ford.' });
+    expect(readStUlrich(note(stUlrichText)).scenario?.special).toEqual([{ rule: 'note', text: 'Mind the ford.' }]);
+  });
+
+  it('are removed, the list with the last of them', () => {
+    const without = after(removedEntry(valuesOf(text), 'special', 1, 'x'));
+    expect(readStUlrich(without).scenario?.special.map(({ rule }) => rule)).toEqual(['hold', 'note']);
+    const one = `${stUlrichText}events:\n  - { turn: 4, weather: light rain }\n`;
+    expect(after(removedEntry(valuesOf(one), 'events', 0, 'x'), one)).toBe(stUlrichText);
+  });
+
+  it('are read with their position in the file, also those that are not right yet', () => {
+    expect(eventsWritten(valuesOf(text)).map(({ index, turn }) => [index, turn])).toEqual([
+      [0, 4],
+      [1, 3],
+      [2, 5],
+    ]);
+    const odd = valuesOf('special:\n  - sorcery: true\n  - hold: { units: x }\nevents: 4\n');
+    expect(rulesWritten(odd).map(({ rule }) => rule)).toEqual(['unknown', 'hold']);
+    expect(eventsWritten(odd)).toEqual([]);
+  });
+});
+
+describe('their sentences', () => {
+  it('are made from the data', () => {
+    const rules = rulesWritten(valuesOf(text));
+    expect(rules.map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
+      'Brackwitz Dragoons: held until turn 3, or they are fired at or charged. They water their horses.',
+      'Low ground mist in turns 1 to 3: fire and charges from beyond 20 cm fail on 1 to 2.',
+      'Nobody may fire at the chapel.',
+    ]);
+    expect(rules[1] && ruleSentence(rules[1], INCHES)).toContain('beyond 7.9″');
+    const endless = rulesWritten(valuesOf('special: [{ hold: { units: [A, B], until: {} } }]'));
+    expect(endless.map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
+      'A and B: held until nothing sets them free.',
+    ]);
+  });
+
+  it('of events say when and what', () => {
+    expect(eventsWritten(valuesOf(text)).map(eventSentence)).toEqual([
+      'Start of turn 4: the weather turns to light rain.',
+      'End of turn 3: The mist lifts.',
+      'Start of turn 5: Major General Freiherr von Rehlingen leaves the field.',
+    ]);
+  });
+});
+
+describe('the timeline', () => {
+  it('has weather, holds, mist, events and endings by turn', () => {
+    const { scenario, findings } = readStUlrich(text);
+    if (!scenario) throw new Error(JSON.stringify(findings));
+    expect(timeline(scenario).map(({ turn, until, kind, text: told }) => [turn, until, kind, told])).toEqual([
+      [0, null, 'weather', 'The battle begins in weather: fog.'],
+      [1, 2, 'hold', 'Brackwitz Dragoons held.'],
+      [1, 3, 'mist', 'Mist on low ground.'],
+      [3, 3, 'event', 'The mist lifts.'],
+      [4, 4, 'weather', 'The weather turns to light rain.'],
+      [5, 5, 'event', 'A leader leaves the field.'],
+      [8, 8, 'ending', 'Last turn for blue to hold it.'],
+      [12, 12, 'ending', 'Last turn; then red wins.'],
+    ]);
+  });
+
+  it('is empty where nothing is ordered', () => {
+    const { scenario } = readStUlrich();
+    expect(scenario && timeline(scenario)).toEqual([]);
+  });
+});
