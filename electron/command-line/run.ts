@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   balance: {
     usage: [
-      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--queue redis://HOST:PORT] [--afresh] [--csv|--json]',
+      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--queue redis://HOST:PORT] [--afresh] [--csv|--json] [--out X.html|X.pdf]',
       'balance FILE [--against FILE] [--if-rules ID] [--if-scale 15mm] [--if-option ID=VALUE] [--if-without UNIT,UNIT] [--if-general ID]',
       'balance FILE --generals ID,ID,ID',
       'balance RECORD --from-turn N',

@@ -7,7 +7,7 @@ import { BATTLES } from '../goldens/battles';
 
 /** Seeds of random tables; generals are never tuned on these. */
 const FIRST_TABLE = 9001;
-export const RANDOM_TABLES = 10;
+const RANDOM_TABLES = 10;
 const POINTS = 700;
 
 export const TABLES: readonly string[] = [

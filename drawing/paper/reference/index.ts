@@ -26,12 +26,13 @@ import type { ReferenceOptions } from './reference-options';
 export { REFERENCE_OPTIONS } from './reference-options';
 export type { ReferenceOptions } from './reference-options';
 
-export function referenceSheets(reference: Reference, options: ReferenceOptions): SheetSet {
+/** `kind` is what the sheets are called after their title. */
+export function referenceSheets(reference: Reference, options: ReferenceOptions, kind = 'play sheet'): SheetSet {
   const [width, height] = sizeOf(options);
   const family = familyOf(reference);
   const { look, pages } = fitted(reference, family, options);
   const room = roomOf(options);
-  const title = `${reference.title}: play sheet, ${reference.measure}`;
+  const title = `${reference.title}: ${kind}, ${reference.measure}`;
   return {
     title,
     sheets: pages.map((shapes, index) => ({
@@ -40,7 +41,7 @@ export function referenceSheets(reference: Reference, options: ReferenceOptions)
       width,
       height,
       layers: [
-        { name: 'title', shapes: [titleOf(reference, family, `${index + 1}`, pages.length, room, look)] },
+        { name: 'title', shapes: [titleOf(reference, kind, family, `${index + 1}`, pages.length, room, look)] },
         { name: 'tables', shapes },
       ],
     })),
@@ -91,6 +92,7 @@ const TITLE = 3.2;
 
 function titleOf(
   { title, measure: scale }: Reference,
+  kind: string,
   family: string,
   page: string,
   pages: number,
@@ -103,7 +105,7 @@ function titleOf(
   const line = setRow(
     [
       {
-        runs: [...inFace(title, 'capitals'), ...inFace(`  play sheet, ${scale}`, 'italic')],
+        runs: [...inFace(title, 'capitals'), ...inFace(`  ${kind}, ${scale}`, 'italic')],
         left: 0,
         width: measure * 0.74,
       },

@@ -1,4 +1,13 @@
-import { compared, csvOf, gamesTable, reportOf, trustIn } from '../../../engine/analysis/report';
+import {
+  compared,
+  comparisonPage,
+  csvOf,
+  gamesTable,
+  pagesOf,
+  reportOf,
+  trustIn,
+  trustPage,
+} from '../../../engine/analysis/report';
 import type { GameSummary, Setting } from '../../../engine/analysis/report';
 import { engineWork } from '../../../engine/work';
 import { openBalance } from '../../desk/balance';
@@ -10,6 +19,8 @@ import { json, line } from '../surroundings';
 import type { ExitCode, Surroundings } from '../surroundings';
 import { sortWords, UsageFault } from '../words';
 import type { Words } from '../words';
+import { pageFrom, writePage } from './page';
+import type { Page } from './page';
 import { progressOn } from './progress';
 import { comparisonText, reportText, trustText } from './text';
 import { KIND_OPTIONS, kindsFrom, trustedFrom } from './words';
@@ -25,9 +36,14 @@ interface FoughtKind extends Kind {
 
 /** `balance FILE`: many battles over all cores and what they tell; of two kinds side by side, or under several generals. */
 export async function balance(given: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const words = sortWords(given, [...KIND_OPTIONS, 'generals', 'games', 'seed', 'queue'], ['afresh', 'csv', 'json']);
+  const words = sortWords(
+    given,
+    [...KIND_OPTIONS, 'generals', 'games', 'seed', 'queue', 'out'],
+    ['afresh', 'csv', 'json'],
+  );
   const flags = ['csv', 'json'].filter((flag) => words.flag(flag));
   if (flags.length > 1) throw new UsageFault('One of --csv and --json settles what is printed.');
+  const out = pageFrom(words.text('out'));
   const seeds = seedsFrom(words);
   const kinds = await kindsFrom(words, around);
   const generals = trustedFrom(words);
@@ -39,6 +55,7 @@ export async function balance(given: readonly string[], around: Surroundings): P
   const [first] = fought;
   if (!first || first.games.length === 0) return 1;
   around.out(printed(fought, generals, words, seconds));
+  if (out !== null) await writePage(pageOf(fought, generals), out, around);
   return isStopped ? 1 : 0;
 }
 
@@ -143,6 +160,29 @@ function printed(
     ...(trust ? [trustText(first.setting, trust)] : []),
   ];
   return [...all, ...asides].join('\n');
+}
+
+/** The same on paper. */
+function pageOf(fought: readonly FoughtKind[], generals: readonly string[] | null): Page {
+  const [first, second] = fought;
+  if (!first) throw new Error('nothing was fought');
+  const { title, rules } = first.setting;
+  const parts = fought.map(({ label, setting, games }) => ({
+    title: `${label}, ${games.length} battles`,
+    tables: pagesOf(reportOf(setting, games)),
+  }));
+  const all = fought.map(({ label, games }) => ({ general: label, games }));
+  const beside = generals
+    ? [trustPage(trustIn(first.setting, all))]
+    : second
+      ? [comparisonPage(first.setting, [first.label, second.label], compared(first.setting, first.games, second.games))]
+      : [];
+  return {
+    title,
+    rules: `${rules.title} ${rules.version}`,
+    scale: rules.scale,
+    parts: [...(beside.length > 0 ? [{ title: 'In short', tables: beside }] : []), ...parts],
+  };
 }
 
 const heading = (label: string, { title, rules }: Setting, games: number, seconds: number): string =>

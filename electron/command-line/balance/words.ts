@@ -1,4 +1,5 @@
 /** The words of `cockade balance`: which battles are fought, and which they are compared with. */
+import { basename } from 'node:path';
 import { generalNamed } from '../../../engine/generals';
 import { withoutUnits } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
@@ -34,7 +35,13 @@ export async function kindsFrom(words: Words, around: Surroundings): Promise<rea
   if (against === undefined && changed.length === 0) return [first];
   const second = await kindFrom(against ?? name, changedWords(words), around);
   const what = changed.map((choice) => `${choice} ${words.text(`if-${choice}`) ?? ''}`).join(', ');
-  return [first, { ...second, label: [against, what].filter((part) => part !== undefined && part !== '').join(', ') }];
+  return [
+    first,
+    {
+      ...second,
+      label: [against && basename(against), what].filter((part) => part !== undefined && part !== '').join(', '),
+    },
+  ];
 }
 
 /** The same words with those that begin with `if-` in the place of the others. */
@@ -49,7 +56,7 @@ async function kindFrom(name: string, words: Words, around: Surroundings): Promi
   const written = await scenarioFrom(name, around);
   const scenario = asked(() => withRuleChoices(fewer(written, words.text('without')), ruleChoicesIn(words)));
   const system = scenario.rules.system;
-  return { label: name, job: { scenario, system, turns, ...generalsOf(scenario, words.text('general')) } };
+  return { label: basename(name), job: { scenario, system, turns, ...generalsOf(scenario, words.text('general')) } };
 }
 
 /** From a turn of a kept battle on. */
@@ -61,7 +68,7 @@ async function againFrom(name: string, words: Words, turns: number, around: Surr
   const record = readRecord(await readNamed(name, around, LARGEST_RECORD), name);
   const { scenario, system } = record;
   return {
-    label: `${name} from turn ${turn}`,
+    label: `${basename(name)} from turn ${turn}`,
     job: { scenario, system: system.id, turns, from: { record, turn }, ...generalsOf(scenario, words.text('general')) },
   };
 }

@@ -13,6 +13,8 @@ export type { HeatKind } from './heat';
 export { FEWEST_FOR_SHARES, wilson } from './intervals';
 export type { Count } from './intervals';
 export { resultsOf } from './results';
+export { comparisonPage, pagesOf, trustPage } from './pages';
+export type { PageRow, PageTable } from './pages';
 export { reportOf } from './report';
 export type { Report } from './report';
 export { csvOf, gamesTable } from './table';

@@ -7,6 +7,7 @@ import { threadInProcess } from '../../thread-in-process';
 import { engineHandlers } from '../../../../electron/desk/engine/handlers';
 import type { EngineTasks } from '../../../../electron/desk/engine/tasks';
 import { engineWork } from '../../../../engine/work';
+import { openPdf } from '../../desk/exports/reading';
 import { folderWith } from '../../folder';
 import { inRepository } from '../../programs';
 
@@ -128,7 +129,24 @@ describe('cockade balance', { timeout: 60_000 }, () => {
     expect(kindsIn(whole.document())).toEqual(kindsIn(never.document()));
   });
 
+  it('writes a page to print, as HTML and as PDF', async () => {
+    const folder = folderWith();
+    const words = `${SHORT} --if-without Captain_Holl's_Battery --out`;
+    await cockade(`${words} page.html`, { folder });
+    const page = readFileSync(join(folder, 'page.html'), 'utf8');
+    expect(page).toContain('<h1>The Combat of St. Ulrich</h1>');
+    expect(page).toContain('<caption>Side by side</caption>');
+    expect(page.match(/<caption>Who wins<\/caption>/g)).toHaveLength(2);
+    expect(page).not.toMatch(/NaN|undefined|<script/);
+    const { complaints } = await cockade(`${words} page.pdf`, { folder });
+    expect(complaints).toContain('page.pdf is written.');
+    const pdf = await openPdf(readFileSync(join(folder, 'page.pdf')));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toMatch(/Who wins/);
+  });
+
   it.each([
+    ['balance FILE --out page.doc', '--out takes a file that ends in one of .html, .pdf; “page.doc” was given.'],
     ['balance FILE --games 0', '--games takes a whole number of at least 1'],
     ['balance FILE --csv --json', 'One of --csv and --json settles what is printed.'],
     ['balance FILE --general nobody', 'There is no general “nobody”. Those there are: capable'],
