@@ -9,10 +9,15 @@ import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
 import type { ToolHint, ToolOption } from './tool';
 
 const build = new Choice('built-up build', 'Houses', wordsOf('rustic', 'urban'));
-const fortified = new Choice<'no' | 'yes'>('built-up fortified', 'Fortified', [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-]);
+const fortified = new Choice<'no' | 'yes'>(
+  'built-up fortified',
+  'Fortified',
+  [
+    { value: 'no', label: 'No' },
+    { value: 'yes', label: 'Yes' },
+  ],
+  false,
+);
 /** A drag that is longer than this turns the block, cm. */
 const TURNS = 4;
 const STEP = 5;

@@ -52,6 +52,8 @@ export type ToolOption =
   | {
       readonly kind: 'choice';
       readonly label: string;
+      /** Its words say what they are without the label, where there is little room. */
+      readonly speaks: boolean;
       readonly value: string;
       readonly of: readonly { readonly value: string; readonly label: string }[];
       choose(value: string): void;

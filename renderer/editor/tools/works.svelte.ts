@@ -15,7 +15,7 @@ const kind = new Choice<'entrenchment' | 'abatis' | 'redoubt' | 'star redoubt'>(
   { value: 'redoubt', label: 'Redoubt' },
   { value: 'star redoubt', label: 'Free redoubt' },
 ]);
-const enemy = new Choice('works face', 'Enemy', wordsOf('left', 'right'));
+const enemy = new Choice('works face', 'Enemy', wordsOf('left', 'right'), false);
 /** How far the sign of a front stands from its line, cm. */
 const SIGN = 8;
 

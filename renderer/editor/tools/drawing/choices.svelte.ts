@@ -11,6 +11,7 @@ export class Choice<Value extends string> {
     readonly name: string,
     readonly label: string,
     readonly of: readonly { readonly value: Value; readonly label: string }[],
+    readonly speaks = true,
   ) {}
 
   get value(): Value {
@@ -23,8 +24,8 @@ export class Choice<Value extends string> {
     );
   }
   get option(): ToolOption {
-    const { label, value, of, name } = this;
-    return { kind: 'choice', label, value, of, choose: (chosen) => last.set(name, chosen) };
+    const { label, value, of, name, speaks } = this;
+    return { kind: 'choice', label, value, of, speaks, choose: (chosen) => last.set(name, chosen) };
   }
 }
 
@@ -57,11 +58,16 @@ export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
 
 const FOOT = 30.48;
 /** The grid that points are drawn to. */
-export const gridChoice = new Choice('grid', 'Grid', [
-  { value: 'off', label: 'Off' },
-  { value: '1', label: lengthInWords(1, CENTIMETRES) },
-  { value: String(FOOT / 12), label: '1 in' },
-  { value: String(FOOT / 2), label: '6 in' },
-  { value: String(FOOT), label: '1 ft' },
-]);
+export const gridChoice = new Choice(
+  'grid',
+  'Grid',
+  [
+    { value: 'off', label: 'Off' },
+    { value: '1', label: lengthInWords(1, CENTIMETRES) },
+    { value: String(FOOT / 12), label: '1 in' },
+    { value: String(FOOT / 2), label: '6 in' },
+    { value: String(FOOT), label: '1 ft' },
+  ],
+  false,
+);
 export const gridNow = (): number | null => (gridChoice.value === 'off' ? null : Number(gridChoice.value));

@@ -31,6 +31,7 @@ export class StampTool extends DrawTool {
       {
         kind: 'choice',
         label: 'Stamp',
+        speaks: true,
         value: String(stamps.number),
         of,
         choose: (value) => stamps.choose(Number(value)),
