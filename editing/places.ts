@@ -6,7 +6,7 @@ import { flatCourse, flatOutline } from '../engine/terrain';
 import { leadersOf } from './things';
 
 /** The points that a feature reaches over. */
-export function extentOf(feature: Feature): readonly Point[] {
+function extentOf(feature: Feature): readonly Point[] {
   switch (feature.kind) {
     case 'bua':
       return feature.blocks.flatMap(({ at, side }) => [

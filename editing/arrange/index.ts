@@ -26,7 +26,7 @@ const extentsOf = (scenario: Scenario, ids: readonly Id[]): readonly Extent[] =>
   });
 
 /** The scenario with the things lined up at the outermost of them, or at the middle of all. */
-export function aligned(scenario: Scenario, ids: readonly Id[], side: Side): Scenario {
+function aligned(scenario: Scenario, ids: readonly Id[], side: Side): Scenario {
   const extents = extentsOf(scenario, ids);
   const all = boundsOf(
     extents.flatMap(({ bounds: { minX, maxX, minY, maxY } }) => [
@@ -59,7 +59,7 @@ export function align(draft: Draft, ids: readonly Id[], side: Side): Change | Re
 }
 
 /** The scenario with even gaps between the things; the outermost stay. */
-export function distributed(scenario: Scenario, ids: readonly Id[], axis: Axis): Scenario {
+function distributed(scenario: Scenario, ids: readonly Id[], axis: Axis): Scenario {
   const isAcross = axis === 'west to east';
   const low = ({ bounds }: Extent): number => (isAcross ? bounds.minX : bounds.minY);
   const high = ({ bounds }: Extent): number => (isAcross ? bounds.maxX : bounds.maxY);

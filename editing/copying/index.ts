@@ -189,7 +189,7 @@ function singles(unit: Plain): readonly Plain[] {
 }
 
 /** A thing moved as it is written: every point of it, however deep. */
-export function shifted(value: Plain, by: Point): Plain {
+function shifted(value: Plain, by: Point): Plain {
   const point = (pair: Plain): Plain => {
     if (!isList(pair)) return pair;
     const [x, y] = pair.map(cmOf);

@@ -17,7 +17,7 @@ export const isCrossing = (feature: Feature): feature is Crossing =>
 const BESIDE = 4;
 
 /** Where two courses cut each other, in the order of the first, cm on the table. */
-export function meetings(one: Course, other: Course): readonly Point[] {
+function meetings(one: Course, other: Course): readonly Point[] {
   const [a, b] = [flatCourse(one), flatCourse(other)];
   const found: Point[] = [];
   for (let i = 1; i < a.length; i += 1)

@@ -18,7 +18,6 @@ import type { AreaKind, Choices, CourseKind } from './defaults';
 import { snappedBlock } from './towns';
 
 export type { AreaKind, Choices, CourseKind } from './defaults';
-export { snappedBlock } from './towns';
 
 /** A kind as a person says it: "built-up area", "field of crops". */
 export const kindInWords = (kind: string): string => WORDS[kind] ?? kind;
@@ -132,7 +131,7 @@ export function addObjective(
   if ('feature' in place && target === null)
     return { refused: 'An objective is a point, a hill, a bridge, a ford or a block of houses.' };
   const text = new TextEdits(draft.values);
-  const title = freeName(name ?? target ?? 'Objective', taken);
+  const title = freeName(name ?? titleOf(scenario, place) ?? target ?? 'Objective', taken);
   append(text, ['objectives'], {
     name: title,
     ...('at' in place ? { at: plainPoint(place.at) } : { feature: target ?? place.feature }),
@@ -140,6 +139,14 @@ export function addObjective(
     ...(holder !== undefined && { holder }),
   });
   return { does: `Add the objective ${title}`, edits: text.edits };
+}
+
+/** What an objective on a feature without a name is called; null where it has one. */
+function titleOf({ terrain }: Scenario, place: { readonly at: Point } | { readonly feature: Id }): string | null {
+  if ('at' in place) return null;
+  const isMeant = (id: Id): boolean => id === place.feature || place.feature.startsWith(`${id}/`);
+  const feature = terrain.find(({ id }) => isMeant(id));
+  return feature?.name === null ? `The ${feature.kind === 'bua' ? 'houses' : feature.kind}` : null;
 }
 
 /** What an objective writes for a feature or block; null for what none can be. */

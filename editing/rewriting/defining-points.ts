@@ -3,7 +3,7 @@ import { facingOf, plus, rightOf, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Feature, Outline } from '../../engine/scenario';
 
-export function pointsOfOutline(outline: Outline): readonly Point[] {
+function pointsOfOutline(outline: Outline): readonly Point[] {
   if ('points' in outline) return outline.points;
   const ahead = facingOf(outline.turn);
   const [across, along] =

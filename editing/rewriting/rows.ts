@@ -29,7 +29,7 @@ export function stepOf(copies: readonly (readonly Point[])[]): { readonly by: Po
 }
 
 /** How often a thing is written to stand; 1 without a repetition. */
-export function timesOf(repeat: Plain | undefined): number {
+function timesOf(repeat: Plain | undefined): number {
   const count = isGroup(repeat) ? repeat['times'] : repeat;
   return typeof count === 'number' ? count : 1;
 }

@@ -26,7 +26,7 @@ export function plainOutline(outline: Outline): Plain {
       return { rectangle: { at: plainPoint(outline.at), size: plainPair(outline.size), ...plainTurn(outline) } };
   }
 }
-export const plainPair = ([one, two]: readonly [number, number]): Plain => [rounded(one, 1), rounded(two, 1)];
+const plainPair = ([one, two]: readonly [number, number]): Plain => [rounded(one, 1), rounded(two, 1)];
 const plainTurn = (outline: Extract<Outline, { turn: number }>): { readonly turn?: number } => {
   const turn = turnText(outline.turn, placesOfTurn(reachOf(outline)));
   return turn === 0 ? {} : { turn };
@@ -98,7 +98,7 @@ const samePoints = (one: readonly Point[], other: readonly Point[]): boolean =>
 const samePair = (one: readonly [number, number], other: readonly [number, number]): boolean =>
   Math.abs(one[0] - other[0]) < SAME && Math.abs(one[1] - other[1]) < SAME;
 
-export function sameOutline(one: Outline, other: Outline): boolean {
+function sameOutline(one: Outline, other: Outline): boolean {
   if (one === other) return true;
   if ('points' in one && 'points' in other) return one.shape === other.shape && samePoints(one.points, other.points);
   if (one.shape === 'ellipse' && other.shape === 'ellipse')
@@ -107,5 +107,5 @@ export function sameOutline(one: Outline, other: Outline): boolean {
     return samePoint(one.at, other.at) && samePair(one.size, other.size) && one.turn === other.turn;
   return false;
 }
-export const sameCourse = (one: Course, other: Course): boolean =>
+const sameCourse = (one: Course, other: Course): boolean =>
   one === other || (one.smooth === other.smooth && samePoints(one.points, other.points));

@@ -5,6 +5,7 @@ import { BuiltUpTool } from './built-up.svelte';
 import { GroundTool } from './ground.svelte';
 import { HedgeTool } from './hedge.svelte';
 import { HillTool } from './hill.svelte';
+import { NodeTool } from './nodes.svelte';
 import { RoadTool } from './road.svelte';
 import { SelectTool } from './select/select.svelte';
 import { StampTool } from './stamps/stamp-tool.svelte';
@@ -17,11 +18,11 @@ import { ZoneTool } from './zone.svelte';
 
 export { keepStamp } from './stamps/keep-stamp';
 export { stamps } from './stamps/stamps.svelte';
-export type { EditorTool, OverlayShape, OverlayTone, Pointed, ToolHint, ToolKey, ToolOption } from './tool';
+export type { EditorTool, OverlayShape, Pointed, ToolOption } from './tool';
 
 /** New tools for one window: each keeps what it is in the middle of. */
 export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly EditorTool[])[] => [
-  [new SelectTool(table)],
+  [new SelectTool(table), new NodeTool(editing)],
   [
     new HillTool(),
     new TreesTool(),

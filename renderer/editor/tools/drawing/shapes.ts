@@ -2,7 +2,7 @@ import type { Outline } from '../../../../engine/scenario';
 import type { Point } from '../../../../engine/geometry';
 
 /** The box between two corners; one of no size has a centimetre. */
-export function boxBetween(points: readonly Point[]): { readonly at: Point; readonly size: readonly [number, number] } {
+function boxBetween(points: readonly Point[]): { readonly at: Point; readonly size: readonly [number, number] } {
   const [from = { x: 0, y: 0 }, to = from] = points;
   return {
     at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
