@@ -10,5 +10,5 @@ export type { ScenarioOrder } from './scenario';
 export { makeTable, toldLines, writeTable } from './table';
 export type { TableOrder } from './table';
 export { makeFromTemplate, TEMPLATES } from './templates';
-export type { Template, TemplateOrder } from './templates';
+export type { TemplateOrder } from './templates';
 export { writeArmy, writeScenario } from './write';

@@ -1,16 +1,25 @@
 import type { LibraryEntry } from '../../electron/desk/api';
+import { placeOf } from './wording';
 
 /** What narrows the library; an empty set lets everything through. */
 export interface Filters {
   readonly sought: string;
   readonly kinds: ReadonlySet<LibraryEntry['kind']>;
   readonly systems: ReadonlySet<string>;
+  /** As `placeOf` says. */
+  readonly places: ReadonlySet<string>;
   readonly sizes: ReadonlySet<UnitsASide>;
 }
 export const UNITS_A_SIDE = ['up to 8', '9 to 15', '16 to 30', 'more'] as const;
 export type UnitsASide = (typeof UNITS_A_SIDE)[number];
 
-export const NO_FILTERS: Filters = { sought: '', kinds: new Set(), systems: new Set(), sizes: new Set() };
+export const NO_FILTERS: Filters = {
+  sought: '',
+  kinds: new Set(),
+  systems: new Set(),
+  places: new Set(),
+  sizes: new Set(),
+};
 
 /** By the larger side. */
 export function sizeOf(entry: LibraryEntry): UnitsASide {
@@ -20,7 +29,7 @@ export function sizeOf(entry: LibraryEntry): UnitsASide {
   return units <= 30 ? '16 to 30' : 'more';
 }
 
-type Aspect = 'sought' | 'kinds' | 'systems' | 'sizes';
+type Aspect = 'sought' | 'kinds' | 'systems' | 'places' | 'sizes';
 const PASSES: Record<Aspect, (entry: LibraryEntry, filters: Filters) => boolean> = {
   sought: (entry, { sought }) => {
     const text = [entry.title, entry.date ?? '', entry.description, ...entry.sides.map((side) => side.name)].join(' ');
@@ -31,9 +40,10 @@ const PASSES: Record<Aspect, (entry: LibraryEntry, filters: Filters) => boolean>
   },
   kinds: (entry, { kinds }) => kinds.size === 0 || kinds.has(entry.kind),
   systems: (entry, { systems }) => systems.size === 0 || systems.has(entry.system),
+  places: (entry, { places }) => places.size === 0 || places.has(placeOf(entry)),
   sizes: (entry, { sizes }) => sizes.size === 0 || sizes.has(sizeOf(entry)),
 };
-const ASPECTS = ['sought', 'kinds', 'systems', 'sizes'] as const;
+const ASPECTS = ['sought', 'kinds', 'systems', 'places', 'sizes'] as const;
 
 export const filtered = (entries: readonly LibraryEntry[], filters: Filters): readonly LibraryEntry[] =>
   entries.filter((entry) => ASPECTS.every((aspect) => PASSES[aspect](entry, filters)));
@@ -53,7 +63,8 @@ export function counts<Value>(
 }
 
 export const isFiltering = (filters: Filters): boolean =>
-  filters.sought.trim() !== '' || filters.kinds.size + filters.systems.size + filters.sizes.size > 0;
+  filters.sought.trim() !== '' ||
+  filters.kinds.size + filters.systems.size + filters.places.size + filters.sizes.size > 0;
 
 /** A set with one value put in or taken out. */
 export function toggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {

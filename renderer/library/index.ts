@@ -1,4 +1,5 @@
 /** Choosing what to play: scenarios as small maps, their filters, the battles kept. Nothing is opened or changed here. */
+export { Filing } from './filing.svelte';
 export { LibraryState } from './library.svelte';
 export { default as LibraryView } from './LibraryView.svelte';
 export { default as DrawnMap } from './DrawnMap.svelte';

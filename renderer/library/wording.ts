@@ -18,6 +18,24 @@ export const dateOrKind = (entry: LibraryEntry): string =>
 /** False for a file so broken that nothing but its name is known. */
 export const isKnown = (entry: LibraryEntry): boolean => entry.system !== '';
 
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const DAY_MS = 86_400_000;
+
+/** "today at 11:04", "yesterday at 21:48", "3 May at 9:30" */
+export function leftAt(at: number, now = Date.now()): string {
+  const when = day.format(at);
+  if (now - at < DAY_MS && when === day.format(now)) return `today at ${time.format(at)}`;
+  const isYesterday = now - at < 2 * DAY_MS && when === day.format(now - DAY_MS);
+  return `${isYesterday ? 'yesterday' : when} at ${time.format(at)}`;
+}
+
+/** Where a scenario lies, for the filters. */
+export function placeOf({ folder }: Pick<LibraryEntry, 'folder'>): string {
+  if (folder === null) return 'With Cockade';
+  return folder === '' ? 'Your own' : `Your own: ${folder}`;
+}
+
 /** Plain paragraphs of a Markdown text: its marks left out. */
 export function paragraphs(markdown: string): readonly string[] {
   return markdown

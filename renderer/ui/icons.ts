@@ -12,6 +12,7 @@ import circleX from 'lucide-static/icons/circle-x.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crosshair from 'lucide-static/icons/crosshair.svg?raw';
 import dices from 'lucide-static/icons/dices.svg?raw';
+import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
 import fileDown from 'lucide-static/icons/file-down.svg?raw';
 import fileImage from 'lucide-static/icons/file-image.svg?raw';
@@ -85,6 +86,7 @@ export const ICONS = {
   copy,
   crosshair,
   dices,
+  ellipsis,
   eye,
   'file-down': fileDown,
   'file-image': fileImage,

@@ -3,4 +3,4 @@
  * saved is not here (`../own`).
  */
 export { openJournal } from './journal';
-export type { Journal, JournalEntry } from './journal';
+export type { Journal } from './journal';

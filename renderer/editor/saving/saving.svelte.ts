@@ -199,11 +199,11 @@ export class Saving {
     this.outside = null;
   }
 
-  /** The file has another name, or another title that another window has put in. */
-  async follows(file: string, stamp: string): Promise<void> {
+  /** The file has another name now, and perhaps another title in it, which is then told as changed outside. */
+  async follows(file: string): Promise<void> {
     this.editing.file = file;
     await this.#begin(this.journal.document);
-    if (stamp !== this.#stamp) await this.lookOutside();
+    await this.lookOutside();
   }
 
   /** Puts the document away: what is not saved of it stays in the journal, to be recovered. */

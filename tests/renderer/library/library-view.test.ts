@@ -2,15 +2,27 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
-import { LibraryState, LibraryView } from '../../../renderer/library';
+import { Filing, LibraryState, LibraryView } from '../../../renderer/library';
+import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
 
 function show(desk: FakeDesk) {
   const library = new LibraryState(desk);
   const keys = new KeyRing();
-  const acts = { onopen: vi.fn(), onedit: vi.fn(), onfight: vi.fn(), onreplay: vi.fn(), onprint: vi.fn() };
+  const notices = new Notices();
+  const filing = new Filing(desk, notices);
+  const acts = {
+    onopen: vi.fn(),
+    onedit: vi.fn(),
+    onfight: vi.fn(),
+    onreplay: vi.fn(),
+    onprint: vi.fn(),
+    onnew: vi.fn(),
+    onrecover: vi.fn(),
+  };
   render(LibraryView, {
     library,
+    filing,
     keys,
     large: false,
     drawers: false,
@@ -20,7 +32,7 @@ function show(desk: FakeDesk) {
     onfilters: vi.fn(),
     ...acts,
   });
-  return { library, keys, ...acts };
+  return { library, keys, filing, notices, ...acts };
 }
 const press = (keys: KeyRing, key: string): void => {
   keys.press(new KeyboardEvent('keydown', { key }));
@@ -117,6 +129,42 @@ describe('the library', () => {
       'The library folder is not there. What is shown was read before.',
     );
     expect(screen.getByText('The Combat of St. Ulrich')).toBeTruthy();
+  });
+
+  it('shows unsaved work above all else, and puts it away with a way back', async () => {
+    const work = { document: 'lost-1', file: null, title: 'Two Villages', stamp: null, steps: 23, at: 1 };
+    const desk = new FakeDesk([entryOf()], {
+      'recovery.list': () => ({ ok: { works: [work] } }),
+      'recovery.discard': () => ({ ok: {} }),
+      'recovery.restore': () => ({ ok: {} }),
+    });
+    const { filing, notices, onrecover } = show(desk);
+    await filing.look();
+    flushSync();
+    expect(screen.getByText('Not saved: “Two Villages”, 23 steps')).toBeTruthy();
+    screen.getByRole('button', { name: 'Open' }).click();
+    expect(onrecover).toHaveBeenCalledExactlyOnceWith(work);
+    await filing.discard(work);
+    notices.shown[0]?.act?.run();
+    expect(desk.askedFor('recovery.restore')).toEqual([{ document: 'lost-1' }]);
+  });
+
+  it('deletes only the person’s own, and brings it back', async () => {
+    const own = entryOf({ file: 'own/mill.yaml', folder: '', title: 'The Mill' });
+    const desk = new FakeDesk([entryOf(), own], {
+      'scenario.remove': () => ({ ok: { removed: '1-a' } }),
+      'scenario.restore': () => ({ ok: { file: own.file } }),
+    });
+    const { library, keys, notices } = show(desk);
+    await library.read();
+    flushSync();
+    press(keys, 'Delete');
+    expect(desk.askedFor('scenario.remove')).toEqual([]);
+    press(keys, 'ArrowRight');
+    press(keys, 'Delete');
+    await vi.waitFor(() => expect(notices.shown[0]?.sentence).toBe('The Mill is in the bin.'));
+    notices.shown[0]?.act?.run();
+    expect(desk.askedFor('scenario.restore')).toEqual([{ removed: '1-a' }]);
   });
 
   it('opens a kept battle', async () => {
