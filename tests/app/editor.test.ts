@@ -155,6 +155,25 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await plan().waitFor();
   });
 
+  it('edits the file as text: the selection is followed both ways, strokes are one step, letters take no tools', async () => {
+    await press('y');
+    const at = await middleOf(UNIT);
+    await app.page.mouse.click(at.x, at.y);
+    await app.page.locator('.cm-chosen', { hasText: 'Rautenkranz' }).waitFor();
+    await app.page.locator('.cm-line', { hasText: 'Rautenkranz' }).click();
+    await press('ArrowUp');
+    const name = app.page.getByRole('region', { name: 'Inspector' }).getByLabel('Name');
+    await expect.poll(() => name.inputValue()).toBe('Regiment Hohenwalde');
+    for (const key of ['Control+Home', 'ArrowDown', 'End']) await press(key);
+    await app.page.keyboard.type(' by River and Road');
+    await app.page.getByText(`${TITLE} by River and Road`).first().waitFor();
+    expect(await app.page.locator('.editor [aria-pressed="true"][title^="Select"]').count()).toBe(1);
+    await press('Control+z');
+    await app.page.getByText(`${TITLE} by River and Road`).first().waitFor({ state: 'detached' });
+    await app.picture('editor-text-1280');
+    await app.page.getByRole('button', { name: 'Order of battle' }).click();
+  });
+
   it('fits the window, small and large, and never complained', async () => {
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('editor-1280');

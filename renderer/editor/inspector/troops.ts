@@ -110,7 +110,8 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[]): readonly Field[]
   const arrivals = subjects.flatMap(({ unit }) => ('arrives' in unit.place ? [unit.place.arrives] : []));
   const later: Field = {
     is: 'flag',
-    label: 'Comes on later',
+    label: 'Arrives later',
+    hint: 'Does not begin on the table, but comes on in a later turn',
     value: arrivals.length === 0 ? false : arrivals.length === subjects.length ? true : null,
     set: (on) => (draft) => setArrival(draft, ids, on ? {} : null),
   };
@@ -202,7 +203,8 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
     },
     {
       is: 'flag',
-      label: 'Comes on later',
+      label: 'Arrives later',
+      hint: 'Does not begin on the table, but comes on in a later turn',
       value: arrivals.length === 0 ? false : arrivals.length === units.length ? true : null,
       set: (on) => (draft) => (on ? setBrigadeArrival(draft, id, {}) : deployBrigade(draft, id, order({}))),
     },

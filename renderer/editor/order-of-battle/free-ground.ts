@@ -1,6 +1,6 @@
 /** Where new troops begin: beside their own, where nobody stands. */
 import { centreOf } from '../../../editing/places';
-import { distance, facingOf, headingOf, minus, plus, rightOf, times } from '../../../engine/geometry';
+import { distance, dot, facingOf, headingOf, minus, plus, rightOf, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { SCALES, scaled, unitsOfArmy } from '../../../engine/scenario';
 import type { Army, Brigade, Cm, Scale, Scenario, Unit } from '../../../engine/scenario';
@@ -23,18 +23,43 @@ export function freeGround(scenario: Scenario, army: Army, brigade: Brigade | nu
   const heading = beside?.heading ?? towardsEnemy(scenario, army);
   const from = beside?.at ?? zoneOf(scenario, army);
   const [ahead, right] = [facingOf(heading), rightOf(facingOf(heading))];
-  const taken = scenario.armies.flatMap(unitsOfArmy).flatMap(({ place }) => ('at' in place ? [place.at] : []));
+  const taken = scenario.armies.flatMap(unitsOfArmy).flatMap(({ place }) => ('at' in place ? [place] : []));
+  const isClear = (spot: Point): boolean =>
+    isOn(scenario, spot, spacing / 2) && taken.every((other) => isApart(other, spot, heading, spacing));
   const isFree = (middle: Point): boolean =>
-    Array.from({ length: count }, (_, i) => plus(middle, times(right, (i - (count - 1) / 2) * spacing))).every(
-      (spot) => isOn(scenario, spot) && taken.every((other) => distance(other, spot) >= spacing * 0.95),
-    );
-  const spots = Array.from({ length: STEPS + 1 }, (_, back) =>
+    Array.from({ length: count }, (_, i) => plus(middle, times(right, (i - (count - 1) / 2) * spacing))).every(isClear);
+  const near = Array.from({ length: STEPS + 1 }, (_, back) =>
     Array.from({ length: 2 * STEPS + 1 }, (__, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((aside) =>
-      plus(from, plus(times(ahead, 0 - back * spacing * 0.6), times(right, aside * spacing))),
+      plus(from, plus(times(ahead, 0 - back * spacing * DEEP), times(right, aside * spacing))),
     ),
   ).flat();
-  const at = spots.find(isFree) ?? spots.find((spot) => isOn(scenario, spot)) ?? from;
+  const spots = [...near, ...everywhere(scenario, from, spacing / 2)];
+  const at = spots.find(isFree) ?? from;
   return { at: { x: round(at.x), y: round(at.y) }, heading, spacing };
+}
+
+/** A grid over the table, the nearest first. */
+function everywhere({ table: { width, depth } }: Scenario, from: Point, step: Cm): readonly Point[] {
+  const [columns, rows] = [Math.floor(width / step), Math.floor(depth / step)];
+  const all = Array.from({ length: columns * rows }, (_, i) => ({
+    x: (i % columns) * step,
+    y: Math.floor(i / columns) * step,
+  }));
+  return all.toSorted((a, b) => distance(a, from) - distance(b, from));
+}
+
+/** Ranks may follow more closely than neighbours stand, as a share of the spacing. */
+const DEEP = 0.6;
+function isApart(
+  other: { readonly at: Point; readonly heading: number },
+  spot: Point,
+  heading: number,
+  spacing: Cm,
+): boolean {
+  const way = minus(spot, other.at);
+  if (other.heading % 180 !== heading % 180) return distance(spot, other.at) >= spacing * 0.95;
+  const ahead = facingOf(heading);
+  return Math.abs(dot(way, rightOf(ahead))) >= spacing * 0.95 || Math.abs(dot(way, ahead)) >= spacing * DEEP * 0.95;
 }
 
 /** The last of those who look where most of them do. */
@@ -47,10 +72,9 @@ function besideWhom(units: readonly Unit[]): { readonly at: Point; readonly head
 
 const isScale = (word: string): word is Scale => Object.hasOwn(SCALES, word);
 const round = (length: Cm): Cm => Math.round(length * 10) / 10;
-/** Room to the edge, cm. */
-const EDGE = 6;
-const isOn = ({ table }: Scenario, { x, y }: Point): boolean =>
-  x >= EDGE && y >= EDGE && x <= table.width - EDGE && y <= table.depth - EDGE;
+/** With so much room to the edge, cm. */
+const isOn = ({ table }: Scenario, { x, y }: Point, edge: Cm): boolean =>
+  x >= edge && y >= edge && x <= table.width - edge && y <= table.depth - edge;
 
 /** The middle of where it may set up; without a zone, of its half: the first side's is the west. */
 function zoneOf(scenario: Scenario, army: Army): Point {

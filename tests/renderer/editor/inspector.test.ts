@@ -61,10 +61,10 @@ describe('fields of what is selected', () => {
       'small',
       "{ name: Captain Holl's Battery, type: medium gun, at: [40, 61.5], heading: 90, formation: limbered, size: small }",
     ],
-    [[LEIB], 'Comes on later', true, 'arrives: { turn: 2, at: [0, 76], heading: 90 }'],
+    [[LEIB], 'Arrives later', true, 'arrives: { turn: 2, at: [0, 76], heading: 90 }'],
     [['blue/steinachs-brigade'], 'Commander', 'dashing', 'rating: dashing'],
     [['blue/steinachs-brigade'], 'Set out in', 'line', 'deploy: {'],
-    [['blue/steinachs-brigade'], 'Comes on later', true, 'arrives: { turn: 2,'],
+    [['blue/steinachs-brigade'], 'Arrives later', true, 'arrives: { turn: 2,'],
     [['zeitberg'], 'Slope', 'steep', 'slope: steep'],
     [['zeitberg'], 'Height', 6, 'height: 6'],
     [['mill-lane'], 'Line', 'straight', 'course: [[60, 62], [68, 36], [62, -4]]'],
@@ -96,7 +96,7 @@ describe('fields of what is selected', () => {
     const values = fieldsOf(editing, LEIB, HOLL).map((field) =>
       'value' in field ? `${field.label} ${field.value}` : field.label,
     );
-    expect(values).toEqual(['Class standard', 'Type null', 'Size standard', 'Heading 90', 'Comes on later false']);
+    expect(values).toEqual(['Class standard', 'Type null', 'Size standard', 'Heading 90', 'Arrives later false']);
   });
 });
 

@@ -88,6 +88,29 @@ describe('the order of battle', () => {
   });
 });
 
+describe('ground for new troops', () => {
+  it('is on the table and apart from everybody, however many come', () => {
+    const editing = stUlrich();
+    const order = new OrderOfBattle(editing);
+    for (let i = 0; i < 3; i += 1)
+      order.addBrigade('blue', {
+        name: 'Brigade of foot',
+        units: Array.from({ length: 4 }, () => ({ type: 'line infantry' })),
+      });
+    const { scenario } = editing;
+    const spots =
+      scenario?.armies[0]?.brigades
+        .slice(1)
+        .flatMap(({ units }) => units.flatMap(({ place }) => ('at' in place ? [place.at] : []))) ?? [];
+    expect(spots).toHaveLength(12);
+    for (const { x, y } of spots) {
+      expect(Math.min(x, y, 182.88 - x, 121.92 - y)).toBeGreaterThanOrEqual(10.9);
+      const near = spots.filter((other) => Math.abs(other.x - x) < 12 && Math.abs(other.y - y) < 20);
+      expect(near).toHaveLength(1);
+    }
+  });
+});
+
 describe('limits of the book', () => {
   const [army] = stUlrich().scenario?.armies ?? [];
   const book = {
