@@ -2,7 +2,8 @@ import type { DeskBridge, RecoveredWork } from '../electron/desk/api';
 import type { Editing, Saving } from './editor';
 import type { Notices } from './ui';
 
-type Room = typeof import('./editor');
+/** What of it the window shows. */
+type Room = Pick<typeof import('./editor'), 'EditorView' | 'NewBattlePanel' | 'savedInWords'>;
 
 /** The editor, which is loaded when it is first wanted: its views, and the document with its file. */
 export class LoadedEditor {
@@ -48,11 +49,11 @@ export class LoadedEditor {
 
   async #load(): Promise<Saving> {
     if (this.saving) return this.saving;
-    const room = await import('./editor');
-    const editing = new room.Editing(this.#desk);
-    const saving = new room.Saving(this.#desk, editing, this.#notices);
+    const { Editing, Saving, EditorView, NewBattlePanel, savedInWords } = await import('./editor');
+    const editing = new Editing(this.#desk);
+    const saving = new Saving(this.#desk, editing, this.#notices);
     this.#stop = saving.follow();
-    this.room = room;
+    this.room = { EditorView, NewBattlePanel, savedInWords };
     this.editing = editing;
     this.saving = saving;
     return saving;
