@@ -5,6 +5,7 @@ import { faultOf } from '../desk';
 import { withRuleChoices } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { scenarioFrom } from './files';
+import { generalsOf } from './general-words';
 import type { Surroundings } from './surroundings';
 import { oneName, UsageFault } from './words';
 import type { Words } from './words';
@@ -40,7 +41,7 @@ function optionFrom(given: string): readonly [string, string] {
 }
 
 /** Options of every command that fights. */
-export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns'] as const;
+export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns', 'general'] as const;
 export const TURNS = 30;
 
 /** The battle a command line means: its scenario under the rules and scale wanted. */
@@ -48,5 +49,5 @@ export async function orderFrom(words: Words, around: Surroundings): Promise<Fig
   const seed = words.count('seed', 1, 0);
   const turns = words.count('turns', TURNS, 1);
   const scenario = chosenBy(words, await scenarioFrom(oneName(words, 'A scenario file'), around));
-  return { scenario, system: scenario.rules.system, seed, turns };
+  return { scenario, system: scenario.rules.system, seed, turns, ...generalsOf(scenario, words.text('general')) };
 }

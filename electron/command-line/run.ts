@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   fight: {
     usage:
-      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
+      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--general ID|ID,ID] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
     does: 'one battle between computer generals',
     run: fight,
   },

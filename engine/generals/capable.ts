@@ -7,37 +7,73 @@ import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } 
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { planOf } from './plan';
-import type { Goal, Plan } from './plan';
+import { plannedTasks, whoIsAsked } from './explanation';
+import type { Explanation, Weighed } from './explanation';
+import { AS_PLANNED, planOf } from './plan';
+import type { Goal, Plan, Stance } from './plan';
 
 export interface ComputerGeneral {
   readonly title: string;
   choose(view: View, decision: Decision, question: AnyQuestion): Choice;
 }
 
-export function capableGeneral(system: RuleSystem): ComputerGeneral {
+/** One who can say why. */
+export interface ExplainingGeneral extends ComputerGeneral {
+  /** The same answer, with what was weighed for it and the plan it serves. */
+  explain(view: View, decision: Decision, question: AnyQuestion): Explanation;
+}
+
+export function capableGeneral(system: RuleSystem, stance = AS_PLANNED): ExplainingGeneral {
   return {
     title: 'capable general',
-    choose(view, decision, question) {
-      const choices = choicesOf(question, view, decision).list;
-      const [only] = choices;
-      if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
-      if (choices.length === 1) return only;
-      const plan = planOf(view, system);
-      let best = only;
-      let bestScore = worthOf(plan, view, promisedBy(question, view, decision, only));
-      const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - troubleOf(plan, view, promised);
-      const isBetter = (score: number): boolean => score > bestScore + 1e-9;
-      const isHopeless: IsHopeless = (atBest) => !isBetter(scoreOf(atBest));
-      for (const choice of shortList(plan, view, choices.slice(1))) {
-        const score = scoreOf(promisedBy(question, view, decision, choice, isHopeless));
-        if (!isBetter(score)) continue;
-        best = choice;
-        bestScore = score;
-      }
-      return best;
+    choose: (view, decision, question) => answer(view, decision, question, system, stance, null).choice,
+    explain(view, decision, question) {
+      const notes: Weighed[] = [];
+      const { choice, offered } = answer(view, decision, question, system, stance, notes);
+      return {
+        seat: decision.seat,
+        ...whoIsAsked(view, decision.form.form === 'march' ? decision.form.movers : []),
+        choice,
+        weighed: notes.toSorted((one, other) => other.score - one.score),
+        passedOver: offered - Math.max(1, notes.length),
+        plan: plannedTasks(view, planOf(view, system, stance)),
+      };
     },
   };
+}
+
+/** The best of the answers, and how many were offered; each that is weighed goes into the notes, where somebody reads them. */
+function answer(
+  view: View,
+  decision: Decision,
+  question: AnyQuestion,
+  system: RuleSystem,
+  stance: Stance,
+  notes: Weighed[] | null,
+): { readonly choice: Choice; readonly offered: number } {
+  const choices = choicesOf(question, view, decision).list;
+  const [only] = choices;
+  if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
+  if (choices.length === 1) return { choice: only, offered: 1 };
+  const plan = planOf(view, system, stance);
+  const note = (choice: Choice, score: number, givenUp: boolean): void => {
+    notes?.push({ choice, label: question.label(view, decision.about as never, choice as never), score, givenUp });
+  };
+  let best = only;
+  let bestScore = worthOf(plan, view, promisedBy(question, view, decision, only));
+  note(only, bestScore, false);
+  const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - troubleOf(plan, view, promised);
+  const isBetter = (score: number): boolean => score > bestScore + 1e-9;
+  for (const choice of shortList(plan, view, choices.slice(1))) {
+    let givenUp = false;
+    const isHopeless: IsHopeless = (atBest) => (givenUp = !isBetter(scoreOf(atBest)));
+    const score = scoreOf(promisedBy(question, view, decision, choice, isHopeless));
+    note(choice, score, givenUp);
+    if (!isBetter(score)) continue;
+    best = choice;
+    bestScore = score;
+  }
+  return { choice: best, offered: choices.length };
 }
 
 const promisedBy = (
@@ -83,7 +119,9 @@ function isUnderWay(plan: Plan, view: View, id: Id): boolean {
 const ABOUT = 3;
 
 function worthOf(plan: Plan, view: View, promised: Evaluation): number {
-  let score = plan.boldness * promised.harm - promised.risk + promised.ready;
+  const [mover] = promised.ends ?? [];
+  const boldness = (mover && plan.goals.get(mover.id)?.boldness) ?? 1;
+  let score = boldness * promised.harm - promised.risk + promised.ready;
   for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
   return score;
 }

@@ -92,6 +92,11 @@ export interface Reach {
   /** Friends of its command no farther apart hear its commander from one to the next. */
   readonly link: Cm;
 }
+/** What a fight at close quarters is expected to bring: chances from 0 to 1 that one of the two alone gives way. */
+export interface Clash {
+  readonly won: number;
+  readonly lost: number;
+}
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -167,6 +172,8 @@ export interface RuleSystem extends Script {
   fullWorth(view: View, piece: Id): number;
   /** Of a unit on the table; null for one that is not. */
   reach(view: View, piece: Id): Reach | null;
+  /** A unit's attack on the front of another, from the two alone; null when it may not make one. */
+  clash(view: View, piece: Id, enemy: Id): Clash | null;
   standing(view: View, seat: Seat): Standing;
   /** What the side's army costs, where the system has a points system. */
   points?(scenario: Scenario, side: Id): PointsSheet;

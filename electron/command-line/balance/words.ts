@@ -1,6 +1,5 @@
 /** The words of `cockade balance`: which battles are fought, and which they are compared with. */
 import { basename } from 'node:path';
-import { generalNamed } from '../../../engine/generals';
 import { withoutUnits } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 import type { BalanceJob } from '../../desk/balance';
@@ -8,6 +7,7 @@ import { isRefusal } from '../../desk/faults';
 import { withRuleChoices } from '../../desk/reading';
 import { readRecord } from '../../desk/record-text';
 import { LARGEST_RECORD, scenarioFrom } from '../files';
+import { generalFrom, generalsOf } from '../general-words';
 import { readNamed } from '../named-files';
 import { asked, ruleChoicesIn, TURNS } from '../rule-words';
 import type { Surroundings } from '../surroundings';
@@ -86,15 +86,6 @@ function fewer(scenario: Scenario, given: string | undefined): Scenario {
   }
 }
 
-/** `capable` for both sides, or one for each, in the order of the armies: `capable,bold`. */
-function generalsOf({ armies }: Scenario, given: string | undefined): Pick<BalanceJob, 'generals'> {
-  if (given === undefined) return {};
-  const names = given.split(',').map(generalFrom);
-  if (names.length > 1 && names.length !== armies.length)
-    throw new UsageFault(`--general takes one general for all sides, or ${armies.length} in the order of the armies.`);
-  return { generals: Object.fromEntries(armies.map(({ id }, i) => [id, names[i] ?? names[0] ?? ''])) };
-}
-
 /** Generals to be fought one after another, `--generals capable,bold,cautious`; null when it was not given. */
 export function trustedFrom(words: Words): readonly string[] | null {
   const names = words.text('generals')?.split(',').map(generalFrom) ?? null;
@@ -102,13 +93,4 @@ export function trustedFrom(words: Words): readonly string[] | null {
     throw new UsageFault('One of --general and --generals says who commands.');
   if (names && new Set(names).size !== names.length) throw new UsageFault('--generals takes each general once.');
   return names;
-}
-
-function generalFrom(name: string): string {
-  try {
-    return generalNamed(name.trim()).id;
-  } catch (error) {
-    if (isRefusal(error)) throw new UsageFault(error.message);
-    throw error;
-  }
 }

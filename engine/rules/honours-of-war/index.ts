@@ -22,6 +22,7 @@ import { rollRatings } from './command/ratings';
 import { influenceQuestion } from './command/influence';
 import { readout, zones } from './cards';
 import { FIRE_QUESTIONS, firingPhase } from './fire';
+import { clashIn } from './melee/clash';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { takeWorksQuestion } from './melee/works';
@@ -154,6 +155,7 @@ export const honoursOfWar: RuleSystem = {
   },
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   reach: reachIn,
+  clash: clashIn,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
   points: pointsOf,
   organisation: organisationOf,

@@ -33,6 +33,10 @@ describe('cockade', () => {
     [['fight', 'a.yaml', 'b.yaml'], '2 were given.'],
     [['fight', 'a.yaml', '--games', '3'], 'There is no option --games here.'],
     [['fight', 'a.yaml', '--seed', 'x'], '--seed takes a whole number'],
+    [
+      ['fight', ST_ULRICH, '--general', 'nobody'],
+      'There is no general “nobody”. Those there are: capable, drill-book, brilliant.',
+    ],
     [['balance', 'a.yaml', '--games', '0'], '--games takes a whole number of at least 1'],
     [['check'], 'A file, folder or pattern is missing.'],
     [['replay'], 'A record is missing.'],

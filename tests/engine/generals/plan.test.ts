@@ -8,6 +8,8 @@ import { unitAt, viewOf } from './views';
 
 const plan = (view: View) => planOf(view, toySystem);
 const goal = (view: View, id: string) => plan(view).goals.get(id);
+const task = (view: View, id: string) => plan(view).tasks.get(id);
+const EVEN = { won: 0.5, lost: 0.5 };
 const near = unitAt('red near', 60, 45);
 const far = unitAt('red far', 100, 45);
 const withObjective = (view: View, holder: string | null): View => ({
@@ -38,23 +40,58 @@ describe('the plan of a side', () => {
     expect(plan(viewOfPosition(view))).not.toBe(plan(view));
   });
 
-  it('sends a unit to the nearest enemy, and a second one to another', () => {
-    const one = viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, 60));
+  it('assaults at even odds, the nearest enemy first, and a second unit goes for another', () => {
+    const one = viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, 120));
+    expect(task(one, 'blue line')).toMatchObject({ kind: 'assault', against: 'red near', odds: 1 });
     expect(goal(one, 'blue line')?.at).toMatchObject({ x: 60, y: 45 });
-    const two = viewOf(
-      'blue',
-      unitAt('blue line', 20, 45),
-      unitAt('blue next', 20, 46),
-      near,
-      unitAt('red other', 60, 60),
-    );
+    const other = unitAt('red other', 60, 60);
+    const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
     const ends = ['blue line', 'blue next'].map((id) => goal(two, id)?.at.y);
     expect(ends.toSorted()).toEqual([45, 60]);
   });
 
+  it('draws up out of reach of fire and charge against who is stronger, facing him', () => {
+    const view = viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, 60));
+    expect(task(view, 'blue line')).toMatchObject({ kind: 'approach', odds: 0.5 });
+    // Fire of the toy reaches 30 cm; 5 more are left between.
+    expect(goal(view, 'blue line')).toMatchObject({ at: { x: 25, y: 45 }, front: { x: 60, y: 45 } });
+  });
+
+  it('waits for those who go with it to come up, and for nobody at odds above 1.7', () => {
+    const pair = (x: number) => viewOf('blue', unitAt('blue line', 15, 45), unitAt('blue next', x, 45), near);
+    const kinds = (view: View) => ['blue line', 'blue next'].map((id) => task(view, id)?.kind);
+    expect(kinds(pair(-30))).toEqual(['assault', 'assault']);
+    // Who stands within 49 cm of the enemy is up.
+    const even = (x: number) => viewOf('blue', unitAt('blue line', 15, 45), unitAt('blue next', x, 45, 2), near);
+    expect(kinds(even(-30))).toEqual(['approach', 'approach']);
+    expect(kinds(even(12))).toEqual(['assault', 'assault']);
+  });
+
+  it('defending strikes at 1.4 to 1 who comes within 40 cm, and holds otherwise', () => {
+    const held = (x: number, pips: number) =>
+      task(viewOf('red', unitAt('blue line', x, 45, pips), unitAt('red near', 60, 45)), 'red near')?.kind;
+    expect([held(20.1, 2.1), held(19.9, 2.1), held(20.1, 2.2)]).toEqual(['counter-attack', 'hold', 'hold']);
+  });
+
   it('prefers a shaken enemy a little farther off', () => {
     const shaken = unitAt('red far', 65, 45, 1);
-    expect(goal(viewOf('blue', unitAt('blue line', 20, 45), near, shaken), 'blue line')?.at).toMatchObject({ x: 65 });
+    const view = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 60), near, shaken);
+    expect(task(view, 'blue line')?.against).toBe('red far');
+  });
+
+  it('sends horse only at enemies it may attack', () => {
+    const barred = {
+      ...toySystem,
+      clash: (_view: View, _id: string, enemy: string) => (enemy === 'red near' ? null : EVEN),
+    };
+    const view = viewOf('blue', unitAt('blue horse', 20, 45), near, far);
+    expect(planOf(view, barred).tasks.get('blue horse')?.against).toBe('red far');
+    expect(planOf(viewOfPosition(view), toySystem).tasks.get('blue horse')?.against).toBe('red near');
+  });
+
+  it('brings guns within two fifths of their reach, each by itself', () => {
+    const view = viewOf('blue', unitAt('blue guns', 20, 45), near);
+    expect(goal(view, 'blue guns')).toMatchObject({ at: { x: 60, y: 45 }, near: 12 });
   });
 
   it('takes an objective for a goal when it attacks, and stands by its own when it holds', () => {
@@ -74,15 +111,15 @@ describe('the plan of a side', () => {
   it('takes a spent unit away from the enemy', () => {
     const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
     expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
-    expect(goal(viewOf('blue', unitAt('blue line', 20, 45, 2), near), 'blue line')?.at).toMatchObject({ x: 60 });
+    expect(goal(viewOf('blue', unitAt('blue line', 20, 45, 2), near), 'blue line')?.at).toMatchObject({ x: 25 });
   });
 
   it('defending faces the enemy who matters most to where it stands, and attacking points where it goes', () => {
-    const weak = unitAt('blue weak', 60, 80, 1);
+    const weak = unitAt('blue weak', 60, 90, 1);
     const strong = unitAt('blue strong', 95, 45);
     const red = unitAt('red line', 60, 45, 2);
     expect(goal(viewOf('red', red, weak, strong), 'red line')?.front).toMatchObject({ x: 95, y: 45 });
-    const close = unitAt('blue weak', 60, 60, 1);
+    const close = unitAt('blue weak', 60, 60, 2);
     expect(goal(viewOf('red', red, close, strong), 'red line')?.front).toMatchObject({ x: 60, y: 60 });
     expect(goal(viewOf('blue', unitAt('blue line', 20, 45), near), 'blue line')?.front).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** Small views for tests of the generals: units of the toy rules put where a test wants them. */
 import { NEUTRAL, viewOfPosition } from '../../../engine/battle';
-import type { AnyQuestion, Choice, Decision, Evaluation, Id, Piece, View } from '../../../engine/battle';
+import type { AnyQuestion, Choice, Decision, Evaluation, Id, Piece, RosterUnit, View } from '../../../engine/battle';
 import { endOf, pathOf, straight } from '../../../engine/geometry';
 import type { Pose } from '../../../engine/geometry';
 import { piece, pose } from '../battle/states';
@@ -11,9 +11,19 @@ export const unitAt = (id: Id, x: number, y: number, pips = 3): Piece => {
   return piece(id, { seat, command: id, where: { on: pose(x, y, seat === 'blue' ? 90 : 270) }, gauges: { pips } });
 };
 
+/** Told by its name: `blue horse`. */
+const armOf = (id: Id): RosterUnit['arm'] => (id.includes('horse') ? 'horse' : id.includes('guns') ? 'guns' : 'foot');
+
 export function viewOf(seat: 'blue' | 'red', ...pieces: readonly Piece[]): View {
   const view = openToy().view(seat);
-  return viewOfPosition({ ...view, state: { ...view.state, pieces: [...pieces] } });
+  const [plain] = Object.values(view.roster.units);
+  if (!plain) throw new Error('the toy has no units');
+  const units = Object.fromEntries(pieces.map(({ id }) => [id, { ...plain, id, name: id, arm: armOf(id) }]));
+  return viewOfPosition({
+    ...view,
+    roster: { ...view.roster, units },
+    state: { ...view.state, pieces: [...pieces] },
+  });
 }
 
 export const decisionOf = (seat: 'blue' | 'red'): Decision => ({

@@ -199,6 +199,7 @@ export const toySystem: RuleSystem = {
   zones: () => [],
   worth: (view, piece) => findPiece(view.state, piece)?.gauges['pips'] ?? 0,
   fullWorth: () => 3,
+  clash: () => ({ won: 0.5, lost: 0.5 }),
   reach: () => ({ move: 15, fire: 30, charge: 15, rally: 60, link: 5 }),
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
 };
