@@ -35,9 +35,14 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
   };
   const whoseBrigade = new Set<Id>(things.brigades);
   return {
-    features: scenario.terrain
-      .filter(({ id }) => things.features.has(id))
-      .flatMap(({ id, kind }) => valueOf(id).map((value) => ({ kind, value }))),
+    features: scenario.terrain.flatMap((feature) => {
+      const { id, kind } = feature;
+      if (things.features.has(id)) return valueOf(id).map((value) => ({ kind, value }));
+      const blocks = feature.kind === 'bua' ? feature.blocks.filter((block) => things.blocks.has(block.id)) : [];
+      if (blocks.length === 0) return [];
+      const houses = blocks.flatMap((block) => valueOf(block.id));
+      return valueOf(id).map((value) => ({ kind, value: isGroup(value) ? { ...value, blocks: houses } : value }));
+    }),
     brigades: scenario.armies.flatMap(({ id: side, brigades }) =>
       brigades
         .filter(({ id }) => whoseBrigade.has(id))

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 /** Short sentences at the foot of the window: each stays six seconds, with something to press until it is pressed. */
 export interface Notice {
   readonly id: number;
@@ -19,7 +20,8 @@ export class Notices {
 
   tell(sentence: string, severity: Notice['severity'] = 'told', act?: NoticeAct): void {
     const id = this.#next++;
-    this.shown = [...this.shown.slice(-2), { id, sentence, severity, act }];
+    // An effect that tells something does not depend on what was told before.
+    this.shown = [...untrack(() => this.shown).slice(-2), { id, sentence, severity, act }];
     if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
   }
 

@@ -73,7 +73,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
     return made ? reshape(draft, made.scenario, 'Add a node to', first(ids)) : NOTHING;
   },
   smooth: (draft, ids) => reshape(draft, withSmoothness(draft.scenario, first(ids), true), 'Smooth', first(ids)),
-  rename: (draft, ids, [pick = 0]) => rename(draft, first(ids), `Called ${pick % 7}: "so" #${pick % 3}`),
+  rename: (draft, ids, [pick = 0]) => rename(draft, first(ids), `Called ${pick % 7}: "so", ${pick % 3}`),
   property: (draft, ids, [pick = 0]) =>
     first(ids).includes('/') ? NOTHING : setProperty(draft, ids, ['effects', 'cover'], pick % 2 ? 'light' : null),
   unit: (draft, _, picks) => addUnit(draft, 'blue', null, { type: 'grenadiers' }, { at: place(picks), heading: 45 }),

@@ -13,6 +13,11 @@ const ROWS: readonly (readonly [what: string, ids: readonly string[], lines: rea
   ],
   ['one of a row', ['hedge-2'], ['  - hedge: { name: Hedge 5, course: [[8, 10], [24, 10]] }']],
   [
+    'one block of a village',
+    ['mulheim/2'],
+    ['  - bua:', '      name: Mulheim 2', '      blocks:', '        - { at: [40, 74], turn: 8 }'],
+  ],
+  [
     'water and its bridge',
     ['schwartz', 'the-bridge'],
     [
