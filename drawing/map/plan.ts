@@ -5,7 +5,7 @@ import type { Scenario } from '../../engine/scenario';
 import { groundOf, type Ground } from '../../engine/terrain';
 import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
 import { drawFields } from './fields';
-import { hachures, hillWash } from './hills';
+import { hachures, hillWash, sparseHachures } from './hills';
 import { COLOUR, type Inks } from './inks';
 import { placeLabels, type Obstruction, type PlacedLabel } from './labels';
 import { leaderLabels } from './leader-names';
@@ -19,7 +19,7 @@ import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';
 import { drawCustomAreas, drawCustomLines } from './customs';
 import { groundObstructions, signObstructions } from './obstructions';
-import { readRelief } from './relief';
+import { readRelief, type Relief } from './relief';
 import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
 import { blockShape, type BlockSign } from './signs';
@@ -35,6 +35,18 @@ import { drawWorks } from './works';
 const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
 /** The `viewBox` for layers that are put into an `<svg>` of their own. An SVG y is a table y with its sign turned. */
 export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(scenario));
+
+/** Drawn as at rest, or with sparse hachures and no grass: quickly enough to be drawn while it is dragged. */
+type Manner = 'fine' | 'draft';
+
+const fineHills = (ground: Ground, relief: Relief, inks: Inks, coarse: number): Shape[] => [
+  ...hillWash(ground, relief, inks, 9),
+  hachures(ground, relief, inks, coarse),
+];
+const draftHills = (ground: Ground, relief: Relief, inks: Inks): Shape[] => [
+  ...hillWash(ground, relief, inks, 4),
+  sparseHachures(ground, relief, inks, 1),
+];
 
 /** What a plan shows beside ground and troops. */
 export interface PlanExtras {
@@ -87,9 +99,11 @@ export function groundLayer(scenario: Scenario): string {
 export function groundParts(
   scenario: Scenario,
   wanted: (name: LayerName) => boolean = () => true,
+  manner: Manner = 'fine',
 ): readonly { readonly name: LayerName; readonly svg: string }[] {
   const table = tableFrame(scenario.table);
-  return groundLayers(groundOf(scenario), [], COLOUR, 1, (name) => name !== 'names' && wanted(name)).map((layer) => ({
+  const isWanted = (name: LayerName): boolean => name !== 'names' && wanted(name);
+  return groundLayers(groundOf(scenario), [], COLOUR, 1, isWanted, manner).map((layer) => ({
     name: layer.name,
     svg: layerToSvg(layer, table),
   }));
@@ -186,16 +200,27 @@ export function groundLayers(
   inks: Inks,
   coarse = 1,
   wanted: (name: LayerName) => boolean = () => true,
+  manner: Manner = 'fine',
 ): Layer[] {
   const table = tableFrame(ground);
-  const relief = wanted('hills') || wanted('fields') ? readRelief(ground, 1, 9) : null;
+  const isFine = manner === 'fine';
+  const relief =
+    wanted('hills') || (wanted('fields') && isFine)
+      ? isFine
+        ? readRelief(ground, 1, 9)
+        : readRelief(ground, 2.5, 2)
+      : null;
   const drawn: readonly (readonly [name: LayerName, draw: () => Shape[]])[] = [
     ['paper', () => drawPaper(table, inks)],
     [
       'fields',
-      () => [...drawFields(ground, inks), ...drawCustomAreas(ground, inks), ...drawGrass(ground, relief, inks, coarse)],
+      () => [
+        ...drawFields(ground, inks),
+        ...drawCustomAreas(ground, inks),
+        ...(isFine ? drawGrass(ground, relief, inks, coarse) : []),
+      ],
     ],
-    ['hills', () => (relief ? [...hillWash(ground, relief, inks, 9), hachures(ground, relief, inks, coarse)] : [])],
+    ['hills', () => (relief ? (isFine ? fineHills : draftHills)(ground, relief, inks, coarse) : [])],
     ['grid', () => drawGrid(table, inks, 0.06 * coarse)],
     ['water', () => drawWater(ground, inks, 'full')],
     [

@@ -45,6 +45,7 @@ import printer from 'lucide-static/icons/printer.svg?raw';
 import redo2 from 'lucide-static/icons/redo-2.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import route from 'lucide-static/icons/route.svg?raw';
+import ruler from 'lucide-static/icons/ruler.svg?raw';
 import save from 'lucide-static/icons/save.svg?raw';
 import scale from 'lucide-static/icons/scale.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
@@ -119,6 +120,7 @@ export const ICONS = {
   'redo-2': redo2,
   'rotate-ccw': rotateCcw,
   route,
+  ruler,
   save,
   scale,
   search,

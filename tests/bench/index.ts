@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { battleFigures } from './battle';
 import { deskFigures } from './desk';
+import { draggingFigures } from './dragging';
 import { drawCallFigures } from './draw-calls';
 import { fightingFigures } from './fighting';
 import type { Figure } from './figures';
@@ -28,6 +29,7 @@ const figures: readonly Figure[] =
         ...battles,
         ...battleFigures(),
         ...groundFigures(),
+        ...draggingFigures(),
         ...fileFigures(),
         ...(await paperFigures()),
         ...windowFigures(),

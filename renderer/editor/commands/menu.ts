@@ -1,3 +1,4 @@
+import { align, distribute, reorder } from '../../../editing/arrange';
 import { inWords, nameOf } from '../../../editing/things';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
@@ -52,6 +53,7 @@ export function menuFor(editing: Editing, table: OnTable, { things }: Pointed, s
     { does: 'Mirror west and east', chord: 'Shift+h', run: () => mirror(editing, table, 'west-east') },
     { does: 'Mirror north and south', chord: 'Shift+v', run: () => mirror(editing, table, 'north-south') },
     null,
+    ...arranging(editing),
     {
       does: 'Lock',
       run: () => {
@@ -61,5 +63,27 @@ export function menuFor(editing: Editing, table: OnTable, { things }: Pointed, s
     },
     ...free,
     { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing) },
+  ];
+}
+
+/** Several things are lined up and spread out; a single one goes before or behind others of its list. */
+function arranging(editing: Editing): readonly MenuLine[] {
+  const ids = editing.selection;
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1)
+    return [
+      { does: 'Bring to the front', run: () => editing.attempt((draft) => reorder(draft, only, 'top')) },
+      { does: 'Send to the back', run: () => editing.attempt((draft) => reorder(draft, only, 'bottom')) },
+      null,
+    ];
+  return [
+    { does: 'Line up west to east', run: () => editing.attempt((draft) => align(draft, ids, 'middle')) },
+    { does: 'Line up south to north', run: () => editing.attempt((draft) => align(draft, ids, 'centre')) },
+    { does: 'Spread out west to east', run: () => editing.attempt((draft) => distribute(draft, ids, 'west to east')) },
+    {
+      does: 'Spread out south to north',
+      run: () => editing.attempt((draft) => distribute(draft, ids, 'south to north')),
+    },
+    null,
   ];
 }

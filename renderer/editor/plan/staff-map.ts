@@ -1,13 +1,10 @@
 import { groundParts, namesLayer, startLayer, troopsLayer, zonesLayer } from '../../../drawing/map';
 import type { LayerName } from '../../../drawing/map';
-import type { Feature, Id, Scenario } from '../../../engine/scenario';
+import type { Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
+import { movingGround } from './moving-ground';
 import { movedTroops, standingNow } from './standing';
-
-/** What a feature that is dragged is drawn in; hills bring their slopes along. */
-const SLOPES: readonly LayerName[] = ['hills', 'fields'];
-const STILL: readonly LayerName[] = ['paper', 'grid', 'border'];
 
 /**
  * The staff map of a scenario that is being edited, as two drawings one upon the other, so that the browser keeps the
@@ -41,21 +38,12 @@ export class StaffMap {
 
   /** Draws what is different from the ground at rest by itself, and the rest without it. */
   showMoving(before: Scenario, now: Scenario): void {
-    const changed = now.terrain.filter((feature) => !before.terrain.includes(feature));
-    const ids = new Set([...changed.map(({ id }) => id), ...missing(before, now)]);
-    const lifted = [...ids].sort().join(' ');
-    const isSloped = [...changed, ...before.terrain.filter(({ id }) => ids.has(id))].some(
-      ({ kind }) => kind === 'hill',
-    );
-    const moves = (name: LayerName): boolean => !STILL.includes(name) && (isSloped || !SLOPES.includes(name));
+    const { lifted, rest, isMoved, parts } = movingGround(before, now);
     if (lifted !== this.#lifted) {
       this.#lifted = lifted;
-      this.#draw(without(before, ids), moves);
+      this.#draw(rest, isMoved);
     }
-    const parts = changed.length === 0 ? [] : groundParts({ ...now, terrain: withWaters(now, changed) }, moves);
-    this.#moving.replaceChildren(
-      ...parts.filter(({ name }) => name !== 'fields' || !isSloped).map(({ svg }) => svgGroup(svg)),
-    );
+    this.#moving.replaceChildren(...parts.map(svgGroup));
   }
 
   /** Sets names in type that can be read, cm of the table. */
@@ -114,20 +102,4 @@ export class StaffMap {
       this.#layers.set(name, { svg, element });
     }
   }
-}
-
-const without = (scenario: Scenario, ids: ReadonlySet<Id>): Scenario => ({
-  ...scenario,
-  terrain: scenario.terrain.filter(({ id }) => !ids.has(id)),
-});
-
-const missing = (before: Scenario, now: Scenario): readonly Id[] => {
-  const left = new Set(now.terrain.map(({ id }) => id));
-  return before.terrain.flatMap(({ id }) => (left.has(id) ? [] : [id]));
-};
-
-/** Bridges and fords are drawn across the water they belong to. */
-function withWaters({ terrain }: Scenario, changed: readonly Feature[]): readonly Feature[] {
-  const over = new Set(changed.flatMap((feature) => ('over' in feature ? [feature.over] : [])));
-  return terrain.filter((feature) => changed.includes(feature) || over.has(feature.id));
 }

@@ -5,6 +5,7 @@ import { BuiltUpTool } from './built-up.svelte';
 import { GroundTool } from './ground.svelte';
 import { HedgeTool } from './hedge.svelte';
 import { HillTool } from './hill.svelte';
+import { MeasureTool } from './measure.svelte';
 import { NodeTool } from './nodes.svelte';
 import { RoadTool } from './road.svelte';
 import { SelectTool } from './select/select.svelte';
@@ -22,7 +23,7 @@ export type { EditorTool, OverlayShape, Pointed, ToolOption } from './tool';
 
 /** New tools for one window: each keeps what it is in the middle of. */
 export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly EditorTool[])[] => [
-  [new SelectTool(table), new NodeTool(editing)],
+  [new SelectTool(table), new NodeTool(editing), new MeasureTool()],
   [
     new HillTool(),
     new TreesTool(),

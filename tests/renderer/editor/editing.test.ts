@@ -110,10 +110,10 @@ describe('the scenario file in the editor', () => {
 
   it('selects only what there is', async () => {
     const { editing } = await opened();
-    editing.select(['blue/first', 'wood']);
-    editing.toggle(['wood']);
-    editing.toggle(['blue/first', 'wood']);
-    expect(editing.selection).toEqual(['blue/first', 'wood']);
+    editing.select(['blue/first', 'wood-1']);
+    editing.toggle(['wood-1']);
+    editing.toggle(['blue/first', 'wood-1']);
+    expect(editing.selection).toEqual(['blue/first', 'wood-1']);
     editing.change({ does: 'Remove', edits: [{ do: 'remove', path: ['terrain'] }] });
     expect(editing.selection).toEqual(['blue/first']);
   });
