@@ -5,10 +5,13 @@ import { sheetToSvg, type Sheet } from '../../../drawing/paper';
 import { refuse } from '../faults';
 import { plainSheet } from './plain-sheet';
 
-/** A dot takes four bytes while it is drawn, and as many again while it is packed. */
-const MOST_DOTS = 150e6;
+/**
+ * A dot takes four bytes while it is drawn, and as many again while it is packed; the drawing itself takes the rest of what
+ * the drawing module can have. It gave up at 150 million on Lobositz, and about half of that is drawn safely, in some 700 MB.
+ */
+const MOST_DOTS = 80e6;
 /** Of all pictures of one order, which wait together until they are kept. */
-const MOST_DOTS_OF_ALL = 6e9;
+const MOST_DOTS_OF_ALL = 2e9;
 const CM_PER_INCH = 2.54;
 
 let ready: Promise<void> | null = null;
@@ -48,7 +51,15 @@ export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
   await ready;
   const dot = CM_PER_INCH / dpi;
   // Hyphens and hair lines are thinner than a dot, and still darken it.
-  const drawing = new Resvg(sheetToSvg(plainSheet(sheet, 2 * dot, dot / 5)), {
+  const svg = sheetToSvg(plainSheet(sheet, 2 * dot, dot / 5));
+  return withMeasure(
+    orTooLarge(() => drawn(svg, width)),
+    dpi,
+  );
+}
+
+function drawn(svg: string, width: number): Buffer {
+  const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
     background: '#ffffff',
@@ -57,7 +68,23 @@ export async function sheetToPng(sheet: Sheet, dpi: number): Promise<Buffer> {
   const png = Buffer.from(picture.asPng());
   picture.free();
   drawing.free();
-  return withMeasure(png, dpi);
+  return png;
+}
+
+/** The drawing module ends by a trap when it can have no more memory; it is of no use in this thread after that. */
+export function orTooLarge<T>(draw: () => T): T {
+  try {
+    return draw();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    throw refuse(
+      'picture-too-large',
+      'This picture takes more memory than can be had; choose fewer dots to an inch, or PDF.',
+      {
+        field: 'dpi',
+      },
+    );
+  }
 }
 
 /** Where the first chunk of a PNG, its header, ends. */
