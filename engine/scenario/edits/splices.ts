@@ -88,10 +88,11 @@ function remove(path: Path, document: Document, text: string): Splice | null {
   if (all.length === 1) return emptied(path, document, text);
   const from = lineStart(text, slot.start);
   if (text.slice(from, slot.start).trim() === '') return { from, to: nextLine(text, slot.end), text: '' };
-  // The first key shares the line of its dash: the next one moves up.
+  // The first key shares the line of its dash: the next one moves up, or comments between the two stay on that line.
   const next = all[slot.position + 1];
-  if (!next || text.slice(slot.end, next.start).includes('#')) return null;
-  return { from: slot.start, to: next.start, text: '' };
+  if (!next) return null;
+  const comment = text.slice(slot.end, next.start).indexOf('#');
+  return { from: slot.start, to: comment < 0 ? next.start : slot.end + comment, text: '' };
 }
 
 function removeInline(slot: Slot, all: readonly Slot[], text: string): Splice | null {

@@ -102,6 +102,12 @@ describe('remove', () => {
     ]);
     expect(text).toEqual({ text: 'list:\n  - at: 1\n  - name: B\n' });
   });
+  it.each([
+    ['list:\n  - name: A # first\n    at: 1\n', 'list:\n  - # first\n    at: 1\n'],
+    ['list:\n  - name: A\n    # where\n    at: 1\n', 'list:\n  - # where\n    at: 1\n'],
+  ])('keeps what was remarked between that key and the next', (before, after) => {
+    expect(editText(before, [{ do: 'remove', path: ['list', 0, 'name'] }])).toEqual({ text: after });
+  });
 });
 
 describe('insert', () => {
