@@ -39,6 +39,8 @@ export class Balancing {
   /** The last setting there was: names stay while battles are fought anew. */
   readonly setting: Setting | null = $derived(this.kind?.setting ?? null);
   readonly #desk: DeskBridge;
+  /** Battles were ordered before there was a scenario to fight. */
+  #isAwaited = false;
   /** The run on its way, by its name. */
   #run: { readonly name: string; readonly kind: KindOfBattle } | null = null;
 
@@ -85,6 +87,7 @@ export class Balancing {
     if (isOther) this.kinds = [new KindOfBattle('A', 'As it is', {})];
     else for (const kind of this.kinds) kind.forget();
     await this.#fight(true);
+    if (this.#isAwaited && this.entry === entry) await this.start();
   }
 
   /** So many of each kind: those fought before are recalled. */
@@ -100,7 +103,8 @@ export class Balancing {
 
   /** Fights what is missing, one kind after another. */
   async start(): Promise<void> {
-    if (this.isRunning) return;
+    this.#isAwaited = this.kinds.length === 0;
+    if (this.isRunning || this.#isAwaited) return;
     await this.#fight(false);
   }
 
