@@ -5,7 +5,7 @@
 export { chokePoints } from './choke-points';
 export type { ChokePoint } from './choke-points';
 export { marchGoals, marchPlanner } from './march-times';
-export type { MarchGoal, MarchPlanner, MarchTime } from './march-times';
+export type { MarchPlanner, MarchTime } from './march-times';
 export { positionOf, withHeld } from './position';
 export type { HeldPlace } from './position';
 export { auditScale } from './scale';

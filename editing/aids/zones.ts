@@ -37,7 +37,7 @@ export function zonesOf(system: RuleSystem, view: View): readonly ZonesOfPiece[]
 }
 
 /** How far a zone reaches ahead of a place along its heading, cm. */
-export const reachAhead = (outline: readonly Point[], pose: Pose): number =>
+const reachAhead = (outline: readonly Point[], pose: Pose): number =>
   Math.max(0, ...outline.map(({ x, y }) => (x - pose.x) * pose.hx + (y - pose.y) * pose.hy));
 
 /** From the middle of the front of a footprint. */

@@ -53,7 +53,7 @@ const textsOf = (value: Plain | undefined): readonly string[] =>
   isList(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** What the format has where the file says nothing. */
-export const MIST = { beyond: 20, failsOn: 2 } as const;
+const MIST = { beyond: 20, failsOn: 2 } as const;
 
 export const rulesWritten = (values: Plain): readonly RuleForm[] =>
   entriesOf(values, 'special').map((entry, index): RuleForm => {

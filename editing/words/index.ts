@@ -7,4 +7,3 @@ export { eventsWritten, rulesWritten } from './entries';
 export type { EventForm, RuleForm } from './entries';
 export { eventSentence, ruleSentence } from './sentences';
 export { timeline } from './timeline';
-export type { Moment } from './timeline';
