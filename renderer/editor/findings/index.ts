@@ -4,4 +4,4 @@ export { default as FindingsPanel } from './FindingsPanel.svelte';
 export { boxOf } from './box';
 export { default as Flags } from './Flags.svelte';
 export { default as SeverityMark } from './SeverityMark.svelte';
-export type { Severity, Told } from './told';
+export type { Told } from './told';

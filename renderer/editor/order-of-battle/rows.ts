@@ -28,10 +28,9 @@ export type TreeRow =
       /** The turn in which it comes on; null of one that begins on the table. */
       readonly arrives: number | null;
     });
-export type UnitRow = Extract<TreeRow, { readonly is: 'unit' }>;
 
 /** Stands for the units under nobody, as an id. */
-export const independentsOf = (side: Id): Id => `${side} independents`;
+const independentsOf = (side: Id): Id => `${side} independents`;
 
 /** `folded` are brigades whose units are not shown. */
 export function rowsOf({ armies }: Scenario, sides: readonly EditedSide[], folded: readonly Id[]): readonly TreeRow[] {
