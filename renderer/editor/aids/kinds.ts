@@ -5,14 +5,14 @@ export const AIDS = [
   {
     id: 'sight',
     title: 'Sight from here',
-    key: 'n',
+    key: 'Shift+s',
     icon: 'eye',
     says: 'What cannot be seen from the pointer, or from what is selected.',
   },
   {
     id: 'dead ground',
     title: 'Dead ground',
-    key: 'Shift+n',
+    key: 'Shift+d',
     icon: 'layers',
     says: 'What no unit that is selected sees, or else none of the first side.',
   },
