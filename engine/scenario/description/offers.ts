@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** The forms of what a path leads to; several where the format lets one choose. */
-export function formsAt(form: Form, path: Path): readonly Form[] {
+function formsAt(form: Form, path: Path): readonly Form[] {
   const [step, ...rest] = path;
   if (form.is === 'either') return form.forms.flatMap((one) => formsAt(one, path));
   if (step === undefined) return [form];
