@@ -8,6 +8,8 @@ const ONE_BODY =
 const FOREIGN =
   /(banalisten|bosniaken|carabiniers?|chasseurs|chevaulegers|cuirassiers|dragoner|dragons|füsiliere|fusiliers|gardes|grenadiere|grenadiers|husaren|hussards|jaeger|jäger|karabiniers?|kompanien|kroaten|kürassiere|mousquetaires|musketiere|panduren|pioniere|schützen|ulanen|volontaires)$/i;
 
+/** Bodies whose name is that of a larger one: "Legion Dragoons". */
+const OF_A_LEGION = /^legion (?:chasseurs|dragoons|grenadiers|hussars|jäger|lancers)$/i;
 /** "Horse Guards Blue" are several, and so are "The French". */
 const SEVERAL = /\bguards\b|^the (?:british|danish|dutch|english|french|irish|polish|scottish|spanish|swedish)$/i;
 
@@ -15,6 +17,7 @@ const SEVERAL = /\bguards\b|^the (?:british|danish|dutch|english|french|irish|po
 export function isPlural(name: string): boolean {
   const head = name.split(/,|\(| (?:of|from|under|at|in|with) /)[0]?.trim() ?? name;
   const lead = head.split(/ (?:de|des|du|et|zu) | d['’]/i)[0] ?? head;
+  if (OF_A_LEGION.test(head)) return true;
   if (ONE_BODY.test(lead)) return false;
   if (FOREIGN.test(lead.split(/\s+/)[0] ?? '') || SEVERAL.test(head)) return true;
   if (ONE_BODY.test(head)) return false;

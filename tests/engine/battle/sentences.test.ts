@@ -26,6 +26,7 @@ describe('names in sentences', () => {
     'Lindenauer Scharfschützen',
     'Feldjäger zu Fuß',
     'Banalisten',
+    'Legion Dragoons',
     'Horse Guards Blue',
     'Saxons with France',
     'The French',

@@ -136,11 +136,10 @@ function* carryOut(
   const clause = manner === 'rout' ? 'HOW-RET-01' : 'HOW-RET-02';
   const path = pathOf(start, legs);
   const far = groundCovered(path);
-  const gone = manner === 'rout' ? `is Done For and ${verbFor(name, 'routs')}` : 'retreats';
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner },
     {
-      text: `${does(name, gone)} ${measuredWords(far)}.`,
+      text: goneInWords(name, manner, far),
       reasons: awayReasons(clause, route.length, far),
     },
   );
@@ -153,6 +152,17 @@ function* carryOut(
     );
   yield* passThrough(field, troop, route.direction, passes, [...exempt, id]);
   if (manner === 'retreat') makeRoom(field, id, route.direction);
+}
+
+/** One that stands on the table edge already cannot go any way. */
+function goneInWords(name: string, manner: GivingWay['manner'], far: Cm): string {
+  if (manner === 'rout')
+    return far < LEAST_TOLD
+      ? `${does(name, 'is')} Done For on the table edge.`
+      : `${does(name, 'is')} Done For and ${verbFor(name, 'routs')} ${measuredWords(far)}.`;
+  return far < LEAST_TOLD
+    ? `${does(name, 'gives')} way on the table edge and ${verbFor(name, 'halts')} there.`
+    : `${does(name, 'retreats')} ${measuredWords(far)}.`;
 }
 
 /** How far it went from the enemy, and what it took beyond that to stay on the table and to stand clear of friends. */

@@ -190,6 +190,18 @@ describe('HOW-RET-09', () => {
     field.run(rout(field, 'lossow'));
     expect(field.piece('lossow').where).toEqual({ gone: 'routed off the table' });
   });
+  it('a unit that stands on it already halts there, and routs from there', () => {
+    const onEdge = { lossow: { at: [100, 2] as const }, esterle: { at: [100, 16] as const } };
+    const halted = flee(beaten(onEdge));
+    expect(halted.place('lossow')).toEqual({ x: 100, y: 2 });
+    expect(halted.piece('lossow').marks).toMatchObject({ 'at the edge': 1, 'broken off': 1 });
+    const told = (field: typeof halted) => field.events.map(({ text }) => text).filter((text) => text.includes('edge'));
+    expect(told(halted)).toEqual([expect.stringMatching(/gives way on the table edge and halts there\.$/)]);
+    const routed = beaten(onEdge);
+    routed.run(rout(routed, 'lossow'));
+    expect(told(routed)).toEqual([expect.stringMatching(/is Done For on the table edge\.$/)]);
+    expect(routed.piece('lossow').where).toEqual({ gone: 'routed off the table' });
+  });
   it('a unit that stops just before it is not at the edge', () => {
     const field = flee(beaten({ lossow: { at: [100, 22.1] }, esterle: { at: [100, 36] } }));
     expect(field.piece('lossow').marks['at the edge']).toBeUndefined();
