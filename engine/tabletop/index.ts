@@ -16,7 +16,6 @@ export { crestsFrom, hidersOn } from './hiding';
 export type { HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';
 export { hiddenFrom } from './seen-ground';
-export type { HiddenBy } from './seen-ground';
 export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
 export type { SightDistances, SightRules } from './sight';
 export { comparedOnHill } from './uphill';

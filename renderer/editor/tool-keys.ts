@@ -4,11 +4,16 @@ import { keepStamp, stamps, type EditorTool } from './tools';
 
 /** What the tool takes for itself while it is in the middle of something. */
 export const keysOfTool = (tool: EditorTool | undefined, editing: Editing): readonly KeyBinding[] =>
-  (tool?.keys ?? []).map(({ chords, does, run }) => ({ where: 'Editor', chords, does, run: () => run(editing) }));
+  (tool?.keys ?? []).map((key) => ({
+    where: 'Editor',
+    chords: key.chords,
+    does: key.does,
+    run: () => key.run(editing),
+  }));
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A number takes its stamp; with Ctrl it keeps what is selected as that. */
+/** A number takes its stamp; with Alt it keeps what is selected as that. */
 export const stampKeys = (editing: Editing, take: (tool: string) => void): readonly KeyBinding[] =>
   NUMBERS.flatMap((number): readonly KeyBinding[] => [
     {
@@ -22,7 +27,7 @@ export const stampKeys = (editing: Editing, take: (tool: string) => void): reado
     },
     {
       where: 'Editor',
-      chords: [`Ctrl+${number}`],
+      chords: [`Alt+${number}`],
       does: `Keep what is selected as stamp ${number}`,
       run: () => {
         if (keepStamp(editing, number)) take('stamp');

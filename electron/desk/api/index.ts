@@ -24,11 +24,9 @@ export type {
   MarchTime,
   Organisation,
   PlayedScenario,
-  PointsSheet,
   ScaleAudit,
   ScaleLine,
   SeenGround,
-  ZonesOfPiece,
 } from './editor';
 export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
 export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './sheets';

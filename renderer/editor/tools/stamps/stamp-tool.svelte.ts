@@ -19,7 +19,7 @@ export class StampTool extends DrawTool {
     return [
       { chords: ['click'], does: 'put down' },
       { chords: ['1', '9'], does: 'another stamp' },
-      { chords: ['Ctrl+1'], does: 'keep what is selected' },
+      { chords: ['Alt+1'], does: 'keep what is selected' },
     ];
   }
   get choices(): readonly ToolOption[] {
