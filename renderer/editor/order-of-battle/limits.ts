@@ -7,6 +7,9 @@ export interface Limit {
   readonly isKept: boolean;
 }
 
+/** As `Organisation` counts units to a commander. */
+const WEIGHT = { small: 0.5, standard: 1, large: 1.5 } as const;
+
 export function limitsOf(army: Army, organisation: Organisation): readonly Limit[] {
   const { unitsInBrigade, independents, batteriesToFootBrigade, unitsToCommander } = organisation;
   const { least, most } = unitsInBrigade;
@@ -14,8 +17,10 @@ export function limitsOf(army: Army, organisation: Organisation): readonly Limit
   const batteries = unitsWith(army, 'guns');
   const ofFoot = army.brigades.filter(isOfFoot).length;
   const room = ofFoot * batteriesToFootBrigade;
-  const led = army.brigades.reduce((sum, { units }) => sum + units.length, 0);
-  const commanders = Math.max(1, Math.ceil(led / unitsToCommander));
+  const led = army.brigades
+    .flatMap(({ units }) => units.map(({ size }) => WEIGHT[size]))
+    .reduce((sum, one) => sum + one, 0);
+  const commanders = Math.max(1, Math.floor(led / unitsToCommander));
   return [
     {
       says: `${least} to ${most} units in a brigade${odd.length > 0 ? `: not ${odd.map(({ name, units }) => `${name} (${units.length})`).join(', ')}` : ''}`,

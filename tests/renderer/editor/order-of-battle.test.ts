@@ -124,9 +124,25 @@ describe('limits of the book', () => {
   it.each([
     ['all kept', {}, 0],
     ['a brigade too large', { unitsInBrigade: { least: 2, most: 3 } }, 1],
+
     ['too many alone, and guns', { independents: 0, batteriesToFootBrigade: 0 }, 2],
   ])('%s', (_, other, broken) => {
     if (!army) throw new Error('no army');
     expect(limitsOf(army, { ...book, ...other }).filter(({ isKept }) => !isKept)).toHaveLength(broken);
+  });
+  it('allows a commander to every three full units, small ones counting half', () => {
+    const [brigade] = army?.brigades ?? [];
+    const [unit] = brigade?.units ?? [];
+    if (!army || !brigade || !unit) throw new Error('no army');
+    const two = (size: 'small' | 'standard', count: number) => {
+      const half = { ...brigade, units: Array.from({ length: count / 2 }, () => ({ ...unit, size })) };
+      return limitsOf({ ...army, brigades: [half, half] }, book).at(-1)?.isKept;
+    };
+    expect([two('standard', 4), two('standard', 6), two('small', 6), two('small', 12)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });
