@@ -283,6 +283,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         speed: 1,
         panelLeft: 200,
         panelRight: 360,
+        editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
         folded: [],
         tab: 'log',
         captions: true,
