@@ -152,7 +152,7 @@ describe('a picture', () => {
   });
   it('is refused when it would be too large', async () => {
     await expect(sheetToPng(fourth, 3000)).rejects.toThrow(
-      'A picture of 25500 by 33000 dots takes about 6732 MB; choose at most 1266 dots to an inch.',
+      'A picture of 25500 by 33000 dots takes about 6732 MB; choose at most 924 dots to an inch.',
     );
   });
 });
