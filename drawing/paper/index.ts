@@ -11,3 +11,4 @@ export { BOARDS, dealtOver, liesBestUpright, ratioForSheets, TILE_OPTIONS, tilin
 export type { Board, TileLayout } from './tiles';
 export { TEMPLATE_KINDS } from './templates';
 export type { TemplateKind } from './templates';
+export { readMarkdown } from './text';
