@@ -1,4 +1,5 @@
 /** A scenario with some of its things moved, turned, stretched or mirrored. */
+import { distance } from '../../engine/geometry';
 import type { Army, Brigade, Feature, Id, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { withCrossings } from '../crossings';
 import { thingsOf } from '../things';
@@ -37,9 +38,16 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
 function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
   const units = brigade.units.map((unit) => unitBy(plane, scenario, unit, things));
   const { commander } = brigade;
-  const moves = things.leaders.has(commander.id);
+  const moves = things.leaders.has(commander.id) || comesOn(brigade, things);
   if (!moves && units.every((unit, index) => unit === brigade.units[index])) return brigade;
   return { ...brigade, units, commander: moves ? { ...commander, at: pointBy(plane, commander.at) } : commander };
+}
+
+/** A commander who comes on where his whole brigade does goes with it. */
+function comesOn({ commander, units }: Brigade, things: Things): boolean {
+  return units.every(
+    ({ id, place }) => things.units.has(id) && 'arrives' in place && distance(place.arrives.at, commander.at) === 0,
+  );
 }
 
 function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): Unit {

@@ -2,7 +2,6 @@
  * Random sequences of everything that can be done to a file, taken back and done again: the way back leads to the same file,
  * character by character, and the way forward to the same end. `EDITS=500` runs as many.
  */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { align, distribute, reorder } from '../../editing/arrange';
 import { brush } from '../../editing/brush';
@@ -22,6 +21,7 @@ import { changeTable } from '../../editing/whole-table';
 import { readScenario } from '../../engine/scenario';
 import type { Id } from '../../engine/scenario';
 import { commentsOf, idsOf, NATIONS, ODD } from './drafts';
+import { fc } from '../property';
 
 /** Random numbers that a gesture picks its things and places by. */
 type Picks = readonly number[];

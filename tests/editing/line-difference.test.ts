@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineDifference } from '../../editing/line-difference';
+import { fc } from '../property';
 
 const SIGNS = { same: ' ', gone: '-', new: '+' } as const;
 const shown = (older: string, newer: string, around?: number): readonly string[] =>

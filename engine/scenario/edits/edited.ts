@@ -1,11 +1,12 @@
 /** Edits a scenario file: only the lines an edit is about change, comments and style of all others stay. */
-import { isAlias, isCollection, isScalar, parseDocument, visit } from 'yaml';
-import type { Document } from 'yaml';
+import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
+import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
 import type { Edit, Path, Plain } from './edit';
 import { editedPlainly, isSame, plainOf } from './plain-edit';
 import { inline } from './rendering';
 import { referenceOn, slotAt } from './slots';
 import { spliceOf } from './splices';
+import type { Splice } from './splices';
 
 export type Edited =
   | { readonly text: string }
@@ -130,12 +131,15 @@ export function plainText(text: string): Plain | null {
 }
 
 /**
- * The text with references written out where an edit would otherwise reach others through them: the one on its way, and
- * those to a label on or under it. Null when there are none.
+ * The text with a reference written out where an edit would otherwise reach others through it or leave it before its label:
+ * the one on its way, one within an entry that moves, or one to a label on or under it. Null when there are none.
  */
-function unshared(text: string, document: Document, { do: doing, path }: Edit): string | null {
+function unshared(text: string, document: Document, edit: Edit): string | null {
+  const { do: doing, path } = edit;
   const on = referenceOn(document, path);
   if (on !== null) return writtenOut(text, document, on);
+  const early = edit.do === 'move' ? referenceAhead(document, edit) : null;
+  if (early) return spliced(text, early);
   const labels = new Set<string>();
   for (let length = 0; length <= path.length; length += 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -147,21 +151,41 @@ function unshared(text: string, document: Document, { do: doing, path }: Edit): 
       });
   }
   if (labels.size === 0) return null;
-  let first: { from: number; to: number; text: string } | null = null;
-  visit(document, {
+  const first = firstReference(document, document, ({ source }) => labels.has(source));
+  return first && spliced(text, first);
+}
+
+/** A reference in an entry that would then stand before the label it refers to. */
+function referenceAhead(document: Document, { path, to }: Extract<Edit, { do: 'move' }>): Splice | null {
+  const moved = document.getIn(path, true);
+  const next = document.getIn([...path.slice(0, -1), to], true);
+  if (!isCollection(moved) || !isNode(next) || !next.range) return null;
+  const [start] = next.range;
+  return firstReference(document, moved, (alias) => {
+    const label = alias.resolve(document)?.range?.[0] ?? 0;
+    return label >= start && label < (moved.range?.[0] ?? 0);
+  });
+}
+
+/** The first reference within a part of a document that is meant, with what it refers to in its place. */
+function firstReference(
+  document: Document,
+  within: Document | YAMLMap | YAMLSeq,
+  isMeant: (alias: Alias) => boolean,
+): Splice | null {
+  let first: Splice | null = null;
+  visit(within, {
     Alias(_, alias) {
-      if (!labels.has(alias.source) || !alias.range) return undefined;
-      const meant = alias.resolve(document);
-      const value = plainOf(meant?.toJS(document));
+      if (!alias.range || !isMeant(alias)) return undefined;
+      const value = plainOf(alias.resolve(document)?.toJS(document));
       first = { from: alias.range[0], to: alias.range[1], text: inline(value) };
       return visit.BREAK;
     },
   });
-  return first && spliced(text, first);
+  return first;
 }
 
-const spliced = (text: string, { from, to, text: by }: { from: number; to: number; text: string }): string =>
-  text.slice(0, from) + by + text.slice(to);
+const spliced = (text: string, { from, to, text: by }: Splice): string => text.slice(0, from) + by + text.slice(to);
 
 function writtenOut(text: string, document: Document, path: Path): string | null {
   const node = document.getIn(path, true);

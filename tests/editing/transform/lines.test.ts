@@ -28,6 +28,12 @@ const ROWS: readonly (readonly [
     ],
   ],
   [
+    'a brigade that comes on, with its commander, who has no place of his own',
+    ['blue/red-hussars', 'blue/green-hussars'],
+    { do: 'rotate', about: { x: 0, y: 0 }, degrees: 1 },
+    ['        arrives: { turn: 4, at: [0.5, 30], heading: 91, needs: 4 }'],
+  ],
+  [
     'an ellipse that is turned',
     ['knoll'],
     { do: 'rotate', about: { x: 30, y: 30 }, degrees: 30 },

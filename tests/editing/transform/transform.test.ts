@@ -1,5 +1,4 @@
 /** Anything moved, turned, scaled or mirrored: the text then reads as was wanted, and no other line of it changes. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointsOfFeature } from '../../../editing/rewriting/defining-points';
 import { transform, transformed } from '../../../editing/transform';
@@ -10,6 +9,7 @@ import type { Scenario } from '../../../engine/scenario';
 import { unitsOfArmy } from '../../../engine/scenario';
 import { flatOutline } from '../../../engine/terrain';
 import { after, commentsOf, idsOf, LOBOSITZ, ODD, open, OWN_FILES } from '../drafts';
+import { fc } from '../../property';
 
 const FILES = [ODD, ODD, ODD, ...OWN_FILES, LOBOSITZ].map(open);
 

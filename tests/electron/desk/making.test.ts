@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BattleOrder } from '../../../electron/desk/api';
 import { BATTLE_KINDS, makeBattle } from '../../../electron/desk/making';
 import { readForBattle } from '../../../electron/desk/reading';
 import { troopsIn, unitsOfArmy } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
+import { fc } from '../../property';
 
 const order = (change: Partial<BattleOrder> = {}): BattleOrder => ({
   kind: 'attack-defence',

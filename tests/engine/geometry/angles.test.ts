@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   angleBetween,
@@ -15,6 +14,7 @@ import {
   turned,
 } from '../../../engine/geometry';
 import { anyDegrees, anyPoint } from './arbitrary';
+import { fc } from '../../property';
 
 describe('trigonometry of our own', () => {
   it('agrees with the machine to 1e-14 over three turns', () => {

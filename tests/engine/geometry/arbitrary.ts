@@ -1,6 +1,6 @@
 /** Random boxes and points for property tests, and counting points on a lattice as the naive measure. */
-import fc from 'fast-check';
 import { along, facingOf, poseAt, type Box, type Point } from '../../../engine/geometry';
+import { fc } from '../../property';
 
 export const coordinate = (least = -30, most = 30) =>
   fc.integer({ min: least * 1000, max: most * 1000 }).map((n) => n / 1000);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boxContains,
@@ -18,6 +17,7 @@ import {
   within,
 } from '../../../engine/geometry';
 import { anyBox, anyPoint, boxAt, lattice } from './arbitrary';
+import { fc } from '../../property';
 
 describe('boxes', () => {
   it('have their front where they head', () => {

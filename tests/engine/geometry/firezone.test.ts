@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   areaOf,
@@ -10,6 +9,7 @@ import {
   touchesZone,
 } from '../../../engine/geometry';
 import { anyBox, boxAt, coordinate, lattice, shareOf } from './arbitrary';
+import { fc } from '../../property';
 
 /** Front edge from (-8, 0) to (8, 0), firing north. */
 const firer = boxAt(0, -2, 0, 16, 4);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   along,
@@ -24,6 +23,7 @@ import {
   type Pose,
 } from '../../../engine/geometry';
 import { anyDegrees, anyPoint, coordinate } from './arbitrary';
+import { fc } from '../../property';
 
 const north = poseAt({ x: 0, y: 0 }, facingOf(0));
 const anyPose = fc.tuple(anyPoint, anyDegrees).map(([at, heading]) => poseAt(at, facingOf(heading)));

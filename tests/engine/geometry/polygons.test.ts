@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   areaInCircle,
@@ -21,6 +20,7 @@ import {
   type Point,
 } from '../../../engine/geometry';
 import { anyBox, anyPoint, boxAt, shareOf } from './arbitrary';
+import { fc } from '../../property';
 
 const at = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));
 const hook = at([0, 0], [10, 0], [10, 10], [6, 10], [6, 4], [4, 4], [4, 10], [0, 10]);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf, centreOfRings, isSimple, ringsOf, signedAreaOf, type Point } from '../../../engine/geometry';
+import { fc } from '../../property';
 
 const points = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }));
 const areas = (outline: readonly Point[]): number[] =>

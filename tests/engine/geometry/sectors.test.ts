@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SECTORS, axisOf, dot, minus, sectorHalfPlanes, sectorOfPoint, sectorShares } from '../../../engine/geometry';
 import { anyBox, anyPoint, boxAt, shareOf } from './arbitrary';
+import { fc } from '../../property';
 
 const target = boxAt(0, 0, 0, 16, 4);
 

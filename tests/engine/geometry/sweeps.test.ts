@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   firstTouch,
@@ -19,6 +18,7 @@ import {
   type Point,
 } from '../../../engine/geometry';
 import { anyBox, anyPoint, boxAt, lattice } from './arbitrary';
+import { fc } from '../../property';
 
 const moved = (box: Box, by: Point): Box => ({ ...box, pose: { ...box.pose, ...plus(box.pose, by) } });
 const mover = boxAt(0, 0, 0, 16, 4);

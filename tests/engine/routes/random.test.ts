@@ -1,11 +1,11 @@
 /** Routes on small random tables against a plain search over a grid of poses. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routesOver, type Marcher, type Route } from '../../../engine/routes';
 import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
 import { layGround, type Ground } from '../../../engine/terrain';
 import { bridge, course, river, scenarioOf, village, wood } from '../terrain/tables';
 import { costUnder, footWith, pose, posesOf, standsIn, wanted } from './movers';
+import { fc } from '../../property';
 
 const [WIDTH, DEPTH] = [96, 72];
 const pond = (id: string, x: number, y: number, a: number, b: number, turn: number): Feature => ({

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScenario, scaledTable } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 import { nations, textOf } from './files';
+import { fc } from '../../property';
 
 const FILES = ['fictional/st-ulrich', 'fictional/kutzdorf', 'fictional/spittelwitz', 'historical/lobositz-1756'];
 const scenarios = FILES.map((name) => {

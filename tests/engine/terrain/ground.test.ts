@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf as polygonArea, facingOf, pointInPolygon, poseAt, type Box } from '../../../engine/geometry';
 import { PLAIN_FEATURE, type Feature } from '../../../engine/scenario';
@@ -22,6 +21,7 @@ import {
   village,
   wood,
 } from './tables';
+import { fc } from '../../property';
 
 const box = (x: number, y: number, heading: number, width: number, depth: number): Box => ({
   pose: poseAt(at(x, y), facingOf(heading)),

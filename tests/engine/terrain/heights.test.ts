@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, facingOf, type Point } from '../../../engine/geometry';
 import type { Feature, Outline } from '../../../engine/scenario';
 import { toRing, turnsRound } from './reference';
 import { anyPlace, areaOf, at, groundOf, hill, points, polygon, village } from './tables';
+import { fc } from '../../property';
 
 const circle = (x: number, y: number, radius: number): Outline => ({
   shape: 'ellipse',

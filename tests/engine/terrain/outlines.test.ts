@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf, distanceToPolyline, pointInPolygon, signedAreaOf, type Point } from '../../../engine/geometry';
 import { flatCourse, flatOutline } from '../../../engine/terrain';
 import { stripAlong } from '../../../engine/terrain/courses';
 import { anyPlace, at, points, polygon } from './tables';
+import { fc } from '../../property';
 
 const closed = (ring: readonly Point[]): readonly Point[] => (ring[0] ? [...ring, ring[0]] : ring);
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   distance,
@@ -13,6 +12,7 @@ import {
 import type { Ground } from '../../../engine/terrain';
 import { toRing } from './reference';
 import { anyGround, anyPlace, at, cm, course, groundOf, naiveAreasAt, polygon, wall, wood } from './tables';
+import { fc } from '../../property';
 
 const swept = (ground: Ground, a: Point, b: Point, by: Point) =>
   ground.swept(a, b, by).map(({ area, from, to }) => [area.id, from, to]);

@@ -1,10 +1,10 @@
 /** Small tables for tests: features in a line each, and a naive look at the same ground. */
-import fc from 'fast-check';
 import { facingOf, plus, times, type Point } from '../../../engine/geometry';
 import type { Course, Feature, Outline, Scenario } from '../../../engine/scenario';
 import { PLAIN_FEATURE, PLAIN_SCENARIO, PLAIN_TABLE } from '../../../engine/scenario';
 import { layGround, type Ground, type GroundArea } from '../../../engine/terrain';
 import { toRing, turnsRound } from './reference';
+import { fc } from '../../property';
 
 export const at = (x: number, y: number): Point => ({ x, y });
 export const points = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => at(x, y));

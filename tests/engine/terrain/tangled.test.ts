@@ -1,10 +1,10 @@
 /** Every fact of the ground on random tables drawn as badly as people can, against the slow look. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { along, distance, facingOf, plus, poseAt, times, type Box, type Point } from '../../../engine/geometry';
 import type { Ground, GroundArea } from '../../../engine/terrain';
 import { crossings, lookAt, toCourse, type Look } from './reference';
 import { anyPlace, anyTangledGround, at, cm, course, groundOf, polygon, river, wood } from './tables';
+import { fc } from '../../property';
 
 const look = (area: GroundArea, p: Point): Look => lookAt(area.feature, p, area.outline);
 const anyBox = fc

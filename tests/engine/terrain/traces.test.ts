@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, distanceToPolyline, plus, times, type Point } from '../../../engine/geometry';
 import type { Ground } from '../../../engine/terrain';
@@ -16,6 +15,7 @@ import {
   wall,
   wood,
 } from './tables';
+import { fc } from '../../property';
 
 const square = wood('square', polygon([20, 20], [40, 20], [40, 40], [20, 40]));
 const stretches = (ground: Ground, from: Point, to: Point) =>

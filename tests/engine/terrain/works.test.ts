@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { along, facingOf, poseAt, type Box, type Point } from '../../../engine/geometry';
 import type { Ground, GroundLine } from '../../../engine/terrain';
 import { anyPlace, at, course, entrenchment, groundOf, polygon, redoubt, wall } from './tables';
+import { fc } from '../../property';
 
 const box = (x: number, y: number, heading: number, width = 16, depth = 4): Box => ({
   pose: poseAt(at(x, y), facingOf(heading)),

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeScenario } from '../../../generators/write';
 import { NEARNESS, SHAPES } from '../../../generators/army';
@@ -10,6 +9,7 @@ import { PLAIN_SCENARIO, PLAIN_TABLE, readScenario, troopsIn, unitsOfArmy, weigh
 import type { Army, Brigade, Scenario, Unit } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
 import { made, nation, order, ZONE } from './armies';
+import { fc } from '../../property';
 
 const NATIONS = [
   'prussia',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeScenario, writeScenario, type ScenarioOrder } from '../../../generators';
 import { prizeOf } from '../../../generators/scenario/prize';
@@ -9,6 +8,7 @@ import { systemById } from '../../../engine/rules';
 import { PLAIN_FEATURE, PLAIN_TABLE, readScenario, unitsOfArmy, withReview } from '../../../engine/scenario';
 import type { Feature, Nation } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
+import { fc } from '../../property';
 
 const nation = (id: string): Nation => {
   const found = nations.get(id);

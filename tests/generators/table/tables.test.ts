@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeTable } from '../../../generators/table';
 import { halvesOf } from '../../../generators/table/sectors';
 import type { Feature, Scale } from '../../../engine/scenario';
 import { laid, SIX_BY_FOUR, tableWhere, toldOf } from './dicing';
+import { fc } from '../../property';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 40 });
 const sizes = fc.constantFrom([182.88, 121.92], [120, 90], [243.84, 182.88], [365.76, 152.4]) as fc.Arbitrary<

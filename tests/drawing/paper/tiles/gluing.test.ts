@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, type Point } from '../../../../engine/geometry';
 import { PAPERS, fittedToPaper, sizeOf, type Paper, type Sheet } from '../../../../drawing/paper';
 import { boardSheets, TILE_OPTIONS, tileSheets, tilesOver } from '../../../../drawing/paper/tiles';
 import { clipOf, crossesOn, gluedOrigins, lineOfThree, shapesIn, strokesIn } from './glued';
 import { missing, onPaper, pond, sheetsOf, tableOf } from './samples';
+import { fc } from '../../../property';
 
 describe('glued sheets', () => {
   const anyChoice = fc.record({

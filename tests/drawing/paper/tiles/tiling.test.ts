@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAPERS, sizeOf, type Paper } from '../../../../drawing/paper';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../../drawing/paper/tiles';
 import { onSheet, windowOnSheet } from '../../../../drawing/paper/tiles/page';
 import { roomOn } from '../../../../drawing/paper/tiles/room';
+import { fc } from '../../../property';
 
 const table = (width: number, depth: number) => ({ west: 0, south: 0, east: width, north: depth });
 const layout = (chosen: Partial<TileLayout> = {}): TileLayout => ({ ...TILE_LAYOUT, ...chosen });

@@ -1,11 +1,11 @@
 /** Any edit of any file of ours: the values become those wanted, and no line it is not about changes. */
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editText } from '../../../../engine/scenario/edits';
 import type { Edit, Path, Plain } from '../../../../engine/scenario/edits';
 import { editedPlainly, isSame, plainOf } from '../../../../engine/scenario/edits/plain-edit';
+import { fc } from '../../../property';
 
 const ROOT = new URL('../../../../scenarios/', import.meta.url);
 const FILES = ['fictional', 'historical', 'nations'].flatMap((folder) => {

@@ -178,6 +178,16 @@ describe('references', () => {
       ].join('\n'),
     });
   });
+  it('are written out where an entry would stand before what it refers to', () => {
+    const list =
+      'units:\n  - &foot { type: line infantry } # one\n  - { <<: *foot, size: small }\n  - { name: Third }\n';
+    expect(editText(list, [{ do: 'move', path: ['units', 1], to: 0 }])).toEqual({
+      text: 'units:\n  - { <<: { type: line infantry }, size: small }\n  - &foot { type: line infantry } # one\n  - { name: Third }\n',
+    });
+    expect(editText(list, [{ do: 'move', path: ['units', 1], to: 2 }])).toEqual({
+      text: 'units:\n  - &foot { type: line infantry } # one\n  - { name: Third }\n  - { <<: *foot, size: small }\n',
+    });
+  });
 });
 
 it('keeps the line ends of other systems, and a last line without one', () => {
