@@ -34,7 +34,7 @@ export async function battlesMeant(
       ...commanded,
     };
   }
-  const written = fitScenario(await open(), file, 'fought');
+  const written = fitScenario(await open(), file ?? 'The battle', 'fought');
   const scenario = withRuleChoices(fewer(written, without ?? []), { rules, scale, options }, systems);
   return { scenario, system: scenario.rules.system, turns, ...commanded };
 }

@@ -5,8 +5,6 @@ import { openBalance, openBalanceRuns } from './balance';
 import type { BalanceRuns } from './balance';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
-import { openEstimates } from './estimates';
-import type { Estimates } from './estimates';
 import { sweepLeftovers, TEXT } from './leftovers';
 import { openJournal, type Journal } from './journal';
 import { openLibrary } from './library';
@@ -53,7 +51,6 @@ export interface Desk {
   readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
-  readonly estimates: Estimates;
   readonly balance: BalanceRuns;
   readonly notifications: Notifications;
   /** Gets the engine ready in the background, so that the first fight is no slower than others; for hosts that stay. */
@@ -98,7 +95,7 @@ export function openDesk(options: DeskOptions): Desk {
   const locate = async (file: string): Promise<string> => (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
-  const estimates = openEstimates(spawn, notifications);
+  const balance = openBalance({ user, spawn, systems });
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
   for (const folder of [user, own, join(user, 'battles'), join(user, 'journal')]) void sweepLeftovers(folder, TEXT);
@@ -111,9 +108,8 @@ export function openDesk(options: DeskOptions): Desk {
     reader,
     reveal,
     engine,
-    estimates,
     notifications,
-    balance: openBalanceRuns(openBalance({ user, spawn, systems }), notifications, systems),
+    balance: openBalanceRuns(balance, notifications, systems),
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     records: openRecords(join(user, 'battles'), reader),
     settings: openSettings(user),
@@ -124,7 +120,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
-      await Promise.all([engine.close(), estimates.close(), printer.close(), reader.close(), journal.close()]);
+      await Promise.all([engine.close(), balance.close(), printer.close(), reader.close(), journal.close()]);
     },
   };
 }

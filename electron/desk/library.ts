@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Nation } from '../../engine/scenario';
-import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle } from './api';
+import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle, ScenarioSource } from './api';
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
+import type { ReadScenario } from './reading';
 import { readHere, type OpenedScenario, type Reader, type ScenarioOrder, type TextOrder } from './reader';
 import { faultyCard, unreadCard } from './reader/cards';
 import { watchFolders } from './watched-folders';
@@ -24,6 +25,8 @@ export interface Library {
   folders(): Promise<readonly string[]>;
   /** Opens a scenario by the handle the list gave. */
   open(handle: string): Promise<OpenedScenario>;
+  /** The scenario of a file, or of a text that is being edited as if it stood there. */
+  read(source: ScenarioSource): Promise<ReadScenario>;
   /** What the reader is asked for it. Throws a fault when the list has no such handle. */
   find(handle: string): Promise<ScenarioOrder>;
   /** Reads a text as if it stood in that file; null is one that was never saved. */
@@ -41,7 +44,7 @@ export interface Library {
 export interface LibraryOptions {
   /** The person's own folder: its scenarios lie in it and in folders there, its nations in the folder `nations`. */
   readonly own?: string;
-  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'nations' | 'made'>;
+  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'written' | 'nations' | 'made'>;
   /** A card that was not there yet when the list was given. */
   readonly onCard?: (card: LibraryEntry) => void;
   /** Ms. */
@@ -113,16 +116,19 @@ export function openLibrary(
     const found = handle === null ? null : (await orders()).find(({ file }) => file === handle);
     return { file: handle ?? UNSAVED, path: found?.path ?? null, nations, text };
   };
+  const open = async (handle: string): Promise<OpenedScenario> => {
+    const order = await find(handle);
+    const opened = await reader.scenario(order);
+    renewCard(order);
+    return opened;
+  };
   const folders = (): Promise<readonly string[]> => (own === undefined ? Promise.resolve(['']) : foldersIn(own));
   return {
     find,
     folders,
-    async open(handle) {
-      const order = await find(handle);
-      const opened = await reader.scenario(order);
-      renewCard(order);
-      return opened;
-    },
+    open,
+    read: async ({ file, text }) =>
+      text === undefined ? open(file ?? '') : reader.written(await orderFor(text, file)),
     readText: async (text, handle) => reader.text(await orderFor(text, handle)),
     orderFor,
     nations: () => reader.nations({ file: 'nations', nations }),

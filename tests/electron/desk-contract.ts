@@ -204,6 +204,19 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(kept).toBeLessThan(5000);
     });
 
+    it('fights many battles of a text as it is being edited, of a file or of none', async () => {
+      const { bridge, call } = await desk();
+      const { text } = ok(await call('scenario.text', { file: 'fictional/hamlet.yaml' }));
+      const heard: string[] = [];
+      bridge.on('balance.setting', ({ run, setting }) => heard.push(`${run} ${setting.title}`));
+      const order = { text: text.replace('The Hamlet', 'The Village'), seed: 1, games: 2, turns: 30 };
+      expect(ok(await call('balance.run', { run: 'new', file: null, ...order, aside: true }))).toEqual({ fought: 2 });
+      expect(ok(await call('balance.run', { run: 'edited', file: 'fictional/hamlet.yaml', ...order })).fought).toBe(2);
+      expect(heard).toEqual(['new The Village', 'edited The Village']);
+      const broken = { run: 'broken', file: null, ...order, text: 'title: [' };
+      expect(await call('balance.run', broken)).toMatchObject({ fault: { code: 'scenario-unfit' } });
+    });
+
     it('goes on from a turn of an open battle, by its own rules and troops only', async () => {
       const { call } = await desk();
       const { battle } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));

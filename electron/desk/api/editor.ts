@@ -48,16 +48,3 @@ export interface EditorZones {
   /** Null of a book that tells nothing of it. */
   readonly outOfCommand: { readonly units: readonly Id[]; readonly clause: Id } | null;
 }
-
-/** What some battles of the text came to; of so many that are wanted. */
-export interface Estimate {
-  readonly of: number;
-  readonly games: number;
-  /** By side. */
-  readonly wins: Readonly<Record<Id, number>>;
-  readonly draws: number;
-  /** Still open after their last turn. */
-  readonly stalled: number;
-  /** Where each side's share of wins lies with 95 % confidence, 0 to 1. */
-  readonly intervals: Readonly<Record<Id, readonly [number, number]>>;
-}

@@ -3,7 +3,9 @@
  * browser host's socket both follow it; the window sees one typed client. How arguments are checked is not here: their
  * types come from `electron/desk/schemas`.
  */
-export type { CallResponse, DeskBridge, DeskCalls, DeskNotifications, Fault, NotificationName } from './calls';
+export type { CallResponse, DeskBridge, DeskCalls, NotificationName } from './calls';
+export type { Fault } from './fault';
+export type { DeskNotifications } from './results';
 export { DEFAULT_SETTINGS } from './default-settings';
 export type {
   BattleKindEntry,
@@ -19,7 +21,6 @@ export type {
   EditedSide,
   EditorReading,
   EditorZones,
-  Estimate,
   HeldPlace,
   MarchTime,
   Organisation,
@@ -45,5 +46,6 @@ export type {
   PrintSettings,
   PrintTab,
   SaveOrder,
+  ScenarioSource,
   Settings,
 } from '../schemas';

@@ -1,6 +1,8 @@
 /** How calls travel: over Electron's IPC, or over the browser host's socket. */
 import type { CallName } from '../schemas';
-import type { DeskNotifications, Fault, NotificationName } from './calls';
+import type { NotificationName } from './calls';
+import type { Fault } from './fault';
+import type { DeskNotifications } from './results';
 
 /** Under Electron the preload puts the bridge on `window` by this name; without it the window opens the socket. */
 export const BRIDGE_NAME = 'cockade';

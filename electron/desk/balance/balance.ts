@@ -8,6 +8,7 @@ import type { SpawnThread } from '../threads';
 import { keyOf } from './job';
 import type { BalanceJob } from './job';
 import { openKeptGames } from './kept-games';
+import { openOneThread } from './one-thread';
 
 /** Fights battles, each told as it ends; here over several threads, elsewhere over several machines. */
 export type Fighters = (games: Omit<Games, 'threads'>) => Promise<void>;
@@ -25,11 +26,14 @@ export interface BalanceOrder {
   readonly keptOnly?: boolean;
   /** Others than the threads of this machine. */
   readonly fighters?: Fighters;
+  /** In one thread beside all else, and nothing is kept: for what changes with every edit. */
+  readonly aside?: boolean;
 }
 
 /** Many battles of a kind: those fought before from the disk, the others over all cores. */
 export interface Balance {
   run(order: BalanceOrder): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface BalanceMeans {
@@ -46,8 +50,11 @@ const LOT = 50;
 export function openBalance({ user, spawn, systems, threads = availableParallelism() }: BalanceMeans): Balance {
   const kept = openKeptGames(join(user, 'balance'));
   const here: Fighters = (games) => fightGames(spawn, { ...games, threads });
+  const beside = openOneThread(spawn);
   return {
-    async run({ job, seeds, onGames, signal, afresh = false, keptOnly = false, fighters = here }) {
+    close: () => beside.close(),
+    async run({ job, seeds, onGames, signal, afresh = false, keptOnly = false, fighters = here, aside = false }) {
+      if (aside) return beside.fight({ order: { ...job, seeds }, onGame: (game) => onGames([game]), signal });
       const key = keyOf(job, systems);
       const wanted = new Set(seeds);
       const known = afresh ? [] : (await kept.load(key)).filter(({ seed }) => wanted.has(seed));

@@ -20,6 +20,8 @@ export interface RunOrder {
   readonly games: number;
   /** Tells of those fought before, and fights none. */
   readonly keptOnly: boolean;
+  /** In one thread in the background; nothing is kept. */
+  readonly aside: boolean;
 }
 
 /** Battles that end close together are told together, ms. */
@@ -33,7 +35,7 @@ export function openBalanceRuns(
   const running = new Map<string, AbortController>();
   const work = engineWork(systems);
   return {
-    async run({ run, job: ordered, seed, games, keptOnly }) {
+    async run({ run, job: ordered, seed, games, keptOnly, aside }) {
       if (running.has(run)) throw refuse('run-twice', 'These battles are being fought already.');
       const stopping = new AbortController();
       running.set(run, stopping);
@@ -59,11 +61,15 @@ export function openBalanceRuns(
           },
           signal: stopping.signal,
           keptOnly,
+          aside,
         });
         return { fought };
       } catch (error) {
         throw error instanceof TaskCancelled
-          ? refuse('balance-stopped', 'The battles were stopped; those that were fought are kept.')
+          ? refuse(
+              'balance-stopped',
+              aside ? 'The battles were stopped.' : 'The battles were stopped; those that were fought are kept.',
+            )
           : error;
       } finally {
         tell();

@@ -1,4 +1,4 @@
-import type { DeskCalls, PrintJob, Saved, SaveOrder } from '../api';
+import type { DeskCalls, PrintJob, Saved, SaveOrder, ScenarioSource } from '../api';
 import { refuse } from '../faults';
 import { plainName } from '../file-names';
 import type { Library } from '../library';
@@ -10,9 +10,9 @@ import type { PrintedBefore } from './printed-before';
 import type { Printer } from './printer';
 
 export interface Prints {
-  sheets(file: string, job: PrintJob): Promise<DeskCalls['export.sheets']['result']>;
-  preview(file: string, job: PrintJob, sheet: string | null): Promise<DeskCalls['export.preview']['result']>;
-  changed(file: string, job: PrintJob): Promise<DeskCalls['export.changed']['result']>;
+  sheets(source: ScenarioSource, job: PrintJob): Promise<DeskCalls['export.sheets']['result']>;
+  preview(source: ScenarioSource, job: PrintJob, sheet: string | null): Promise<DeskCalls['export.preview']['result']>;
+  changed(source: ScenarioSource, job: PrintJob): Promise<DeskCalls['export.changed']['result']>;
   save(order: SaveOrder): Promise<Saved | null>;
   stop(saving: string): void;
   /** Gives up what is being made to be looked at. */
@@ -28,21 +28,22 @@ export interface PrintMeans {
   readonly now?: (() => Date) | undefined;
 }
 
-/** Sheets of the library's scenarios. */
+/** Sheets of scenarios. */
 export function openPrints({ library, printer, before, output, notifications, now }: PrintMeans): Prints {
   const making = new Map<string, { readonly stop: () => void }>();
-  const scenarioOf = async (file: string): Promise<Scenario> => fitScenario(await library.open(file), file, 'printed');
+  const scenarioOf = async (source: ScenarioSource): Promise<Scenario> =>
+    fitScenario(await library.read(source), source.file ?? 'The scenario', 'printed');
 
   return {
-    sheets: async (file, job) => printer.list({ scenario: await scenarioOf(file), job }),
-    preview: async (file, job, sheet) => printer.preview({ scenario: await scenarioOf(file), job, sheet }),
-    async changed(file, job) {
-      const known = await before.marks(file, job);
+    sheets: async (source, job) => printer.list({ scenario: await scenarioOf(source), job }),
+    preview: async (source, job, sheet) => printer.preview({ scenario: await scenarioOf(source), job, sheet }),
+    async changed(source, job) {
+      const known = source.file === null ? null : await before.marks(source.file, job);
       if (!known) return { sheets: null };
-      const marks = await printer.marks({ scenario: await scenarioOf(file), job });
+      const marks = await printer.marks({ scenario: await scenarioOf(source), job });
       return { sheets: Object.keys(marks).filter((name) => known[name] !== marks[name]) };
     },
-    async save({ saving, file, jobs, format, dpi, to }) {
+    async save({ saving, jobs, format, dpi, to, ...source }) {
       if (jobs.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
       if (making.has(saving)) throw refuse('saving-twice', 'This is being saved already.');
       const course = new AbortController();
@@ -51,7 +52,7 @@ export function openPrints({ library, printer, before, output, notifications, no
         if (course.signal.aborted) throw refuse('export-stopped', 'The export was stopped; nothing was kept.');
       };
       try {
-        const scenario = await scenarioOf(file);
+        const scenario = await scenarioOf(source);
         const name = fileNameFor(scenario.title, format);
         const place = to === 'keep' ? await output.keep(name) : await output.print(name);
         giveUpIfStopped();
@@ -65,7 +66,9 @@ export function openPrints({ library, printer, before, output, notifications, no
         giveUpIfStopped();
         const delivered = await place.deliver(files);
         // The files are made; without the marks only what has changed since cannot be told.
-        for (const [i, job] of jobs.entries()) await before.note(file, job, marks[i] ?? {}).catch(() => undefined);
+        const { file } = source;
+        for (const [i, job] of jobs.entries())
+          if (file !== null) await before.note(file, job, marks[i] ?? {}).catch(() => undefined);
         return { sheets, ...delivered };
       } finally {
         making.delete(saving);

@@ -3,8 +3,8 @@
  * inferred here and given to the window by `electron/desk/api`, which takes no values from here, so that the page is
  * built without the schemas and their library.
  */
-export { CALL_ARGUMENTS } from './call-arguments';
-export type { BattleKind, BattleOrder, CallArguments, CallName, PrintFormat, SaveOrder } from './call-arguments';
+export { CALL_ARGUMENTS } from './calls';
+export type { BattleKind, BattleOrder, CallArguments, CallName, PrintFormat, SaveOrder, ScenarioSource } from './calls';
 export { list, object, text } from './fields';
 export type { PrintJob, PrintKind, PrintOptions } from './print-jobs';
 export { settingFields, settings } from './settings';

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
-import type { Estimate } from '../../../electron/desk/api';
+import type { GameSummary } from '../../../engine/analysis/report';
 import type { Editing } from '../editing.svelte';
+import { estimateOf, type Estimate } from './estimate';
 
 /** Battles begin when nothing was edited for so long, so many of them, and end undecided after so many turns, ms. */
 const QUIET_MS = 2000;
@@ -27,15 +28,15 @@ export class Estimating {
   fault = $state<string | null>(null);
   readonly #editing: Editing;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: string | null = null;
+  #running: { readonly name: string; readonly of: number; games: readonly GameSummary[] } | null = null;
   #last: Known | null = null;
   #count = 0;
   readonly #stopListening: () => void;
 
   constructor(editing: Editing) {
     this.#editing = editing;
-    this.#stopListening = editing.desk.on('estimate.games', ({ estimate, ...told }) => {
-      if (estimate === this.#running) this.now = told;
+    this.#stopListening = editing.desk.on('balance.games', ({ run, games }) => {
+      if (run === this.#running?.name) this.#hear(games);
     });
   }
 
@@ -64,8 +65,15 @@ export class Estimating {
     this.#stopListening();
   }
 
+  #hear(games: readonly GameSummary[]): void {
+    const { scenario } = this.#editing;
+    if (!this.#running || !scenario) return;
+    this.#running.games = [...this.#running.games, ...games];
+    this.now = estimateOf(scenario.armies, this.#running.games, this.#running.of);
+  }
+
   #stop(): void {
-    if (this.#running !== null) void this.#editing.desk.call('estimate.stop', { estimate: this.#running });
+    if (this.#running !== null) void this.#editing.desk.call('balance.stop', { run: this.#running.name });
     this.#running = null;
     this.isFighting = false;
   }
@@ -79,27 +87,21 @@ export class Estimating {
       return;
     }
     this.#count += 1;
-    const estimate = `estimate-${this.#count}`;
-    this.#running = estimate;
+    const running = { name: `editor-${this.#count}`, of: games, games: [] };
+    this.#running = running;
     this.isFighting = true;
-    const answer = await this.#editing.desk.call('estimate.run', {
-      estimate,
-      text,
-      file,
-      seed: 1,
-      games,
-      turns: TURNS,
-    });
-    if (this.#running !== estimate) return;
+    const order = { run: running.name, text, file, seed: 1, games, turns: TURNS, aside: true };
+    const answer = await this.#editing.desk.call('balance.run', order);
+    if (this.#running !== running) return;
     this.#running = null;
     this.isFighting = false;
     if ('fault' in answer) {
       this.fault = answer.fault.message;
       return;
     }
-    this.now = answer.ok;
+    if (this.now === null) return;
     if (this.#last && this.#last.text !== text) this.before = beforeStep(this.#last, document.steps);
-    this.#last = { estimate: answer.ok, text, steps: document.done };
+    this.#last = { estimate: this.now, text, steps: document.done };
   }
 }
 

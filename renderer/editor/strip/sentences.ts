@@ -1,6 +1,6 @@
 /** What the strip below the table says. */
-import type { Estimate } from '../../../electron/desk/api';
 import type { Id } from '../../../engine/scenario';
+import type { Estimate } from './estimate';
 
 /** Fewer battles are told by number, not by share. */
 export const FEWEST_FOR_SHARES = 20;

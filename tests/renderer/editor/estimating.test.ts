@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Estimate, PlayedScenario } from '../../../electron/desk/api';
+import type { PlayedScenario } from '../../../electron/desk/api';
+import type { GameSummary } from '../../../engine/analysis/report';
 import { CENTIMETRES } from '../../../engine/battle';
 import { prepare } from '../../../engine/rules/honours-of-war/prepare';
 import { Editing } from '../../../renderer/editor/editing.svelte';
 import { Estimating } from '../../../renderer/editor/strip/estimating.svelte';
+import { game } from '../../engine/analysis/report/made-up';
 import { FakeDesk } from '../fake-desk';
 import { sampleScenario } from '../sample-battle';
 
@@ -21,27 +23,30 @@ const play: PlayedScenario = {
   },
   sides: [],
 };
-const result = (blue: number, red: number): Estimate => ({
-  of: 20,
-  games: blue + red,
-  wins: { blue, red },
-  draws: 0,
-  stalled: 0,
-  intervals: {},
-});
+/** So many battles won by each. */
+const games = (blue: number, red: number): readonly GameSummary[] =>
+  Array.from({ length: blue + red }, (_, i) => game({ seed: i + 1, winner: i < blue ? 'blue' : 'red' }));
+const won = (blue: number, red: number) => ({ of: 20, games: blue + red, wins: { blue, red } });
 
-type Fought = Promise<{ readonly ok: Estimate }>;
+type Answer = { readonly ok: { readonly fought: number } };
 
-function opened(run?: () => Fought) {
-  const results = [result(11, 9), result(7, 13)];
-  const desk = new FakeDesk([], {
+/** Battles that are told as soon as they are asked for, unless `run` tells them. */
+function opened(run?: () => Promise<Answer>) {
+  const results = [games(11, 9), games(7, 13)];
+  const desk: FakeDesk = new FakeDesk([], {
     'editor.read': () => ({ ok: { findings: [], accepted: [], play } }),
-    'estimate.run': run ?? (() => ({ ok: results.shift() ?? result(0, 0) })),
-    'estimate.stop': () => ({ ok: {} }),
+    'balance.run':
+      run ??
+      ((order) => {
+        desk.tell('balance.games', { run: order.run, games: results.shift() ?? [] });
+        return { ok: { fought: 20 } };
+      }),
+    'balance.stop': () => ({ ok: {} }),
   });
   const editing = new Editing(desk);
+  editing.scenario = sampleScenario();
   const estimating = new Estimating(editing);
-  const asked = (): string[] => desk.asked.map(({ name }) => name).filter((name) => name.startsWith('estimate.'));
+  const asked = (): string[] => desk.asked.map(({ name }) => name).filter((name) => name.startsWith('balance.'));
   const type = (text: string): void => {
     editing.type(text);
     estimating.edited(editing.text);
@@ -61,8 +66,8 @@ describe('battles in the background', () => {
     await vi.advanceTimersByTimeAsync(1900);
     expect(asked()).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(asked()).toEqual(['estimate.run']);
-    expect(estimating.now).toEqual(result(11, 9));
+    expect(asked()).toEqual(['balance.run']);
+    expect(estimating.now).toMatchObject(won(11, 9));
   });
 
   it('are told with what it was before the step that came between', async () => {
@@ -72,22 +77,21 @@ describe('battles in the background', () => {
     type('ab');
     expect(estimating.now).toBeNull();
     await vi.advanceTimersByTimeAsync(2100);
-    expect(estimating.now).toEqual(result(7, 13));
-    expect(estimating.before).toEqual({ does: 'Type in the text', estimate: result(11, 9) });
+    expect(estimating.now).toMatchObject(won(7, 13));
+    expect(estimating.before).toMatchObject({ does: 'Type in the text', estimate: won(11, 9) });
   });
 
   it('are stopped by the next edit', async () => {
-    const answers: ((estimate: Estimate) => void)[] = [];
-    const { desk, estimating, asked, type } = opened(
-      () => new Promise((resolve) => answers.push((estimate) => resolve({ ok: estimate }))),
-    );
+    const answers: ((answer: Answer) => void)[] = [];
+    const { desk, estimating, asked, type } = opened(() => new Promise((resolve) => answers.push(resolve)));
     type('a');
     await vi.advanceTimersByTimeAsync(2100);
-    desk.tell('estimate.games', { estimate: 'estimate-1', ...result(1, 0) });
+    desk.tell('balance.games', { run: 'editor-1', games: games(1, 0) });
     expect(estimating.now?.games).toBe(1);
     type('ab');
-    expect(asked()).toEqual(['estimate.run', 'estimate.stop']);
-    answers[0]?.(result(3, 17));
+    expect(asked()).toEqual(['balance.run', 'balance.stop']);
+    desk.tell('balance.games', { run: 'editor-1', games: games(3, 17) });
+    answers[0]?.({ ok: { fought: 20 } });
     await vi.advanceTimersByTimeAsync(10);
     expect(estimating.now).toBeNull();
   });

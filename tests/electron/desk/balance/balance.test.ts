@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyOf, openBalance } from '../../../../electron/desk/balance';
 import type { BalanceJob } from '../../../../electron/desk/balance';
 import { TaskCancelled } from '../../../../electron/desk/threads';
 import type { GameSummary } from '../../../../engine/analysis/report';
-import { emptyRecord, fakeEngine, gameOf, hamlet } from '../../fake-engine';
+import { ALWAYS_DIES, emptyRecord, fakeEngine, gameOf, hamlet } from '../../fake-engine';
 import { folderWith } from '../../folder';
 
 const JOB: BalanceJob = { scenario: hamlet(), system: 'honours-of-war', turns: 30 };
@@ -15,7 +15,10 @@ function desk(user = folderWith()) {
   const balance = openBalance({ user, spawn, threads: 2 });
   const fight = async (
     seeds: readonly number[],
-    { onGame, ...more }: { signal?: AbortSignal; afresh?: boolean; onGame?: (game: GameSummary) => void } = {},
+    {
+      onGame,
+      ...more
+    }: { signal?: AbortSignal; afresh?: boolean; aside?: boolean; onGame?: (game: GameSummary) => void } = {},
   ) => {
     const games: GameSummary[] = [];
     await balance.run({
@@ -113,5 +116,30 @@ describe('the name battles of a kind are kept under', () => {
   it('is another from another turn or another record', () => {
     const from = (turn: number, seal = record.seal) => keyOf({ ...JOB, from: { record: { ...record, seal }, turn } });
     expect(new Set([from(2), from(3), from(2, 'f'.repeat(16))]).size).toBe(3);
+  });
+});
+
+describe('battles aside', () => {
+  it('are fought in one thread that lives on, and nothing is kept of them', async () => {
+    const { user, fight, threads } = desk();
+    expect(await fight([1, 2, 3], { aside: true })).toEqual([1, 2, 3].map(gameOf));
+    await fight([1, 4], { aside: true });
+    expect([threads.length, existsSync(join(user, 'balance'))]).toEqual([1, false]);
+  });
+
+  it('stop at once, and the next are fought', async () => {
+    const { fight } = desk();
+    const stopping = new AbortController();
+    const many = Array.from({ length: 50 }, (_, i) => i + 200);
+    const stopped = fight(many, { aside: true, signal: stopping.signal, onGame: () => stopping.abort() });
+    await expect(stopped).rejects.toBeInstanceOf(TaskCancelled);
+    expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
+  });
+
+  it('say that the engine stopped, and go on in another thread', async () => {
+    const { fight, threads } = desk();
+    await expect(fight([ALWAYS_DIES], { aside: true })).rejects.toMatchObject({ fault: { code: 'engine-stopped' } });
+    expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
+    expect(threads).toHaveLength(2);
   });
 });

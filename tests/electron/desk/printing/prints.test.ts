@@ -12,6 +12,7 @@ import { folderWith } from '../../folder';
 import { printerInProcess } from '../../printer-in-process';
 
 const FILE = 'fictional/hamlet.yaml';
+const SOURCE = { file: FILE };
 const MAP = { kind: 'map', options: { legend: 'none' } } as const;
 const ROSTER = { kind: 'roster', options: {} } as const;
 const SAVE = { saving: 's', file: FILE, format: 'pdf', dpi: 300, to: 'keep' } as const;
@@ -46,7 +47,7 @@ function opened(output: Partial<PrintOutput> = {}, printer?: Printer) {
 describe('prints', () => {
   it('are made again when the scenario has changed', async () => {
     const { prints, write } = opened();
-    const title = async () => (await prints.sheets(FILE, MAP)).title;
+    const title = async () => (await prints.sheets(SOURCE, MAP)).title;
     const before = await title();
     expect(before).toContain('The Hamlet');
     expect(await title()).toBe(before);
@@ -58,38 +59,50 @@ describe('prints', () => {
     const { folder, prints } = opened();
     const stands = { kind: 'counters', options: { parts: ['stands'], side: 'blue' } } as const;
     const lines = { ...stands, options: { ...stands.options, style: 'line' } } as const;
-    const { svg } = await prints.preview(FILE, stands, 'A1');
-    expect((await prints.preview(FILE, stands, 'A1')).svg).toBe(svg);
-    expect((await prints.preview(FILE, lines, 'A1')).svg).not.toBe(svg);
+    const { svg } = await prints.preview(SOURCE, stands, 'A1');
+    expect((await prints.preview(SOURCE, stands, 'A1')).svg).toBe(svg);
+    expect((await prints.preview(SOURCE, lines, 'A1')).svg).not.toBe(svg);
     writeFileSync(join(folder, 'nations/prussia.yaml'), NATION.replace('#1b2848', '#20703c'));
-    expect((await prints.preview(FILE, stands, 'A1')).svg).not.toBe(svg);
+    expect((await prints.preview(SOURCE, stands, 'A1')).svg).not.toBe(svg);
   });
 
   it('know which sheets look otherwise than when they were saved', async () => {
     const { prints, write } = opened();
     await prints.save({ ...SAVE, jobs: [ROSTER] });
-    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: [] });
+    expect(await prints.changed(SOURCE, ROSTER)).toEqual({ sheets: [] });
     write(HAMLET.replace('name: Second', 'name: The Second'));
-    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+    expect(await prints.changed(SOURCE, ROSTER)).toEqual({ sheets: ['red 1'] });
     await prints.save({ ...SAVE, jobs: [{ ...ROSTER, without: ['blue 1'] }] });
-    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: [] });
+    expect(await prints.changed(SOURCE, ROSTER)).toEqual({ sheets: [] });
     write(HAMLET);
-    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+    expect(await prints.changed(SOURCE, ROSTER)).toEqual({ sheets: ['red 1'] });
+  });
+
+  it('show the text that is being edited in place of what the file holds', async () => {
+    const { prints } = opened();
+    const edited = { file: FILE, text: HAMLET.replace('The Hamlet', 'The Village') };
+    expect((await prints.sheets(edited, MAP)).title).toContain('The Village');
+    expect((await prints.sheets({ ...edited, file: null }, MAP)).title).toContain('The Village');
+    expect((await prints.sheets(SOURCE, MAP)).title).toContain('The Hamlet');
+    await prints.save({ ...SAVE, jobs: [ROSTER] });
+    const renamed = { file: FILE, text: HAMLET.replace('name: Second', 'name: The Second') };
+    expect(await prints.changed(renamed, ROSTER)).toEqual({ sheets: ['red 1'] });
+    expect(await prints.changed({ ...renamed, file: null }, ROSTER)).toEqual({ sheets: null });
   });
 
   it('count as changed that were not among those saved, unless they are left out', async () => {
     const { prints } = opened();
     const blue = { ...ROSTER, without: ['red 1'] };
     await prints.save({ ...SAVE, jobs: [blue] });
-    expect(await prints.changed(FILE, blue)).toEqual({ sheets: [] });
-    expect(await prints.changed(FILE, ROSTER)).toEqual({ sheets: ['red 1'] });
+    expect(await prints.changed(SOURCE, blue)).toEqual({ sheets: [] });
+    expect(await prints.changed(SOURCE, ROSTER)).toEqual({ sheets: ['red 1'] });
   });
 
   it('are told apart by the printer’s measure they were made for', async () => {
     const { prints } = opened();
     await prints.save({ ...SAVE, jobs: [ROSTER] });
-    expect(await prints.changed(FILE, { ...ROSTER, stretch: 0.98 })).toEqual({ sheets: null });
-    expect(await prints.changed(FILE, { ...ROSTER, stretch: 1 })).toEqual({ sheets: [] });
+    expect(await prints.changed(SOURCE, { ...ROSTER, stretch: 0.98 })).toEqual({ sheets: null });
+    expect(await prints.changed(SOURCE, { ...ROSTER, stretch: 1 })).toEqual({ sheets: [] });
   });
 
   it('of glued sheets change where the table does, and only there', async () => {
@@ -97,20 +110,20 @@ describe('prints', () => {
     const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', key: false, paper: 'a5' } } as const;
     await prints.save({ ...SAVE, jobs: [tiles] });
     write(`${HAMLET}terrain:\n  - pond: { outline: { ellipse: { at: [10, 80], radii: [5, 4] } } }\n`);
-    const { sheets } = await prints.sheets(FILE, tiles);
+    const { sheets } = await prints.sheets(SOURCE, tiles);
     expect(sheets.length).toBeGreaterThan(4);
-    expect(await prints.changed(FILE, tiles)).toEqual({ sheets: ['A1'] });
+    expect(await prints.changed(SOURCE, tiles)).toEqual({ sheets: ['A1'] });
     const again = { ...tiles, only: ['A1'] };
-    expect((await prints.sheets(FILE, again)).sheets.map(({ id }) => id)).toEqual(['A1']);
-    expect(await prints.preview(FILE, again, 'A1')).toEqual(await prints.preview(FILE, tiles, 'A1'));
+    expect((await prints.sheets(SOURCE, again)).sheets.map(({ id }) => id)).toEqual(['A1']);
+    expect(await prints.preview(SOURCE, again, 'A1')).toEqual(await prints.preview(SOURCE, tiles, 'A1'));
     await prints.save({ ...SAVE, jobs: [again] });
-    expect(await prints.changed(FILE, tiles)).toEqual({ sheets: [] });
+    expect(await prints.changed(SOURCE, tiles)).toEqual({ sheets: [] });
   });
 
   it('are made in a thread of their own, which ends with them', async () => {
     const { prints, threads, delivered } = opened();
-    await prints.sheets(FILE, MAP);
-    await prints.preview(FILE, MAP, 'map');
+    await prints.sheets(SOURCE, MAP);
+    await prints.preview(SOURCE, MAP, 'map');
     expect(threads.count).toBe(1);
     expect(await prints.save({ ...SAVE, jobs: [MAP] })).toEqual({ sheets: 1, names: ['x.pdf'], address: null });
     expect(threads.count).toBe(2);

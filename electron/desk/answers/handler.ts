@@ -1,6 +1,6 @@
-import type { CallName, DeskCalls } from './api';
-import type { Desk } from './desk';
-import type { CallArguments } from './schemas';
+import type { CallName, DeskCalls } from '../api';
+import type { Desk } from '../desk';
+import type { CallArguments } from '../schemas';
 
 /** How to end what a client has begun and still waits for, or has open. */
 export type Begun = Set<() => void>;
@@ -10,6 +10,8 @@ export type Handler<N extends CallName> = (
   args: CallArguments[N],
   begun: Begun,
 ) => Promise<DeskCalls[N]['result']>;
+/** Who answers these calls. */
+export type Handlers<Names extends CallName> = { readonly [N in Names]: Handler<N> };
 
 /** Does `work`, which `end` ends, and which ends with the client that ordered it. */
 export async function whileItLasts<Result>(

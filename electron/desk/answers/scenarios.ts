@@ -1,13 +1,8 @@
-import type { CallName } from './api';
-import type { Desk } from './desk';
-import type { Handler } from './handlers';
-import { BATTLE_KINDS } from './making';
-import { bareName, stampOf } from './own';
-
-type ScenarioCall = Extract<
-  CallName,
-  `scenario.${string}` | `editing.${string}` | `journal.${string}` | `recovery.${string}`
->;
+import type { ScenarioResults } from '../api/results';
+import type { Desk } from '../desk';
+import { BATTLE_KINDS } from '../making';
+import { bareName, stampOf } from '../own';
+import type { Handlers } from './handler';
 
 /** What changes files, with word to all windows when it is done. */
 async function changing<Result>(desk: Desk, work: Promise<Result>): Promise<Result> {
@@ -16,8 +11,8 @@ async function changing<Result>(desk: Desk, work: Promise<Result>): Promise<Resu
   return result;
 }
 
-/** Who answers the calls about scenarios as files, and about work that is not saved. */
-export const SCENARIO_HANDLERS: { readonly [N in ScenarioCall]: Handler<N> } = {
+/** Who answers the calls about scenarios as files. */
+export const SCENARIO_HANDLERS: Handlers<keyof ScenarioResults> = {
   'scenario.open': async (desk, { file }) => {
     const opened = await desk.library.open(file);
     return { ...opened, stamp: stampOf(opened.text) };
@@ -48,40 +43,4 @@ export const SCENARIO_HANDLERS: { readonly [N in ScenarioCall]: Handler<N> } = {
   },
   'scenario.versions': async (desk, { file }) => ({ versions: await desk.own.versions(file) }),
   'scenario.version': async (desk, { file, version }) => ({ text: await desk.own.version(file, version) }),
-  'editing.begin': async (desk, { document, file }, begun) => {
-    const elsewhere = await desk.journal.begin(document, file, begun);
-    // A window that goes without a word leaves its work to be recovered.
-    begun.add(() => {
-      desk.journal.end(document, begun);
-      desk.notifications.send('recovery.changed', {});
-    });
-    if (file !== null) desk.notifications.send('editing.begun', { document, file });
-    desk.notifications.send('recovery.changed', {});
-    return { elsewhere };
-  },
-  'editing.end': (desk, { document }, begun) => {
-    desk.journal.end(document, begun);
-    desk.notifications.send('recovery.changed', {});
-    return Promise.resolve({});
-  },
-  'journal.write': async (desk, entry) => {
-    await desk.journal.write(entry);
-    return {};
-  },
-  'journal.forget': async (desk, { document }) => {
-    await desk.journal.forget(document);
-    return {};
-  },
-  'recovery.list': async (desk) => ({ works: await desk.journal.list() }),
-  'recovery.open': (desk, { document }) => desk.journal.read(document),
-  'recovery.discard': async (desk, { document }) => {
-    await desk.journal.discard(document);
-    desk.notifications.send('recovery.changed', {});
-    return {};
-  },
-  'recovery.restore': async (desk, { document }) => {
-    await desk.journal.restore(document);
-    desk.notifications.send('recovery.changed', {});
-    return {};
-  },
 };

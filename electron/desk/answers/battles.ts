@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { BattleResults } from '../api/results';
+import { battlesMeant } from '../battle-orders';
+import type { Desk } from '../desk';
+import type { BattleKind } from '../schemas';
+import { whileItLasts } from './handler';
+import type { Handlers } from './handler';
+
+/** Who answers the calls that fight battles, one or many, and look into them. */
+export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
+  'battle.fight': (desk, { battle = randomUUID(), seed, ...kind }, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.engine.stop(battle),
+      async () => desk.engine.begin(battle).fight(meant(desk, kind).then((job) => ({ ...job, seed }))),
+    ),
+  'battle.stop': (desk, { battle }) => {
+    desk.engine.stop(battle);
+    return Promise.resolve({});
+  },
+  'battle.keep': async (desk, { battle, name }) => {
+    const file = await desk.records.keep(desk.engine.record(battle), name);
+    desk.notifications.send('library.changed', {});
+    return { file };
+  },
+  'record.open': async (desk, { file }) => {
+    const { record, remark } = await desk.records.open(file);
+    return { battle: desk.engine.open(record), record, remark };
+  },
+  'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
+  'balance.run': (desk, { run, seed, games, keptOnly = false, aside = false, ...kind }, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.balance.stop(run),
+      () => desk.balance.run({ run, job: meant(desk, kind), seed, games, keptOnly, aside }),
+    ),
+  'balance.stop': (desk, { run }) => {
+    desk.balance.stop(run);
+    return Promise.resolve({});
+  },
+};
+
+const meant = (desk: Desk, kind: BattleKind): ReturnType<typeof battlesMeant> =>
+  battlesMeant(kind, {
+    systems: desk.systems,
+    open: () => desk.library.read(kind),
+    recordOf: (battle) => desk.engine.record(battle),
+  });

@@ -1,0 +1,27 @@
+/** Who answers each call a window may make, a file for each service of the desk; arguments have been checked. */
+import type { CallName } from '../schemas';
+import type { SettingsResults } from '../api/results';
+import { AID_HANDLERS } from './aids';
+import { BATTLE_HANDLERS } from './battles';
+import { EDITING_HANDLERS } from './editing';
+import { EXPORT_HANDLERS } from './exports';
+import type { Handlers } from './handler';
+import { LIBRARY_HANDLERS } from './library';
+import { SCENARIO_HANDLERS } from './scenarios';
+
+export type { Begun, Handler } from './handler';
+
+const SETTINGS_HANDLERS: Handlers<keyof SettingsResults> = {
+  'settings.read': (desk) => desk.settings.read(),
+  'settings.write': async (desk, { settings }) => ({ settings: await desk.settings.change(settings) }),
+};
+
+export const HANDLERS: Handlers<CallName> = {
+  ...LIBRARY_HANDLERS,
+  ...SCENARIO_HANDLERS,
+  ...EDITING_HANDLERS,
+  ...AID_HANDLERS,
+  ...BATTLE_HANDLERS,
+  ...EXPORT_HANDLERS,
+  ...SETTINGS_HANDLERS,
+};

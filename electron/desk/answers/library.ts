@@ -1,0 +1,29 @@
+import { GENERALS } from '../../../engine/generals';
+import type { RuleSystem } from '../../../engine/rules';
+import type { RuleSystemEntry } from '../api';
+import type { LibraryResults } from '../api/results';
+import type { Handlers } from './handler';
+
+/** Who answers what there is: scenarios, kept battles, rule systems, generals. */
+export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
+  'library.list': async ({ library, records }) => ({
+    entries: await library.list(),
+    records: await records.list(),
+    folders: await library.folders(),
+  }),
+  'library.place': ({ own, reveal }, { show }) => {
+    if (show) reveal?.(own.folder);
+    return Promise.resolve({ path: own.folder, canShow: reveal !== null });
+  },
+  'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'generals.list': () => Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })) }),
+};
+
+const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
+  id: system.id,
+  title: system.title,
+  scales: system.measures.map(({ id }) => id),
+  grounds: Object.fromEntries(system.measures.map(({ id, ground }) => [id, ground])),
+  optionalRules: system.optionalRules.map(({ id, title, values, preset }) => ({ id, title, values, preset })),
+  hasPlaySheet: 'reference' in system,
+});

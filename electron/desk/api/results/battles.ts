@@ -1,0 +1,31 @@
+import type { GameSummary, Setting } from '../../../../engine/analysis/report';
+import type { BattleRecord } from '../../../../engine/battle';
+
+export interface BattleResults {
+  /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
+  'battle.fight': { battle: string; record: BattleRecord };
+  'battle.stop': Record<string, never>;
+  'battle.keep': { file: string };
+  /** With what is to be told of a record that does not hold together. */
+  'record.open': { battle: string; record: BattleRecord; remark: string | null };
+  /** What a unit could tell at a moment: its card and its zones. */
+  'battle.inspect': {
+    readout: { title: string; lines: readonly { label: string; value: string; clause: string | null }[] } | null;
+    zones: readonly { id: string; title: string; clause: string; outline: readonly { x: number; y: number }[] }[];
+  };
+  /**
+   * Many battles with seeds that follow on, those fought before from the disk; `balance.setting` and `balance.games` tell of
+   * them under the name `run`. Ends with the fault `balance-stopped` when it is stopped.
+   */
+  'balance.run': { fought: number };
+  'balance.stop': Record<string, never>;
+}
+export interface BattleNotifications {
+  'battle.progress': { battle: string; turn: number; events: number };
+  /** Who fights where, in all battles of a run; sent before any of them. */
+  'balance.setting': { run: string; setting: Setting };
+  /** Battles of a run that have become known, in no order. */
+  'balance.games': { run: string; games: readonly GameSummary[] };
+  /** The engine stopped and was restored. */
+  'engine.restored': { battle: string; events: number; message: string };
+}

@@ -1,0 +1,22 @@
+/** What each call gives back, and what is sent without being asked for; a file for each service of the desk. */
+import type { AidResults } from './aids';
+import type { BattleNotifications, BattleResults } from './battles';
+import type { EditingNotifications, EditingResults } from './editing';
+import type { ExportNotifications, ExportResults } from './exports';
+import type { LibraryNotifications, LibraryResults } from './library';
+import type { ScenarioResults } from './scenarios';
+import type { SettingsResults } from './settings';
+
+export type {
+  AidResults,
+  BattleResults,
+  EditingResults,
+  ExportResults,
+  LibraryResults,
+  ScenarioResults,
+  SettingsResults,
+};
+export interface CallResults
+  extends LibraryResults, ScenarioResults, EditingResults, AidResults, BattleResults, ExportResults, SettingsResults {}
+export interface DeskNotifications
+  extends LibraryNotifications, EditingNotifications, BattleNotifications, ExportNotifications {}

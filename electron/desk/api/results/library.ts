@@ -1,0 +1,21 @@
+import type { LibraryEntry, RecordEntry, RuleSystemEntry } from '../library';
+
+export interface LibraryResults {
+  'library.list': {
+    entries: readonly LibraryEntry[];
+    records: readonly RecordEntry[];
+    /** Folders within the person's own, '' for that itself. */
+    folders: readonly string[];
+  };
+  /** The folder of the person's own scenarios, and whether the host can show it in the system's own window. */
+  'library.place': { path: string; canShow: boolean };
+  /** The rule systems there are. */
+  'rules.list': { systems: readonly RuleSystemEntry[] };
+  /** Computer generals; the first commands where none is chosen. */
+  'generals.list': { generals: readonly { readonly id: string; readonly title: string }[] };
+}
+export interface LibraryNotifications {
+  'library.changed': Record<string, never>;
+  /** A card that was still being read when the library was listed. */
+  'library.card': LibraryEntry;
+}

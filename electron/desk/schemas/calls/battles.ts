@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { boolean, integer, object, text } from '../fields';
+import { battle, battleKind, file, run, seed } from './fragments';
+
+export const BATTLE_ARGUMENTS = {
+  'battle.fight': object({
+    /** Chosen by the window, to follow the battle and to stop it; the desk chooses one without. */
+    battle: v.optional(battle),
+    seed,
+    ...battleKind.entries,
+  }),
+  'battle.stop': object({ battle }),
+  'battle.keep': object({ battle, name: text(200) }),
+  'record.open': object({ file }),
+  'battle.inspect': object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
+  'balance.run': object({
+    /** Chosen by the window, to follow the battles and to stop them. */
+    run,
+    /** The first seed; the others follow on. */
+    seed,
+    games: integer(1, 5000),
+    /** Tells of battles fought before, and fights none. */
+    keptOnly: v.optional(boolean),
+    /** In one thread beside all else, and none of them is kept: for a text that is still being edited. */
+    aside: v.optional(boolean),
+    ...battleKind.entries,
+  }),
+  'balance.stop': object({ run }),
+};

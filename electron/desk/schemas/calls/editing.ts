@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { integer, nothing, object } from '../fields';
+import { document, file, scenarioText, stamp, title } from './fragments';
+
+export const EDITING_ARGUMENTS = {
+  'editing.begin': object({ document, file: v.nullable(file) }),
+  'editing.end': object({ document }),
+  'journal.write': object({
+    document,
+    file: v.nullable(file),
+    title,
+    stamp,
+    steps: integer(0, 10_000_000),
+    text: scenarioText,
+  }),
+  'journal.forget': object({ document }),
+  'recovery.list': nothing,
+  'recovery.open': object({ document }),
+  'recovery.discard': object({ document }),
+  'recovery.restore': object({ document }),
+  /** `file` is what it was opened as; null of one that was never saved. */
+  'editor.read': object({ text: scenarioText, file: v.nullable(file) }),
+  'editor.nations': nothing,
+};

@@ -1,0 +1,29 @@
+/** The arguments of every call a window may make, a file for each service of the desk. */
+import type * as v from 'valibot';
+import { AID_ARGUMENTS } from './aids';
+import { BATTLE_ARGUMENTS } from './battles';
+import { EDITING_ARGUMENTS } from './editing';
+import { EXPORT_ARGUMENTS, type printFormat, type saveOrder } from './exports';
+import type { battleKind } from './fragments';
+import { LIBRARY_ARGUMENTS } from './library';
+import { SCENARIO_ARGUMENTS, type battleOrder } from './scenarios';
+import { SETTINGS_ARGUMENTS } from './settings';
+
+export const CALL_ARGUMENTS = {
+  ...LIBRARY_ARGUMENTS,
+  ...SCENARIO_ARGUMENTS,
+  ...EDITING_ARGUMENTS,
+  ...AID_ARGUMENTS,
+  ...BATTLE_ARGUMENTS,
+  ...EXPORT_ARGUMENTS,
+  ...SETTINGS_ARGUMENTS,
+};
+
+export type CallName = keyof typeof CALL_ARGUMENTS;
+export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
+export type BattleKind = v.InferOutput<typeof battleKind>;
+export type SaveOrder = v.InferOutput<typeof saveOrder>;
+export type BattleOrder = v.InferOutput<typeof battleOrder>;
+export type PrintFormat = v.InferOutput<typeof printFormat>;
+/** Which scenario: what a file holds, or a text as it is being edited. */
+export type ScenarioSource = Pick<BattleKind, 'file' | 'text'>;
