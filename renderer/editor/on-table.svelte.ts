@@ -13,6 +13,7 @@ import type { Snapping } from '../../editing/snapping';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { boxesNow } from './plan/standing';
+import { gridNow } from './tools/drawing/choices.svelte';
 
 export { TABLE_LAYERS };
 export type { TableLayer, TableShape };
@@ -27,9 +28,6 @@ export class OnTable {
   lockedLayers = $state.raw<readonly TableLayer[]>([]);
   /** Single things that cannot be pointed at. */
   locked = $state.raw<readonly Id[]>([]);
-  /** Whether what is dragged is drawn to lines, edges and neighbours, and to a grid of so many cm. */
-  snaps = $state(true);
-  grid = $state<number | null>(null);
   readonly #editing: Editing;
   /** Footprints of units as they are drawn, by id. */
   readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
@@ -78,8 +76,7 @@ export class OnTable {
 
   /** What draws a dragged point, where a px of the screen is so many cm. */
   snapping(pixel: number): Snapping {
-    const { snaps, grid } = this;
-    return { reach: SNAP_REACH * pixel, grid, edges: snaps, roads: snaps, nodes: snaps, units: snaps };
+    return { reach: SNAP_REACH * pixel, grid: gridNow(), edges: true, roads: true, nodes: true, units: true };
   }
 
   #isFree({ id, whole, layer }: TableShape): boolean {

@@ -36,7 +36,7 @@ export class BuiltUpTool extends DrawTool {
       { chords: ['drag'], does: 'turn it' },
     ];
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     return [build.option, fortified.option];
   }
   protected preview(scenario: Scenario, points: readonly Point[]): Scenario | null {

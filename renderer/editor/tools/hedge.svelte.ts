@@ -15,7 +15,7 @@ export class HedgeTool extends CourseTool<'hedge' | 'wall' | 'fence' | 'tree lin
   protected readonly lines = linesChoice('hedge lines', 'straight');
   protected readonly chosen = {};
 
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     return [this.kind.option, this.lines.option];
   }
 }

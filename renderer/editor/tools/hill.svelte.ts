@@ -26,7 +26,7 @@ export class HillTool extends DrawTool {
   get manner(): Manner {
     return shape.value === 'outline' ? 'outline' : shape.value === 'ellipse' ? 'box' : 'course';
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const ridge = shape.value === 'ridge' ? [reach.option(USUAL_REACH)] : [];
     return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), ...ridge];
   }

@@ -23,7 +23,7 @@ export type { EditorTool, OverlayShape, Pointed, ToolOption } from './tool';
 
 /** New tools for one window: each keeps what it is in the middle of. */
 export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly EditorTool[])[] => [
-  [new SelectTool(table), new NodeTool(editing), new MeasureTool()],
+  [new SelectTool(table), new NodeTool(editing, table), new MeasureTool()],
   [
     new HillTool(),
     new TreesTool(),

@@ -4,18 +4,17 @@ import {
   reshape,
   withContours,
   withNewNode,
-  withNode,
   withoutNode,
   withSmoothness,
   type LineOf,
   type NodeOf,
 } from '../../../editing/nodes';
-import { snapPoint } from '../../../editing/snapping';
 import { distance, distanceToPolyline, type Point } from '../../../engine/geometry';
 import type { Id, Scenario } from '../../../engine/scenario';
 import { flatCourse, flatOutline } from '../../../engine/terrain';
 import type { Editing } from '../editing.svelte';
-import { gridNow } from './drawing/choices.svelte';
+import type { OnTable } from '../on-table.svelte';
+import { NodeGesture } from './select/node.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey, ToolOption } from './tool';
 
 /** A node is taken from so many px, a line from so many beside it. */
@@ -36,14 +35,15 @@ export class NodeTool implements EditorTool {
     { chords: ['Ctrl'], does: 'no snap' },
   ];
   #active = $state.raw<Omit<NodeOf, 'at' | 'is'> | null>(null);
-  #held = $state(false);
+  #gesture = $state.raw<NodeGesture | null>(null);
   #isNear = $state(false);
-  /** What the drag begins from: with a new node there is one more than in the file. */
-  #begun: Scenario | null = null;
-  note = $state<string | null>(null);
-  readonly cursor: string = $derived(this.#held ? 'grabbing' : this.#isNear ? 'grab' : 'default');
+  readonly note: string | null = $derived(this.#gesture?.note ?? null);
+  readonly cursor: string = $derived(this.#gesture ? 'grabbing' : this.#isNear ? 'grab' : 'default');
 
-  constructor(readonly editing: Editing) {}
+  constructor(
+    readonly editing: Editing,
+    readonly table: OnTable,
+  ) {}
 
   get #id(): Id | null {
     return this.editing.selection[0] ?? null;
@@ -52,12 +52,13 @@ export class NodeTool implements EditorTool {
     const { shown } = this.editing;
     const id = this.#id;
     if (!shown || id === null) return [];
-    return nodesOf(shown, id).map((node) => ({
+    const nodes = nodesOf(shown, id).map((node): OverlayShape => ({
       kind: 'handle',
       at: node.at,
       round: node.is === 'handle',
       tone: this.#active && isSame(node, this.#active) ? 'guide' : 'chosen',
     }));
+    return [...nodes, ...(this.#gesture?.overlay ?? [])];
   }
   get keys(): readonly ToolKey[] {
     const node = this.#active;
@@ -110,48 +111,36 @@ export class NodeTool implements EditorTool {
     const line = node ? null : this.#lineAt(press, scenario);
     const made = line && withNewNode(scenario, line, press.at);
     if (node) this.#grab({ id: node.id, contour: node.contour, index: node.index }, scenario);
-    else if (line && made) {
-      this.#grab({ ...line, index: made.index }, made.scenario);
-      editing.preview = made.scenario;
-    } else {
+    else if (line && made) this.#grab({ ...line, index: made.index }, made.scenario);
+    else {
       this.#active = null;
       editing.select(press.things.slice(0, 1));
     }
   }
 
-  move(to: Pointed, editing: Editing): void {
-    const { scenario } = editing;
-    const node = this.#active;
-    if (!scenario) return;
-    if (!this.#held || !node || !this.#begun) {
-      this.#isNear = this.#nodeAt(to, scenario) !== null || this.#lineAt(to, scenario) !== null;
-      return;
-    }
-    const { at, reason } = this.#snapped(to, scenario, node.id);
-    this.note = reason;
-    editing.preview = withNode(this.#begun, node, at);
+  move(to: Pointed, { scenario }: Editing): void {
+    if (this.#gesture) this.#gesture.move(to);
+    else if (scenario) this.#isNear = this.#nodeAt(to, scenario) !== null || this.#lineAt(to, scenario) !== null;
   }
 
   end(): void {
-    const after = this.editing.preview;
-    this.#held = false;
-    this.note = null;
-    if (after) this.#reshape('Move a node of', after);
+    const gesture = this.#gesture;
+    this.#gesture = null;
+    gesture?.end();
   }
 
   cancel(editing: Editing): boolean {
     const was = this.#active !== null;
     this.#active = null;
-    this.#held = false;
-    this.note = null;
+    this.#gesture = null;
     editing.preview = null;
     return was;
   }
 
+  /** What the drag begins from has with a new node one more than the file. */
   #grab(node: Omit<NodeOf, 'at' | 'is'>, begun: Scenario): void {
     this.#active = node;
-    this.#begun = begun;
-    this.#held = true;
+    this.#gesture = new NodeGesture(node, this.editing, this.table, begun);
   }
 
   #takeOut(editing: Editing, node: Omit<NodeOf, 'at' | 'is'>): void {
@@ -183,17 +172,6 @@ export class NodeTool implements EditorTool {
       return distanceToPolyline(at, points) <= LINE * pixel;
     });
     return found ? { id, contour: found.contour } : null;
-  }
-
-  #snapped(
-    { at, pixel, ctrl }: Pointed,
-    scenario: Scenario,
-    id: Id,
-  ): { readonly at: Point; readonly reason: string | null } {
-    const round = { x: Math.round(at.x * 10) / 10, y: Math.round(at.y * 10) / 10 };
-    if (ctrl) return { at: round, reason: null };
-    const how = { reach: NODE * pixel, grid: gridNow(), edges: true, roads: true, nodes: true, units: false };
-    return snapPoint(scenario, round, how, [id]);
   }
 }
 

@@ -15,7 +15,7 @@ export class RoadTool extends CourseTool<'road' | 'sunken road' | 'bridge' | 'fo
   protected readonly kind = new Choice('road', 'Kind', wordsOf('road', 'sunken road', 'bridge', 'ford'));
   protected readonly lines = linesChoice('road lines', 'smooth');
 
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     if (this.manner === 'place') return [this.kind.option];
     return [this.kind.option, width.option(WIDTHS.road), this.lines.option];
   }

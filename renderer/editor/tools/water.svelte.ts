@@ -19,7 +19,7 @@ export class WaterTool extends CourseTool<'river' | 'stream'> {
   protected readonly kind = new Choice('water', 'Kind', wordsOf('river', 'stream'));
   protected readonly lines = linesChoice('water lines', 'smooth');
 
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const kind = this.kind.value;
     const classes = kind === 'river' ? [depth.option] : [];
     return [this.kind.option, ...classes, width[kind].option(WIDTHS[kind]), this.lines.option];

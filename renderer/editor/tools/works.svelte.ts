@@ -32,7 +32,7 @@ export class WorksTool extends DrawTool {
     if (kind.value === 'redoubt') return 'box';
     return kind.value === 'star redoubt' ? 'outline' : 'course';
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const lines = this.manner === 'course' ? [this.choiceLines.option] : [];
     return [kind.option, ...(kind.value === 'entrenchment' ? [enemy.option] : []), ...lines];
   }

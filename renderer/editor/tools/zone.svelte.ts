@@ -29,7 +29,7 @@ export class ZoneTool extends DrawTool {
     if (kind.value === 'objective') return 'place';
     return way.value === 'box' ? 'box' : 'outline';
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     if (kind.value === 'objective') return [kind.option];
     return [kind.option, sideChoice(this.editing).option, way.option];
   }

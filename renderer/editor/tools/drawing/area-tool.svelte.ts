@@ -25,7 +25,7 @@ export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
   get manner(): Manner {
     return this.way.value === 'outline' ? 'outline' : this.way.value === 'box' ? 'box' : 'stroke';
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const way = this.way.value;
     const more = way === 'outline' ? [lines.option] : way === 'brush' ? [radius.option(USUAL_RADIUS)] : [];
     return [this.kind.option, this.way.option, ...more];

@@ -57,17 +57,15 @@ export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 const FOOT = 30.48;
-/** The grid that points are drawn to. */
-export const gridChoice = new Choice(
-  'grid',
-  'Grid',
-  [
-    { value: 'off', label: 'Off' },
-    { value: '1', label: lengthInWords(1, CENTIMETRES) },
-    { value: String(FOOT / 12), label: '1 in' },
-    { value: String(FOOT / 2), label: '6 in' },
-    { value: String(FOOT), label: '1 ft' },
-  ],
-  false,
-);
-export const gridNow = (): number | null => (gridChoice.value === 'off' ? null : Number(gridChoice.value));
+/** What points are drawn to: lines, nodes, edges and neighbours, besides these a grid, or nothing. */
+export const snapChoice = new Choice('snapping', 'Snapping', [
+  { value: 'things', label: 'Snapping' },
+  { value: '1', label: `${lengthInWords(1, CENTIMETRES)} grid` },
+  { value: String(FOOT / 12), label: '1 in grid' },
+  { value: String(FOOT / 2), label: '6 in grid' },
+  { value: String(FOOT), label: '1 ft grid' },
+  { value: 'off', label: 'No snapping' },
+]);
+export const snapsNow = (): boolean => snapChoice.value !== 'off';
+/** The lines of the grid lie so many cm apart; null without one. */
+export const gridNow = (): number | null => Number(snapChoice.value) || null;

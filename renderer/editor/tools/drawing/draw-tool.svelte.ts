@@ -8,7 +8,7 @@ import type { IconName } from '../../../ui/icons';
 import { selectNew } from '../../commands/selecting';
 import type { Editing } from '../../editing.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey, ToolOption } from '../tool';
-import { gridChoice, gridNow } from './choices.svelte';
+import { gridNow } from './choices.svelte';
 
 /**
  * How something is drawn: an outline or a course node by node, a box or a stroke with the button held, or one place, where
@@ -49,7 +49,7 @@ export abstract class DrawTool implements EditorTool {
     return this.#tip?.at ?? null;
   }
   /** The options of what it makes; the grid is added to them. */
-  abstract get choices(): readonly ToolOption[];
+  abstract get options(): readonly ToolOption[];
   /** The scenario with what is being drawn; null where there is nothing to see yet. */
   protected abstract preview(scenario: Scenario, points: readonly Point[]): Scenario | null;
   /** The change it comes to. */
@@ -57,10 +57,6 @@ export abstract class DrawTool implements EditorTool {
   /** What there is to say besides what snaps and how long it is. */
   protected says(_editing: Editing | null): string | null {
     return null;
-  }
-
-  get options(): readonly ToolOption[] {
-    return [...this.choices, gridChoice.option];
   }
   get hints(): readonly ToolHint[] {
     return this.manner === 'outline' || this.manner === 'course' ? BY_NODES : BY_DRAG;

@@ -11,16 +11,18 @@ import { guideLines, toMillimetre, type Gesture } from './gesture';
 export class NodeGesture implements Gesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
-  #after: Scenario | null = null;
+  #after: Scenario | null;
 
-  /** `before` is another scenario than the read one where the node was just added; `verb` as "Move a node of". */
+  /** `before` is another scenario than the read one where the node was just added. */
   constructor(
     readonly node: Omit<NodeOf, 'at' | 'is'>,
     readonly editing: Editing,
     readonly table: OnTable,
     readonly before: Scenario,
-    readonly verb: string,
-  ) {}
+  ) {
+    this.#after = before === editing.scenario ? null : before;
+    if (this.#after) editing.preview = this.#after;
+  }
 
   move({ at, pixel, ctrl }: Pointed): void {
     const snapped = ctrl ? null : snapPoint(this.before, at, this.table.snapping(pixel), [this.node.id]);
@@ -34,6 +36,6 @@ export class NodeGesture implements Gesture {
 
   end(): void {
     const after = this.#after;
-    if (after) this.editing.attempt((draft) => reshape(draft, after, this.verb, this.node.id));
+    if (after) this.editing.attempt((draft) => reshape(draft, after, 'Reshape', this.node.id));
   }
 }

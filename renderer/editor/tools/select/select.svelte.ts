@@ -70,7 +70,7 @@ export class SelectTool implements EditorTool {
     const { scenario } = editing;
     this.#node = node?.is === 'node' ? node : null;
     if (node && scenario) {
-      this.#gesture = new NodeGesture(node, editing, this.table, scenario, 'Reshape');
+      this.#gesture = new NodeGesture(node, editing, this.table, scenario);
       return;
     }
     const [id = null] = press.things;

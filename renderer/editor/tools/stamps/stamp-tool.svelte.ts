@@ -22,7 +22,7 @@ export class StampTool extends DrawTool {
       { chords: ['Alt+1'], does: 'keep what is selected' },
     ];
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const of = stamps.all.map((stamp, index) => ({
       value: String(index + 1),
       label: stamp ? `${index + 1} ${stamp.name}` : `${index + 1} empty`,

@@ -58,7 +58,7 @@ export class UnitTool extends DrawTool {
       { chords: ['Ctrl'], does: 'no snap' },
     ];
   }
-  get choices(): readonly ToolOption[] {
+  get options(): readonly ToolOption[] {
     const side = sideChoice(this.editing).option;
     const spread = [formation.option, interval.option(USUAL_INTERVAL)];
     switch (what.value) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from '../../../../editing/nodes';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
+import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { NodeTool } from '../../../../renderer/editor/tools/nodes.svelte';
 import type { Pointed } from '../../../../renderer/editor/tools';
 import { FakeDesk } from '../../fake-desk';
@@ -28,7 +29,7 @@ async function reshaping(find: (kind: string) => boolean) {
   if (!feature) throw new Error('the small table has no such feature');
   editing.select([feature.id]);
   const nodes = () => (editing.scenario ? nodesOf(editing.scenario, feature.id) : []);
-  return { editing, tool: new NodeTool(editing), nodes };
+  return { editing, tool: new NodeTool(editing, new OnTable(editing)), nodes };
 }
 
 describe('the tool of nodes', () => {
