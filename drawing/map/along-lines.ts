@@ -22,6 +22,33 @@ export function placesAlong({ course }: GroundLine, lettering: Lettering, off: n
   return places;
 }
 
+/** How far into the table words may stand that tell what a road leads to, and from one place to the next, cm. */
+const AT_END = { reach: 40, step: 1 } as const;
+
+/** Places beside the end of a road that leaves the table, the nearer its edge the better. */
+export function placesAtEnd(
+  { course }: GroundLine,
+  end: 'from' | 'to',
+  table: { readonly width: number; readonly depth: number },
+  lettering: Lettering,
+  off: number,
+): LabelPlace[] {
+  const inward = end === 'to' ? course.toReversed() : course;
+  const isOn = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= table.width && y <= table.depth;
+  const beyond =
+    Math.max(
+      0,
+      alongCourse(inward, AT_END.step, 0).findIndex(({ at }) => isOn(at)),
+    ) * AT_END.step;
+  const places: LabelPlace[] = [];
+  for (const side of [1, -1])
+    for (let within = 0; within <= AT_END.reach; within += AT_END.step) {
+      const place = flowing(inward, lettering, beyond + within, side * off);
+      if (place) places.push({ ...place, price: place.price + within * 0.06 });
+    }
+  return places;
+}
+
 /** Words along a course from `start` cm on, read from west to east; dearer where it bends. */
 function flowing(course: readonly Point[], lettering: Lettering, start: number, off: number): LabelPlace | null {
   const widths = letterWidths(lettering.text, lettering.role, lettering.size);

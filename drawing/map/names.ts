@@ -1,11 +1,12 @@
 /** The names of the ground: which face and size each kind has, and where it would like to stand. */
 import { pointInPolygon } from '../../engine/geometry';
-import type { Feature } from '../../engine/scenario';
-import type { Ground, GroundArea, GroundLine } from '../../engine/terrain';
-import { placesAlong } from './along-lines';
+import type { Feature, Road, SunkenRoad } from '../../engine/scenario';
+import { roadEnds, type Ground, type GroundArea, type GroundLine } from '../../engine/terrain';
+import { placesAlong, placesAtEnd } from './along-lines';
 import type { Inks } from './inks';
 import { placesAround, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
 import { widthOf } from './lettering';
+import { roadWords } from './road-words';
 import type { FontRole, Frame, Lettering, Shape } from './scene';
 import { frameOf, grown, point } from './strokes';
 
@@ -25,6 +26,9 @@ const TYPE_FACES = {
   crossing: { role: 'italic', size: 1.7, spacing: 0.05, rank: 4 },
   road: { role: 'italic', size: 1.6, spacing: 0.05, rank: 3 },
 } as const satisfies Record<string, Face>;
+
+/** Words at the end of a road have less choice than its name. */
+const LEAD_RANK = 3.5;
 
 interface TypeSize {
   /** Of the usual size. */
@@ -134,6 +138,7 @@ const MESH = { steps: 6, across: 16 } as const;
 
 function lineWish(line: GroundLine, ground: Ground, inks: Inks, type: TypeSize): LabelWish[] {
   const { kind, feature, id } = line;
+  if (feature.kind === 'road' || feature.kind === 'sunken road') return roadWishes(line, feature, ground, inks, type);
   const words = wordsOf(feature);
   if (words === null) return [];
   if (kind === 'entrenchment') {
@@ -146,13 +151,6 @@ function lineWish(line: GroundLine, ground: Ground, inks: Inks, type: TypeSize):
     const round = around(lettering, frameOf(line.course));
     const dearer = round.map((place) => ({ ...place, price: place.price + 1 }));
     return [{ id, lettering, rank: TYPE_FACES.road.rank, places: [...beside, ...dearer] }];
-  }
-  if (kind === 'road' || kind === 'sunken road') {
-    const lettering = letter(words, TYPE_FACES.road, inks.ink, inks, type);
-    const places = placesAlong(line, lettering, line.width * 0.31 + 0.9);
-    return [
-      { id, lettering, rank: TYPE_FACES.road.rank, places: LEADS.test(words) ? places.map(atEdge(ground)) : places },
-    ];
   }
   if (kind !== 'river' && kind !== 'stream') return [];
   const fits = line.width >= 4.5;
@@ -169,14 +167,34 @@ function lineWish(line: GroundLine, ground: Ground, inks: Inks, type: TypeSize):
   ];
 }
 
-/** Roads named for where they go stand where they leave the table: `to Pirna`, `from Teplitz`. */
-const LEADS = /^(?:to|from|for|nach|von|vers|de) /i;
-const atEdge =
-  ({ width, depth }: Ground) =>
-  (place: LabelPlace): LabelPlace => {
-    const { x, y } = place.at;
-    return { ...place, price: Math.min(x, y, width - x, depth - y) * 0.06 };
-  };
+/** What it costs to tell where a road leads at its beginning, where nothing says at which of its ends. */
+const OTHER_END = 0.5;
+
+/** The name of a road along it, and where it leaves the table what it leads to. */
+function roadWishes(
+  line: GroundLine,
+  road: Road | SunkenRoad,
+  ground: Ground,
+  inks: Inks,
+  type: TypeSize,
+): LabelWish[] {
+  const off = line.width * 0.31 + 0.9;
+  const lettered = (words: string): Lettering => letter(words, TYPE_FACES.road, inks.ink, inks, type);
+  const { name, leads } = roadWords(road, roadEnds(line, ground));
+  const wishes = leads.map(({ words, ends }): LabelWish => {
+    const lettering = lettered(words);
+    const places = ends.flatMap((end, rank) =>
+      placesAtEnd(line, end, ground, lettering, off).map((place) => ({
+        ...place,
+        price: place.price + rank * OTHER_END,
+      })),
+    );
+    return { id: `${road.id} ${ends.join(' ')}`, lettering, rank: LEAD_RANK, places };
+  });
+  if (name === null) return wishes;
+  const lettering = lettered(name);
+  return [...wishes, { id: road.id, lettering, rank: TYPE_FACES.road.rank, places: placesAlong(line, lettering, off) }];
+}
 
 /** Round a closed work, inside it where it is large; else along it on the enemy's side, or beside it. */
 function workPlaces(line: GroundLine, lettering: Lettering): LabelPlace[] {

@@ -3,16 +3,39 @@ import { distance, distanceToPolyline, pointGap } from '../geometry';
 import type { Point } from '../geometry';
 import { deepWaterAt, waterName } from './water';
 import type { Cm, Scenario } from '../scenario';
-import type { Ground, GroundLine } from '../terrain';
+import { leavesTable, ROAD_REACH, roadEnds, type Ground, type GroundLine } from '../terrain';
 import { called } from '../scenario';
 import type { UnplacedFinding } from '../scenario';
 
-/** How near the end of a road must come to what it leads to, beside half its width, cm. */
-const NEAR: Cm = 3;
-
 export function reviewWays({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
   const roads = ground.lines.filter(({ kind }) => kind === 'road' || kind === 'sunken road');
-  return roads.flatMap((road) => [...endsNowhere(road, roads, terrain, ground), ...throughWater(road, ground)]);
+  return roads.flatMap((road) => [
+    ...endsNowhere(road, roads, terrain, ground),
+    ...staysOnTable(road, ground),
+    ...throughWater(road, ground),
+  ]);
+}
+
+/** An end that says where it leads off the table, and does not leave it. */
+function staysOnTable(road: GroundLine, ground: Ground): readonly UnplacedFinding[] {
+  const { feature, course } = road;
+  if (feature.kind !== 'road' && feature.kind !== 'sunken road') return [];
+  const leaves = roadEnds(road, ground);
+  return (['from', 'to'] as const).flatMap((key): readonly UnplacedFinding[] => {
+    const place = feature[key];
+    const end = key === 'from' ? course[0] : course.at(-1);
+    if (!place || !end || leaves[key]) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'road-stays-on-table',
+        about: road.id,
+        key,
+        message: `${called({ name: feature.name, kind: road.kind })} leads to "${place}" ${key === 'from' ? 'where it begins' : 'where it ends'}, but at [${Math.round(end.x)}, ${Math.round(end.y)}] it does not leave the table.`,
+        fix: 'Lead that end to the edge of the table, or remove the key; the first point of the course is "from", the last "to".',
+      },
+    ];
+  });
 }
 
 function endsNowhere(
@@ -79,9 +102,8 @@ const spotsAlong = (course: readonly Point[]): readonly Point[] =>
   });
 
 function leadsSomewhere(end: Point, road: GroundLine, roads: readonly GroundLine[], ground: Ground): boolean {
-  const reach = road.width / 2 + NEAR;
-  const { width, depth } = ground;
-  if (end.x <= reach || end.y <= reach || end.x >= width - reach || end.y >= depth - reach) return true;
+  const reach = road.width / 2 + ROAD_REACH;
+  if (leavesTable(end, road.width, ground)) return true;
   if (ground.blocks.some(({ box }) => pointGap(end, box) <= reach)) return true;
   if (ground.crossings.some(({ box }) => pointGap(end, box) <= reach)) return true;
   if (ground.lines.some(({ kind, course }) => kind === 'entrenchment' && distanceToPolyline(end, course) <= reach))

@@ -7,3 +7,4 @@ export { flatCourse, nearestOnCourse, stripAlong } from './courses';
 export { groundOf } from './ground-of';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';
+export { leavesTable, ROAD_REACH, roadEnds } from './road-ends';

@@ -68,6 +68,8 @@ export function layRoad(name: string, country: Country, through: () => readonly 
       id: kebab(name),
       name,
       kind: 'road',
+      from: null,
+      to: null,
       width: scaled(WIDTHS.road, scale),
       course: best,
     });

@@ -87,8 +87,10 @@ function featureOf(piece: TerrainPiece, name: string, drawing: Drawing): Feature
     case 'town':
       return { ...title, kind: 'bua', build: 'rustic', fortified: false, blocks: blocksOf(piece, title.id, scale) };
     case 'stream':
-    case 'road':
-      return { ...title, kind: piece.kind, width: measured(piece.width, scale), course: courseOf(piece, drawing) };
+    case 'road': {
+      const way = { ...title, width: measured(piece.width, scale), course: courseOf(piece, drawing) };
+      return piece.kind === 'stream' ? { ...way, kind: 'stream' } : { ...way, kind: 'road', from: null, to: null };
+    }
   }
 }
 

@@ -52,7 +52,12 @@ function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKe
       return { width: unless(feature.width, WIDTHS.stream), course: writtenCourse(feature.course) };
     case 'road':
     case 'sunken road':
-      return { width: unless(feature.width, WIDTHS.road), course: writtenCourse(feature.course) };
+      return {
+        from: feature.from ?? undefined,
+        to: feature.to ?? undefined,
+        width: unless(feature.width, WIDTHS[feature.kind]),
+        course: writtenCourse(feature.course),
+      };
     case 'bridge':
     case 'ford':
       return {

@@ -89,13 +89,18 @@ export interface Crossing extends Common {
   readonly at: Point;
   readonly width: Cm;
 }
-export interface Road extends Common {
+/** What a road leads to off the table, at the first point of its course and at the last; not in battles kept by older versions. */
+export interface RoadEnds {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+export interface Road extends Common, RoadEnds {
   readonly kind: 'road';
   readonly width: Cm;
   readonly course: Course;
 }
 /** A road that lies deeper than the fields beside it. */
-export interface SunkenRoad extends Common {
+export interface SunkenRoad extends Common, RoadEnds {
   readonly kind: 'sunken road';
   readonly width: Cm;
   readonly course: Course;

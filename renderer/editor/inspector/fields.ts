@@ -26,8 +26,20 @@ export type Field =
     })
   | (Labelled & { readonly is: 'flag'; readonly value: boolean | null; readonly set: (on: boolean) => Make })
   | (Labelled & NumberField)
+  | (Labelled & TextField)
   | (Labelled & { readonly is: 'point'; readonly at: Point; readonly set: (at: Point) => Make })
   | (Labelled & { readonly is: 'words'; readonly words: string });
+export interface TextField {
+  readonly is: 'text';
+  /** Empty where it is left out; null where several differ. */
+  readonly value: string | null;
+  /** Shown where it is left out. */
+  readonly otherwise: string;
+  /** Characters it may have. */
+  readonly longest: number;
+  /** Null: left out. */
+  readonly set: (text: string | null) => Make;
+}
 export interface NumberField {
   readonly is: 'number';
   /** `cm`: a length, typed in any unit; `°`: a heading. */

@@ -22,6 +22,7 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
   const hills = all('hill');
   const rivers = all('river');
   const villages = all('bua');
+  const roads = all('road', 'sunken road');
   const isAll = (some: readonly Feature[]): boolean => some.length === features.length;
   const wide = features.flatMap((one) => ('width' in one ? [one] : []));
   return [
@@ -83,10 +84,38 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
           ),
         ]
       : []),
+    ...(isAll(roads) ? ROAD_ENDS.map((end) => leadField(end, roads)) : []),
     ...smoothField(features),
     ...(kind === 'bridge' || kind === 'ford' || kind === 'road' ? [] : effectFields(features)),
   ];
 }
+
+const ROAD_ENDS = [
+  { key: 'from', label: 'From', hint: 'What it leads to off the table where it begins; the map writes it there' },
+  { key: 'to', label: 'To', hint: 'What it leads to off the table where it ends; the map writes it there' },
+] as const;
+/** Characters of a name in the file. */
+const LONGEST_NAME = 120;
+
+const leadField = (
+  { key, label, hint }: (typeof ROAD_ENDS)[number],
+  roads: readonly Extract<Feature, { readonly kind: 'road' | 'sunken road' }>[],
+): Field => ({
+  is: 'text',
+  label,
+  hint,
+  value: shared(roads, (road) => road[key] ?? ''),
+  otherwise: 'not said',
+  longest: LONGEST_NAME,
+  set: (place) => (draft) =>
+    setProperty(
+      draft,
+      roads.map(({ id }) => id),
+      [key],
+      place,
+      label.toLowerCase(),
+    ),
+});
 
 /** Ground that differs only by what grows on it can be made another kind. */
 function kindField(features: readonly Feature[]): readonly Field[] {

@@ -221,26 +221,33 @@ describe('obstacles and ground of their own kind', () => {
       spacing: 0.55,
     });
   });
-  test('a road named for where it goes is named where it leaves the table', () => {
-    const places = (name: string): number[] => {
-      const road: Feature = {
-        ...common,
-        kind: 'road',
-        id: 'road',
-        name,
-        width: 6,
-        course: course(at(0, 60), at(183, 60)),
-      };
-      const [placed] = placeLabels(groundWishes(landOf(road), COLOUR), [], {
-        west: 0,
-        south: 0,
-        east: 183,
-        north: 122,
-      });
-      return placed ? [Math.min(placed.place.at.x, 183 - placed.place.at.x)] : [];
+  describe('a road across the table', () => {
+    const bounds = { west: 0, south: 0, east: 183, north: 122 };
+    type Words = Pick<Extract<Feature, { readonly kind: 'road' }>, 'name' | 'from' | 'to'>;
+    /** Its words with their places, cm from the west. */
+    const written = (words: Words, from = -4, to = 187): Readonly<Record<string, number>> => {
+      const road: Feature = { ...common, kind: 'road', id: 'road', width: 6, course: course(at(from, 60), at(to, 60)), ...words }; // prettier-ignore
+      const placed = placeLabels(groundWishes(landOf(road), COLOUR), [], bounds);
+      return Object.fromEntries(placed.map(({ wish, place }) => [wish.lettering.text, Math.round(place.at.x)]));
     };
-    expect(places('to Pirna')[0]).toBeLessThan(12);
-    expect(places('Post road')[0]).toBeGreaterThan(60);
+    const [west, east] = [expect.closeTo(5, -1), expect.closeTo(178, -1)];
+    const middle = expect.closeTo(91, -1.3);
+    test.each<readonly [string, Words, Record<string, number>]>([
+      ['told by its keys', { name: 'Post road', from: 'Wellemin', to: 'Budin' }, { 'Post road': middle, 'to Wellemin': west, 'to Budin': east }], // prettier-ignore
+      ['told in words of their own', { name: null, from: 'von Teplitz' }, { 'von Teplitz': west }],
+      ['told by its keys before its name', { name: 'Road to Pirna', from: 'Aussig' }, { 'Road to Pirna': middle, 'to Aussig': west }], // prettier-ignore
+      ['named for where it goes', { name: 'to Pirna' }, { 'to Pirna': east }],
+      ['named a road to somewhere', { name: 'Straße nach Pirna' }, { 'nach Pirna': east }],
+      ['named for both its ends', { name: 'Road from Teplitz to Pirna' }, { 'to Teplitz': west, 'to Pirna': east }],
+      ['named otherwise', { name: 'Post road' }, { 'Post road': middle }],
+    ])('%s', (_, words, places) => expect(written(words)).toEqual(places));
+    test('is told so only where it leaves the table', () => {
+      const words: Words = { name: null, from: 'Wellemin', to: 'Budin' };
+      expect(written(words, 6, 150)).toEqual({ 'to Wellemin': expect.closeTo(11, -1) });
+      expect(written(words, 7, 150)).toEqual({});
+      expect(written({ name: 'Road to Pirna' }, 30, 187)).toEqual({ 'to Pirna': east });
+      expect(written({ name: 'Road to Pirna' }, 30, 150)).toEqual({ 'Road to Pirna': expect.closeTo(91, -1.3) });
+    });
   });
   test('works and sunken roads are named', () => {
     const named = [FEATURES.entrenchment, FEATURES.redoubt, FEATURES['sunken road']].map((one, index) => ({

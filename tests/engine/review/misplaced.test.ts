@@ -150,6 +150,13 @@ describe('roads', () => {
   ])('have a centimetre and a half of a pond on them: from 40 to %d', (east, said) => {
     expect(told(reviewWays, high, area('pond', square(40, 50, east, 70)))).toEqual(said);
   });
+  it.each([
+    [6, []],
+    [6.1, ['road-stays-on-table high from']],
+  ])('that say what they lead to leave the table there: from %d cm, within half their width and 3 cm', (west, said) => {
+    const leads = { ...road('high', course([west, 60], [185, 60])), from: 'Wellemin', to: 'Budin' };
+    expect(told(reviewWays, leads).filter((one) => !one.startsWith('road-ends'))).toEqual(said);
+  });
   it('cross deep rivers by bridges, and shallow ones anywhere', () => {
     const across = course([90, -5], [90, 125]);
     const aue = river('aue', 9, across);

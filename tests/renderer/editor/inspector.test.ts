@@ -43,6 +43,7 @@ function set(editing: Editing, ids: readonly Id[], label: string, value: unknown
   const field = fieldsOf(editing, ...ids).find((one) => one.label === label);
   if (field?.is === 'choice') editing.attempt(field.set(String(value)));
   else if (field?.is === 'flag') editing.attempt(field.set(value === true));
+  else if (field?.is === 'text') editing.attempt(field.set(value === null ? null : String(value)));
   else if (field?.is === 'number') editing.attempt(field.set(value === null ? null : Number(value)));
   else throw new Error(`There is no such field: ${label}`);
 }
@@ -68,6 +69,14 @@ describe('fields of what is selected', () => {
     [['zeitberg'], 'Slope', 'steep', 'slope: steep'],
     [['zeitberg'], 'Height', 6, 'height: 6'],
     [['mill-lane'], 'Line', 'straight', 'course: [[60, 62], [68, 36], [62, -4]]'],
+    [['mulheim-road'], 'To', 'Pirna', 'to: Pirna'],
+    [['mulheim-road'], 'From', null, 'name: Mulheim road\n      to: Lindenau'],
+    [
+      ['mill-lane', 'mulheim-road'],
+      'From',
+      'Bernau',
+      '- road: { name: Mill lane, width: 4cm, course: { smooth: [[60, 62], [68, 36], [62, -4]] }, from: Bernau }',
+    ],
     [['objective/the-bridge'], 'Points', 3, 'points: 3'],
     [['objective/the-bridge'], 'Until turn', 6, 'until turn: 6'],
     [['blue'], 'Break point', null, 'attacker: true\n    general:'],

@@ -47,7 +47,18 @@ const crossing = (name: 'bridge' | 'ford', words: string) =>
     at: needs(point, 'Where it lies on the water; it stands square to the course.'),
     width: wide(words),
   });
-const road = (what: string) => keys(what, { ...featureKeys, width: wide('6cm at 28mm'), course: way });
+const road = (what: string) =>
+  keys(what, {
+    ...featureKeys,
+    width: wide('6cm at 28mm'),
+    course: way,
+    from: may(
+      text,
+      'What it leads to, off the table, where it leaves at the first point of its course.',
+      'what its name says',
+    ),
+    to: may(text, 'The same where it leaves at the last point.', 'what its name says'),
+  });
 const obstacle = (name: string) => keys(`"${name}"`, { ...featureKeys, course: way });
 const customLine = keys('a custom line', {
   ...plainKeys,

@@ -52,7 +52,8 @@ describe('terrain', () => {
         sight: 'open',
       },
     });
-    expect(feature('hollow-way')).toMatchObject({ kind: 'sunken road', width: 6, effects: null });
+    expect(feature('hollow-way')).toMatchObject({ kind: 'sunken road', width: 6, effects: null, from: null, to: null });
+    expect(feature('road-1')).toMatchObject({ from: 'Wellemin', to: 'Budin' });
   });
 
   test('arms left out of a movement go free', () => {
