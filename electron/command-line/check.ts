@@ -10,27 +10,27 @@ import { readForBattle } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { filesMeant, nationsFor } from './files';
 import { asked, RULE_OPTIONS, ruleChoicesIn } from './rule-words';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json, line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { sortWords, UsageFault } from './words';
 
 /**
  * `check FILE... [--json] [--accepted]`: what is wrong, where, and how to mend it; 1 when there are errors. Findings a
  * file accepts are listed, with the reason, only when asked for.
  */
-export async function check(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function check(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, RULE_OPTIONS, ['json', 'accepted']);
   if (words.names.length === 0) throw new UsageFault('A file, folder or pattern is missing.');
-  const files = await filesMeant(words.names, around.folder);
-  const checked = await Promise.all(files.map((file) => checkedFile(file, around, ruleChoicesIn(words))));
+  const files = await filesMeant(words.names, context.folder);
+  const checked = await Promise.all(files.map((file) => checkedFile(file, context, ruleChoicesIn(words))));
   const findings = checked.flatMap((file) => file.findings);
   const accepted = words.flag('accepted') ? checked.flatMap((file) => file.accepted) : null;
   const errors = findings.filter((finding) => finding.severity === 'error').length;
-  if (words.flag('json')) around.out(json(accepted ? { findings, accepted: accepted.map(plainly) } : { findings }));
+  if (words.flag('json')) context.out(json(accepted ? { findings, accepted: accepted.map(plainly) } : { findings }));
   else {
-    for (const finding of findings) around.out(told(finding));
-    for (const one of accepted ?? []) around.out(toldAccepted(one));
-    around.out(line(summary(files.length, findings, errors)));
+    for (const finding of findings) context.out(told(finding));
+    for (const one of accepted ?? []) context.out(toldAccepted(one));
+    context.out(line(summary(files.length, findings, errors)));
   }
   return errors > 0 ? 1 : 0;
 }
@@ -40,8 +40,8 @@ interface Checked {
   readonly accepted: readonly AcceptedFinding[];
 }
 
-async function checkedFile(file: string, around: Surroundings, choices: RuleChoices): Promise<Checked> {
-  const path = resolve(around.folder, file);
+async function checkedFile(file: string, context: CommandContext, choices: RuleChoices): Promise<Checked> {
+  const path = resolve(context.folder, file);
   let text: string;
   try {
     text = await readText(path, LARGEST_FILE);
@@ -50,7 +50,7 @@ async function checkedFile(file: string, around: Surroundings, choices: RuleChoi
   }
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
-  const nations = await nationsFor(path, around);
+  const nations = await nationsFor(path, context);
   return asked(() => readForBattle(file, text, nations, isBeside, choices));
 }
 

@@ -5,22 +5,22 @@ import { engineWork } from '../../engine/work';
 import { writeWhereAsked } from '../desk/documents';
 import { writeRecord } from '../desk/record-text';
 import { BATTLE_OPTIONS, orderFrom } from './rule-words';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json, line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { sortWords } from './words';
 
 /** `fight FILE`: one battle to its end, told, logged or recorded. */
-export async function fight(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function fight(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, [...BATTLE_OPTIONS, 'record'], ['log', 'json']);
-  const record = engineWork().fight(await orderFrom(words, around), () => undefined);
+  const record = engineWork().fight(await orderFrom(words, context), () => undefined);
   const file = words.text('record');
-  if (file !== undefined) await writeWhereAsked(resolve(around.folder, file), writeRecord(record));
-  if (words.flag('json')) around.out(json(figures(record)));
+  if (file !== undefined) await writeWhereAsked(resolve(context.folder, file), writeRecord(record));
+  if (words.flag('json')) context.out(json(figures(record)));
   else {
     const isTold = words.flag('log') && record.outcome.ended;
-    if (words.flag('log')) around.out(logOf(record));
-    if (!isTold) around.out(endingOf(record));
-    around.out(sumOf(record));
+    if (words.flag('log')) context.out(logOf(record));
+    if (!isTold) context.out(endingOf(record));
+    context.out(sumOf(record));
   }
   return 0;
 }

@@ -6,25 +6,27 @@ import { isMissing, refuse } from '../desk/faults';
 import { LARGEST_FILE, openNations } from '../desk/nations';
 import { firstError, readForBattle } from '../desk/reading';
 import { notThere, readNamed } from './named-files';
-import type { Surroundings } from './surroundings';
+import type { CommandContext } from './context';
 
 /** Most bytes of a kept battle that is opened. */
 export const LARGEST_RECORD = 500e6;
 
 /** Nations a file may name: Cockade's own, and those in a `nations` folder beside it or beside its folder. */
-export async function nationsFor(path: string, around: Surroundings): Promise<Nations> {
-  const folders = [around.scenarios, join(dirname(path), '..'), dirname(path)].map((folder) => join(folder, 'nations'));
+export async function nationsFor(path: string, context: CommandContext): Promise<Nations> {
+  const folders = [context.scenarios, join(dirname(path), '..'), dirname(path)].map((folder) =>
+    join(folder, 'nations'),
+  );
   const found = await Promise.all(folders.map((folder) => openNations(folder).load()));
   return Nations.of(found);
 }
 
 /** The scenario in a file, free of errors. Throws a fault that names the first one, and for what it was wanted. */
-export async function scenarioFrom(name: string, around: Surroundings, wanted = 'fought'): Promise<Scenario> {
-  const path = resolve(around.folder, name);
+export async function scenarioFrom(name: string, context: CommandContext, wanted = 'fought'): Promise<Scenario> {
+  const path = resolve(context.folder, name);
   const { scenario, findings } = readForBattle(
     name,
-    await readNamed(name, around, LARGEST_FILE),
-    await nationsFor(path, around),
+    await readNamed(name, context, LARGEST_FILE),
+    await nationsFor(path, context),
   );
   const error = firstError(findings);
   if (error)

@@ -7,8 +7,8 @@ import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { nationsFor } from './files';
 import { yearFrom } from './make-words';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json, line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { sortWords, UsageFault } from './words';
 import type { Words } from './words';
 
@@ -21,11 +21,11 @@ const ZONES = [
 ] as const;
 
 /** `make army --nation ID`: an army to stand under `armies:` in a scenario. */
-export async function makeArmyFile(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function makeArmyFile(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, OPTIONS, ['attacker', 'json']);
   const [stray] = words.names;
   if (stray !== undefined) throw new UsageFault(`“${stray}” is not an option; options begin with --.`);
-  const order = await orderFrom(words, around);
+  const order = await orderFrom(words, context);
   const system = systemNamed(words.text('rules'));
   if (!system.measures.some(({ id }) => id === order.scale))
     throw refuse('unknown-scale', `${system.title} has no figure scale ${order.scale}.`);
@@ -33,12 +33,12 @@ export async function makeArmyFile(given: readonly string[], around: Surrounding
   if ('why' in made) throw refuse('army-unfit', made.why);
   const { lines, total } = made.sheet;
   const yaml = writeArmy(made.army);
-  if (words.flag('json')) around.out(json({ points: total, lines, yaml }));
-  else around.out(line(`# ${total} points of ${order.nation.name}, seed ${order.seed}`) + yaml);
+  if (words.flag('json')) context.out(json({ points: total, lines, yaml }));
+  else context.out(line(`# ${total} points of ${order.nation.name}, seed ${order.seed}`) + yaml);
   return 0;
 }
 
-async function orderFrom(words: Words, around: Surroundings): Promise<Omit<ArmyOrder, 'zone'>> {
+async function orderFrom(words: Words, context: CommandContext): Promise<Omit<ArmyOrder, 'zone'>> {
   const name = words.text('nation');
   if (name === undefined) throw new UsageFault('A nation is missing.');
   const shape = words.text('shape') ?? 'balanced';
@@ -47,7 +47,7 @@ async function orderFrom(words: Words, around: Surroundings): Promise<Omit<ArmyO
   const side = words.text('side') ?? 'blue';
   if (kebab(side) !== side)
     throw new UsageFault(`--side takes small letters, digits and hyphens; “${side}” was given.`);
-  const nations = await nationsFor(join(around.folder, 'army.yaml'), around);
+  const nations = await nationsFor(join(context.folder, 'army.yaml'), context);
   const title = words.text('name');
   return {
     side,

@@ -5,14 +5,14 @@ import { systemNamed } from '../desk/reading';
 import { nationsFor } from './files';
 import { nationNamed } from './make-army';
 import { scaleFrom, sizeFrom, yearFrom } from './make-words';
-import { json } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { sortWords, UsageFault } from './words';
 
 const OPTIONS = ['nations', 'year', 'points', 'seed', 'size', 'scale', 'shape', 'rules'];
 
 /** `make scenario --nations prussia,austria`: a random table, two equal armies and an objective, as a whole file. */
-export async function makeScenarioFile(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function makeScenarioFile(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, OPTIONS, ['json']);
   const [stray] = words.names;
   if (stray !== undefined) throw new UsageFault(`“${stray}” is not an option; options begin with --.`);
@@ -22,7 +22,7 @@ export async function makeScenarioFile(given: readonly string[], around: Surroun
   const shape = words.text('shape') ?? 'balanced';
   const known = SHAPES.find((one) => one === shape);
   if (!known) throw new UsageFault(`--shape takes ${SHAPES.join(', ')}; “${shape}” was given.`);
-  const nations = await nationsFor(join(around.folder, 'scenario.yaml'), around);
+  const nations = await nationsFor(join(context.folder, 'scenario.yaml'), context);
   const system = systemNamed(words.text('rules'));
   const made = makeScenario(
     {
@@ -38,9 +38,9 @@ export async function makeScenarioFile(given: readonly string[], around: Surroun
   );
   if ('why' in made) throw refuse('army-unfit', `${made.why} Another seed or a larger table may have it.`);
   const yaml = writeScenario(made.scenario);
-  if (words.flag('json')) around.out(json({ points: made.points, told: made.told, yaml }));
+  if (words.flag('json')) context.out(json({ points: made.points, told: made.told, yaml }));
   else
-    around.out(
+    context.out(
       `${yaml}\n# How the table was thrown:\n${toldLines(made.told)
         .map((one) => `# ${one}\n`)
         .join('')}`,

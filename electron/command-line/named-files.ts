@@ -3,14 +3,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '../../engine/scenario';
 import { readText } from '../desk/documents';
 import { DeskFault, refuse } from '../desk/faults';
-import type { Surroundings } from './surroundings';
+import type { CommandContext } from './context';
 
 /** The text of the file somebody has typed the name of. Throws a fault for one that is not there, with the name that was meant. */
-export async function readNamed(name: string, around: Surroundings, most: number): Promise<string> {
+export async function readNamed(name: string, context: CommandContext, most: number): Promise<string> {
   try {
-    return await readText(resolve(around.folder, name), most);
+    return await readText(resolve(context.folder, name), most);
   } catch (error) {
-    if (error instanceof DeskFault && error.fault.code === 'file-missing') throw await notThere(name, around.folder);
+    if (error instanceof DeskFault && error.fault.code === 'file-missing') throw await notThere(name, context.folder);
     throw error;
   }
 }

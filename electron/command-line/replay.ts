@@ -5,21 +5,21 @@ import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
 import { LARGEST_RECORD } from './files';
 import { readNamed } from './named-files';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json, line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { oneName, sortWords } from './words';
 
 /** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events. */
-export async function replay(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function replay(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, [], ['verify', 'json']);
   const name = oneName(words, 'A record');
-  const record = readRecord(await readNamed(name, around, LARGEST_RECORD), basename(name));
+  const record = readRecord(await readNamed(name, context, LARGEST_RECORD), basename(name));
   const { checksum, outcome } = record;
   const events = record.events.length;
   if (!words.flag('verify')) {
     const incoherence = incoherenceOf(record);
-    if (incoherence) around.complain(line(`${name} does not hold together: ${incoherence.sentence}`));
-    around.out(
+    if (incoherence) context.complain(line(`${name} does not hold together: ${incoherence.sentence}`));
+    context.out(
       words.flag('json')
         ? json({ events, checksum })
         : line(`${outcome.reason} ${outcome.turns} turns, ${events} events.`),
@@ -28,9 +28,9 @@ export async function replay(given: readonly string[], around: Surroundings): Pr
   }
   const difference = differenceIn(record);
   const verified = difference === null;
-  if (words.flag('json')) around.out(json({ events, checksum, verified }));
-  else if (verified) around.out(line(`Verified: ${events} events, checksum ${checksum}.`));
-  if (!verified) around.complain(line(`${name} does not verify: ${difference}`));
+  if (words.flag('json')) context.out(json({ events, checksum, verified }));
+  else if (verified) context.out(line(`Verified: ${events} events, checksum ${checksum}.`));
+  if (!verified) context.complain(line(`${name} does not verify: ${difference}`));
   return verified ? 0 : 1;
 }
 

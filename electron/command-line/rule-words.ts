@@ -6,7 +6,7 @@ import { withRuleChoices } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { scenarioFrom } from './files';
 import { generalsOf } from './general-words';
-import type { Surroundings } from './surroundings';
+import type { CommandContext } from './context';
 import { oneName, UsageFault } from './words';
 import type { Words } from './words';
 
@@ -45,9 +45,9 @@ export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns', 'general'] as c
 export const TURNS = 30;
 
 /** The battle a command line means: its scenario under the rules and scale wanted. */
-export async function orderFrom(words: Words, around: Surroundings): Promise<FightOrder> {
+export async function orderFrom(words: Words, context: CommandContext): Promise<FightOrder> {
   const seed = words.count('seed', 1, 0);
   const turns = words.count('turns', TURNS, 1);
-  const scenario = chosenBy(words, await scenarioFrom(oneName(words, 'A scenario file'), around));
+  const scenario = chosenBy(words, await scenarioFrom(oneName(words, 'A scenario file'), context));
   return { scenario, system: scenario.rules.system, seed, turns, ...generalsOf(scenario, words.text('general')) };
 }

@@ -2,18 +2,18 @@ import { systems } from '../../engine/rules';
 import type { RuleSystem } from '../../engine/rules';
 import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
-import { json, line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { json, line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { unitRows, unitSizes } from './unit-sizes';
 import { sortWords, UsageFault } from './words';
 
 /** `rules [ID] [--clause ID]`: the rule systems, one system with its options, units and clauses, or one clause. */
-export function rules(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export function rules(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, ['clause'], ['json']);
   const [id, ...rest] = words.names;
   if (rest.length > 0) throw new UsageFault('One rule system is enough.');
   const clause = words.text('clause');
-  const say = (document: unknown, text: string): void => around.out(words.flag('json') ? json(document) : text);
+  const say = (document: unknown, text: string): void => context.out(words.flag('json') ? json(document) : text);
 
   if (clause !== undefined) {
     const among = id === undefined ? systems : [systemNamed(id)];

@@ -6,12 +6,12 @@ import { make } from './make';
 import { printCounters, printMap, printReference, printRoster, printTemplates } from './print';
 import { replay } from './replay';
 import { rules } from './rules';
-import { line } from './surroundings';
-import type { ExitCode, Surroundings } from './surroundings';
+import { line } from './context';
+import type { ExitCode, CommandContext } from './context';
 import { UsageFault } from './words';
 import { worker } from './worker';
 
-type Command = (words: readonly string[], around: Surroundings) => Promise<ExitCode>;
+type Command = (words: readonly string[], context: CommandContext) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
   check: {
     usage: 'check FILE... [--rules ID] [--scale 15mm] [--option ID=VALUE] [--json] [--accepted]',
@@ -106,34 +106,34 @@ const spelledOut = (text: string): string =>
   text.replace(OBEYED, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Runs one command line. Complaints go to stderr; with `--json` stdout carries one document or nothing. */
-export async function runCommand(words: readonly string[], outside: Surroundings): Promise<ExitCode> {
-  const around: Surroundings = {
+export async function runCommand(words: readonly string[], outside: CommandContext): Promise<ExitCode> {
+  const context: CommandContext = {
     ...outside,
     out: (text) => outside.out(spelledOut(text)),
     complain: (text) => outside.complain(spelledOut(text)),
   };
   const [name, ...rest] = words;
   if (name !== undefined && (HELP.has(name) || name === 'help')) {
-    around.out(usage());
+    context.out(usage());
     return 0;
   }
   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
-    around.complain(name === undefined ? usage() : `There is no command “${name}”.\n\n${usage()}`);
+    context.complain(name === undefined ? usage() : `There is no command “${name}”.\n\n${usage()}`);
     return 2;
   }
   if (rest.some((word) => HELP.has(word))) {
-    around.out(`Usage: cockade ${command.usage}\n  ${command.does}\n`);
+    context.out(`Usage: cockade ${command.usage}\n  ${command.does}\n`);
     return 0;
   }
   try {
-    return await command.run(rest, around);
+    return await command.run(rest, context);
   } catch (error) {
     if (error instanceof UsageFault) {
-      around.complain(`${error.message}\nUsage: cockade ${command.usage}\n`);
+      context.complain(`${error.message}\nUsage: cockade ${command.usage}\n`);
       return 2;
     }
-    around.complain(line(faultOf(error).message));
+    context.complain(line(faultOf(error).message));
     return 1;
   }
 }

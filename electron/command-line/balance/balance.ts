@@ -15,8 +15,8 @@ import type { BalanceJob } from '../../desk/balance';
 import { TaskCancelled } from '../../desk/threads';
 import { fightersOver } from '../../queue';
 import type { QueuedFighters } from '../../queue';
-import { json, line } from '../surroundings';
-import type { ExitCode, Surroundings } from '../surroundings';
+import { json, line } from '../context';
+import type { ExitCode, CommandContext } from '../context';
 import { sortWords, UsageFault } from '../words';
 import type { Words } from '../words';
 import { pageFrom, writePage } from './page';
@@ -35,7 +35,7 @@ interface FoughtKind extends Kind {
 }
 
 /** `balance FILE`: many battles over all cores and what they tell; of two kinds side by side, or under several generals. */
-export async function balance(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function balance(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(
     given,
     [...KIND_OPTIONS, 'generals', 'games', 'seed', 'queue', 'out'],
@@ -45,17 +45,17 @@ export async function balance(given: readonly string[], around: Surroundings): P
   if (flags.length > 1) throw new UsageFault('One of --csv and --json settles what is printed.');
   const out = pageFrom(words.text('out'));
   const seeds = seedsFrom(words);
-  const kinds = await kindsFrom(words, around);
+  const kinds = await kindsFrom(words, context);
   const generals = trustedFrom(words);
   const wanted = generals ? underEach(kinds, generals) : kinds;
   const fought: FoughtKind[] = [];
   const began = performance.now();
-  const isStopped = await fightAll(wanted, seeds, words, around, fought);
+  const isStopped = await fightAll(wanted, seeds, words, context, fought);
   const seconds = Math.round(performance.now() - began) / 1000;
   const [first] = fought;
   if (!first || first.games.length === 0) return 1;
-  around.out(printed(fought, generals, words, seconds));
-  if (out !== null) await writePage(pageOf(fought, generals), out, around);
+  context.out(printed(fought, generals, words, seconds));
+  if (out !== null) await writePage(pageOf(fought, generals), out, context);
   return isStopped ? 1 : 0;
 }
 
@@ -79,14 +79,14 @@ async function fightAll(
   kinds: readonly Kind[],
   seeds: readonly number[],
   words: Words,
-  around: Surroundings,
+  context: CommandContext,
   fought: FoughtKind[],
 ): Promise<boolean> {
-  const service = openBalance({ user: around.user, spawn: around.spawn });
-  const queue = await queueFrom(words, around);
+  const service = openBalance({ user: context.user, spawn: context.spawn });
+  const queue = await queueFrom(words, context);
   const stopping = new AbortController();
-  const forget = around.onInterrupt?.(() => stopping.abort());
-  const progress = progressOn(around, seeds.length * kinds.length);
+  const forget = context.onInterrupt?.(() => stopping.abort());
+  const progress = progressOn(context, seeds.length * kinds.length);
   try {
     for (const kind of kinds) {
       const games: GameSummary[] = [];
@@ -110,7 +110,7 @@ async function fightAll(
   } catch (error) {
     if (!(error instanceof TaskCancelled)) throw error;
     progress.end();
-    around.complain(line('Stopped. What was fought is kept: the same command goes on from there.'));
+    context.complain(line('Stopped. What was fought is kept: the same command goes on from there.'));
     return true;
   } finally {
     forget?.();
@@ -119,12 +119,12 @@ async function fightAll(
 }
 
 /** The workers of the queue that is named, if one is. */
-async function queueFrom(words: Words, around: Surroundings): Promise<QueuedFighters | null> {
+async function queueFrom(words: Words, context: CommandContext): Promise<QueuedFighters | null> {
   const address = words.text('queue');
   if (address === undefined) return null;
   const queue = await fightersOver(address);
   if ((await queue.workers()) === 0)
-    around.complain(line(`No worker of this Cockade is there yet. Start some: cockade worker --queue ${address}`));
+    context.complain(line(`No worker of this Cockade is there yet. Start some: cockade worker --queue ${address}`));
   return queue;
 }
 

@@ -4,8 +4,8 @@ import { REFERENCE_OPTIONS, referenceSheets } from '../../../drawing/paper/refer
 import type { PageRow, PageTable } from '../../../engine/analysis/report';
 import { writeWhereAsked } from '../../desk/documents';
 import { saveSheets } from '../../desk/exports';
-import { line } from '../surroundings';
-import type { Surroundings } from '../surroundings';
+import { line } from '../context';
+import type { CommandContext } from '../context';
 import { UsageFault } from '../words';
 
 /** A part of the report: one kind of battle, or what is told of several. */
@@ -29,11 +29,11 @@ export function pageFrom(given: string | undefined): string | null {
   throw new UsageFault(`--out takes a file that ends in one of ${ENDINGS.join(', ')}; “${given}” was given.`);
 }
 
-export async function writePage(page: Page, file: string, around: Surroundings): Promise<void> {
-  const path = resolve(around.folder, file);
+export async function writePage(page: Page, file: string, context: CommandContext): Promise<void> {
+  const path = resolve(context.folder, file);
   if (extname(file).toLowerCase() === '.html') await writeWhereAsked(path, htmlOf(page));
-  else await saveSheets(sheetsOf(page), { path, dpi: 300, made: around.now?.() });
-  around.complain(line(`${file} is written.`));
+  else await saveSheets(sheetsOf(page), { path, dpi: 300, made: context.now?.() });
+  context.complain(line(`${file} is written.`));
 }
 
 const sheetsOf = ({ title, rules, scale, parts }: Page) =>

@@ -1,11 +1,11 @@
-import { line } from '../surroundings';
-import type { Surroundings } from '../surroundings';
+import { line } from '../context';
+import type { CommandContext } from '../context';
 
 /** Elsewhere than on a screen a line is written so often, ms. */
 const EVERY = 5000;
 
 /** Tells how many battles have been fought: over one line on a person's screen, now and then elsewhere. */
-export function progressOn(around: Surroundings, of: number) {
+export function progressOn(context: CommandContext, of: number) {
   let fought = 0;
   let told = performance.now();
   let isOpen = false;
@@ -17,18 +17,18 @@ export function progressOn(around: Surroundings, of: number) {
     return `${fought} of ${of} battles fought${togo}`;
   };
   const end = (): void => {
-    if (isOpen) around.complain('\n');
+    if (isOpen) context.complain('\n');
     isOpen = false;
   };
   return {
     fought(count: number): void {
       fought += count;
-      if (around.isTerminal) {
-        around.complain(`\r${sentence().padEnd(60)}`);
+      if (context.isTerminal) {
+        context.complain(`\r${sentence().padEnd(60)}`);
         isOpen = true;
         if (fought >= of) end();
       } else if (fought >= of || performance.now() - told > EVERY) {
-        around.complain(line(sentence()));
+        context.complain(line(sentence()));
         told = performance.now();
       }
     },

@@ -14,7 +14,7 @@ import {
   turningWords,
 } from '../../../engine/analysis/report';
 import type { Count, Difference, Report, Setting, Trust } from '../../../engine/analysis/report';
-import { line } from '../surroundings';
+import { line } from '../context';
 
 /** Units that are told of one by one. */
 const MOST_UNITS = 12;

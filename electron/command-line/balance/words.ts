@@ -10,7 +10,7 @@ import { LARGEST_RECORD, scenarioFrom } from '../files';
 import { generalFrom, generalsOf } from '../general-words';
 import { readNamed } from '../named-files';
 import { asked, ruleChoicesIn, TURNS } from '../rule-words';
-import type { Surroundings } from '../surroundings';
+import type { CommandContext } from '../context';
 import { oneName, UsageFault } from '../words';
 import type { Words } from '../words';
 
@@ -27,13 +27,13 @@ export interface Kind {
 }
 
 /** The battles a command line means: of one kind, or of two side by side. */
-export async function kindsFrom(words: Words, around: Surroundings): Promise<readonly [Kind, ...Kind[]]> {
+export async function kindsFrom(words: Words, context: CommandContext): Promise<readonly [Kind, ...Kind[]]> {
   const name = oneName(words, 'A scenario file');
-  const first = await kindFrom(name, words, around);
+  const first = await kindFrom(name, words, context);
   const changed = CHOICES.filter((choice) => words.text(`if-${choice}`) !== undefined);
   const against = words.text('against');
   if (against === undefined && changed.length === 0) return [first];
-  const second = await kindFrom(against ?? name, changedWords(words), around);
+  const second = await kindFrom(against ?? name, changedWords(words), context);
   const what = changed.map((choice) => `${choice} ${words.text(`if-${choice}`) ?? ''}`).join(', ');
   return [
     first,
@@ -50,22 +50,22 @@ const changedWords = (words: Words): Words => ({
   text: (option) => words.text(`if-${option}`) ?? words.text(option),
 });
 
-async function kindFrom(name: string, words: Words, around: Surroundings): Promise<Kind> {
+async function kindFrom(name: string, words: Words, context: CommandContext): Promise<Kind> {
   const turns = words.count('turns', TURNS, 1);
-  if (words.text('from-turn') !== undefined) return againFrom(name, words, turns, around);
-  const written = await scenarioFrom(name, around);
+  if (words.text('from-turn') !== undefined) return againFrom(name, words, turns, context);
+  const written = await scenarioFrom(name, context);
   const scenario = asked(() => withRuleChoices(fewer(written, words.text('without')), ruleChoicesIn(words)));
   const system = scenario.rules.system;
   return { label: basename(name), job: { scenario, system, turns, ...generalsOf(scenario, words.text('general')) } };
 }
 
 /** From a turn of a kept battle on. */
-async function againFrom(name: string, words: Words, turns: number, around: Surroundings): Promise<Kind> {
+async function againFrom(name: string, words: Words, turns: number, context: CommandContext): Promise<Kind> {
   const turn = words.count('from-turn', 1, 1);
   for (const choice of ['rules', 'scale', 'option', 'without'])
     if (words.text(choice) !== undefined)
       throw new UsageFault(`--${choice} cannot be changed in the middle of a battle: leave it or --from-turn out.`);
-  const record = readRecord(await readNamed(name, around, LARGEST_RECORD), name);
+  const record = readRecord(await readNamed(name, context, LARGEST_RECORD), name);
   const { scenario, system } = record;
   return {
     label: `${basename(name)} from turn ${turn}`,

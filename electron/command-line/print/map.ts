@@ -3,7 +3,7 @@ import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import { chosenBy, RULE_OPTIONS } from '../rule-words';
-import type { ExitCode, Surroundings } from '../surroundings';
+import type { ExitCode, CommandContext } from '../context';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
 import { printed } from './printing';
@@ -15,7 +15,7 @@ const MAP_VALUES = ['legend'];
 const MAP_FLAGS = ['booklet', 'fold', 'players', 'no-zones'];
 
 /** `map FILE --out X`: the table map on a sheet; or the table over sheets to be glued, when a size is said. */
-export async function printMap(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function printMap(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(
     given,
     [...SHEET_OPTIONS, ...GLUED_OPTIONS, ...MAP_VALUES, ...RULE_OPTIONS, 'side', 'layers'],
@@ -32,8 +32,8 @@ export async function printMap(given: readonly string[], around: Surroundings): 
     : [];
   if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
   if (words.flag('fold') && !words.flag('booklet')) throw new UsageFault('--fold belongs to --booklet.');
-  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
-  return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), output, around);
+  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), output, context);
 }
 
 function tableMap(scenario: Scenario, words: Words): SheetSet {

@@ -3,7 +3,7 @@ import { parseLength } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import { chosenBy, RULE_OPTIONS } from '../rule-words';
-import type { ExitCode, Surroundings } from '../surroundings';
+import type { ExitCode, CommandContext } from '../context';
 import { oneName, sortWords, UsageFault, type Words } from '../words';
 import { ratioFrom } from './glued';
 import { printed } from './printing';
@@ -13,7 +13,7 @@ import { listFrom, outputFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './
 const STEPS = [0.2, 20] as const;
 
 /** `templates FILE --out X`: the terrain as sheets to cut out, at true size. */
-export async function printTemplates(given: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function printTemplates(given: readonly string[], context: CommandContext): Promise<ExitCode> {
   const words = sortWords(given, [...SHEET_OPTIONS, ...RULE_OPTIONS, 'ratio', 'kinds', 'step', 'numbers'], ['no-list']);
   const name = oneName(words, 'A scenario file');
   const output = outputFrom(words);
@@ -26,8 +26,8 @@ export async function printTemplates(given: readonly string[], around: Surroundi
     numbers: numbersFrom(words),
     list: !words.flag('no-list'),
   };
-  const scenario = chosenBy(words, await scenarioFrom(name, around, 'printed'));
-  return printed(sheetsFor({ kind: 'templates', options }, scenario), output, around);
+  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  return printed(sheetsFor({ kind: 'templates', options }, scenario), output, context);
 }
 
 function stepFrom(words: Words): number {

@@ -1,5 +1,5 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
-import { fact } from '../../../facts';
+import { factOf } from '../../../facts';
 import { does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { findTroop, hitsOf, troopOf } from '../troops/troop';
@@ -90,29 +90,37 @@ export interface Option {
 
 /** Every shot a unit may choose, worked out once until something that matters to it changes. */
 export function optionsOf(view: View, about: FireAtAbout): readonly Option[] {
-  const known = optionsKnown(view);
-  const key = `${momentOf(view, about.unit)} ${about.face ?? ''} ${about.common ?? ''}`;
-  let options = known.get(key);
-  if (!options) {
-    options = findOptions(view, about);
-    known.set(key, options);
-  }
+  const known = optionsKnown(view, about.unit);
+  const moment = momentOf(view, about.unit);
+  const same = known.find(
+    (one) => one.face === about.face && one.common === about.common && isSameMoment(one.moment, moment),
+  );
+  if (same) return same.options;
+  const options = findOptions(view, about);
+  known.push({ face: about.face, common: about.common, moment, options });
   return options;
 }
 
-const optionsKnown = fact(
+interface OptionsKnown {
+  readonly face: number | undefined;
+  readonly common: Id | null;
+  readonly moment: Moment;
+  readonly options: readonly Option[];
+}
+const optionsKnown = factOf(
   ['places', 'formations', 'ground', 'step', 'mark done for'],
-  (_view: View) => new Map<string, readonly Option[]>(),
+  (_view: View, _unit: Id): OptionsKnown[] => [],
 );
 
 /** In this phase nobody moves: a unit's shots change by what it and the guns massed with it have done and suffered. */
-const momentOf = (view: View, unit: Id): string =>
-  massedWith(view, troopOf(view, unit))
-    .map((troop) => {
-      const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
-      return [troop.id, hitsOf(troop) >= 3, fired, moved, through, faces].join(' ');
-    })
-    .join(' ');
+type Moment = readonly unknown[];
+const momentOf = (view: View, unit: Id): Moment =>
+  massedWith(view, troopOf(view, unit)).flatMap((troop) => {
+    const { fired, moved, 'faces fired': through, faces } = troop.piece.marks;
+    return [troop.id, hitsOf(troop) >= 3, fired, moved, through, faces];
+  });
+const isSameMoment = (one: Moment, other: Moment): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);

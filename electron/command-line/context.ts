@@ -1,7 +1,7 @@
 import type { SpawnThread } from '../desk';
 
 /** Where a command runs: its streams and folders, handed in so that tests can read and choose them. */
-export interface Surroundings {
+export interface CommandContext {
   out(text: string): void;
   /** Progress and complaints. */
   complain(text: string): void;
