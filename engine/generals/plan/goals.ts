@@ -96,7 +96,7 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
       const near = task.kind === 'assault' ? Infinity : STRIKE;
       const mayAttack = ({ id }: Target): boolean =>
         id === null || unit.arm === 'guns' || system.clash(view, unit.id, id) !== null;
-      const best = bestOf(targets.filter(mayAttack), unit.at, near);
+      const best = bestOf(targets, unit.at, near, mayAttack);
       if (!best) break;
       best.taken++;
       const boldness = BOLD + turnsPast(view, PATIENCE) * IMPATIENCE;
@@ -136,13 +136,19 @@ function leastDistance(targets: readonly Target[], at: Point): number {
 }
 
 /** The target that costs least to make for, the first of equals; null when none is near enough. */
-function bestOf(targets: readonly Target[], at: Point, within: number): Target | null {
+function bestOf(
+  targets: readonly Target[],
+  at: Point,
+  within: number,
+  isFit: (target: Target) => boolean = () => true,
+): Target | null {
   let best: Target | null = null;
   let least = Infinity;
   for (const target of targets) {
     const away = distance(at, target.at);
     const cost = away - target.bonus + target.taken * CROWD;
-    if (away > within || cost >= least) continue;
+    // The dear question comes last.
+    if (away > within || cost >= least || !isFit(target)) continue;
     best = target;
     least = cost;
   }

@@ -18,15 +18,16 @@ export const HIT_TABLE = {
   'inferior cavalry': [0, 0, 0, 1, 2, 2, 3],
 } as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
 export type HitLine = keyof typeof HIT_TABLE;
+export const HIT_LINES = Object.keys(HIT_TABLE) as readonly HitLine[];
 
 /**
  * The line of the unit that fires or fights (HOW-HIT-02); superior light infantry rolls as standard infantry (HOW-UNIT-10).
  * `quality` is its class, or what it fires as.
  */
-export const hitLineOf = ({ kind, class: own }: Traits, quality: TroopClass = own): HitLine => LINES[kind][quality];
+export const hitLineOf = ({ kind, class: own }: Traits, quality: TroopClass = own): HitLine => LINE_OF[kind][quality];
 
 const CAVALRY = { superior: 'superior cavalry', standard: 'standard cavalry', inferior: 'inferior cavalry' } as const;
-const LINES: Readonly<Record<UnitKind, Readonly<Record<TroopClass, HitLine>>>> = {
+const LINE_OF: Readonly<Record<UnitKind, Readonly<Record<TroopClass, HitLine>>>> = {
   'close order': { superior: 'superior infantry', standard: 'standard infantry', inferior: 'inferior infantry' },
   'light infantry': {
     superior: 'standard infantry',
@@ -61,6 +62,16 @@ export function expectedHits(line: HitLine, modifier: number): number {
 
 /** Chance of 0, 1, 2, 3 and 4 hits. */
 export function chances(line: HitLine, modifier: number): readonly number[] {
+  const column = Math.max(LEAST_MODIFIER, Math.min(GREATEST_MODIFIER, modifier)) - LEAST_MODIFIER;
+  return ((chancesKnown[line] ??= [])[column] ??= chancesWith(line, modifier));
+}
+const chancesKnown: Partial<Record<HitLine, (readonly number[])[]>> = {};
+
+/** Beyond these every natural die stands in the first column of the table, or in the last. */
+const LEAST_MODIFIER = -5;
+const GREATEST_MODIFIER = 4;
+
+function chancesWith(line: HitLine, modifier: number): readonly number[] {
   const counts = new Array<number>(MOST_HITS + 1).fill(0);
   for (const natural of AVERAGE_DIE) {
     const hits = hitsFor(line, natural, modifier);

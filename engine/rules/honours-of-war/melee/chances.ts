@@ -67,8 +67,9 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   const own = { line: hitLineOf(unit.traits), first: plain + bonus, later: plain };
   const had = hitsOf(unit);
   let win = 0;
-  for (const [hits, p] of fireOf(enemy, flank).entries())
+  fireOf(enemy, flank).forEach((p, hits) => {
     if (p > 0 && (hits === 0 || had + hits < 4)) win += p * exchange({ ...own, hits: had + hits }, other).won;
+  });
   return win;
 }
 

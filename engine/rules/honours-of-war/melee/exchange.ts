@@ -1,5 +1,5 @@
 /** What two units that fight each other may expect: the arithmetic of the rounds, with chances in place of dice. */
-import { chances } from '../fire/hit-table';
+import { chances, HIT_LINES } from '../fire/hit-table';
 import type { HitLine } from '../fire/hit-table';
 
 /** One of two units that fight. */
@@ -25,17 +25,27 @@ const SHAKEN = 3;
 
 /** Round after round until somebody gives way. */
 export function exchange(one: Fighter, other: Fighter): Exchange {
-  const key = `${one.line} ${one.first} ${one.later} ${one.hits}|${other.line} ${other.first} ${other.later} ${other.hits}`;
-  let found = known.get(key);
+  const pair = numberOf(one) * FIGHTERS + numberOf(other);
+  let found = known.get(pair);
   if (!found) {
     found = roundFrom(one, other, one.hits, other.hits, true);
-    known.set(key, found);
+    known.set(pair, found);
   }
   return found;
 }
 
 /** Few modifiers and hits are possible, so few fights differ. */
-const known = new Map<string, Exchange>();
+const known = new Map<number, Exchange>();
+
+/** Every fighter that can be met has a number of its own: from 5 either way a modifier changes nothing any more, nor do hits from 4. */
+const numberOf = ({ line, first, later, hits }: Fighter): number =>
+  (((lineNumbers.get(line) ?? 0) * MODIFIERS + modifierNumber(first)) * MODIFIERS + modifierNumber(later)) * HITS +
+  Math.min(GIVES_WAY, hits);
+const modifierNumber = (modifier: number): number => Math.max(-5, Math.min(5, modifier)) + 5;
+const lineNumbers = new Map<HitLine, number>(HIT_LINES.map((line, number) => [line, number]));
+const MODIFIERS = 11;
+const HITS = GIVES_WAY + 1;
+const FIGHTERS = HIT_LINES.length * MODIFIERS * MODIFIERS * HITS;
 
 function roundFrom(one: Fighter, other: Fighter, ownHits: number, theirHits: number, isFirst: boolean): Exchange {
   const strikes = blowsOf(one, ownHits, isFirst);

@@ -1,8 +1,7 @@
 /** Ranges, fire and hits on the play sheet. */
 import type { ReferenceChapter } from '../../../battle';
 import { GRAZES_ON } from '../fire/grazing';
-import { AVERAGE_DIE, HIT_TABLE, lineTitle } from '../fire/hit-table';
-import type { HitLine } from '../fire/hit-table';
+import { AVERAGE_DIE, HIT_LINES, HIT_TABLE, lineTitle } from '../fire/hit-table';
 import { FIRE_MODIFIERS, GUN_MODIFIERS } from '../fire/modifiers';
 import { FUSE_FAILS } from '../fire/shell';
 import { ordnanceOf } from '../troops/ordnance';
@@ -121,7 +120,7 @@ export const hitsChapter = (): ReferenceChapter => ({
       columns: HIT_TABLE['standard infantry'].map((_, index, line) =>
         index === 0 ? '0-' : index === line.length - 1 ? `${index}+` : `${index}`,
       ),
-      rows: (Object.keys(HIT_TABLE) as HitLine[]).map((line) =>
+      rows: HIT_LINES.map((line) =>
         row(
           lineTitle(line),
           HIT_TABLE[line].map((hits) => (hits === 0 ? '-' : hits)),
