@@ -6,7 +6,6 @@ import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle, ScenarioSour
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
-import type { ReadScenario } from './reading';
 import { readHere, type OpenedScenario, type Reader, type ScenarioOrder, type TextOrder } from './reader';
 import { faultyCard, unreadCard } from './reader/cards';
 import { watchFolders } from './watched-folders';
@@ -26,7 +25,7 @@ export interface Library {
   /** Opens a scenario by the handle the list gave. */
   open(handle: string): Promise<OpenedScenario>;
   /** The scenario of a file, or of a text that is being edited as if it stood there. */
-  read(source: ScenarioSource): Promise<ReadScenario>;
+  read(source: ScenarioSource): Promise<OpenedScenario>;
   /** What the reader is asked for it. Throws a fault when the list has no such handle. */
   find(handle: string): Promise<ScenarioOrder>;
   /** Reads a text as if it stood in that file; null is one that was never saved. */
@@ -128,7 +127,7 @@ export function openLibrary(
     folders,
     open,
     read: async ({ file, text }) =>
-      text === undefined ? open(file ?? '') : reader.written(await orderFor(text, file)),
+      text === undefined ? open(file ?? '') : { ...(await reader.written(await orderFor(text, file))), text },
     readText: async (text, handle) => reader.text(await orderFor(text, handle)),
     orderFor,
     nations: () => reader.nations({ file: 'nations', nations }),

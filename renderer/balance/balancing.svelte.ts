@@ -1,7 +1,8 @@
 import { compared, trustIn } from '../../engine/analysis/report';
 import type { Difference, GameSummary, HeatKind, Setting, Trust } from '../../engine/analysis/report';
-import type { DeskBridge, LibraryEntry } from '../../electron/desk/api';
+import type { DeskBridge } from '../../electron/desk/api';
 import type { Scenario } from '../../engine/scenario';
+import { sourceOf, type LaidScenario } from '../battle';
 import { KindOfBattle, type KindChoices } from './kind-of-battle.svelte';
 
 /** Battles that are looked at one by one: those of a bar, a column or a square. */
@@ -16,7 +17,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Many battles of the scenario on the table: as it is, and with something changed. */
 export class Balancing {
-  entry = $state.raw<LibraryEntry | null>(null);
+  entry = $state.raw<LaidScenario | null>(null);
   scenario = $state.raw<Scenario | null>(null);
   /** How many of each kind are wanted. */
   wanted = $state(200);
@@ -74,7 +75,7 @@ export class Balancing {
   }
 
   /** The scenario that was opened; battles of another are put away, and those fought before are recalled. */
-  async lay(entry: LibraryEntry, scenario: Scenario | null): Promise<void> {
+  async lay(entry: LaidScenario, scenario: Scenario | null): Promise<void> {
     const isOther = this.entry?.file !== entry.file;
     if (!isOther && this.scenario === scenario) return;
     const isChanged = !isOther && this.scenario !== null && scenario !== null;
@@ -132,7 +133,7 @@ export class Balancing {
     this.#run = run;
     kind.isRunning = !keptOnly;
     kind.fault = null;
-    const order = { run: run.name, file: entry.file, seed, games, turns: MOST_TURNS, keptOnly, ...kind.choices };
+    const order = { run: run.name, ...sourceOf(entry), seed, games, turns: MOST_TURNS, keptOnly, ...kind.choices };
     const answer = await this.#desk.call('balance.run', order);
     kind.settle();
     kind.isRunning = false;

@@ -4,7 +4,8 @@
  */
 export { default as BattleView } from './BattleView.svelte';
 export { qualityFor, wantsCalm } from './drawing-means';
-export { Openings } from './openings.svelte';
+export { Openings, sourceOf } from './openings.svelte';
+export type { LaidScenario, ScenarioCard } from './openings.svelte';
 export { default as ReplayView } from './ReplayView.svelte';
 export { seedOf } from './seeds';
 export { Viewing } from './viewing.svelte';

@@ -1,5 +1,13 @@
 import type { BattleRecord } from '../../engine/battle';
-import type { DeskBridge, DeskCalls, Fault, LibraryEntry, RecordEntry, RuleSystemEntry } from '../../electron/desk/api';
+import type {
+  DeskBridge,
+  DeskCalls,
+  Fault,
+  LibraryEntry,
+  RecordEntry,
+  RuleSystemEntry,
+  ScenarioSource,
+} from '../../electron/desk/api';
 import { ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import { scenarioChosen, type FightWishes } from './fight-choices';
@@ -9,14 +17,25 @@ type Opened = DeskCalls['scenario.open']['result'];
 type Fought = DeskCalls['battle.fight']['result'];
 
 /** All of a battle that may be other than its file has it. */
-type Otherwise = Partial<Omit<DeskCalls['battle.fight']['args'], 'battle' | 'file' | 'seed'>>;
+type Otherwise = Partial<Omit<DeskCalls['battle.fight']['args'], 'battle' | 'file' | 'text' | 'seed'>>;
+
+/** What is told of a scenario beside its table; `file` is null of one that was never saved. */
+export type ScenarioCard = Omit<LibraryEntry, 'file' | 'folder'> & { readonly file: string | null };
+/** A scenario on the table. */
+export type LaidScenario = ScenarioCard & {
+  /** As it is being edited, where that is not saved; null where the file is meant. */
+  readonly text: string | null;
+};
+/** What the desk is asked about. */
+export const sourceOf = ({ file, text }: Pick<LaidScenario, 'file' | 'text'>): ScenarioSource =>
+  text === null ? { file } : { file, text };
 
 /** A battle still open after so many turns ends undecided. */
 const MOST_TURNS = 30;
 
 /** The scenario on the table and the battle fought there, as the desk gave them. */
 export class Openings {
-  entry = $state.raw<LibraryEntry | null>(null);
+  entry = $state.raw<LaidScenario | null>(null);
   opened = $state.raw<Opened | null>(null);
   player = $state.raw<ReplayPlayer | null>(null);
   battle = $state<string | null>(null);
@@ -48,24 +67,26 @@ export class Openings {
     });
   }
 
-  /** Lays out a scenario; the player of another one is put away. */
-  async open(entry: LibraryEntry): Promise<void> {
-    if (this.entry?.file !== entry.file) {
+  /** Lays out a scenario, with a text as that is being edited; the player of another one is put away. */
+  async open(card: ScenarioCard, text: string | null = null): Promise<void> {
+    if (this.entry?.file !== card.file) {
       this.#show(null, null);
       this.wishes = {};
     }
+    const entry: LaidScenario = { ...card, text };
     this.entry = entry;
     this.fault = null;
     this.opened = null;
-    const answer = await this.#desk.call('scenario.open', { file: entry.file });
-    if (this.entry.file !== entry.file) return;
+    const answer = await this.#desk.call('scenario.open', sourceOf(entry));
+    if (this.entry?.file !== entry.file || this.entry.text !== text) return;
     if ('fault' in answer) this.fault = answer.fault;
     else this.opened = answer.ok;
   }
 
   /** The card of the scenario on the table was still being read when it was laid out, and is there now. */
-  complete(entry: LibraryEntry): void {
-    if (this.entry?.isReading && !entry.isReading && this.entry.file === entry.file) this.entry = entry;
+  complete(card: LibraryEntry): void {
+    const { entry } = this;
+    if (entry?.isReading && !card.isReading && entry.file === card.file) this.entry = { ...card, text: entry.text };
   }
 
   /** By which rules, at which scale and with which optional rules the next battle is fought. */
@@ -77,27 +98,14 @@ export class Openings {
   async fight(seed: number, otherwise: Otherwise = this.wishes): Promise<boolean> {
     const entry = this.entry;
     if (!entry || this.progress) return false;
-    const fought = await this.#fight({ file: entry.file, ...otherwise }, seed);
+    const fought = await this.#fight({ ...sourceOf(entry), ...otherwise }, seed);
     if (this.entry?.file !== entry.file) this.fault = null;
     else if (fought) this.#show(fought.battle, fought.record);
     return fought !== null && this.entry?.file === entry.file;
   }
 
-  /** The same for a text as it is being edited; the scenario on the table is then the one of its file, if it has one. */
-  async fightText(order: { readonly file: string | null; readonly text: string }, seed: number): Promise<boolean> {
-    if (this.progress) return false;
-    const fought = await this.#fight(order, seed);
-    if (!fought) return false;
-    if (this.entry?.file !== order.file) {
-      this.entry = null;
-      this.opened = null;
-    }
-    this.#show(fought.battle, fought.record);
-    return true;
-  }
-
   /** Null when it could not be fought, or was given up. */
-  async #fight(order: Otherwise & { readonly file: string | null }, seed: number): Promise<Fought | null> {
+  async #fight(order: Otherwise & ScenarioSource, seed: number): Promise<Fought | null> {
     this.fault = null;
     this.progress = { turn: 0, events: 0 };
     const battle = crypto.randomUUID();
@@ -128,7 +136,8 @@ export class Openings {
     }
     this.remark = answer.ok.remark;
     const title = answer.ok.record.scenario.title;
-    this.entry = entries.find((entry) => entry.title === title) ?? null;
+    const found = entries.find((entry) => entry.title === title);
+    this.entry = found ? { ...found, text: null } : null;
     this.opened = null;
     this.fault = null;
     this.#show(answer.ok.battle, answer.ok.record);

@@ -16,7 +16,7 @@ export const dateOrKind = (entry: LibraryEntry): string =>
   entry.date ?? (entry.kind === 'fictional' ? 'Fictional' : 'Historical');
 
 /** False for a file so broken that nothing but its name is known. */
-export const isKnown = (entry: LibraryEntry): boolean => entry.system !== '';
+export const isKnown = (entry: Pick<LibraryEntry, 'system'>): boolean => entry.system !== '';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

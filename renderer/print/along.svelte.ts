@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { DeskBridge, Fault, PrintKind } from '../../electron/desk/api';
+import type { DeskBridge, Fault, PrintKind, ScenarioSource } from '../../electron/desk/api';
 import type { HereChoices, PrintChoices } from './choices';
 import { ALONG, jobOf, type AlongKind, type Printed } from './jobs';
 import type { ListedJob } from './sheets';
@@ -46,17 +46,17 @@ export class AlongLists {
     });
   }
 
-  async ask(all: Choices, file: string, afterMs: number): Promise<void> {
+  async ask(all: Choices, source: ScenarioSource, afterMs: number): Promise<void> {
     const number = (this.#number += 1);
-    if (this.#file !== file) this.#kept.clear();
-    this.#file = file;
+    if (this.#file !== source.file) this.#kept.clear();
+    this.#file = source.file;
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     for (const kind of ALONG) {
       if (number !== this.#number) return;
       const job = jobOf(kind, all);
-      const asked = JSON.stringify([file, job]);
+      const asked = JSON.stringify([source, job]);
       if (this.#kept.get(kind)?.asked === asked) continue;
-      const answer = await this.#desk.call('export.sheets', { file, job });
+      const answer = await this.#desk.call('export.sheets', { ...source, job });
       if (number !== this.#number) return;
       const list = 'fault' in answer ? answer : { job, list: answer.ok };
       this.#kept.set(kind, { asked, list });

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { DeskBridge, Fault, PrintJob } from '../../electron/desk/api';
+import type { DeskBridge, Fault, PrintJob, ScenarioSource } from '../../electron/desk/api';
 import type { ListedJob } from './sheets';
 
 interface Kept {
@@ -36,8 +36,8 @@ export class Listing {
   }
 
   /** Lists the sheets of these jobs, after so many ms in which nothing else is asked; not again what is known. */
-  ask(slot: string, file: string, jobs: readonly PrintJob[], afterMs: number): void {
-    const asked = JSON.stringify([file, jobs]);
+  ask(slot: string, source: ScenarioSource, jobs: readonly PrintJob[], afterMs: number): void {
+    const asked = JSON.stringify([source, jobs]);
     if (this.#latest?.slot === slot && this.#latest.asked === asked) return;
     this.#latest = { slot, asked };
     const number = (this.#number += 1);
@@ -48,7 +48,7 @@ export class Listing {
     }
     this.making = slot;
     setTimeout(() => {
-      if (number === this.#number) void this.#make(number, slot, file, jobs, asked);
+      if (number === this.#number) void this.#make(number, slot, source, jobs, asked);
     }, afterMs);
   }
 
@@ -63,9 +63,15 @@ export class Listing {
     for (const [slot, kept] of [...this.#kept]) this.#kept.set(slot, { ...kept, asked: '' });
   }
 
-  async #make(number: number, slot: string, file: string, jobs: readonly PrintJob[], asked: string): Promise<void> {
+  async #make(
+    number: number,
+    slot: string,
+    source: ScenarioSource,
+    jobs: readonly PrintJob[],
+    asked: string,
+  ): Promise<void> {
     const answers = await Promise.all(
-      jobs.map(async (job) => ({ job, answer: await this.#desk.call('export.sheets', { file, job }) })),
+      jobs.map(async (job) => ({ job, answer: await this.#desk.call('export.sheets', { ...source, job }) })),
     );
     if (number !== this.#number) return;
     this.making = null;

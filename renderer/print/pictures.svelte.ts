@@ -1,10 +1,10 @@
 import { tick, untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
-import type { DeskBridge, PrintJob } from '../../electron/desk/api';
+import type { DeskBridge, PrintJob, ScenarioSource } from '../../electron/desk/api';
 
 /** A sheet to be looked at; null is the whole that the job's sheets make when glued. */
 export interface PictureWish {
-  readonly file: string;
+  readonly source: ScenarioSource;
   readonly job: PrintJob;
   readonly sheet: string | null;
 }
@@ -58,7 +58,7 @@ export class Pictures {
 
   /** Somebody looks at a place and wishes this picture there; the function given back says that they look away. */
   look(place: string, wish: PictureWish, isFirst = false): () => void {
-    const asked = JSON.stringify([this.#edition, wish.file, wish.job, wish.sheet]);
+    const asked = JSON.stringify([this.#edition, wish.source, wish.job, wish.sheet]);
     untrack(() => {
       const before = this.#places.get(place);
       const viewers = (before?.viewers ?? 0) + 1;
@@ -72,8 +72,8 @@ export class Pictures {
   forget(): void {
     this.#edition += 1;
     for (const [name, place] of [...this.#places]) {
-      const { file, job, sheet } = place.wish;
-      this.#places.set(name, { ...place, asked: JSON.stringify([this.#edition, file, job, sheet]) });
+      const { source, job, sheet } = place.wish;
+      this.#places.set(name, { ...place, asked: JSON.stringify([this.#edition, source, job, sheet]) });
     }
     this.#next();
   }
@@ -97,7 +97,7 @@ export class Pictures {
 
   async #fetch(name: string, wish: PictureWish, asked: string): Promise<void> {
     this.#flying.add(asked);
-    const answer = await this.#desk.call('export.preview', wish);
+    const answer = await this.#desk.call('export.preview', previewOf(wish));
     this.#flying.delete(asked);
     const wanted = this.#places.get(name)?.asked;
     const held = this.#held.get(name);
@@ -117,6 +117,8 @@ export class Pictures {
     this.#held.delete(name);
   }
 }
+
+const previewOf = ({ source, job, sheet }: PictureWish) => ({ ...source, job, sheet });
 
 /** Not before the page has let go of it. */
 function giveBack(url: string | null | undefined): void {

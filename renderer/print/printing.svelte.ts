@@ -1,7 +1,15 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { DeskBridge, Fault, LibraryEntry, PrintFormat, PrintJob, RuleSystemEntry } from '../../electron/desk/api';
+import type {
+  DeskBridge,
+  Fault,
+  PrintFormat,
+  PrintJob,
+  RuleSystemEntry,
+  ScenarioSource,
+} from '../../electron/desk/api';
 import { squareOf } from '../../drawing/paper/map';
 import { tableChosen } from '../battle/fight-choices';
+import { sourceOf, type LaidScenario } from '../battle/openings.svelte';
 import { Camera } from '../ui';
 import { AlongLists } from './along.svelte';
 import { boardOf, type SheetBoard } from './board';
@@ -21,7 +29,7 @@ const REST_MS = 250;
 /** What is printed of the scenario on the table: the choices, the sheets they make, and the one that is looked at. */
 export class Printing {
   choices: PrintChoices;
-  entry = $state.raw<LibraryEntry | null>(null);
+  entry = $state.raw<LaidScenario | null>(null);
   /** The rule systems there are. */
   systems = $state.raw<readonly RuleSystemEntry[]>([]);
   readonly #heres = new SvelteMap<string, HereChoices>();
@@ -50,7 +58,7 @@ export class Printing {
   readonly listed: readonly ListedJob[] = $derived.by(() => this.listing.listed(this.slot) ?? []);
   readonly isListed: boolean = $derived.by(() => this.listing.listed(this.slot) !== null);
   /** The scenario that is printed. */
-  readonly file: string = $derived(this.entry?.file ?? '');
+  readonly source: ScenarioSource = $derived(this.entry ? sourceOf(this.entry) : { file: null });
   readonly sheets: readonly ShownSheet[] = $derived(shownSheets(this.listed, this.here.leftOut));
   readonly current: ShownSheet | null = $derived(
     this.sheets.find(({ key }) => key === this.#chosen.get(this.slot)) ??
@@ -100,7 +108,7 @@ export class Printing {
   }
 
   chooseHere(change: Partial<HereChoices>): void {
-    if (this.entry) this.#heres.set(this.entry.file, { ...this.here, ...change });
+    if (this.entry) this.#heres.set(this.entry.file ?? '', { ...this.here, ...change });
   }
 
   look(key: string): void {
@@ -172,7 +180,7 @@ export class Printing {
   }
 
   async save(format: PrintFormat, to: 'keep' | 'print', jobs: readonly PrintJob[]): Promise<SaveEnd | null> {
-    const end = await this.saving.save({ file: this.file, jobs, format, dpi: this.choices.dpi, to });
+    const end = await this.saving.save({ ...this.source, jobs, format, dpi: this.choices.dpi, to });
     if (end !== null && end !== 'stopped' && 'saved' in end) this.mark();
     return end;
   }
@@ -180,19 +188,19 @@ export class Printing {
   /** Asks for the sheets of what is chosen now. */
   follow(): void {
     const { entry, slot, jobs } = this;
-    if (entry) this.listing.ask(slot, entry.file, jobs, this.isListed ? REST_MS : 0);
+    if (entry) this.listing.ask(slot, sourceOf(entry), jobs, this.isListed ? REST_MS : 0);
   }
 
   /** Asks what could go with the map. */
   followAlong(): void {
     if (!this.printed || !this.goesAlong || !this.isListed) return;
-    void this.along.ask({ choices: this.choices, here: this.here, printed: this.printed }, this.file, REST_MS);
+    void this.along.ask({ choices: this.choices, here: this.here, printed: this.printed }, this.source, REST_MS);
   }
 
   /** Asks which sheets changed since they were last printed; of several jobs nothing is told. */
   mark(): () => void {
     const [job = null, ...others] = wantedJobs(this.jobs, this.listed, this.here.leftOut);
-    return this.marking.ask(this.file, others.length === 0 && this.isListed ? job : null);
+    return this.marking.ask(this.source, others.length === 0 && this.isListed ? job : null);
   }
 
   /** The scenarios may have changed: what is shown is old, and is asked anew when it is looked at. */

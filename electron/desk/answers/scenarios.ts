@@ -13,8 +13,8 @@ async function changing<Result>(desk: Desk, work: Promise<Result>): Promise<Resu
 
 /** Who answers the calls about scenarios as files. */
 export const SCENARIO_HANDLERS: Handlers<keyof ScenarioResults> = {
-  'scenario.open': async (desk, { file }) => {
-    const opened = await desk.library.open(file);
+  'scenario.open': async ({ library }, source) => {
+    const opened = await library.read(source);
     return { ...opened, stamp: stampOf(opened.text) };
   },
   'scenario.text': (desk, { file }) => desk.own.text(file),

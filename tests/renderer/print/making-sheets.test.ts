@@ -98,7 +98,7 @@ describe('while sheets are made', () => {
     const { desk, printing } = await show();
     const before = desk.askedFor('export.sheets').length;
     printing.forget();
-    printing.entry = entryOf();
+    printing.entry = { ...entryOf(), text: null };
     await settle();
     expect(desk.askedFor('export.sheets').length).toBeGreaterThan(before);
     expect(desk.askedFor('export.preview').filter(({ sheet }) => sheet === 'map')).toHaveLength(2);

@@ -21,7 +21,7 @@ function slowDesk() {
   return { desk, answer, waiting };
 }
 const wish = (sheet: string, style?: 'line' | 'grey'): PictureWish => ({
-  file: 'x',
+  source: { file: 'x' },
   job: { kind: 'tiles', options: style ? { style } : {} },
   sheet,
 });

@@ -40,7 +40,7 @@ export async function show(answers: Answers = {}) {
   });
   const workspace = new Workspace(desk, 1280);
   const printing = new Printing(desk, workspace.settings.print, () => undefined);
-  printing.entry = entryOf();
+  printing.entry = { ...entryOf(), text: null };
   const [keys, notices, onlibrary] = [new KeyRing(), new Notices(), vi.fn()];
   const { container } = render(PrintView, { printing, workspace, keys, notices, onlibrary });
   await settle();

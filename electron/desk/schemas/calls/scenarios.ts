@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { YEARS } from '../../../../engine/scenario';
 import { integer, nothing, number, object, text } from '../fields';
-import { file, folder, removed, scenarioText, stamp, title } from './fragments';
+import { file, folder, removed, scenarioText, source, stamp, title } from './fragments';
 
 /** Of a table, cm. */
 const side = number(30, 2000);
@@ -21,7 +21,7 @@ export const battleOrder = object({
 });
 
 export const SCENARIO_ARGUMENTS = {
-  'scenario.open': object({ file }),
+  'scenario.open': object(source),
   'scenario.text': object({ file }),
   'scenario.save': object({
     /** Null for one that was never saved. */

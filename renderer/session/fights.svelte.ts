@@ -1,0 +1,94 @@
+import { tick } from 'svelte';
+import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
+import { seedOf, type Openings } from '../battle';
+import type { Session } from './session.svelte';
+
+/** Battles fought, watched and kept in a window. */
+export class Fights {
+  seed = $state('1');
+  /** The battle on show was fought from the editor, where Escape leads back to. */
+  isFromEditor = $state(false);
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Fights what is on the table. */
+  async fight(): Promise<void> {
+    const { openings, workspace, viewing } = this.#session;
+    const number = seedOf(this.seed);
+    if (number === null || openings.progress) return;
+    workspace.remember({ lastSeed: number });
+    viewing.selected = null;
+    this.isFromEditor = false;
+    const scenario = openings.chosen;
+    const fighting = openings.fight(number);
+    if (scenario) viewing.layTable(scenario, workspace.settings.quality);
+    const isFought = await fighting;
+    if (isFought) workspace.view = 'replay';
+    await tick(); // the replay takes the table as it opens
+    viewing.dropTable();
+    if (isFought) openings.player?.play();
+  }
+
+  /** Fights what is edited, as it is and as it will not be saved by that. */
+  async fightEdited(): Promise<void> {
+    const { openings, workspace, viewing, notices, editor } = this.#session;
+    const { editing } = editor;
+    const number = seedOf(this.seed);
+    if (!editing || number === null || openings.progress) return;
+    const error = editing.isSettled
+      ? editing.reading?.findings.find(({ severity }) => severity === 'error')
+      : undefined;
+    if (error) return notices.tell(`Errors bar the fight. Line ${error.line}: ${error.message}`, 'error');
+    viewing.selected = null;
+    void this.#session.openEdited();
+    if (!(await openings.fight(number, {}))) return this.#tellFault();
+    this.isFromEditor = true;
+    workspace.view = 'replay';
+    await tick();
+    openings.player?.play();
+  }
+
+  async fightAt(chosen: LibraryEntry): Promise<void> {
+    const isEdited = this.#session.editor.editing?.file === chosen.file;
+    if (chosen.findings.errors > 0 && !isEdited)
+      return this.#session.notices.tell(`${chosen.title} has errors; they bar fighting until they are mended.`);
+    await this.#session.open(chosen);
+    await this.fight();
+  }
+
+  /** Fights one of many battles again, and plays it. */
+  async watch(number: number, choices: Parameters<Openings['fight']>[1]): Promise<void> {
+    const { openings, workspace, viewing } = this.#session;
+    viewing.selected = null;
+    if (!(await openings.fight(number, choices))) return this.#tellFault();
+    workspace.view = 'replay';
+    openings.player?.play();
+  }
+
+  async replay(record: RecordEntry): Promise<void> {
+    const { openings, workspace, viewing, notices, library } = this.#session;
+    viewing.selected = null;
+    this.isFromEditor = false;
+    if (await openings.replay(record, library.entries)) {
+      workspace.view = 'replay';
+      if (openings.remark !== null) notices.tell(openings.remark, 'error');
+    } else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
+  }
+
+  async keep(): Promise<void> {
+    const { openings, notices, library } = this.#session;
+    const record = openings.player?.record;
+    if (!record) return;
+    if (await openings.keep(record.scenario.title)) notices.tell('The battle is in your library.');
+    else this.#tellFault();
+    await library.read();
+  }
+
+  #tellFault(): void {
+    const { openings, notices } = this.#session;
+    if (openings.fault) notices.tell(openings.fault.message, 'error');
+  }
+}

@@ -1,0 +1,83 @@
+/** What the bars above and below a view say. */
+import type { ViewName } from '../frame';
+import { isKnown, scaleTitle } from '../library';
+import { STYLE_WORDS } from '../print';
+import type { Session } from './session.svelte';
+
+const NAME = 'Cockade';
+const isOfAScenario = (view: ViewName): boolean => view === 'print' || view === 'balance';
+
+/** The document's name; the program's own without one. */
+export function titleOf({ workspace: { view }, editor: { editing }, openings: { entry, player } }: Session): string {
+  if (view === 'library') return NAME;
+  if (view === 'editor' && editing?.scenario) return editing.scenario.title;
+  return (isOfAScenario(view) ? entry?.title : player?.record.scenario.title) ?? entry?.title ?? NAME;
+}
+
+/** As the window's own title. */
+export function windowTitle(session: Session): string {
+  const title = titleOf(session);
+  const named = title === NAME ? NAME : `${title} – ${NAME}`;
+  return isUnsaved(session) ? `• ${named}` : named;
+}
+
+/** Rule system and scale of the document. */
+export function rulesOf({ workspace: { view }, editor: { editing }, openings, printing }: Session): string | null {
+  const { entry, player, wishes, systems } = openings;
+  if (view === 'library') return null;
+  if (view === 'editor') {
+    const title = editing?.reading?.play?.title ?? editing?.scenario?.rules.system;
+    return editing?.scenario && title ? `${title} · ${scaleTitle(editing.scenario.rules.scale)}` : null;
+  }
+  if (player && !isOfAScenario(view))
+    return `${player.record.system.title} · ${scaleTitle(player.record.scenario.rules.scale)}`;
+  if (!entry || !isKnown(entry)) return null;
+  const isWritten = isOfAScenario(view);
+  const system = isWritten ? null : systems.find(({ id }) => id === wishes.rules);
+  const scale = view === 'print' ? printing.here.scale : isWritten ? null : wishes.scale;
+  return `${system?.title ?? entry.systemTitle} · ${scaleTitle(scale ?? entry.scale)}`;
+}
+
+/** What is to be known of the document: that it is not saved, or which battle it is. */
+export function noteOf(session: Session): string | undefined {
+  const { workspace, openings } = session;
+  const { dice } = openings.player?.record ?? {};
+  if (workspace.view === 'replay')
+    return dice?.from === 'seed' ? `computer against computer, seed ${dice.seed}` : undefined;
+  if (workspace.view === 'editor') return isUnsaved(session) ? 'not saved' : undefined;
+  return workspace.view !== 'library' && openings.entry?.text != null ? 'as edited, not saved' : undefined;
+}
+
+const isUnsaved = ({ workspace, editor }: Session): boolean =>
+  workspace.view === 'editor' && editor.saving?.isUnsaved === true;
+
+/** What is under the pointer, or what the view shows. */
+export function statusOf({ workspace: { view, pointed }, library, openings, printing }: Session): string {
+  const { player, entry } = openings;
+  if (view === 'library') {
+    const count = library.entries.length;
+    return library.state === 'loading'
+      ? 'Reading your library'
+      : `${count} ${count === 1 ? 'scenario' : 'scenarios'} in your library`;
+  }
+  if (pointed !== '') return pointed;
+  if (view === 'balance') return 'A difference is called sure when its 95 % interval leaves out zero.';
+  if (view === 'print') return STYLE_WORDS[printing.choices.style];
+  if (view === 'replay' && player) {
+    const { system } = player.record;
+    return `Record made with ${system.title}, version ${system.version}`;
+  }
+  return entry?.title ?? '';
+}
+
+/** What keeps work safe. */
+export function safetyOf({ workspace, editor: { room, saving, editing } }: Session): string | undefined {
+  if (workspace.view !== 'editor' || !room || !saving || !editing) return undefined;
+  const { savedAt, isUnsaved: unsaved, journal } = saving;
+  return room.savedInWords({
+    savedAt,
+    isUnsaved: unsaved,
+    hasFile: editing.file !== null,
+    isJournalled: journal.isOn,
+  });
+}

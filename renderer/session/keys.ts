@@ -1,0 +1,69 @@
+/** Keys that every view has, and those each view names in the bar below it. */
+import { VIEWS, type KeyBinding, type ViewName } from '../frame';
+import type { Session } from './session.svelte';
+
+const GO_TO: Record<ViewName, string> = {
+  library: 'Go to the library',
+  editor: 'Go to the editor',
+  battle: 'Go to the battle',
+  replay: 'Go to the replay',
+  print: 'Go to printing',
+  balance: 'Go to many battles',
+};
+
+/** What of them opens and closes over the window. */
+interface Sheets {
+  readonly settings: () => void;
+  readonly keys: () => void;
+}
+
+export function keysEverywhere(session: Session, sheets: Sheets): readonly KeyBinding[] {
+  const { workspace } = session;
+  const where = 'Everywhere' as const;
+  return [
+    ...VIEWS.map((view, i) => ({
+      where,
+      chords: [`Ctrl+${i + 1}`],
+      does: GO_TO[view],
+      run: () => session.show(view),
+    })),
+    { where, chords: ['Ctrl+,'], does: 'Settings', run: sheets.settings },
+    { where, chords: ['Ctrl+n'], does: 'New battle', run: () => void session.chooseNew() },
+    { where, chords: ['?', 'F1'], does: 'List of keys', run: sheets.keys },
+    { where, chords: ['F6'], does: 'Fold the left panel', run: () => workspace.fold('left') },
+    { where, chords: ['F7'], does: 'Fold the right panel', run: () => workspace.fold('right') },
+  ];
+}
+
+interface Hint {
+  readonly chords: readonly string[];
+  readonly does: string;
+}
+export const HINTS: Record<ViewName, readonly Hint[]> = {
+  library: [
+    { chords: ['ArrowLeft', 'ArrowRight'], does: 'choose' },
+    { chords: ['Enter'], does: 'open' },
+    { chords: ['e'], does: 'edit' },
+    { chords: ['F9'], does: 'fight' },
+    { chords: ['Ctrl+p'], does: 'print' },
+  ],
+  editor: [{ chords: ['?'], does: 'keys' }],
+  battle: [{ chords: ['F9'], does: 'fight' }],
+  replay: [
+    { chords: ['Space'], does: 'play' },
+    { chords: ['ArrowLeft', 'ArrowRight'], does: 'event' },
+    { chords: ['Shift+ArrowLeft'], does: 'turn' },
+    { chords: ['c'], does: 'turning point' },
+    { chords: ['?'], does: 'keys' },
+  ],
+  print: [
+    { chords: ['+', '-'], does: 'zoom' },
+    { chords: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'sheet' },
+    { chords: ['Space'], does: 'leave sheet out' },
+  ],
+  balance: [
+    { chords: ['ArrowUp', 'ArrowDown'], does: 'choose' },
+    { chords: ['Enter'], does: 'watch this battle' },
+    { chords: ['Ctrl+e'], does: 'table as CSV' },
+  ],
+};

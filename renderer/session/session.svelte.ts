@@ -1,0 +1,151 @@
+import type { DeskBridge, LibraryEntry, RecoveredWork } from '../../electron/desk/api';
+import type { Balancing } from '../balance';
+import { Openings, Viewing } from '../battle';
+import { KeyRing, Workspace, type ViewName } from '../frame';
+import { LoadedEditor } from '../loaded-editor.svelte';
+import { Filing, LibraryState } from '../library';
+import { Printing } from '../print';
+import { Notices } from '../ui';
+import { cardOf } from './edited-card';
+
+/** The Balance view as it was loaded. */
+interface LoadedBalance {
+  readonly room: typeof import('../balance');
+  readonly balancing: Balancing;
+}
+/** Views of one scenario: what is open in the editor is shown there as it stands, saved or not. */
+const OF_A_SCENARIO: readonly ViewName[] = ['battle', 'print', 'balance'];
+
+/** What a window holds, and how it goes from one view to another. What fights is in `fights.svelte.ts`. */
+export class Session {
+  readonly workspace: Workspace;
+  readonly library: LibraryState;
+  readonly openings: Openings;
+  readonly printing: Printing;
+  readonly editor: LoadedEditor;
+  readonly filing: Filing;
+  readonly keys = new KeyRing();
+  readonly viewing = new Viewing();
+  readonly notices = new Notices();
+  /** Loaded when it is first wanted. */
+  balance = $state.raw<LoadedBalance | null>(null);
+  /** A new battle is being chosen. */
+  choosesNew = $state(false);
+  readonly desk: DeskBridge;
+  /** The library's card of what is edited; null while it has none. */
+  readonly filed: LibraryEntry | null = $derived.by(() => {
+    const file = this.editor.editing?.file ?? null;
+    return file === null ? null : (this.library.entries.find((entry) => entry.file === file) ?? null);
+  });
+  /** Why a view cannot be opened yet. */
+  readonly barred: Partial<Record<ViewName, string>> = $derived.by(() => this.#barred());
+
+  constructor(desk: DeskBridge, width: number) {
+    this.desk = desk;
+    this.workspace = new Workspace(desk, width);
+    this.library = new LibraryState(desk);
+    this.openings = new Openings(desk);
+    this.printing = new Printing(desk, this.workspace.settings.print, (print) =>
+      this.workspace.remember({ print: { ...print, panels: this.workspace.settings.print.panels } }),
+    );
+    this.editor = new LoadedEditor(desk, this.notices);
+    this.filing = new Filing(desk, this.notices, (from, to) => this.editor.renamed(from, to));
+  }
+
+  show(view: ViewName): void {
+    const { workspace, openings, editor, notices } = this;
+    if (this.barred[view] !== undefined) return notices.tell(this.barred[view]);
+    if (view === 'editor' && !editor.editing) {
+      const entry = this.library.entries.find(({ file }) => file === openings.entry?.file);
+      return void (entry && this.edit(entry));
+    }
+    if (workspace.view === 'editor' && OF_A_SCENARIO.includes(view)) void this.openEdited();
+    if (view === 'balance' && !this.balance) void this.#loadBalance();
+    if (view !== 'replay') openings.player?.pause();
+    workspace.pointed = '';
+    workspace.view = view;
+  }
+
+  /** Opens a scenario of the library; where it is open in the editor with edits that are not saved, as it stands there. */
+  async open(chosen: LibraryEntry, view: 'battle' | 'print' = 'battle'): Promise<void> {
+    this.viewing.selected = null;
+    const isEdited = this.editor.editing?.file === chosen.file;
+    const opening = isEdited ? this.openEdited() : this.openings.open(chosen);
+    this.#remember(chosen.file);
+    this.workspace.view = view;
+    await opening;
+  }
+
+  /** Puts what is edited on the table, as it stands. */
+  async openEdited(): Promise<void> {
+    const { editing, saving } = this.editor;
+    if (this.filed && saving?.isUnsaved === false) return this.openings.open(this.filed);
+    const card = this.#editedCard();
+    if (editing && card) await this.openings.open(card, editing.text);
+  }
+
+  async edit(chosen: LibraryEntry): Promise<void> {
+    await this.editor.open(chosen.file);
+    this.#remember(chosen.file);
+    if (this.openings.entry?.file !== chosen.file) void this.openings.open(chosen);
+    this.#toEditor();
+  }
+
+  async chooseNew(): Promise<void> {
+    await this.editor.load();
+    this.choosesNew = true;
+  }
+
+  /** Goes on in the editor with a text that no file holds yet. */
+  async begin(text: string): Promise<void> {
+    this.choosesNew = false;
+    await this.editor.begin(text);
+    this.#toEditor();
+  }
+
+  async recover(work: RecoveredWork): Promise<void> {
+    await this.editor.recover(work);
+    this.#toEditor();
+  }
+
+  search(): void {
+    this.workspace.view = 'library';
+    if (!this.workspace.leftOpen) this.workspace.fold('left');
+    requestAnimationFrame(() => this.keys.run('/'));
+  }
+
+  #toEditor(): void {
+    this.workspace.pointed = '';
+    this.workspace.view = 'editor';
+  }
+
+  #remember(file: string): void {
+    const others = this.workspace.settings.recent.filter((other) => other !== file);
+    this.workspace.remember({ recent: [file, ...others].slice(0, 12) });
+  }
+
+  /** Null while nothing of it was ever read. */
+  #editedCard(): ReturnType<typeof cardOf> | null {
+    const { editing } = this.editor;
+    if (!editing?.scenario) return this.filed;
+    return cardOf(editing.scenario, { file: editing.file, systems: this.openings.systems, filed: this.filed });
+  }
+
+  async #loadBalance(): Promise<void> {
+    const room = await import('../balance');
+    this.balance ??= { room, balancing: new room.Balancing(this.desk) };
+  }
+
+  #barred(): Partial<Record<ViewName, string>> {
+    const { entry, player } = this.openings;
+    const isThere = entry !== null || this.#editedCard() !== null;
+    const open = 'Open a scenario in the library first';
+    return {
+      ...(entry || this.editor.editing ? {} : { editor: 'Choose a scenario in the library and edit it' }),
+      ...(isThere || player ? {} : { battle: open }),
+      ...(isThere ? {} : { balance: open }),
+      ...(player ? {} : { replay: 'Fight a battle or open a kept one first' }),
+      ...(isThere ? {} : { print: player ? 'The scenario of this battle is not in your library' : open }),
+    };
+  }
+}

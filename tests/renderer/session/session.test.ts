@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Fights, noteOf, Session, titleOf } from '../../../renderer/session';
+import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
+import { entryOf, FakeDesk } from '../fake-desk';
+import { sampleScenario } from '../sample-battle';
+
+// What is seen of them is not of this test, and takes long to load.
+vi.mock('../../../renderer/editor', async () => ({
+  Editing: (await import('../../../renderer/editor/editing.svelte')).Editing,
+  Saving: (await import('../../../renderer/editor/saving/saving.svelte')).Saving,
+  EditorView: null,
+  NewBattlePanel: null,
+  savedInWords: null,
+}));
+vi.mock('../../../renderer/balance', () => ({ Balancing: class {} }));
+
+const FILE = 'own/st-ulrich.yaml';
+const EDITED = TEXT.replace(/^title: .*$/m, 'title: The Mill');
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+function opened() {
+  const desk = new FakeDesk([entryOf({ file: FILE })], {
+    'editor.nations': () => ({ ok: { nations: [] } }),
+    'editor.read': () => ({ ok: { findings: [], accepted: [], play: null } }),
+    'scenario.text': () => ({ ok: { text: TEXT, stamp: 'first' } }),
+    'scenario.open': ({ text }) => ({
+      ok: { scenario: sampleScenario(), findings: [], text: text ?? TEXT, stamp: 'first' },
+    }),
+    'editing.begin': () => ({ ok: { elsewhere: 0 } }),
+    'editing.end': () => ({ ok: {} }),
+    'journal.write': () => ({ ok: {} }),
+    'journal.forget': () => ({ ok: {} }),
+    'recovery.list': () => ({ ok: { works: [] } }),
+  });
+  const session = new Session(desk, 1280);
+  closing.push(() => session.editor.close());
+  const card = (): ReturnType<typeof entryOf> => session.library.entries[0] ?? entryOf();
+  const editing = () => session.editor.editing;
+  return { desk, session, fights: new Fights(session), card, editing };
+}
+
+describe('a scenario that is open in the editor', () => {
+  it('is fought, balanced and printed as it stands there while it is not saved', async () => {
+    const { desk, session, fights, card, editing } = opened();
+    await session.library.read();
+    await session.edit(card());
+    session.show('battle');
+    expect([session.openings.entry?.text, noteOf(session)]).toEqual([null, undefined]);
+    session.show('editor');
+    editing()?.type(EDITED);
+    for (const view of ['battle', 'print', 'balance'] as const) {
+      session.show('editor');
+      session.show(view);
+      expect(session.openings.entry).toMatchObject({ file: FILE, text: EDITED });
+      expect(noteOf(session)).toBe('as edited, not saved');
+    }
+    await vi.waitFor(() => expect(session.openings.opened?.text).toBe(EDITED));
+    await fights.fight();
+    expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ file: FILE, text: EDITED });
+    // From its card in the library too: there is one state of a scenario, the one that is edited.
+    await fights.fightAt(card());
+    expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ file: FILE, text: EDITED });
+    await session.open(card(), 'print');
+    expect(session.openings.entry?.text).toBe(EDITED);
+  });
+
+  it('is what the file holds once it is saved or undone', async () => {
+    const { session, card, editing } = opened();
+    await session.library.read();
+    await session.edit(card());
+    editing()?.type(EDITED);
+    editing()?.undo();
+    session.show('print');
+    expect(session.openings.entry).toMatchObject({ file: FILE, text: null, thumbnail: expect.any(String) });
+  });
+
+  it('needs no file to be fought, balanced and printed', async () => {
+    const { desk, session, fights, editing } = opened();
+    expect(Object.keys(session.barred)).toEqual(['editor', 'battle', 'balance', 'replay', 'print']);
+    await session.begin(EDITED);
+    expect(Object.keys(session.barred)).toEqual(['replay']);
+    session.show('print');
+    expect(session.openings.entry).toMatchObject({ file: null, text: EDITED, title: 'The Mill' });
+    expect(titleOf(session)).toBe('The Mill');
+    session.show('editor');
+    await fights.fightEdited();
+    expect(desk.askedFor('battle.fight')[0]).toMatchObject({ file: null, text: editing()?.text });
+    expect([session.workspace.view, fights.isFromEditor]).toEqual(['replay', true]);
+  });
+
+  it('leaves other scenarios of the library as their files have them', async () => {
+    const { session, card, editing } = opened();
+    await session.library.read();
+    await session.edit(card());
+    editing()?.type(EDITED);
+    await session.open(entryOf({ file: 'another' }));
+    expect(session.openings.entry).toMatchObject({ file: 'another', text: null });
+  });
+});
