@@ -10,6 +10,7 @@ import type {
   General,
   Id,
   LieutenantGeneral,
+  MapLabel,
   Objective,
   Scenario,
   Unit,
@@ -22,6 +23,7 @@ export type Subject =
   | LeaderSubject
   | { readonly is: 'zone'; readonly army: Army; readonly zone: DeploymentZone }
   | { readonly is: 'objective'; readonly objective: Objective }
+  | { readonly is: 'label'; readonly label: MapLabel }
   | { readonly is: 'feature'; readonly feature: Feature }
   | { readonly is: 'block'; readonly village: BuiltUpArea; readonly block: Block; readonly number: number };
 export interface LeaderSubject {
@@ -36,7 +38,12 @@ export type SubjectOf<Kind extends Subject['is']> = Extract<Subject, { readonly 
 
 /** All there is in a scenario, by id. */
 export function subjectsOf(scenario: Scenario): ReadonlyMap<Id, Subject> {
-  return new Map([...scenario.armies.flatMap(inArmy), ...inTerrain(scenario), ...inObjectives(scenario)]);
+  return new Map([
+    ...scenario.armies.flatMap(inArmy),
+    ...inTerrain(scenario),
+    ...inObjectives(scenario),
+    ...inLabels(scenario),
+  ]);
 }
 
 type Entry = readonly [Id, Subject];
@@ -74,3 +81,6 @@ const inTerrain = ({ terrain }: Scenario): readonly Entry[] =>
 
 const inObjectives = ({ objectives }: Scenario): readonly Entry[] =>
   objectives.map((objective): Entry => [objective.id, { is: 'objective', objective }]);
+
+const inLabels = ({ labels = [] }: Scenario): readonly Entry[] =>
+  labels.map((label): Entry => [label.id, { is: 'label', label }]);

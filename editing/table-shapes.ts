@@ -18,7 +18,7 @@ import { flatCourse, flatOutline } from '../engine/terrain';
 import { leadersOf, thingsOf } from './things';
 
 /** What is shown, hidden and locked together. */
-export const TABLE_LAYERS = ['units', 'leaders', 'objectives', 'features', 'zones'] as const;
+export const TABLE_LAYERS = ['units', 'leaders', 'objectives', 'labels', 'features', 'zones'] as const;
 export type TableLayer = (typeof TABLE_LAYERS)[number];
 
 export interface TableShape {
@@ -60,6 +60,9 @@ export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): re
   ];
 }
 
+/** The words of a label on the map. */
+export const labelShape = (id: Id, box: Box): TableShape => boxShape(id, 'labels', box, id);
+
 /** Shapes under a point, the topmost first; courses and borders are found within `reach` cm. */
 export const shapesAt = (shapes: readonly TableShape[], point: Point, reach: Cm): readonly TableShape[] =>
   shapes.filter((shape) => isAt(shape, point, reach));
@@ -87,8 +90,8 @@ export function chosenShapes(
   scenario: Scenario,
   selection: readonly Id[],
 ): readonly TableShape[] {
-  const { features, blocks, units, leaders, zones, objectives } = thingsOf(scenario, selection);
-  const all = [features, blocks, units, leaders, zones, objectives];
+  const { features, blocks, units, leaders, zones, objectives, labels } = thingsOf(scenario, selection);
+  const all = [features, blocks, units, leaders, zones, objectives, labels];
   return shapes.filter(({ id }) => all.some((ids) => ids.has(id)));
 }
 

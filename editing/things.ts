@@ -13,6 +13,7 @@ export interface Things {
   readonly leaders: ReadonlySet<Id>;
   readonly zones: ReadonlySet<Id>;
   readonly objectives: ReadonlySet<Id>;
+  readonly labels: ReadonlySet<Id>;
 }
 
 export function thingsOf(scenario: Scenario, ids: readonly Id[]): Things {
@@ -45,6 +46,7 @@ export function thingsOf(scenario: Scenario, ids: readonly Id[]): Things {
       armies.flatMap((army) => idsOf(army.deployment.filter((zone) => has(zone) || whole.includes(army)))),
     ),
     objectives: new Set(idsOf(scenario.objectives.filter(has))),
+    labels: new Set(idsOf((scenario.labels ?? []).filter(has))),
   };
 }
 
@@ -91,6 +93,7 @@ export function nameOf(scenario: Scenario, id: Id): string | null {
     const number = feature.blocks.findIndex((block) => block.id === id) + 1;
     if (number > 0) return `block ${number} of ${feature.name ?? 'a built-up area'}`;
   }
+  for (const label of scenario.labels ?? []) if (label.id === id) return `“${label.text}”`;
   for (const objective of scenario.objectives) if (objective.id === id) return objective.name;
   for (const army of scenario.armies) {
     if (army.id === id) return army.name;

@@ -10,7 +10,7 @@ import {
   writtenWeather,
 } from './writing/course-of-battle';
 import { NamesToWrite } from './writing/names';
-import { writtenFeature } from './writing/terrain';
+import { writtenFeature, writtenLabel } from './writing/terrain';
 import { yamlOf } from './writing/yaml';
 import type { Written, WrittenKeys } from './writing/yaml';
 
@@ -33,6 +33,7 @@ export function writeScenario(scenario: Scenario): string {
     table: writtenTable(scenario.table),
     weather: writtenWeather(scenario.weather),
     terrain: some(scenario.terrain.map((feature) => writtenFeature(feature, scale, names))),
+    labels: some((scenario.labels ?? []).map(writtenLabel)),
     armies: Object.fromEntries(armies.map((army) => [army.id, writtenArmy(army, names)])),
     objectives: some(scenario.objectives.map((objective) => writtenObjective(objective, names))),
     victory: writtenVictory(scenario.victory, names),

@@ -11,10 +11,12 @@ export {
   namesLayer,
   planScene,
   planViewBox,
+  standingNames,
   startLayer,
   troopsLayer,
   zonesLayer,
 } from './plan';
+export type { StandingName } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
 export { shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';

@@ -18,6 +18,8 @@ export interface LabelWish {
   /** Labels with a higher rank choose first. */
   readonly rank: number;
   readonly places: readonly LabelPlace[];
+  /** A person has put it there: it stands whatever it covers, and before all others. */
+  readonly isFixed?: boolean;
 }
 /** Something better not covered. `price` is what covering a whole label with it would cost. */
 export interface Obstruction {
@@ -56,7 +58,11 @@ export function placeLabels(
 ): PlacedLabel[] {
   const table = boxOf(bounds);
   const placed: PlacedLabel[] = [];
-  for (const wish of wishes.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))) {
+  for (const wish of wishes.toSorted(inTurn)) {
+    if (wish.isFixed) {
+      placed.push(...standing(wish));
+      continue;
+    }
     let best: PlacedLabel | null = null;
     let lowest = dearest;
     for (const place of wish.places) {
@@ -72,6 +78,14 @@ export function placeLabels(
   }
   return placed;
 }
+
+/** In which order labels choose: what a person has put somewhere, then by rank. */
+export const inTurn = (a: LabelWish, b: LabelWish): number =>
+  Number(b.isFixed ?? false) - Number(a.isFixed ?? false) || b.rank - a.rank || (a.id < b.id ? -1 : 1);
+
+/** Where a person has put words. */
+export const standing = (wish: LabelWish): readonly PlacedLabel[] =>
+  wish.places.slice(0, 1).map((place) => ({ wish, place, box: labelBox(wish.lettering, place) }));
 
 /** What it costs to stand where two names read as one, and how near that is: in sizes of type, beside and above. */
 const READS_ON = 3;

@@ -1,10 +1,10 @@
 /** The names of the ground: which face and size each kind has, and where it would like to stand. */
-import { pointInPolygon } from '../../engine/geometry';
-import type { Feature, Road, SunkenRoad } from '../../engine/scenario';
+import { facingOf, pointInPolygon, rightOf } from '../../engine/geometry';
+import type { Feature, MapLabel, Road, SunkenRoad } from '../../engine/scenario';
 import { roadEnds, type Ground, type GroundArea, type GroundLine } from '../../engine/terrain';
 import { placesAlong, placesAtEnd } from './along-lines';
 import type { Inks } from './inks';
-import { placesAround, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
+import { placesAround, standing, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
 import { widthOf } from './lettering';
 import { roadWords } from './road-words';
 import type { FontRole, Frame, Lettering, Shape } from './scene';
@@ -20,6 +20,7 @@ const TYPE_FACES = {
   village: { role: 'capitals', size: 3.2, spacing: 0.12, rank: 9 },
   hill: { role: 'roman', size: 3, spacing: 0.55, rank: 8 },
   water: { role: 'italic', size: 2.3, spacing: 0.3, rank: 6 },
+  label: { role: 'italic', size: 2.2, spacing: 0.3, rank: 7 },
   area: { role: 'italic', size: 2.25, spacing: 0.12, rank: 5 },
   custom: { role: 'italic', size: 1.9, spacing: 0.08, rank: 5 },
   work: { role: 'italic', size: 1.8, spacing: 0.08, rank: 4 },
@@ -44,7 +45,7 @@ function letter(text: string, face: Face, colour: string, inks: Inks, { scale, l
     size,
     spacing: face.spacing * scale,
     colour,
-    halo: { colour: inks.halo, width: Math.min(0.75, size * 0.26) },
+    halo: haloOf(size, inks),
   };
 }
 
@@ -60,8 +61,40 @@ export function groundWishes(ground: Ground, inks: Inks, least = 0, scale = 1): 
     const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
     return [{ id: feature.id, lettering, rank: TYPE_FACES.crossing.rank, places: around }];
   });
-  return [...places, ...areas, ...lines, ...crossings];
+  return [
+    ...[...places, ...areas, ...lines, ...crossings].map((wish) => asPut(wish, ground, inks)),
+    ...(ground.scenario.labels ?? []).map((label) => labelWish(label, inks, { scale, least })),
+  ];
 }
+
+/** Words that name no feature stand where they are put. */
+function labelWish({ id, text, at, turn, size }: MapLabel, inks: Inks, type: TypeSize): LabelWish {
+  const face = { ...TYPE_FACES.label, size: size ?? TYPE_FACES.label.size };
+  const places = [{ at, toward: rightOf(facingOf(turn)), price: 0 }];
+  return { id, lettering: letter(text, face, inks.ink, inks, type), rank: face.rank, places, isFixed: true };
+}
+
+/** A name that the file puts somewhere stands there, in straight words; one of a river may then stand beside the water. */
+function asPut(wish: LabelWish, { scenario }: Ground, inks: Inks): LabelWish {
+  const label = scenario.terrain.find(({ id }) => id === wish.id)?.label;
+  if (!label) return wish;
+  const { lettering } = wish;
+  return {
+    ...wish,
+    isFixed: true,
+    lettering: { ...lettering, halo: lettering.halo ?? haloOf(lettering.size, inks) },
+    places: [{ at: label.at, toward: rightOf(facingOf(label.turn)), price: 0 }],
+  };
+}
+
+/** Where the names that the file puts somewhere stand: others keep off. */
+export const putNames = (ground: Ground, inks: Inks, least = 0, scale = 1): readonly PlacedLabel[] =>
+  groundWishes(ground, inks, least, scale).flatMap((wish) => (wish.isFixed ? standing(wish) : []));
+
+const haloOf = (size: number, inks: Inks): NonNullable<Lettering['halo']> => ({
+  colour: inks.halo,
+  width: Math.min(0.75, size * 0.26),
+});
 
 /** The names of villages and towns, `scale` times as large as on the plan. */
 export function villageWishes(ground: Ground, inks: Inks, scale: number, least = 0): LabelWish[] {
@@ -181,7 +214,7 @@ function roadWishes(
   const off = line.width * 0.31 + 0.9;
   const lettered = (words: string): Lettering => letter(words, TYPE_FACES.road, inks.ink, inks, type);
   const { name, leads } = roadWords(road, roadEnds(line, ground));
-  const wishes = leads.map(({ words, ends }): LabelWish => {
+  const wishes = leads.map(({ words, ends }, index): LabelWish => {
     const lettering = lettered(words);
     const places = ends.flatMap((end, rank) =>
       placesAtEnd(line, end, ground, lettering, off).map((place) => ({
@@ -189,7 +222,9 @@ function roadWishes(
         price: place.price + rank * OTHER_END,
       })),
     );
-    return { id: `${road.id} ${ends.join(' ')}`, lettering, rank: LEAD_RANK, places };
+    // Words that stand for the name of the road go where that is put.
+    const isName = road.label && name === null && index === 0;
+    return { id: isName ? road.id : `${road.id} ${ends.join(' ')}`, lettering, rank: LEAD_RANK, places };
   });
   if (name === null) return wishes;
   const lettering = lettered(name);

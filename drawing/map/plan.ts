@@ -1,6 +1,7 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
 import { scenarioNow } from '../../engine/battle';
 import { memo } from '../../engine/facts';
+import type { Box } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
 import { groundOf, type Ground } from '../../engine/terrain';
 import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
@@ -13,7 +14,7 @@ import { leaderShape } from './leaders';
 import { fireShapes } from './fires';
 import { looseShapes } from './loose-things';
 import type { BlockName } from './block-names';
-import { groundWishes, labelShape } from './names';
+import { groundWishes, labelShape, putNames } from './names';
 import { drawObjectives } from './objectives';
 import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';
@@ -63,7 +64,8 @@ export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExt
   const ground = groundOf(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
-  const leaders = leaderLabels(signs, land, scenario, COLOUR);
+  const put = namedBoxes(putNames(ground, COLOUR));
+  const leaders = leaderLabels(signs, [...put, ...land], scenario, COLOUR);
   const names = groundLabels(ground, signs, leaders, land, COLOUR);
   const layers = [
     ...groundLayers(ground, names, COLOUR),
@@ -111,8 +113,33 @@ export function groundParts(
 
 /** The names of the ground as a `<g>`; `least` is the smallest type that can be read at the size shown, cm. */
 export function namesLayer(scenario: Scenario, least = 0): string {
-  const shapes = namesOf(scenario, least).names.map(labelShape);
+  const shapes = namesOf(scenario, least).names.map((name): Shape => ({
+    kind: 'group',
+    frame: null,
+    tags: { name: name.wish.id },
+    shapes: [labelShape(name)],
+  }));
   return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
+}
+
+/** A name as it stands on the map, by the id of what it names; `box` is the room of its words, cm. */
+export interface StandingName {
+  readonly id: string;
+  readonly text: string;
+  readonly box: Box;
+}
+/** The names of `namesLayer`, to be pointed at; words at the ends of a road are its name where it has no other. */
+export function standingNames(scenario: Scenario, least = 0): readonly StandingName[] {
+  const all = namesOf(scenario, least).names.map(({ wish: { id, lettering }, box }) => ({
+    id,
+    text: lettering.text,
+    box,
+  }));
+  const whole = new Set(all.map(({ id }) => id));
+  return all.flatMap((name) => {
+    const [id = ''] = name.id.split(' ');
+    return id === name.id ? [name] : whole.has(id) ? [] : [{ ...name, id }];
+  });
 }
 
 /** Where the armies may set up as a `<g>`, with the zones' names; `least` is the smallest type, cm. */
@@ -186,7 +213,8 @@ function placeNames(scenario: Scenario, least: number): Named {
   const ground = groundOf(scenario);
   const signs = signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
-  const leaders = leaderLabels(signs, land, scenario, COLOUR, least);
+  const put = namedBoxes(putNames(ground, COLOUR, least));
+  const leaders = leaderLabels(signs, [...put, ...land], scenario, COLOUR, least);
   return { least, names: groundLabels(ground, signs, leaders, land, COLOUR, least), land };
 }
 

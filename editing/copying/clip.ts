@@ -9,7 +9,14 @@ const VERSION = 1;
 /** More letters than any table of ours has. */
 const MOST = 2_000_000;
 
-const LISTS = ['features', 'brigades', 'units', 'zones', 'objectives'] as const satisfies readonly (keyof Copied)[];
+const LISTS = [
+  'features',
+  'brigades',
+  'units',
+  'zones',
+  'objectives',
+  'labels',
+] as const satisfies readonly (keyof Copied)[];
 
 export function clipText(copy: Copied): string {
   const filled = LISTS.filter((list) => copy[list].length > 0);
@@ -48,6 +55,7 @@ export function clipOf(text: string): { readonly copy: Copied } | Refused {
       ),
       zones: sided('zones'),
       objectives: entries('objectives'),
+      labels: entries('labels'),
     },
   };
 }

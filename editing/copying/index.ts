@@ -22,6 +22,7 @@ export interface Copied {
   readonly units: readonly { readonly side: Id; readonly brigade: string | null; readonly value: Plain }[];
   readonly zones: readonly { readonly side: Id; readonly value: Plain }[];
   readonly objectives: readonly Plain[];
+  readonly labels: readonly Plain[];
 }
 
 export function copied(whole: Draft, ids: readonly Id[]): Copied {
@@ -68,6 +69,7 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
     objectives: scenario.objectives
       .filter(({ id, at }) => at !== null && things.objectives.has(id))
       .flatMap(({ id }) => valueOf(id)),
+    labels: [...things.labels].flatMap(valueOf),
   };
 }
 
@@ -140,6 +142,7 @@ export function pasted(draft: Draft, copy: Copied, by: Point, does = 'Paste'): C
     titles.add(name);
     append(text, ['objectives'], { ...(isGroup(moved) ? moved : {}), name });
   }
+  for (const value of copy.labels) append(text, ['labels'], shifted(value, by));
   return { does, edits: text.edits };
 }
 
@@ -206,7 +209,7 @@ function shifted(value: Plain, by: Point): Plain {
     Object.entries(value).map(([key, one]) => {
       // Where something comes on stays on the edge of the table.
       if (key === 'arrives') return [key, one];
-      if (key === 'at') return [key, point(one)];
+      if (key === 'at' || (key === 'label' && isList(one))) return [key, point(one)];
       if ((key === 'course' || key === 'smooth' || key === 'polygon') && isList(one)) return [key, one.map(point)];
       return [key, shifted(one, by)];
     }),

@@ -172,3 +172,10 @@ export function addZone(draft: Draft, side: Id, outline: Outline, name = 'Deploy
   append(text, ['armies', side, 'deployment'], { name: title, outline: plainOutline(outline) });
   return { does: `Add a deployment zone of ${army.name}`, edits: text.edits };
 }
+
+/** Words on the map that name no feature. */
+export function addLabel(draft: Draft, at: Point, words: string): Change | Refused {
+  const text = new TextEdits(draft.values);
+  append(text, ['labels'], { text: words, at: plainPoint(at) });
+  return { does: `Write “${words}” on the map`, edits: text.edits };
+}

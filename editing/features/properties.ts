@@ -40,6 +40,11 @@ export function rename(whole: Draft, id: Id, wanted: string): Change | Refused {
   const thing = namedThing(draft, id);
   const path = pathOf(draft, id);
   if (!path) return { refused: 'There is no such thing in the file.' };
+  if (draft.scenario.labels?.some((label) => label.id === id)) {
+    if (name === '') return { refused: 'A label needs words. Remove it with Delete.' };
+    text.set([...path, 'text'], name);
+    return { does: `Let a label say “${name}”`, edits: text.edits };
+  }
   const old = nameOf(draft.scenario, id) ?? '';
   if (thing?.name === name) return { refused: 'It is called so already.' };
   if (thing && isTaken(draft, thing, name)) return { refused: `Another is called "${name}" already.` };

@@ -46,6 +46,7 @@ function goingWith(
     ...things.brigades,
     ...things.zones,
     ...things.objectives,
+    ...things.labels,
   ]);
   for (const feature of scenario.terrain) {
     if (isCrossing(feature) && things.features.has(feature.over)) gone.add(feature.id);

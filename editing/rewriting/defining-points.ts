@@ -11,7 +11,12 @@ function pointsOfOutline(outline: Outline): readonly Point[] {
   return [outline.at, plus(outline.at, times(rightOf(ahead), across)), plus(outline.at, times(ahead, along))];
 }
 
-export function pointsOfFeature(feature: Feature): readonly Point[] {
+export const pointsOfFeature = (feature: Feature): readonly Point[] => [
+  ...pointsOfShape(feature),
+  ...(feature.label ? [feature.label.at] : []),
+];
+
+function pointsOfShape(feature: Feature): readonly Point[] {
   switch (feature.kind) {
     case 'bua':
       return feature.blocks.flatMap(({ at, turn, side }) => [at, plus(at, times(facingOf(turn), side / 2))]);

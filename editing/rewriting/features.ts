@@ -1,16 +1,18 @@
 /** A feature whose shape or place has changed, written where it stands in the text. */
 import { distance, facingOf, headingOf, leftOf, minus, plus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
-import type { Course, Feature, Hill, Outline } from '../../engine/scenario';
+import type { Course, Feature, Hill, NamePlace, Outline } from '../../engine/scenario';
+import { isGroup } from '../../engine/scenario/edits';
 import type { Path } from '../../engine/scenario/edits';
 import { tidy } from './numbers';
-import { placesOfTurn, plainCourse, plainOutline, writeCourse, writeOutline } from './shapes';
+import { placesOfTurn, plainCourse, plainOutline, plainPoint, writeCourse, writeOutline } from './shapes';
 import { SAME, TextEdits } from './text-edits';
 
 /** Writes what of a feature has changed under its kind's key; both are of one kind. */
 export function writeFeature(text: TextEdits, path: Path, before: Feature, after: Feature): void {
   if ('width' in before && 'width' in after && Math.abs(before.width - after.width) >= SAME)
     text.length([...path, 'width'], after.width);
+  writeLabel(text, path, before.label, after.label);
   if (before.kind === 'hill' && after.kind === 'hill') writeHill(text, path, before, after);
   else if (before.kind === 'bua' && after.kind === 'bua')
     after.blocks.forEach((block, index) => {
@@ -30,6 +32,19 @@ export function writeFeature(text: TextEdits, path: Path, before: Feature, after
   else if ('course' in before && 'course' in after) writeCourse(text, [...path, 'course'], before.course, after.course);
   else if ('outline' in before && 'outline' in after)
     writeOutline(text, [...path, 'outline'], before.outline, after.outline);
+}
+
+/** A place is written as the file has it: `[x, y]`, with keys once the words are turned. */
+function writeLabel(text: TextEdits, feature: Path, before: NamePlace | null, after: NamePlace | null): void {
+  const path = [...feature, 'label'];
+  if (!after) return before ? text.remove(path) : undefined;
+  if (before && distance(before.at, after.at) < SAME && before.turn === after.turn) return;
+  const now = text.at(path);
+  if (isGroup(now)) {
+    text.point([...path, 'at'], after.at);
+    text.turn([...path, 'turn'], after.turn);
+  } else if (after.turn === 0) text.point(path, after.at);
+  else text.set(path, { at: plainPoint(after.at), turn: tidy(after.turn) });
 }
 
 function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void {

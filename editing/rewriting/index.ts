@@ -33,6 +33,14 @@ export function writePlaces(text: TextEdits, draft: Draft, after: Scenario): voi
     const path = pathOf(draft, objective.id);
     if (path && objective.at && now?.at && !samePoint(objective.at, now.at)) text.point([...path, 'at'], now.at);
   }
+  for (const label of draft.scenario.labels ?? []) {
+    const now = after.labels?.find(({ id }) => id === label.id);
+    const path = pathOf(draft, label.id);
+    if (!path || !now || now === label) continue;
+    if (!samePoint(label.at, now.at)) text.point([...path, 'at'], now.at);
+    if (label.turn !== now.turn) text.turn([...path, 'turn'], now.turn);
+    if (now.size !== null && label.size !== now.size) text.length([...path, 'size'], now.size);
+  }
   if (draft.scenario.terrain !== after.terrain) writeTerrain(text, draft, after.terrain);
 }
 

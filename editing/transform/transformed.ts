@@ -1,6 +1,6 @@
 /** A scenario with some of its things moved, turned, stretched or mirrored. */
 import { distance } from '../../engine/geometry';
-import type { Army, Brigade, Feature, Id, Scenario, StartingPlace, Unit } from '../../engine/scenario';
+import type { Army, Brigade, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { withCrossings } from '../crossings';
 import { thingsOf } from '../things';
 import type { Things } from '../things';
@@ -18,6 +18,9 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
   const after: Scenario = {
     ...scenario,
     terrain: scenario.terrain.map((feature) => featureBy(plane, feature, things)),
+    labels: (scenario.labels ?? []).map((label) =>
+      things.labels.has(label.id) ? { ...label, ...nameBy(plane, label) } : label,
+    ),
     objectives: scenario.objectives.map((one) =>
       one.at && things.objectives.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one,
     ),
@@ -77,6 +80,7 @@ function featureBy(plane: Plane, feature: Feature, things: Things): Feature {
     if (!feature.blocks.some(({ id }) => things.blocks.has(id))) return feature;
     return {
       ...feature,
+      label: feature.label && things.features.has(feature.id) ? nameBy(plane, feature.label) : feature.label,
       blocks: feature.blocks.map((block) =>
         things.blocks.has(block.id)
           ? { ...block, at: pointBy(plane, block.at), turn: turnBy(plane, block.turn) }
@@ -85,6 +89,16 @@ function featureBy(plane: Plane, feature: Feature, things: Things): Feature {
     };
   }
   if (!things.features.has(feature.id)) return feature;
+  return { ...shapeBy(plane, feature), label: feature.label && nameBy(plane, feature.label) };
+}
+
+/** Words that ran to the east still do; others turn with the thing, and are never upside down. */
+function nameBy(plane: Plane, { at, turn }: NamePlace): NamePlace {
+  const turned = turn === 0 ? 0 : turnBy(plane, turn);
+  return { at: pointBy(plane, at), turn: turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned };
+}
+
+function shapeBy(plane: Plane, feature: Exclude<Feature, { readonly kind: 'bua' }>): Feature {
   switch (feature.kind) {
     case 'bridge':
     case 'ford':

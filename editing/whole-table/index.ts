@@ -7,7 +7,8 @@ import { TextEdits, writePlaces } from '../rewriting';
 import { transformed } from '../transform';
 import type { Transformation } from '../transform';
 
-const everything = ({ terrain, armies, objectives }: Scenario): readonly string[] => [
+const everything = ({ terrain, labels = [], armies, objectives }: Scenario): readonly string[] => [
+  ...labels.map(({ id }) => id),
   ...terrain.map(({ id }) => id),
   ...armies.map(({ id }) => id),
   ...objectives.map(({ id }) => id),

@@ -1,23 +1,35 @@
 /** Features as files have them; what a file may leave out at the usual value is left out. */
 import { ARMS, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
-import type { Effects, Feature, Outline, Scale } from '../../engine/scenario';
+import type { Effects, Feature, MapLabel, NamePlace, Outline, Scale } from '../../engine/scenario';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenCourse, writtenOutline, writtenPoint } from './shapes';
-import type { WrittenKeys } from './yaml';
+import type { Written, WrittenKeys } from './yaml';
 
 /** One entry of `terrain:`, its kind as the key. */
 export function writtenFeature(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKeys {
-  const { kind, name, effects, overrides } = feature;
+  const { kind, name, label, effects, overrides } = feature;
   return {
     [kind]: {
       name: name ?? undefined,
+      label: label ? writtenNamePlace(label) : undefined,
       ...partsOf(feature, scale, names),
       effects: effects ? writtenEffects(effects) : undefined,
       overrides: writtenOverrides(overrides),
     },
   };
 }
+
+/** One entry of `labels:`. */
+export const writtenLabel = ({ text, at, turn, size }: MapLabel): WrittenKeys => ({
+  text,
+  at: writtenPoint(at),
+  turn: turn || undefined,
+  size: size ?? undefined,
+});
+
+const writtenNamePlace = ({ at, turn }: NamePlace): Written =>
+  turn === 0 ? writtenPoint(at) : { at: writtenPoint(at), turn };
 
 function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKeys {
   const unless = (value: number, usual: number) => (value === scaled(usual, scale) ? undefined : value);

@@ -1,5 +1,6 @@
 import {
   chosenShapes,
+  labelShape,
   nearestBox,
   shapesAt,
   shapesWithin,
@@ -8,7 +9,8 @@ import {
   type TableLayer,
   type TableShape,
 } from '../../editing/table-shapes';
-import type { Box, Point } from '../../engine/geometry';
+import { standingNames, type StandingName } from '../../drawing/map';
+import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
@@ -20,6 +22,8 @@ export type { TableLayer, TableShape };
 
 /** From so near a thing is drawn, px. */
 const SNAP_REACH = 8;
+/** Room of a letter of a name on the screen, px. */
+const LETTER = { wide: 7, high: 18 } as const;
 
 /** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
 export class OnTable {
@@ -34,9 +38,20 @@ export class OnTable {
     const { shown, reading } = this.#editing;
     return boxesNow(shown, reading?.play ?? null);
   });
+  /** How names are set: the least type of the map, cm, or in letters of the screen. Null while none are seen. */
+  names = $state.raw<{ readonly least: number; readonly onScreen: boolean } | null>(null);
+  /** A name that is being dragged, and how far. */
+  movingName = $state.raw<{ readonly id: Id; readonly by: Point } | null>(null);
+  readonly standingNames: readonly StandingName[] = $derived.by(() => {
+    const { scenario } = this.#editing;
+    return scenario && this.names ? standingNames(scenario, this.names.least) : [];
+  });
   readonly shapes: readonly TableShape[] = $derived.by(() => {
     const { shown } = this.#editing;
-    return shown ? tableShapes(shown, this.boxes).filter(({ layer }) => !this.hiddenLayers.includes(layer)) : [];
+    const labels = shown?.labels?.map(({ id }) => id) ?? [];
+    const words = this.standingNames.flatMap(({ id, box }) => (labels.includes(id) ? [labelShape(id, box)] : []));
+    const shapes = shown ? [...words, ...tableShapes(shown, this.boxes)] : [];
+    return shapes.filter(({ layer }) => !this.hiddenLayers.includes(layer));
   });
   /** What is selected, each part of a whole by itself. */
   readonly chosen: readonly TableShape[] = $derived.by(() => {
@@ -64,6 +79,21 @@ export class OnTable {
   /** Everything of a layer that can be selected. */
   of(layer: TableLayer): readonly TableShape[] {
     return this.shapes.filter((shape) => shape.layer === layer && this.#isFree(shape));
+  }
+
+  /** The name of the ground under a point, where a px of the screen is so many cm. */
+  nameAt(point: Point, pixel: number): StandingName | null {
+    const { names } = this;
+    const room = ({ box, text }: StandingName): Box =>
+      names?.onScreen
+        ? {
+            pose: poseAt(box.pose, { x: 0, y: 1 }),
+            width: text.length * LETTER.wide * pixel,
+            depth: LETTER.high * pixel,
+          }
+        : box;
+    const found = this.standingNames.find((name) => boxContains(room(name), point));
+    return found && !this.locked.includes(found.id) ? found : null;
   }
 
   /** The unit nearest to those that are selected, edge to edge; null when none is. */

@@ -7,7 +7,7 @@ import type { BlockName } from '../../map/block-names';
 import { inksOf, type Inks } from '../../map/inks';
 import { placeLabels, type LabelWish, type Obstruction, type PlacedLabel } from '../../map/labels';
 import { DEAREST_LEADER, leaderWishes } from '../../map/leader-names';
-import { groundWishes, labelShape } from '../../map/names';
+import { groundWishes, labelShape, putNames } from '../../map/names';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import { groundLayers, troopsIn } from '../../map/plan';
 import type { Frame, LayerName, Shape } from '../../map/scene';
@@ -44,9 +44,16 @@ export function drawTable(
   const cuts = besideSeams(seams, CLEAR / ratio);
   const isNamed = showsLayer('names', options);
   const bodies = [...signObstructions(signs), ...land];
+  const put = isNamed ? namedBoxes(putNames(ground, inks)) : [];
   const leaderAt = (share: number): LabelWish[] => leaderWishes(signs, inks, least, share);
   const leaders = isNamed
-    ? placeOffSeams(leaderAt, cuts, [...bodyObstructions(signs), ...bodies], grown(extent, -0.3), DEAREST_LEADER)
+    ? placeOffSeams(
+        leaderAt,
+        cuts,
+        [...bodyObstructions(signs), ...put, ...bodies],
+        grown(extent, -0.3),
+        DEAREST_LEADER,
+      )
     : [];
   const covered = [...namedBoxes(leaders), ...bodies];
   const bounds = grown(extent, -0.6);

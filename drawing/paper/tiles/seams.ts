@@ -1,6 +1,6 @@
 /** Where sheets are cut and laid on one another, and names that keep off those lines. */
 import { NEGLIGIBLE, type Box } from '../../../engine/geometry';
-import { placeLabels, type LabelWish, type Obstruction, type PlacedLabel } from '../../map/labels';
+import { inTurn, placeLabels, type LabelWish, type Obstruction, type PlacedLabel } from '../../map/labels';
 import type { Frame } from '../../map/scene';
 import { grown } from '../../map/strokes';
 import type { Tiling } from './tiling';
@@ -55,7 +55,7 @@ export function placeOffSeams(
   const sizes = SMALLER.map((share) => new Map(wishesAt(share).map((wish) => [wish.id, wish])));
   const [usual = new Map<string, LabelWish>()] = sizes;
   const placed: PlacedLabel[] = [];
-  for (const wish of [...usual.values()].toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))) {
+  for (const wish of [...usual.values()].toSorted(inTurn)) {
     const all = [...covered, ...placed.map(({ box }): Obstruction => ({ box, price: Infinity }))];
     const wishes = sizes.flatMap((one) => one.get(wish.id) ?? []);
     const off = [...all, ...seams];

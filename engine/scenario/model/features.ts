@@ -28,10 +28,18 @@ export interface Effects {
   readonly sight: (typeof SIGHTS)[number] | null;
 }
 
+/** Where a name stands on maps: the middle of its words, `turn` degrees clockwise from words that run to the east. */
+export interface NamePlace {
+  readonly at: Point;
+  readonly turn: number;
+}
+
 interface Common {
   readonly id: Id;
   /** Null when the file gives none. */
   readonly name: string | null;
+  /** Where its name stands; null when the map looks for a place. */
+  readonly label: NamePlace | null;
   /** What differs from its kind here; null when nothing does. */
   readonly effects: Effects | null;
   readonly overrides: Readonly<Record<Id, unknown>>;
@@ -143,4 +151,4 @@ export type Feature =
   | Redoubt;
 
 /** A feature without the parts that most of them leave at their usual values. */
-export const PLAIN_FEATURE = { effects: null, overrides: {} } as const satisfies Pick<Common, 'effects' | 'overrides'>;
+export const PLAIN_FEATURE = { label: null, effects: null, overrides: {} } as const satisfies Partial<Common>;

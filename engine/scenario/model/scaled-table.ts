@@ -4,7 +4,7 @@ import type { Army, Brigade, DeploymentZone, StartingPlace, Unit } from './army'
 import type { SpecialRule } from './course-of-battle';
 import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
-import type { Scenario, Table } from './scenario';
+import type { MapLabel, Scenario, Table } from './scenario';
 
 /** The scenario by such rules, its whole table so many times larger. Optional rules of the same system are kept. */
 export function byRules(scenario: Scenario, { system, scale, options }: Scenario['rules'], times: number): Scenario {
@@ -20,6 +20,7 @@ export function scaledTable(scenario: Scenario, factor: number): Scenario {
     ...scenario,
     table: by.table(scenario.table),
     terrain: scenario.terrain.map(by.feature),
+    labels: (scenario.labels ?? []).map(by.label),
     armies: scenario.armies.map(by.army),
     objectives: scenario.objectives.map((one) => ({ ...one, at: one.at && by.point(one.at) })),
     special: scenario.special.map(by.special),
@@ -45,7 +46,9 @@ function multiplier(factor: number) {
     }
   }
 
-  function feature(one: Feature): Feature {
+  const feature = (one: Feature): Feature => ({ ...shaped(one), label: one.label && placed(one.label) });
+
+  function shaped(one: Feature): Feature {
     switch (one.kind) {
       case 'hill':
         return {
@@ -76,6 +79,8 @@ function multiplier(factor: number) {
         return { ...one, outline: outline(one.outline) };
     }
   }
+
+  const label = (one: MapLabel): MapLabel => ({ ...placed(one), size: one.size && cm(one.size) });
 
   const table = ({ width, depth, picture, ...rest }: Table): Table => ({
     ...rest,
@@ -117,5 +122,5 @@ function multiplier(factor: number) {
     }
   }
 
-  return { point, table, feature, army, special };
+  return { point, table, feature, label, army, special };
 }

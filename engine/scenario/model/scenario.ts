@@ -13,7 +13,7 @@ import type {
   Victory,
   WeatherRule,
 } from './course-of-battle';
-import type { Feature } from './features';
+import type { Feature, NamePlace } from './features';
 import type { Cm, Id } from './measures';
 
 export interface Scenario {
@@ -33,6 +33,8 @@ export interface Scenario {
   readonly table: Table;
   readonly weather: WeatherRule;
   readonly terrain: readonly Feature[];
+  /** Words on the map that name no feature; battles that were kept before there were any lack them. */
+  readonly labels?: readonly MapLabel[];
   /** In file order: the first is the first side. */
   readonly armies: readonly Army[];
   readonly objectives: readonly Objective[];
@@ -48,6 +50,13 @@ export interface RulesChoice {
   /** The figure scale places are written for, as `28mm`. */
   readonly scale: string;
   readonly options: Readonly<Record<string, string>>;
+}
+
+/** Words put on the map; `at` is their middle. `size` is that of the type, null for the usual one. */
+export interface MapLabel extends NamePlace {
+  readonly id: Id;
+  readonly text: string;
+  readonly size: Cm | null;
 }
 
 export const GROUND_COVERS = ['summer grass', 'spring grass', 'autumn grass', 'winter', 'dry grass'] as const;
@@ -81,6 +90,7 @@ export const PLAIN_SCENARIO = {
   notes: null,
   weather: { start: 'fair', changing: false },
   terrain: [],
+  labels: [],
   objectives: [],
   victory: { turns: null, then: 'points', conditions: [] },
   special: [],

@@ -43,8 +43,9 @@ export const stepped = ({ x, y }: Point, by: Point, count: number): Point =>
   count === 0 ? { x, y } : { x: round3(x + by.x * count), y: round3(y + by.y * count) };
 
 /** A feature after `count` steps. */
-export function steppedFeature(feature: Feature, by: Point, count: number): Feature {
+export function steppedFeature(one: Feature, by: Point, count: number): Feature {
   const to = (point: Point): Point => stepped(point, by, count);
+  const feature: Feature = { ...one, label: one.label && { ...one.label, at: to(one.label.at) } };
   switch (feature.kind) {
     case 'bua':
       return { ...feature, blocks: feature.blocks.map((block) => ({ ...block, at: to(block.at) })) };

@@ -23,6 +23,7 @@ import { scenarioFormat } from './scenario-format';
 import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './course/special';
 import { linkTable } from './table-format';
+import { linkLabels } from './terrain/labels';
 import { linkTerrain } from './terrain/link-terrain';
 import type { Entry, Page } from '../text/page';
 import { readable } from '../text/version';
@@ -84,6 +85,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
     table: linkTable(written.table),
     weather: weather ?? PLAIN_SCENARIO.weather,
     terrain,
+    labels: linkLabels(written.labels, ids),
     ...rest,
     accepts: accept,
   };

@@ -3,6 +3,7 @@ import { acceptsFormat } from './acceptance-format';
 import { armiesFormat } from './armies/army-format';
 import { SCALES } from '../model/defaults';
 import { eventsFormat } from './course/events';
+import { labelsFormat } from './terrain/labels';
 import { longText, longTextCalled, number, oneOf, text, textCalled } from '../readers/fields';
 import { keys, mapOf, may, needs, orNone, otherwise } from '../readers/groups';
 import { objectivesFormat } from './course/objectives';
@@ -45,6 +46,7 @@ export const scenarioFormat = keys(
     table: needs(tableFormat, 'The table.'),
     weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
+    labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),
     armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
     objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
     victory: may(

@@ -5,6 +5,7 @@ import { inWords } from '../../../editing/things';
 import { called, type Id, type Nation, type Scenario } from '../../../engine/scenario';
 import type { Field } from './fields';
 import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
+import { labelFields, nameFields } from './words-on-the-map';
 import { armyFields, brigadeFields, leaderFields, unitFields } from './troops';
 
 export interface Inspected {
@@ -76,6 +77,8 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       return made('Army', subject.army.name, subject.army.nation.name, armyFields(subject, nations));
     case 'objective':
       return made('Objective', subject.objective.name, 'Objective', objectiveFields(subject, scenario));
+    case 'label':
+      return made('Label', subject.label.text, 'Words on the map', labelFields(subject));
     case 'zone':
       return made('Zone', subject.zone.name, 'Where troops set up', zoneFields(subject));
     case 'block': {
@@ -91,12 +94,10 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
     case 'feature': {
       const { feature } = subject;
       const kind = capital(kindInWords(feature.kind));
-      return made(
-        kind.length > 14 ? 'Feature' : kind,
-        feature.name ?? called(feature).replace(/^This /, 'A '),
-        kind,
-        featureFields([feature]),
-      );
+      return made(kind.length > 14 ? 'Feature' : kind, feature.name ?? called(feature).replace(/^This /, 'A '), kind, [
+        ...featureFields([feature]),
+        ...nameFields(feature, scenario),
+      ]);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { groundParts, namesLayer, startLayer, troopsLayer, zonesLayer } from '../../../drawing/map';
 import type { LayerName } from '../../../drawing/map';
-import type { Scenario } from '../../../engine/scenario';
+import type { Point } from '../../../engine/geometry';
+import type { Id, Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
 import { movingGround } from './moving-ground';
@@ -51,6 +52,15 @@ export class StaffMap {
     const names = svgGroup(namesLayer(scenario, least));
     this.#names.replaceWith(names);
     this.#names = names;
+  }
+
+  /** Shows a name so far from where it stands, cm; null puts it back. */
+  moveName(moving: { readonly id: Id; readonly by: Point } | null): void {
+    for (const name of this.#names.querySelectorAll('[data-name]')) {
+      const isMoved = moving !== null && name.getAttribute('data-name') === moving.id;
+      if (isMoved) name.setAttribute('transform', `translate(${moving.by.x} ${-moving.by.y})`);
+      else name.removeAttribute('transform');
+    }
   }
 
   /** Draws where the armies may set up, unless that is as it was. */

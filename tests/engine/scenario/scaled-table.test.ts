@@ -14,7 +14,12 @@ const scenarios = FILES.map((name) => {
 
 /** Every kind of ground, place and special rule that the files above do not have. */
 function withEverything(plain: Scenario): Scenario {
-  const common = { name: null, effects: null, overrides: { some: { width: 3 } } };
+  const common = {
+    name: null,
+    label: { at: { x: 4, y: 6 }, turn: 10 },
+    effects: null,
+    overrides: { some: { width: 3 } },
+  };
   const at = { x: 10, y: 20 };
   const course = { points: [at, { x: 30, y: 40 }], smooth: false };
   const outline = { shape: 'rectangle', at, size: [12, 8], turn: 30 } as const;

@@ -1,12 +1,14 @@
 /** Keys that every feature has, and `effects:`: what it does to troops, in words every rule system can take. */
 import { COVERS, GOINGS, SIGHTS } from '../../model/features';
-import type { Effects, Going } from '../../model/features';
+import type { Effects, Going, NamePlace } from '../../model/features';
 import { oneOf, text } from '../../readers/fields';
-import { keys, may, otherwise } from '../../readers/groups';
+import { keys, may, needs, otherwise } from '../../readers/groups';
 import { either, made, placed } from '../../readers/reader';
 import type { Reader } from '../../readers/reader';
 import { overrides } from '../../readers/raw';
 import { repeatFormat } from '../../readers/repeat';
+import { point } from '../../readers/shapes';
+import { turnOfWords } from './labels';
 
 const going = oneOf(GOINGS);
 const goingOf = (arm: string) => otherwise(going, 'free', `For ${arm}.`);
@@ -46,9 +48,21 @@ export const ownEffectsFormat: Reader<Effects> = made(
 );
 const FREE = { foot: 'free', 'light foot': 'free', horse: 'free', guns: 'free', train: 'free' } as const;
 
+const namePlace = made(point, (at): NamePlace => ({ at, turn: 0 }));
+/** `[x, y]`, or with keys where the words do not run to the east. */
+const labelFormat = either<NamePlace>(
+  'the place of a name',
+  namePlace,
+  keys('the place of a name', {
+    at: needs(point, 'The middle of the words.'),
+    turn: turnOfWords,
+  }),
+);
+
 /** Those of every feature, also of kinds that must declare their effects. */
 export const plainKeys = {
   name: may(placed(text), 'What it is called; names of features differ.'),
+  label: may(labelFormat, 'The middle of its name on maps and on the table.', 'the map looks for a place'),
   repeat: may(placed(repeatFormat), 'Makes a row of it; each copy gets its number behind the name.', 'once'),
   overrides,
 };

@@ -1,12 +1,14 @@
 import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
 import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
+import type { StandingName } from '../../../../drawing/map';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';
 import { BoxGesture } from './box.svelte';
 import { DragGesture } from './drag.svelte';
 import type { Gesture } from './gesture';
+import { NameGesture } from './name.svelte';
 import { NodeGesture } from './node.svelte';
 import { TurnGesture } from './turn.svelte';
 import { turnHandle } from './turn-handle';
@@ -73,6 +75,12 @@ export class SelectTool implements EditorTool {
       this.#gesture = new NodeGesture(node, editing, this.table, scenario);
       return;
     }
+    const name = this.#nameAt(press);
+    if (name) {
+      editing.select([name.id]);
+      this.#gesture = new NameGesture(name, press, editing, this.table);
+      return;
+    }
     const [id = null] = press.things;
     const wasChosen = id !== null && this.table.chosen.some((shape) => shape.id === id);
     this.#pressed = { at: press.at, id, wasChosen };
@@ -126,6 +134,7 @@ export class SelectTool implements EditorTool {
     this.#gesture = null;
     this.#pressed = null;
     editing.preview = null;
+    this.table.movingName = null;
     if (!gesture) editing.select([]);
     return gesture !== null || had;
   }
@@ -148,7 +157,7 @@ export class SelectTool implements EditorTool {
   #under(to: Pointed): 'thing' | 'handle' | 'node' | null {
     if (this.#handle(to)) return 'handle';
     if (this.#nodeAt(to)) return 'node';
-    return to.things.length > 0 ? 'thing' : null;
+    return to.things.length > 0 || this.#nameAt(to) ? 'thing' : null;
   }
 
   /** What alone is selected; null when nothing is, or several things are. */
@@ -183,6 +192,14 @@ export class SelectTool implements EditorTool {
     const [only, ...others] = selection;
     if (only === undefined || others.length > 0 || !things.includes(only)) return null;
     return things[(things.indexOf(only) + 1) % things.length] ?? null;
+  }
+
+  /** The name under the pointer, where no troops stand upon it. */
+  #nameAt({ at, pixel, things: [top] }: Pointed): StandingName | null {
+    const isCovered = this.table.shapes.some(
+      ({ id, layer }) => id === top && (layer === 'units' || layer === 'leaders'),
+    );
+    return isCovered ? null : this.table.nameAt(at, pixel);
   }
 
   #handle({ at, pixel }: Pointed): ReturnType<typeof turnHandle> {

@@ -34,6 +34,17 @@ test('the head of the file', () =>
   }));
 
 describe('terrain', () => {
+  test('names are put by a point, or with keys where they are turned; labels stand by themselves', () => {
+    expect(feature('morellenbach')?.label).toEqual({ at: { x: 140, y: 20 }, turn: 0 });
+    expect(feature('elbe')?.label).toEqual({ at: { x: 220, y: 30 }, turn: -90 });
+    expect(feature('modlbach')?.label).toBeNull();
+    expect(scenario.labels).toEqual([
+      { id: 'label/the-plain', text: 'The Plain', at: { x: 120, y: 60 }, turn: 0, size: null },
+      { id: 'label/saxony', text: 'Saxony', at: { x: 20, y: 170 }, turn: 30, size: 3 },
+    ]);
+    expect(reading.fieldOf('label/saxony')).toBe('labels[1]');
+  });
+
   test('a hill takes its height from the last of its contours', () =>
     expect(feature('lobosch')).toMatchObject({ height: 8, contours: [{ height: 3 }, { height: 8 }] }));
 
