@@ -21,6 +21,8 @@ interface Means {
   showChosen(): void;
   swap(): void;
   find(): void;
+  /** Asks for the name of what is selected. */
+  name(): void;
 }
 /** How much nearer + comes; what the arrows move the view by, px, and push what is selected by, cm. */
 const CLOSER = 1.25;
@@ -57,6 +59,7 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     ...pushes(means),
     [['F8'], 'Next finding', () => findings.next()],
     [['p'], 'Plan or table', () => means.swap()],
+    [['F2'], 'Name what is selected', () => means.name()],
     [['/'], 'Find by name', () => means.find()],
     [['f'], 'Show the whole table', () => view.frame()],
     [['Shift+f'], 'Show what is selected', () => means.showChosen()],

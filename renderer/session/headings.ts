@@ -26,8 +26,9 @@ export function rulesOf({ workspace: { view }, editor: { editing }, openings, pr
   const { entry, player, wishes, systems } = openings;
   if (view === 'library') return null;
   if (view === 'editor') {
-    const title = editing?.reading?.play?.title ?? editing?.scenario?.rules.system;
-    return editing?.scenario && title ? `${title} · ${scaleTitle(editing.scenario.rules.scale)}` : null;
+    const asked = editing?.scenario?.rules;
+    const title = systems.find(({ id }) => id === asked?.system)?.title ?? asked?.system;
+    return asked && title ? `${title} · ${scaleTitle(asked.scale)}` : null;
   }
   if (player && !isOfAScenario(view))
     return `${player.record.system.title} · ${scaleTitle(player.record.scenario.rules.scale)}`;

@@ -15,7 +15,12 @@ export type MenuLine = {
 } | null;
 
 /** What can be done with what lies under the pointer, and with what is selected. */
-export function menuFor(editing: Editing, table: OnTable, { things }: Pointed, show: () => void): readonly MenuLine[] {
+export function menuFor(
+  editing: Editing,
+  table: OnTable,
+  { things }: Pointed,
+  means: { show(): void; name(): void },
+): readonly MenuLine[] {
   const { scenario, selection } = editing;
   if (!scenario) return [];
   const below = things.slice(0, 5).map((id) => ({
@@ -47,7 +52,8 @@ export function menuFor(editing: Editing, table: OnTable, { things }: Pointed, s
     ...(below.length > 1 ? below : []),
     ...wholes,
     ...(below.length > 1 || wholes.length > 0 ? [null] : []),
-    { does: 'Show closely', chord: 'Shift+f', run: show },
+    { does: 'Name', chord: 'F2', run: () => means.name() },
+    { does: 'Show closely', chord: 'Shift+f', run: () => means.show() },
     { does: 'Duplicate', chord: 'Ctrl+d', run: () => duplicateSelected(editing) },
     { does: 'Turn half round', run: () => turn(editing, table, 180) },
     { does: 'Mirror west and east', chord: 'Shift+h', run: () => mirror(editing, table, 'west-east') },

@@ -1,14 +1,27 @@
+import { pointsOf } from '../../../editing/places';
+import type { Id, Scenario } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import type { OnTable, TableLayer } from '../on-table.svelte';
 
 /** Does something that adds things, and selects them; brigades and villages stand for their parts. */
 export function selectNew(editing: Editing, add: () => boolean): boolean {
-  const before = editing.fields;
+  const { fields: before, scenario } = editing;
   if (!add()) return false;
-  const added = Object.keys(editing.fields).filter((id) => !Object.hasOwn(before, id));
+  const named = scenario && editing.scenario ? renamed(scenario, before, editing.scenario, editing.fields) : [];
+  const added = Object.keys(editing.fields).filter((id) => !Object.hasOwn(before, id) && !named.includes(id));
   const fields = added.map((id) => editing.fields[id] ?? '');
   editing.select(added.filter((_, i) => !fields.some((field) => isWithin(fields[i] ?? '', field))));
   return true;
+}
+
+/** Ids of what lies just where something lay whose id is gone: it was given a name, as water is under its first bridge. */
+function renamed(was: Scenario, before: Editing['fields'], now: Scenario, after: Editing['fields']): readonly Id[] {
+  const placeIn = (scenario: Scenario, id: Id): string => JSON.stringify(pointsOf(scenario, id));
+  const gone = Object.keys(before).filter((id) => !Object.hasOwn(after, id));
+  const places = new Set(gone.map((id) => placeIn(was, id)));
+  return places.size === 0
+    ? []
+    : Object.keys(after).filter((id) => !Object.hasOwn(before, id) && places.has(placeIn(now, id)));
 }
 
 const isWithin = (field: string, outer: string): boolean =>

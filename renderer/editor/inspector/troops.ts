@@ -182,7 +182,7 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
     },
     {
       is: 'number',
-      label: 'Interval',
+      label: 'Spacing',
       hint: 'From centre to centre of neighbours',
       unit: 'cm',
       value: first && second ? spacing : null,

@@ -21,6 +21,7 @@ import { gridNow } from '../drawing/choices.svelte';
 import { DrawTool, type Manner } from '../drawing/draw-tool.svelte';
 import { armyNow, sideChoice } from '../drawing/side-choice';
 import type { OverlayShape, Pointed, ToolHint, ToolOption } from '../tool';
+import { brigadeBeside, headingAcross } from './beginning';
 import { groundOf } from './frontage';
 import { wayTo } from './road-way';
 import { formation, interval, kindChoice, orderNow, templateChoice, templateNow, what } from './unit-choices';
@@ -155,7 +156,10 @@ export class UnitTool extends DrawTool {
     if (what.value === 'unit') {
       const order = orderNow(editing);
       if (!order) return { refused: `${army.nation.name} has no troops on its list in this year.` };
-      return addUnit(draft, army.id, this.#brigade(army.id)?.id ?? null, order, { at, heading });
+      const place = { at, heading };
+      const box = boxOn(groundOf(scenario, this.table.boxes, order.type), at, heading);
+      const brigade = brigadeBeside(army, this.table.boxes, box, interval.or(USUAL_INTERVAL)) ?? this.#brigade(army.id);
+      return addUnit(draft, army.id, brigade?.id ?? null, order, place);
     }
     const template = templateNow(editing);
     if (!template) return { refused: `${army.nation.name} has no troops on its list in this year.` };
@@ -239,15 +243,14 @@ export class UnitTool extends DrawTool {
     return Math.max(1, ...sizes) + interval.or(USUAL_INTERVAL);
   }
 
-  /** By the drag, else by what it snaps to, else as the last one, else towards the middle of the table. */
+  /** By the drag, else by what it snaps to, else as the last one, else from where its side sets up to the middle of the table. */
   #headingFor([from, to]: readonly Point[]): number {
     if (from && to && distance(from, to) > TURNS) return (Math.round(headingOf(minus(to, from)) / STEP) * STEP) % 360;
     if (this.#heading !== null) return this.#heading;
     const side = sideChoice(this.editing).value;
     if (this.#last?.side === side) return this.#last.heading;
-    const table = this.editing.scenario?.table;
+    const { scenario } = this.editing;
     const at = from ?? this.tip;
-    if (!table || !at) return 0;
-    return (Math.round(headingOf(minus({ x: table.width / 2, y: table.depth / 2 }, at)) / 90) * 90) % 360;
+    return scenario && at ? headingAcross(scenario, side, at) : 0;
   }
 }
