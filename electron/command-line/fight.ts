@@ -3,20 +3,27 @@ import { does, logEntries } from '../../engine/battle';
 import type { BattleRecord } from '../../engine/battle';
 import { engineWork } from '../../engine/work';
 import { writeWhereAsked } from '../desk/documents';
+import { systemNamed } from '../desk/reading';
 import { writeRecord } from '../desk/record-text';
+import { explanationData, explanationOf } from './explaining';
 import { BATTLE_OPTIONS, orderFrom } from './rule-words';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
 import { sortWords } from './words';
 
-/** `fight FILE`: one battle to its end, told, logged or recorded. */
+/** `fight FILE`: one battle to its end, told, explained, logged or recorded. */
 export async function fight(given: readonly string[], context: CommandContext): Promise<ExitCode> {
-  const words = sortWords(given, [...BATTLE_OPTIONS, 'record'], ['log', 'json']);
+  const words = sortWords(given, [...BATTLE_OPTIONS, 'record'], ['log', 'explain', 'json']);
   const record = engineWork().fight(await orderFrom(words, context), () => undefined);
   const file = words.text('record');
   if (file !== undefined) await writeWhereAsked(resolve(context.folder, file), writeRecord(record));
-  if (words.flag('json')) context.out(json(figures(record)));
+  const system = systemNamed(record.system.id);
+  const turns = { from: 0, to: record.outcome.turns };
+  const isExplained = words.flag('explain');
+  if (words.flag('json'))
+    context.out(json({ ...figures(record), ...(isExplained && explanationData(record, system, turns)) }));
   else {
+    if (isExplained) context.out(explanationOf(record, system, turns));
     const isTold = words.flag('log') && record.outcome.ended;
     if (words.flag('log')) context.out(logOf(record));
     if (!isTold) context.out(endingOf(record));

@@ -1,20 +1,26 @@
 import { basename } from 'node:path';
-import { verifyRecord } from '../../engine/analysis';
+import { adviceAt, verifyRecord } from '../../engine/analysis';
 import { incoherenceOf, type BattleRecord } from '../../engine/battle';
+import { GENERALS } from '../../engine/generals';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
+import { advice } from './advising';
+import { explanationData, explanationOf } from './explaining';
 import { LARGEST_RECORD } from './files';
+import { generalFrom } from './general-words';
 import { readNamed } from './named-files';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { oneName, sortWords } from './words';
+import { oneName, sortWords, UsageFault } from './words';
+import type { Words } from './words';
 
-/** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events. */
+/** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events; explained. */
 export async function replay(given: readonly string[], context: CommandContext): Promise<ExitCode> {
-  const words = sortWords(given, [], ['verify', 'json']);
+  const words = sortWords(given, ['turn', 'advise', 'general'], ['verify', 'explain', 'json']);
   const name = oneName(words, 'A record');
   const record = readRecord(await readNamed(name, context, LARGEST_RECORD), basename(name));
   const { checksum, outcome } = record;
+  if (words.flag('explain') || words.text('advise') !== undefined) return toldWhy(record, words, context);
   const events = record.events.length;
   if (!words.flag('verify')) {
     const incoherence = incoherenceOf(record);
@@ -32,6 +38,22 @@ export async function replay(given: readonly string[], context: CommandContext):
   else if (verified) context.out(line(`Verified: ${events} events, checksum ${checksum}.`));
   if (!verified) context.complain(line(`${name} does not verify: ${difference}`));
   return verified ? 0 : 1;
+}
+
+/** What the generals thought in all turns or in one, or what a general advises after so many events. */
+function toldWhy(record: BattleRecord, words: Words, context: CommandContext): ExitCode {
+  const system = systemNamed(record.system.id);
+  const last = record.outcome.turns;
+  const turn = words.text('turn') === undefined ? null : words.count('turn', 0, 0);
+  if (turn !== null && turn > last) throw new UsageFault(`--turn goes to ${last}, the last turn of this battle.`);
+  const turns = { from: turn ?? 0, to: turn ?? last };
+  const isJson = words.flag('json');
+  if (words.text('advise') !== undefined) {
+    const general = generalFrom(words.text('general') ?? GENERALS[0]?.id ?? '');
+    const moment = words.count('advise', 0, 0);
+    context.out(isJson ? json(adviceAt(record, system, moment, general)) : advice(record, system, moment, general));
+  } else context.out(isJson ? json(explanationData(record, system, turns)) : explanationOf(record, system, turns));
+  return 0;
 }
 
 /** What differs when the battle is fought again; a record that cannot even be fought again differs too. */

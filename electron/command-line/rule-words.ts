@@ -41,7 +41,7 @@ function optionFrom(given: string): readonly [string, string] {
 }
 
 /** Options of every command that fights. */
-export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns', 'general'] as const;
+export const BATTLE_OPTIONS = [...RULE_OPTIONS, 'seed', 'turns', 'general', 'wing'] as const;
 export const TURNS = 30;
 
 /** The battle a command line means: its scenario under the rules and scale wanted. */
@@ -49,5 +49,11 @@ export async function orderFrom(words: Words, context: CommandContext): Promise<
   const seed = words.count('seed', 1, 0);
   const turns = words.count('turns', TURNS, 1);
   const scenario = chosenBy(words, await scenarioFrom(oneName(words, 'A scenario file'), context));
-  return { scenario, system: scenario.rules.system, seed, turns, ...generalsOf(scenario, words.text('general')) };
+  return {
+    scenario,
+    system: scenario.rules.system,
+    seed,
+    turns,
+    ...generalsOf(scenario, words.text('general'), words.text('wing')),
+  };
 }

@@ -26,8 +26,8 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   fight: {
     usage:
-      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--general ID|ID,ID] [--seed N] [--turns N] [--record OUT] [--log] [--json]',
-    does: 'one battle between computer generals',
+      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--general ID|ID,ID] [--wing COMMAND=ID,COMMAND=ID] [--seed N] [--turns N] [--record OUT] [--explain] [--log] [--json]',
+    does: 'one battle between computer generals; --explain tells their plans and what they weighed',
     run: fight,
   },
   balance: {
@@ -62,8 +62,12 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
     run: printReference,
   },
   replay: {
-    usage: 'replay RECORD [--verify] [--json]',
-    does: 'a kept battle; --verify fights it again and compares',
+    usage: [
+      'replay RECORD [--verify] [--json]',
+      'replay RECORD --explain [--turn N] [--json]',
+      'replay RECORD --advise EVENT [--general ID] [--json]',
+    ].join('\n  cockade '),
+    does: 'a kept battle; --verify fights it again and compares; why the generals did what they did; what one would advise',
     run: replay,
   },
   roster: {

@@ -18,6 +18,8 @@ const SHAPES: Readonly<Record<keyof BattleRecord, (value: unknown) => boolean>> 
   system: (value) => isObject(value) && typeof value.id === 'string' && typeof value.version === 'string',
   options: isObject,
   seats: isObject,
+  generals: (value) =>
+    value === undefined || (isObject(value) && Object.values(value).every((id) => typeof id === 'string')),
   dice: (value) => isObject(value) && typeof value.from === 'string',
   vocabulary: (value) =>
     isObject(value) &&

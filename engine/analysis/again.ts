@@ -3,12 +3,13 @@
  * its answer is still allowed, and for the rest computer generals.
  */
 import { fold, openBattle } from '../battle';
-import type { Battle, BattleEvent, BattleRecord, Choice, Decision, Entry, Seat } from '../battle';
+import type { Battle, BattleEvent, BattleRecord, Choice, Decision, Seat } from '../battle';
 import { memo } from '../facts';
-import type { RuleSystem } from '../rules/system';
 import { groundOf } from '../terrain';
-import { answerBy, commandersOf } from './fight';
+import { answerBy, commandersOf, orderedGenerals } from './fight';
 import type { Fight, Fought } from './fight';
+import { replayedOf } from './replayed';
+import type { Replayed } from './replayed';
 
 /** `scenario` and `system` are the record's own. */
 export interface FightAgain extends Omit<Fight, 'scenario'> {
@@ -21,7 +22,7 @@ export interface FightAgain extends Omit<Fight, 'scenario'> {
 export function fightAgain({ record, system, turn, seed, turns, generals = {}, onStep }: FightAgain): Fought {
   const { scenario, roster, start } = record;
   const begin = beginOf(record, turn);
-  const past = memoryOf(record)(system);
+  const past = replayedOf(record, system);
   const battle = openBattle({
     script: system,
     ground: groundOf(scenario),
@@ -35,7 +36,7 @@ export function fightAgain({ record, system, turn, seed, turns, generals = {}, o
     if ('instruct' in entry) battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
   const before = battle.entries.length;
   const commanders = commandersOf(system, roster, generals);
-  const orders = ordersFrom(past.orders, turn);
+  const orders = ordersFrom(ordersOf(past), turn);
   const repeated = { asked: 0, repeated: 0 };
   while (!battle.ended) {
     for (const decision of [...battle.pending]) {
@@ -51,6 +52,7 @@ export function fightAgain({ record, system, turn, seed, turns, generals = {}, o
     system,
     seats: Object.fromEntries([...commanders].map(([seat, { title }]) => [seat, title])),
     dice: { from: 'list', dice: events.flatMap((event) => (event.do === 'rolled' ? event.dice : [])) },
+    generals: orderedGenerals(roster, generals),
     roster,
     start,
     battle: {
@@ -82,50 +84,12 @@ interface Order {
   readonly key: string;
   readonly choice: Choice;
 }
-interface Memory {
-  readonly orders: readonly Order[];
-  /** With the number of events before each. */
-  readonly entries: readonly { readonly entry: Entry; readonly events: number }[];
-}
 
-const memoryOf = memo((record: BattleRecord) => {
-  const known = new Map<RuleSystem, Memory>();
-  return (system: RuleSystem): Memory => {
-    const memory = known.get(system) ?? remember(record, system);
-    known.set(system, memory);
-    return memory;
-  };
-});
-
-/** Fights the record again, to learn which question each answer was given to. */
-function remember(
-  { scenario, roster, start, dice, entries, outcome, ...record }: BattleRecord,
-  system: RuleSystem,
-): Memory {
-  if (system.id !== record.system.id || system.version !== record.system.version)
-    throw new RangeError(
-      `The battle was fought under ${record.system.title} ${record.system.version}; ${system.title} ${system.version} is installed.`,
-    );
-  const setUp = { script: system, ground: groundOf(scenario), roster, start, dice, turns: outcome.turns };
-  const battle = openBattle(setUp);
-  const orders: Order[] = [];
-  const seen = entries.map((entry) => {
-    const events = battle.events.length;
-    if ('instruct' in entry) {
-      battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
-      return { entry, events };
-    }
-    const { seat, choice } = entry;
-    const turn = turnOf(battle);
-    const decision = battle.pending.find((open) => open.seat === seat);
-    const refusal = decision ? battle.submit(seat, choice) : null;
-    if (!decision || refusal)
-      throw new RangeError('The battle cannot be fought again: an answer of its record does not fit.');
-    orders.push({ turn, key: keyOf(decision), choice });
-    return { entry, events };
-  });
-  return { orders, entries: seen };
-}
+const ordersOf = memo(({ entries }: Replayed): readonly Order[] =>
+  entries.flatMap(({ entry, decision, turn }) =>
+    decision && 'choice' in entry ? [{ turn, key: keyOf(decision), choice: entry.choice }] : [],
+  ),
+);
 
 const turnOf = ({ state }: Pick<Battle, 'state'>): number => state.at.turn;
 

@@ -1,8 +1,8 @@
 /** A battle fought to its end by computer generals, and its record. */
 import { battleChecksum, copyState, openBattle, RECORD_FORMAT, sealOf } from '../battle';
 import type { Battle, BattleRecord, Decision, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
-import { generalNamed } from '../generals';
-import type { ComputerGeneral } from '../generals';
+import { commandsUnder, generalNamed, generalOfWings } from '../generals';
+import type { ComputerGeneral, ExplainingGeneral } from '../generals';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
@@ -14,7 +14,10 @@ export interface Fight {
   readonly seed: number;
   /** Turns after which a battle still open ends undecided. */
   readonly turns: number;
-  /** Who commands each side, by the side's id; the usual general where none is named. */
+  /**
+   * Who commands: each side by its id, the usual general where none is named; a wing by the id of one of its commands,
+   * a lieutenant general's with all that he leads.
+   */
   readonly generals?: Readonly<Record<Id, Id>>;
   readonly onStep?: (turn: number, events: number) => void;
 }
@@ -22,14 +25,14 @@ export interface Fight {
 export const fightBattle = (fight: Fight): BattleRecord => recordOf(fightOut(fight));
 
 /** A battle fought under a system, and what it began with. */
-export interface Fought extends Pick<BattleRecord, 'scenario' | 'seats' | 'dice' | 'roster' | 'start'> {
+export interface Fought extends Pick<BattleRecord, 'scenario' | 'seats' | 'generals' | 'dice' | 'roster' | 'start'> {
   readonly system: RuleSystem;
   readonly battle: Pick<Battle, 'state' | 'events' | 'entries' | 'steps' | 'view'>;
   /** Of a battle that repeats the orders of a record. */
   readonly repeated?: { readonly asked: number; readonly repeated: number };
 }
 
-export function recordOf({ scenario, system, seats, dice, roster, start, battle }: Fought): BattleRecord {
+export function recordOf({ scenario, system, seats, generals, dice, roster, start, battle }: Fought): BattleRecord {
   const record = {
     cockade: 'battle record',
     format: RECORD_FORMAT,
@@ -37,6 +40,7 @@ export function recordOf({ scenario, system, seats, dice, roster, start, battle 
     system: { id: system.id, title: system.title, version: system.version },
     options: scenario.rules.options,
     seats,
+    ...(generals && { generals }),
     dice,
     vocabulary: vocabularyOf(system, battle, roster),
     roster,
@@ -51,8 +55,10 @@ export function recordOf({ scenario, system, seats, dice, roster, start, battle 
 }
 
 /** Fights a battle to its end, or to its last turn. Throws a sentence when it names a general that is not known. */
-export const fightOut = ({ generals = {}, ...fight }: Fight): Fought =>
-  fightBetween(fight, (roster) => commandersOf(fight.system, roster, generals));
+export function fightOut({ generals = {}, ...fight }: Fight): Fought {
+  const fought = fightBetween(fight, (roster) => commandersOf(fight.system, roster, generals));
+  return { ...fought, generals: orderedGenerals(fought.roster, generals) };
+}
 
 /** The same between any generals. */
 export function fightBetween(
@@ -77,10 +83,37 @@ export function fightBetween(
 
 export type Commanders = ReadonlyMap<Seat, ComputerGeneral>;
 
-/** Who answers for each seat. Throws a sentence when a general is not known. */
-export function commandersOf(system: RuleSystem, { sides }: Roster, generals: Readonly<Record<Id, Id>>): Commanders {
-  return new Map(sides.map(({ id, seat }) => [seat, generalNamed(generals[id]).make(system)]));
+/** Who answers for each seat. Throws a sentence when a general is not known, or what he is to command. */
+export function commandersOf(
+  system: RuleSystem,
+  roster: Roster,
+  generals: Readonly<Record<Id, Id>>,
+): ReadonlyMap<Seat, ExplainingGeneral> {
+  const { sides, commands } = roster;
+  const stranger = Object.keys(generals).find((id) => !commands[id] && !sides.some((side) => side.id === id));
+  if (stranger !== undefined)
+    throw new RangeError(
+      `There is no side and no command “${stranger}”. Those there are: ${[...sides.map(({ id }) => id), ...Object.keys(commands)].join(', ')}.`,
+    );
+  return new Map(
+    sides.map(({ id, seat }) => {
+      const wings = Object.entries(generals).flatMap(([command, general]) => {
+        const led = commands[command];
+        if (!led || led.side !== id || command === id) return [];
+        return [
+          { commands: commandsUnder(roster, command), name: led.name, general: generalNamed(general).make(system) },
+        ];
+      });
+      return [seat, generalOfWings(generalNamed(generals[id]).make(system), wings)];
+    }),
+  );
 }
+
+/** The same as it is kept: every side named. */
+export const orderedGenerals = ({ sides }: Roster, generals: Readonly<Record<Id, Id>>): Readonly<Record<Id, Id>> => ({
+  ...generals,
+  ...Object.fromEntries(sides.map(({ id }) => [id, generalNamed(generals[id]).id])),
+});
 
 /** Lets the general of a seat answer what is asked of it. */
 export function answerBy(battle: Battle, commanders: Commanders, decision: Decision): void {

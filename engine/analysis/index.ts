@@ -3,6 +3,7 @@
  * battles (`games/`), reports of many (`report/`), verification of records. Odds of a single answer belong to its question.
  */
 export { fightAgain } from './again';
+export * from './explained';
 export { fightBattle, fightBetween, fightOut, recordOf } from './fight';
 export type { Fought } from './fight';
 export { settingOf, summaryOf } from './games';

@@ -74,6 +74,11 @@ export interface Question<A, C extends Choice> {
   readonly choices: (view: View, about: A) => Choices<C>;
   readonly check: (view: View, about: A, choice: C) => Refusal | null;
   /**
+   * Answers that somebody would look for here whether or not the rules allow them: what `check` says of those is told
+   * when a general is explained. Some of them may be allowed.
+   */
+  readonly sought?: (view: View, about: A) => readonly C[];
+  /**
    * What a legal answer promises: a cheap estimate, for generals; without it all answers promise the same. `isHopeless`
    * is shown what it can promise at best, as far as that is known; once it says so the rest is not worked out, and that
    * best is returned.
@@ -87,7 +92,8 @@ export interface Question<A, C extends Choice> {
 }
 
 /** A question whose types are known only to itself: how the registry keeps it. */
-export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'idle'> & {
+export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'sought' | 'idle'> & {
   readonly choices: (view: View, about: never) => Choices;
+  readonly sought?: (view: View, about: never) => readonly Choice[];
   readonly idle?: (view: View, about: never) => Choice;
 };

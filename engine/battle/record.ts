@@ -39,7 +39,10 @@ export interface BattleRecord {
   readonly scenario: Scenario;
   readonly system: { readonly id: Id; readonly title: string; readonly version: string };
   readonly options: Readonly<Record<string, string>>;
+  /** Who answered for each seat, in words. */
   readonly seats: Readonly<Record<Seat, string>>;
+  /** Which computer generals commanded, by the id of a side or of the command of a wing; absent where none did, or of old. */
+  readonly generals?: Readonly<Record<Id, Id>>;
   readonly dice: DiceSource;
   readonly vocabulary: Vocabulary;
   readonly roster: Roster;

@@ -11,23 +11,27 @@ import { capableGeneral } from './capable';
 import type { ExplainingGeneral } from './capable';
 import { AS_PLANNED, DRAWS_UP, HOLDS, PRESSES, STRIKES } from './plan';
 import type { Stance } from './plan';
+import { EVEN, tempered } from './temper';
 
 /** `effort`: units on the table times the battles played out with each stance. */
-export function brilliantGeneral(system: RuleSystem, effort = EFFORT): ExplainingGeneral {
-  const plain = capableGeneral(system);
-  const bounds = { system, effort };
-  const bent = new Map(STANCES.map((stance) => [stance, capableGeneral(system, stance)]));
-  const generalFor = (view: View, decision: Decision): ExplainingGeneral => {
-    const stance = isMove(view, decision) ? bestStance(stepStartOf(view), view.seat, bounds) : AS_PLANNED;
-    return bent.get(stance) ?? plain;
-  };
+export function brilliantGeneral(system: RuleSystem, effort = EFFORT, temper = EVEN): ExplainingGeneral {
+  const stances = STANCES.map((stance) => tempered(stance, temper));
+  const plain = capableGeneral(system, tempered(AS_PLANNED, temper));
+  const bounds = { system, effort, stances };
+  const bent = new Map(stances.map((stance) => [stance, capableGeneral(system, stance)]));
+  const bestOf = (view: View): ExplainingGeneral => bent.get(bestStance(stepStartOf(view), view.seat, bounds)) ?? plain;
+  const generalFor = (view: View, decision: Decision): ExplainingGeneral =>
+    isMove(view, decision) ? bestOf(view) : plain;
   return {
     title: 'brilliant general',
+    isSlow: true,
+    plan: (view) => bestOf(view).plan(view),
     choose: (view, decision, question) => generalFor(view, decision).choose(view, decision, question),
     explain: (view, decision, question) => generalFor(view, decision).explain(view, decision, question),
   };
 }
 
+/** The plain one first. */
 const STANCES: readonly Stance[] = [AS_PLANNED, PRESSES, DRAWS_UP, HOLDS, STRIKES];
 
 /** Is it about the move of a unit? Only for these is it worth while to look ahead. */
@@ -35,23 +39,29 @@ const isMove = ({ state }: View, { form }: Decision): boolean =>
   form.form === 'march' && form.movers.some((id) => state.pieces.some((piece) => piece.id === id));
 
 /** The stance that comes out best, the plain one unless another is better by a margin. */
-const bestStance = factOfPair(['places', 'step'], (start: View, seat: Seat, { system, effort }: Bounds): Stance => {
-  const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(effort / Math.max(1, start.state.pieces.length))));
-  let best = AS_PLANNED;
-  let most = -Infinity;
-  for (const stance of STANCES) {
-    let sum = stance === AS_PLANNED ? MARGIN * runs : 0;
-    for (let run = 0; run < runs; run++) sum += valueOf(playedOut(start, seat, system, stance, run), seat, system);
-    if (sum <= most) continue;
-    best = stance;
-    most = sum;
-  }
-  return best;
-});
+const bestStance = factOfPair(
+  ['places', 'step'],
+  (start: View, seat: Seat, { system, effort, stances }: Bounds): Stance => {
+    const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(effort / Math.max(1, start.state.pieces.length))));
+    const [plain = AS_PLANNED] = stances;
+    let best = plain;
+    let most = -Infinity;
+    for (const stance of stances) {
+      let sum = stance === plain ? MARGIN * runs : 0;
+      for (let run = 0; run < runs; run++) sum += valueOf(playedOut(start, seat, system, stance, run), seat, system);
+      if (sum <= most) continue;
+      best = stance;
+      most = sum;
+    }
+    return best;
+  },
+);
 
 interface Bounds {
   readonly system: RuleSystem;
   readonly effort: number;
+  /** The plain one first. */
+  readonly stances: readonly Stance[];
 }
 const EFFORT = 80;
 const LEAST_RUNS = 1;

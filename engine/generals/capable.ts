@@ -7,10 +7,11 @@ import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } 
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { plannedTasks, whoIsAsked } from './explanation';
-import type { Explanation, Weighed } from './explanation';
+import { plannedTasks } from './explanation';
+import type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanation';
 import { AS_PLANNED, planOf } from './plan';
 import type { Goal, Plan, Stance } from './plan';
+import { whoIsAsked } from './who-is-asked';
 
 export interface ComputerGeneral {
   readonly title: string;
@@ -21,22 +22,29 @@ export interface ComputerGeneral {
 export interface ExplainingGeneral extends ComputerGeneral {
   /** The same answer, with what was weighed for it and the plan it serves. */
   explain(view: View, decision: Decision, question: AnyQuestion): Explanation;
+  /** What the brigades of the view's seat are to do. */
+  plan(view: View): readonly PlannedTask[];
+  /** To explain him takes as long as to let him think: what he thought is worked out a moment at a time. */
+  readonly isSlow: boolean;
 }
 
 export function capableGeneral(system: RuleSystem, stance = AS_PLANNED): ExplainingGeneral {
   return {
     title: 'capable general',
+    isSlow: false,
+    plan: (view) => plannedTasks(view, planOf(view, system, stance)),
     choose: (view, decision, question) => answer(view, decision, question, system, stance, null).choice,
     explain(view, decision, question) {
       const notes: Weighed[] = [];
       const { choice, offered } = answer(view, decision, question, system, stance, notes);
       return {
         seat: decision.seat,
-        ...whoIsAsked(view, decision.form.form === 'march' ? decision.form.movers : []),
+        ...whoIsAsked(view, decision),
         choice,
         weighed: notes.toSorted((one, other) => other.score - one.score),
         passedOver: offered - Math.max(1, notes.length),
         plan: plannedTasks(view, planOf(view, system, stance)),
+        stance: stance.title,
       };
     },
   };
@@ -56,19 +64,22 @@ function answer(
   if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
   if (choices.length === 1) return { choice: only, offered: 1 };
   const plan = planOf(view, system, stance);
-  const note = (choice: Choice, score: number, givenUp: boolean): void => {
-    notes?.push({ choice, label: question.label(view, decision.about as never, choice as never), score, givenUp });
+  const note = (choice: Choice, promised: Evaluation, score: number, trouble: number, givenUp: boolean): void => {
+    const label = question.label(view, decision.about as never, choice as never);
+    notes?.push({ choice, label, score, parts: partsOf(plan, view, promised, trouble), givenUp });
   };
   let best = only;
-  let bestScore = worthOf(plan, view, promisedBy(question, view, decision, only));
-  note(only, bestScore, false);
+  const quiet = promisedBy(question, view, decision, only);
+  let bestScore = worthOf(plan, view, quiet);
+  if (notes) note(only, quiet, bestScore, 0, false);
   const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - troubleOf(plan, view, promised);
   const isBetter = (score: number): boolean => score > bestScore + 1e-9;
   for (const choice of shortList(plan, view, choices.slice(1))) {
     let givenUp = false;
     const isHopeless: IsHopeless = (atBest) => (givenUp = !isBetter(scoreOf(atBest)));
-    const score = scoreOf(promisedBy(question, view, decision, choice, isHopeless));
-    note(choice, score, givenUp);
+    const promised = promisedBy(question, view, decision, choice, isHopeless);
+    const score = scoreOf(promised);
+    if (notes) note(choice, promised, score, troubleOf(plan, view, promised), givenUp);
     if (!isBetter(score)) continue;
     best = choice;
     bestScore = score;
@@ -119,11 +130,20 @@ function isUnderWay(plan: Plan, view: View, id: Id): boolean {
 const ABOUT = 3;
 
 function worthOf(plan: Plan, view: View, promised: Evaluation): number {
-  const [mover] = promised.ends ?? [];
-  const boldness = (mover && plan.goals.get(mover.id)?.boldness) ?? 1;
-  let score = boldness * promised.harm - promised.risk + promised.ready;
+  let score = boldnessOf(plan, promised) * promised.harm - promised.risk + promised.ready;
   for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
   return score;
+}
+
+function boldnessOf(plan: Plan, { ends: [mover] = [] }: Evaluation): number {
+  return (mover && plan.goals.get(mover.id)?.boldness) ?? 1;
+}
+
+/** What a worth is made of, for those who read it. */
+function partsOf(plan: Plan, view: View, promised: Evaluation, trouble: number): ScoreParts {
+  const { harm, risk, ready, ends = [] } = promised;
+  const way = ends.reduce((sum, { id, pose }) => sum + progress(plan, view, id, pose), 0);
+  return { harm: boldnessOf(plan, promised) * harm, risk, ready, way, trouble };
 }
 
 /** How much nearer to its goal a place brings a unit than it is now, in army points: every centimetre counts a little. */

@@ -1,7 +1,21 @@
 /** What a general thought when he answered, as plain data: for designers, and for players who carry it out on a real table. */
-import { does, findPiece, midway } from '../battle';
+import { does, midway, possessive } from '../battle';
 import type { Choice, Id, Seat, View } from '../battle';
 import type { Plan, Task, TaskKind } from './plan';
+
+/** What a score is the sum of, in army points. */
+export interface ScoreParts {
+  /** What the enemy may expect to lose by it, as much as it weighs with this general. */
+  readonly harm: number;
+  /** What it may cost: taken from the sum. */
+  readonly risk: number;
+  /** How well it leaves the unit placed. */
+  readonly ready: number;
+  /** How much nearer it brings the unit to where the plan wants it. */
+  readonly way: number;
+  /** What it takes to stir at all: taken from the sum. */
+  readonly trouble: number;
+}
 
 /** One answer as it was weighed. */
 export interface Weighed {
@@ -10,6 +24,7 @@ export interface Weighed {
   readonly label: string;
   /** In army points: the highest is chosen, the first of equals. */
   readonly score: number;
+  readonly parts: ScoreParts;
   /** It was given up before it was weighed to the end, as it could not be the best: the score is the most it could have. */
   readonly givenUp: boolean;
 }
@@ -27,6 +42,8 @@ export interface Explanation {
   readonly passedOver: number;
   /** What the brigades of the side are to do. */
   readonly plan: readonly PlannedTask[];
+  /** With which bent he plans. */
+  readonly stance: string;
 }
 
 /** A task as a sentence, and as an arrow on the plan. */
@@ -42,7 +59,7 @@ const VERBS: Readonly<Record<TaskKind, string>> = {
   approach: 'draws up against',
   pin: 'pins',
   'counter-attack': 'strikes at',
-  hold: 'holds its ground',
+  hold: 'holds',
 };
 
 /** "Steinach's Brigade pins the bridge." */
@@ -51,12 +68,5 @@ function sentenceOf({ roster }: View, { command, kind, against }: Task): string 
   const objective = roster.objectives.find(({ id }) => id === against)?.name;
   const target = against === null ? null : (roster.units[against]?.name ?? objective ?? against);
   const told = does(name, VERBS[kind]);
-  return target === null ? `${told}.` : `${told} ${midway(target)}.`;
-}
-
-/** The unit that a question is about and the command it belongs to. */
-export function whoIsAsked(view: View, movers: readonly Id[]): Pick<Explanation, 'command' | 'unit'> {
-  const [id] = movers;
-  const unit = id === undefined ? null : findPiece(view.state, id);
-  return { unit: unit?.id ?? null, command: unit?.command ?? null };
+  return target === null ? `${told} ${possessive(name)} ground.` : `${told} ${midway(target)}.`;
 }

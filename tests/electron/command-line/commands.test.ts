@@ -37,6 +37,11 @@ describe('cockade', () => {
       ['fight', ST_ULRICH, '--general', 'nobody'],
       'There is no general “nobody”. Those there are: capable, drill-book, brilliant.',
     ],
+    [['fight', ST_ULRICH, '--general', 'capable:mad'], 'There is no temper “mad”. Those there are: cautious, bold'],
+    [
+      ['fight', ST_ULRICH, '--wing', 'steinach'],
+      '--wing takes a command and its general, as red/steinachs-brigade=drill-book;',
+    ],
     [['balance', 'a.yaml', '--games', '0'], '--games takes a whole number of at least 1'],
     [['check'], 'A file, folder or pattern is missing.'],
     [['replay'], 'A record is missing.'],
@@ -104,6 +109,7 @@ describe('cockade', () => {
     [['fight', 'scenarios/historical/lobozitz-1756.yaml'], 'Did you mean “scenarios/historical/lobositz-1756.yaml”?'],
     [['check', 'scenarios/fictonal'], '“scenarios/fictonal” is not there. Did you mean “scenarios/fictional”?'],
     [['replay', 'nowhere.json'], '“nowhere.json” is not there.'],
+    [['fight', ST_ULRICH, '--wing', 'nobody=capable'], 'There is no side and no command “nobody”.'],
     [['check', 'nowhere.yaml'], '“nowhere.yaml” is not there.'],
     [['replay', 'package.json'], 'not a battle record'],
     [['rules', 'chess'], 'chess'],
@@ -113,6 +119,22 @@ describe('cockade', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(complaints).toContain(why);
   });
+});
+
+it('cockade explains a battle turn by turn, and advises at any moment of it', async () => {
+  const folder = folderWith({});
+  const fight = ['fight', ST_ULRICH, '--seed', '3', '--turns', '2', '--record', 'two.json'];
+  const { out } = await cockade([...fight, '--wing', 'blue/steinachs-brigade=drill-book', '--explain'], folder);
+  expect(out).toContain('The Advance Guard of Bernau plans: ');
+  expect(out).toMatch(/\n {2}Move Regiment Rautenkranz \(Steinach's Brigade [^)]*\): .*\n {4}\* -?\d+\.\d\d {2}/);
+  expect(out).toMatch(/\n {6}not .*: .*\. \(HOW-[A-Z]+-\d+\)\n/);
+  const explained = async (...words: string[]) => (await cockade(['replay', 'two.json', ...words], folder)).out;
+  expect((await explained('--explain', '--turn', '2')).match(/^Turn \d$/gm)).toEqual(['Turn 2']);
+  expect(await explained('--advise', '40')).toMatch(/ is asked: .*\nA capable general would have it so: .*\n1\. /);
+  expect(JSON.parse(await explained('--advise', '40', '--json'))).toMatchObject({ general: 'capable general' });
+  expect(JSON.parse(await explained('--explain', '--turn', '1', '--json'))).toMatchObject({ unknown: [] });
+  const late = await cockade(['replay', 'two.json', '--explain', '--turn', '3'], folder);
+  expect(late.complaints).toContain('--turn goes to 2');
 });
 
 describe('cockade check', () => {

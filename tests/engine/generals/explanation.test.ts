@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capableGeneral } from '../../../engine/generals';
 import { toySystem } from '../toy';
+import { adviceOf } from '../../../engine/generals';
 import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
 import { pose } from '../battle/states';
 
@@ -61,5 +62,51 @@ describe('what a general tells of an answer', () => {
     );
     const told = general.explain(view, decisionOf(seat), questionWith([{ pick: 'halt' }, { pick: 'stay' }]));
     expect(told.plan.map((task) => task.sentence)[0]).toContain(sentence);
+  });
+
+  it('has a score for each answer that is the sum of its parts', () => {
+    const list = [{ pick: 'halt' }, { pick: 'fire' }, marchOf('blue line', pose(20, 45, 90), 5)];
+    const question = questionWith(list, { halt: { ready: 0.02 }, fire: { harm: 0.5, risk: 0.3 } });
+    const { weighed, stance } = general.explain(viewOf('blue', ...pieces), decisionOf('blue'), question);
+    expect(weighed).toHaveLength(3);
+    for (const { score, parts } of weighed)
+      expect(parts.harm - parts.risk + parts.ready + parts.way - parts.trouble).toBeCloseTo(score, 9);
+    expect(weighed.find(({ parts }) => parts.harm > 0)?.parts).toMatchObject({ harm: 0.5, risk: 0.3, trouble: 0.008 });
+    expect(stance).toBe('as planned');
+  });
+
+  it('is about the unit or the command that the question names, and of no other side', () => {
+    const view = named(viewOf('blue', ...pieces));
+    const asked = (about: unknown) => {
+      const { unit, command } = general.explain(view, { ...decisionOf('blue'), about }, questionWith([{ pick: 'a' }]));
+      return [unit, command];
+    };
+    expect(asked({ target: 'red line', unit: 'blue line' })).toEqual(['blue line', 'blue line']);
+    expect(asked({ side: 'blue' })).toEqual([null, null]);
+    expect(asked({ unit: 'red line' })).toEqual([null, null]);
+    expect(asked('blue line')).toEqual([null, null]);
+  });
+});
+
+describe('the advice of a general', () => {
+  const question = questionWith([{ pick: 'a' }, { pick: 'b' }, { pick: 'c' }, { pick: 'd' }], {
+    a: { risk: 0.019 },
+    b: { harm: 0.4, risk: 0.5 },
+    c: { harm: 0.3, ready: -0.1 },
+    d: { ready: 0.02 },
+  });
+  const told = adviceOf(general.explain(viewOf('blue', ...pieces), decisionOf('blue'), question));
+
+  it('is his three best answers, with what speaks for and against them', () => {
+    expect(told.map(({ choice, reasons }) => [choice, reasons])).toEqual([
+      [{ pick: 'c' }, ['The enemy may expect to lose 0.30 points.', 'It leaves the unit badly placed (0.10 points).']],
+      [{ pick: 'd' }, ['It leaves the unit well placed (0.02 points).']],
+      [{ pick: 'a' }, ['Nothing speaks for it or against it.']],
+    ]);
+  });
+
+  it('is the only answer where there is no choice', () => {
+    const only = general.explain(viewOf('blue', ...pieces), decisionOf('blue'), questionWith([{ pick: 'a' }]));
+    expect(adviceOf(only)).toMatchObject([{ choice: { pick: 'a' }, reasons: ['It is the only answer.'] }]);
   });
 });

@@ -2,17 +2,18 @@
 import { factOf } from '../../../facts';
 import { does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
-import { findTroop, hitsOf, troopOf } from '../troops/troop';
+import { enemiesOf, findTroop, hitsOf, troopOf } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
 import { massedAims, massedWith } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { chancesOf } from './promise';
+import { reachOf } from './firing-zone';
 import { targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
-import { countFaces, FACES } from '../../../tabletop';
+import { countFaces, distanceBetween, FACES } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 import { measuredWords } from '../lengths';
@@ -173,6 +174,7 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   choices: (view, about) => ({ list: [...optionsOf(view, about).map(orderFor), { pick: 'hold' }] }),
   check: (view, about, choice) =>
     choice.pick === 'hold' || optionFor(view, about, choice) ? null : whyNot(view, about, choice),
+  sought: soughtShots,
   odds: (view, about, choice) => oddsOf(view, optionFor(view, about, choice)),
   evaluate: (view, about, choice) => {
     const shot = shotFor(view, about, choice);
@@ -190,10 +192,26 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   }),
   label: (view, about, choice) => {
     const chosen = optionFor(view, about, choice);
-    return chosen ? labelOf(view, chosen) : 'Hold fire';
+    if (chosen) return labelOf(view, chosen);
+    return choice.pick === 'hold' ? 'Hold fire' : nameOf(view, choice.of);
   },
   idle: () => ({ pick: 'hold' }),
 };
+
+/** At the nearest of the enemies within its range, with what it loads first. */
+function soughtShots(view: View, { unit }: FireAtAbout): readonly FireOrder[] {
+  const firer = troopOf(view, unit);
+  const [load] = loadsOf(firer);
+  if (!load) return [];
+  const range = reachOf(firer);
+  return enemiesOf(view, firer.side)
+    .map((enemy) => ({ enemy, away: distanceBetween(firer, enemy) }))
+    .filter(({ away }) => away <= range)
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, MOST_SOUGHT)
+    .map(({ enemy }) => ({ pick: 'fire', of: enemy.id, with: load }));
+}
+const MOST_SOUGHT = 4;
 
 function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;

@@ -16,6 +16,7 @@ import { isRefusal, refuse } from '../refusals';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
+import { soughtOrders } from './sought-orders';
 import { ADVANCE, dutyfulChoice, mayOnlyCharge, movesNearer, nearestTo, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
 
@@ -58,6 +59,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return unknown(choice);
     }
   },
+  sought: soughtOrders,
   evaluate: evaluateManoeuvre,
   words: (view, { unit }) => ({
     title: `Move ${view.roster.units[unit]?.name ?? unit}`,
