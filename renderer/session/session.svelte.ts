@@ -1,5 +1,5 @@
 import type { DeskBridge, LibraryEntry, RecoveredWork } from '../../electron/desk/api';
-import type { Balancing } from '../balance';
+import type * as balance from '../balance';
 import { Openings, Viewing } from '../battle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
 import { LoadedEditor } from '../loaded-editor.svelte';
@@ -10,8 +10,8 @@ import { cardOf } from './edited-card';
 
 /** The Balance view as it was loaded. */
 interface LoadedBalance {
-  readonly room: typeof import('../balance');
-  readonly balancing: Balancing;
+  readonly BalanceView: typeof balance.BalanceView;
+  readonly balancing: balance.Balancing;
 }
 /** Views of one scenario: what is open in the editor is shown there as it stands, saved or not. */
 const OF_A_SCENARIO: readonly ViewName[] = ['battle', 'print', 'balance'];
@@ -132,8 +132,8 @@ export class Session {
   }
 
   async #loadBalance(): Promise<void> {
-    const room = await import('../balance');
-    this.balance ??= { room, balancing: new room.Balancing(this.desk) };
+    const { BalanceView, Balancing } = await import('../balance');
+    this.balance ??= { BalanceView, balancing: new Balancing(this.desk) };
   }
 
   #barred(): Partial<Record<ViewName, string>> {

@@ -17,6 +17,7 @@ export { default as NumberField } from './NumberField.svelte';
 export { default as Popover } from './Popover.svelte';
 export { default as ReasonLines } from './ReasonLines.svelte';
 export { default as Segment } from './Segment.svelte';
+export { default as Sheet } from './Sheet.svelte';
 export { default as SideBlock } from './SideBlock.svelte';
 export { default as Tab } from './Tab.svelte';
 export { default as TabRow } from './TabRow.svelte';

@@ -12,7 +12,7 @@ vi.mock('../../../renderer/editor', async () => ({
   NewBattlePanel: null,
   savedInWords: null,
 }));
-vi.mock('../../../renderer/balance', () => ({ Balancing: class {} }));
+vi.mock('../../../renderer/balance', () => ({ BalanceView: null, Balancing: class {} }));
 
 const FILE = 'own/st-ulrich.yaml';
 const EDITED = TEXT.replace(/^title: .*$/m, 'title: The Mill');
