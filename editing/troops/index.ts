@@ -4,4 +4,6 @@ export type { BrigadeTemplate, UnitOrder } from './raise';
 export { setArrival, setBrigadeArrival } from './arriving';
 export { deployBrigade, placesIn, spotsAlong } from './set-out';
 export type { Order, StraightOrder } from './set-out';
+export { moveInOrder, moveLieutenant } from './order';
+export type { OrderPlace } from './order';
 export { moveToBrigade, setFormation, setType } from './reorganise';

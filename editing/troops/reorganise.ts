@@ -10,6 +10,7 @@ import { referencesIn, suffixOf } from '../references';
 import { removeAll } from '../removing';
 import { TextEdits } from '../rewriting';
 import { parted } from '../rewriting/parted';
+import { reorder } from '../rewriting/moving';
 import { writePlace } from '../rewriting/places';
 import { inWords } from '../things';
 
@@ -19,7 +20,7 @@ const unitsIn = ({ brigades, independents }: Army): readonly Unit[] => [
 ];
 
 /**
- * Moves units of one side to a brigade, or with null out of all, before the unit that now has `index` there. On the table
+ * Moves units of one side to a brigade, or with null out of all, before the one that now has `index` there. On the table
  * everybody stays: a brigade that set its units out has their places written out.
  */
 export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, index = Infinity): Change | Refused {
@@ -33,8 +34,15 @@ export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, i
   const sources = army.brigades.filter(({ id, units }) => id !== to && units.some((unit) => moving.includes(unit)));
   const emptied = sources.find(({ units }) => units.every((unit) => moving.includes(unit)));
   if (emptied) return { refused: `${emptied.name} would have no units left. Remove it, or leave one.` };
-  const inside = target !== null && moving.every((unit) => target.units.includes(unit));
-  if (target && inside) return reordered(whole, target, moving, index);
+  const now = target ? target.units : army.independents;
+  if (moving.every((unit) => now.includes(unit))) {
+    const listOf = (draft: Draft): Path | null => {
+      const path = target && pathOf(draft, target.id);
+      return target ? path && [...path, 'units'] : ['armies', army.id, 'independents'];
+    };
+    const name = target?.name ?? `${army.name} under nobody`;
+    return reordered(whole, { units: now, list: listOf, name }, moving, index);
+  }
 
   const { draft, text } = parted(
     whole,
@@ -52,9 +60,12 @@ export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, i
     target ? 'units' : 'independents',
   ];
   if (target) joined(text, army, moving, target);
-  const from = target ? Math.min(index, lengthOf(text, list)) : lengthOf(text, list);
+  const from = Math.min(index, lengthOf(text, list));
   values.forEach((value, number) => append(text, list, value, from + number));
-  removeAll(text, paths);
+  removeAll(
+    text,
+    paths.map((path) => behind(path, list, from, values.length)),
+  );
   const where = target ? `to ${target.name}` : 'out of the brigades';
   return { does: `Move ${inWords(whole.scenario, ids)} ${where}`, edits: text.edits };
 }
@@ -72,35 +83,47 @@ function joined(text: TextEdits, { independents }: Army, moving: readonly Unit[]
     }
 }
 
+/** The path of an entry after so many others were put into a list. */
+function behind(path: Path, list: Path, from: number, count: number): Path {
+  const entry = path[list.length];
+  const isIn = path.length === list.length + 1 && list.every((step, index) => path[index] === step);
+  return isIn && typeof entry === 'number' && entry >= from ? path.with(list.length, entry + count) : path;
+}
+
 const lengthOf = (text: TextEdits, path: Path): number => {
   const list = text.at(path);
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** Within a brigade only the order changes; one that sets its units out sets them out anew. */
-function reordered(whole: Draft, brigade: Brigade, moving: readonly Unit[], index: number): Change | Refused {
+/** Within a list only the order changes; a brigade that sets its units out sets them out anew. */
+function reordered(
+  whole: Draft,
+  {
+    units,
+    list,
+    name,
+  }: { readonly units: readonly Unit[]; readonly list: (draft: Draft) => Path | null; readonly name: string },
+  moving: readonly Unit[],
+  index: number,
+): Change | Refused {
   const { draft, text } = parted(
     whole,
-    brigade.units.map(({ id }) => id),
+    units.map(({ id }) => id),
     'also whole rows',
   );
-  const path = pathOf(draft, brigade.id);
+  const path = list(draft);
   if (!path) return { refused: 'There is no such brigade.' };
-  const order = brigade.units.filter((unit) => !moving.includes(unit));
-  const before = brigade.units
-    .slice(0, Math.min(index, brigade.units.length))
-    .filter((unit) => !moving.includes(unit)).length;
-  const wanted = order.toSpliced(before, 0, ...moving);
-  const now = [...brigade.units];
-  wanted.forEach((unit, place) => {
-    const at = now.indexOf(unit);
-    if (at === place) return;
-    text.move([...path, 'units', at], place);
-    now.splice(place, 0, ...now.splice(at, 1));
-  });
+  const isStill = (unit: Unit): boolean => !moving.includes(unit);
+  const before = Math.min(index, units.length);
+  const wanted = [...units.slice(0, before).filter(isStill), ...moving, ...units.slice(before).filter(isStill)];
+  reorder(
+    text,
+    path,
+    wanted.map((unit) => units.indexOf(unit)),
+  );
   return text.edits.length === 0
     ? { refused: 'They stand there already.' }
-    : { does: `Order the units of ${brigade.name}`, edits: text.edits };
+    : { does: `Order the units of ${name}`, edits: text.edits };
 }
 
 /** The units that their brigade placed, each by a place of its own. */

@@ -138,21 +138,47 @@ function unshared(text: string, document: Document, edit: Edit): string | null {
   const { do: doing, path } = edit;
   const on = referenceOn(document, path);
   if (on !== null) return writtenOut(text, document, on);
-  const early = edit.do === 'move' ? referenceAhead(document, edit) : null;
-  if (early) return spliced(text, early);
+  if (edit.do === 'move') {
+    const early = referenceAhead(document, edit) ?? referenceLeftAhead(document, edit);
+    if (early) return spliced(text, early);
+  }
   const labels = new Set<string>();
-  for (let length = 0; length <= path.length; length += 1) {
+  // What moves takes its labels along; only those above it are shared by what it leaves.
+  const deepest = doing === 'move' ? path.length - 1 : path.length;
+  for (let length = 0; length <= deepest; length += 1) {
     const node = document.getIn(path.slice(0, length), true);
     if ((isCollection(node) || isScalar(node)) && node.anchor !== undefined) labels.add(node.anchor);
     // What is put into a list leaves the entries beside it as they are.
     if (length === path.length && isCollection(node) && doing !== 'insert')
-      visit(node, (_, inner) => {
-        if ((isCollection(inner) || isScalar(inner)) && inner.anchor !== undefined) labels.add(inner.anchor);
-      });
+      for (const one of labelsIn(node)) labels.add(one);
   }
   if (labels.size === 0) return null;
   const first = firstReference(document, document, ({ source }) => labels.has(source));
   return first && spliced(text, first);
+}
+
+function labelsIn(node: YAMLMap | YAMLSeq): ReadonlySet<string> {
+  const labels = new Set<string>();
+  visit(node, (_, inner) => {
+    if ((isCollection(inner) || isScalar(inner)) && inner.anchor !== undefined) labels.add(inner.anchor);
+  });
+  return labels;
+}
+
+/** A reference elsewhere that would then stand before the label in an entry that moves towards the end. */
+function referenceLeftAhead(document: Document, { path, to }: Extract<Edit, { do: 'move' }>): Splice | null {
+  const moved = document.getIn(path, true);
+  const next = document.getIn([...path.slice(0, -1), to], true);
+  if (!isCollection(moved) || !moved.range || !isNode(next) || !next.range) return null;
+  const labels = labelsIn(moved);
+  const [, behind] = moved.range;
+  const [, end] = next.range;
+  return labels.size === 0
+    ? null
+    : firstReference(document, document, ({ source, range }) => {
+        const at = range?.[0] ?? 0;
+        return labels.has(source) && at >= behind && at < end;
+      });
 }
 
 /** A reference in an entry that would then stand before the label it refers to. */

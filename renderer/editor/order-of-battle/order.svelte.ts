@@ -7,7 +7,8 @@ import { renameThing } from '../commands/renaming';
 import { selectNew } from '../commands/selecting';
 import type { Editing } from '../editing.svelte';
 import { freeGround } from './free-ground';
-import { rowsOf, type TreeRow } from './rows';
+import { canDrop, dropped, isLieutenant, shifted } from './ordering';
+import { rowsOf, wingOf, type TreeRow } from './rows';
 
 /** So far behind his brigade a new commander stands, cm at 28 mm; the tenth of a spacing elsewhere. */
 const BEHIND = 0.4;
@@ -32,16 +33,20 @@ export class OrderOfBattle {
   }
 
   fold(id: Id, isFolded: boolean): void {
+    if (this.folded.includes(id) === isFolded) return;
     const others = this.folded.filter((one) => one !== id);
     this.folded = isFolded ? [...others, id] : others;
   }
 
-  /** Opens the brigades that hold something of a selection. */
+  /** Opens the wings and brigades that hold something of a selection. */
   openFor(ids: readonly Id[]): void {
-    const hidden = this.#editing.scenario?.armies.flatMap(({ brigades }) =>
-      brigades.filter(({ id, units }) => this.folded.includes(id) && units.some((unit) => ids.includes(unit.id))),
-    );
-    for (const { id } of hidden ?? []) this.fold(id, false);
+    for (const army of this.#editing.scenario?.armies ?? [])
+      for (const { id, units } of army.brigades) {
+        if (units.some((unit) => ids.includes(unit.id))) this.fold(id, false);
+        const wing = wingOf(army, id);
+        if (wing !== null && [id, ...units.map((unit) => unit.id)].some((one) => ids.includes(one)))
+          this.fold(wing, false);
+      }
   }
 
   /** A row was chosen: alone, with all between (`range`), or added and taken out (`toggle`). */
@@ -76,18 +81,34 @@ export class OrderOfBattle {
     return this.#editing.attempt((draft) => moveToBrigade(draft, ids, brigade, position));
   }
 
-  /** One place up or down, into the next brigade at its ends. */
+  /** One place up or down: a unit into the next brigade at the ends of its own, a brigade into the next wing. */
   shift(id: Id, by: 1 | -1): void {
     const row = this.rows.find((one) => one.id === id);
-    if (row?.is !== 'unit') return;
-    const brigades = this.#army(row.side)?.brigades ?? [];
-    const own = brigades.find((one) => one.id === row.brigade);
-    const isAtEnd = !own || (by < 0 ? row.position === 0 : row.position === own.units.length - 1);
-    if (!isAtEnd) this.move([id], own.id, by < 0 ? row.position - 1 : row.position + 2);
-    else {
-      const next = own ? brigades[brigades.indexOf(own) + by] : by < 0 ? brigades.at(-1) : undefined;
-      if (next) this.move([id], next.id, by < 0 ? undefined : 0);
-    }
+    const army = row && this.#army(row.side);
+    const act = row && army ? shifted(army, row, by) : null;
+    if (act) this.#editing.attempt(act);
+  }
+
+  canDrop(ids: readonly Id[], at: TreeRow): boolean {
+    const army = this.#army(at.side);
+    return army !== undefined && canDrop(army, this.#rowsOf(ids), at);
+  }
+
+  /** Lets rows go at another, before or behind it; false where they cannot lie there. */
+  drop(ids: readonly Id[], at: TreeRow, where: 'before' | 'behind'): boolean {
+    const army = this.#army(at.side);
+    const act = army && dropped(army, this.#rowsOf(ids), at, where, (id) => this.rows.find((row) => row.id === id));
+    return act ? this.#editing.attempt(act) : false;
+  }
+
+  /** Rows that can be dragged; a commanding general stands above all. */
+  canDrag(row: TreeRow): boolean {
+    const army = this.#army(row.side);
+    return row.is === 'unit' || row.is === 'brigade' || (army !== undefined && isLieutenant(army, row));
+  }
+
+  #rowsOf(ids: readonly Id[]): readonly TreeRow[] {
+    return this.rows.filter(({ id }) => ids.includes(id));
   }
 
   /** Adds a unit to a brigade of a side, or with null beside them. */

@@ -148,6 +148,16 @@ describe('a gesture', () => {
     expect(places(moved)).toEqual(places(draft));
   });
 
+  it('moves units from within a brigade and from outside it together', () => {
+    const moved = open(
+      after(ODD, moveToBrigade(draft, ['blue/first', 'blue/lancers', 'blue/grenadiers'], 'blue/column', 0)),
+    );
+    const [foot, column] = moved.scenario.armies[0]?.brigades ?? [];
+    const namesOf = (units: readonly { readonly name: string }[] | undefined) => units?.map(({ name }) => name);
+    expect(namesOf(column?.units)).toEqual(['Grenadiers', 'First', 'Lancers', 'Second']);
+    expect(namesOf(foot?.units)).toEqual(['Musketeers 1', 'Musketeers 2', 'Musketeers 3']);
+  });
+
   it('is refused with a sentence', () => {
     expect(moveToBrigade(draft, ['blue/first', 'blue/second'], 'blue/foot')).toEqual({
       refused: 'Column would have no units left. Remove it, or leave one.',

@@ -88,6 +88,69 @@ describe('the order of battle', () => {
   });
 });
 
+/** St. Ulrich with two lieutenant generals: Keller leads the one brigade there is, Horn another. */
+function withWings(): { readonly editing: Editing; readonly order: OrderOfBattle } {
+  const editing = stUlrich();
+  const order = new OrderOfBattle(editing);
+  const foot = { name: 'Foot', units: [{ type: 'line infantry' }, { type: 'line infantry' }] } as const;
+  for (const name of ['Second', 'Third']) order.addBrigade('blue', { ...foot, name });
+  const general =
+    "    lieutenant generals:\n      - { name: Keller, at: [20, 50], leads: [Steinach's Brigade] }   # the right\n      - { name: Horn, at: [20, 70], leads: [Second] }\n";
+  editing.replace('Lead', editing.text.replace(/^( {4}brigades:\n)/m, `${general}$1`));
+  return { editing, order };
+}
+const treeOf = ({ rows }: OrderOfBattle) =>
+  rows.flatMap(({ side, is, name, level }) =>
+    side === 'blue' && is !== 'unit' && is !== 'army' && is !== 'independents' && level > 1 ? [`${level} ${name}`] : [],
+  );
+
+describe('wings', () => {
+  it('stand above the brigades they lead, with what all of them have', () => {
+    const { order } = withWings();
+    expect(treeOf(order).slice(-5)).toEqual(['2 Keller', "3 Steinach's Brigade", '2 Horn', '3 Second', '2 Third']);
+    const wing = order.rows.find(({ is }) => is === 'wing');
+    expect(wing).toMatchObject({ name: 'Keller', count: 4, isOpen: true });
+    order.fold('blue/keller', true);
+    expect(treeOf(order).slice(-4)).toEqual(['2 Keller', '2 Horn', '3 Second', '2 Third']);
+    order.openFor(['blue/steinachs-brigade']);
+    expect(treeOf(order)).toContain("3 Steinach's Brigade");
+  });
+
+  it('are joined and left by keys, brigade by brigade, and change their order', () => {
+    const { editing, order } = withWings();
+    order.shift('blue/third', -1);
+    expect(treeOf(order).slice(-4)).toEqual(["3 Steinach's Brigade", '2 Horn', '3 Second', '3 Third']);
+    order.shift('blue/third', -1);
+    expect(treeOf(order).slice(-2)).toEqual(['3 Third', '3 Second']);
+    order.shift('blue/third', -1);
+    expect(treeOf(order).slice(-4)).toEqual(["3 Steinach's Brigade", '3 Third', '2 Horn', '3 Second']);
+    order.shift('blue/horn', -1);
+    expect(treeOf(order).slice(-5)).toEqual(['2 Horn', '3 Second', '2 Keller', "3 Steinach's Brigade", '3 Third']);
+    expect(editing.text).toContain('# the right');
+    order.shift('blue/second', -1);
+    expect(editing.refusal).toBeNull();
+    order.shift('blue/second', 1);
+    expect(editing.refusal?.sentence).toBe('Horn would lead everybody then. Leave him one, or remove him.');
+  });
+
+  it('take what is let go on them: brigades, and units that stand alone', () => {
+    const { editing, order } = withWings();
+    const row = (id: string) => order.rows.find((one) => one.id === id) ?? expect.fail(id);
+    expect(order.drop(['blue/third'], row('blue/keller'), 'behind')).toBe(true);
+    expect(order.drop(['blue/third'], row('blue/steinachs-brigade'), 'before')).toBe(true);
+    expect(treeOf(order).slice(-4)).toEqual(['3 Third', "3 Steinach's Brigade", '2 Horn', '3 Second']);
+    expect(order.drop(['blue/brackwitz-dragoons'], row('blue/horn'), 'behind')).toBe(true);
+    expect(row('blue/brackwitz-dragoons')).toMatchObject({ brigade: null, level: 3 });
+    expect(editing.text).toContain('leads: [Second, Brackwitz Dragoons]');
+    for (const [what, at] of [
+      ['blue/third', 'red/harrachs-brigade'],
+      ['blue/leib-regiment', 'blue/keller'],
+      ['blue/keller', 'blue/third'],
+    ] as const)
+      expect(order.canDrop([what], order.rows.find(({ id }) => id === at) ?? row('red')), what).toBe(false);
+  });
+});
+
 describe('ground for new troops', () => {
   it('is on the table and apart from everybody, however many come', () => {
     const editing = stUlrich();

@@ -187,6 +187,15 @@ describe('references', () => {
     expect(editText(list, [{ do: 'move', path: ['units', 1], to: 2 }])).toEqual({
       text: 'units:\n  - &foot { type: line infantry } # one\n  - { name: Third }\n  - { <<: *foot, size: small }\n',
     });
+    expect(editText(list, [{ do: 'move', path: ['units', 0], to: 2 }])).toEqual({
+      text: 'units:\n  - { <<: { type: line infantry }, size: small }\n  - { name: Third }\n  - &foot { type: line infantry } # one\n',
+    });
+  });
+  it('stay as they are in an entry that moves with what they refer to', () => {
+    const list = 'all:\n  - units: [&foot { type: guards }, { <<: *foot, size: small }]\n  - units: []\n';
+    const moved = 'all:\n  - units: []\n  - units: [&foot { type: guards }, { <<: *foot, size: small }]\n';
+    expect(editText(list, [{ do: 'move', path: ['all', 0], to: 1 }])).toEqual({ text: moved });
+    expect(editText(moved, [{ do: 'move', path: ['all', 1], to: 0 }])).toEqual({ text: list });
   });
 });
 
