@@ -65,6 +65,7 @@ function writtenTable({ width, depth, ground, season, picture }: Table): Written
           file: picture.file,
           corner: [picture.corner.x, picture.corner.y],
           width: picture.width,
+          turn: picture.turn || undefined,
           opacity: picture.opacity,
         }
       : undefined,

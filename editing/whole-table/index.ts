@@ -4,6 +4,7 @@ import type { Cm, Scenario } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { TextEdits, writePlaces } from '../rewriting';
+import { pictureBy, writePictureAs } from '../tracing';
 import { transformed } from '../transform';
 import type { Transformation } from '../transform';
 
@@ -40,7 +41,7 @@ export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
   const text = new TextEdits(draft.values);
   if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
   writePlaces(text, draft, after);
-  writePicture(text, scenario, asked);
+  writePicture(text, scenario, steps);
   return text.edits.length === 0 ? { refused: 'Nothing would change.' } : { does: WORDS[asked.do], edits: text.edits };
 }
 
@@ -68,10 +69,8 @@ function stepsFor(asked: WholeTable, width: Cm, depth: Cm): readonly Transformat
   }
 }
 
-/** A picture to trace stays where the terrain went; it cannot be turned or mirrored. */
-function writePicture(text: TextEdits, { table: { picture } }: Scenario, asked: WholeTable): void {
-  if (!picture || asked.do !== 'resize') return;
-  const by = { x: asked.edge === 'west' ? asked.by : 0, y: asked.edge === 'south' ? asked.by : 0 };
-  if (by.x !== 0 || by.y !== 0)
-    text.point(['table', 'picture', 'corner'], { x: picture.corner.x + by.x, y: picture.corner.y + by.y });
+/** A picture to trace goes with the terrain; it cannot be mirrored. */
+function writePicture(text: TextEdits, { table: { picture } }: Scenario, steps: readonly Transformation[]): void {
+  if (!picture || steps.length === 0 || steps.some((step) => step.do === 'mirror')) return;
+  writePictureAs(text, picture, steps.reduce(pictureBy, picture));
 }

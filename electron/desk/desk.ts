@@ -12,6 +12,7 @@ import type { Library } from './library';
 import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
 import { openOwnScenarios, type OwnScenarios } from './own';
+import { openPictures, type Pictures } from './pictures';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
 import { openReader, type Reader } from './reader';
@@ -48,6 +49,7 @@ export interface Desk {
   readonly reader: Reader;
   readonly reveal: ((path: string) => void) | null;
   readonly records: Records;
+  readonly pictures: Pictures;
   readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
@@ -111,6 +113,7 @@ export function openDesk(options: DeskOptions): Desk {
     notifications,
     balance: openBalanceRuns(balance, notifications, systems),
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
+    pictures: openPictures(own, locate),
     records: openRecords(join(user, 'battles'), reader),
     settings: openSettings(user),
     async warmUp() {

@@ -62,9 +62,11 @@ export const writeAtomically = (path: string, text: string): Promise<void> =>
   writeBeside(path, text, (beside) => rename(beside, path));
 
 /** The same for a file that must be new: false, and nothing written, when there is one of that name already. */
-export async function writeNew(path: string, text: string): Promise<boolean> {
+export const writeNew = (path: string, text: string): Promise<boolean> => writeNewBytes(path, Buffer.from(text));
+
+export async function writeNewBytes(path: string, bytes: Uint8Array): Promise<boolean> {
   let isNew = false;
-  await writeBeside(path, text, async (beside) => {
+  await writeBeside(path, bytes, async (beside) => {
     isNew = await placeNew(beside, path);
     if (!isNew) await rm(beside);
   });
@@ -156,14 +158,18 @@ export async function moveAside(path: string): Promise<string> {
 }
 
 /** Writes a whole file beside `path` and has `place` put it there. */
-async function writeBeside(path: string, text: string, place: (beside: string) => Promise<void>): Promise<void> {
+async function writeBeside(
+  path: string,
+  content: string | Uint8Array,
+  place: (beside: string) => Promise<void>,
+): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const beside = placeForText(folder);
   try {
     const file = await open(beside, 'wx');
     try {
-      await file.writeFile(text, 'utf8');
+      await file.writeFile(content, 'utf8');
       await file.sync();
     } finally {
       await file.close();

@@ -7,6 +7,7 @@ import { EDITING_HANDLERS } from './editing';
 import { EXPORT_HANDLERS } from './exports';
 import type { Handlers } from './handler';
 import { LIBRARY_HANDLERS } from './library';
+import { PICTURE_HANDLERS } from './pictures';
 import { SCENARIO_HANDLERS } from './scenarios';
 
 export type { Begun, Handler } from './handler';
@@ -23,5 +24,6 @@ export const HANDLERS: Handlers<CallName> = {
   ...AID_HANDLERS,
   ...BATTLE_HANDLERS,
   ...EXPORT_HANDLERS,
+  ...PICTURE_HANDLERS,
   ...SETTINGS_HANDLERS,
 };

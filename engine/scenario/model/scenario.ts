@@ -74,6 +74,8 @@ export interface Picture {
   readonly file: string;
   readonly corner: Point;
   readonly width: Cm;
+  /** Degrees clockwise about its corner. */
+  readonly turn: number;
   /** 0 to 1. */
   readonly opacity: number;
 }

@@ -6,11 +6,12 @@ import { keys, may, needs, otherwise } from '../readers/groups';
 import type { ReadBy } from '../readers/reader';
 import { GROUND_COVERS, PLAIN_TABLE } from '../model/scenario';
 import type { Table } from '../model/scenario';
-import { extent, length, point } from '../readers/shapes';
+import { extent, length, point, turn } from '../readers/shapes';
 import type { WeatherRule } from '../model/course-of-battle';
 import { either, made } from '../readers/reader';
 
-const PICTURE_FILE = '^(?!.*\\.\\.)[^/\\\\:\\u0000-\\u001f]+\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP])$';
+const PICTURE_FILE =
+  '^(?!.*\\.\\.)[^/\\\\:\\u0000-\\u001f]+\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[sS][vV][gG])$';
 
 const pictureFormat = keys('the picture', {
   file: needs(
@@ -18,12 +19,13 @@ const pictureFormat = keys('the picture', {
       'the name of a picture beside the file',
       PICTURE_FILE,
       'bad-file-name',
-      'Put a .png, .jpg or .webp picture beside the scenario and write its bare name.',
+      'Put a .png, .jpg, .webp or .svg picture beside the scenario and write its bare name.',
     ),
-    'A `.png`, `.jpg` or `.webp` picture in the folder of the scenario; a bare name without a path.',
+    'A `.png`, `.jpg`, `.webp` or `.svg` picture in the folder of the scenario or in that of all your scenarios; a bare name without a path.',
   ),
   corner: may(point, 'Where its south-west corner lies.', '[0, 0]'),
   width: may(length(1, 5000), 'How wide it lies on the table.', 'as wide as the table'),
+  turn: otherwise(turn, 0, 'Degrees clockwise it is turned about that corner.'),
   opacity: otherwise(number(0, 1), 0.5, 'From 0, not seen, to 1, not seen through.'),
 });
 

@@ -4,6 +4,7 @@ import type { BattleNotifications, BattleResults } from './battles';
 import type { EditingNotifications, EditingResults } from './editing';
 import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
+import type { PictureResults } from './pictures';
 import type { ScenarioResults } from './scenarios';
 import type { SettingsResults } from './settings';
 
@@ -13,10 +14,19 @@ export type {
   EditingResults,
   ExportResults,
   LibraryResults,
+  PictureResults,
   ScenarioResults,
   SettingsResults,
 };
 export interface CallResults
-  extends LibraryResults, ScenarioResults, EditingResults, AidResults, BattleResults, ExportResults, SettingsResults {}
+  extends
+    LibraryResults,
+    ScenarioResults,
+    EditingResults,
+    AidResults,
+    BattleResults,
+    ExportResults,
+    PictureResults,
+    SettingsResults {}
 export interface DeskNotifications
   extends LibraryNotifications, EditingNotifications, BattleNotifications, ExportNotifications {}

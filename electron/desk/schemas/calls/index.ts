@@ -6,6 +6,7 @@ import { EDITING_ARGUMENTS } from './editing';
 import { EXPORT_ARGUMENTS, type printFormat, type saveOrder } from './exports';
 import type { battleKind } from './fragments';
 import { LIBRARY_ARGUMENTS } from './library';
+import { PICTURE_ARGUMENTS } from './pictures';
 import { SCENARIO_ARGUMENTS, type battleOrder } from './scenarios';
 import { SETTINGS_ARGUMENTS } from './settings';
 
@@ -16,6 +17,7 @@ export const CALL_ARGUMENTS = {
   ...AID_ARGUMENTS,
   ...BATTLE_ARGUMENTS,
   ...EXPORT_ARGUMENTS,
+  ...PICTURE_ARGUMENTS,
   ...SETTINGS_ARGUMENTS,
 };
 

@@ -1,0 +1,83 @@
+/** A picture to trace from: laid over the table, calibrated by two places, moved and turned, and one line of the file. */
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../../editing/change';
+import type { Refused } from '../../../editing/draft';
+import { calibrated, layPicture, pictureBy, placePicture, removePicture } from '../../../editing/tracing';
+import { onTable } from '../../../editing/tracing/distances';
+import { changeTable } from '../../../editing/whole-table';
+import { drawPlan } from '../../../drawing/map';
+import { after as textAfter, linesGained, linesLost, ODD, open } from '../drafts';
+
+const after = (from: ReturnType<typeof open>, made: Change | Refused) => open(textAfter(from.text, made));
+const draft = open(ODD);
+const laid = after(draft, layPicture(draft, 'old map.png', { width: 1000, height: 1000 }));
+const picture = laid.scenario.table.picture ?? expect.fail('no picture');
+
+describe('a picture to trace from', () => {
+  it('is laid so that all of it is seen, in the line of the table', () => {
+    // The table is 6 by 4 ft: a square picture is as wide as the table is deep.
+    expect(picture).toEqual({ file: 'old map.png', corner: { x: 0, y: 0 }, width: 121.9, turn: 0, opacity: 0.5 });
+    const wide = after(draft, layPicture(draft, 'a.jpg', { width: 3000, height: 1000 })).scenario.table.picture;
+    expect(wide?.width).toBeCloseTo(182.88, 2);
+    expect(linesLost(ODD, laid.text)).toEqual(['table: { size: [6ft, 4ft] }   # a small one']);
+    expect(linesGained(ODD, laid.text)[0]).toMatch(/# a small one$/);
+  });
+
+  it('is taken away again without a trace', () => expect(after(laid, removePicture(laid)).text).toBe(ODD));
+
+  it('is refused where there is none', () => {
+    expect(removePicture(draft)).toHaveProperty('refused');
+    expect(placePicture(draft, picture, 'Move')).toHaveProperty('refused');
+  });
+
+  it('is calibrated about the first place, which stays', () => {
+    const now = calibrated(
+      { ...picture, corner: { x: 10, y: 20 }, width: 100 },
+      { x: 30, y: 40 },
+      { x: 50, y: 40 },
+      60,
+    );
+    expect(now).toEqual({ ...picture, corner: { x: -30, y: -20 }, width: 300 });
+    expect(calibrated(picture, { x: 1, y: 1 }, { x: 1.4, y: 1 }, 60)).toHaveProperty('refused');
+    expect(calibrated(picture, { x: 1, y: 1 }, { x: 1.6, y: 1 }, 60)).toHaveProperty('refused'); // wider than 50 m
+    expect(calibrated(picture, { x: 1, y: 1 }, { x: 9, y: 1 }, 0)).toHaveProperty('refused');
+  });
+
+  it('turns about any place, and every part of it with it', () => {
+    const turned = pictureBy(
+      { ...picture, corner: { x: 10, y: 0 } },
+      { do: 'rotate', about: { x: 0, y: 0 }, degrees: 90 },
+    );
+    expect(turned.corner.x).toBeCloseTo(0, 6);
+    expect(turned.corner.y).toBeCloseTo(-10, 6);
+    expect(turned.turn).toBe(90);
+  });
+
+  it('goes with a table that is turned or widened, and stays when that is mirrored', () => {
+    const round = after(laid, changeTable(laid, { do: 'turn', quarters: 1 })).scenario.table.picture;
+    expect(round).toMatchObject({ turn: 90, width: 121.9 });
+    expect(round?.corner.x).toBeCloseTo(0, 1);
+    expect(round?.corner.y).toBeCloseTo(182.88, 1);
+    const wider = after(laid, changeTable(laid, { do: 'resize', edge: 'west', by: 10 })).scenario.table.picture;
+    expect(wider?.corner).toEqual({ x: 10, y: 0 });
+    const mirrored = after(laid, changeTable(laid, { do: 'mirror', exchanging: 'west and east' }));
+    expect(mirrored.scenario.table.picture).toEqual(picture);
+  });
+
+  it('is never printed', () => expect(drawPlan(laid.scenario, null)).toBe(drawPlan(draft.scenario, null)));
+});
+
+describe('distances of a real map', () => {
+  it.each([
+    [2, 'km', 25, 131.234],
+    [100, 'm', 25, 6.562],
+    [500, 'paces', 25, 20],
+    [1, 'miles', 25, 105.6],
+    [30, 'cm of the table', null, 30],
+    [2, 'ft of the table', null, 60.96],
+  ] as const)('%d %s at %s paces to a cm is %d cm', (distance, unit, paces, cm) =>
+    expect(onTable(distance, unit, paces)).toBeCloseTo(cm, 3),
+  );
+
+  it('on the ground need the scale of the ground', () => expect(onTable(2, 'km', null)).toBeNull());
+});
