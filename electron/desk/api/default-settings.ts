@@ -12,6 +12,8 @@ export const DEFAULT_SETTINGS: Settings = {
   captions: true,
   recent: [],
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
+  editor: { ruler: 'ft', choices: {}, stamps: [], tracings: [] },
+  keys: {},
   print: {
     tab: 'map',
     style: 'colour',

@@ -9,18 +9,18 @@ import type { EditedSide, EditorReading, PlayedScenario } from '../api';
 import { reviewed } from '../reading';
 import type { TextOrder } from './tasks';
 
-/** Whether a file lies in the same folder. */
+/** Whether a picture lies beside a file or in a folder of scenarios, which are those that hold the folders of nations. */
 export const besideFile =
-  (path: string) =>
+  (path: string, nations: readonly string[]) =>
   (name: string): boolean =>
-    existsSync(join(dirname(path), name));
+    [path, ...nations].some((one) => existsSync(join(dirname(one), name)));
 
 export function readingOf(
-  { file, text, path }: TextOrder,
+  { file, text, path, nations: folders }: TextOrder,
   nations: ReadonlyMap<string, Nation>,
   systems: readonly RuleSystem[],
 ): EditorReading {
-  const isBeside = path === null ? undefined : besideFile(path);
+  const isBeside = path === null ? undefined : besideFile(path, folders);
   const { reading, system } = reviewed(file, text, nations, isBeside, {}, systems);
   const { scenario, findings, accepted } = reading;
   return { findings, accepted, play: scenario && system && playOf(scenario, system, findings) };

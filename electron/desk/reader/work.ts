@@ -28,7 +28,7 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
   const scenario = async ({ path, file, nations: folders }: ScenarioOrder): Promise<OpenedScenario> => {
     const found = await allNations(folders);
     const text = await readText(path, LARGEST_FILE);
-    return { ...readForBattle(file, text, found, besideFile(path), {}, systems), text };
+    return { ...readForBattle(file, text, found, besideFile(path, folders), {}, systems), text };
   };
   const record = async ({ path, file }: FileOrder): Promise<BattleRecord> =>
     readRecord(await readText(path, LARGEST_RECORD), file, systems);
@@ -50,7 +50,14 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     },
     text: async (order) => readingOf(order, await allNations(order.nations), systems),
     written: async ({ file, text, nations: folders, path }) =>
-      readForBattle(file, text, await allNations(folders), path === null ? undefined : besideFile(path), {}, systems),
+      readForBattle(
+        file,
+        text,
+        await allNations(folders),
+        path === null ? undefined : besideFile(path, folders),
+        {},
+        systems,
+      ),
     nations: async (order) => [...(await allNations(order.nations)).values()],
     made: async ({ order, nations: folders }) => makeBattle(order, await allNations(folders), systems),
     async card(order) {

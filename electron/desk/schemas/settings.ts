@@ -83,6 +83,22 @@ const print = object({
   panels: object({ small: panels, large: panels }),
 });
 
+/** What the Editor remembers from scenario to scenario. */
+const editor = object({
+  ruler: oneOf('ft', 'in', 'cm'),
+  /** What was chosen last of each option of a tool, snapping and its grid among them, by the option's name. */
+  choices: v.pipe(v.record(text(60), v.union([text(200), number(-1e6, 1e6)])), v.readonly()),
+  /** Stamps 1 to 9: what was copied, as the clipboard has it, and where its middle was, cm. Null where there is none. */
+  stamps: list(
+    v.nullable(
+      object({ name: text(200), clip: text(40_000), at: object({ x: number(-1e4, 1e4), y: number(-1e4, 1e4) }) }),
+    ),
+    9,
+  ),
+  /** How pictures to trace from were left, the latest first, by the handle of the scenario. */
+  tracings: list(object({ file: text(400), shown: boolean, locked: boolean }), 50),
+});
+
 export const settingFields = {
   quality: oneOf('auto', 'high', 'low'),
   lastSeed: integer(0, 0xffffffff),
@@ -96,11 +112,15 @@ export const settingFields = {
   recent: list(text(400), 20),
   /** Widths of the Editor's panels in px, in small and in large windows. */
   editorPanels: object({ small: panels, large: panels }),
+  editor,
+  /** Chords of what a person has given other keys, by place and what it does; an empty list leaves it without. */
+  keys: v.pipe(v.record(text(200), list(text(40), 4)), v.readonly()),
   print,
 };
 export const settings = v.pipe(object(settingFields), v.readonly());
 
 export type Settings = v.InferOutput<typeof settings>;
+export type EditorSettings = v.InferOutput<typeof editor>;
 export type PrintSettings = v.InferOutput<typeof print>;
 export type MapChoices = v.InferOutput<typeof map>;
 export type MapSize = v.InferOutput<typeof mapSize>;

@@ -1,6 +1,7 @@
 /** The tools of the editor in the order of the tool bar, group by group; each is a file or a folder of its own. */
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
+import type { Tracing } from '../tracing';
 import { BuiltUpTool } from './built-up.svelte';
 import { GroundTool } from './ground.svelte';
 import { HedgeTool } from './hedge.svelte';
@@ -11,6 +12,7 @@ import { RoadTool } from './road.svelte';
 import { SelectTool } from './select/select.svelte';
 import { StampTool } from './stamps/stamp-tool.svelte';
 import type { EditorTool } from './tool';
+import { TracingTool } from './tracing.svelte';
 import { TreesTool } from './trees.svelte';
 import { UnitTool } from './units/unit-tool.svelte';
 import { WaterTool } from './water.svelte';
@@ -18,11 +20,12 @@ import { WorksTool } from './works.svelte';
 import { ZoneTool } from './zone.svelte';
 
 export { keepStamp } from './stamps/keep-stamp';
+export { choicesMade, choose } from './drawing/choices.svelte';
 export { stamps } from './stamps/stamps.svelte';
 export type { EditorTool, OverlayShape, Pointed, ToolOption } from './tool';
 
 /** New tools for one window: each keeps what it is in the middle of. */
-export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly EditorTool[])[] => [
+export const toolGroups = (editing: Editing, table: OnTable, tracing: Tracing): readonly (readonly EditorTool[])[] => [
   [new SelectTool(table), new NodeTool(editing, table), new MeasureTool()],
   [
     new HillTool(),
@@ -34,5 +37,5 @@ export const toolGroups = (editing: Editing, table: OnTable): readonly (readonly
     new WorksTool(),
     new GroundTool(),
   ],
-  [new UnitTool(editing, table), new ZoneTool(editing), new StampTool()],
+  [new UnitTool(editing, table), new ZoneTool(editing), new TracingTool(tracing), new StampTool()],
 ];

@@ -2,8 +2,15 @@ import { CENTIMETRES, lengthInWords } from '../../../../engine/battle/lengths';
 import { SvelteMap } from 'svelte/reactivity';
 import type { ToolOption } from '../tool';
 
-/** What was chosen last of each option, for as long as the window is open. */
+/** What was chosen last of each option. */
 const last = new SvelteMap<string, string | number>();
+
+/** What was chosen last, by the names of the options, to be remembered. */
+export const choicesMade = (): Readonly<Record<string, string | number>> => Object.fromEntries(last);
+/** Goes on with what was chosen before. */
+export function choose(before: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(before)) last.set(name, value);
+}
 
 /** One of several words, remembered by a name. */
 export class Choice<Value extends string> {

@@ -39,7 +39,7 @@ export class StampTool extends DrawTool {
     ];
   }
   protected override says(): string | null {
-    return stamps.now?.name ?? `Stamp ${stamps.number} is empty: select something and press Ctrl and the number`;
+    return stamps.now?.name ?? `Stamp ${stamps.number} is empty: select something and press Alt and the number`;
   }
   protected preview(_: Scenario): null {
     return null;

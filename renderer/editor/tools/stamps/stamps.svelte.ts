@@ -26,6 +26,10 @@ export const stamps = {
   choose(number: number): void {
     chosen = Math.max(0, Math.min(MOST - 1, number - 1));
   },
+  /** Goes on with those that were kept before. */
+  refill(before: readonly (Stamp | null)[]): void {
+    kept = Array.from({ length: MOST }, (_, index) => before[index] ?? null);
+  },
   keep(number: number, stamp: Stamp): void {
     kept = kept.with(number - 1, stamp);
     chosen = number - 1;
