@@ -141,11 +141,12 @@ export function addObjective(
   return { does: `Add the objective ${title}`, edits: text.edits };
 }
 
-/** What an objective on a feature without a name is called; null where it has one. */
+/** What an objective on a village is called, or on a feature without a name; null for what it is called as it is. */
 function titleOf({ terrain }: Scenario, place: { readonly at: Point } | { readonly feature: Id }): string | null {
   if ('at' in place) return null;
   const isMeant = (id: Id): boolean => id === place.feature || place.feature.startsWith(`${id}/`);
   const feature = terrain.find(({ id }) => isMeant(id));
+  if (feature?.kind === 'bua' && feature.name !== null) return feature.name;
   return feature?.name === null ? `The ${feature.kind === 'bua' ? 'houses' : feature.kind}` : null;
 }
 

@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import { chordOf, isInDialog, isPressing, isTyping } from './chords';
 
 export const KEY_PLACES = ['Everywhere', 'Library', 'Editor', 'Battle', 'Replay', 'Print', 'Balance'] as const;
@@ -23,17 +22,21 @@ const OF_TEXT = new Set(['Ctrl+a', 'Ctrl+c', 'Ctrl+d', 'Ctrl+v', 'Ctrl+x', 'Ctrl
 
 /** The keys that work now: each view offers its own while it is shown, and the list under ? reads the same table. */
 export class KeyRing {
-  #offers = $state.raw<readonly (readonly KeyBinding[])[]>([]);
-  readonly bindings = $derived(this.#offers.flat());
+  /** Not as state: the teardown of an effect would read what was offered before the effects of the next view. */
+  #offers: readonly (readonly KeyBinding[])[] = [];
+  bindings = $state.raw<readonly KeyBinding[]>([]);
   /** Space is down and nothing was dragged with it yet. */
   #tap = false;
 
   /** Adds keys; they leave with the function given back. */
   offer(bindings: readonly KeyBinding[]): () => void {
-    this.#offers = [...untrack(() => this.#offers), bindings];
-    return () => {
-      this.#offers = untrack(() => this.#offers).filter((offered) => offered !== bindings);
-    };
+    this.#keep([...this.#offers, bindings]);
+    return () => this.#keep(this.#offers.filter((offered) => offered !== bindings));
+  }
+
+  #keep(offers: readonly (readonly KeyBinding[])[]): void {
+    this.#offers = offers;
+    this.bindings = offers.flat();
   }
 
   /** Runs what the key does; the latest offer wins. */

@@ -50,6 +50,11 @@ export class AppWindow {
     });
   }
 
+  /** Where what the person made is kept. */
+  get userFolder(): string {
+    return join(this.folder, 'user');
+  }
+
   /** Before a host that is given a folder with these scenario files, and one of the person's own. */
   static async before(
     width: number,

@@ -53,7 +53,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
   ): Inspected => ({
     kind,
     title,
-    name: subject.is === 'feature' ? (subject.feature.name ?? '') : title,
+    name: nameIn(subject) ?? title,
     named,
     says,
     fields,
@@ -86,9 +86,9 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       return made(
         'Block',
         `${village.name ?? 'Houses'}/${number}`,
-        `Block of a ${village.build} built-up area`,
+        `Block ${number} of a ${village.build} built-up area`,
         blockFields(subject),
-        null,
+        village.id,
       );
     }
     case 'feature': {
@@ -100,6 +100,12 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       ]);
     }
   }
+}
+
+/** What it bears in the file, empty where it bears none; a block goes by its village. Null: what it is called is its name. */
+function nameIn(subject: Subject): string | null {
+  if (subject.is === 'feature') return subject.feature.name ?? '';
+  return subject.is === 'block' ? (subject.village.name ?? '') : null;
 }
 
 const leaderPost = ({ post, brigade, army }: SubjectOf<'leader'>): string =>

@@ -1,8 +1,8 @@
 import type { KeyBinding } from '../../frame';
 import type { Saving } from './saving.svelte';
 
-/** Keys that save what is edited, and fight it. */
-export const savingKeys = (saving: Saving, fight: () => void): readonly KeyBinding[] => [
+/** Keys that save what is edited, fight and print it. */
+export const savingKeys = (saving: Saving, fight: () => void, print: () => void): readonly KeyBinding[] => [
   { where: 'Editor', chords: ['Ctrl+s'], does: 'Save', run: () => void saving.save() },
   {
     where: 'Editor',
@@ -11,4 +11,5 @@ export const savingKeys = (saving: Saving, fight: () => void): readonly KeyBindi
     run: () => (saving.asks = saving.asks === 'save as' ? null : 'save as'),
   },
   { where: 'Editor', chords: ['F9'], does: 'Fight it as it is', run: fight },
+  { where: 'Editor', chords: ['Ctrl+p'], does: 'Print it', run: print },
 ];

@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
   [
     'an objective on a block',
     (on) => addObjective(on, { feature: 'mulheim/2' }, { holder: 'red' }),
-    ['  - { name: Mulheim/2, feature: Mulheim/2, holder: red }'],
+    ['  - { name: Mulheim 2, feature: Mulheim/2, holder: red }'],
   ],
   [
     'a zone of a side without one',
