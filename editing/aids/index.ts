@@ -10,6 +10,8 @@ export { positionOf, withHeld } from './position';
 export type { HeldPlace } from './position';
 export { auditScale } from './scale';
 export type { ScaleAudit, ScaleLine } from './scale';
+export { seenEnemies } from './seen-enemies';
+export type { SeenEnemies } from './seen-enemies';
 export { seenGround } from './seen-ground';
 export type { SeenGround } from './seen-ground';
 export { zonesOf } from './zones';

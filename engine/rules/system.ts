@@ -131,6 +131,10 @@ export interface Organisation {
   /** Most of the batteries that may be heavy guns, and heavy guns, howitzers and unicorns together. */
   readonly heavyShare: number;
   readonly howitzerShare: number;
+  /** The rules that set these. */
+  readonly clauses: Readonly<
+    Record<'unitsInBrigade' | 'independents' | 'unitsToCommander' | 'batteriesToFootBrigade', Id>
+  >;
 }
 
 /** What a battle begins with. */
@@ -167,6 +171,8 @@ export interface RuleSystem extends Script {
   lookout?(view: View): Lookout;
   /** The units on the table that no order of their commander reaches where they stand, and the rule that says so. */
   outOfCommand?(view: View): { readonly units: readonly Id[]; readonly clause: Id };
+  /** The enemies that a unit on the table sees from where it stands, and the rule that says so. */
+  sees?(view: View, unit: Id): { readonly enemies: readonly Id[]; readonly clause: Id };
   /** What a unit is worth now, and what it was worth before any loss, in army points. */
   worth(view: View, piece: Id): number;
   fullWorth(view: View, piece: Id): number;

@@ -5,6 +5,8 @@ import type { Handlers } from './handler';
 export const AID_HANDLERS: Handlers<keyof AidResults> = {
   'aids.zones': async ({ library, reader }, { text, file, held }) =>
     reader.zones({ ...(await library.orderFor(text, file)), held }),
+  'aids.enemies': async ({ library, reader }, { text, file, held, unit }) =>
+    reader.seenEnemies({ ...(await library.orderFor(text, file)), held, unit }),
   'aids.sight': async ({ library, reader }, { text, file, held, from, cell }) =>
     reader.seenGround({ ...(await library.orderFor(text, file)), held, from, cell }),
   'aids.marches': async ({ library, reader }, { text, file, held, units }) =>

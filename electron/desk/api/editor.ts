@@ -10,6 +10,7 @@ export type {
   MarchTime,
   ScaleAudit,
   ScaleLine,
+  SeenEnemies,
   SeenGround,
   ZonesOfPiece,
 } from '../../../editing/aids';
@@ -29,6 +30,8 @@ export interface PlayedScenario {
   readonly roster: Roster;
   readonly state: BattleState;
   readonly vocabulary: Vocabulary;
+  /** What the clauses cited say, in a sentence or two, by id. */
+  readonly says: Readonly<Record<Id, string>>;
   /** In file order. */
   readonly sides: readonly EditedSide[];
 }

@@ -27,6 +27,7 @@ export type {
   PlayedScenario,
   ScaleAudit,
   ScaleLine,
+  SeenEnemies,
   SeenGround,
 } from './editor';
 export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';

@@ -48,12 +48,22 @@ function played(scenario: Scenario, system: RuleSystem, findings: readonly Findi
       organisation: system.organisation?.(army.nation, army.year) ?? null,
     };
   });
+  const [first] = Object.keys(roster.units);
+  const any = viewOfPosition({ seat: roster.sides[0]?.seat ?? '', state, ground: groundOf(scenario), roster });
+  const sight = first === undefined ? undefined : system.sees?.(any, first).clause;
   const cited = new Set([
+    ...(sight === undefined ? [] : [sight]),
     ...findings.flatMap(({ clause }) => (clause === undefined ? [] : [clause])),
     ...sides.flatMap(({ points }) => points?.lines.flatMap(({ reasons }) => reasons.map(({ clause }) => clause)) ?? []),
+    ...sides.flatMap(({ organisation }) => (organisation ? Object.values(organisation.clauses) : [])),
   ]);
-  const clauses = system.clauses.filter(({ id }) => cited.has(id)).map(({ id, title }) => [id, title] as const);
+  const clauses = system.clauses.filter(({ id }) => cited.has(id));
   const breaksAt = Object.fromEntries(sides.map(({ id, breaksAt: points }) => [id, points]));
-  const vocabulary = { ...bookWordsOf(system, roster.measure), clauses: Object.fromEntries(clauses), breaksAt };
-  return { title: system.title, roster, state, vocabulary, sides };
+  const vocabulary = {
+    ...bookWordsOf(system, roster.measure),
+    clauses: Object.fromEntries(clauses.map(({ id, title }) => [id, title])),
+    breaksAt,
+  };
+  const says = Object.fromEntries(clauses.flatMap(({ id, says: words }) => (words === undefined ? [] : [[id, words]])));
+  return { title: system.title, roster, state, vocabulary, says, sides };
 }

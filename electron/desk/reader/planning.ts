@@ -5,6 +5,7 @@ import {
   marchGoals,
   marchPlanner,
   positionOf,
+  seenEnemies,
   seenGround,
   withHeld,
   zonesOf,
@@ -61,6 +62,10 @@ export function openPlanning(systems: readonly RuleSystem[]): Planning {
       const { system, view } = table;
       const command = system.outOfCommand?.(view) ?? null;
       return { pieces: zonesOf(system, view), outOfCommand: command };
+    },
+    seenEnemies(order, nations) {
+      const table = laidBy(order, nations);
+      return table && seenEnemies(table.system, table.view, order.unit);
     },
     seenGround(order, nations) {
       const table = laidBy(order, nations);

@@ -26,6 +26,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
     made: (order) => forPeople.ask('made', order),
     retitled: (order) => forPeople.ask('retitled', order),
     zones: (order) => forPlanner.ask('zones', order),
+    seenEnemies: (order) => forPlanner.ask('seenEnemies', order),
     seenGround: (order) => forPlanner.ask('seenGround', order),
     marchTimes: (order) => forPlanner.ask('marchTimes', order),
     chokePoints: (order) => forPlanner.ask('chokePoints', order),

@@ -1,5 +1,5 @@
 /** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
-import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenGround } from '../../../editing/aids';
+import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenEnemies, SeenGround } from '../../../editing/aids';
 import type { BattleRecord } from '../../../engine/battle';
 import type { Id, Nation } from '../../../engine/scenario';
 import type { BattleOrder, EditorReading, EditorZones, LibraryEntry, MadeBattle, RecordEntry } from '../api';
@@ -46,6 +46,7 @@ export interface PlanOrder extends TextOrder {
 /** Each null where the text cannot be laid on the table, or its book tells nothing of it. */
 export type PlanTasks = {
   readonly zones: Task<PlanOrder, EditorZones | null, never>;
+  readonly seenEnemies: Task<PlanOrder & { readonly unit: Id }, SeenEnemies | null, never>;
   readonly seenGround: Task<
     PlanOrder & { readonly from: readonly HeldPlace['at'][]; readonly cell: number },
     SeenGround | null,

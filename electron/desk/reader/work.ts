@@ -39,6 +39,7 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       work(order, await allNations(order.nations));
   return {
     zones: planned(planning.zones),
+    seenEnemies: planned(planning.seenEnemies),
     seenGround: planned(planning.seenGround),
     marchTimes: planned(planning.marchTimes),
     chokePoints: planned(planning.chokePoints),

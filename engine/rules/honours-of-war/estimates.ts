@@ -4,7 +4,7 @@ import type { Lookout, MarchManner } from '../system';
 import { changeCost } from './movement/formation-change';
 import { groundCostOf } from './movement/ground-cost';
 import { commandsOf, inCommand, unitsOf } from './command/commands';
-import { HIDING, distancesAt } from './fire/sight';
+import { canSee, HIDING, distancesAt } from './fire/sight';
 import { columnOf, formationsOf } from './troops/layouts';
 import { findTroop, isColumn, registerIn, troopAt } from './troops/troop';
 import { visibilityOf, weathered } from './weather';
@@ -44,4 +44,18 @@ export function outOfCommand(view: View): { readonly units: readonly Id[]; reado
     }),
   );
   return { units, clause: 'HOW-CMD-01' };
+}
+
+/** HOW-TERR-24. */
+export function sees(view: View, unit: Id): { readonly enemies: readonly Id[]; readonly clause: Id } {
+  const troop = findTroop(view, unit);
+  const enemies = troop
+    ? view.roster.sides.flatMap(({ id }) =>
+        id === troop.side ? [] : commandsOf(view, id).flatMap((command) => unitsOf(view, command.id)),
+      )
+    : [];
+  return {
+    enemies: enemies.flatMap((enemy) => (troop && canSee(view, troop, enemy) ? [enemy.id] : [])),
+    clause: 'HOW-TERR-24',
+  };
 }

@@ -30,7 +30,7 @@ import { breakingPhase, breaksAt, objectivesNow, pointsLost } from './victory/br
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
-import { lookout, marches, outOfCommand } from './estimates';
+import { lookout, marches, outOfCommand, sees } from './estimates';
 import { reachIn } from './sequence/reach';
 import { prepare } from './prepare';
 import { organisationOf, pointsOf } from './points';
@@ -148,6 +148,7 @@ export const honoursOfWar: RuleSystem = {
   marches,
   lookout,
   outOfCommand,
+  sees,
   worth: (view, piece) => {
     const troop = findTroop(view, piece);
     const points = registerOf(view.roster).traits.get(piece)?.points ?? 0;

@@ -1,4 +1,13 @@
-import type { ChokePoint, DeskBridge, EditorZones, HeldPlace, MarchTime, SeenGround } from '../../../electron/desk/api';
+import type {
+  ChokePoint,
+  DeskBridge,
+  EditorZones,
+  HeldPlace,
+  MarchTime,
+  SeenEnemies,
+  SeenGround,
+} from '../../../electron/desk/api';
+import { untrack } from 'svelte';
 import type { Id } from '../../../engine/scenario';
 import type { Point } from '../../../engine/geometry';
 import type { Editing } from '../editing.svelte';
@@ -29,6 +38,8 @@ export class Aids {
   dead = $state.raw<SeenGround | null>(null);
   marches = $state.raw<readonly MarchTime[]>([]);
   chokes = $state.raw<readonly ChokePoint[]>([]);
+  /** Which enemies the one unit that is selected sees; null of none, and where the book tells nothing. */
+  enemies = $state.raw<(SeenEnemies & { readonly unit: Id }) | null>(null);
   #zones = $state.raw<EditorZones | null>(null);
   outOfCommand = $state.raw<readonly Id[]>([]);
   readonly isCommandKnown: boolean = $derived(this.#zones !== null && this.#zones.outOfCommand !== null);
@@ -93,6 +104,12 @@ export class Aids {
       if (this.#editing.isSettled || this.held.length > 0) this.#ask.zones.ask(asked());
     });
     $effect(() => {
+      const [unit, ...others] = this.#editing.selection;
+      const isUnit = unit !== undefined && others.length === 0 && isUnitAt(this.#editing.fields[unit]);
+      if (!isUnit || unit !== untrack(() => this.enemies)?.unit) this.enemies = null;
+      if (isUnit && (this.#editing.isSettled || this.held.length > 0)) this.#ask.enemies.ask({ ...asked(), unit });
+    });
+    $effect(() => {
       if (!this.has('sight') || this.eyes.length === 0) return this.#clear('seen');
       this.#ask.sight.ask({ ...asked(), from: this.eyes.slice(0, 100), cell: this.eyes.length > 3 ? COARSE : FINE });
     });
@@ -123,9 +140,13 @@ export class Aids {
   }
 }
 
+/** Whether a unit stands there in the text. */
+const isUnitAt = (field = ''): boolean => /^armies\..*\b(?:units|independents)\[\d+\]$/.test(field);
+
 type Looking = Asked & { readonly from: readonly Point[]; readonly cell: number };
 interface Questions {
   readonly zones: Latest<Asked, EditorZones>;
+  readonly enemies: Latest<Asked & { readonly unit: Id }, SeenEnemies>;
   readonly sight: Latest<Looking, SeenGround>;
   readonly dead: Latest<Looking, SeenGround>;
   readonly marches: Latest<Asked & { readonly units: readonly Id[] }, readonly MarchTime[]>;
@@ -137,6 +158,10 @@ function questionsTo(desk: DeskBridge, aids: Aids): Questions {
     zones: new Latest(
       async (asked) => okOf(await desk.call('aids.zones', asked)),
       (zones, { held }) => aids.tellZones(zones, held.length > 0),
+    ),
+    enemies: new Latest(
+      async (asked) => okOf(await desk.call('aids.enemies', asked)),
+      (enemies, { unit }) => (aids.enemies = { ...enemies, unit }),
     ),
     sight: new Latest(
       async (asked) => okOf(await desk.call('aids.sight', asked)),

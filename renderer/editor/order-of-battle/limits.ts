@@ -1,17 +1,19 @@
 /** How an army measures against the limits of the book, in sentences. */
 import type { Organisation } from '../../../electron/desk/api';
-import type { Army, Brigade } from '../../../engine/scenario';
+import type { Army, Brigade, Id } from '../../../engine/scenario';
 
 export interface Limit {
   readonly says: string;
   readonly isKept: boolean;
+  /** The rule that sets it. */
+  readonly clause: Id;
 }
 
 /** As `Organisation` counts units to a commander. */
 const WEIGHT = { small: 0.5, standard: 1, large: 1.5 } as const;
 
 export function limitsOf(army: Army, organisation: Organisation): readonly Limit[] {
-  const { unitsInBrigade, independents, batteriesToFootBrigade, unitsToCommander } = organisation;
+  const { unitsInBrigade, independents, batteriesToFootBrigade, unitsToCommander, clauses } = organisation;
   const { least, most } = unitsInBrigade;
   const odd = army.brigades.filter(({ units }) => units.length < least || units.length > most);
   const batteries = unitsWith(army, 'guns');
@@ -25,18 +27,22 @@ export function limitsOf(army: Army, organisation: Organisation): readonly Limit
     {
       says: `${least} to ${most} units in a brigade${odd.length > 0 ? `: not ${odd.map(({ name, units }) => `${name} (${units.length})`).join(', ')}` : ''}`,
       isKept: odd.length === 0,
+      clause: clauses.unitsInBrigade,
     },
     {
       says: `At most ${independents} independent units; here ${army.independents.length}`,
       isKept: army.independents.length <= independents,
+      clause: clauses.independents,
     },
     {
       says: `At most ${batteriesToFootBrigade === 1 ? 'one battery' : `${batteriesToFootBrigade} batteries`} to a brigade of foot; here ${batteries} to ${ofFoot}`,
       isKept: batteries <= room,
+      clause: clauses.batteriesToFootBrigade,
     },
     {
       says: `A commander to ${unitsToCommander} units: at most ${commanders}; here ${army.brigades.length}`,
       isKept: army.brigades.length <= commanders,
+      clause: clauses.unitsToCommander,
     },
   ];
 }

@@ -26,6 +26,18 @@ describe('what a planner asks of a text', () => {
     expect(times?.map(({ unit, goal }) => [unit, goal])).toEqual([['blue/leib-regiment', 'objective/the-bridge']]);
   });
 
+  it('tells which enemies a unit sees from where it is held: ahead, and not through houses', async () => {
+    const seenFrom = async (x: number, y: number, heading: number) =>
+      reader.seenEnemies({
+        ...order({ held: [{ id: 'blue/leib-regiment', at: { x, y }, heading }] }),
+        unit: 'blue/leib-regiment',
+      });
+    expect(await seenFrom(100, 20, 90)).toMatchObject({ of: 4, clause: 'HOW-TERR-24' });
+    expect((await seenFrom(100, 20, 90))?.seen.length).toBeGreaterThan(0);
+    expect((await seenFrom(100, 20, 270))?.seen).toEqual([]);
+    expect(await reader.seenEnemies({ ...order(), unit: 'blue/nobody' })).toBeNull();
+  });
+
   it('takes units where they are held, and again where the text has them', async () => {
     const held = [{ id: 'blue/leib-regiment', at: { x: 150, y: 20 }, heading: 90 }];
     expect((await reader.zones(order({ held })))?.outOfCommand?.units).toEqual(['blue/leib-regiment']);

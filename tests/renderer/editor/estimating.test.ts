@@ -21,6 +21,7 @@ const play: PlayedScenario = {
     clauses: {},
     breaksAt: {},
   },
+  says: {},
   sides: [],
 };
 /** So many battles won by each. */

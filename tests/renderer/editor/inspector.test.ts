@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '../../../engine/scenario';
+import { Aids } from '../../../renderer/editor/aids';
 import { Findings } from '../../../renderer/editor/findings';
 import { inspectedOf } from '../../../renderer/editor/inspector';
 import type { Field } from '../../../renderer/editor/inspector/fields';
@@ -110,13 +111,25 @@ describe('fields of what is selected', () => {
 });
 
 describe('the inspector', () => {
+  it('tells what a unit sees of the enemy, and selects that', () => {
+    const editing = stUlrich();
+    editing.select(['blue/leib-regiment']);
+    const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
+    if (!inspected) throw new Error('nothing is selected');
+    const aids = new Aids(editing);
+    aids.enemies = { unit: 'blue/leib-regiment', seen: ['red/regiment-brack'], of: 4, clause: 'HOW-TERR-24' };
+    render(Inspector, { editing, aids, findings: new Findings(editing), inspected });
+    screen.getByText('1 of 4 enemy units').click();
+    expect(editing.selection).toEqual(['red/regiment-brack']);
+  });
+
   it('takes lengths in feet, steps by arrows as one step, and says what is allowed', () => {
     const editing = stUlrich();
     editing.select([LEIB]);
     const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
     if (!inspected) throw new Error('nothing is selected');
     const findings = new Findings(editing);
-    const { rerender } = render(Inspector, { editing, findings, inspected });
+    const { rerender } = render(Inspector, { editing, aids: new Aids(editing), findings, inspected });
     const east = screen.getByLabelText<HTMLInputElement>('Position, east');
     const key = (name: string): void => {
       east.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));

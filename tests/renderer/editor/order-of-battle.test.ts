@@ -183,6 +183,12 @@ describe('limits of the book', () => {
     batteriesToFootBrigade: 1,
     heavyShare: 1,
     howitzerShare: 1,
+    clauses: {
+      unitsInBrigade: 'ORG-1',
+      independents: 'ORG-7',
+      unitsToCommander: 'ORG-8',
+      batteriesToFootBrigade: 'ORG-12',
+    },
   };
   it.each([
     ['all kept', {}, 0],
@@ -192,6 +198,9 @@ describe('limits of the book', () => {
   ])('%s', (_, other, broken) => {
     if (!army) throw new Error('no army');
     expect(limitsOf(army, { ...book, ...other }).filter(({ isKept }) => !isKept)).toHaveLength(broken);
+  });
+  it('name the rule that sets each', () => {
+    expect(army && limitsOf(army, book).map(({ clause }) => clause)).toEqual(['ORG-1', 'ORG-7', 'ORG-12', 'ORG-8']);
   });
   it('allows a commander to every three full units, small ones counting half', () => {
     const [brigade] = army?.brigades ?? [];

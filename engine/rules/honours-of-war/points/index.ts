@@ -32,4 +32,10 @@ export const organisationOf = (nation: Nation, year: number | null): Organisatio
   batteriesToFootBrigade: year !== null && year >= 1759 ? 2 : 1,
   heavyShare: 1 / 3,
   howitzerShare: periodOf(nation, year)?.['howitzers'] === 'half' ? 1 / 2 : 1 / 3,
+  clauses: {
+    unitsInBrigade: 'HOW-ORG-01',
+    independents: 'HOW-ORG-07',
+    unitsToCommander: 'HOW-ORG-08',
+    batteriesToFootBrigade: 'HOW-ORG-12',
+  },
 });
