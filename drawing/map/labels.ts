@@ -47,17 +47,18 @@ export function labelBox(lettering: Lettering, { at, toward }: Spot): Box {
 }
 
 /**
- * The labels that find a place inside `bounds`, in order of rank. One is left out when all its places touch other labels
- * or cost more than `dearest`.
+ * The labels that find a place inside `bounds`, in order of rank, beside those that stand `already`. One is left out
+ * when all its places touch other labels or cost more than `dearest`.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
   obstructions: readonly Obstruction[],
   bounds: Frame,
   dearest = Infinity,
+  already: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
   const table = boxOf(bounds);
-  const placed: PlacedLabel[] = [];
+  const placed = [...already];
   for (const wish of wishes.toSorted(inTurn)) {
     if (wish.isFixed) {
       placed.push(...standing(wish));
@@ -76,7 +77,7 @@ export function placeLabels(
     }
     if (best) placed.push(best);
   }
-  return placed;
+  return placed.slice(already.length);
 }
 
 /** In which order labels choose: what a person has put somewhere, then by rank. */

@@ -1,5 +1,5 @@
 /** What words on a map had better not cover, and how much each would be missed. */
-import type { Box } from '../../engine/geometry';
+import { along, type Box } from '../../engine/geometry';
 import type { Ground, GroundLine } from '../../engine/terrain';
 import { objectiveObstructions } from './objectives';
 import type { Obstruction } from './labels';
@@ -7,10 +7,18 @@ import { leaderRadius } from './leaders';
 import { alongCourse, frameOf } from './strokes';
 import type { Signs } from './troops';
 
+/** How far beyond the edge of a block words are kept off, cm: off the nose on its front, off the pips behind it. */
+const RIM = { edge: 0.4, front: 1.5, counter: 1.6 } as const;
+
 /** Blocks with their fronts and counters, and the rings of leaders. */
 export function signObstructions({ blocks, leaders }: Signs): Obstruction[] {
   return [
-    ...blocks.map(({ pose, width, depth }) => ({ box: { pose, width: width + 0.8, depth: depth + 2.4 }, price: 8 })),
+    ...blocks.map(({ pose, width, depth, count }) => {
+      const behind = count > 0 ? RIM.counter : RIM.edge;
+      const middle = along(pose, (RIM.front - behind) / 2, 0);
+      const box = { pose: { ...pose, ...middle }, width: width + RIM.edge * 2, depth: depth + RIM.front + behind };
+      return { box, price: 8 };
+    }),
     ...leaders.map(({ at, rank }) => ({
       box: upright(at.x, at.y, leaderRadius(rank) * 2, leaderRadius(rank) * 2),
       price: 8,

@@ -23,10 +23,11 @@ import type { Frame } from '../../map/scene';
 import type { BlockSign } from '../../map/signs';
 import { EAST, grown, point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
+import { besideWish, worded } from '../beside-blocks';
 import type { PrintedLayer } from '../layers';
 import { arrivalWish, arrowBox, movementWords, type DrawnArrival } from './arrivals';
 import { squareOf } from './frame';
-import { besideWish, blockWishes, worded } from './unit-names';
+import { blockWishes } from './unit-names';
 
 /** Everything that takes room on the map or wants a name; lengths in cm of table. */
 export interface MapContents {

@@ -14,6 +14,7 @@ import type { Frame, LayerName, Shape } from '../../map/scene';
 import type { BlockSign } from '../../map/signs';
 import { grown, point } from '../../map/strokes';
 import { signsOfStart, type Signs } from '../../map/troops';
+import { besideWish } from '../beside-blocks';
 import type { TableShown, TileOptions } from './tile-options';
 import type { KeyDrawing } from './key';
 import type { Drawn } from './page';
@@ -55,7 +56,18 @@ export function drawTable(
         DEAREST_LEADER,
       )
     : [];
-  const covered = [...namedBoxes(leaders), ...bodies];
+  const nameOf = withinBlocks(inks, least, cuts, besideSeams(seams, CLEAR / 3 / ratio));
+  const nameless = isNamed ? signs.blocks.filter((sign) => sign.name !== '' && nameOf(sign) === null) : [];
+  const besideAt = (share: number): LabelWish[] => nameless.map((sign) => besideWish(sign, signs, inks, least, share));
+  const beside = placeOffSeams(
+    besideAt,
+    cuts,
+    [...bodyObstructions(signs), ...bodies],
+    grown(extent, -0.3),
+    DEAREST_BESIDE,
+    leaders,
+  );
+  const covered = [...namedBoxes([...leaders, ...beside]), ...bodies];
   const bounds = grown(extent, -0.6);
   const names = isNamed
     ? placeOffSeams((share) => groundWishes(ground, inks, least * Number(share < 1), share), cuts, covered, bounds)
@@ -63,10 +75,7 @@ export function drawTable(
   const layers = groundLayers(ground, [], inks, coarsenessAt(ratio), (name) => showsLayer(name, options));
   const words = names.filter(({ wish }) => wish.lettering.size >= least).map(labelShape);
   const shown = isNamed ? signs : { ...signs, blocks: signs.blocks.map((sign) => ({ ...sign, name: '' })) };
-  const narrow = besideSeams(seams, CLEAR / 3 / ratio);
-  const apart = [cuts, narrow].map((ones) => ones.map(({ box }) => box));
-  const nameOf = (sign: BlockSign): BlockName | null => nameOffSeams(sign, inks, least, apart);
-  const troops = options.troops === 'none' ? [] : troopsIn(shown, leaders, inks, least, nameOf).shapes;
+  const troops = options.troops === 'none' ? [] : troopsIn(shown, [...leaders, ...beside], inks, least, nameOf).shapes;
   const matter = layers.flatMap(({ name, shapes }) =>
     name === 'grid' ? [] : shapes.filter((shape) => !isGrass(shape, inks)),
   );
@@ -89,6 +98,20 @@ export function drawTable(
     },
   };
 }
+/** What a place beside a block may cost before words are set smaller. */
+const DEAREST_BESIDE = 6;
+
+/** Names inside blocks, off the first of these lists of seams that leaves room; null for a block without room for one. */
+const withinBlocks =
+  (inks: Inks, least: number, ...seams: readonly (readonly Obstruction[])[]) =>
+  (sign: BlockSign): BlockName | null =>
+    nameOffSeams(
+      sign,
+      inks,
+      least,
+      seams.map((ones) => ones.map(({ box }) => box)),
+    );
+
 /** Between a seam and the words beside it, cm of paper. */
 const CLEAR = 0.4;
 /** A name on the page map that would cover more than this is left out. */

@@ -41,7 +41,7 @@ export const SMALLER = [1, 0.8, 0.65, 0.5, 0.4] as const;
 
 /**
  * Names that no seam divides: set smaller where there is no room for them otherwise. `wishesAt` gives what they ask for at
- * a share of their usual size. One that finds such a place at no size for less than `dearest` takes a dearer one; one
+ * a share of their usual size; labels that are `standing` already are kept apart from. One that finds such a place at no size for less than `dearest` takes a dearer one; one
  * that finds none at all stands across a seam.
  */
 export function placeOffSeams(
@@ -50,19 +50,20 @@ export function placeOffSeams(
   covered: readonly Obstruction[],
   bounds: Frame,
   dearest = Infinity,
+  standing: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
-  if (seams.length === 0) return placeLabels(wishesAt(1), covered, bounds, dearest);
+  if (seams.length === 0 && dearest === Infinity) return placeLabels(wishesAt(1), covered, bounds, dearest, standing);
   const sizes = SMALLER.map((share) => new Map(wishesAt(share).map((wish) => [wish.id, wish])));
   const [usual = new Map<string, LabelWish>()] = sizes;
   const placed: PlacedLabel[] = [];
   for (const wish of [...usual.values()].toSorted(inTurn)) {
-    const all = [...covered, ...placed.map(({ box }): Obstruction => ({ box, price: Infinity }))];
     const wishes = sizes.flatMap((one) => one.get(wish.id) ?? []);
-    const off = [...all, ...seams];
+    const off = [...covered, ...seams];
+    const others = [...standing, ...placed];
     const best =
-      firstPlaced(wishes, off, bounds, dearest) ??
-      (dearest < Infinity ? firstPlaced(wishes, off, bounds, Infinity) : undefined) ??
-      firstPlaced([wish], all, bounds, dearest);
+      firstPlaced(wishes, off, bounds, dearest, others) ??
+      (dearest < Infinity ? firstPlaced(wishes, off, bounds, Infinity, others) : undefined) ??
+      firstPlaced([wish], covered, bounds, dearest, others);
     if (best) placed.push(best);
   }
   return placed;
@@ -74,9 +75,10 @@ function firstPlaced(
   covered: readonly Obstruction[],
   bounds: Frame,
   dearest: number,
+  standing: readonly PlacedLabel[],
 ): PlacedLabel | undefined {
   for (const wish of wishes) {
-    const [found] = placeLabels([wish], covered, bounds, dearest);
+    const [found] = placeLabels([wish], covered, bounds, dearest, standing);
     if (found) return found;
   }
   return undefined;

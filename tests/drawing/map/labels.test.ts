@@ -79,7 +79,26 @@ test('a name does not stand where it reads as the next line of another in its fa
     }).map(({ place }) => place.at.y);
   expect(ys({})).toEqual([50, 40]);
   expect(ys({ colour: '#8f2e10' })).toEqual([50, 46.6]);
+  const bounds = { west: 0, south: 0, east: 100, north: 100 };
+  const standing = placeLabels([first], [], bounds);
+  const [beside, ...more] = placeLabels([{ id: 'b', lettering, rank: 1, places }], [], bounds, Infinity, standing);
+  expect([beside?.place.at.y, more]).toEqual([40, []]);
 });
+
+test.each([
+  [0, 15.9],
+  [3, 17.1],
+])(
+  'with a counter of %i words keep %d cm clear along a block 14 cm deep: its nose, and what stands behind it',
+  (count, long) => {
+    const { blocks } = signsOfStart(randomScenario(1, { width: 200, depth: 120, features: 0, units: 2 }));
+    const sign = { ...(blocks[0] ?? expect.fail()), pose: { x: 50, y: 50, hx: 1, hy: 0 }, width: 6, depth: 14, count };
+    const [found] = signObstructions({ blocks: [sign], leaders: [] });
+    expect(found?.box.depth).toBeCloseTo(long, 9);
+    expect(found?.box.width).toBeCloseTo(6.8, 9);
+    expect((found?.box.pose.x ?? 0) + long / 2).toBeCloseTo(50 + 7 + 1.5, 9);
+  },
+);
 
 test('the name of a hill finds a gap between troops, though it lies off the middle', () => {
   const base = randomScenario(1, { width: 200, depth: 120, features: 0, units: 0 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { facingOf, overlaps, poseAt } from '../../../../engine/geometry';
-import { COLOUR } from '../../../../drawing/map/inks';
-import { labelBox } from '../../../../drawing/map/labels';
-import { besideWish } from '../../../../drawing/paper/map/unit-names';
-import type { BlockSign } from '../../../../drawing/map/signs';
+import { facingOf, overlaps, poseAt } from '../../../engine/geometry';
+import { COLOUR } from '../../../drawing/map/inks';
+import { labelBox } from '../../../drawing/map/labels';
+import { besideWish } from '../../../drawing/paper/beside-blocks';
+import type { BlockSign } from '../../../drawing/map/signs';
 
 const gun = (id: string, x: number, y: number, heading: number): BlockSign => ({
   id,
