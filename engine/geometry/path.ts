@@ -37,11 +37,22 @@ export function turnedAbout(pose: Pose, about: Point, clockwise: number): Pose {
   };
 }
 
-/** A wheel about the front corner on `side`, measured along the other front corner; negative degrees wheel backwards. */
-export function wheel(from: Pose, width: number, depth: number, side: 'left' | 'right', degrees: number): Leg {
-  const about = along(from, depth / 2, side === 'left' ? -width / 2 : width / 2);
+/**
+ * A wheel about the front corner on `side`, or about a point so many cm beside it, measured along the other front corner;
+ * negative degrees wheel backwards.
+ */
+export function wheel(
+  from: Pose,
+  width: number,
+  depth: number,
+  side: 'left' | 'right',
+  degrees: number,
+  beside = 0,
+): Leg {
+  const out = width / 2 + beside;
+  const about = along(from, depth / 2, side === 'left' ? -out : out);
   const to = turnedAbout(from, about, side === 'left' ? -degrees : degrees);
-  return { kind: 'wheel', to, length: width * radians(Math.abs(degrees)), about };
+  return { kind: 'wheel', to, length: (width + beside) * radians(Math.abs(degrees)), about };
 }
 
 /** A turn about the centre of the footprint, measured along its corners. */

@@ -44,6 +44,15 @@ export interface StraightRun {
   readonly slowness: number;
   /** How far its middle may stray from that of a road. */
   readonly roadSlack: Cm;
+  /** Stretches where something that lies there in one direction only slows it, whatever the ground: a slope going up. */
+  readonly slower?: readonly SlowerStretch[];
+}
+
+/** From and to in cm along a run; each cm there costs so many times as much, Infinity where it is closed. */
+export interface SlowerStretch {
+  readonly from: Cm;
+  readonly to: Cm;
+  readonly times: number;
 }
 
 export interface RunCost {
@@ -67,24 +76,34 @@ interface Part {
 
 /** What a run costs to any length; ground is entered by the edge of the footprint that leads. */
 export function costOfRun(ground: Ground, table: GroundCost, run: StraightRun): RunCost {
-  const { direction, length, slowness } = run;
+  const { direction, length, slowness, slower = [] } = run;
   const [a, b] = leadingEdge(run.box, direction);
   const by = times(direction, length);
   const costly = costlyAreas(ground, table);
   const stretches = costly.length === 0 ? NONE : ground.swept(a, b, by, costly);
   const lines = ground.sweptLines(a, b, by);
-  if (stretches.length === 0 && lines.length === 0) return slowness === 1 ? OPEN_GROUND : slowed(slowness);
+  if (stretches.length === 0 && lines.length === 0 && slower.length === 0)
+    return slowness === 1 ? OPEN_GROUND : slowed(slowness);
   const onRoad = table.road !== null && isOnRoad(ground, run.box, direction, length, run.roadSlack);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const parts: Part[] = [];
   let closedAt: Cm | null = null;
   let closedBy: GroundArea | GroundLine | null = null;
-  const cuts = cutsOf(stretches, lines, crossingEnds(ground, table, stretches, middle, direction), length);
+  const cuts = cutsOf(
+    [...stretches, ...slower],
+    lines,
+    crossingEnds(ground, table, stretches, middle, direction),
+    length,
+  );
   cuts.forEach((from, i) => {
     const half = (from + (cuts[i + 1] ?? length)) / 2;
     const areas = stretches.filter((stretch) => stretch.from <= half && half <= stretch.to).map(({ area }) => area);
     const land = onRoad && table.road !== null ? table.road : table.areas(landOf(table, areas));
-    const rate = Math.max(land, rateOfCrossings(ground, table, areas, ahead(middle, direction, half)));
+    const level = Math.max(land, rateOfCrossings(ground, table, areas, ahead(middle, direction, half)));
+    const rate = slower.reduce(
+      (sum, { from: begins, to, times: by }) => (begins <= half && half <= to ? sum * by : sum),
+      level,
+    );
     let fixed = 0;
     for (const { line, at } of lines) if (at === from) fixed += run.move * shareOfLine(ground, table, run, line, at);
     if (closedAt === null && (rate === Infinity || fixed === Infinity)) {
@@ -134,7 +153,7 @@ const ahead = (from: Point, direction: Point, s: Cm): Point => ({
 
 /** Where the cost may change, in order, each place once. */
 function cutsOf(
-  stretches: readonly Stretch[],
+  stretches: readonly Pick<Stretch, 'from' | 'to'>[],
   lines: readonly Crossed[],
   crossings: readonly Cm[],
   length: Cm,

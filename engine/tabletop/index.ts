@@ -35,7 +35,7 @@ export { isOnTable, placeBehind, placesBehind, rideFault, ridesToward, rideTowar
 export type { RideFault, RideRules } from './riding';
 export { isDrawnTrue } from './drawn';
 export { costOfRun, isCarried, isOnRoad } from './ground-cost';
-export type { GroundCost, RunCost } from './ground-cost';
+export type { GroundCost, RunCost, SlowerStretch } from './ground-cost';
 export { comesWithin, leastGapOnWay } from './nearing';
 export { stopOfRun } from './run';
 export type { RunRule, RunStop } from './run';

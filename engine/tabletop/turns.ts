@@ -25,14 +25,17 @@ import { isInTheWay } from './standing-room';
 import type { StandingRule } from './standing-room';
 import { isCarriedBy } from './water';
 
-/** How a unit turns: the nearer front corner stays where it is, or the centre does. */
-export type TurnsAbout = 'corner' | 'centre';
+/**
+ * How a unit turns: the nearer front corner stays where it is, or the centre does, or it goes round a point so many cm
+ * beside that corner, in line with the front.
+ */
+export type TurnsAbout = 'corner' | 'centre' | { readonly beside: Cm };
 
 /** A turn by so many degrees to one side. */
 export function turnBy({ pose, width, depth }: Box, about: TurnsAbout, side: 'left' | 'right', degrees: number): Leg {
   return about === 'centre'
     ? pivot(pose, width, depth, side === 'left' ? -degrees : degrees)
-    : wheel(pose, width, depth, side, degrees);
+    : wheel(pose, width, depth, side, degrees, about === 'corner' ? 0 : about.beside);
 }
 
 /** The turn, by at most so many degrees, that leaves a footprint pointing at a place; null when it points there already. */
