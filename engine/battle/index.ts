@@ -54,7 +54,7 @@ export {
   unitInWords,
 } from './lengths';
 export type { LengthUnit } from './lengths';
-export { isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
+export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { knownTo, stepStartOf, viewOfPosition } from './view';

@@ -9,6 +9,8 @@ import type { RosterRules } from './roster';
 
 /** What a book adds to the armies of a scenario. */
 export interface SetUpRules extends RosterRules {
+  /** What the book calls the formation in which the scenario has a unit stand. */
+  readonly formation: (unit: Unit) => Id;
   /** The formation in which troops come that come later. */
   readonly column: (unit: Unit) => Id;
   /** What is counted of a unit, and where the count begins. */
@@ -38,7 +40,11 @@ export function setUpArmies(
 }
 
 /** Those that come later come in column; those held back are marked so. */
-function piecesOf(army: Army, { column, gauges }: SetUpRules, held: ReadonlyMap<Id, string>): readonly Piece[] {
+function piecesOf(
+  army: Army,
+  { formation, column, gauges }: SetUpRules,
+  held: ReadonlyMap<Id, string>,
+): readonly Piece[] {
   const piece = (unit: Unit, command: Id): Piece => {
     const holds = held.get(unit.id);
     return {
@@ -46,7 +52,7 @@ function piecesOf(army: Army, { column, gauges }: SetUpRules, held: ReadonlyMap<
       seat: army.id,
       command,
       where: whereOf(unit.place, army.id),
-      formation: 'arrives' in unit.place ? column(unit) : unit.formation,
+      formation: 'arrives' in unit.place ? column(unit) : formation(unit),
       bases: null,
       gauges: gauges(unit),
       marks: holds === undefined ? {} : { [HELD]: holds },

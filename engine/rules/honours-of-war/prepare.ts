@@ -17,6 +17,7 @@ const rulesAt = (scale: ScaleLengths): SetUpRules => ({
   national: nationalValues,
   overrides: (unit) => unit.overrides[OWN_KEY] ?? null,
   layouts: (unit) => Object.fromEntries(shapesOf(unit).map((shape) => [shape, layout(unit, shape, scale)])),
+  formation: ({ formation }) => formation,
   column: columnOf,
   gauges: () => ({ hits: 0 }),
   // HOW-ORG-06
