@@ -1,0 +1,97 @@
+/** Step F: charges are declared, all before any test (MCN-CHG-03). */
+import { ask, does } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
+import { attackEndsHolds, nameOf } from '../../common';
+import { isUphillOf } from '../ground/hills';
+import { measuredWords } from '../lengths';
+import { chargeProspect } from '../melee/chances';
+import { refuse } from '../refusals';
+import { isMarked, troopOf, unitsOf } from '../troops/troop';
+import { zoneCharged } from '../troops/zones';
+import { defenceOf } from '../works/defence';
+import { chargesOf } from './eligibility';
+import type { Charge } from './eligibility';
+
+export interface Declaring {
+  readonly side: Id;
+  /** In a second charge only those cavalry units (MCN-SEQ-07). */
+  readonly only: readonly Id[] | null;
+}
+/** `with` names the charger. */
+type Declared = { readonly pick: 'charge'; readonly of: Id; readonly with: Id } | { readonly pick: 'done' };
+
+const open = (view: View, { side, only }: Declaring): readonly Charge[] =>
+  unitsOf(view, side)
+    .filter(({ id }) => only === null || only.includes(id))
+    .flatMap(({ id }) => chargesOf(view, id));
+
+export const declareQuestion: Question<Declaring, Declared> = {
+  kind: 'declare charges',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => ({
+    list: [
+      { pick: 'done' },
+      ...open(view, about).map(({ charger, target }) => ({ pick: 'charge', of: target, with: charger }) as const),
+    ],
+  }),
+  check: (view, about, choice) => {
+    if (choice.pick === 'done') return null;
+    return open(view, about).some(({ charger, target }) => charger === choice.with && target === choice.of)
+      ? null
+      : refuse('MCN-CHG-02', 'It has no such charge.');
+  },
+  evaluate: (view, _about, choice) => {
+    if (choice.pick === 'done') return { harm: 0, risk: 0, ready: 0 };
+    const charger = troopOf(view, choice.with);
+    const target = troopOf(view, choice.of);
+    const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(target, charger));
+    const company = unitsOf(view, charger.side).filter(({ piece }) => piece.marks['charge on'] === target.id).length;
+    return { harm: harm * (1 + company / 3), risk, ready: 0, ends: [] };
+  },
+  words: () => ({ title: 'Declare charges', clause: 'MCN-CHG-03' }),
+  label: (view, _about, choice) =>
+    choice.pick === 'done' ? 'No more charges' : `${nameOf(view, choice.with)} charges ${nameOf(view, choice.of)}`,
+  idle: () => ({ pick: 'done' }),
+};
+
+export function* declareCharges(field: Field, side: Id, only: readonly Id[] | null = null): Rule<void> {
+  for (
+    let order = unitsOf(field.view(side), side).filter((troop) => isMarked(troop, 'charge on')).length + 1;
+    ;
+    order++
+  ) {
+    const about = { side, only };
+    if (open(field.view(side), about).length === 0) return;
+    const choice = yield* ask(field, declareQuestion, side, about);
+    if (choice.pick === 'done') return;
+    const charge = open(field.view(side), about).find(
+      ({ charger, target }) => charger === choice.with && target === choice.of,
+    );
+    if (charge) declare(field, side, charge, order);
+  }
+}
+
+/** What is settled where it stands when it declares (MCN-CHG-10, MCN-CHG-13). */
+function declare(field: Field, side: Id, { charger, target, distance }: Charge, order: number): void {
+  const view = field.view(side);
+  const unit = troopOf(view, charger);
+  const enemy = troopOf(view, target);
+  const zone = zoneCharged(enemy, unit);
+  const reasons = [{ clause: 'MCN-CHG-02', label: `${measuredWords(distance)} ahead` }];
+  const mark = (name: string, value: number | Id): void =>
+    field.emit({ do: 'mark', id: charger, mark: name, value }, { reasons });
+  field.emit(
+    { do: 'mark', id: charger, mark: 'charge on', value: target },
+    {
+      text: `${does(nameOf(field, charger), 'charges')} ${nameOf(field, target)}${zone === 'front' ? '' : ` in the ${zone}`}.`,
+      reasons,
+    },
+  );
+  mark('charge order', order);
+  mark('charge reach', Math.round(distance * 1000) / 1000);
+  mark('charge zone', zone);
+  const defence = defenceOf(view, enemy, unit.box.pose);
+  if (defence) mark('charge over', defence);
+  if (isUphillOf(view, enemy, unit)) mark('charge uphill', 1);
+  attackEndsHolds(field, target, 'MCN-CHG-03');
+}

@@ -1,0 +1,64 @@
+/** What fire may be expected to do, for the weighing of answers: exact, by all throws of two dice. */
+import type { Id, Odds, View } from '../../../battle';
+import { factOf } from '../../../facts';
+import { sumOf, TWO_DICE } from '../modifier';
+import { enemiesOf, findTroop, pointsOf, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { pointWorth, SHAKEN_WORTH } from '../troops/worth';
+import { fireFactors, pointsLostTo, shakes } from './factors';
+import { findShot, mayFire, shotsOf } from './shots';
+import type { Shot } from './shots';
+
+/** In army points. */
+export function expectedHarm(view: View, shot: Shot): number {
+  const firer = findTroop(view, shot.firer);
+  const target = findTroop(view, shot.target);
+  return firer && target ? harmOf(firer, target, shot) : 0;
+}
+
+function harmOf(firer: Troop, target: Troop, shot: Shot): number {
+  const plus = sumOf(fireFactors(firer, shot));
+  return TWO_DICE.reduce((sum, { score, p }) => {
+    const lost = Math.min(pointsLostTo(score + plus), pointsOf(target));
+    return sum + p * (lost * pointWorth(target) + (shakes(score + plus, target) ? SHAKEN_WORTH : 0));
+  }, 0);
+}
+
+/** The best a unit can do with its fire from where it would stand, and what it may draw there. */
+export function fireFrom(view: View, troop: Troop): number {
+  if (!mayFire(view, troop)) return 0;
+  let best = 0;
+  for (const enemy of enemiesOf(view, troop.side)) {
+    const shot = findShot(view, troop, enemy);
+    if (shot) best = Math.max(best, harmOf(troop, enemy, shot));
+  }
+  return best;
+}
+export function fireAgainst(view: View, troop: Troop, isTooMuch: (risk: number) => boolean = () => false): number {
+  let risk = 0;
+  for (const enemy of enemiesOf(view, troop.side)) {
+    if (!mayFire(view, enemy)) continue;
+    const shot = findShot(view, enemy, troop);
+    if (!shot) continue;
+    // An enemy with other targets will not fire at this one only.
+    risk += harmOf(enemy, troop, shot) / Math.max(1, othersInReach(view, enemy.id));
+    if (isTooMuch(risk)) return risk;
+  }
+  return risk;
+}
+const othersInReach = factOf(
+  ['places', 'formations', 'ground'],
+  (view: View, id: Id): number => shotsOf(view, id).length,
+);
+
+/** Every outcome of a shot, for people who ask. */
+export function shotOdds(view: View, shot: Shot): Odds {
+  const target = troopOf(view, shot.target);
+  const plus = sumOf(fireFactors(troopOf(view, shot.firer), shot));
+  return {
+    chance: TWO_DICE.map(({ score, p }) => ({
+      p,
+      then: { leaf: { lost: pointsLostTo(score + plus), shaken: shakes(score + plus, target) ? 1 : 0 } },
+    })),
+  };
+}

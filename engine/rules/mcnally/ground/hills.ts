@@ -1,0 +1,115 @@
+/** Heights and slopes: contours, what is uphill of what, what a crest hides (MCN-TERR-08, MCN-TERR-11, MCN-MOVE-11). */
+import type { View } from '../../../battle';
+import { memo } from '../../../facts';
+import { boundsOf, boundsMeet, distanceToPolyline, frontCentre, pointInPolygon, segmentsMeet } from '../../../geometry';
+import type { Bounds, Point } from '../../../geometry';
+import type { Cm, Hill } from '../../../scenario';
+import type { SlowerStretch } from '../../../tabletop';
+import { flatOutline } from '../../../terrain';
+import type { Ground } from '../../../terrain';
+import { HOUSE } from '../house-values';
+import { recordOf, OWN_KEY } from '../troops/overrides';
+import type { Troop } from '../troops/troop';
+import type { Mover } from '../troops/types';
+
+export type Slope = 'gentle' | 'steep' | 'impassable';
+interface Contour {
+  readonly outline: readonly Point[];
+  /** The same, closed. */
+  readonly ring: readonly Point[];
+  readonly bounds: Bounds;
+  readonly slope: Slope;
+}
+
+/** A hill without contours of its own has one, its outline. */
+const contoursOf = memo((ground: Ground): readonly Contour[] =>
+  ground.scenario.terrain
+    .filter((feature): feature is Hill => feature.kind === 'hill')
+    .flatMap((hill) => {
+      const slope = recordOf(hill.overrides[OWN_KEY])?.['slope'] === 'impassable' ? 'impassable' : hill.slope;
+      const lines = hill.contours.length > 0 ? hill.contours.map(({ outline }) => outline) : [hill.outline];
+      return lines
+        .map(flatOutline)
+        .filter((outline) => outline.length > 2)
+        .map((outline) => ({ outline, ring: [...outline, ...outline.slice(0, 1)], bounds: boundsOf(outline), slope }));
+    }),
+);
+
+/** 0 off the hills, and 1 for each contour a point lies inside. */
+export const heightAt = (ground: Ground, point: Point): number =>
+  contoursOf(ground).reduce(
+    (sum, { outline, bounds }) => (isIn(point, bounds) && pointInPolygon(point, outline) ? sum + 1 : sum),
+    0,
+  );
+const isIn = ({ x, y }: Point, { minX, maxX, minY, maxY }: Bounds): boolean =>
+  x >= minX && x <= maxX && y >= minY && y <= maxY;
+
+/** Is one uphill of the other, by the middles of their front edges? */
+export const isUphillOf = ({ ground }: Pick<View, 'ground'>, one: Troop, other: Troop): boolean =>
+  heightOf(ground, one) > heightOf(ground, other);
+export const heightOf = (ground: Ground, { box, inside }: Troop): number =>
+  heightAt(ground, inside ? box.pose : frontCentre(box));
+
+/** Does a line cross a hill that is higher than both its ends? */
+export function isHillBetween(ground: Ground, from: Point, to: Point): boolean {
+  const contours = contoursOf(ground).filter(({ bounds }) => boundsMeet(bounds, boundsOf([from, to])));
+  if (contours.length === 0) return false;
+  const most = Math.max(heightAt(ground, from), heightAt(ground, to));
+  const cuts = contours
+    .flatMap(({ ring }) => ring.slice(1).map((point, i) => segmentsMeet(from, to, ring[i] ?? point, point)))
+    .flatMap((meeting) => (meeting ? [meeting.s] : []))
+    .toSorted((a, b) => a - b);
+  const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+  return [0, ...cuts].some((t, i) => heightAt(ground, at((t + (cuts[i] ?? 1)) / 2)) > most);
+}
+
+/** The slope a point lies on, the outermost inches inside a contour (MCN-TERR-11); null on level ground. */
+export function slopeAt(ground: Ground, point: Point, inch: Cm): Slope | null {
+  let found: Slope | null = null;
+  for (const { outline, ring, bounds, slope } of contoursOf(ground))
+    if (isIn(point, bounds) && pointInPolygon(point, outline) && distanceToPolyline(point, ring) <= HOUSE.slope * inch)
+      if (found === null || STEEPNESS[slope] > STEEPNESS[found]) found = slope;
+  return found;
+}
+const STEEPNESS: Readonly<Record<Slope, number>> = { gentle: 1, steep: 2, impassable: 3 };
+
+/** Inches that an inch of a move carries up a slope; 0 where it is closed. */
+export const shareUp = (mover: Mover, slope: Slope): number =>
+  slope === 'impassable' ? 0 : (HOUSE.terrain[slope][mover] ?? 0);
+
+/** The stretches of a run along which its leading edge climbs, looked at every half inch: going up only is charged. */
+export function climbs(
+  ground: Ground,
+  edge: readonly Point[],
+  direction: Point,
+  length: Cm,
+  mover: Mover,
+  inch: Cm,
+): readonly SlowerStretch[] {
+  if (contoursOf(ground).length === 0) return [];
+  const step = inch / 2;
+  const found: SlowerStretch[] = [];
+  for (let from = 0; from < length; from += step) {
+    const middle = from + step / 2;
+    let least = 1;
+    for (const point of edge) {
+      const here = { x: point.x + direction.x * middle, y: point.y + direction.y * middle };
+      const slope = slopeAt(ground, here, inch);
+      if (slope !== null && rises(ground, here, direction, inch)) least = Math.min(least, shareUp(mover, slope));
+    }
+    if (least < 1) found.push({ from, to: Math.min(length, from + step), times: least === 0 ? Infinity : 1 / least });
+  }
+  return found;
+}
+
+/** Does the ground rise in a direction: does it lead away from the contour that was crossed last? */
+function rises(ground: Ground, at: Point, direction: Point, inch: Cm): boolean {
+  const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
+  return contoursOf(ground).some(
+    ({ outline, ring, bounds }) =>
+      isIn(at, bounds) &&
+      pointInPolygon(at, outline) &&
+      distanceToPolyline(at, ring) <= HOUSE.slope * inch &&
+      distanceToPolyline(next, ring) > distanceToPolyline(at, ring),
+  );
+}

@@ -1,0 +1,107 @@
+/** What charge and melee may be expected to bring: exact over the dice, for the weighing of answers. */
+import type { View } from '../../../battle';
+import { factOfPair } from '../../../facts';
+import type { Id } from '../../../battle';
+import type { Clash } from '../../system';
+import { chargeFactors, routsAt } from '../charge/test';
+import { ONE_DIE, sumOf } from '../modifier';
+import { surrendersOn } from '../morale/surrender';
+import { findTroop, isRouting, isShaken, pointsOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { pointWorth, ROUT_WORTH, SHAKEN_WORTH } from '../troops/worth';
+import type { Zone } from '../troops/zones';
+import { defenceOf } from '../works/defence';
+import { generalsWith } from '../generals/with-unit';
+import { isUphillOf } from '../ground/hills';
+import { meleeFactors } from './factors';
+
+export interface Prospect {
+  /** The enemy gives way, the attacker does. */
+  readonly won: number;
+  readonly lost: number;
+  /** Army points expected of either. */
+  readonly harm: number;
+  readonly risk: number;
+}
+
+/** A charge of one unit on another from a zone. */
+export function chargeProspect(view: View, charger: Troop, target: Troop, zone: Zone): Prospect {
+  if (isRouting(target)) {
+    const taken = (7 - surrendersOn(target)) / 6;
+    return { won: 1, lost: 0, harm: (taken * pointsOf(target) + (1 - taken)) * pointWorth(target), risk: 0 };
+  }
+  const defence = defenceOf(view, target, charger.box.pose);
+  const lines = chargeFactors({
+    charged: target.traits,
+    chargers: [charger.traits],
+    zones: [zone],
+    isShaken: isShaken(target),
+    hasGeneral: generalsWith(view, target).length > 0,
+    isUphill:
+      view.roster.options['uphillLiteral'] === 'on'
+        ? isUphillOf(view, target, charger)
+        : isUphillOf(view, charger, target),
+    defence,
+  });
+  const routs = ONE_DIE.reduce((sum, { score, p }) => (routsAt(score + sumOf(lines), target) ? sum + p : sum), 0);
+  const own = sumOf(
+    meleeFactors({
+      traits: charger.traits,
+      isCharging: true,
+      isUphill: isUphillOf(view, target, charger),
+      charges: defence,
+      attacked: 'front',
+      overlaps: false,
+      isDeep: charger.piece.formation === 'mass' || charger.piece.formation === 'column',
+    }),
+  );
+  const theirs = sumOf(
+    meleeFactors({
+      traits: target.traits,
+      isCharging: false,
+      isUphill: false,
+      charges: null,
+      attacked: zone,
+      overlaps: false,
+      isDeep: !target.inside && (target.piece.formation === 'mass' || target.piece.formation === 'column'),
+    }),
+  );
+  const fight = exchange(own - theirs);
+  const each = pointWorth(target);
+  const mine = pointWorth(charger);
+  const stands = 1 - routs;
+  return {
+    won: routs + stands * (fight.won1 + fight.won2),
+    lost: stands * (fight.lost1 + fight.lost2),
+    harm:
+      routs * (each + ROUT_WORTH * pointsOf(target) * each) +
+      stands * (fight.won1 * (each + SHAKEN_WORTH) + fight.won2 * (2 + ROUT_WORTH * pointsOf(target)) * each),
+    risk: stands * (fight.lost1 * (mine + SHAKEN_WORTH) + fight.lost2 * (2 + ROUT_WORTH * pointsOf(charger)) * mine),
+  };
+}
+
+/** Chances over two dice that the difference is 1 or more either way. */
+function exchange(lead: number) {
+  const found = { won1: 0, won2: 0, lost1: 0, lost2: 0 };
+  for (const one of ONE_DIE)
+    for (const other of ONE_DIE) {
+      const difference = lead + one.score - other.score;
+      const p = one.p * other.p;
+      if (difference >= 2) found.won2 += p;
+      else if (difference === 1) found.won1 += p;
+      else if (difference === -1) found.lost1 += p;
+      else if (difference <= -2) found.lost2 += p;
+    }
+  return found;
+}
+
+/** For generals who plan farther: an attack on the front of another. */
+export const clashIn = factOfPair(
+  ['places', 'formations', 'gauges', 'marks', 'ground'],
+  (view: View, id: Id, enemy: Id): Clash | null => {
+    const [charger, target] = [findTroop(view, id), findTroop(view, enemy)];
+    if (!charger || !target || !(charger.traits.isFoot || charger.traits.isMounted)) return null;
+    const { won, lost } = chargeProspect(view, charger, target, 'front');
+    return { won, lost };
+  },
+);

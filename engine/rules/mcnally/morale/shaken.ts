@@ -1,0 +1,132 @@
+/** Steps A and B: shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
+import { ask, does, roll } from '../../../battle';
+import type { Field, Id, Rule } from '../../../battle';
+import { nameOf } from '../../common';
+import { generalBonus } from '../generals/with-unit';
+import { HOUSE } from '../house-values';
+import { modifiers, scoreReasons, sumOf } from '../modifier';
+import { faceQuestion, turnTo } from '../movement/facing';
+import { findTroop, isMarked, isRouting, isShaken, unitsOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { lose, steady } from './losses';
+import { retire } from './retiring';
+import { routMove } from './routing';
+
+export type ShakenResult = 'recovers' | 'facing' | 'away';
+/** MCN-SHAKEN-03. */
+export const shakenResult = (score: number): ShakenResult =>
+  score >= HOUSE.recovers ? 'recovers' : score >= 2 ? 'facing' : 'away';
+
+export type RoutResult = 'rallies' | 'runs' | 'runs and loses';
+/** MCN-ROUT-02. */
+export const routResult = (score: number): RoutResult =>
+  score >= HOUSE.rallies ? 'rallies' : score >= 2 ? 'runs' : 'runs and loses';
+
+/** Routed in the other side's half: spared until its next (MCN-SEQ-03). */
+export const isFreshRouter = ({ piece, side }: Troop): boolean => {
+  const routedIn = piece.marks['fresh router'];
+  return routedIn !== undefined && routedIn !== side;
+};
+
+/** Step A: all shaken units, then all routing ones (MCN-SHAKEN-01, MCN-ROUT-01). */
+export function* testMorale(field: Field, side: Id): Rule<void> {
+  for (const { id } of unitsOf(field.view(side), side)) {
+    const troop = findTroop(field.view(side), id);
+    if (troop && isShaken(troop)) yield* testShaken(field, troop);
+  }
+  for (const { id } of unitsOf(field.view(side), side)) {
+    const troop = findTroop(field.view(side), id);
+    if (
+      troop &&
+      isRouting(troop) &&
+      !isFreshRouter(troop) &&
+      !isMarked(troop, 'immobile') &&
+      !isMarked(troop, 'no move')
+    )
+      yield* testRouting(field, troop);
+  }
+}
+
+function* testShaken(field: Field, troop: Troop): Rule<void> {
+  const { id, side } = troop;
+  const lines = modifiers(generalBonus(field.view(side), troop, 'MCN-SHAKEN-02'));
+  const [die = 1] = yield* roll(field, {
+    why: `${nameOf(field, id)}: shaken`,
+    who: id,
+    clause: 'MCN-SHAKEN-02',
+    seat: side,
+  });
+  const reasons = scoreReasons('MCN-SHAKEN-03', 'D6', die, lines);
+  const result = shakenResult(die + sumOf(lines));
+  if (result === 'recovers') {
+    steady(field, id, `${does(nameOf(field, id), 'recovers')}.`, reasons);
+    return;
+  }
+  const text = result === 'facing' ? 'must retire with its face to the enemy' : 'must retire and turns its back';
+  field.emit({ do: 'mark', id, mark: 'to retire', value: result }, { text: `${nameOf(field, id)} ${text}.`, reasons });
+  if (result === 'away') yield* lose(field, id, 1, null, [{ clause: 'MCN-SHAKEN-03', label: 'A score of 1 or less' }]);
+}
+
+function* testRouting(field: Field, troop: Troop): Rule<void> {
+  const { id, side } = troop;
+  const lines = modifiers(generalBonus(field.view(side), troop, 'MCN-ROUT-01'));
+  const [die = 1] = yield* roll(field, {
+    why: `${nameOf(field, id)}: routing`,
+    who: id,
+    clause: 'MCN-ROUT-01',
+    seat: side,
+  });
+  const reasons = scoreReasons('MCN-ROUT-02', 'D6', die, lines);
+  const result = routResult(die + sumOf(lines));
+  if (result === 'rallies') {
+    yield* rally(field, troop, reasons);
+    return;
+  }
+  field.emit({ do: 'told', who: id, what: 'routs on' }, { text: `${does(nameOf(field, id), 'runs')} on.`, reasons });
+  if (result === 'runs and loses')
+    yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-02', label: 'A score of 1 or less' }]);
+}
+
+/** It is shaken, stands for this move, and turns as its player likes. */
+function* rally(field: Field, { id, side }: Troop, reasons: ReturnType<typeof scoreReasons>): Rule<void> {
+  for (const mark of ['routing', 'routed by', 'fresh router'])
+    if (field.state.pieces.some((piece) => piece.id === id && piece.marks[mark] !== undefined))
+      field.emit({ do: 'mark', id, mark, value: null }, { reasons });
+  field.emit(
+    { do: 'mark', id, mark: 'shaken', value: 1 },
+    { text: `${does(nameOf(field, id), 'rallies')}, shaken.`, reasons },
+  );
+  field.emit({ do: 'mark', id, mark: 'no move', value: 1 }, { reasons });
+  const { bearing } = yield* ask(field, faceQuestion, side, { unit: id, why: 'rally' });
+  turnTo(field, id, bearing, 'MCN-ROUT-02');
+}
+
+/** Step B: those that must retire, then the routers (MCN-SHAKEN-04, MCN-SHAKEN-05). */
+export function* giveWay(field: Field, side: Id): Rule<void> {
+  for (const { id } of unitsOf(field.view(side), side)) {
+    const troop = findTroop(field.view(side), id);
+    const how = troop?.piece.marks['to retire'];
+    if (!troop || (how !== 'facing' && how !== 'away')) continue;
+    const came = retire(field, id, how, [
+      { clause: 'MCN-RETIRE-01', label: how === 'facing' ? 'With its face to the enemy' : 'Facing away' },
+    ]);
+    field.emit(
+      { do: 'mark', id, mark: 'no move', value: 1 },
+      { reasons: [{ clause: 'MCN-SHAKEN-05', label: 'Has retired' }] },
+    );
+    if (came === 'done')
+      steady(field, id, `${does(nameOf(field, id), 'is')} steady again.`, [
+        { clause: 'MCN-SHAKEN-04', label: 'Has gone the full distance' },
+      ]);
+  }
+  for (const { id } of unitsOf(field.view(side), side)) {
+    const troop = findTroop(field.view(side), id);
+    if (!troop || !isRouting(troop)) continue;
+    if (isFreshRouter(troop))
+      field.emit(
+        { do: 'mark', id, mark: 'fresh router', value: null },
+        { reasons: [{ clause: 'MCN-SEQ-03', label: 'Routed in the move before' }] },
+      );
+    else yield* routMove(field, id, false);
+  }
+}

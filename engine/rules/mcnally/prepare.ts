@@ -1,0 +1,91 @@
+/** A scenario's armies under this book, where the scenario places them (MCN-SEQ-10). */
+import { viewOfPosition } from '../../battle';
+import type { BattleState, Piece, Roster, View } from '../../battle';
+import { along, facing, overlaps, poseAt } from '../../geometry';
+import type { Pose } from '../../geometry';
+import type { Scenario } from '../../scenario';
+import { groundOf } from '../../terrain';
+import type { PreparedBattle } from '../system';
+import { setUpArmies } from '../common';
+import type { SetUpRules } from '../common';
+import { inchAt, isScale } from './lengths';
+import { isInWater } from './movement/ground-cost';
+import { firstMover } from './sequence/turn';
+import { columnOf, formationOf, layout, shapesOf } from './troops/layouts';
+import { nationalValues } from './troops/nations';
+import { OWN_KEY } from './troops/overrides';
+import { footprint, troopsOn } from './troops/troop';
+import { traitsIn } from './troops/traits';
+import { STRENGTH } from './troops/words';
+
+export function prepare(scenario: Scenario): PreparedBattle {
+  const { roster, state } = setUpArmies(
+    scenario,
+    rulesAt(isScale(scenario.rules.scale) ? scenario.rules.scale : '25mm'),
+  );
+  const traits = traitsIn(roster);
+  for (const piece of state.pieces) piece.gauges[STRENGTH] = traits.get(piece.id)?.strength ?? 0;
+  const first = firstMover(roster);
+  if (first !== null) state.marks['moves first'] = first;
+  if (scenario.rules.options['second charge'] === 'yes') state.marks['second charge'] = 1;
+  makeRoom(scenario, roster, state);
+  return { roster, state };
+}
+
+const rulesAt = (measure: string): SetUpRules => ({
+  measure,
+  national: (nation) => nationalValues(nation),
+  overrides: (unit) => unit.overrides[OWN_KEY] ?? null,
+  layouts: (unit) =>
+    Object.fromEntries(shapesOf(unit.arm).map((shape) => [shape, layout(unit, shape, inchAt(measure))])),
+  formation: ({ arm, formation }) => formationOf(arm, formation),
+  column: columnOf,
+  gauges: () => ({ [STRENGTH]: 0 }),
+  ratingOfIndependents: 'dependable',
+});
+
+/** Bases of this book are of other sizes than a scenario may have been written for: who would stand on others steps aside. */
+function makeRoom(scenario: Scenario, roster: Roster, state: BattleState): void {
+  const ground = groundOf(scenario);
+  const settled: Piece[] = [];
+  for (const piece of state.pieces) {
+    if (!('on' in piece.where)) continue;
+    const own = traitsIn(roster).get(piece.id);
+    if (!own) continue;
+    const view: View = viewOfPosition({ seat: piece.seat, ground, roster, state: { ...state, pieces: settled } });
+    const taken = troopsOn(view).map(({ box }) => box);
+    const isFree = (pose: Pose): boolean => {
+      const box = footprint(own, piece.formation, pose);
+      return (
+        ground.holds(box) &&
+        !isInWater(ground, [box]) &&
+        !taken.some((other) => overlaps(box, other)) &&
+        !ground.blocks.some((block) => overlaps(box, block.box))
+      );
+    };
+    const to = placesAbout(piece.where.on, own.inch).find(isFree);
+    if (to) piece.where = { on: to };
+    settled.push(piece);
+  }
+}
+
+/** Its own place, then places farther and farther off: back, aside and forward by half inches. */
+function placesAbout(pose: Pose, step: number): readonly Pose[] {
+  const places = [pose];
+  for (let ring = 1; ring <= RINGS; ring++) {
+    const by = (ring * step) / 2;
+    for (const [ahead, right] of DIRECTIONS) places.push(poseAt(along(pose, ahead * by, right * by), facing(pose)));
+  }
+  return places;
+}
+const RINGS = 30;
+const DIRECTIONS = [
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 1],
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+] as const;

@@ -1,0 +1,119 @@
+/** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
+import { does } from '../../../battle';
+import type { Field, Id, RosterObjective, RosterSide, Rule, View } from '../../../battle';
+import { gap, pointGap, TOLERANCE } from '../../../geometry';
+import { endingOf, onlySideOf, tellObjectives } from '../../common';
+import type { EndingRules, SideLosses } from '../../common';
+import { HOUSE } from '../house-values';
+import { inches } from '../lengths';
+import { isCombat, isRouting, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { traitsIn } from '../troops/traits';
+import { STRENGTH } from '../troops/words';
+
+/** Combat units of a side, and those of them that are gone or run. */
+export function lossesOf(
+  view: View,
+  side: Id,
+): { readonly units: number; readonly lost: number; readonly share: number } {
+  const traits = traitsIn(view.roster);
+  let [units, lost, began, now] = [0, 0, 0, 0];
+  for (const piece of view.state.pieces) {
+    const own = traits.get(piece.id);
+    if (!own || own.unit.side !== side || own.class === 'WAG') continue;
+    const isGone = 'gone' in piece.where;
+    units++;
+    began += own.strength;
+    now += isGone ? 0 : (piece.gauges[STRENGTH] ?? 0);
+    if (isGone || isRouting({ piece })) lost++;
+  }
+  return { units, lost, share: began === 0 ? 0 : (began - now) / began };
+}
+
+/** At half of its combat units lost a side is broken, or at the scenario's own breaking point in units. */
+export function breaksAt(view: View, side: Id): number {
+  const given = view.ground.scenario.armies.find(({ id }) => id === side)?.breakPoint ?? null;
+  const half = Math.max(1, Math.ceil(lossesOf(view, side).units * HOUSE.victory.brokenAt));
+  return given === null ? half : Math.min(half, Math.max(1, Math.ceil(given)));
+}
+
+/** The side with the clearly smaller share of its strength lost; null for a draw. */
+export function clearWinner(
+  first: { readonly id: Id; readonly share: number },
+  second: { readonly id: Id; readonly share: number },
+): Id | null {
+  const [less, more] = first.share <= second.share ? [first, second] : [second, first];
+  return less.share < more.share && more.share >= HOUSE.victory.clearBy * less.share ? less.id : null;
+}
+
+const betterOff = (field: Field): Id | null => {
+  const [first, second] = field.roster.sides.map(({ id, seat }) => ({
+    id,
+    share: lossesOf(field.view(seat), id).share,
+  }));
+  return first && second ? clearWinner(first, second) : null;
+};
+
+/** The side that has an objective to itself. */
+export const holderOf = (view: View, objective: RosterObjective): Id | null =>
+  onlySideOf(troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective)));
+
+function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boolean {
+  const named = view.ground.scenario.terrain.find(({ id }) => id === feature);
+  if (named?.kind === 'bua') return troop.inside?.bua === named.id;
+  if (feature !== null && view.ground.block(feature)) return troop.inside?.id === feature;
+  const area = named?.kind === 'hill' ? view.ground.area(named.id) : null;
+  if (area) return view.ground.share(troop.box, area) > 0.5;
+  const crossing = view.ground.crossings.find(({ id }) => id === feature);
+  return (crossing ? gap(troop.box, crossing.box) : pointGap(at, troop.box)) <= inches(view, NEAR) + TOLERANCE;
+}
+const NEAR = 4;
+
+export function objectivesNow(field: Field): void {
+  const view = field.view(field.roster.sides[0]?.seat ?? '');
+  tellObjectives(field, (objective) => holderOf(view, objective), 'MCN-SEQ-08');
+}
+
+const rulesFor = (field: Field): EndingRules => ({
+  clauses: { broken: 'MCN-SEQ-08', bothBroken: 'MCN-SEQ-08', objectives: 'MCN-SEQ-08', lastTurn: 'MCN-SEQ-08' },
+  counted: 'units',
+  whenBothBreak: () => betterOff(field),
+  betterOff: () => betterOff(field),
+  holder: (one, objective) => holderOf(one.view(one.roster.sides[0]?.seat ?? ''), objective),
+});
+
+/** Losses told, and the battle ended where they or the scenario end it; without a limit of its own at twelve turns. */
+export function* reckoning(field: Field): Rule<void> {
+  yield* [];
+  objectivesNow(field);
+  const losses = field.roster.sides.map((side) => tellLosses(field, side));
+  const ending = endingOf(field, losses, rulesFor(field)) ?? lastTurnOf(field);
+  if (!ending) return;
+  const { winner, why, label } = ending;
+  const victor = field.roster.sides.find(({ id }) => id === winner)?.name;
+  const verdict = victor === undefined ? 'The battle is drawn.' : `${does(victor, 'wins')}.`;
+  field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause: 'MCN-SEQ-08', label }] });
+}
+
+function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: string; readonly label: string } | null {
+  if (field.ground.scenario.victory.turns !== null || field.state.at.turn < HOUSE.victory.turns) return null;
+  return {
+    winner: betterOff(field),
+    why: `Turn ${HOUSE.victory.turns} was the last`,
+    label: 'The scenario has no limit of its own',
+  };
+}
+
+function tellLosses(field: Field, side: RosterSide): SideLosses {
+  const view = field.view(side.seat);
+  const { lost } = lossesOf(view, side.id);
+  const limit = breaksAt(view, side.id);
+  field.emit(
+    { do: 'told', who: side.id, what: 'losses' },
+    {
+      text: `${does(side.name, 'has')} lost ${lost} of ${limit} units.`,
+      reasons: [{ clause: 'MCN-SEQ-08', label: 'Gone or routing', value: lost }],
+    },
+  );
+  return { side, lost, breaksAt: limit };
+}

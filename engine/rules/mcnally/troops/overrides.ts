@@ -1,0 +1,61 @@
+/** What a scenario may set for this book alone, under `overrides: { mcnally: ... }` of a unit. */
+import { GROUPS } from './types';
+import type { Group } from './types';
+
+/** The key of this book among the overrides. */
+export const OWN_KEY = 'mcnally';
+
+export interface UnitOverrides {
+  /** `men: 800` (MCN-STR-02). */
+  readonly men: number | null;
+  /** `order: open` for frei-korps and the like (MCN-UNIT-04). */
+  readonly order: 'close' | 'open' | null;
+  /** `group: regular` (MCN-UNIT-08). */
+  readonly group: Group | null;
+  /** `militia: worse`: the lower grade (MCN-MORALE-02). */
+  readonly militia: 'better' | 'worse' | null;
+}
+
+interface Known {
+  readonly allowed: string;
+  readonly is: (value: unknown) => boolean;
+}
+const oneOf = (...words: readonly string[]): Known => ({
+  allowed: `one of ${words.join(', ')}`,
+  is: (value) => words.some((word) => word === value),
+});
+const KNOWN: Readonly<Record<keyof UnitOverrides, Known>> = {
+  men: { allowed: 'a whole number from 1 to 5000', is: (value) => isMen(value) },
+  order: oneOf('close', 'open'),
+  group: oneOf(...GROUPS),
+  militia: oneOf('better', 'worse'),
+};
+const isMen = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5000;
+
+/** What is amiss is left out; the review tells of it. */
+export function readOverrides(written: unknown): UnitOverrides {
+  const raw = recordOf(written) ?? {};
+  const { men, order, group, militia } = raw;
+  return {
+    men: isMen(men) ? men : null,
+    order: order === 'close' || order === 'open' ? order : null,
+    group: GROUPS.find((one) => one === group) ?? null,
+    militia: militia === 'better' || militia === 'worse' ? militia : null,
+  };
+}
+
+/** What of it this book does not know, a sentence each. */
+export function unknownIn(written: unknown): readonly string[] {
+  if (written === undefined || written === null) return [];
+  const raw = recordOf(written);
+  if (!raw) return [`its ${OWN_KEY} overrides are keys and values, as { men: 800 }.`];
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const known = Object.hasOwn(KNOWN, key) ? KNOWN[key as keyof UnitOverrides] : null;
+    if (!known) return [`this book knows no override “${key}”. Known: ${Object.keys(KNOWN).join(', ')}.`];
+    return known.is(value) ? [] : [`“${key}” is ${known.allowed}.`];
+  });
+}
+
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;

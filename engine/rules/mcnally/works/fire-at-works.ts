@@ -1,0 +1,179 @@
+/** Ball against buildings, bridges and works, and their fall (MCN-DEF-01, 02, 04, 06). */
+import { counted, does, roll } from '../../../battle';
+import type { Cm, Field, Id, Rule, View } from '../../../battle';
+import { factOf } from '../../../facts';
+import { minus, poseAt, unit } from '../../../geometry';
+import type { Box, Point } from '../../../geometry';
+import { nameOf } from '../../common';
+import { bandOf, firingBases, halfSides, isInArc, rangeToBase } from '../fire/arcs';
+import { firerFactors, pointsLostTo } from '../fire/factors';
+import { mayFire } from '../fire/shots';
+import { HOUSE } from '../house-values';
+import { scoreReasons, sumOf } from '../modifier';
+import { lose, remove, shake } from '../morale/losses';
+import { placedBeyond } from '../morale/retiring';
+import { isFree } from '../movement/standing';
+import { enemiesOf, isMarked, troopOf, troopsOn, unitsOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { POINTS, WORK_STRENGTH } from '../troops/words';
+import { pointsOfBlock, pointsOfBridge, pointsOfLine } from './strength';
+
+interface Bombardment {
+  readonly firer: Id;
+  readonly work: Id;
+  readonly band: number;
+}
+
+/** Buildings, bridges and works that still stand, with what may be aimed at: half-sides, and stretches of four inches. */
+const aims = factOf(['ground'], (view: View, inch: Cm): readonly { readonly id: Id; readonly at: readonly Box[] }[] => [
+  ...view.ground.blocks
+    .filter((block) => pointsOfBlock(view, block) > 0)
+    .map(({ id, box }) => ({ id, at: halfSides(box) })),
+  ...view.ground.crossings
+    .filter(({ id, kind }) => kind === 'bridge' && pointsOfBridge(view, id) > 0)
+    .map(({ id, box }) => ({ id, at: [box] })),
+  ...view.ground.lines
+    .filter((line) => (pointsOfLine(view, line) ?? 0) > 0)
+    .map((line) => ({ id: line.id, at: stretches(line.course, STRETCH * inch) })),
+]);
+const STRETCH = 4;
+
+/** A line as flat boxes, each at most so long. */
+function stretches(course: readonly Point[], most: Cm): readonly Box[] {
+  return course.slice(1).flatMap((to, i) => {
+    const from = course[i] ?? to;
+    const by = minus(to, from);
+    const length = Math.sqrt(by.x * by.x + by.y * by.y);
+    if (length < 0.01) return [];
+    const count = Math.ceil(length / most);
+    const ahead = unit({ x: -by.y, y: by.x });
+    return Array.from({ length: count }, (_, n) => ({
+      pose: poseAt({ x: from.x + (by.x * (n + 0.5)) / count, y: from.y + (by.y * (n + 0.5)) / count }, ahead),
+      width: length / count,
+      depth: 0,
+    }));
+  });
+}
+
+/** What guns of a side may throw ball at and is held by nobody of the enemy: those are fired at with the work. */
+export function worksInReach(view: View, side: Id): readonly Bombardment[] {
+  return unitsOf(view, side)
+    .filter((troop) => troop.traits.class === 'ART' && !isMarked(troop, 'fired') && mayFire(view, troop))
+    .flatMap((gun) =>
+      aims(view, gun.traits.inch).flatMap(({ id, at }) => {
+        if (troopsOn(view).some(({ inside }) => inside?.id === id)) return [];
+        const band = bandFor(gun, at);
+        return band >= 0 && isUseful(view, gun, at) ? [{ firer: gun.id, work: id, band }] : [];
+      }),
+    );
+}
+/** Only where an enemy is about: nobody wastes powder on empty country. */
+const isUseful = (view: View, gun: Troop, at: readonly Box[]): boolean =>
+  enemiesOf(view, gun.side).some(({ box }) =>
+    at.some(({ pose }) => Math.abs(pose.x - box.pose.x) + Math.abs(pose.y - box.pose.y) < NEAR * gun.traits.inch),
+  );
+const NEAR = 12;
+
+function bandFor(gun: Troop, at: readonly Box[]): number {
+  const limits = gun.traits.weapon ? HOUSE.ranges[gun.traits.weapon] : [];
+  const bands = firingBases(gun)
+    .flatMap((from) =>
+      at.filter((box) => isInArc(from, box)).map((box) => bandOf(rangeToBase(from, box), limits, gun.traits.inch)),
+    )
+    .filter((band) => band >= 0);
+  return bands.length === 0 ? -1 : Math.min(...bands);
+}
+
+/** Throws ball at a work; with a score already thrown at its garrison, that one serves (MCN-DEF-02). */
+export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number | null = null): Rule<void> {
+  const seat = field.state.pieces.find(({ id }) => id === firer)?.seat ?? '';
+  const view = field.view(seat);
+  const gun = troopOf(view, firer);
+  let score = thrown;
+  let reasons = [{ clause: 'MCN-DEF-02', label: 'The same dice, without cover' }];
+  if (score === null) {
+    const band = bandFor(gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
+    const lines = firerFactors(gun, { band, isCanister: false });
+    const why = `${nameOf(field, firer)} fires at ${nameOfWork(view, work)}`;
+    const dice = yield* roll(field, { why, who: firer, clause: 'MCN-DEF-01', seat, count: 2 });
+    const sum = dice.reduce((one, die) => one + die, 0);
+    score = sum + sumOf(lines);
+    reasons = [...scoreReasons('MCN-DEF-01', '2D6', sum, lines)];
+    field.emit({ do: 'mark', id: firer, mark: 'fired', value: 1 }, { reasons });
+  }
+  const points = pointsOfWork(view, work);
+  const lost = Math.min(pointsLostTo(score), points);
+  if (lost === 0) {
+    field.emit(
+      { do: 'told', who: firer, what: 'the work stands' },
+      { text: thrown === null ? `${nameOf(field, firer)} does no harm to ${nameOfWork(view, work)}.` : '', reasons },
+    );
+    return;
+  }
+  yield* damageWork(field, work, lost, reasons);
+}
+
+export function pointsOfWork(view: View, id: Id): number {
+  const block = view.ground.block(id);
+  if (block) return pointsOfBlock(view, block);
+  if (view.ground.crossings.some((crossing) => crossing.id === id)) return pointsOfBridge(view, id);
+  const line = view.ground.lines.find((one) => one.id === id);
+  return line ? (pointsOfLine(view, line) ?? 0) : 0;
+}
+export const nameOfWork = (view: View, id: Id): string => {
+  const bua = view.ground.block(id)?.bua ?? id;
+  return view.ground.scenario.terrain.find((feature) => feature.id === bua)?.name ?? 'the work';
+};
+
+/** Points off a work; at none it is rough ground, a bridge is down, and who was inside stands shaken in the open (MCN-DEF-06). */
+export function* damageWork(
+  field: Field,
+  work: Id,
+  points: number,
+  reasons: readonly { readonly clause: Id; readonly label: string }[],
+): Rule<void> {
+  const view = field.view(field.roster.sides[0]?.seat ?? '');
+  const now = Math.max(0, pointsOfWork(view, work) - points);
+  const name = nameOfWork(view, work);
+  field.emit(
+    { do: 'ground', feature: work, gauge: WORK_STRENGTH, now },
+    { text: `${does(name, 'loses')} ${counted(points, POINTS)}: ${now} left.`, reasons },
+  );
+  if (now > 0) return;
+  const destroyed = [{ clause: 'MCN-DEF-06', label: 'No strength points left' }];
+  const garrison = troopsOn(view).find(({ inside }) => inside?.id === work);
+  if (!view.ground.block(work))
+    field.emit(
+      { do: 'razed', feature: work, gone: true },
+      { text: `${does(name, 'is')} destroyed.`, reasons: destroyed },
+    );
+  else
+    field.emit(
+      { do: 'told', who: '', what: 'destroyed' },
+      { text: `Houses of ${name} are destroyed.`, reasons: destroyed },
+    );
+  if (!garrison) return;
+  putOutside(field, garrison);
+  shake(field, garrison.id, destroyed);
+  yield* lose(field, garrison.id, 1, null, destroyed);
+}
+
+/** Into the open on the side away from the enemy, or another that is free. */
+function putOutside(field: Field, garrison: Troop): void {
+  const view = field.view(garrison.side);
+  const [enemy] = enemiesOf(view, garrison.side).toSorted((a, b) => apart(a, garrison) - apart(b, garrison));
+  for (const beyond of [0.5, 3, 6]) {
+    const placed = placedBeyond(garrison, enemy ?? troopOf(view, garrison.id), beyond * garrison.traits.inch);
+    if (!isFree(view, placed)) continue;
+    field.emit(
+      { do: 'went', id: garrison.id, to: { on: placed.box.pose } },
+      { reasons: [{ clause: 'MCN-DEF-06', label: 'Stands in the open' }] },
+    );
+    return;
+  }
+  remove(field, garrison.id, 'destroyed', [{ clause: 'MCN-DEF-06', label: 'No room to stand in the open' }]);
+}
+const apart = (one: Troop, other: Troop): number => {
+  const by = minus(one.box.pose, other.box.pose);
+  return by.x * by.x + by.y * by.y;
+};

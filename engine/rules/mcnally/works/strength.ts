@@ -1,0 +1,75 @@
+/** Strength of buildings and works, the cover they give, and what a fortification is (MCN-DEF-03 to 07, MCN-TERR-10). */
+import type { Id, View } from '../../../battle';
+import type { Feature } from '../../../scenario';
+import type { GroundBlock, GroundLine } from '../../../terrain';
+import { HOUSE } from '../house-values';
+import { lineKind } from '../ground/kinds';
+import { recordOf, OWN_KEY } from '../troops/overrides';
+import { WORK_STRENGTH } from '../troops/words';
+
+export const COVERS = ['none', 'soft', 'hard', 'fortified'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** The cover class of so many points (MCN-DEF-03). */
+export function coverOf(points: number): Cover {
+  if (points >= 9) return 'fortified';
+  if (points >= 5) return 'hard';
+  return points >= 2 ? 'soft' : 'none';
+}
+/** At 9 points or more (MCN-DEF-07). */
+export const isFortification = (points: number): boolean => coverOf(points) === 'fortified';
+
+/** What it began with, unless the scenario gives it points of its own (MCN-DEF-05). */
+const givenPoints = (feature: Feature | undefined): number | null => {
+  const points = feature && recordOf(feature.overrides[OWN_KEY])?.['strength'];
+  return typeof points === 'number' && Number.isInteger(points) && points >= 0 && points <= 30 ? points : null;
+};
+
+const left = ({ state }: Pick<View, 'state'>, feature: Id, began: number): number =>
+  state.ground[feature]?.gauges[WORK_STRENGTH] ?? began;
+
+/** Town houses are of stone, others of wood (MCN-DEF-05). */
+export function pointsOfBlock(view: Pick<View, 'state' | 'ground'>, block: GroundBlock): number {
+  const village = view.ground.scenario.terrain.find(({ id }) => id === block.bua);
+  const build = village?.kind === 'bua' ? village : null;
+  const kind = build?.fortified
+    ? 'fortified building'
+    : build?.build === 'urban'
+      ? 'stone building'
+      : 'wooden building';
+  return left(view, block.id, givenPoints(village) ?? HOUSE.works[kind]);
+}
+
+/** A bridge is of wood unless the scenario says `bridge: stone` (MCN-DEF-05). */
+export function pointsOfBridge(view: Pick<View, 'state' | 'ground'>, bridge: Id): number {
+  const feature = view.ground.scenario.terrain.find(({ id }) => id === bridge);
+  const isStone = feature && recordOf(feature.overrides[OWN_KEY])?.['bridge'] === 'stone';
+  return left(view, bridge, givenPoints(feature) ?? HOUSE.works[isStone ? 'stone bridge' : 'wooden bridge']);
+}
+
+/** Points of a linear work; null for what has none: fences, hedges, walls and stream banks (MCN-TERR-10). */
+export function pointsOfLine(view: Pick<View, 'state'>, line: GroundLine): number | null {
+  const kind = lineKind(line);
+  if (kind !== 'abatis' && kind !== 'fieldwork' && kind !== 'stockade' && kind !== 'redoubt') return null;
+  return left(view, line.id, givenPoints(line.feature) ?? HOUSE.works[kind]);
+}
+
+/** What a line is to those behind it: nothing, an obstacle, or a fortification (MCN-TERR-10). */
+export function defenceOfLine(view: Pick<View, 'state'>, line: GroundLine): 'obstacle' | 'fortification' | null {
+  const kind = lineKind(line);
+  if (kind === 'none' || kind === 'river') return null;
+  const points = pointsOfLine(view, line);
+  if (points === null) return 'obstacle';
+  return isFortification(points) ? 'fortification' : points >= 2 ? 'obstacle' : null;
+}
+
+/** The cover of a line against fire. */
+export function coverOfLine(view: Pick<View, 'state'>, line: GroundLine): Cover {
+  const points = pointsOfLine(view, line);
+  if (points !== null) return coverOf(points);
+  const kind = lineKind(line);
+  return kind === 'fence' || kind === 'hedge' || kind === 'wall' ? HOUSE.obstacleCover[kind] : 'none';
+}
+
+/** The worse for the firer of two. */
+export const better = (one: Cover, other: Cover): Cover => (COVERS.indexOf(one) >= COVERS.indexOf(other) ? one : other);

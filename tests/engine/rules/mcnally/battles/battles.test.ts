@@ -1,0 +1,18 @@
+/** What must hold in every battle of McNally, whoever fights it and however foolishly. */
+import { describe } from 'vitest';
+import { testBattles, testLies } from '../../../../kit/suite';
+import { stUlrich } from '../../../scenario/files';
+import { subjectOf } from './subjects';
+
+const some = subjectOf('St. Ulrich', stUlrich(), 3);
+const typed = { ...some, title: 'St. Ulrich with dice thrown by people', turns: 1, dice: { from: 'people' } } as const;
+
+describe('a battle of', () => {
+  testBattles([
+    { subject: { ...some, turns: 12 }, player: 'generals', seed: 3 },
+    { subject: some, player: 'chance', seed: 1 },
+    { subject: some, player: 'chance', seed: 2 },
+    { subject: typed, player: 'chance', seed: 3 },
+  ]);
+});
+describe('the kit', () => testLies({ ...some, turns: 2 }, 'chance', 2));

@@ -1,0 +1,15 @@
+/** Battles of McNally for the kit to fight. */
+import { suited } from '../../../../../engine/rules';
+import { mcnally } from '../../../../../engine/rules/mcnally';
+import { isRouting, troopsOn } from '../../../../../engine/rules/mcnally/troops/troop';
+import type { Scenario } from '../../../../../engine/scenario';
+import type { Subject } from '../../../../kit';
+
+/** A scenario of any book under this one; nobody but routers may lie on others. */
+export const subjectOf = (title: string, scenario: Scenario, turns: number): Subject => ({
+  title,
+  system: mcnally,
+  scenario: suited(scenario, mcnally),
+  turns,
+  bodies: (view) => troopsOn(view).filter((troop) => !isRouting(troop)),
+});
