@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../../engine/rules';
 import { sourcesIn } from './sources';
 
-/** Code outside the folders of rule systems. What several books order whatever they say (`common`) has words of its own. */
+/** A file of a rule system's folder, registered or not, or of what several books order (`common`), which has words of its own. */
+const OF_A_BOOK = /^engine\/rules\/[^/]+\//;
 const neutral = sourcesIn(
   ['engine', 'drawing', 'generators', 'editing', 'electron', 'renderer'],
   /\.(ts|svelte|css|html)$/,
-).filter(
-  ({ path }) =>
-    !path.startsWith('engine/rules/common/') && !systems.some(({ id }) => path.startsWith(`engine/rules/${id}/`)),
-);
+).filter(({ path }) => !OF_A_BOOK.test(path));
 /** The registry names each system's folder. */
 const REGISTRY = 'engine/rules/index.ts';
 const withoutComments = (text: string): string =>
