@@ -90,8 +90,8 @@ export function chosenShapes(
   scenario: Scenario,
   selection: readonly Id[],
 ): readonly TableShape[] {
-  const { features, blocks, units, leaders, zones, objectives, labels } = thingsOf(scenario, selection);
-  const all = [features, blocks, units, leaders, zones, objectives, labels];
+  const { features, blocks, units, brigades, leaders, zones, objectives, labels } = thingsOf(scenario, selection);
+  const all = [features, blocks, units, brigades, leaders, zones, objectives, labels];
   return shapes.filter(({ id }) => all.some((ids) => ids.has(id)));
 }
 

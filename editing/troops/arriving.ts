@@ -41,7 +41,7 @@ function placeOf(scenario: Scenario, place: StartingPlace, wanted: Partial<Arriv
 function arrivalOf(scenario: Scenario, place: StartingPlace): Arrival {
   if ('arrives' in place) return place.arrives;
   const standing = 'at' in place ? place : { at: { x: 0, y: 0 }, heading: 90 };
-  return { turn: TURN, at: nearestEdge(scenario, standing.at), heading: standing.heading, needs: null };
+  return { turn: TURN, at: entryAt(scenario, standing.at).at, heading: standing.heading, needs: null };
 }
 
 /** Makes a brigade come on as a whole: its units have no places of their own then. */
@@ -67,12 +67,16 @@ export function setBrigadeArrival(whole: Draft, id: Id, wanted: Partial<Arrival>
     : { does: `Bring on ${brigade.name}`, edits: text.edits };
 }
 
-function nearestEdge({ table: { width, depth } }: Scenario, { x, y }: Point): Point {
+/** The edge of the table nearest to a place, and the way in from there. */
+export function entryAt({ table: { width, depth } }: Scenario, place: Point): Pick<Arrival, 'at' | 'heading'> {
+  const x = Math.round(Math.max(0, Math.min(width, place.x)) * 10) / 10;
+  const y = Math.round(Math.max(0, Math.min(depth, place.y)) * 10) / 10;
   const edges = [
-    { gap: x, at: { x: 0, y } },
-    { gap: width - x, at: { x: width, y } },
-    { gap: y, at: { x, y: 0 } },
-    { gap: depth - y, at: { x, y: depth } },
+    { gap: x, at: { x: 0, y }, heading: 90 },
+    { gap: width - x, at: { x: width, y }, heading: 270 },
+    { gap: y, at: { x, y: 0 }, heading: 0 },
+    { gap: depth - y, at: { x, y: depth }, heading: 180 },
   ];
-  return edges.toSorted((a, b) => a.gap - b.gap)[0]?.at ?? { x: 0, y };
+  const [nearest] = edges.toSorted((a, b) => a.gap - b.gap);
+  return { at: nearest?.at ?? { x: 0, y }, heading: nearest?.heading ?? 90 };
 }

@@ -38,17 +38,17 @@ function opened(values: Plain, path: Path): readonly Edit[] {
 }
 
 /** Puts an entry at the end of a list, which is made when there is none. */
-export function addedEntry(values: Plain, list: string, value: Plain, does: string): Change {
-  const written = valueAt(values, [list]);
+export function addedEntry(values: Plain, list: Path, value: Plain, does: string): Change {
+  const written = valueAt(values, list);
   const edit: Edit = isList(written)
-    ? { do: 'insert', path: [list], index: written.length, value }
-    : { do: 'set', path: [list], value: [value] };
+    ? { do: 'insert', path: list, index: written.length, value }
+    : { do: 'set', path: list, value: [value] };
   return { does, edits: [edit] };
 }
 
 /** Takes an entry out; the list with the last of them. */
-export function removedEntry(values: Plain, list: string, index: number, does: string): Change {
-  const written = valueAt(values, [list]);
-  const isLast = isList(written) && written.length === 1;
-  return { does, edits: [{ do: 'remove', path: isLast ? [list] : [list, index] }] };
+export function removedEntry(values: Plain, list: Path, index: number, does: string): Change {
+  const written = valueAt(values, list);
+  const gone = isList(written) && written.length === 1 ? emptied(values, list) : [...list, index];
+  return { does, edits: gone ? [{ do: 'remove', path: gone }] : [] };
 }

@@ -1,6 +1,6 @@
 /** Special rules and events as they stand in the text, entry by entry: also those that are not right yet. */
 import { isGroup, isList } from '../../engine/scenario/edits';
-import type { Plain } from '../../engine/scenario/edits';
+import type { Path, Plain } from '../../engine/scenario/edits';
 import { parseLength } from '../../engine/scenario';
 import type { Cm } from '../../engine/scenario';
 import { keyOf, valueAt } from '../draft';
@@ -26,12 +26,21 @@ export type RuleForm = Entry &
         readonly until: number;
         readonly beyond: Cm;
         readonly failsOn: number;
+        /** Built-up areas that may always be fired at. */
+        readonly sparing: readonly string[];
         readonly reason: string;
       }
     | { readonly rule: 'note'; readonly text: string }
     /** What the text has there is none of these. */
     | { readonly rule: 'unknown' }
   );
+/** A way to win beside the break points. */
+export interface ConditionForm extends Entry {
+  readonly side: string;
+  readonly holds: readonly string[];
+  readonly by: number | null;
+  readonly orLoses: boolean;
+}
 export interface EventForm extends Entry {
   readonly turn: number;
   readonly at: 'start' | 'end';
@@ -41,8 +50,8 @@ export interface EventForm extends Entry {
   readonly successor: string | null;
 }
 
-const entriesOf = (values: Plain, list: string): readonly Plain[] => {
-  const written = valueAt(values, [list]);
+const entriesOf = (values: Plain, ...list: Path): readonly Plain[] => {
+  const written = valueAt(values, list);
   return isList(written) ? written : [];
 };
 const textOf = (value: Plain | undefined): string | null => (typeof value === 'string' ? value : null);
@@ -82,6 +91,7 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         until: numberOf(until) ?? 1,
         beyond: lengthOf(keyOf(mist, 'beyond')) ?? MIST.beyond,
         failsOn: numberOf(keyOf(mist, 'fails on')) ?? MIST.failsOn,
+        sparing: textsOf(keyOf(mist, 'except')),
         reason: textOf(keyOf(mist, 'reason')) ?? '',
       };
     }
@@ -98,4 +108,13 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     weather: textOf(keyOf(entry, 'weather')),
     leaves: textOf(keyOf(entry, 'leaves')),
     successor: textOf(keyOf(entry, 'successor')),
+  }));
+
+export const conditionsWritten = (values: Plain): readonly ConditionForm[] =>
+  entriesOf(values, 'victory', 'conditions').map((entry, index) => ({
+    index,
+    side: textOf(keyOf(entry, 'side')) ?? '',
+    holds: textsOf(keyOf(entry, 'holds')),
+    by: numberOf(keyOf(entry, 'by turn')),
+    orLoses: keyOf(entry, 'or loses') === true,
   }));

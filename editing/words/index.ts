@@ -3,7 +3,7 @@
  * text is read as forms with a sentence made from the data, and every field of a form is a change of that field alone.
  */
 export { addedEntry, changedField, removedEntry } from './changes';
-export { eventsWritten, rulesWritten } from './entries';
-export type { EventForm, RuleForm } from './entries';
-export { eventSentence, ruleSentence } from './sentences';
+export { conditionsWritten, eventsWritten, rulesWritten } from './entries';
+export type { ConditionForm, EventForm, RuleForm } from './entries';
+export { conditionSentence, eventSentence, ruleSentence } from './sentences';
 export { timeline } from './timeline';

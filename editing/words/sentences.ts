@@ -1,7 +1,7 @@
 /** Special rules and events in words, made from their data. */
 import { lengthInWords, listed } from '../../engine/battle';
 import type { LengthUnit } from '../../engine/battle';
-import type { EventForm, RuleForm } from './entries';
+import type { ConditionForm, EventForm, RuleForm } from './entries';
 
 export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
   switch (rule.rule) {
@@ -17,7 +17,7 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
     }
     case 'mist': {
       const turns = rule.from === rule.until ? `in turn ${rule.from}` : `in turns ${rule.from} to ${rule.until}`;
-      return `Low ground mist ${turns}: fire and charges from beyond ${lengthInWords(rule.beyond, lengths)} fail on ${rule.failsOn === 1 ? '1' : `1 to ${rule.failsOn}`}.${told(rule.reason)}`;
+      return `Low ground mist ${turns}: fire and charges from beyond ${lengthInWords(rule.beyond, lengths)} fail on ${rule.failsOn === 1 ? '1' : `1 to ${rule.failsOn}`}${rule.sparing.length > 0 ? `, but not at ${listed(rule.sparing)}` : ''}.${told(rule.reason)}`;
     }
     case 'note':
       return rule.text.trim();
@@ -25,6 +25,10 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
       return 'No rule that is known: mend it in the text.';
   }
 }
+
+/** `side` is what the side is called. */
+export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
+  `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
 
 export function eventSentence({ turn, at, text, weather, leaves, successor }: EventForm): string {
   const happens =

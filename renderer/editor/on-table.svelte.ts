@@ -14,6 +14,7 @@ import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry
 import type { Snapping } from '../../editing/snapping';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
+import { arrivalShapes } from './aids/arrivals';
 import { boxesNow } from './plan/standing';
 import { gridNow } from './tools/drawing/choices.svelte';
 
@@ -50,7 +51,7 @@ export class OnTable {
     const { shown } = this.#editing;
     const labels = shown?.labels?.map(({ id }) => id) ?? [];
     const words = this.standingNames.flatMap(({ id, box }) => (labels.includes(id) ? [labelShape(id, box)] : []));
-    const shapes = shown ? [...words, ...tableShapes(shown, this.boxes)] : [];
+    const shapes = shown ? [...words, ...arrivalShapes(shown), ...tableShapes(shown, this.boxes)] : [];
     return shapes.filter(({ layer }) => !this.hiddenLayers.includes(layer));
   });
   /** What is selected, each part of a whole by itself. */

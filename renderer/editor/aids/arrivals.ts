@@ -1,5 +1,6 @@
 import { facingOf, type Point } from '../../../engine/geometry';
 import { unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
+import type { TableShape } from '../../../editing/table-shapes';
 
 /** Units that come on together: at one place, in one turn. */
 export interface ArrivalArrow {
@@ -14,6 +15,8 @@ export interface ArrivalArrow {
 /** How long an arrow is and how far outside it begins, cm. */
 const LONG = 12;
 const OUTSIDE = 3;
+/** So wide an arrow is to the pointer, cm. */
+const BROAD = 3;
 
 /** Those who come later, as arrows at the edge of the table. */
 export function arrivalArrows({ armies }: Scenario): readonly ArrivalArrow[] {
@@ -42,3 +45,15 @@ export function arrivalArrows({ armies }: Scenario): readonly ArrivalArrow[] {
     }));
   });
 }
+
+/** The arrows as what can be pointed at and dragged: a brigade that comes on as a whole, or a unit. */
+export const arrivalShapes = (scenario: Scenario): readonly TableShape[] =>
+  arrivalArrows(scenario).flatMap(({ units: [first, ...others], from, to }) => {
+    if (first === undefined) return [];
+    const brigade = scenario.armies
+      .flatMap(({ brigades }) => brigades)
+      .find(({ units }) => units.some(({ id }) => id === first));
+    const whole = brigade?.id ?? first;
+    const id = others.length > 0 ? whole : first;
+    return [{ id, layer: 'units', whole, at: from, line: [from, to], closed: false, width: BROAD, hollow: false }];
+  });

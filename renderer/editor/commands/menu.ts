@@ -1,5 +1,8 @@
 import { align, distribute, reorder } from '../../../editing/arrange';
+import { putName } from '../../../editing/map-names';
+import { subjectsOf } from '../../../editing/subjects';
 import { inWords, nameOf } from '../../../editing/things';
+import { entryAt, setArrival } from '../../../editing/troops';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
 import type { Pointed } from '../tools';
@@ -18,9 +21,10 @@ export type MenuLine = {
 export function menuFor(
   editing: Editing,
   table: OnTable,
-  { things }: Pointed,
+  pointed: Pointed,
   means: { show(): void; name(): void },
 ): readonly MenuLine[] {
+  const { things } = pointed;
   const { scenario, selection } = editing;
   if (!scenario) return [];
   const below = things.slice(0, 5).map((id) => ({
@@ -53,6 +57,7 @@ export function menuFor(
     ...wholes,
     ...(below.length > 1 || wholes.length > 0 ? [null] : []),
     { does: 'Name', chord: 'F2', run: () => means.name() },
+    ...onMap(editing, pointed),
     { does: 'Show closely', chord: 'Shift+f', run: () => means.show() },
     { does: 'Duplicate', chord: 'Ctrl+d', run: () => duplicateSelected(editing) },
     { does: 'Turn half round', run: () => turn(editing, table, 180) },
@@ -91,5 +96,31 @@ function arranging(editing: Editing): readonly MenuLine[] {
       run: () => editing.attempt((draft) => distribute(draft, ids, 'south to north')),
     },
     null,
+  ];
+}
+
+/** What a name on the map, and units that come on later, can be told at a place. */
+function onMap(editing: Editing, { at }: Pointed): readonly MenuLine[] {
+  const { scenario, selection } = editing;
+  if (!scenario) return [];
+  const all = subjectsOf(scenario);
+  const put = selection.filter((id) => {
+    const subject = all.get(id);
+    return subject?.is === 'feature' && subject.feature.label;
+  });
+  const [only] = put;
+  const isOfUnits = selection.every((id) => all.get(id)?.is === 'unit');
+  return [
+    ...(only !== undefined && put.length === 1
+      ? [{ does: 'Let the map place its name', run: () => editing.attempt((draft) => putName(draft, only, null)) }]
+      : []),
+    ...(isOfUnits
+      ? [
+          {
+            does: `Let ${selection.length === 1 ? 'it' : 'them'} come on here, later`,
+            run: () => editing.attempt((draft) => setArrival(draft, selection, entryAt(draft.scenario, at))),
+          },
+        ]
+      : []),
   ];
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import {
+  entryAt,
   addBrigade,
   addLeader,
   addUnit,
@@ -179,4 +180,26 @@ describe('a gesture', () => {
       units: Array(4).fill({ type: 'line infantry' }),
     });
   });
+});
+
+describe('where somebody comes on', () => {
+  const { scenario } = open(ODD);
+  it.each([
+    [
+      { x: 3, y: 50 },
+      { at: { x: 0, y: 50 }, heading: 90 },
+    ],
+    [
+      { x: 180, y: 50 },
+      { at: { x: 182.88, y: 50 }, heading: 270 },
+    ],
+    [
+      { x: 90, y: -8 },
+      { at: { x: 90, y: 0 }, heading: 0 },
+    ],
+    [
+      { x: 90.04, y: 121 },
+      { at: { x: 90, y: 121.92 }, heading: 180 },
+    ],
+  ])('at %o is the nearest edge, and the way in', (place, wanted) => expect(entryAt(scenario, place)).toEqual(wanted));
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   addedEntry,
+  conditionSentence,
+  conditionsWritten,
   changedField,
   eventSentence,
   eventsWritten,
@@ -84,16 +86,40 @@ describe('a field of the words', () => {
 describe('entries of special rules and events', () => {
   it('are added at the end, to a list that is made when there is none', () => {
     const note = (of: string): string =>
-      after(addedEntry(valuesOf(of), 'special', { note: 'Mind the ford.' }, 'x'), of);
+      after(addedEntry(valuesOf(of), ['special'], { note: 'Mind the ford.' }, 'x'), of);
     expect(readStUlrich(note(text)).scenario?.special.at(-1)).toEqual({ rule: 'note', text: 'Mind the ford.' });
     expect(readStUlrich(note(stUlrichText)).scenario?.special).toEqual([{ rule: 'note', text: 'Mind the ford.' }]);
   });
 
   it('are removed, the list with the last of them', () => {
-    const without = after(removedEntry(valuesOf(text), 'special', 1, 'x'));
+    const without = after(removedEntry(valuesOf(text), ['special'], 1, 'x'));
     expect(readStUlrich(without).scenario?.special.map(({ rule }) => rule)).toEqual(['hold', 'note']);
     const one = `${stUlrichText}events:\n  - { turn: 4, weather: light rain }\n`;
-    expect(after(removedEntry(valuesOf(one), 'events', 0, 'x'), one)).toBe(stUlrichText);
+    expect(after(removedEntry(valuesOf(one), ['events'], 0, 'x'), one)).toBe(stUlrichText);
+  });
+
+  it('of ways to win are read, told in words, added, and removed with what is left empty', () => {
+    const [first] = conditionsWritten(valuesOf(text));
+    expect(first).toEqual({ index: 0, side: 'blue', holds: ['The bridge'], by: 8, orLoses: false });
+    expect(first && conditionSentence(first, 'Blue')).toBe(
+      'Blue wins when it holds The bridge at the end of a turn up to turn 8.',
+    );
+    expect(conditionSentence({ index: 0, side: 'x', holds: ['A', 'B'], by: null, orLoses: true }, 'X')).toBe(
+      'X wins when it holds A and B at the end of a turn, and loses when it never did.',
+    );
+    const path = ['victory', 'conditions'];
+    const more = after(addedEntry(valuesOf(text), path, { side: 'red', holds: ['The bridge'] }, 'x'));
+    expect(readStUlrich(more).scenario?.victory.conditions.map(({ side }) => side)).toEqual(['blue', 'red']);
+    const alone = after(
+      addedEntry(valuesOf(stUlrichText), path, { side: 'red', holds: ['The bridge'] }, 'x'),
+      stUlrichText,
+    );
+    expect(after(removedEntry(valuesOf(alone), path, 0, 'x'), alone)).toBe(stUlrichText);
+  });
+
+  it('of mist tell whom it spares', () => {
+    const mist = { ...rulesWritten(valuesOf('special:\n  - mist: { turns: [1, 3], except: [Mulheim] }\n'))[0] };
+    expect(mist).toMatchObject({ rule: 'mist', sparing: ['Mulheim'] });
   });
 
   it('are read with their position in the file, also those that are not right yet', () => {
