@@ -2,8 +2,8 @@
  * The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into.
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
-import { fightAgain, fightOut, recordOf, settingOf, summaryOf } from './analysis';
-import type { Fought } from './analysis';
+import { explainMoment, fightAgain, fightOut, plansOf, recordOf, settingOf, summaryOf } from './analysis';
+import type { ExplainedMoment, Fight, Fought, Plans } from './analysis';
 import type { GameSummary, Setting } from './analysis/report';
 import { groundNow, playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Piece, Playback } from './battle';
@@ -12,6 +12,8 @@ import type { Point } from './geometry';
 import { systemById, systems } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
+
+export type { ExplainedMoment, Plans, SidePlan } from './analysis';
 
 export interface FightOrder {
   readonly scenario: Scenario;
@@ -49,12 +51,16 @@ export interface Inspection {
 
 /** What the engine can do: `engineWork` is the real one, tests hand in small ones. */
 export interface EngineWork {
-  fight(order: FightOrder, onStep: (turn: number, events: number) => void): BattleRecord;
+  fight(order: FightOrder, onStep: NonNullable<Fight['onStep']>): BattleRecord;
   /** Who fights where, in all battles of a kind. */
   setting(order: Pick<FightOrder, 'scenario' | 'system'>): Setting;
   /** What each of these battles comes to, in turn. */
   games(order: GamesOrder, onGame: (game: GameSummary) => void): void;
   inspect(record: BattleRecord, order: InspectOrder): Inspection;
+  /** Why the generals did what they did up to a moment. What cannot be told is said in sentences. */
+  explain(record: BattleRecord, event: number): ExplainedMoment;
+  /** The plans of both sides as they changed. */
+  plans(record: BattleRecord): Plans;
 }
 
 /** The engine's work under these rule systems. */
@@ -65,7 +71,7 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
     if (!system) throw new Error(`there is no rule system “${id}”`);
     return system;
   };
-  const fought = ({ from, ...order }: FightOrder, onStep?: (turn: number, events: number) => void): Fought => {
+  const fought = ({ from, ...order }: FightOrder, onStep?: Fight['onStep']): Fought => {
     const fight = { ...order, system: systemNamed(order.system), ...(onStep && { onStep }) };
     return from ? fightAgain({ ...fight, ...from }) : fightOut(fight);
   };
@@ -88,7 +94,29 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
       const { title, lines } = system.readout(view, piece);
       return { readout: { title, lines }, zones: system.zones(view, piece) };
     },
+
+    explain: (record, event) =>
+      orUnknown(
+        () => explainMoment(record, systemNamed(record.system.id), event),
+        (why) => ({ brigade: null, answer: null, activation: [], plans: [], unknown: [why] }),
+      ),
+
+    plans: (record) =>
+      orUnknown(
+        () => plansOf(record, systemNamed(record.system.id)),
+        (why) => ({ plans: [], unknown: [why] }),
+      ),
   };
+}
+
+/** What is told, or why it cannot be: a record of other rules than those that are here is no fault. */
+function orUnknown<Told>(tell: () => Told, unknown: (why: string) => Told): Told {
+  try {
+    return tell();
+  } catch (error) {
+    if (error instanceof RangeError) return unknown(error.message);
+    throw error;
+  }
 }
 
 const NOTHING: Inspection = { readout: null, zones: [] };

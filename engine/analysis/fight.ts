@@ -19,7 +19,13 @@ export interface Fight {
    * a lieutenant general's with all that he leads.
    */
   readonly generals?: Readonly<Record<Id, Id>>;
-  readonly onStep?: (turn: number, events: number) => void;
+  /** With what both sides mean to do, in sentences, when a turn has begun; of generals who need not think long for it. */
+  readonly onStep?: (turn: number, events: number, plans?: readonly SidePlan[]) => void;
+}
+
+export interface SidePlan {
+  readonly seat: Seat;
+  readonly sentences: readonly string[];
 }
 
 export const fightBattle = (fight: Fight): BattleRecord => recordOf(fightOut(fight));
@@ -55,14 +61,36 @@ export function recordOf({ scenario, system, seats, generals, dice, roster, star
 }
 
 /** Fights a battle to its end, or to its last turn. Throws a sentence when it names a general that is not known. */
-export function fightOut({ generals = {}, ...fight }: Fight): Fought {
-  const fought = fightBetween(fight, (roster) => commandersOf(fight.system, roster, generals));
+export function fightOut({ generals = {}, onStep, ...fight }: Fight): Fought {
+  let commanders: ReadonlyMap<Seat, ExplainingGeneral> = new Map();
+  let told = 0;
+  const tell = (battle: Battle): void => {
+    const { turn } = battle.state.at;
+    if (turn === told) onStep?.(turn, battle.events.length);
+    else onStep?.(turn, battle.events.length, plansIn(battle, commanders));
+    told = turn;
+  };
+  const fought = fightBetween(
+    { ...fight, ...(onStep && { onStep: tell }) },
+    (roster) => (commanders = commandersOf(fight.system, roster, generals)),
+  );
   return { ...fought, generals: orderedGenerals(fought.roster, generals) };
 }
 
+const plansIn = (battle: Battle, commanders: ReadonlyMap<Seat, ExplainingGeneral>): readonly SidePlan[] =>
+  [...commanders]
+    .filter(([, { isSlow }]) => !isSlow)
+    .map(([seat, general]) => ({ seat, sentences: general.plan(battle.view(seat)).map((task) => task.sentence) }));
+
 /** The same between any generals. */
 export function fightBetween(
-  { scenario, system, seed, turns, onStep }: Omit<Fight, 'generals'>,
+  {
+    scenario,
+    system,
+    seed,
+    turns,
+    onStep,
+  }: Omit<Fight, 'generals' | 'onStep'> & { readonly onStep?: (battle: Battle) => void },
   commandersOn: (roster: Roster) => Commanders,
 ): Fought {
   const { roster, state } = system.prepare(scenario);
@@ -74,7 +102,7 @@ export function fightBetween(
     for (const decision of [...battle.pending]) answerBy(battle, commanders, decision);
     if (onStep && battle.steps.length > told) {
       told = battle.steps.length;
-      onStep(battle.state.at.turn, battle.events.length);
+      onStep(battle);
     }
   }
   const seats = Object.fromEntries([...commanders].map(([seat, { title }]) => [seat, title]));

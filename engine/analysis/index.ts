@@ -5,6 +5,6 @@
 export { fightAgain } from './again';
 export * from './explained';
 export { fightBattle, fightBetween, fightOut, recordOf } from './fight';
-export type { Fought } from './fight';
+export type { Fight, Fought, SidePlan } from './fight';
 export { settingOf, summaryOf } from './games';
 export { verifyRecord } from './verify';

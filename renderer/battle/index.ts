@@ -7,5 +7,6 @@ export { qualityFor, wantsCalm } from './drawing-means';
 export { Openings, sourceOf } from './openings.svelte';
 export type { LaidScenario, ScenarioCard } from './openings.svelte';
 export { default as ReplayView } from './ReplayView.svelte';
+export { commanded } from './commanders';
 export { seedOf } from './seeds';
 export { Viewing } from './viewing.svelte';

@@ -2,6 +2,7 @@ import type { BattleRecord } from '../../engine/battle';
 import type {
   DeskBridge,
   DeskCalls,
+  DeskNotifications,
   Fault,
   LibraryEntry,
   RecordEntry,
@@ -10,6 +11,7 @@ import type {
 } from '../../electron/desk/api';
 import { ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
+import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
@@ -33,6 +35,11 @@ export const sourceOf = ({ file, text }: Pick<LaidScenario, 'file' | 'text'>): S
 /** A battle still open after so many turns ends undecided. */
 const MOST_TURNS = 30;
 
+/** How far a battle is, and what both sides mean to do in its turn. */
+type Progress = Omit<DeskNotifications['battle.progress'], 'battle'>;
+type Answered<Name extends 'battle.explain'> = { readonly ok: DeskCalls[Name]['result'] } | { readonly fault: Fault };
+const NO_BATTLE = { fault: { code: 'battle-closed', message: 'There is no battle to explain.' } } as const;
+
 /** The scenario on the table and the battle fought there, as the desk gave them. */
 export class Openings {
   entry = $state.raw<LaidScenario | null>(null);
@@ -40,13 +47,15 @@ export class Openings {
   player = $state.raw<ReplayPlayer | null>(null);
   battle = $state<string | null>(null);
   /** Where the battle being fought has come to. */
-  progress = $state.raw<{ readonly turn: number; readonly events: number } | null>(null);
+  progress = $state.raw<Progress | null>(null);
   fault = $state.raw<Fault | null>(null);
   kept = $state(false);
   /** What is to be told of the kept battle that was opened last; null when it holds together. */
   remark = $state<string | null>(null);
   /** The rule systems there are. */
   systems = $state.raw<readonly RuleSystemEntry[]>([]);
+  /** The computer generals there are. */
+  generals = $state.raw<KnownGenerals>({ generals: [], tempers: [] });
   /** For the scenario on the table. */
   wishes = $state.raw<FightWishes>({});
   /** The scenario as the next battle is fought: its table at the figure scale wished for. */
@@ -62,8 +71,12 @@ export class Openings {
     void desk.call('rules.list', {}).then((answer) => {
       if ('ok' in answer) this.systems = answer.ok.systems;
     });
-    desk.on('battle.progress', ({ battle, turn, events }) => {
-      if (this.progress && battle === this.#fighting) this.progress = { turn, events };
+    void desk.call('generals.list', {}).then((answer) => {
+      if ('ok' in answer) this.generals = answer.ok;
+    });
+    desk.on('battle.progress', ({ battle, ...progress }) => {
+      if (this.progress && battle === this.#fighting)
+        this.progress = { ...(this.progress.plans && { plans: this.progress.plans }), ...progress };
     });
   }
 
@@ -159,6 +172,19 @@ export class Openings {
     if (this.battle === null) return null;
     const answer = await this.#desk.call('battle.inspect', { battle: this.battle, event: moment, piece });
     return 'ok' in answer ? answer.ok : null;
+  }
+
+  /** Why the generals did what they did up to a moment; a fault when the desk cannot say. */
+  async explain(moment: number): Promise<Answered<'battle.explain'>> {
+    return this.battle === null ? NO_BATTLE : this.#desk.call('battle.explain', { battle: this.battle, event: moment });
+  }
+
+  /** Has the desk tell the plans of both sides; they come into the log of the player. */
+  async tellPlans(): Promise<void> {
+    const { battle, player } = this;
+    if (battle === null || !player || player.plans.length > 0) return;
+    const answer = await this.#desk.call('battle.plans', { battle });
+    if ('ok' in answer) player.plans = answer.ok.plans;
   }
 
   #show(battle: string | null, record: BattleRecord | null): void {

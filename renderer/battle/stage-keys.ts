@@ -7,7 +7,7 @@ const TURN = 45;
 const CLOSER = 1.25;
 
 /** Keys of the table itself, the same wherever it is shown. */
-export function tableKeys(viewing: Viewing): readonly KeyBinding[] {
+export function tableKeys(viewing: Viewing, showPlans: () => void): readonly KeyBinding[] {
   const move = (dx: number, dy: number) => (): void => viewing.stage?.pan(dx * Viewing.STEP, dy * Viewing.STEP);
   return [
     { where: 'Everywhere', chords: ['f'], does: 'Show the whole table', run: () => viewing.stage?.frame() },
@@ -32,6 +32,18 @@ export function tableKeys(viewing: Viewing): readonly KeyBinding[] {
     { where: 'Everywhere', chords: ['-'], does: 'Farther', run: () => viewing.stage?.zoom(1 / CLOSER) },
     { where: 'Everywhere', chords: ['x'], does: "Down to the players' eyes", run: () => viewing.stage?.low() },
     { where: 'Everywhere', chords: ['Escape'], does: 'Step back one level', run: () => (viewing.selected = null) },
+    {
+      where: 'Everywhere',
+      chords: ['o'],
+      does: 'The plans of both sides',
+      run: showPlans,
+    },
+    {
+      where: 'Everywhere',
+      chords: ['y'],
+      does: 'Why: what the general thought',
+      run: () => (viewing.tab = viewing.tab === 'why' ? 'log' : 'why'),
+    },
     {
       where: 'Everywhere',
       chords: ['k'],

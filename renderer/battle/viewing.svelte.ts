@@ -12,6 +12,8 @@ export class Viewing {
   zones = $state.raw<readonly ShownZone[]>([]);
   /** Whether the chosen unit's zones are drawn. */
   showsZones = $state(true);
+  /** Whether the plans of both sides are drawn. */
+  showsPlans = $state(false);
   following = $state(false);
   /** The tab open beside the table. */
   tab = $state<PanelTab>('log');

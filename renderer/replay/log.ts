@@ -21,6 +21,14 @@ export type LogRow =
       readonly moment: number;
     }
   | {
+      /** What a side newly means to do. */
+      readonly kind: 'plan';
+      readonly key: string;
+      readonly seat: Seat;
+      readonly text: string;
+      readonly moment: number;
+    }
+  | {
       readonly kind: 'line';
       readonly key: string;
       /** As it is cited: turn and number in the turn, `4.12`. */

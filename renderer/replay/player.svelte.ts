@@ -4,6 +4,7 @@ import { chaptersOf } from './chapters';
 import { curvesOf, marksOf } from './curves';
 import { logOf } from './log';
 import { countUpTo, isDramatic, stopsOf } from './moments';
+import { plansAt, withPlans, type Plans } from './plans';
 import { phaseAt, turnAt, turnsOf } from './turns';
 
 /** Whatever shows the table: it stands still or plays one event; the plan and the 3D table are both stages. */
@@ -26,17 +27,22 @@ export class ReplayPlayer {
   readonly chapters: ReturnType<typeof chaptersOf>;
   readonly curves: ReturnType<typeof curvesOf>;
   readonly marks: ReturnType<typeof marksOf>;
-  readonly log: ReturnType<typeof logOf>;
   readonly stops: readonly number[];
   readonly length: number;
   readonly #playback: ReturnType<typeof playback>;
+  readonly #log: ReturnType<typeof logOf>;
 
   moment = $state(0);
   playing = $state(false);
+  /** What the sides meant to do, once the desk has told it. */
+  plans = $state.raw<Plans['plans']>([]);
+  /** What they mean to do at the moment. */
+  readonly plansNow = $derived(plansAt(this.plans, this.moment));
   speed = $state(1);
   /** The event the cursor has just passed; null at the start. */
   readonly event: BattleEvent | null = $derived(this.moment === 0 ? null : this.#eventBefore(this.moment));
   readonly state: BattleState = $derived(this.stateAt(this.moment));
+  readonly log = $derived(this.#logNow());
   readonly phase = $derived(this.#phaseNow());
   readonly stop = $derived(this.#stopNow());
   #stage: ReplayStage | null = null;
@@ -52,7 +58,7 @@ export class ReplayPlayer {
     this.chapters = chaptersOf(record, this.turns);
     this.curves = curvesOf(record);
     this.marks = marksOf(record);
-    this.log = logOf(record, this.turns);
+    this.#log = logOf(record, this.turns);
     this.stops = stopsOf(record.events);
   }
 
@@ -144,6 +150,10 @@ export class ReplayPlayer {
 
   #eventBefore(moment: number): BattleEvent | null {
     return this.record.events[moment - 1] ?? null;
+  }
+
+  #logNow() {
+    return this.plans.length > 0 ? withPlans(this.#log, this.plans, this.record.roster) : this.#log;
   }
 
   #phaseNow() {

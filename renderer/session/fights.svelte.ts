@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
-import { seedOf, type Openings } from '../battle';
+import { commanded, seedOf, type Openings } from '../battle';
 import type { Session } from './session.svelte';
 
 /** Battles fought, watched and kept in a window. */
@@ -23,7 +23,7 @@ export class Fights {
     viewing.selected = null;
     this.isFromEditor = false;
     const scenario = openings.chosen;
-    const fighting = openings.fight(number);
+    const fighting = openings.fight(number, { ...openings.wishes, ...this.#commanded() });
     if (scenario) viewing.layTable(scenario, workspace.settings.quality);
     const isFought = await fighting;
     if (isFought) workspace.view = 'replay';
@@ -44,7 +44,7 @@ export class Fights {
     if (error) return notices.tell(`Errors bar the fight. Line ${error.line}: ${error.message}`, 'error');
     viewing.selected = null;
     void this.#session.openEdited();
-    if (!(await openings.fight(number, {}))) return this.#tellFault();
+    if (!(await openings.fight(number, this.#commanded()))) return this.#tellFault();
     this.isFromEditor = true;
     workspace.view = 'replay';
     await tick();
@@ -85,6 +85,12 @@ export class Fights {
     if (await openings.keep(record.scenario.title)) notices.tell('The battle is in your library.');
     else this.#tellFault();
     await library.read();
+  }
+
+  /** The generals chosen for the sides on the table. */
+  #commanded(): ReturnType<typeof commanded> {
+    const { openings, workspace } = this.#session;
+    return commanded(openings.entry?.sides ?? [], workspace.settings.generals, openings.generals);
   }
 
   #tellFault(): void {

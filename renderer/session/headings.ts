@@ -1,4 +1,5 @@
 /** What the bars above and below a view say. */
+import type { BattleRecord } from '../../engine/battle';
 import type { ViewName } from '../frame';
 import { isKnown, scaleTitle } from '../library';
 import { STYLE_WORDS } from '../print';
@@ -42,12 +43,16 @@ export function rulesOf({ workspace: { view }, editor: { editing }, openings, pr
 /** What is to be known of the document: that it is not saved, or which battle it is. */
 export function noteOf(session: Session): string | undefined {
   const { workspace, openings } = session;
-  const { dice } = openings.player?.record ?? {};
+  const record = openings.player?.record;
   if (workspace.view === 'replay')
-    return dice?.from === 'seed' ? `computer against computer, seed ${dice.seed}` : undefined;
+    return record?.dice.from === 'seed' ? `${generalsOf(record)}, seed ${record.dice.seed}` : undefined;
   if (workspace.view === 'editor') return isUnsaved(session) ? 'not saved' : undefined;
   return workspace.view !== 'library' && openings.entry?.text != null ? 'as edited, not saved' : undefined;
 }
+
+/** "capable against brilliant" */
+const generalsOf = ({ roster, seats }: BattleRecord): string =>
+  roster.sides.map(({ seat }) => (seats[seat] ?? 'nobody known').replace(/ general\b/, '')).join(' against ');
 
 const isUnsaved = ({ workspace, editor }: Session): boolean =>
   workspace.view === 'editor' && editor.saving?.isUnsaved === true;

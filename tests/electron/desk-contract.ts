@@ -247,6 +247,9 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(opened.record).toEqual({ ...emptyRecord(4) });
       const inspected = ok(await call('battle.inspect', { battle: opened.battle, event: 1, piece: 'first' }));
       expect(inspected.readout?.title).toBe('first after 1 of seed 4');
+      const explained = ok(await call('battle.explain', { battle: opened.battle, event: 1 }));
+      expect(explained.unknown).toEqual(['nothing after 1 of seed 4']);
+      expect(ok(await call('battle.plans', { battle: opened.battle })).unknown).toEqual(['no plans of seed 4']);
       expect(await call('battle.stop', { battle })).toEqual({ ok: {} });
       expect(await call('battle.keep', { battle, name: 'again' })).toMatchObject({ fault: { code: 'battle-closed' } });
     });
@@ -300,6 +303,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         folded: [],
         tab: 'log',
         captions: true,
+        plans: false,
+        generals: [],
         recent: [],
         print: expect.objectContaining({ tab: 'map', style: 'colour', square: 5, along: [] }) as unknown,
       });

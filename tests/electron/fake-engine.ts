@@ -134,7 +134,10 @@ const WORK: EngineWork = {
     readout: { title: `${piece} after ${event} of seed ${seedIn(record)}`, lines: [] },
     zones: [],
   }),
+  explain: (record, event) => ({ ...UNEXPLAINED, unknown: [`nothing after ${event} of seed ${seedIn(record)}`] }),
+  plans: (record) => ({ plans: [], unknown: [`no plans of seed ${seedIn(record)}`] }),
 };
+const UNEXPLAINED = { brigade: null, answer: null, activation: [], plans: [] };
 const forEver = (): Promise<never> => new Promise(() => undefined);
 
 export interface FakeEngine {
@@ -178,6 +181,8 @@ export function fakeEngine(): FakeEngine {
         asked.push(`inspect ${order.battle}`);
         return handlers.inspect(order, () => undefined);
       },
+      explain: (order) => handlers.explain(order, () => undefined),
+      plans: (order) => handlers.plans(order, () => undefined),
       async games({ seeds, ...order }, report) {
         for (const seed of seeds) {
           asked.push(`game ${seed}`);

@@ -59,6 +59,17 @@ const kept: RecordEntry = {
   fault: null,
 };
 
+const GENERALS = {
+  generals: [
+    { id: 'capable', title: 'Capable' },
+    { id: 'brilliant', title: 'Brilliant' },
+  ],
+  tempers: [
+    { id: 'bold', title: 'Bold' },
+    { id: 'by-rating', title: 'Each commander by his rating' },
+  ],
+};
+
 export class FakeDesk implements DeskBridge {
   readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
   readonly #answers: Answers;
@@ -73,6 +84,9 @@ export class FakeDesk implements DeskBridge {
       'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
       'library.place': () => ({ ok: { path: '/home/anna/cockade/scenarios', canShow: true } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
+      'generals.list': () => ({ ok: GENERALS }),
+      'battle.plans': () => ({ ok: { plans: [], unknown: [] } }),
+      'battle.explain': () => ({ ok: { brigade: null, answer: null, activation: [], plans: [], unknown: [] } }),
       'scenario.open': () => ({ ok: { scenario: sampleScenario(), findings: [], text: '', stamp: 'first' } }),
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
       'battle.keep': () => ({ ok: { file: 'kept-2' } }),

@@ -28,6 +28,8 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
     return { battle: desk.engine.open(record), record, remark };
   },
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
+  'battle.explain': (desk, { battle, event }) => desk.engine.explain(battle, event),
+  'battle.plans': (desk, { battle }) => desk.engine.plans(battle),
   'balance.run': (desk, { run, seed, games, keptOnly = false, aside = false, ...kind }, begun) =>
     whileItLasts(
       begun,

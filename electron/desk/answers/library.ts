@@ -1,4 +1,4 @@
-import { GENERALS } from '../../../engine/generals';
+import { GENERALS, TEMPERS } from '../../../engine/generals';
 import type { RuleSystem } from '../../../engine/rules';
 import type { RuleSystemEntry } from '../api';
 import type { LibraryResults } from '../api/results';
@@ -16,7 +16,8 @@ export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
     return Promise.resolve({ path: own.folder, canShow: reveal !== null });
   },
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
-  'generals.list': () => Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })) }),
+  'generals.list': () =>
+    Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })), tempers: TEMPERS }),
 };
 
 const systemEntry = (system: RuleSystem): RuleSystemEntry => ({

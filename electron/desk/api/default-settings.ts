@@ -10,6 +10,8 @@ export const DEFAULT_SETTINGS: Settings = {
   folded: [],
   tab: 'log',
   captions: true,
+  plans: false,
+  generals: [],
   recent: [],
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
   editor: { ruler: 'ft', choices: {}, stamps: [], tracings: [] },

@@ -1,11 +1,11 @@
 import type { BattleRecord, Id } from '../../../engine/battle';
-import type { FightOrder, InspectOrder, Inspection } from '../../../engine/work';
+import type { ExplainedMoment, FightOrder, InspectOrder, Inspection, Plans } from '../../../engine/work';
 import { refuse } from '../faults';
 import type { Notifications } from '../notifications';
 import { TaskCancelled } from '../threads';
 import type { SpawnThread } from '../threads';
 import { openSharedThread } from './shared-thread';
-import type { EngineThread } from './tasks';
+import type { EngineThread, FightProgress } from './tasks';
 
 /** Battles whose records the desk keeps; the one least recently used is closed for the next. */
 const MOST_OPEN = 6;
@@ -22,6 +22,8 @@ export interface EngineClient {
   open(record: BattleRecord): Id;
   record(battle: Id): BattleRecord;
   inspect(battle: Id, order: InspectOrder): Promise<Inspection>;
+  explain(battle: Id, event: number): Promise<ExplainedMoment>;
+  plans(battle: Id): Promise<Plans>;
   stop(battle: Id): void;
   /** Fights these for nobody, one by one, until somebody asks for anything: that order waits for the end of a step at most. */
   warmUp(orders: readonly FightOrder[]): Promise<void>;
@@ -113,7 +115,7 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
           if (signal.aborted) throw new TaskCancelled();
           const record = await shared.run(
             async (thread) => {
-              const onProgress = (progress: { readonly turn: number; readonly events: number }): void =>
+              const onProgress = (progress: FightProgress): void =>
                 notifications.send('battle.progress', { battle: id, ...progress });
               const fought = await thread.ask('fight', { ...order, battle: id }, { onProgress, signal });
               await noteHeld(thread, id);
@@ -131,6 +133,20 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
     };
   };
 
+  /** Asks the thread about an open battle, which it is handed when it does not hold it. */
+  const lookInto = async <Told>(id: Id, ask: (thread: EngineThread) => Promise<Told>): Promise<Told> => {
+    warming.abort();
+    const record = recordOf(id);
+    return shared.run(
+      async (thread) => {
+        if (!held.has(id)) await thread.ask('hold', { battle: id, record });
+        await noteHeld(thread, id);
+        return ask(thread);
+      },
+      { onRepeated: () => tellRestored(id, record, 'kept') },
+    );
+  };
+
   return {
     fight: (order) => begin(nextId()).fight(Promise.resolve(order)),
     begin,
@@ -140,18 +156,9 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
       return id;
     },
     record: recordOf,
-    async inspect(id, order) {
-      warming.abort();
-      const record = recordOf(id);
-      return shared.run(
-        async (thread) => {
-          if (!held.has(id)) await thread.ask('hold', { battle: id, record });
-          await noteHeld(thread, id);
-          return thread.ask('inspect', { ...order, battle: id });
-        },
-        { onRepeated: () => tellRestored(id, record, 'kept') },
-      );
-    },
+    inspect: (id, order) => lookInto(id, (thread) => thread.ask('inspect', { ...order, battle: id })),
+    explain: (id, event) => lookInto(id, (thread) => thread.ask('explain', { event, battle: id })),
+    plans: (id) => lookInto(id, (thread) => thread.ask('plans', { battle: id })),
     stop: letGo,
     async warmUp(orders) {
       const { signal } = warming;

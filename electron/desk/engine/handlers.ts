@@ -7,7 +7,12 @@ import type { EngineTasks, FightProgress } from './tasks';
 export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
   const held = new Map<Id, BattleRecord>();
   const fight = (order: FightOrder, report: (progress: FightProgress) => void): BattleRecord =>
-    work.fight(order, (turn, events) => report({ turn, events }));
+    work.fight(order, (turn, events, plans) => report({ turn, events, ...(plans && { plans }) }));
+  const heldAs = (battle: Id): BattleRecord => {
+    const record = held.get(battle);
+    if (!record) throw new Error(`the battle ${battle} is not held here`);
+    return record;
+  };
   return {
     fight({ battle, ...order }, report) {
       const record = fight(order, report);
@@ -22,11 +27,9 @@ export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
       held.delete(battle);
       return null;
     },
-    inspect({ battle, ...order }) {
-      const record = held.get(battle);
-      if (!record) throw new Error(`the battle ${battle} is not held here`);
-      return work.inspect(record, order);
-    },
+    inspect: ({ battle, ...order }) => work.inspect(heldAs(battle), order),
+    explain: ({ battle, event }) => work.explain(heldAs(battle), event),
+    plans: ({ battle }) => work.plans(heldAs(battle)),
     games(order, report) {
       work.games(order, report);
       return null;

@@ -1,12 +1,22 @@
 /** What the engine's thread is asked for. It holds battles by the names the desk gave them. */
 import type { GameSummary } from '../../../engine/analysis/report';
 import type { BattleRecord, Id } from '../../../engine/battle';
-import type { FightOrder, GamesOrder, InspectOrder, Inspection } from '../../../engine/work';
+import type {
+  ExplainedMoment,
+  FightOrder,
+  GamesOrder,
+  InspectOrder,
+  Inspection,
+  Plans,
+  SidePlan,
+} from '../../../engine/work';
 import type { Task, Thread } from '../threads';
 
 export interface FightProgress {
   readonly turn: number;
   readonly events: number;
+  /** What both sides mean to do, told when a turn has begun. */
+  readonly plans?: readonly SidePlan[];
 }
 interface Named {
   readonly battle: Id;
@@ -19,6 +29,8 @@ export type EngineTasks = {
   readonly hold: Task<Named & { readonly record: BattleRecord }, null, never>;
   readonly release: Task<Named, null, never>;
   readonly inspect: Task<InspectOrder & Named, Inspection, never>;
+  readonly explain: Task<Named & { readonly event: number }, ExplainedMoment, never>;
+  readonly plans: Task<Named, Plans, never>;
   /** What each of several battles comes to, told as it ends. */
   readonly games: Task<GamesOrder, null, GameSummary>;
   /** Fights a battle only so that the rules are compiled when somebody waits for one. */

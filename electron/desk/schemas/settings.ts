@@ -107,8 +107,12 @@ export const settingFields = {
   panelRight: px,
   folded: list(oneOf('left', 'right'), 2),
   /** The tab open beside the table. */
-  tab: oneOf('log', 'unit', 'luck', 'chapters'),
+  tab: oneOf('log', 'unit', 'why', 'luck', 'chapters'),
   captions: boolean,
+  /** The plans of the sides are drawn over the table. */
+  plans: boolean,
+  /** Who commands in the next battle, in the order of the armies. */
+  generals: list(text(60), 4),
   recent: list(text(400), 20),
   /** Widths of the Editor's panels in px, in small and in large windows. */
   editorPanels: object({ small: panels, large: panels }),

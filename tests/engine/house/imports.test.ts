@@ -81,6 +81,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'electron/desk/api': [
     'editing/aids',
     'electron/desk/schemas',
+    'engine/analysis',
     'engine/analysis/report',
     'engine/battle',
     'engine/rules/system',

@@ -24,6 +24,8 @@ async function panel(systems: readonly RuleSystemEntry[]) {
   render(SetupPanel, {
     openings,
     seed: '7',
+    generals: [],
+    ongenerals: () => undefined,
     onseed: () => undefined,
     onfight: () => undefined,
     onwatch: () => undefined,

@@ -27,11 +27,33 @@ describe('a battle that is fought', () => {
     expect(openings.progress).toEqual({ turn: 0, events: 0 });
     desk.tell('battle.progress', { battle: battle ?? '', turn: 2, events: 40 });
     expect(openings.progress).toEqual({ turn: 2, events: 40 });
+    const plans = [{ seat: 'blue', sentences: ["Steinach's Brigade pins the bridge."] }];
+    desk.tell('battle.progress', { battle: battle ?? '', turn: 3, events: 60, plans });
+    desk.tell('battle.progress', { battle: battle ?? '', turn: 3, events: 70 });
+    expect(openings.progress).toEqual({ turn: 3, events: 70, plans });
     openings.stop();
     openings.stop();
     expect(desk.askedFor('battle.stop')).toEqual([{ battle }]);
     finish();
     expect([await fighting, openings.battle, openings.fault, openings.progress]).toEqual([false, null, null, null]);
+  });
+
+  it('has its plans told once, and asks why at any moment', async () => {
+    const seat = 'blue';
+    const plan = { seat, events: 3, turn: 1, tasks: [], news: [] };
+    const desk = new FakeDesk([entryOf()], { 'battle.plans': () => ({ ok: { plans: [plan], unknown: [] } }) });
+    const openings = new Openings(desk);
+    expect(await openings.explain(4)).toMatchObject({ fault: { code: 'battle-closed' } });
+    await openings.tellPlans();
+    expect(desk.askedFor('battle.plans')).toEqual([]);
+    await openings.open(entryOf());
+    await openings.fight(3);
+    await openings.tellPlans();
+    await openings.tellPlans();
+    expect(desk.askedFor('battle.plans')).toEqual([{ battle: 'b1' }]);
+    expect(openings.player?.plans).toEqual([plan]);
+    expect(await openings.explain(4)).toMatchObject({ ok: { answer: null } });
+    expect(desk.askedFor('battle.explain')).toEqual([{ battle: 'b1', event: 4 }]);
   });
 
   it('goes on when its card, still being read before, is there', async () => {

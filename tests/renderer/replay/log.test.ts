@@ -10,6 +10,7 @@ const rows = logOf(battle, turnsOf(events));
 const written = rows.map((row) => {
   if (row.kind === 'turn') return `= ${row.turn}`;
   if (row.kind === 'line') return `${'  '.repeat(row.depth)}${row.number} ${row.text}`;
+  if (row.kind === 'plan') return `* ${row.text}`;
   return row.kind === 'act' ? `${'  '.repeat(row.depth)}> ${row.title}` : `- ${row.title}`;
 });
 

@@ -1,4 +1,5 @@
 import type { GameSummary, Setting } from '../../../../engine/analysis/report';
+import type { ExplainedMoment, Plans, SidePlan } from '../../../../engine/analysis';
 import type { BattleRecord } from '../../../../engine/battle';
 
 export interface BattleResults {
@@ -13,6 +14,10 @@ export interface BattleResults {
     readout: { title: string; lines: readonly { label: string; value: string; clause: string | null }[] } | null;
     zones: readonly { id: string; title: string; clause: string; outline: readonly { x: number; y: number }[] }[];
   };
+  /** Why the computer generals did what they did up to a moment. */
+  'battle.explain': ExplainedMoment;
+  /** What the brigades of both sides were to do, whenever that changed. */
+  'battle.plans': Plans;
   /**
    * Many battles with seeds that follow on, those fought before from the disk; `balance.setting` and `balance.games` tell of
    * them under the name `run`. Ends with the fault `balance-stopped` when it is stopped.
@@ -21,7 +26,8 @@ export interface BattleResults {
   'balance.stop': Record<string, never>;
 }
 export interface BattleNotifications {
-  'battle.progress': { battle: string; turn: number; events: number };
+  /** With what both sides mean to do, in sentences, when a turn has begun. */
+  'battle.progress': { battle: string; turn: number; events: number; plans?: readonly SidePlan[] };
   /** Who fights where, in all battles of a run; sent before any of them. */
   'balance.setting': { run: string; setting: Setting };
   /** Battles of a run that have become known, in no order. */

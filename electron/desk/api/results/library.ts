@@ -12,7 +12,11 @@ export interface LibraryResults {
   /** The rule systems there are. */
   'rules.list': { systems: readonly RuleSystemEntry[] };
   /** Computer generals; the first commands where none is chosen. */
-  'generals.list': { generals: readonly { readonly id: string; readonly title: string }[] };
+  /** The levels, the usual one first, and the tempers that may follow one after a colon. */
+  'generals.list': {
+    generals: readonly { readonly id: string; readonly title: string }[];
+    tempers: readonly { readonly id: string; readonly title: string }[];
+  };
 }
 export interface LibraryNotifications {
   'library.changed': Record<string, never>;

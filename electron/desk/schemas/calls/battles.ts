@@ -13,6 +13,8 @@ export const BATTLE_ARGUMENTS = {
   'battle.keep': object({ battle, name: text(200) }),
   'record.open': object({ file }),
   'battle.inspect': object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
+  'battle.explain': object({ battle, event: integer(0, 10_000_000) }),
+  'battle.plans': object({ battle }),
   'balance.run': object({
     /** Chosen by the window, to follow the battles and to stop them. */
     run,
