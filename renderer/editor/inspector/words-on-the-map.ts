@@ -14,7 +14,7 @@ export function nameFields(feature: Feature, scenario: Scenario): readonly Field
   if (feature.name === null && !('what' in feature)) return [];
   const choice: Field = {
     is: 'choice',
-    label: 'Name stands',
+    label: 'Name',
     hint: 'Drag the name on the map to put it somewhere',
     options: [
       { value: 'map', label: 'by the map' },
