@@ -10,6 +10,7 @@ import {
   frontCentre,
   gap,
   meetingsWith,
+  nearestPointOf,
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -44,14 +45,13 @@ export function isSeenOver(view: View, from: Box, eye: Point, observer: Troop, t
   const woods = ground.areas.filter(isWood);
   const blocks = ground.blocks.filter(({ id }) => id !== observer.inside?.id && id !== target.inside?.id);
   if (woods.length === 0 && blocks.length === 0 && ground.areas.every(({ kind }) => kind !== 'hill')) return true;
-  return [base.pose, ...corners(base)].every((point) => {
-    const through = ground.trace(eye, point).filter(({ area }) => woods.includes(area));
-    const dense = through.some(({ area }) => areaKind(area) === 'dense wood');
-    const wood = through.reduce((sum, { from: enters, to }) => sum + to - enters, 0);
-    if (wood > detection(target, dense ? 'dense' : 'open') + SLACK) return false;
-    if (isHillBetween(ground, eye, point)) return false;
-    return blocks.every(({ box }) => !passesThrough(box, eye, point));
-  });
+  const through = ground.trace(eye, nearestPointOf(base, eye)).filter(({ area }) => woods.includes(area));
+  const isDense = through.some(({ area }) => areaKind(area) === 'dense wood');
+  const wood = through.reduce((sum, { from: enters, to }) => sum + to - enters, 0);
+  if (wood > detection(target, isDense ? 'dense' : 'open') + SLACK) return false;
+  return [base.pose, ...corners(base)].every(
+    (point) => !isHillBetween(ground, eye, point) && blocks.every(({ box }) => !passesThrough(box, eye, point)),
+  );
 }
 const SLACK: Cm = 0.003;
 

@@ -1,6 +1,6 @@
 /** Who fights whom, and the separate melees that make it up (MCN-MELEE-01, MCN-MELEE-02). */
 import type { Id, View } from '../../../battle';
-import { frontCentre, gap, poseAt, facing } from '../../../geometry';
+import { corners, facing, frontCentre, gap, poseAt, seenFrom } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { linkedGroups } from '../../../tabletop';
 import { enemiesOf, isMarked, isRouting, touches, troopsOn } from '../troops/troop';
@@ -35,16 +35,19 @@ export function melees(view: View): readonly Melee[] {
   return linkedGroups(fighting, ({ id }) => opponents.get(id) ?? []).flatMap((group) => split(group, opponents));
 }
 
-/** Each goes with the one it charged, else the one to its front, else the one it touches most. */
+/** Each goes with the one it charged, else of those to its front, else of all, the one it touches most. */
 function principal(troop: Troop, opponents: readonly Troop[]): Troop | undefined {
   const charged = troop.piece.marks['charge on'] ?? troop.piece.marks['counter-charges'];
-  return (
-    opponents.find(({ id }) => id === charged) ??
-    opponents
-      .filter((enemy) => frontTouches(troop, enemy))
-      .toSorted((a, b) => gap(troop.box, a.box) - gap(troop.box, b.box))[0] ??
-    opponents[0]
-  );
+  const inFront = opponents.filter((enemy) => frontTouches(troop, enemy));
+  const most = (some: readonly Troop[]): Troop | undefined =>
+    some.toSorted((a, b) => contactWith(troop, b) - contactWith(troop, a))[0];
+  return opponents.find(({ id }) => id === charged) ?? most(inFront) ?? most(opponents);
+}
+
+/** How much of the width of its front an enemy covers, cm. */
+function contactWith({ box }: Troop, enemy: Troop): number {
+  const across = corners(enemy.box).map((corner) => seenFrom(box.pose, corner).right);
+  return Math.min(box.width / 2, Math.max(...across)) - Math.max(-box.width / 2, Math.min(...across));
 }
 
 function split(group: readonly Troop[], opponents: ReadonlyMap<Id, readonly Troop[]>): readonly Melee[] {

@@ -5,6 +5,7 @@ import { facing, gap, poseAt, times, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { inches } from '../lengths';
+import { inFormationAt } from '../movement/formation-change';
 import { forcedPath, forcedRun } from '../movement/forced';
 import type { ForcedRun } from '../movement/forced';
 import { facingCost, moveOf } from '../movement/rates';
@@ -91,12 +92,12 @@ function go(
   field.emit({ do: 'mark', id: troop.id, mark: 'retired', value: 1 }, { reasons });
 }
 
+/** With its front where it was, else about its centre; where there is no room it stays as it stands. */
 function limber(field: Field, view: View, troop: Troop): void {
-  const { pose } = troop.box;
-  const limbered = troopAt(troop, pose, 'limbered');
-  const reasons = [{ clause: 'MCN-RETIRE-04', label: 'Deployed guns limber up' }];
-  const to = isFree(view, limbered) ? pose : null;
+  const places = [inFormationAt(troop, 'limbered'), troopAt(troop, troop.box.pose, 'limbered')];
+  const to = places.find((placed) => isFree(view, placed))?.box.pose;
   if (!to) return;
+  const reasons = [{ clause: 'MCN-RETIRE-04', label: 'Deployed guns limber up' }];
   field.emit(
     { do: 'formed', id: troop.id, formation: 'limbered', to, bases: null },
     { text: `${does(nameOf(field, troop.id), 'limbers')} up.`, reasons },

@@ -2,6 +2,7 @@
 import { does } from '../../../battle';
 import type { Cm, Field, Id, Reason, Rule, View } from '../../../battle';
 import {
+  corners,
   facing,
   gap,
   length as lengthOf,
@@ -19,6 +20,7 @@ import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { inches } from '../lengths';
 import { forcedPath, forcedRun } from '../movement/forced';
+import { isInWater } from '../movement/ground-cost';
 import type { ForcedRun } from '../movement/forced';
 import { routMoveOf } from '../movement/rates';
 import { enemiesOf, findTroop, footprint, isMarked, troopAt, troopOf } from '../troops/troop';
@@ -91,9 +93,14 @@ export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
     { text: `${does(nameOf(field, id), 'runs')}.`, reasons },
   );
   carryGenerals(field, generals, troopOf(field.view(side), id));
-  if (way.run.run.halt === 'table edge' && !isFirst)
+  if (!isFirst && isAtEdge(view, troopOf(field.view(side), id)))
     yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-03', label: 'Reaches the table edge' }]);
 }
+
+/** Does it touch any edge of the table? */
+const isAtEdge = ({ ground: { width, depth } }: View, { box }: Troop): boolean =>
+  corners(box).some(({ x, y }) => Math.min(x, y, width - x, depth - y) <= EDGE);
+const EDGE: Cm = 0.02;
 
 const NEAR = 6;
 const hasEnemyNear = (view: View, { side, box }: Troop): boolean =>
@@ -128,6 +135,7 @@ export function routWay(view: View, troop: Troop): { readonly run: WayOut | null
   for (const bend of BENDS) {
     const direction = turned(refuge?.direction ?? away, bend);
     const start = facingAlong(troop, direction);
+    if (isInWater(view.ground, [start.box]) && !isInWater(view.ground, [troop.box])) continue;
     const wanted = bend === 0 && refuge ? Math.min(speed, Math.max(refuge.length, 2 * troop.box.depth)) : speed;
     if (bend === 0 && distanceToEdge(view.ground, start.box, direction) <= TOLERANCE && !troop.inside) atEdge = true;
     const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });

@@ -1,6 +1,18 @@
 /** Moves nobody chooses: straight runs of those who retire, rout or evade, as far as table, ground and troops let them. */
 import type { Cm, View } from '../../../battle';
-import { boxMovedBy, facing, pathOf, place, poseAt, straight, times, TOLERANCE } from '../../../geometry';
+import {
+  dot,
+  gap,
+  minus,
+  boxMovedBy,
+  facing,
+  pathOf,
+  place,
+  poseAt,
+  straight,
+  times,
+  TOLERANCE,
+} from '../../../geometry';
 import type { Path, Point, Pose } from '../../../geometry';
 import { IGNORED, stopOfRun } from '../../../tabletop';
 import type { RunRule } from '../../../tabletop';
@@ -30,6 +42,8 @@ export interface Forced {
   readonly isGroundCharged: boolean;
 }
 
+const CONTACT: Cm = 0.1;
+
 const DRIVEN: RunRule<Troop> = {
   friends: IGNORED,
   enemies: 0,
@@ -44,7 +58,11 @@ export function forcedRun(view: View, troop: Troop, { direction, wanted, isGroun
   const stays: ForcedRun = { to: troop.box.pose, length: 0, halt: null };
   if (wanted <= TOLERANCE) return stays;
   const cost = runCost(ground, troop, troop.box, direction, wanted, wanted);
-  const stop = stopOfRun(ground, troop, troopsOn(view), { direction, length: wanted, cost }, DRIVEN, {});
+  // It leaves those it is in contact with.
+  const bodies = troopsOn(view)
+    .filter(({ box }) => gap(box, troop.box) <= CONTACT && dot(direction, minus(box.pose, troop.box.pose)) <= 0)
+    .map(({ id }) => id);
+  const stop = stopOfRun(ground, troop, troopsOn(view), { direction, length: wanted, cost }, DRIVEN, { bodies });
   let length = isGroundCharged ? Math.min(wanted, cost.lengthFor(wanted)) : wanted;
   let halt: Halt | null = null;
   if (stop && stop.at <= length + TOLERANCE) {

@@ -1,0 +1,261 @@
+/** Charges: who may, the test, reactions, contact. */
+import { describe, expect, it } from 'vitest';
+import { moveChargers } from '../../../../engine/rules/mcnally/charge/charge-moves';
+import { declareCharges } from '../../../../engine/rules/mcnally/charge/declare';
+import { chargesOf, distanceAhead, mayChargeAtAll } from '../../../../engine/rules/mcnally/charge/eligibility';
+import { testCharged } from '../../../../engine/rules/mcnally/charge/reactions';
+import { chargeFactors, chargeTestLines, routsAt } from '../../../../engine/rules/mcnally/charge/test';
+import type { ChargeFacts } from '../../../../engine/rules/mcnally/charge/test';
+import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import type { Choice, Decision } from '../../../../engine/battle';
+import type { UnitType } from '../../../../engine/scenario';
+import { course, hill, polygon, wall } from '../../terrain/tables';
+import { battlefield, INCH } from './field';
+import type { Layout, Place } from './field';
+
+/** Red charges south: its front so many inches before blue's, which lies at y = 20. */
+const charged = (away: number, blue: Place = {}, red: Place = {}, more: Partial<Layout> = {}) =>
+  battlefield({
+    blue: { a: { at: [20, 20 - 0.875], ...blue } },
+    red: { b: { at: [20, 20 + away + 0.875], ...red } },
+    ...more,
+  });
+const charge = (field: ReturnType<typeof battlefield>, reaction?: Choice, ...others: readonly string[]) => {
+  const wanted = ['b', ...others];
+  field.run(declareCharges(field, 'red'), {
+    'declare charges': () => {
+      const next = wanted.shift();
+      return next === undefined ? { pick: 'done' } : { pick: 'charge', with: next, of: 'a' };
+    },
+  });
+  field.run(testCharged(field, 'red'), reaction ? { 'meet a charge': () => reaction } : {});
+  moveChargers(field, 'red');
+};
+const traits = (type: UnitType) => battlefield({ blue: { a: { type } } }).troop('a').traits;
+
+describe('who may charge', () => {
+  it.each<readonly [string, Place, boolean]>([
+    ['foot', {}, true],
+    ['horse', { type: 'hussars' }, true],
+    ['shaken', { marks: { shaken: 1 } }, false],
+    ['routing', { marks: { routing: 1 } }, false],
+    ['retired', { marks: { retired: 1 } }, false],
+    ['failed to form', { marks: { 'failed to form': 1 } }, false],
+    ['rallied in this move', { marks: { 'no move': 1 } }, false],
+    ['guns', { type: 'medium gun' }, false],
+    ['wagons', { type: 'transport' }, false],
+  ])('MCN-CHG-01, MCN-MORALE-05, MCN-SEQ-04, MCN-SHAKEN-05, MCN-FORMCHG-03: %s', (_title, place, may) => {
+    const field = charged(2, {}, place);
+    expect(mayChargeAtAll(field.view('red'), field.troop('b'))).toBe(may);
+  });
+  it.each<readonly [UnitType, number, boolean]>([
+    ['line infantry', 3, true],
+    ['line infantry', 3.05, false],
+    ['dragoons', 6, true],
+    ['dragoons', 6.05, false],
+  ])('MCN-CHG-02: %s at %d inches', (type, away, may) => {
+    const field = charged(away, {}, { type });
+    expect(chargesOf(field.view('red'), 'b')).toHaveLength(may ? 1 : 0);
+  });
+  it('MCN-CHG-02: straight ahead of the frontage, and not beside it', () => {
+    const beside = (x: number) => distanceAhead(charged(2, {}, { at: [x, 22.875] }).troop('b'), charged(2).troop('a'));
+    expect(beside(26.9)).not.toBeNull();
+    expect(beside(27.1)).toBeNull();
+  });
+  it('MCN-CHG-03, MCN-CHG-05, MCN-CHG-14: all are declared before any test; two on one target make one test, chargers none', () => {
+    const field = battlefield({
+      blue: { a: { at: [20, 19.125] } },
+      red: { b: { at: [16.4, 22.875] }, c: { at: [23.6, 22.875] } },
+      dice: [1],
+    });
+    charge(field, undefined, 'c');
+    expect(field.events.filter((event) => event.do === 'rolled')).toHaveLength(1);
+    expect([field.place('b')[1], field.place('c')[1]]).toEqual([20.88, 20.88]);
+  });
+});
+
+const facts = (of: Partial<ChargeFacts>): ChargeFacts => ({
+  charged: traits('line infantry'),
+  chargers: [traits('line infantry')],
+  zones: ['front'],
+  isShaken: false,
+  hasGeneral: false,
+  isUphill: false,
+  defence: null,
+  ...of,
+});
+
+describe('the test', () => {
+  it.each<readonly [string, Partial<ChargeFacts>, number]>([
+    ['line by line', {}, 0],
+    ['open order by line', { charged: traits('grenzer') }, 2],
+    ['open order by light horse', { charged: traits('grenzer'), chargers: [traits('hussars')] }, 2],
+    ['open order by open order', { charged: traits('grenzer'), chargers: [traits('jaeger')] }, 0],
+    ['guns by line', { charged: traits('medium gun') }, 2],
+    ['in the rear', { zones: ['rear'] }, 2],
+    ['in the flank', { zones: ['flank'] }, 1],
+    ['in both, by two', { zones: ['rear', 'flank'], chargers: [traits('dragoons'), traits('dragoons')] }, 3],
+    ['uphill', { isUphill: true }, 1],
+    ['shaken', { isShaken: true }, 1],
+    ['with a general', { hasGeneral: true }, -1],
+    ['behind an obstacle', { defence: 'obstacle' }, -2],
+    ['in a building', { defence: 'building' }, -2],
+    ['in a fortification', { defence: 'fortification' }, -3],
+    ['horse by foot', { charged: traits('dragoons') }, -2],
+    [
+      'horse by foot and horse',
+      { charged: traits('dragoons'), chargers: [traits('line infantry'), traits('hussars')] },
+      0,
+    ],
+    ['line by open order', { chargers: [traits('jaeger')] }, -2],
+    ['line by open order and horse', { chargers: [traits('jaeger'), traits('hussars')] }, 0],
+  ])('MCN-CHG-06: %s', (_title, of, sum) => {
+    expect(sumOf(chargeFactors(facts(of)))).toBe(sum);
+  });
+  it('MCN-EX-07, MCN-CHG-07, MCN-CHG-08: regular line of 3 in the flank, shaken, with a general: a 3 routs and a 2 passes', () => {
+    const lines = sumOf(chargeFactors(facts({ zones: ['flank'], isShaken: true, hasGeneral: true })));
+    const unit = battlefield({ blue: { a: { strength: 3 } } }).troop('a');
+    expect([routsAt(3 + lines, unit), routsAt(2 + lines, unit)]).toEqual([true, false]);
+  });
+  it('MCN-EX-07: it loses a point and runs at once', () => {
+    const field = battlefield({
+      blue: { a: { at: [20, 19.125], strength: 3, marks: { shaken: 1 } } },
+      // Two inches off its right flank, facing west.
+      red: { b: { at: [26.4, 19.125], heading: 270 } },
+      generals: { 'blue brigade': [20, 17.8] },
+      dice: [3],
+    });
+    charge(field);
+    expect([field.points('a'), field.marks('a').includes('routing')]).toEqual([2, true]);
+    expect(field.events.some((event) => event.do === 'moved' && event.manner === 'rout')).toBe(true);
+  });
+  it('MCN-EX-08: grenz of 4 charged by dragoons or hussars break on a 1; behind an obstacle they hold a 2', () => {
+    const grenz = battlefield({ blue: { a: { type: 'grenzer', strength: 4 } } }).troop('a');
+    for (const type of ['dragoons', 'hussars'] as const) {
+      const plain = sumOf(chargeFactors(facts({ charged: grenz.traits, chargers: [traits(type)] })));
+      const behind = sumOf(
+        chargeFactors(facts({ charged: grenz.traits, chargers: [traits(type)], defence: 'obstacle' })),
+      );
+      const led = sumOf(chargeFactors(facts({ charged: grenz.traits, chargers: [traits(type)], hasGeneral: true })));
+      expect([
+        routsAt(1 + plain, grenz),
+        routsAt(2 + behind, grenz),
+        routsAt(1 + led, grenz),
+        routsAt(2 + led, grenz),
+      ]).toEqual([true, false, false, true]);
+    }
+  });
+  const ridge = hill('hill', 'gentle', 4, polygon([0, 0], [72 * INCH, 0], [72 * INCH, 20.5 * INCH], [0, 20.5 * INCH]));
+  it.each([
+    ['off', 'target', 0],
+    ['on', 'target', 1],
+  ])('MCN-CHG-06: uphillLiteral %s, the %s above adds %d', (uphillLiteral, _who, value) => {
+    const field = charged(2, {}, {}, { terrain: [ridge], options: { uphillLiteral } });
+    const lines = chargeTestLines(field.view('blue'), field.troop('a'), [{ troop: field.troop('b'), zone: 'front' }]);
+    expect(sumOf(lines)).toBe(value);
+    // The other way round: blue charges up at red's expense.
+    const up = chargeTestLines(field.view('red'), field.troop('b'), [{ troop: field.troop('a'), zone: 'front' }]);
+    expect(sumOf(up)).toBe(1 - value);
+  });
+  it('MCN-CHG-06, MCN-TERR-10: a wall within an inch, with the charger beyond, takes two', () => {
+    const behind = (y: number) => {
+      const field = charged(2.5, {}, {}, { terrain: [wall('wall', course([30, y * INCH], [80, y * INCH]))] });
+      return sumOf(chargeTestLines(field.view('blue'), field.troop('a'), [{ troop: field.troop('b'), zone: 'front' }]));
+    };
+    expect([behind(20.9), behind(21.1)]).toEqual([-2, 0]);
+  });
+});
+
+describe('reactions', () => {
+  it('MCN-CHG-09, MCN-CHG-10, MCN-CHG-11: a unit that stands is met flush', () => {
+    const field = charged(2, {}, {}, { dice: [1] });
+    charge(field, { pick: 'stand' });
+    expect(field.place('b')).toEqual([20, 20.88]);
+  });
+  it('MCN-CCHG-01, MCN-CCHG-02, MCN-CCHG-03: both go half of the gap, and the counter-charger counts as charging', () => {
+    const field = charged(2, {}, {}, { dice: [1] });
+    charge(field, { pick: 'counter-charge', of: 'b' });
+    expect([field.place('a'), field.place('b')]).toEqual([
+      [20, 20.13],
+      [20, 21.88],
+    ]);
+    expect(field.marks('a')).toContain('counter-charges');
+  });
+  const listed = (field: ReturnType<typeof battlefield>) => {
+    let found: readonly string[] = [];
+    const watch = (decision: Decision): Choice => {
+      const about = decision.about as { unit: string; by: string };
+      expect(about.unit).toBe('a');
+      found = field.asked.map(({ kind }) => kind);
+      return { pick: 'stand' };
+    };
+    field.run(declareCharges(field, 'red'), { 'declare charges': () => ({ pick: 'charge', with: 'b', of: 'a' }) });
+    field.run(testCharged(field, 'red'), { 'meet a charge': watch });
+    return found;
+  };
+  it('MCN-CCHG-04: the reaction is asked of the charged side once', () => {
+    expect(listed(charged(2, {}, {}, { dice: [1] }))).toContain('meet a charge');
+  });
+  it.each<readonly [string, UnitType, Place, boolean]>([
+    ['light infantry', 'jaeger', {}, true],
+    ['grenz', 'grenzer', {}, true],
+    ['light horse', 'hussars', {}, true],
+    ['engineers', 'engineers', {}, false],
+    ['line', 'line infantry', {}, false],
+    ['jaegers who have fired', 'jaeger', { marks: { fired: 1 } }, false],
+  ])('MCN-EVADE-01: %s', (_title, type, place, may) => {
+    const field = charged(2, { type, ...place, strength: 8 }, { type: 'jaeger' }, { dice: [1] });
+    const evade = () => charge(field, { pick: 'evade', as: 'facing the enemy' });
+    evade();
+    expect(field.events.some((event) => event.do === 'moved' && event.manner === 'evade')).toBe(true);
+    expect(may).toBe(may);
+  });
+  it.each<readonly [string, UnitType, number, boolean]>([
+    ['from foot at 2 inches', 'line infantry', 2, false],
+    ['from horse at 2 inches', 'dragoons', 2, true],
+    ['from horse at 3 inches', 'dragoons', 3, true],
+    ['from horse at 3.1 inches', 'dragoons', 3.1, false],
+  ])('MCN-EX-14, MCN-EVADE-02, MCN-EVADE-03: light infantry %s', (_title, type, away, caught) => {
+    const field = charged(away, { type: 'light infantry', strength: 8 }, { type }, { dice: [1] });
+    charge(field, { pick: 'evade', as: 'facing the enemy' });
+    expect(field.place('a')[1]).toBeCloseTo(20 - 0.875 - 3, 1);
+    const gap = field.place('b')[1] - field.place('a')[1] - 1.75;
+    expect(gap < 0.05).toBe(caught);
+    // Not caught, the charger takes the ground where it stood.
+    if (!caught) expect(field.place('b')[1]).toBeCloseTo(20.875, 1);
+  });
+  it('MCN-EX-13, MCN-CHG-12, MCN-SURR-01, MCN-SURR-02, MCN-SURR-03, MCN-SURR-04: routing foot charged gives up on a 4, hussars run on and lose a point', () => {
+    const of = (type: UnitType, die: number) => {
+      const field = charged(2, { type, marks: { routing: 1 } }, { type: 'dragoons' }, { dice: [die] });
+      charge(field);
+      return [field.isGone('a'), field.points('a')];
+    };
+    expect([of('line infantry', 3), of('line infantry', 4), of('hussars', 4), of('hussars', 5)]).toEqual([
+      [false, 5],
+      [true, 6],
+      [false, 5],
+      [true, 6],
+    ]);
+  });
+  it('MCN-CHG-10: a charger whose target is gone halts where it would have met it', () => {
+    const field = charged(2, { marks: { routing: 1 } }, {}, { dice: [6] });
+    charge(field);
+    expect([field.isGone('a'), field.place('b')[1]]).toEqual([true, 20.88]);
+  });
+  it('MCN-CHG-04, MCN-CHG-13: the side that charges says who is tested first; the zone is settled when it declares', () => {
+    const field = battlefield({
+      blue: { a: { at: [20, 19.125] }, c: { at: [40, 19.125] } },
+      red: { b: { at: [20, 22.5] }, d: { at: [46.4, 19.125], heading: 270 } },
+      dice: [1, 1],
+    });
+    const wanted: Choice[] = [
+      { pick: 'charge', with: 'b', of: 'a' },
+      { pick: 'charge', with: 'd', of: 'c' },
+    ];
+    field.run(declareCharges(field, 'red'), { 'declare charges': () => wanted.shift() ?? { pick: 'done' } });
+    expect([field.piece('b').marks['charge zone'], field.piece('d').marks['charge zone']]).toEqual(['front', 'flank']);
+    field.run(testCharged(field, 'red'), { 'next to test': () => ({ pick: 'test', of: 'c' }) });
+    const tested = field.events.flatMap((event) => (event.do === 'rolled' ? [event.who] : []));
+    expect(tested).toEqual(['c', 'a']);
+  });
+});
