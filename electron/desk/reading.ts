@@ -1,7 +1,7 @@
-import { reviewTable, surelyFound } from '../../engine/review';
+import { laidInPart, reviewTable, surelyFound, type LaidInPart } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
-import { readScenario, withReview } from '../../engine/scenario';
+import { editText, readScenario, SCALES, withReview } from '../../engine/scenario';
 import type { AcceptedFinding, Finding, Nation, Reading, UnplacedFinding, Scenario } from '../../engine/scenario';
 import { isRefusal, refuse } from './faults';
 
@@ -40,32 +40,67 @@ export function reviewed(
 ): { readonly reading: Reading; readonly system: RuleSystem | null } {
   const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
-  const { drawable, findings } = reading;
-  const system = drawable && systemById(choices.rules ?? drawable.rules.system, among);
-  if (!drawable || !system || !findings.every(canBeLaid)) return { reading, system: null };
-  const found = surelyFound(remarksOn(drawable, isBeside, choices, among), reading);
-  return { reading: withReview(file, reading, found), system: reading.scenario && system };
+  const laid = laidInPart(reading);
+  const system = laid && systemById(choices.rules ?? laid.drawable.rules.system, among);
+  if (laid && areRulesKnown(reading) && system) {
+    const found = surelyFound(remarksOn(laid, isBeside, choices, among), laid);
+    return { reading: withReview(file, reading, found), system: laid.scenario && system };
+  }
+  const found = foundByAnyRules(file, text, reading, { nations, isBeside, choices, among });
+  return { reading: found ? withReview(file, reading, found) : reading, system: null };
 }
 
-/** Faults of a whole scenario with which nobody can say how it would lie on the table, or mend what is found there. */
-const BAR_LAYING: ReadonlySet<string> = new Set([
-  'bad-merge',
-  'duplicate-key',
-  'empty-army',
-  'formation-not-for-arm',
-  'outline-crosses-itself',
-  'too-many',
-  'too-many-references',
-  'unknown-reference',
-]);
-const canBeLaid = ({ severity, code }: Finding): boolean => severity !== 'error' || !BAR_LAYING.has(code);
+/** Whether the file says in words that are known by which rules and at which figure scale it is fought. */
+const areRulesKnown = ({ lostFields, findings }: Reading): boolean =>
+  !lostFields.some((field) => RULES.has(field)) && !findings.some(({ code }) => code === 'unknown-rules');
+const RULES: ReadonlySet<string> = new Set(['rules', 'rules.system', 'rules.scale']);
+
+/**
+ * What is found whatever stands in place of rules or a scale that are not known: the table is looked at by each of them.
+ * Null where the file cannot be laid with any.
+ */
+function foundByAnyRules(
+  file: string,
+  text: string,
+  reading: Reading,
+  { nations, isBeside, choices, among }: Beside,
+): readonly UnplacedFinding[] | null {
+  if (areRulesKnown(reading)) return null;
+  const scale = reading.drawable?.rules.scale;
+  const scales = reading.lostFields.some((field) => field === 'rules' || field === 'rules.scale')
+    ? SCALES_KNOWN
+    : [scale];
+  const versions = among.flatMap(({ id }) =>
+    scales.flatMap((one) => {
+      const edited = editText(text, [{ do: 'set', path: ['rules'], value: { system: id, scale: one ?? '28mm' } }]);
+      return 'refused' in edited ? [] : [edited.text];
+    }),
+  );
+  const known = among.map(({ id }) => id);
+  const found = versions.map((version) => {
+    const laid = laidInPart(readScenario(file, version, nations, known));
+    return laid && surelyFound(remarksOn(laid, isBeside, choices, among), { ...laid, scenario: null });
+  });
+  const [first, ...others] = found;
+  if (!first) return null;
+  const isIn = (all: readonly UnplacedFinding[] | null, { code, about, key }: UnplacedFinding): boolean =>
+    all?.some((one) => one.code === code && one.about === about && one.key === key) ?? false;
+  return first.filter((one) => others.every((all) => isIn(all, one)));
+}
+interface Beside {
+  readonly nations: ReadonlyMap<string, Nation>;
+  readonly isBeside: (name: string) => boolean;
+  readonly choices: RuleChoices;
+  readonly among: readonly RuleSystem[];
+}
+const SCALES_KNOWN: readonly string[] = Object.keys(SCALES);
 
 /** With fewer armies, when one of them could not be read, a rule system has no battle to look at. */
 const SIDES = 2;
 
 /** What table and rule system make of a scenario as it is wanted. */
 function remarksOn(
-  written: Scenario,
+  { drawable: written, hasArmies }: LaidInPart,
   isBeside: (name: string) => boolean,
   choices: RuleChoices,
   among: readonly RuleSystem[],
@@ -77,7 +112,7 @@ function remarksOn(
     ...missingPicture(scenario, isBeside),
     ...(scaled ? [scaled] : []),
     ...reviewTable(scenario, system),
-    ...(scenario.armies.length === SIDES ? system.review(scenario) : []),
+    ...(hasArmies && scenario.armies.length === SIDES ? system.review(scenario) : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { reviewReach } from './reach';
 import type { UnplacedFinding } from '../scenario';
 import { reviewWays } from './ways';
 
+export { laidInPart, type LaidInPart } from './laid-in-part';
 export { surelyFound } from './partly-read';
 
 export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {

@@ -3,6 +3,7 @@
  * right, as a unit in a river whose bridge has a fault in its line.
  */
 import { fieldOfFinding } from '../scenario';
+import { isWithin } from './fields';
 import type { Reading, UnplacedFinding } from '../scenario';
 
 /** Findings that a bridge, a road or houses more could put right. */
@@ -13,6 +14,8 @@ const NEEDS_ALL_GROUND: ReadonlySet<string> = new Set([
   'road-ends-nowhere',
   'road-through-water',
 ]);
+/** Fields of features that no unit, road or objective stands on, comes to or crosses by. */
+const MENDS_NOTHING = /^terrain\[\d+\]\.(?!bridge|ford|road|sunken road|bua|river|stream)/;
 /** Findings that units more could put right. */
 const NEEDS_ALL_TROOPS: ReadonlySet<string> = new Set(['objective-unreachable']);
 
@@ -28,7 +31,8 @@ export function surelyFound(
 function holds({ code }: UnplacedFinding, field: string, lost: readonly string[]): boolean {
   const isLost = (whole: string): boolean => lost.some((one) => isWithin(one, whole));
   if (isLost(field)) return false;
-  if (NEEDS_ALL_GROUND.has(code) && isLost('terrain')) return false;
+  if (NEEDS_ALL_GROUND.has(code) && lost.some((one) => isWithin(one, 'terrain') && !MENDS_NOTHING.test(one)))
+    return false;
   if (NEEDS_ALL_TROOPS.has(code) && isLost('armies')) return false;
   const army = /^armies\.[^.[]+/.exec(field)?.[0];
   if (army === undefined) return true;
@@ -42,7 +46,3 @@ function holds({ code }: UnplacedFinding, field: string, lost: readonly string[]
 }
 
 const UNIT = /\.(?:units|independents)\[\d+\]/;
-
-/** Whether a field is another or a part of it; every field is a part of the whole file. */
-const isWithin = (inner: string, outer: string): boolean =>
-  outer === '' || inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);

@@ -5,12 +5,13 @@ import type { FindingCollector } from './finding-collector';
 import type { Cm } from '../model/measures';
 import type { Point } from '../../geometry';
 import type { Scenario, Table } from '../model/scenario';
+import { isTableLost } from '../reading/table-format';
 import { isOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
   for (const unit of units) checkUnit(unit, scenario, marks);
-  checkArrivals(scenario, marks);
+  if (!isTableLost(marks.page)) checkArrivals(scenario, marks);
   checkSpots(units, marks);
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);

@@ -22,7 +22,7 @@ import type { Scenario } from '../model/scenario';
 import { scenarioFormat } from './scenario-format';
 import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './course/special';
-import { linkTable } from './table-format';
+import { isTableLost, linkTable } from './table-format';
 import { linkLabels } from './terrain/labels';
 import { linkTerrain } from './terrain/link-terrain';
 import type { Entry, Page } from '../text/page';
@@ -41,7 +41,7 @@ export function readScenario(
   const { page } = opened;
   const root = readable(opened, 'cockade');
   const written = root && scenarioFormat(root);
-  if (written !== undefined) checkSystem(written.rules.system, systems);
+  if (written?.rules.system) checkSystem(written.rules.system, systems);
   const ids = new Ids();
   // With a fault in it the file is joined and checked as far as it goes, so that all its faults are told at once.
   const found = (written && linked(written, nations, ids)) ?? null;
@@ -52,7 +52,7 @@ export function readScenario(
     ids.fieldOf(id) ?? (found?.armies.some((army) => army.id === id) ? `armies.${id}` : null);
   return {
     scenario,
-    drawable: found,
+    drawable: isTableLost(page) ? null : found,
     fields: ids.all(),
     lostFields: page.lostFields,
     ...sortOut(inFileOrder(page.findings), found?.accepts ?? [], fieldOf),
@@ -81,7 +81,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   return {
     ...PLAIN_SCENARIO,
     ...{ title, kind, date, period, maker, source, description, notes },
-    rules: { system: rules.system.value, scale, options: Object.fromEntries(rules.options) },
+    rules: { system: rules.system?.value ?? '', scale, options: Object.fromEntries(rules.options) },
     table: linkTable(written.table),
     weather: weather ?? PLAIN_SCENARIO.weather,
     terrain,

@@ -8,9 +8,9 @@ import { longText, longTextCalled, number, oneOf, text, textCalled } from '../re
 import { keys, mapOf, may, needs, orNone, otherwise } from '../readers/groups';
 import { objectivesFormat } from './course/objectives';
 import { placed } from '../readers/reader';
-import type { ReadBy } from '../readers/reader';
+import type { Placed, ReadBy } from '../readers/reader';
 import { specialFormat } from './course/special';
-import { tableFormat, weatherFormat } from './table-format';
+import { ANY_TABLE, tableFormat, weatherFormat } from './table-format';
 import { terrainFormat } from './terrain/terrain-format';
 import { NEWEST } from '../text/version';
 import { victoryFormat } from './course/victory';
@@ -20,15 +20,22 @@ const markdown = longTextCalled('Markdown');
 /** Characters. */
 const LONGEST_TITLE = 200;
 
-const rules = keys('the rules', {
-  system: needs(placed(textCalled('id of a rule system')), 'By which rules it is fought: the id of a rule system.'),
-  scale: otherwise(oneOf(wordsOf(SCALES)), '28mm', 'The figure scale its places are written for.'),
-  options: orNone(
-    mapOf('the options', text),
-    new Map<string, string>(),
-    'Optional rules, by the keys and words of the rule system.',
-  ),
-});
+const NO_OPTIONS: ReadonlyMap<string, string> = new Map();
+const SYSTEM = 'By which rules it is fought: the id of a rule system.';
+const rules = keys(
+  'the rules',
+  {
+    // Null while reading goes on without it.
+    system: needs<Placed<string> | null>(placed(textCalled('id of a rule system')), SYSTEM, { value: null }),
+    scale: otherwise(oneOf(wordsOf(SCALES)), '28mm', 'The figure scale its places are written for.'),
+    options: orNone(
+      mapOf('the options', text),
+      NO_OPTIONS,
+      'Optional rules, by the keys and words of the rule system.',
+    ),
+  },
+  'go on',
+);
 
 export const scenarioFormat = keys(
   'a scenario',
@@ -42,8 +49,10 @@ export const scenarioFormat = keys(
     source: may(longText, 'What it was made from.'),
     description: otherwise(markdown, '', 'What both sides know.'),
     notes: may(markdown, 'For whoever sets the table up: what is recorded, and what is ours.'),
-    rules: needs(rules, 'The rules it is written for.'),
-    table: needs(tableFormat, 'The table.'),
+    rules: needs(rules, 'The rules it is written for.', {
+      value: { system: null, scale: '28mm', options: NO_OPTIONS },
+    }),
+    table: needs(tableFormat, 'The table.', { value: ANY_TABLE }),
     weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
     labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),

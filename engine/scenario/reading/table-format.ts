@@ -29,12 +29,29 @@ const pictureFormat = keys('the picture', {
   opacity: otherwise(number(0, 1), 0.5, 'From 0, not seen, to 1, not seen through.'),
 });
 
-export const tableFormat = keys('the table', {
-  size: needs(extent(30, 2000), 'Width, west to east, and depth, south to north.'),
-  ground: otherwise(oneOf(GROUND_COVERS), GROUND, 'What covers it.'),
-  season: otherwise(oneOf(SEASONS), PLAIN_TABLE.season, 'For the weather.'),
-  picture: may(pictureFormat, 'A picture of an old map to trace the terrain from.', 'no picture'),
-});
+/** Cm; a table of this size stands for one that cannot be read while reading goes on. */
+const LARGEST = 2000;
+export const tableFormat = keys(
+  'the table',
+  {
+    size: needs(extent(30, LARGEST), 'Width, west to east, and depth, south to north.', { value: [LARGEST, LARGEST] }),
+    ground: otherwise(oneOf(GROUND_COVERS), GROUND, 'What covers it.'),
+    season: otherwise(oneOf(SEASONS), PLAIN_TABLE.season, 'For the weather.'),
+    picture: may(pictureFormat, 'A picture of an old map to trace the terrain from.', 'no picture'),
+  },
+  'go on',
+);
+/** What stands for a table of which nothing can be read. */
+export const ANY_TABLE: ReadBy<typeof tableFormat> = {
+  size: [LARGEST, LARGEST],
+  ground: GROUND,
+  season: PLAIN_TABLE.season,
+  picture: null,
+};
+
+/** Whether the size of the table cannot be read, so that its edges are nowhere. */
+export const isTableLost = ({ lostFields }: { readonly lostFields: readonly string[] }): boolean =>
+  lostFields.some((field) => field === 'table' || field === 'table.size');
 
 export function linkTable({ size, ground, season, picture }: ReadBy<typeof tableFormat>): Table {
   const [width, depth] = size;

@@ -32,7 +32,13 @@ function faultyPaths(text: string): readonly Path[] {
     ]),
   ]);
   const objectives = countOf(at(file, 'objectives')).map((i) => ['objectives', i, 'points']);
-  return [['title'], ['kind'], ['period'], ['weather'], ...terrain, ...armies, ...objectives];
+  const whole = [['title'], ['kind'], ['period'], ['weather'], ['table', 'ground'], ['table', 'size']];
+  const rules = [
+    ['rules', 'scale'],
+    ['rules', 'system'],
+    ['rules', 'options'],
+  ];
+  return [...whole, ...rules, ...terrain, ...armies, ...objectives];
 }
 
 function broken(text: string, path: Path): string {
@@ -63,4 +69,59 @@ describe('of a file with a part that cannot be read', () => {
           expect(truth, `with a fault at ${fault.join('.')}`).toContain(one);
     },
   );
+});
+
+describe('beside a fault of one thing the others are told at once', () => {
+  const COMMON = textOf('tests/fixtures/reviewed/road-ends-nowhere.yaml').replace(
+    '{ name: Second, type: line infantry, at: [152, 20], heading: 0 }',
+    '{ name: Second, type: line infantry, at: [131, 20.1], heading: 0 }',
+  );
+  const OTHERS = ['overlap at armies.red.brigades[0].units[1].at', 'road-ends-nowhere at terrain[1].road.course'];
+  const FIRST = '{ name: First, type: line infantry, at: [30, 20], heading: 0 }';
+  const AUE = 'class: fordable, width: 6';
+  test.each<readonly [string, string, string, string]>([
+    [
+      'a unit in a formation of guns',
+      FIRST,
+      FIRST.replace('heading: 0', 'heading: 0, formation: limbered'),
+      'formation-not-for-arm',
+    ],
+    ['a key twice in a unit', FIRST, FIRST.replace('heading: 0', 'heading: 0, heading: 90'), 'duplicate-key'],
+    ['a reference to nothing', FIRST, FIRST.replace('heading: 0', 'heading: *north'), 'unknown-reference'],
+    [
+      'a wood that crosses itself',
+      '  - bua:',
+      '  - wood: { outline: { polygon: [[20, 70], [30, 80], [30, 70], [20, 80]] } }\n  - bua:',
+      'outline-crosses-itself',
+    ],
+    ['a scale nobody has', 'scale: 28mm', 'scale: 27mm', 'value-not-allowed'],
+    ['rules nobody has', 'system: honours-of-war', 'system: honors-of-war', 'unknown-rules'],
+    ['rules without a system', 'system: honours-of-war, ', '', 'missing-key'],
+    ['no rules', 'rules: { system: honours-of-war, scale: 28mm }\n', '', 'missing-key'],
+    ['a ground nobody has', 'size: [180, 120]', 'size: [180, 120], ground: sand', 'value-not-allowed'],
+  ])('%s', (_, from, to, code) => {
+    expect(COMMON).toContain(from);
+    const found = reviewed(COMMON.replace(from, to));
+    const codes = found.map((one) => one.code);
+    expect(codes).toContain(code);
+    const places = found.map(told).map((one) => one.replace('terrain[2].road', 'terrain[1].road'));
+    for (const other of OTHERS) expect(places).toContain(other);
+  });
+  test('an army without units: what lies on the table is told', () => {
+    const { length } = COMMON;
+    const bare = COMMON.slice(0, length).replace(/( {2}red:[\s\S]*? {4}brigades:)[\s\S]*?(\nobjectives:)/, '$1 []$2');
+    expect(reviewed(bare).map(told)).toEqual(
+      expect.arrayContaining(['road-ends-nowhere at terrain[1].road.course', 'empty-army at armies.red']),
+    );
+  });
+  test('a table without a size: what can be told without its edges', () => {
+    const faulty = COMMON.replace('size: [180, 120]', 'size: [180]')
+      .replace('neutral-red', 'neutral-rot')
+      .replace(AUE, 'class: shallow, width: 6');
+    expect(
+      reviewed(faulty)
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(['bad-pair', 'unknown-nation', 'value-not-allowed']);
+  });
 });
