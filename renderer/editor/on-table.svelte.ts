@@ -9,6 +9,7 @@ import {
   type TableLayer,
   type TableShape,
 } from '../../editing/table-shapes';
+import { withoutHidden } from '../../editing/hiding';
 import { standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
@@ -31,8 +32,9 @@ export class OnTable {
   /** Layers that are not shown, and those that cannot be pointed at. */
   hiddenLayers = $state.raw<readonly TableLayer[]>([]);
   lockedLayers = $state.raw<readonly TableLayer[]>([]);
-  /** Single things that cannot be pointed at. */
+  /** Single things that cannot be pointed at, and those that are not shown. */
   locked = $state.raw<readonly Id[]>([]);
+  hidden = $state.raw<readonly Id[]>([]);
   readonly #editing: Editing;
   /** Footprints of units as they are drawn, by id. */
   readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
@@ -48,7 +50,7 @@ export class OnTable {
     return scenario && this.names ? standingNames(scenario, this.names.least) : [];
   });
   readonly shapes: readonly TableShape[] = $derived.by(() => {
-    const { shown } = this.#editing;
+    const shown = this.drawnPreview ?? this.drawn;
     const labels = shown?.labels?.map(({ id }) => id) ?? [];
     const words = this.standingNames.flatMap(({ id, box }) => (labels.includes(id) ? [labelShape(id, box)] : []));
     const shapes = shown ? [...words, ...arrivalShapes(shown), ...tableShapes(shown, this.boxes)] : [];
@@ -60,8 +62,28 @@ export class OnTable {
     return shown ? chosenShapes(this.shapes, shown, selection) : [];
   });
 
+  /** The scenario and what is dragged in it, without what is hidden. */
+  readonly drawn: Scenario | null = $derived.by(() => this.#without(this.#editing.scenario));
+  readonly drawnPreview: Scenario | null = $derived.by(() => this.#without(this.#editing.preview));
+
   constructor(editing: Editing) {
     this.#editing = editing;
+  }
+
+  /** Hides things from view, on the table alone; nothing of it is in the file. */
+  hide(ids: readonly Id[]): void {
+    this.hidden = [...new Set([...this.hidden, ...ids])];
+    this.#editing.select([]);
+  }
+
+  /** Shows them again, without names all, and selects them. */
+  unhide(ids: readonly Id[] = this.hidden): void {
+    this.hidden = this.hidden.filter((id) => !ids.includes(id));
+    this.#editing.select(ids.filter((id) => Object.hasOwn(this.#editing.fields, id)));
+  }
+
+  #without(scenario: Scenario | null): Scenario | null {
+    return scenario && withoutHidden(scenario, this.hidden);
   }
 
   get shown(): Scenario | null {

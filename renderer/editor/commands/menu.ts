@@ -45,12 +45,23 @@ export function menuFor(
             run: () => (table.locked = []),
           },
         ];
+  const hidden =
+    table.hidden.length === 0
+      ? []
+      : [
+          {
+            does: `Show ${table.hidden.length === 1 ? inWords(scenario, table.hidden) : `all ${table.hidden.length} that are hidden`}`,
+            chord: 'Alt+Shift+h',
+            run: () => table.unhide(),
+          },
+        ];
   if (selection.length === 0)
     return [
       ...(below.length > 0 ? [...below, null] : []),
       { does: 'Select all units', chord: 'Ctrl+a', run: () => selectAll(editing, table, ['units']) },
       { does: 'Select all features', run: () => selectAll(editing, table, ['features']) },
       ...free,
+      ...hidden,
     ];
   return [
     ...(below.length > 1 ? below : []),
@@ -72,6 +83,7 @@ export function menuFor(
         editing.select([]);
       },
     },
+    { does: 'Hide', chord: 'Alt+h', run: () => table.hide(selection) },
     ...free,
     { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing) },
   ];

@@ -117,10 +117,10 @@ describe('the inspector', () => {
     const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
     if (!inspected) throw new Error('nothing is selected');
     const aids = new Aids(editing);
-    aids.enemies = { unit: 'blue/leib-regiment', seen: ['red/regiment-brack'], of: 4, clause: 'HOW-TERR-24' };
+    aids.enemies = { unit: 'blue/leib-regiment', seen: ['red/chevreul-dragoons'], of: 4, clause: 'HOW-TERR-24' };
     render(Inspector, { editing, aids, findings: new Findings(editing), inspected });
     screen.getByText('1 of 4 enemy units').click();
-    expect(editing.selection).toEqual(['red/regiment-brack']);
+    expect(editing.selection).toEqual(['red/chevreul-dragoons']);
   });
 
   it('takes lengths in feet, steps by arrows as one step, and says what is allowed', () => {

@@ -1,15 +1,20 @@
 import { duplicate } from '../../../../editing/copying';
 import { snapPoint, snapUnit, type Neighbour, type Snapped } from '../../../../editing/snapping';
+import { snapSeveral, type Beside } from '../../../../editing/snapping/several';
+import { boundsOfShapes } from '../../../../editing/table-shapes';
 import { inWords, nameOf } from '../../../../editing/things';
 import { placedAs, transformed } from '../../../../editing/transform';
 import { CENTIMETRES, measuredInWords } from '../../../../engine/battle/lengths';
 import {
+  boundsOf,
   boxMovedBy,
+  corners,
   facing,
   facingOf,
   headingOf,
   plus,
   turnBetween,
+  type Bounds,
   type Box,
   type Point,
 } from '../../../../engine/geometry';
@@ -35,6 +40,9 @@ export class DragGesture implements Gesture {
   readonly #only: TableShape | null;
   readonly #box: Box | null;
   readonly #neighbours: readonly Neighbour[];
+  /** The ground that several things take up together, and what they may be brought level with. */
+  readonly #bounds: Bounds | null;
+  readonly #beside: readonly Beside[];
   #by: Point = { x: 0, y: 0 };
   #after: Scenario | null = null;
 
@@ -54,6 +62,11 @@ export class DragGesture implements Gesture {
       box,
       name: (scenario && nameOf(scenario, id)) ?? '',
     }));
+    this.#bounds = others.length > 0 ? boundsOfShapes(table.chosen) : null;
+    const own = new Set(table.chosen.map(({ id }) => id));
+    this.#beside = this.#neighbours
+      .filter(({ id }) => !own.has(id))
+      .map(({ name, box }) => ({ name, bounds: boundsOf(corners(box)) }));
   }
 
   move(to: Pointed): void {
@@ -62,12 +75,13 @@ export class DragGesture implements Gesture {
     const by = straight(between(this.#from, to.at), to.shift);
     const snapped = to.ctrl ? null : this.#snapped(scenario, by, to.pixel);
     const from = this.#only?.at;
-    this.#by = toMillimetre(snapped && from ? between(from, snapped.at) : by);
+    const several = to.ctrl ? null : this.#snappedSeveral(scenario, by, to.pixel);
+    this.#by = toMillimetre(snapped && from ? between(from, snapped.at) : plus(by, several?.by ?? { x: 0, y: 0 }));
     const moved = transformed(scenario, this.#ids, { do: 'move', by: this.#by });
     this.#after = this.#turned(moved, snapped);
     this.editing.preview = this.#after;
-    this.overlay = guideLines(snapped?.guides ?? []);
-    this.note = this.#words(snapped?.reason ?? null);
+    this.overlay = guideLines((snapped ?? several)?.guides ?? []);
+    this.note = this.#words((snapped ?? several)?.reason ?? null);
   }
 
   end({ alt }: Pointed): void {
@@ -77,7 +91,15 @@ export class DragGesture implements Gesture {
       this.editing.attempt((draft) => placedAs(draft, after, `Move ${inWords(draft.scenario, this.#ids)}`));
   }
 
-  /** Only a single thing is drawn to others: a unit by its footprint, anything else by its middle. */
+  /** Several things are drawn by the edges and the middle of their ground. */
+  #snappedSeveral(scenario: Scenario, by: Point, pixel: number): ReturnType<typeof snapSeveral> | null {
+    if (!this.#bounds) return null;
+    const { minX, maxX, minY, maxY } = this.#bounds;
+    const moved = { minX: minX + by.x, maxX: maxX + by.x, minY: minY + by.y, maxY: maxY + by.y };
+    return snapSeveral(scenario, moved, this.#beside, this.table.snapping(pixel));
+  }
+
+  /** A single thing is drawn to others: a unit by its footprint, anything else by its middle. */
   #snapped(scenario: Scenario, by: Point, pixel: number): Snapped | null {
     const [only, box] = [this.#only, this.#box];
     if (!only || only.layer === 'zones') return null;

@@ -10,6 +10,8 @@ import { DragGesture } from './drag.svelte';
 import type { Gesture } from './gesture';
 import { NameGesture } from './name.svelte';
 import { NodeGesture } from './node.svelte';
+import { cursorOf, scaleHandleAt, scaleMarks, type ScaleHandle } from './scale-handles';
+import { ScaleGesture } from './scale.svelte';
 import { TurnGesture } from './turn.svelte';
 import { turnHandle } from './turn-handle';
 
@@ -40,17 +42,26 @@ export class SelectTool implements EditorTool {
   readonly note: string | null = $derived(this.#gesture?.note ?? null);
   /** The node that Delete takes out. */
   #node = $state.raw<NodeOf | null>(null);
-  readonly overlay: readonly OverlayShape[] = $derived([...this.#nodeMarks(), ...(this.#gesture?.overlay ?? [])]);
+  /** Cm of the table to a px of the screen, as the pointer saw it last. */
+  #pixel = $state(0.1);
+  #scaling = $state.raw<ScaleHandle | null>(null);
+  readonly overlay: readonly OverlayShape[] = $derived.by(() => [
+    ...(this.#gesture && !(this.#gesture instanceof ScaleGesture) ? [] : scaleMarks(this.table.chosen, this.#pixel)),
+    ...this.#nodeMarks(),
+    ...(this.#gesture?.overlay ?? []),
+  ]);
   readonly cursor: string = $derived(
     this.#gesture
       ? 'grabbing'
-      : this.#hovered === 'node'
-        ? 'move'
-        : this.#hovered === 'handle'
-          ? 'grab'
-          : this.#hovered
-            ? 'pointer'
-            : 'default',
+      : this.#scaling
+        ? cursorOf(this.#scaling)
+        : this.#hovered === 'node'
+          ? 'move'
+          : this.#hovered === 'handle'
+            ? 'grab'
+            : this.#hovered
+              ? 'pointer'
+              : 'default',
   );
 
   readonly keys: readonly ToolKey[] = $derived(
@@ -73,6 +84,11 @@ export class SelectTool implements EditorTool {
     this.#node = node?.is === 'node' ? node : null;
     if (node && scenario) {
       this.#gesture = new NodeGesture(node, editing, this.table, scenario);
+      return;
+    }
+    const scaling = scaleHandleAt(this.table.chosen, press.at, HANDLE * press.pixel, press.pixel);
+    if (scaling) {
+      this.#gesture = new ScaleGesture(scaling.handle, scaling.bounds, press.at, editing, this.table);
       return;
     }
     const name = this.#nameAt(press);
@@ -98,7 +114,13 @@ export class SelectTool implements EditorTool {
         : new BoxGesture(pressed.at, to.shift, editing, this.table);
     }
     this.#gesture?.move(to);
-    if (!pressed && !this.#gesture) this.#hovered = this.#under(to);
+    this.#pixel = to.pixel;
+    if (pressed || this.#gesture) return;
+    this.#hovered = this.#under(to);
+    this.#scaling =
+      this.#hovered === 'handle' || this.#hovered === 'node'
+        ? null
+        : (scaleHandleAt(this.table.chosen, to.at, HANDLE * to.pixel, to.pixel)?.handle ?? null);
   }
 
   end(at: Pointed, editing: Editing): void {

@@ -1,0 +1,113 @@
+/** The tool at rest: the handles of a whole selection, several things moved, and things hidden. */
+import { describe, expect, it } from 'vitest';
+import { Editing } from '../../../../renderer/editor/editing.svelte';
+import { OnTable } from '../../../../renderer/editor/on-table.svelte';
+import { SelectTool } from '../../../../renderer/editor/tools/select/select.svelte';
+import { FakeDesk } from '../../fake-desk';
+import { NATIONS, TABLE } from '../small-table';
+
+const PIXEL = 0.1;
+/** The box lies so far outside of what is selected, cm. */
+const OUTSIDE = 12 * PIXEL;
+
+function opened() {
+  const editing = new Editing(new FakeDesk([]));
+  editing.nations = NATIONS;
+  editing.show(null, TABLE);
+  const table = new OnTable(editing);
+  const tool = new SelectTool(table);
+  const at = (x: number, y: number, more = {}) => {
+    const point = { x, y };
+    const things = table.at(point, 6 * PIXEL).map(({ id }) => id);
+    return { at: point, things, pixel: PIXEL, shift: false, alt: false, ctrl: true, ...more };
+  };
+  const drag = (from: readonly [number, number], to: readonly [number, number], more = {}): string | null => {
+    tool.move(at(...from, more), editing);
+    tool.begin(at(...from, more), editing);
+    tool.move(at(to[0], to[1], more), editing);
+    const { note } = tool;
+    tool.end(at(to[0], to[1], more), editing);
+    return note;
+  };
+  const handles = () => tool.overlay.filter(({ kind }) => kind === 'handle').length;
+  return { editing, table, tool, drag, handles, at };
+}
+const changed = (editing: Editing): readonly string[] =>
+  editing.text.split('\n').filter((line) => !TABLE.split('\n').includes(line));
+
+describe('the box round a selection', () => {
+  it('stretches it by a corner, in the text as on the table', () => {
+    const { editing, drag, handles } = opened();
+    const wood = Object.keys(editing.fields).find((id) => editing.fields[id] === 'terrain[0].wood') ?? '';
+    editing.select([wood, 'knoll']);
+    expect(handles()).toBe(8);
+    // From 44..100 by 35..80 to twice as wide and two thirds as high, about the south-west corner.
+    const note = drag([100 + OUTSIDE, 80 + OUTSIDE], [156 + OUTSIDE, 65 + OUTSIDE]);
+    expect(note).toContain('200 % × 67 %');
+    expect(changed(editing)).toEqual([
+      expect.stringContaining('polygon: [[116, 51.7], [156, 51.7], [156, 65], [116, 65]] } }   # by the mill'),
+      expect.stringContaining('ellipse: { at: [76, 41.7], radii: [32, 6.7] }'),
+    ]);
+    editing.undo();
+    expect(editing.text).toBe(TABLE);
+  });
+
+  it('keeps proportions with Shift, and turns nobody', () => {
+    const { editing, drag } = opened();
+    editing.select(['knoll', 'blue/first']);
+    const note = drag([76 + OUTSIDE, 55 + OUTSIDE], [86 + OUTSIDE, 55 + OUTSIDE], { shift: true });
+    expect(note).toMatch(/ \d+ %$/);
+    expect(editing.document.steps.map(({ does }) => does)).toEqual(['Scale 2 things']);
+    const unit = editing.scenario?.armies[0]?.independents[0];
+    expect(unit?.place).toMatchObject({ heading: 0 });
+  });
+
+  it('is not there for a single unit, and has no side to drag along a straight line', () => {
+    const { editing, handles } = opened();
+    editing.select(['blue/first']);
+    expect(handles()).toBe(0);
+    editing.select(['blue/first', 'blue/guns']);
+    expect(handles()).toBeGreaterThan(1);
+  });
+
+  it('gives up what is dragged with Escape', () => {
+    const { editing, tool, at } = opened();
+    editing.select(['knoll', 'blue/first']);
+    tool.begin(at(76 + OUTSIDE, 55 + OUTSIDE), editing);
+    tool.move(at(90, 70), editing);
+    expect(editing.preview).not.toBeNull();
+    tool.cancel(editing);
+    expect([editing.preview, editing.text]).toEqual([null, TABLE]);
+  });
+});
+
+describe('several things', () => {
+  it('are drawn level with others while they are moved, with Ctrl not', () => {
+    const { editing, drag } = opened();
+    editing.select(['blue/first', 'blue/guns']);
+    const free = drag([30, 20], [30, 22.3]);
+    expect(free).not.toContain('level');
+    editing.undo();
+    editing.select(['blue/first', 'blue/guns']);
+    const near = drag([30, 20], [30, 69.6], { ctrl: false });
+    expect(near).toContain('level with Second');
+    const places = editing.scenario?.armies[0]?.independents.map(({ place }) => ('at' in place ? place.at.y : null));
+    expect(places).toEqual([70, 70]);
+  });
+});
+
+describe('hidden things', () => {
+  it('cannot be pointed at or drawn, stay in the file, and come back', () => {
+    const { editing, table } = opened();
+    table.hide(['knoll', 'blue/first']);
+    expect([editing.selection, editing.text]).toEqual([[], TABLE]);
+    expect(table.at({ x: 60, y: 45 }, 1)).toEqual([]);
+    expect(table.at({ x: 30, y: 20 }, 1)).toEqual([]);
+    expect(table.drawn?.terrain.map(({ kind }) => kind)).toEqual(['wood']);
+    expect(editing.scenario?.terrain).toHaveLength(2);
+    table.unhide(['knoll']);
+    expect([editing.selection, table.hidden]).toEqual([['knoll'], ['blue/first']]);
+    table.unhide();
+    expect(table.drawn).toBe(editing.scenario);
+  });
+});
