@@ -72,7 +72,7 @@ export class OnTable {
 
   /** Hides things from view, on the table alone; nothing of it is in the file. */
   hide(ids: readonly Id[]): void {
-    this.hidden = [...new Set([...this.hidden, ...ids])];
+    this.hidden = [...this.hidden.filter((id) => !ids.includes(id)), ...ids];
     this.#editing.select([]);
   }
 

@@ -63,9 +63,9 @@ export class DragGesture implements Gesture {
       name: (scenario && nameOf(scenario, id)) ?? '',
     }));
     this.#bounds = others.length > 0 ? boundsOfShapes(table.chosen) : null;
-    const own = new Set(table.chosen.map(({ id }) => id));
+    const own = table.chosen.map(({ id }) => id);
     this.#beside = this.#neighbours
-      .filter(({ id }) => !own.has(id))
+      .filter(({ id }) => !own.includes(id))
       .map(({ name, box }) => ({ name, bounds: boundsOf(corners(box)) }));
   }
 
