@@ -58,7 +58,11 @@ export class ScaleGesture implements Gesture {
     const lengths = reading?.play?.vocabulary.lengths ?? CENTIMETRES;
     const size = [(maxX - minX) * factors[0], (maxY - minY) * factors[1]].map((one) => measuredInWords(one, lengths));
     const percents = factors.map((one) => `${Math.round(one * 100)} %`);
-    this.note = [inWords(scenario, this.#ids), size.join(' × '), percents.filter((one, i) => percents.indexOf(one) === i).join(' × ')]
+    this.note = [
+      inWords(scenario, this.#ids),
+      size.join(' × '),
+      percents.filter((one, i) => percents.indexOf(one) === i).join(' × '),
+    ]
       .concat(snapped?.reason ?? [])
       .join(' · ');
   }
