@@ -33,11 +33,6 @@ export class LoadedEditor {
     await (await this.#load()).recover(work);
   }
 
-  /** A file of the library has got another name. */
-  renamed(from: string, to: { readonly file: string }): void {
-    if (this.editing?.file === from) void this.saving?.follows(to.file);
-  }
-
   /** Gets its views ready. */
   async load(): Promise<void> {
     await this.#load();

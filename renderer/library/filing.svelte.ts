@@ -1,25 +1,23 @@
-import type { DeskBridge, Fault, LibraryEntry, RecoveredWork } from '../../electron/desk/api';
+import type { BinEntry, DeskBridge, Fault, LibraryEntry, RecoveredWork } from '../../electron/desk/api';
 import type { Notices } from '../ui';
 
 type Answer<Result> = { readonly ok: Result } | { readonly fault: Fault };
+
+/** The name of a file without its folders and its ending. */
+export const bareOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
 /** What a person does to the files of the library, each with a way back, and the work that was left unsaved. */
 export class Filing {
   /** Unsaved work that no window has open, the latest first. */
   works = $state.raw<readonly RecoveredWork[]>([]);
+  /** What lies in the bin, the latest first; null until it was looked into. */
+  bin = $state.raw<readonly BinEntry[] | null>(null);
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
-  /** A file got another name. */
-  readonly #onRenamed: (from: string, to: { readonly file: string }) => void;
 
-  constructor(
-    desk: DeskBridge,
-    notices: Notices,
-    onRenamed: (from: string, to: { readonly file: string }) => void = () => undefined,
-  ) {
+  constructor(desk: DeskBridge, notices: Notices) {
     this.#desk = desk;
     this.#notices = notices;
-    this.#onRenamed = onRenamed;
   }
 
   /** Looks for unsaved work, now and whenever windows come and go; gives back how to stop. */
@@ -59,14 +57,12 @@ export class Filing {
 
   async rename({ file }: LibraryEntry, title: string): Promise<string | null> {
     const done = this.#done(await this.#desk.call('scenario.rename', { file, title }));
-    if (done) this.#onRenamed(file, done);
     return done?.file ?? null;
   }
 
   /** Into another folder, '' for the person's own itself. */
   async move({ file }: LibraryEntry, folder: string): Promise<string | null> {
     const done = this.#done(await this.#desk.call('scenario.move', { file, folder }));
-    if (done) this.#onRenamed(file, done);
     return done?.file ?? null;
   }
 
@@ -77,6 +73,25 @@ export class Filing {
       label: 'Undo',
       run: () => void this.#desk.call('scenario.restore', done).then((answer) => this.#done(answer)),
     });
+  }
+
+  async lookIntoBin(): Promise<void> {
+    const done = this.#done(await this.#desk.call('scenario.bin', {}));
+    if (done) this.bin = done.entries;
+  }
+
+  /** Brings one back from the bin; gives its file. */
+  async restore({ removed, name }: BinEntry): Promise<string | null> {
+    const done = this.#done(await this.#desk.call('scenario.restore', { removed }));
+    if (done) this.#notices.tell(`${bareOf(name)} is back in your library.`);
+    await this.lookIntoBin();
+    return done?.file ?? null;
+  }
+
+  /** Deletes some of the bin for good. */
+  async erase(entries: readonly BinEntry[]): Promise<void> {
+    this.#done(await this.#desk.call('scenario.erase', { removed: entries.map(({ removed }) => removed) }));
+    await this.lookIntoBin();
   }
 
   /** Shows the file in the system's window, or says where it lies. */

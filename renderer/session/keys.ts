@@ -14,6 +14,7 @@ const GO_TO: Record<ViewName, string> = {
 /** What of them opens and closes over the window. */
 interface Sheets {
   readonly settings: () => void;
+  readonly recent: () => void;
   readonly keys: () => void;
 }
 
@@ -29,6 +30,7 @@ export function keysEverywhere(session: Session, sheets: Sheets): readonly KeyBi
     })),
     { where, chords: ['Ctrl+,'], does: 'Settings', run: sheets.settings },
     { where, chords: ['Ctrl+n'], does: 'New battle', run: () => void session.chooseNew() },
+    { where, chords: ['Ctrl+o'], does: 'Open recent', run: sheets.recent },
     { where, chords: ['?', 'F1'], does: 'List of keys', run: sheets.keys },
     { where, chords: ['F6'], does: 'Fold the left panel', run: () => workspace.fold('left') },
     { where, chords: ['F7'], does: 'Fold the right panel', run: () => workspace.fold('right') },

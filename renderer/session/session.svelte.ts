@@ -37,6 +37,10 @@ export class Session {
     const file = this.editor.editing?.file ?? null;
     return file === null ? null : (this.library.entries.find((entry) => entry.file === file) ?? null);
   });
+  /** What was opened or edited last, as far as it is still in the library. */
+  readonly recent: readonly LibraryEntry[] = $derived.by(() =>
+    this.workspace.settings.recent.flatMap((file) => this.library.entries.filter((entry) => entry.file === file)),
+  );
   /** Why a view cannot be opened yet. */
   readonly barred: Partial<Record<ViewName, string>> = $derived.by(() => this.#barred());
 
@@ -49,7 +53,7 @@ export class Session {
       this.workspace.remember({ print: { ...print, panels: this.workspace.settings.print.panels } }),
     );
     this.editor = new LoadedEditor(desk, this.notices);
-    this.filing = new Filing(desk, this.notices, (from, to) => this.editor.renamed(from, to));
+    this.filing = new Filing(desk, this.notices);
   }
 
   show(view: ViewName): void {

@@ -93,11 +93,19 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       ok(await call('scenario.save', { file: saved.file, ...order, expects: broken.stamp }));
       const { file: copy } = ok(await call('scenario.duplicate', { file: saved.file }));
       expect(ok(await call('scenario.text', { file: copy })).text).toContain("title: 'The Hamlet, copy'\n");
+      const followed: unknown[] = [];
+      bridge.on('scenario.renamed', (notification) => followed.push(notification));
       const renamed = ok(await call('scenario.rename', { file: copy, title: 'The Mill: again' }));
       expect(renamed.file).toBe('own/The Mill again.yaml');
       const opened = ok(await call('scenario.open', { file: renamed.file }));
       expect([opened.scenario?.title, opened.stamp]).toEqual(['The Mill: again', renamed.stamp]);
+      expect(ok(await call('scenario.locate', { stamp: renamed.stamp })).file).toBe(renamed.file);
+      expect(ok(await call('scenario.locate', { stamp: 'of nothing' })).file).toBeNull();
       const { file: moved } = ok(await call('scenario.move', { file: renamed.file, folder: 'Mills' }));
+      expect(followed).toEqual([
+        { from: copy, to: renamed.file },
+        { from: renamed.file, to: moved },
+      ]);
       const { removed } = ok(await call('scenario.remove', { file: saved.file }));
       const { entries, folders } = ok(await call('library.list', {}));
       expect(entries.map(({ file, folder }) => [file, folder])).toEqual([
@@ -112,6 +120,30 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const place = ok(await call('library.place', { show: false }));
       expect(path.startsWith(place.path)).toBe(true);
       expect(changes).toBeGreaterThanOrEqual(8);
+    });
+
+    it('copies a scenario with the picture that it is traced from', async () => {
+      const { call } = await desk();
+      const { text } = ok(await call('scenario.text', { file: 'fictional/hamlet.yaml' }));
+      const dot = (colour: string): string =>
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="9" height="9" fill="${colour}"/></svg>`,
+        ).toString('base64');
+      const traced = text.replace(
+        /^table: \{ size: (.*) \}$/m,
+        'table: { size: $1, picture: { file: map.svg, at: [0, 0], width: 40cm } }',
+      );
+      const save = { file: null, name: 'Traced', folder: 'Mills', text: traced, expects: null };
+      const { file } = ok(await call('scenario.save', save));
+      ok(await call('picture.keep', { name: 'map.svg', base64: dot('red') }));
+      const { file: copy } = ok(await call('scenario.duplicate', { file }));
+      const opened = ok(await call('scenario.open', { file: copy }));
+      const picture = opened.scenario?.table.picture?.file ?? '';
+      expect([picture, opened.findings.map(({ code }) => code)]).toEqual([
+        'map.svg',
+        expect.not.arrayContaining(['picture-missing']),
+      ]);
+      expect(ok(await call('picture.open', { name: picture, file: copy })).base64).toBe(dot('red'));
     });
 
     it('keeps unsaved work of a window that goes, for the next to recover', async () => {

@@ -17,6 +17,8 @@ export interface Bin {
   find(removed: string): Promise<BinnedFile>;
   /** Takes one out once its file has been placed. */
   clear(removed: string): Promise<void>;
+  /** Deletes one for good, with its versions; false when it is not there. */
+  erase(removed: string): Promise<boolean>;
 }
 export interface BinnedFile {
   readonly name: string;
@@ -61,6 +63,11 @@ export function openBin(folder: string, now: () => number): Bin {
       const entry = NAME.test(removed) ? await entryOf(removed).catch(() => null) : null;
       if (!entry) throw refuse('unknown-file', 'This scenario is no longer in the bin.');
       return { name: entry.name, path: join(place, FILE), folder: place };
+    },
+    async erase(removed) {
+      if (!(await removedOnes()).includes(removed)) return false;
+      await rm(join(folder, removed), { recursive: true, force: true });
+      return true;
     },
     async clear(removed) {
       const place = join(folder, removed);

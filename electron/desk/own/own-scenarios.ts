@@ -29,6 +29,10 @@ export interface OwnScenarios {
   /** Brings it back under its name, or a free one; gives the handle. */
   restore(removed: string): Promise<string>;
   bin(): Promise<readonly BinEntry[]>;
+  /** Deletes some in the bin for good; how many there were. */
+  erase(removed: readonly string[]): Promise<number>;
+  /** The file that holds a text with this stamp; null when none does. */
+  locate(stamp: string): Promise<string | null>;
   versions(file: string): Promise<readonly VersionEntry[]>;
   version(file: string, version: string): Promise<string>;
   /** Where it lies on the disk. */
@@ -160,6 +164,19 @@ export function openOwnScenarios({ own, user, locate, now = Date.now }: OwnFolde
         return ownHandle(to);
       }),
     bin: () => bin.list(),
+    erase: (removed) =>
+      alone(async () => {
+        let erased = 0;
+        for (const one of removed) if (await bin.erase(one)) erased += 1;
+        return erased;
+      }),
+    async locate(stamp) {
+      for (const name of await namesIn(own)) {
+        const bytes = await bytesAt(pathIn(name)).catch(() => null);
+        if (bytes && stampOf(bytes) === stamp) return ownHandle(name);
+      }
+      return null;
+    },
     versions: (file) => (isOwn(file) ? versions.list(nameIn(file)) : Promise.resolve([])),
     version: (file, version) => versions.read(nameIn(file), version),
     pathOf,

@@ -2,6 +2,7 @@
 import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenEnemies, SeenGround } from '../../../editing/aids';
 import type { BattleRecord } from '../../../engine/battle';
 import type { Id, Nation } from '../../../engine/scenario';
+import type { Edit } from '../../../engine/scenario/edits';
 import type { BattleOrder, EditorReading, EditorZones, LibraryEntry, MadeBattle, RecordEntry } from '../api';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
@@ -58,8 +59,12 @@ export type PlanTasks = {
 };
 export type ReaderTasks = PlanTasks & {
   readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
-  /** The text of a file under another title; as it is where that cannot be put in. */
-  readonly retitled: Task<{ readonly file: string; readonly text: string; readonly title: string }, string, never>;
+  /** The text of a file with some edits made; as it is where they cannot be. */
+  readonly edited: Task<
+    { readonly file: string; readonly text: string; readonly edits: readonly Edit[] },
+    string,
+    never
+  >;
   readonly text: Task<TextOrder, EditorReading, never>;
   /** The scenario of such a text, to be fought. */
   readonly written: Task<TextOrder, ReadScenario, never>;

@@ -45,8 +45,8 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     chokePoints: planned(planning.chokePoints),
     scaleAudit: planned(planning.scaleAudit),
     scenario,
-    retitled({ text, title }) {
-      const edited = editText(text, [{ do: 'set', path: ['title'], value: title }]);
+    edited({ text, edits }) {
+      const edited = editText(text, edits);
       return Promise.resolve('text' in edited ? edited.text : text);
     },
     text: async (order) => readingOf(order, await allNations(order.nations), systems),

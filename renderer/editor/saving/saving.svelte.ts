@@ -1,7 +1,12 @@
 import type { DeskBridge, RecoveredWork, VersionEntry } from '../../../electron/desk/api';
+import { valueAt } from '../../../editing/draft';
+import { plainText } from '../../../engine/scenario/edits';
 import type { Notices } from '../../ui';
 import type { Editing } from '../editing.svelte';
 import { Journal, type JournalEntry } from './journal.svelte';
+
+/** So long after a file was missed the word of its new name may still be on its way, ms. */
+const TOLD_MS = 300;
 
 /** A file as another program, or window, has left it. */
 export interface ChangedFile {
@@ -46,6 +51,9 @@ export class Saving {
     const stops = [
       $effect.root(() => {
         $effect(() => this.journal.note(this.editing.text, this.isUnsaved));
+      }),
+      this.#desk.on('scenario.renamed', ({ from, to }) => {
+        if (from === this.editing.file) void this.#follow(to);
       }),
       this.#desk.on('library.changed', look),
       this.#desk.on('editing.begun', ({ document, file }) => {
@@ -174,9 +182,7 @@ export class Saving {
     if (file !== this.editing.file || this.busy) return;
     if ('fault' in answer) {
       if (answer.fault.code !== 'file-missing' && answer.fault.code !== 'unknown-file') return;
-      this.#savedText = null; // nothing holds it any more: it is unsaved, and saving writes it anew
-      this.#stamp = null;
-      return this.#notices.tell('The file of this scenario was moved or removed. Saving writes it anew.', 'error');
+      return this.#lookElsewhere(file);
     }
     const isMine = answer.ok.stamp === this.#stamp;
     this.outside = isMine ? null : answer.ok;
@@ -199,11 +205,43 @@ export class Saving {
     this.outside = null;
   }
 
-  /** The file has another name now, and perhaps another title in it, which is then told as changed outside. */
-  async follows(file: string): Promise<void> {
+  /** The file is no longer there: perhaps it has only got another name, which may be told in a moment. */
+  async #lookElsewhere(file: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, TOLD_MS));
+    const stamp = this.#stamp;
+    if (file !== this.editing.file || stamp === null) return;
+    const answer = await this.#desk.call('scenario.locate', { stamp });
+    if (file !== this.editing.file || stamp !== this.#stamp) return;
+    if ('ok' in answer && answer.ok.file !== null) return this.#follow(answer.ok.file);
+    this.#savedText = null; // nothing holds it any more: it is unsaved, and saving writes it anew
+    this.#stamp = null;
+    this.#notices.tell('The file of this scenario was moved or removed. Saving writes it anew.', 'error');
+  }
+
+  /** The file has another name now, and perhaps another title in it, which what is edited takes over. */
+  async #follow(file: string): Promise<void> {
+    const isClean = !this.isUnsaved;
     this.editing.file = file;
+    const there = await this.#desk.call('scenario.text', { file });
+    if (file !== this.editing.file) return;
+    if ('ok' in there) {
+      const { text, stamp } = there.ok;
+      if (isClean) this.editing.replace('Rename', text);
+      else this.#retitle(text);
+      this.#savedText = text;
+      this.#savedStep = this.editing.document.done;
+      this.#stamp = stamp;
+      this.outside = null;
+    }
     await this.#begin(this.journal.document);
-    await this.lookOutside();
+  }
+
+  /** Takes the title of another text. */
+  #retitle(text: string): void {
+    const read = plainText(text);
+    const title = valueAt(read, ['title']);
+    if (typeof title === 'string' && title !== this.editing.scenario?.title)
+      this.editing.change({ does: 'Rename', edits: [{ do: 'set', path: ['title'], value: title }] });
   }
 
   /** Puts the document away: what is not saved of it stays in the journal, to be recovered. */

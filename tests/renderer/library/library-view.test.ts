@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
-import { Filing, LibraryState, LibraryView } from '../../../renderer/library';
+import { Filing, LibraryState, LibraryView, RecentSheet } from '../../../renderer/library';
 import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
 
@@ -173,5 +173,60 @@ describe('the library', () => {
     flushSync();
     screen.getByRole('button', { name: /Lindenau won/ }).click();
     expect(onreplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: 'kept-1' }));
+  });
+});
+
+describe('the bin', () => {
+  const binned = { removed: '1-00000000', name: 'Mills/The Mill.yaml', at: Date.now() };
+  it('shows what was deleted, brings it back, and is emptied only when that is said twice', async () => {
+    let entries = [binned, { ...binned, removed: '2-00000000', name: 'Ford.yaml' }];
+    const desk = new FakeDesk([entryOf()], {
+      'scenario.bin': () => ({ ok: { entries } }),
+      'scenario.restore': ({ removed }) => {
+        entries = entries.filter((one) => one.removed !== removed);
+        return { ok: { file: 'own/Mills/The Mill.yaml' } };
+      },
+      'scenario.erase': ({ removed }) => {
+        entries = entries.filter((one) => !removed.includes(one.removed));
+        return { ok: { erased: removed.length } };
+      },
+    });
+    const { keys, library, notices } = show(desk);
+    const click = async (name: RegExp | string): Promise<void> => {
+      screen.getAllByRole('button', { name, hidden: true })[0]?.click();
+      await vi.waitFor(() => flushSync());
+    };
+    press(keys, 'b');
+    await vi.waitFor(() => expect(screen.getByText('The Mill')).toBeTruthy());
+    await click(/Restore/);
+    await vi.waitFor(() => expect(library.chosen).toBe('own/Mills/The Mill.yaml'));
+    expect(notices.shown.map(({ sentence }) => sentence)).toEqual(['The Mill is back in your library.']);
+    await click(/Empty the bin/);
+    expect(desk.askedFor('scenario.erase')).toEqual([]);
+    await click('Keep');
+    await click(/Empty the bin/);
+    await click('Delete for good');
+    await vi.waitFor(() => expect(screen.getByText(/The bin is empty/)).toBeTruthy());
+    expect(desk.askedFor('scenario.erase')).toEqual([{ removed: ['2-00000000'] }]);
+  });
+});
+
+describe('open recent', () => {
+  it('lists what was opened last, and opens it by its number or the arrows', () => {
+    const entries = [entryOf(), entryOf({ file: 'two', title: 'Two Villages' })];
+    const [onopen, onclose] = [vi.fn(), vi.fn()];
+    render(RecentSheet, { entries, onopen, onclose, onlibrary: vi.fn() });
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    const key = (name: string) => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    key('2');
+    expect(onopen).toHaveBeenLastCalledWith(entries[1]);
+    screen.getByText('The Combat of St. Ulrich').click();
+    expect(onopen).toHaveBeenLastCalledWith(entries[0]);
+    expect(onclose).toHaveBeenCalledTimes(2);
+  });
+
+  it('says where to begin while nothing was opened', () => {
+    render(RecentSheet, { entries: [], onopen: vi.fn(), onclose: vi.fn(), onlibrary: vi.fn() });
+    expect(screen.getByText('Nothing was opened yet')).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import type { EditingNotifications, EditingResults } from './editing';
 import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
 import type { PictureResults } from './pictures';
-import type { ScenarioResults } from './scenarios';
+import type { ScenarioNotifications, ScenarioResults } from './scenarios';
 import type { SettingsResults } from './settings';
 
 export type {
@@ -29,4 +29,4 @@ export interface CallResults
     PictureResults,
     SettingsResults {}
 export interface DeskNotifications
-  extends LibraryNotifications, EditingNotifications, BattleNotifications, ExportNotifications {}
+  extends LibraryNotifications, ScenarioNotifications, EditingNotifications, BattleNotifications, ExportNotifications {}

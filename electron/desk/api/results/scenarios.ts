@@ -24,9 +24,17 @@ export interface ScenarioResults {
   'scenario.remove': { removed: string };
   'scenario.restore': { file: string };
   'scenario.bin': { entries: readonly BinEntry[] };
+  /** Takes some out of the bin for good, with their versions. */
+  'scenario.erase': { erased: number };
+  /** The person's own file that holds just this; null when none does. */
+  'scenario.locate': { file: string | null };
   /** Where the file lies, shown in the system's own window where there is one. */
   'scenario.reveal': { path: string; isShown: boolean };
   /** What the file was before each save, the newest first. */
   'scenario.versions': { versions: readonly VersionEntry[] };
   'scenario.version': { text: string };
+}
+export interface ScenarioNotifications {
+  /** A file of the person's own has got another name or folder, and perhaps another title in it. */
+  'scenario.renamed': { from: string; to: string };
 }

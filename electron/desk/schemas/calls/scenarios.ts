@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { YEARS } from '../../../../engine/scenario';
-import { integer, nothing, number, object, text } from '../fields';
+import { integer, list, nothing, number, object, text } from '../fields';
 import { file, folder, removed, scenarioText, source, stamp, title } from './fragments';
 
 /** Of a table, cm. */
@@ -41,6 +41,8 @@ export const SCENARIO_ARGUMENTS = {
   'scenario.remove': object({ file }),
   'scenario.restore': object({ removed }),
   'scenario.bin': nothing,
+  'scenario.erase': object({ removed: list(removed, 10_000) }),
+  'scenario.locate': object({ stamp: text(60) }),
   'scenario.reveal': object({ file }),
   'scenario.versions': object({ file }),
   'scenario.version': object({ file, version: text(20) }),

@@ -176,6 +176,15 @@ describe('a scenario of the person’s own', () => {
     await expect(scenarios.restore('../scenarios')).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
   });
 
+  it('is deleted for good out of the bin alone, with its versions', async () => {
+    const { scenarios, save, user, read } = desk({ 'a.yaml': 'one', 'b.yaml': 'stays' });
+    await save('own/a.yaml', 'two');
+    const removed = await scenarios.remove('own/a.yaml');
+    expect(await scenarios.erase(['../scenarios', '1-00000000', removed])).toBe(1);
+    expect([await scenarios.bin(), readdirSync(join(user, 'bin')), read('b.yaml')]).toEqual([[], [], 'stays']);
+    await expect(scenarios.restore(removed)).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
+  });
+
   it('is copied beside itself, one that came along into the own folder', async () => {
     const { scenarios, read } = desk({ 'Silesia/a.yaml': 'one' });
     expect(await scenarios.copy('own/Silesia/a.yaml', 'A, copy', 'its text')).toBe('own/Silesia/A, copy.yaml');

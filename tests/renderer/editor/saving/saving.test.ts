@@ -10,11 +10,15 @@ const FILE = 'own/mill.yaml';
 
 /** A desk with one file in it, which saves, and others, change. */
 function world(file: string | null = FILE) {
-  const disk = { text: TEXT, stamp: 'first', count: 1, fails: false };
+  const disk = { text: TEXT, stamp: 'first', count: 1, fails: false, moved: '' };
   const desk = new FakeDesk([], {
     'editor.nations': () => ({ ok: { nations: [] } }),
     'editor.read': () => ({ ok: { findings: [], accepted: [], play: null } }),
-    'scenario.text': () => ({ ok: { text: disk.text, stamp: disk.stamp } }),
+    'scenario.text': ({ file: from }) =>
+      disk.moved !== '' && from === FILE
+        ? { fault: { code: 'unknown-file', message: 'It is not there.' } }
+        : { ok: { text: disk.text, stamp: disk.stamp } },
+    'scenario.locate': () => ({ ok: { file: disk.moved === 'gone' ? null : disk.moved } }),
     'scenario.save': ({ text, expects, file: to }) => {
       if (expects !== null && expects !== disk.stamp && to !== null)
         return { fault: { code: 'changed-outside', message: 'It was changed outside.' } };
@@ -54,6 +58,59 @@ function world(file: string | null = FILE) {
 const stops: (() => void)[] = [];
 vi.useFakeTimers();
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+describe('a file that gets another name', () => {
+  const NAMED = TEXT.replace('The Mill', 'The Weir');
+  it('is followed with its new title, and stays saved', async () => {
+    const { desk, disk, editing, saving, settle, told } = world();
+    await saving.open(FILE);
+    Object.assign(disk, { text: NAMED, stamp: 'named' });
+    desk.tell('scenario.renamed', { from: FILE, to: 'own/weir.yaml' });
+    desk.tell('library.changed', {});
+    await settle();
+    expect([editing.file, editing.text, saving.isUnsaved, saving.outside]).toEqual([
+      'own/weir.yaml',
+      NAMED,
+      false,
+      null,
+    ]);
+    expect(told()).toEqual([]);
+    expect(await saving.save()).toBe(true);
+    editing.undo();
+    expect(editing.text).toBe(TEXT);
+  });
+
+  it('keeps what is not saved, and takes the title over', async () => {
+    const { desk, disk, editing, saving, type, settle } = world();
+    await saving.open(FILE);
+    await type(`${TEXT}kind: fictional\n`);
+    Object.assign(disk, { text: NAMED, stamp: 'named' });
+    desk.tell('scenario.renamed', { from: FILE, to: 'own/weir.yaml' });
+    await settle();
+    expect([editing.file, saving.isUnsaved, saving.outside]).toEqual(['own/weir.yaml', true, null]);
+    expect(editing.text).toContain('kind: fictional');
+    expect(await saving.save()).toBe(true);
+  });
+
+  it('by another program is found by what it holds', async () => {
+    const { desk, disk, editing, saving, told } = world();
+    await saving.open(FILE);
+    disk.moved = 'own/elsewhere.yaml';
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([editing.file, saving.isUnsaved, told()]).toEqual(['own/elsewhere.yaml', false, []]);
+  });
+
+  it('is missed, and said so, when nothing holds it any more', async () => {
+    const { desk, disk, editing, saving, told } = world();
+    await saving.open(FILE);
+    disk.moved = 'gone';
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([editing.file, saving.isUnsaved]).toEqual([FILE, true]);
+    expect(told()).toEqual(['The file of this scenario was moved or removed. Saving writes it anew.']);
+  });
+});
 
 describe('what is edited', () => {
   it('is unsaved from the first change on, until it is saved or undone', async () => {
