@@ -131,7 +131,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         ).toString('base64');
       const traced = text.replace(
         /^table: \{ size: (.*) \}$/m,
-        'table: { size: $1, picture: { file: map.svg, at: [0, 0], width: 40cm } }',
+        'table: { size: $1, picture: { file: map.svg, corner: [0, 0], width: 40cm } }',
       );
       const save = { file: null, name: 'Traced', folder: 'Mills', text: traced, expects: null };
       const { file } = ok(await call('scenario.save', save));
