@@ -14,6 +14,7 @@ const PARTS = {
       'renderer',
       'engine',
       'drawing',
+      'editing',
       'electron/desk/api',
       'vite.config.ts',
       'svelte.config.js',
