@@ -13,7 +13,7 @@ import {
   type Box,
   type Point,
 } from '../engine/geometry';
-import type { Cm, Feature, Id, Scenario } from '../engine/scenario';
+import type { Army, Cm, Feature, Id, Scenario } from '../engine/scenario';
 import { flatCourse, flatOutline } from '../engine/terrain';
 import { leadersOf, thingsOf } from './things';
 
@@ -47,16 +47,14 @@ const OBJECTIVE = 2.5;
  */
 export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): readonly TableShape[] {
   return [
-    ...scenario.armies.flatMap((army) => leadersOf(army).map(({ id, at }) => disc(id, 'leaders', at, LEADER))),
+    ...scenario.armies.flatMap((army) => leadersOf(army).map(leaderShape)),
     ...scenario.armies.flatMap((army) => [
       ...army.brigades.flatMap((brigade) => brigade.units.flatMap(({ id }) => unitShape(id, brigade.id, boxes))),
       ...army.independents.flatMap(({ id }) => unitShape(id, id, boxes)),
     ]),
     ...scenario.objectives.flatMap(({ id, at }) => (at ? [disc(id, 'objectives', at, OBJECTIVE)] : [])),
     ...byDepth(scenario.terrain),
-    ...scenario.armies.flatMap((army) =>
-      army.deployment.map(({ id, outline }) => ({ ...area(id, 'zones', flatOutline(outline)), hollow: true })),
-    ),
+    ...scenario.armies.flatMap((army) => army.deployment.map(zoneShape)),
   ];
 }
 
@@ -147,8 +145,17 @@ function disc(id: Id, layer: TableLayer, at: Point, radius: Cm): TableShape {
   return area(id, layer, line, at);
 }
 
-/** What has not changed is not flattened again. */
-const shapesOf = memo((feature: Feature): readonly TableShape[] => {
+// What has not changed is not flattened again.
+const leaderShape = memo(({ id, at }: { readonly id: Id; readonly at: Point }) => disc(id, 'leaders', at, LEADER));
+const zoneShape = memo(({ id, outline }: Army['deployment'][number]): TableShape => ({
+  ...area(id, 'zones', flatOutline(outline)),
+  hollow: true,
+}));
+const shapesOf = memo((feature: Feature) =>
+  shapesOfFeature(feature).map((shape) => ({ shape, depth: depthOf(feature, shape) })),
+);
+
+function shapesOfFeature(feature: Feature): readonly TableShape[] {
   if (feature.kind === 'bua')
     return feature.blocks.map(({ id, at, turn, side }) =>
       boxShape(id, 'features', { pose: poseAt(at, facingOf(turn)), width: side, depth: side }, feature.id),
@@ -158,7 +165,7 @@ const shapesOf = memo((feature: Feature): readonly TableShape[] => {
   const line = flatCourse(feature.course);
   const width = 'width' in feature ? feature.width : 0;
   return line.length < 2 ? [] : [{ ...area(feature.id, 'features', line), closed: false, width }];
-});
+}
 
 const areaShapes = (id: Id, line: readonly Point[]): readonly TableShape[] =>
   line.length < 3 ? [] : [area(id, 'features', line)];
@@ -166,7 +173,7 @@ const areaShapes = (id: Id, line: readonly Point[]): readonly TableShape[] =>
 /** Bridges lie above their roads, houses above both, then small things above large ones, so that each can be pointed at. */
 const byDepth = (terrain: readonly Feature[]): readonly TableShape[] =>
   terrain
-    .flatMap((feature) => shapesOf(feature).map((shape) => ({ shape, depth: depthOf(feature, shape) })))
+    .flatMap(shapesOf)
     .toSorted((a, b) => a.depth - b.depth)
     .map(({ shape }) => shape);
 

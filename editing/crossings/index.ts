@@ -5,6 +5,7 @@
 import { distance, minus, plus, segmentsMeet, times, TOLERANCE } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import { flatCourse, nearestOnCourse } from '../../engine/terrain';
+import { mapKept } from '../kept';
 import type { Course, Crossing, Feature, Id, Scenario } from '../../engine/scenario';
 
 type Way = Extract<Feature, { readonly kind: 'road' | 'sunken road' | 'river' | 'stream' }>;
@@ -60,14 +61,17 @@ export function crossingPlace(
 
 /** `after` with its crossings where they belong, given the scenario before and what a person moved by hand. */
 export function withCrossings(before: Scenario, after: Scenario, moved: ReadonlySet<Id>): Scenario {
+  if (after.terrain === before.terrain) return after;
   const was = new Map(before.terrain.map((feature) => [feature.id, feature]));
   const now = new Map(after.terrain.map((feature) => [feature.id, feature]));
   const hasMoved = (id: Id): boolean => was.get(id) !== now.get(id);
-  const terrain = after.terrain.map((feature): Feature => {
+  const roadsMoved = after.terrain.some((feature) => isRoad(feature) && hasMoved(feature.id));
+  const terrain = mapKept(after.terrain, (feature): Feature => {
     const old = was.get(feature.id);
     if (!isCrossing(feature) || !old || !isCrossing(old)) return feature;
     const [oldWater, water] = [was.get(feature.over), now.get(feature.over)];
     if (!oldWater || !water || !isWater(oldWater) || !isWater(water)) return feature;
+    if (!hasMoved(water.id) && !roadsMoved && !moved.has(feature.id)) return feature;
     const road = roadOver(before, oldWater, old);
     const roadNow = road && now.get(road.id);
     if (!hasMoved(water.id) && !(road && hasMoved(road.id)) && !moved.has(feature.id)) return feature;

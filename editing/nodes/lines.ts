@@ -1,6 +1,7 @@
 /** The lines of a feature or zone that can be reshaped: its outline or course, and the contours of a hill. */
 import type { Course, Feature, Id, Outline, Scenario } from '../../engine/scenario';
 import { withCrossings } from '../crossings';
+import { mapKept } from '../kept';
 
 /** A line: of whom, and of a hill which contour; null is its foot, and the only line of everything else. */
 export interface LineOf {
@@ -36,8 +37,8 @@ export const lineOf = (scenario: Scenario, { id, contour }: LineOf): Line | null
 export function withLine(scenario: Scenario, { id, contour }: LineOf, line: Line): Scenario {
   const after: Scenario = {
     ...scenario,
-    terrain: scenario.terrain.map((feature) => (feature.id === id ? lined(feature, contour, line) : feature)),
-    armies: scenario.armies.map((army) =>
+    terrain: mapKept(scenario.terrain, (feature) => (feature.id === id ? lined(feature, contour, line) : feature)),
+    armies: mapKept(scenario.armies, (army) =>
       army.deployment.some((zone) => zone.id === id)
         ? {
             ...army,

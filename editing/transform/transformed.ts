@@ -1,7 +1,8 @@
 /** A scenario with some of its things moved, turned, stretched or mirrored. */
 import { distance } from '../../engine/geometry';
-import type { Army, Brigade, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
+import type { Brigade, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { withCrossings } from '../crossings';
+import { mapKept, withKept } from '../kept';
 import { thingsOf } from '../things';
 import type { Things } from '../things';
 import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
@@ -17,33 +18,36 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
   ): T => (among.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one);
   const after: Scenario = {
     ...scenario,
-    terrain: scenario.terrain.map((feature) => featureBy(plane, feature, things)),
-    labels: (scenario.labels ?? []).map((label) =>
+    terrain: mapKept(scenario.terrain, (feature) => featureBy(plane, feature, things)),
+    labels: mapKept(scenario.labels ?? [], (label) =>
       things.labels.has(label.id) ? { ...label, ...nameBy(plane, label) } : label,
     ),
-    objectives: scenario.objectives.map((one) =>
+    objectives: mapKept(scenario.objectives, (one) =>
       one.at && things.objectives.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one,
     ),
-    armies: scenario.armies.map((army): Army => ({
-      ...army,
-      general: army.general && placed(army.general, things.leaders),
-      lieutenants: army.lieutenants.map((one) => placed(one, things.leaders)),
-      deployment: army.deployment.map((zone) =>
-        things.zones.has(zone.id) ? { ...zone, outline: outlineBy(plane, zone.outline) } : zone,
-      ),
-      brigades: army.brigades.map((brigade) => brigadeBy(plane, scenario, brigade, things)),
-      independents: army.independents.map((unit) => unitBy(plane, scenario, unit, things)),
-    })),
+    armies: mapKept(scenario.armies, (army) =>
+      withKept(army, {
+        general: army.general && placed(army.general, things.leaders),
+        lieutenants: mapKept(army.lieutenants, (one) => placed(one, things.leaders)),
+        deployment: mapKept(army.deployment, (zone) =>
+          things.zones.has(zone.id) ? { ...zone, outline: outlineBy(plane, zone.outline) } : zone,
+        ),
+        brigades: mapKept(army.brigades, (brigade) => brigadeBy(plane, scenario, brigade, things)),
+        independents: mapKept(army.independents, (unit) => unitBy(plane, scenario, unit, things)),
+      }),
+    ),
   };
   return withCrossings(scenario, after, things.features);
 }
 
 function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
-  const units = brigade.units.map((unit) => unitBy(plane, scenario, unit, things));
+  const units = mapKept(brigade.units, (unit) => unitBy(plane, scenario, unit, things));
   const { commander } = brigade;
   const moves = things.leaders.has(commander.id) || comesOn(brigade, things);
-  if (!moves && units.every((unit, index) => unit === brigade.units[index])) return brigade;
-  return { ...brigade, units, commander: moves ? { ...commander, at: pointBy(plane, commander.at) } : commander };
+  return withKept(brigade, {
+    units,
+    commander: moves ? { ...commander, at: pointBy(plane, commander.at) } : commander,
+  });
 }
 
 /** A commander who comes on where his whole brigade does goes with it. */

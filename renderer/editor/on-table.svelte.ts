@@ -16,7 +16,7 @@ import type { Snapping } from '../../editing/snapping';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
-import { boxesNow } from './plan/standing';
+import { footprints } from './plan/standing';
 import { gridNow } from './tools/drawing/choices.svelte';
 
 export { TABLE_LAYERS };
@@ -36,10 +36,11 @@ export class OnTable {
   locked = $state.raw<readonly Id[]>([]);
   hidden = $state.raw<readonly Id[]>([]);
   readonly #editing: Editing;
+  readonly #footprints = footprints();
   /** Footprints of units as they are drawn, by id. */
   readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
     const { shown, reading } = this.#editing;
-    return boxesNow(shown, reading?.play ?? null);
+    return this.#footprints(shown, reading?.play ?? null);
   });
   /** How names are set: the least type of the map, cm, or in letters of the screen. Null while none are seen. */
   names = $state.raw<{ readonly least: number; readonly onScreen: boolean } | null>(null);

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../../engine/geometry';
+import type { Id } from '../../engine/scenario';
 import type { Aids } from './aids';
 import type { Editing } from './editing.svelte';
 import { placeInWords } from './place-words';
@@ -8,8 +9,8 @@ import { snapsNow } from './tools/drawing/choices.svelte';
 
 /** A picture of the table, as a pointer over it asks of it and moves it; places are px of the picture. */
 export interface PointedPicture {
-  /** What lies under a place: where on the table, which things, how many cm a px is there. Null off the ground. */
-  under(x: number, y: number): Pick<Pointed, 'at' | 'things' | 'pixel'> | null;
+  /** What lies under a place: where on the table, how many cm a px is there, and which things. Null off the ground. */
+  under(x: number, y: number): (Pick<Pointed, 'at' | 'pixel'> & { things(): readonly Id[] }) | null;
   pan(dx: number, dy: number): void;
   /** Goes round the table; a plan stays as it lies. */
   orbit?(dx: number, dy: number): void;
@@ -60,8 +61,21 @@ export class TablePointer {
     const pointedAt = (event: MouseEvent): Pointed | null => {
       const { x, y } = place(event);
       const under = picture.under(x, y);
+      if (!under) return null;
       const { shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
-      return under && { ...under, shift, alt, ctrl: ctrlKey || metaKey || !snapsNow() };
+      const { at, pixel } = under;
+      let things: readonly Id[] | null = null;
+      return {
+        at,
+        pixel,
+        shift,
+        alt,
+        ctrl: ctrlKey || metaKey || !snapsNow(),
+        // Looked for only by those who ask: nobody does while something is dragged.
+        get things() {
+          return (things ??= under.things());
+        },
+      };
     };
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -100,7 +114,7 @@ export class TablePointer {
         return;
       }
       const pointed = pointedAt(event);
-      this.#rest(pointed && { ...place(event), pointed });
+      this.#rest(pointed && { ...place(event), pointed }, doing !== null);
       if (pointed) tool().move(pointed, editing());
     });
     on('pointerup', (event) => {
@@ -137,12 +151,14 @@ export class TablePointer {
     return () => listeners.abort();
   };
 
-  #rest(to: TablePointer['resting']): void {
+  /** Tells what is there at rest: what is being dragged says itself what it meets. */
+  #rest(to: TablePointer['resting'], drags = false): void {
     const { aids, tell, editing } = this.#parts;
-    const { shown, reading } = editing();
+    const { scenario, reading } = editing();
     this.resting = to;
     aids().pointed = to?.pointed.at ?? null;
     const lengths = reading?.play?.vocabulary.lengths;
-    tell(to && shown ? placeInWords(shown, to.pointed.at, to.pointed.things, lengths) : '');
+    const things = to && !drags ? to.pointed.things : [];
+    tell(to && scenario ? placeInWords(scenario, to.pointed.at, things, lengths) : '');
   }
 }

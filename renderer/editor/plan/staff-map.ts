@@ -8,26 +8,37 @@ import { movingGround } from './moving-ground';
 import { movedTroops, standingNow } from './standing';
 
 /**
- * The staff map of a scenario that is being edited, as two drawings one upon the other, so that the browser keeps the
- * picture of the ground while the troops are drawn anew. What has not changed is not drawn again; what is dragged is
- * drawn by itself until it rests.
+ * The staff map of a scenario that is being edited, as drawings one upon the other, so that the browser keeps the picture
+ * of what has not changed; what is dragged is drawn by itself until it rests.
  */
 export class StaffMap {
-  readonly ground = svgElement('svg');
-  readonly troops = svgElement('svg');
+  readonly #ground = svgElement('svg');
+  readonly #moving = svgElement('svg');
+  readonly #words = svgElement('svg');
+  readonly #troops = svgElement('svg');
+  readonly #movingSigns = svgElement('svg');
+  /** The ground with its names, from the lowest up, and the troops upon it. */
+  readonly ground = [this.#ground, this.#moving, this.#words];
+  readonly troops = [this.#troops, this.#movingSigns];
   readonly #layers = new Map<LayerName, { svg: string; element: Element }>();
-  readonly #moving = svgElement('g');
-  readonly #movingSigns = svgElement('g');
   #names: Element = svgElement('g');
   #zones: Element = svgElement('g');
-  #zoned = '';
+  /** What the zones were drawn of. */
+  #zoned: readonly unknown[] = [];
+  /** Ids of the troops that are drawn by themselves. */
+  #hidden = '';
   #signs: Element = svgElement('g');
   /** Ids of what the ground is drawn without, while it is dragged. */
   #lifted = '';
 
   constructor() {
-    this.ground.append(this.#moving, this.#zones, this.#names);
-    this.troops.append(this.#signs, this.#movingSigns);
+    this.#words.append(this.#zones, this.#names);
+    this.#troops.append(this.#signs);
+  }
+
+  /** Shows this part of the table, as an SVG has it. */
+  view(box: string): void {
+    for (const drawing of [...this.ground, ...this.troops]) drawing.setAttribute('viewBox', box);
   }
 
   /** Draws the ground at rest, layer by layer where something is different. */
@@ -65,10 +76,10 @@ export class StaffMap {
 
   /** Draws where the armies may set up, unless that is as it was. */
   showZones(scenario: Scenario, least: number): void {
-    const svg = zonesLayer(scenario, least);
-    if (svg === this.#zoned) return;
-    this.#zoned = svg;
-    const zones = svgGroup(svg);
+    const of = [least, ...scenario.armies.flatMap(({ deployment }) => deployment)];
+    if (of.length === this.#zoned.length && of.every((part, index) => part === this.#zoned[index])) return;
+    this.#zoned = of;
+    const zones = svgGroup(zonesLayer(scenario, least));
     this.#zones.replaceWith(zones);
     this.#zones = zones;
   }
@@ -84,15 +95,16 @@ export class StaffMap {
     this.#movingSigns.replaceChildren();
     this.#signs.replaceWith(signs);
     this.#signs = signs;
+    this.#hidden = '';
   }
 
   /** Draws those who have moved by themselves, the others stay as they are drawn. */
   showMovingTroops(before: Scenario, now: Scenario, play: PlayedScenario | null, least: number): void {
     const moved = movedTroops(before, now);
+    if (moved.size === 0 && !this.#movingSigns.hasChildNodes()) return;
     const state = play && standingNow(now, play);
     if (!play || !state) return this.showTroops(now, play, least);
-    for (const sign of this.#signs.querySelectorAll<SVGElement>('[data-kind][data-id]'))
-      sign.style.display = moved.has(sign.dataset['id'] ?? '') ? 'none' : '';
+    this.#hide(moved);
     const some = {
       ...state,
       pieces: state.pieces.filter(({ id }) => moved.has(id)),
@@ -102,13 +114,22 @@ export class StaffMap {
     this.#movingSigns.replaceChildren(svgGroup(troopsLayer(troops, now, { least, nameless: true })));
   }
 
+  /** Takes the signs of troops away that are drawn by themselves. */
+  #hide(moved: ReadonlySet<Id>): void {
+    const hidden = [...moved].join(' ');
+    if (hidden === this.#hidden) return;
+    this.#hidden = hidden;
+    for (const sign of this.#signs.querySelectorAll<SVGElement>('[data-kind][data-id]'))
+      sign.style.display = moved.has(sign.dataset['id'] ?? '') ? 'none' : '';
+  }
+
   #draw(scenario: Scenario, wanted: (name: LayerName) => boolean): void {
     for (const { name, svg } of groundParts(scenario, wanted)) {
       const before = this.#layers.get(name);
       if (before?.svg === svg) continue;
       const element = svgGroup(svg);
       if (before) before.element.replaceWith(element);
-      else this.#moving.before(element);
+      else this.#ground.append(element);
       this.#layers.set(name, { svg, element });
     }
   }

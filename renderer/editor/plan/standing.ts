@@ -48,9 +48,18 @@ function signsNow(scenario: Scenario, play: PlayedScenario | null): Signs {
   return play && state ? signsOfBattle({ ...play, state }, scenario) : signsOfStart(scenario);
 }
 
-/** Footprints of all units as they are drawn, by id. */
-export const boxesNow = (scenario: Scenario | null, play: PlayedScenario | null): ReadonlyMap<Id, Box> =>
-  new Map(scenario ? signsNow(scenario, play).blocks.map((block) => [block.id, block]) : []);
+/** Tells the footprints of all units as they are drawn, by id: the same map while no unit moves and no houses they are in. */
+export function footprints(): (scenario: Scenario | null, play: PlayedScenario | null) => ReadonlyMap<Id, Box> {
+  let of: readonly unknown[] = [];
+  let boxes: ReadonlyMap<Id, Box> = new Map();
+  return (scenario, play) => {
+    const now = [play, scenario?.armies, ...(scenario?.terrain.filter(({ kind }) => kind === 'bua') ?? [])];
+    if (now.length === of.length && now.every((part, index) => part === of[index])) return boxes;
+    of = now;
+    boxes = new Map(scenario ? signsNow(scenario, play).blocks.map((block) => [block.id, block]) : []);
+    return boxes;
+  };
+}
 
 /** Ids, as the map has them, of the units and leaders that are not the same as before: commanders bear their brigade's. */
 export function movedTroops(before: Scenario, now: Scenario): ReadonlySet<Id> {
