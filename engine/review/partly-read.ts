@@ -8,6 +8,7 @@ import type { Reading, UnplacedFinding } from '../scenario';
 
 /** Findings that a bridge, a road or houses more could put right. */
 const NEEDS_ALL_GROUND: ReadonlySet<string> = new Set([
+  'held-under-canister',
   'in-water',
   'objective-unreachable',
   'river-divides',
@@ -17,7 +18,7 @@ const NEEDS_ALL_GROUND: ReadonlySet<string> = new Set([
 /** Fields of features that no unit, road or objective stands on, comes to or crosses by. */
 const MENDS_NOTHING = /^terrain\[\d+\]\.(?!bridge|ford|road|sunken road|bua|river|stream)/;
 /** Findings that units more could put right. */
-const NEEDS_ALL_TROOPS: ReadonlySet<string> = new Set(['objective-unreachable']);
+const NEEDS_ALL_TROOPS: ReadonlySet<string> = new Set(['objective-unreachable', 'held-under-canister']);
 
 /** All findings of a scenario that was read whole; else those that hold whatever stands in the lines that were not read. */
 export function surelyFound(

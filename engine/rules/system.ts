@@ -9,6 +9,7 @@ import type {
   Cm,
   Id,
   LengthUnit,
+  Piece,
   Reason,
   Reference,
   Roster,
@@ -181,6 +182,8 @@ export interface RuleSystem extends Script {
   /** A unit's attack on the front of another, from the two alone; null when it may not make one. */
   clash(view: View, piece: Id, enemy: Id): Clash | null;
   standing(view: View, seat: Seat): Standing;
+  /** The scenario does not let it move yet. */
+  holdsBack?(piece: Piece): boolean;
   /** What the side's army costs, where the system has a points system. */
   points?(scenario: Scenario, side: Id): PointsSheet;
   /** For makers of armies, where the system has rules of organisation. */

@@ -7,6 +7,7 @@ import {
   doubtWords,
   FEWEST_FOR_SHARES,
   happeningWords,
+  heldWords,
   intervalWords,
   nameIn,
   percent,
@@ -25,6 +26,7 @@ export function reportText(report: Report): string {
     ...resultLines(report),
     '',
     ...lossLines(report),
+    ...heldLines(report),
     ...objectiveLines(report),
     ...chargeLines(report),
     ...turningLines(report),
@@ -75,6 +77,10 @@ function lossLines({ setting, results: { games: of }, units, brigades }: Report)
     '',
   ];
 }
+
+/** What the scenario should not do to its troops. */
+const heldLines = ({ setting, results: { games: of }, held }: Report): readonly string[] =>
+  held.length === 0 ? [] : [...held.map((one) => heldWords(one, setting, of)), ''];
 
 /** Turns at whose end holders are told. */
 const LOOKED_AT = [1, 4, 8, 12, 16, 20, 25, 30];

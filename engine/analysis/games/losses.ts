@@ -1,14 +1,15 @@
 import { findPiece, looksOf } from '../../battle';
 import type { Id, Piece, Roster, Vocabulary } from '../../battle';
+import type { RuleSystem } from '../../rules/system';
 import type { GameSummary } from '../report';
 import type { Observer } from './summary';
 
 /** Units as they are lost: gone from the table, or marked as lost. */
 export function noteLosses(
-  vocabulary: Pick<Vocabulary, 'marks'>,
+  system: Pick<Vocabulary, 'marks'> & Pick<RuleSystem, 'holdsBack'>,
   { units }: Roster,
 ): Observer & { readonly found: GameSummary['units'] } {
-  const found: { id: Id; turn: number }[] = [];
+  const found: { id: Id; turn: number; held?: true }[] = [];
   const lost = new Set<Id>();
   return {
     found,
@@ -16,9 +17,10 @@ export function noteLosses(
       if ((event.do !== 'went' && event.do !== 'mark') || event.id === null) return;
       if (lost.has(event.id) || !units[event.id]) return;
       const piece = findPiece(state, event.id);
-      if (!piece || !isLost(piece, vocabulary)) return;
+      if (!piece || !isLost(piece, system)) return;
       lost.add(event.id);
-      found.push({ id: event.id, turn: state.at.turn });
+      const held = system.holdsBack?.(piece) ? ({ held: true } as const) : {};
+      found.push({ id: event.id, turn: state.at.turn, ...held });
     },
   };
 }

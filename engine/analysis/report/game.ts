@@ -61,8 +61,8 @@ export interface GameSummary {
   readonly checksum: string;
   /** What each side had lost by the end of each turn, from turn 1 on, in what its break point is counted in. */
   readonly lostByTurn: Readonly<Record<Id, readonly number[]>>;
-  /** Units lost, in order. */
-  readonly units: readonly { readonly id: Id; readonly turn: number }[];
+  /** Units lost, in order; `held` when the scenario had not let them move yet. */
+  readonly units: readonly { readonly id: Id; readonly turn: number; readonly held?: true }[];
   /** Losses suffered by unit, in what the book counts them in. */
   readonly suffered: Readonly<Record<Id, number>>;
   /** Changes of hands, in order; nobody: the objective is disputed. */

@@ -25,6 +25,7 @@ export {
   differenceWords,
   doubtWords,
   happeningWords,
+  heldWords,
   intervalWords,
   nameIn,
   percent,

@@ -46,6 +46,19 @@ export function unitLosses({ units }: Pick<Setting, 'units'>, games: readonly Ga
     .toSorted((a, b) => b.lost - a.lost || b.suffered - a.suffered);
 }
 
+/** A unit that was lost before the scenario let it move, and in how many battles. */
+export interface HeldLosses {
+  readonly unit: Id;
+  readonly lost: number;
+}
+
+/** In the order of the armies. */
+export function heldLosses({ units }: Pick<Setting, 'units'>, games: readonly GameSummary[]): readonly HeldLosses[] {
+  const lost = new Map<Id, number>();
+  for (const game of games) for (const { id, held } of game.units) if (held) lost.set(id, (lost.get(id) ?? 0) + 1);
+  return units.flatMap(({ id }) => ((lost.get(id) ?? 0) > 0 ? [{ unit: id, lost: lost.get(id) ?? 0 }] : []));
+}
+
 /** Of every brigade, in the order of the armies. */
 export function brigadeLosses(
   { commands }: Pick<Setting, 'commands'>,

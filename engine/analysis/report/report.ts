@@ -5,8 +5,8 @@ import type { Cause } from './causes';
 import { chargesOf } from './charges';
 import type { ChargeCounts } from './charges';
 import type { GameSummary, Setting } from './game';
-import { brigadeLosses, unitLosses } from './losses';
-import type { BrigadeLosses, UnitLosses } from './losses';
+import { brigadeLosses, heldLosses, unitLosses } from './losses';
+import type { BrigadeLosses, HeldLosses, UnitLosses } from './losses';
 import { objectivesByTurn } from './objectives';
 import type { ObjectiveByTurn } from './objectives';
 import { lengthsOf, resultsOf } from './results';
@@ -19,6 +19,8 @@ export interface Report {
   readonly results: Results;
   readonly lengths: Lengths;
   readonly units: readonly UnitLosses[];
+  /** Units lost before the scenario let them move: it should not set them there. */
+  readonly held: readonly HeldLosses[];
   readonly brigades: readonly BrigadeLosses[];
   readonly objectives: readonly ObjectiveByTurn[];
   readonly charges: readonly ChargeCounts[];
@@ -33,6 +35,7 @@ export const reportOf = (setting: Setting, games: readonly GameSummary[]): Repor
   results: resultsOf(setting, games),
   lengths: lengthsOf(setting, games),
   units: unitLosses(setting, games),
+  held: heldLosses(setting, games),
   brigades: brigadeLosses(setting, games),
   objectives: objectivesByTurn(setting, games),
   charges: chargesOf(setting, games),

@@ -1,5 +1,5 @@
 /** A report's figures and causes in words, for the window, the command line and paper. */
-import { does, midway, verbFor } from '../../battle/sentences';
+import { does, isPlural, midway, verbFor } from '../../battle/sentences';
 import type { Id } from '../../battle';
 import type { Happening } from './causes';
 import type { Difference } from './compare';
@@ -7,6 +7,7 @@ import { MOST_SPREAD, MOST_STALLED, type Trust } from './trust';
 import type { ChargeEnd, Setting, TurningPoint } from './game';
 import { FEWEST_FOR_SHARES } from './intervals';
 import type { Count, Interval } from './intervals';
+import type { HeldLosses } from './losses';
 import { shareOf } from './intervals';
 
 type Named = Pick<Setting, 'sides' | 'units' | 'commands' | 'objectives'>;
@@ -20,6 +21,10 @@ export const shareWords = (count: Count): string =>
   count.of < FEWEST_FOR_SHARES ? `${count.count} of ${count.of}` : percent(shareOf(count));
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** "Regiment Haus is lost before it may move: 6 of 20" */
+export const heldWords = ({ unit, lost }: HeldLosses, setting: Named, of: number): string =>
+  `${does(nameIn(setting, unit), 'is')} lost before the scenario lets ${isPlural(nameIn(setting, unit)) ? 'them' : 'it'} move: ${shareWords({ count: lost, of })}.`;
 
 /** "40 to 54 %" */
 export const intervalWords = ([low, high]: Interval): string => `${Math.round(low * 100)} to ${percent(high)}`;

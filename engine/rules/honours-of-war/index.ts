@@ -6,6 +6,7 @@
 import { roll } from '../../battle';
 import type { BattleState, Field, Id, Rule, Step } from '../../battle';
 import { scale as scaleById, isScale, SCALES } from './troops/scales';
+import { isHeld } from '../common';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 import { evadeQuestion } from './charge/evasion';
@@ -157,6 +158,7 @@ export const honoursOfWar: RuleSystem = {
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   reach: reachIn,
   clash: clashIn,
+  holdsBack: isHeld,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
   points: pointsOf,
   organisation: organisationOf,

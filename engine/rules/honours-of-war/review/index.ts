@@ -7,6 +7,7 @@ import { troopRemarks } from '../troops/remarks';
 import { isScale, SCALES } from '../troops/scales';
 import { weatherRemarks } from '../weather/remarks';
 import { armyRemarks, pointRemarks } from './armies';
+import { heldRemarks } from './held-units';
 
 export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
@@ -19,6 +20,7 @@ export function review(scenario: Scenario): readonly UnplacedFinding[] {
     ...troopRemarks(armies, terrain),
     ...classRemarks(armies),
     ...weatherRemarks(scenario),
+    ...heldRemarks(scenario),
   ];
 }
 
