@@ -11,7 +11,7 @@ import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
-import { openOwnScenarios, type OwnScenarios } from './own';
+import { openOwnNations, openOwnScenarios, type OwnNations, type OwnScenarios } from './own';
 import { openPictures, type Pictures } from './pictures';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
@@ -45,6 +45,7 @@ export interface Desk {
   readonly systems: readonly RuleSystem[];
   readonly library: Library;
   readonly own: OwnScenarios;
+  readonly ownNations: OwnNations;
   readonly journal: Journal;
   readonly reader: Reader;
   readonly reveal: ((path: string) => void) | null;
@@ -106,6 +107,7 @@ export function openDesk(options: DeskOptions): Desk {
     systems,
     library,
     own: openOwnScenarios({ own, user, locate }),
+    ownNations: openOwnNations({ shipped: join(scenarios, 'nations'), own: join(own, 'nations'), user }),
     journal,
     reader,
     reveal,

@@ -73,6 +73,12 @@ export class Editing {
     if ('ok' in nations) this.nations = nations.ok.nations;
   }
 
+  /** The same once one has been made or changed; the text is read again with them. */
+  async learnNationsAnew(): Promise<void> {
+    await this.learnNations();
+    this.#become(this.document);
+  }
+
   /** Begins with a text: a file's, or with null one that was never saved. */
   show(file: string | null, text: string): void {
     this.file = file;

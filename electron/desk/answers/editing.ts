@@ -40,5 +40,11 @@ export const EDITING_HANDLERS: Handlers<keyof EditingResults> = {
     return {};
   },
   'editor.read': (desk, { text, file }) => desk.library.readText(text, file),
+  'nation.text': ({ ownNations }, { id }) => ownNations.text(id),
+  'nation.save': async (desk, order) => {
+    const saved = await desk.ownNations.save(order);
+    desk.notifications.send('library.changed', {});
+    return saved;
+  },
   'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),
 };

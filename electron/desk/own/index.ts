@@ -3,6 +3,7 @@
  * and brought back. What stands in them is read elsewhere (`../reader`), what is unsaved is kept in `../journal`.
  */
 export { bareName, folderOfHandle, foldersIn, namesIn, OWN } from './handles';
+export { openOwnNations, type OwnNations } from './own-nations';
 export { openOwnScenarios } from './own-scenarios';
 export type { OwnScenarios } from './own-scenarios';
 export { stampOf } from './stamps';

@@ -1,5 +1,5 @@
 import type { Nation } from '../../../../engine/scenario';
-import type { RecoveredWork } from '../documents';
+import type { RecoveredWork, StampedText } from '../documents';
 import type { EditorReading } from '../editor';
 
 export interface EditingResults {
@@ -21,6 +21,10 @@ export interface EditingResults {
   'editor.read': EditorReading;
   /** The nations a scenario may name. */
   'editor.nations': { nations: readonly Nation[] };
+  /** The file of a nation; `isOwn` when it is the person's, which can be changed. */
+  'nation.text': StampedText & { readonly isOwn: boolean };
+  /** Gives the id by which armies name it. The fault `changed-outside` when it no longer holds what was expected. */
+  'nation.save': { readonly id: string; readonly stamp: string };
 }
 export interface EditingNotifications {
   /** A window has begun to edit a file. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, nothing, object } from '../fields';
+import { integer, nothing, object, text } from '../fields';
 import { document, file, scenarioText, stamp, title } from './fragments';
 
 export const EDITING_ARGUMENTS = {
@@ -21,4 +21,7 @@ export const EDITING_ARGUMENTS = {
   /** `file` is what it was opened as; null of one that was never saved. */
   'editor.read': object({ text: scenarioText, file: v.nullable(file) }),
   'editor.nations': nothing,
+  'nation.text': object({ id: text(200) }),
+  /** `id` is null of a new one, which its name gives a file; `expects` the stamp of what is replaced. */
+  'nation.save': object({ id: v.nullable(text(200)), name: title, text: scenarioText, expects: stamp }),
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskCalls } from '../../../electron/desk/api';
+import { readNation } from '../../../engine/scenario';
+import { NationDraft } from '../../../renderer/editor/nations/nation-draft.svelte';
+import { plainTraits } from '../../../renderer/editor/nations/traits';
+import TEMPLATE from '../../../scenarios/nations/imagi-nation.yaml?raw';
+import PRUSSIA from '../../../scenarios/nations/prussia.yaml?raw';
+import { FakeDesk } from '../fake-desk';
+
+function drafting(isOwn = false) {
+  const saved: DeskCalls['nation.save']['args'][] = [];
+  const desk = new FakeDesk([], {
+    'nation.text': () => ({ ok: { text: TEMPLATE, stamp: 's1', isOwn } }),
+    'nation.save': (order) => {
+      saved.push(order);
+      return { ok: { id: 'elba', stamp: 's2' } };
+    },
+  });
+  return { draft: new NationDraft(desk), saved };
+}
+
+describe('a nation of one’s own', () => {
+  it('is begun from the template, whose comments stay, and is saved as a new file', async () => {
+    const { draft, saved } = drafting();
+    await draft.begin();
+    draft.set(['name'], 'Elba', 'x');
+    draft.set(['colours', 'facings'], ['#112233'], 'x');
+    draft.set(['troops', 2, 'class'], 'inferior', 'x');
+    draft.add(['troops'], { name: 'Corsairs', type: 'freikorps' });
+    expect(draft.findings).toEqual([]);
+    expect(draft.nation).toMatchObject({ name: 'Elba', colours: { facings: ['#112233'] } });
+    expect(draft.nation?.troops[2]).toMatchObject({ name: 'Line regiments', class: 'inferior' });
+    expect(draft.nation?.troops.at(-1)).toMatchObject({ name: 'Corsairs', class: 'standard' });
+    const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
+    expect(comments(draft.text)).toEqual(comments(TEMPLATE));
+    expect(await draft.save()).toBe('elba');
+    expect(saved).toMatchObject([{ id: null, name: 'Elba', expects: null }]);
+    draft.remove(['troops'], 0);
+    await draft.save();
+    expect(saved[1]).toMatchObject({ id: 'elba', expects: 's2' });
+  });
+
+  it('of the person is changed, not copied', async () => {
+    const { draft } = drafting(true);
+    await draft.open('elba', false);
+    expect(draft.id).toBe('elba');
+    expect(draft.text).toBe(TEMPLATE);
+    expect(draft.isChanged).toBe(false);
+  });
+
+  it('is not saved while its text cannot be read, and says where', async () => {
+    const { draft, saved } = drafting();
+    await draft.begin();
+    draft.text = draft.text.replace("coat: '#5d6b4a'", 'coat: green');
+    expect(draft.findings[0]).toMatchObject({ code: 'bad-colour', severity: 'error', line: 9 });
+    expect(await draft.save()).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
+  it('may fight like another under every rule system', async () => {
+    const { draft } = drafting();
+    await draft.begin();
+    const { nation } = readNation('prussia.yaml', PRUSSIA);
+    if (!nation) throw new Error('Prussia cannot be read');
+    draft.set(['systems'], plainTraits(nation), 'x');
+    expect(draft.nation?.systems).toEqual(nation.systems);
+  });
+});
