@@ -57,7 +57,7 @@ function logOf(record: BattleRecord): string {
 function endingOf({ outcome, roster }: BattleRecord): string {
   const winner = roster.sides.find((side) => side.id === outcome.winner);
   if (winner) return line(`${does(winner.name, 'wins')}: ${outcome.reason}`);
-  return line(outcome.ended ? `A draw: ${outcome.reason}` : `Undecided: ${outcome.reason}`);
+  return line(outcome.ended ? `A draw: ${outcome.reason}` : outcome.reason);
 }
 
 function sumOf({ outcome, events, checksum, roster, vocabulary }: BattleRecord): string {

@@ -1,3 +1,4 @@
+import type { Scenario } from '../../scenario';
 import type { BattleEvent } from '../events';
 import type { BattleRecord } from '../record';
 import type { Roster } from '../roster';
@@ -27,12 +28,19 @@ export function logEntries({ events, roster, scenario, vocabulary }: LogSource):
   const entries: LogEntry[] = [];
   const lastTold = new Map<string, string>();
   let open: MoveStep[] = [];
+  let turn = 0;
   const close = (): void => {
     if (open.length > 0)
       entries.push({ events: open.map(({ event }) => event), text: movedTogether(open, places, vocabulary.lengths) });
     open = [];
   };
   events.forEach((event, i) => {
+    if (event.do === 'step' && event.turn !== turn) {
+      turn = event.turn;
+      close();
+      const text = mistOf(turn, scenario);
+      if (text !== '') entries.push({ events: [i], text });
+    }
     const text = sentenceOf(event, roster);
     if (text === '') return;
     const step = stepOf(event, i, roster, vocabulary);
@@ -43,6 +51,14 @@ export function logEntries({ events, roster, scenario, vocabulary }: LogSource):
   });
   close();
   return entries;
+}
+
+/** What the mist of a scenario does as a turn begins. Nobody is hidden by it, so no event tells who is seen again. */
+function mistOf(turn: number, { special }: Scenario): string {
+  const mists = special.flatMap((rule) => (rule.rule === 'mist' ? [rule] : []));
+  if (mists.some(({ from }) => from === turn)) return 'Mist lies on the low ground.';
+  const lifts = mists.some(({ until }) => until + 1 === turn);
+  return lifts ? 'The mist lifts, and what stood in it comes into view.' : '';
 }
 
 /** What an event says; headings of steps and acts say nothing here. */

@@ -276,7 +276,7 @@ describe('cockade fight and replay', { timeout: 60_000 }, () => {
     const { out } = await cockade(['fight', ST_ULRICH, '--turns', '2', '--log']);
     expect(out).toMatch(/^Turn 1, /m);
     expect(out).toMatch(/^Turn 2, /m);
-    expect(out).toMatch(/\nUndecided: .*\n2 turns, \d+ events, checksum [0-9a-f]{16}\. .*\n$/);
+    expect(out).toMatch(/\nUndecided after 2 turns\n2 turns, \d+ events, checksum [0-9a-f]{16}\. .*\n$/);
   });
 });
 

@@ -95,6 +95,18 @@ describe('other lines', () => {
     expect(texts(event({ do: 'known', id: 'b', to: ['red'] }, ''))).toEqual(['Hussars come into view.']);
     expect(texts(event({ do: 'known', id: 'b', to: null }, ''))).toEqual([]);
   });
+  it('mist comes and lifts as its turns begin, told once', () => {
+    const mist = { rule: 'mist', from: 2, until: 3, beyond: 20, failsOn: 2, sparing: [], reason: '' } as const;
+    const steps = [1, 1, 2, 2, 3, 4, 4, 5].map((turn, step) =>
+      event({ do: 'step', turn, step, title: 'Movement' }, ''),
+    );
+    const misty = { ...scenario, special: [mist] };
+    expect(logEntries({ events: steps, roster, scenario: misty, vocabulary })).toEqual([
+      { events: [2], text: 'Mist lies on the low ground.' },
+      { events: [5], text: 'The mist lifts, and what stood in it comes into view.' },
+    ]);
+    expect(texts(...steps)).toEqual([]);
+  });
   it('what is told of a side is told again only when it has changed', () => {
     const lost = (points: number) =>
       event({ do: 'told', who: 'blue', what: 'points' }, `The Allies have lost ${points} of 2.`);
