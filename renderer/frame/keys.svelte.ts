@@ -1,3 +1,4 @@
+import { withChanges, type ChangedKeys } from './changed-keys';
 import { chordOf, isInDialog, isPressing, isTyping } from './chords';
 
 export const KEY_PLACES = ['Everywhere', 'Library', 'Editor', 'Battle', 'Replay', 'Print', 'Balance'] as const;
@@ -24,6 +25,8 @@ const OF_TEXT = new Set(['Ctrl+a', 'Ctrl+c', 'Ctrl+d', 'Ctrl+v', 'Ctrl+x', 'Ctrl
 export class KeyRing {
   /** Not as state: the teardown of an effect would read what was offered before the effects of the next view. */
   #offers: readonly (readonly KeyBinding[])[] = [];
+  /** Other keys that the person has chosen. */
+  #changed: ChangedKeys = {};
   bindings = $state.raw<readonly KeyBinding[]>([]);
   /** Space is down and nothing was dragged with it yet. */
   #tap = false;
@@ -36,7 +39,19 @@ export class KeyRing {
 
   #keep(offers: readonly (readonly KeyBinding[])[]): void {
     this.#offers = offers;
-    this.bindings = offers.flat();
+    this.bindings = withChanges(offers.flat(), this.#changed);
+  }
+
+  /** Gives what is offered, now and later, the keys that the person has chosen. */
+  change(changed: ChangedKeys): void {
+    this.#changed = changed;
+    this.#keep(this.#offers);
+  }
+
+  /** The chord shown for something of a place; `usual` when nothing of that name is offered just now, none is ''. */
+  chordFor(where: KeyPlace, does: string, usual: string): string {
+    const found = this.bindings.find((one) => one.where === where && one.does === does);
+    return found ? (found.chords[0] ?? '') : usual;
   }
 
   /** Runs what the key does; the latest offer wins. */

@@ -58,4 +58,20 @@ describe('the list of keys', () => {
     expect([pressed('F9'), pressed('c'), pressed('F5')]).toEqual([false, false, true]);
     expect(run).not.toHaveBeenCalled();
   });
+
+  it('changes a key: tells what has it already, and takes it when that is wanted', async () => {
+    const onchange = vi.fn();
+    const more = [...bindings, { where: 'Replay', chords: ['v'], does: 'Follow', run }] as const;
+    render(KeySheet, { bindings: more, changed: {}, onchange, onclose: vi.fn() });
+    const dialog = screen.getByRole('dialog', { name: 'Keys' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Follow: another key' }));
+    await fireEvent.keyDown(dialog, { key: 'Shift', shiftKey: true });
+    expect(onchange).not.toHaveBeenCalled();
+    await fireEvent.keyDown(dialog, { key: 'c' });
+    expect(screen.getByRole('status').textContent).toContain('“Turning point” now');
+    await fireEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(onchange).toHaveBeenCalledWith({ 'Replay: Follow': ['c'], 'Replay: Turning point': [] });
+    expect(run).not.toHaveBeenCalled();
+  });
 });
