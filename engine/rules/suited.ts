@@ -1,7 +1,7 @@
 /** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
 import { sizeInWords } from '../battle';
-import { byRules, SCALES } from '../scenario';
-import type { UnplacedFinding, Scenario } from '../scenario';
+import { byRules, scaleFor, timesAsWritten } from '../scenario';
+import type { BookScales, Scenario, UnplacedFinding } from '../scenario';
 import type { Measure, RuleSystem } from './system';
 
 /** What people may choose otherwise than the file has it. */
@@ -10,24 +10,14 @@ export interface Wishes {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-const isScale = (scale: string): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
+const bookOf = ({ id, measures }: RuleSystem): BookScales => ({
+  system: id,
+  grounds: Object.fromEntries(measures.map((measure) => [measure.id, measure.ground])),
+});
 
-/**
- * How much larger than written the ground of a scenario is at a figure scale of the system; 1 changes nothing. What was
- * written for this very system has the ground of its scale there.
- */
-function groundFactor({ rules }: Scenario, { ground }: Measure, system: RuleSystem): number {
-  const own = rules.system === system.id ? system.measures.find(({ id }) => id === rules.scale) : undefined;
-  return ground / (own?.ground ?? writtenGround(rules.scale));
-}
-const writtenGround = (scale: string): number => (isScale(scale) ? SCALES[scale] : 1);
-
-/** The figure scale that is wished for, else the file's own, else where another book has none of it the nearest in size. */
-function measureFor({ rules }: Scenario, system: RuleSystem, scale: string | undefined): Measure | null {
-  const named = system.measures.find(({ id }) => id === (scale ?? rules.scale));
-  if (named || scale !== undefined || system.id === rules.system) return named ?? null;
-  const apart = ({ ground }: Measure): number => Math.abs(ground - writtenGround(rules.scale));
-  return system.measures.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
+function measureFor({ rules }: Scenario, system: RuleSystem, wished: string | undefined): Measure | null {
+  const scale = scaleFor(rules, bookOf(system), wished);
+  return system.measures.find(({ id }) => id === scale) ?? null;
 }
 
 /**
@@ -45,7 +35,7 @@ export function suited(scenario: Scenario, system: RuleSystem, { scale, options 
     );
   }
   for (const [option, value] of Object.entries(options)) checkOption(system, option, value);
-  const factor = groundFactor(scenario, measure, system);
+  const factor = timesAsWritten(scenario.rules, bookOf(system), measure.id);
   const isAsWritten = factor === 1 && scale === undefined && system.id === scenario.rules.system;
   if (isAsWritten && Object.keys(options).length === 0) return scenario;
   return byRules(scenario, { system: system.id, scale: measure.id, options }, factor);
@@ -67,7 +57,7 @@ function checkOption({ title, optionalRules }: RuleSystem, option: string, value
 /** What the change of scale does to a table, for the review; null when it is fought as written. */
 export function scaleRemark(written: Scenario, system: RuleSystem, { scale }: Wishes = {}): UnplacedFinding | null {
   const measure = measureFor(written, system, scale);
-  const factor = measure ? groundFactor(written, measure, system) : 1;
+  const factor = measure ? timesAsWritten(written.rules, bookOf(system), measure.id) : 1;
   if (!measure || factor === 1) return null;
   const { width, depth } = written.table;
   const size = (times: number): string => sizeInWords(width * times, depth * times, measure.lengths);

@@ -28,6 +28,8 @@ export * from './model/measures';
 export * from './model/nation';
 export { called, calledBlock } from './findings';
 export * from './model/scenario';
+export { scaleFor, timesAsWritten } from './model/book-scales';
+export type { BookScales } from './model/book-scales';
 export { byRules, scaledTable } from './model/scaled-table';
 export { deployed } from './reading/armies/deploy';
 export type { Deployment } from './reading/armies/deploy';

@@ -1,5 +1,5 @@
 import type { LibraryEntry, RuleSystemEntry } from '../../electron/desk/api';
-import { byRules, SCALES, type Scenario } from '../../engine/scenario';
+import { byRules, scaleFor, timesAsWritten, type BookScales, type Scenario } from '../../engine/scenario';
 
 /** What a person chooses for a battle otherwise than the file has it; absent: as the file has it. */
 export interface FightWishes {
@@ -15,17 +15,21 @@ export const systemChosen = (
   { rules }: FightWishes,
 ): RuleSystemEntry | null => systems.find(({ id }) => id === (rules ?? entry.system)) ?? null;
 
-const isScale = (scale: string): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
+const bookOf = ({ id, grounds }: RuleSystemEntry): BookScales => ({ system: id, grounds });
+
+/** The figure scale a battle would be fought at: as wished, as written, or the nearest the book has. */
+export const scaleChosen = (
+  system: RuleSystemEntry | null,
+  entry: Pick<LibraryEntry, 'system' | 'scale'>,
+  { scale }: FightWishes,
+): string => (system && scaleFor(entry, bookOf(system), scale)) ?? scale ?? entry.scale;
 
 /** How much larger than written the table is made for the figure scale wished for; 1 as written. */
-export function timesWritten(
+export const timesWritten = (
   system: RuleSystemEntry | null,
-  entry: Pick<LibraryEntry, 'scale'>,
-  { scale = entry.scale }: FightWishes,
-): number {
-  const ground = system?.grounds[scale];
-  return ground === undefined ? 1 : ground / (isScale(entry.scale) ? SCALES[entry.scale] : 1);
-}
+  entry: Pick<LibraryEntry, 'system' | 'scale'>,
+  wishes: FightWishes,
+): number => (system ? timesAsWritten(entry, bookOf(system), scaleChosen(system, entry, wishes)) : 1);
 
 /** The table as it is laid for the figure scale wished for, cm. */
 export function tableChosen(
@@ -41,11 +45,13 @@ export function tableChosen(
 export function scenarioChosen(
   systems: readonly RuleSystemEntry[],
   scenario: Scenario,
-  { rules = scenario.rules.system, scale = scenario.rules.scale, options = {} }: FightWishes,
+  { rules = scenario.rules.system, scale: wished, options = {} }: FightWishes,
 ): Scenario {
-  const entry = { system: scenario.rules.system, scale: scenario.rules.scale };
-  const times = timesWritten(systemChosen(systems, entry, { rules }), entry, { scale });
-  const isAsWritten = times === 1 && rules === entry.system && scale === entry.scale;
+  const wishes: FightWishes = wished === undefined ? { rules } : { rules, scale: wished };
+  const system = systemChosen(systems, scenario.rules, wishes);
+  const times = timesWritten(system, scenario.rules, wishes);
+  const scale = scaleChosen(system, scenario.rules, wishes);
+  const isAsWritten = times === 1 && rules === scenario.rules.system && scale === scenario.rules.scale;
   return isAsWritten && Object.keys(options).length === 0
     ? scenario
     : byRules(scenario, { system: rules, scale, options }, times);
