@@ -3,6 +3,7 @@ import { openClient, openDesk } from '../../../electron/desk';
 import type { Desk } from '../../../electron/desk';
 import type { CallName, DeskCalls } from '../../../electron/desk/api';
 import { playback } from '../../../engine/battle';
+import { systems } from '../../../engine/rules';
 import { openMadeFiles } from '../../../electron/host/made-files';
 import { folderWith } from '../folder';
 import { toyDesk, TOY_FILE, TOY_FILES } from '../toy-desk';
@@ -22,7 +23,7 @@ async function ask<N extends CallName>(name: N, args: DeskCalls[N]['args']): Pro
 
 describe('a desk with a rule system of its own', () => {
   it('lists it beside the others, and its scenario by its title', async () => {
-    expect((await ask('rules.list', {})).systems.map(({ id }) => id)).toEqual(['honours-of-war', 'toy']);
+    expect((await ask('rules.list', {})).systems.map(({ id }) => id)).toEqual([...systems.map(({ id }) => id), 'toy']);
     const [entry] = (await ask('library.list', {})).entries;
     expect(entry).toMatchObject({ file: TOY_FILE, systemTitle: 'Toy', findings: { errors: 0 } });
   });

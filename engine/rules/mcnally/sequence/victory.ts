@@ -1,7 +1,7 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
 import { does } from '../../../battle';
 import type { Field, Id, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { gap, pointGap, TOLERANCE } from '../../../geometry';
+import { gap, pointGap, ROUNDING, TOLERANCE } from '../../../geometry';
 import { endingOf, onlySideOf, tellObjectives } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 import { HOUSE } from '../house-values';
@@ -43,7 +43,7 @@ export function clearWinner(
   second: { readonly id: Id; readonly share: number },
 ): Id | null {
   const [less, more] = first.share <= second.share ? [first, second] : [second, first];
-  return less.share < more.share && more.share >= HOUSE.victory.clearBy * less.share ? less.id : null;
+  return less.share < more.share && more.share >= HOUSE.victory.clearBy * less.share - ROUNDING ? less.id : null;
 }
 
 const betterOff = (field: Field): Id | null => {

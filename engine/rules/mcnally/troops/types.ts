@@ -10,7 +10,8 @@ export const GROUPS = ['regular', 'irregular', 'militia'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The columns of the movement chart (MCN-MOVE-03). */
-export type Mover = 'CO' | 'OO' | 'mounted' | 'wheeled';
+export const MOVERS = ['CO', 'OO', 'mounted', 'wheeled'] as const;
+export type Mover = (typeof MOVERS)[number];
 
 export interface UnitKind {
   readonly class: UnitClass;

@@ -1,0 +1,388 @@
+/** Movement, formations, facing, roads, water and houses. */
+import { describe, expect, it } from 'vitest';
+import { facingOf, pathOf, pivot, poseAt, straight, wheel } from '../../../../engine/geometry';
+import type { Path } from '../../../../engine/geometry';
+import { leftOf, measureMarch, WHEEL_RADIUS } from '../../../../engine/rules/mcnally/movement/allowance';
+import type { Allowance } from '../../../../engine/rules/mcnally/movement/allowance';
+import {
+  changeFormation,
+  changeModifiers,
+  changeNeeds,
+  inFormationAt,
+  mayForm,
+} from '../../../../engine/rules/mcnally/movement/formation-change';
+import { changeFaces, isThreatenedInFront, mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
+import { entryCost, exitCost, mayEnter, mayLeave } from '../../../../engine/rules/mcnally/movement/houses';
+import { moveOf, passingCost, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
+import { runCost } from '../../../../engine/rules/mcnally/movement/ground-cost';
+import { isRefusal } from '../../../../engine/rules/mcnally/refusals';
+import { shareOver, shareToCross } from '../../../../engine/rules/mcnally/ground/kinds';
+import { shareUp } from '../../../../engine/rules/mcnally/ground/hills';
+import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { MOVERS } from '../../../../engine/rules/mcnally/troops/types';
+import { PLAIN_FEATURE } from '../../../../engine/scenario';
+import type { Feature, UnitType } from '../../../../engine/scenario';
+import { bridge, course, hill, polygon, river, road, stream, village, wall } from '../../terrain/tables';
+import { battlefield, INCH } from './field';
+import type { Layout, Place } from './field';
+
+const fieldOf = (unit: Place = {}, more: Partial<Layout> = {}) =>
+  battlefield({ blue: { a: { at: [30, 20], ...unit } }, red: { far: { at: [30, 46] } }, ...more });
+const allowanceOf = (field: ReturnType<typeof battlefield>): Allowance => ({
+  unit: 'a',
+  move: moveOf(field.troop('a')),
+  spent: 0,
+  turned: 0,
+  hasBacked: false,
+  hasChanged: false,
+});
+const goes = (field: ReturnType<typeof battlefield>, path: Path, about = allowanceOf(field)): number | string => {
+  const after = measureMarch(field.view('blue'), about, path);
+  return isRefusal(after) ? after.clause : Math.round((after.spent / INCH) * 100) / 100;
+};
+const ahead = (field: ReturnType<typeof battlefield>, by: number): Path => {
+  const { pose } = field.troop('a').box;
+  return pathOf(pose, [straight(pose, by * INCH)]);
+};
+const wholeTable = polygon([0, 0], [72 * INCH, 0], [72 * INCH, 48 * INCH], [0, 48 * INCH]);
+
+const rough = { ...PLAIN_FEATURE, id: 'rough', name: null, kind: 'rough', outline: wholeTable } as const;
+
+describe('rates', () => {
+  it.each<readonly [UnitType, readonly number[]]>([
+    ['line infantry', [6, 6, 9, 12]],
+    ['jaeger', [9, 9, 12, 15]],
+    ['cuirassiers', [12, 12, 15, 18]],
+    ['hussars', [15, 15, 18, 21]],
+  ])('MCN-MOVE-01: %s', (type, rates) => {
+    const troop = fieldOf({ type }).troop('a');
+    const all = [...(['line', 'mass', 'column'] as const).map((shape) => moveOf(troop, shape)), routMoveOf(troop)];
+    expect(all.map((cm) => Math.round(cm / INCH))).toEqual(rates);
+  });
+  it.each<readonly [UnitType, readonly number[]]>([
+    ['light gun', [9, 3, 12]],
+    ['medium gun', [6, 2, 12]],
+    ['howitzer', [6, 2, 12]],
+    ['heavy gun', [3, 1, 12]],
+  ])('MCN-MOVE-01: %s', (type, rates) => {
+    const troop = fieldOf({ type }).troop('a');
+    expect(
+      [moveOf(troop, 'limbered'), moveOf(troop, 'deployed'), routMoveOf(troop)].map((cm) => Math.round(cm / INCH)),
+    ).toEqual(rates);
+  });
+  it('MCN-MOVE-01: wagons 6 inches', () => {
+    expect(Math.round(moveOf(fieldOf({ type: 'transport' }).troop('a')) / INCH)).toBe(6);
+  });
+  it('MCN-MOVE-02, MCN-SCALE-05: 6 inches for line foot, no more', () => {
+    const field = fieldOf();
+    expect([goes(field, ahead(field, 6)), goes(field, ahead(field, 6.02))]).toEqual([6, 'MCN-MOVE-01']);
+  });
+});
+
+describe('ground', () => {
+  const area = (kind: 'rough' | 'wood' | 'marsh', dense = false): Feature => ({
+    ...rough,
+    kind,
+    overrides: dense ? { mcnally: { wood: 'dense' } } : {},
+  });
+  const shares = (feature: Feature) => {
+    const [found] = fieldOf({}, { terrain: [feature] }).ground.areas;
+    return MOVERS.map((mover) => (found ? Math.round(shareOver(mover, found) * 100) / 100 : -1));
+  };
+  it.each<readonly [string, Feature, readonly number[]]>([
+    ['rough ground', area('rough'), [0.67, 1, 0.67, 0.33]],
+    ['open wood', area('wood'), [0.67, 1, 0.67, 0.67]],
+    ['dense wood', area('wood', true), [0.33, 0.67, 0, 0]],
+    ['swamp', area('marsh'), [0.67, 1, 0, 0]],
+  ])('MCN-MOVE-03, MCN-MOVE-04, MCN-TERR-04, MCN-TERR-05, MCN-TERR-06: %s', (_title, feature, expected) => {
+    expect(shares(feature)).toEqual(expected);
+  });
+  it('MCN-MOVE-03, MCN-TERR-08: slopes, gentle, steep and impassable', () => {
+    expect(
+      (['gentle', 'steep', 'impassable'] as const).map((slope) =>
+        MOVERS.map((mover) => Math.round(shareUp(mover, slope) * 100) / 100),
+      ),
+    ).toEqual([
+      [0.67, 1, 0.67, 0.33],
+      [0.33, 0.67, 0.33, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+  it('MCN-MOVE-04: rough ground makes 4 of 6 inches', () => {
+    const field = fieldOf({}, { terrain: [area('rough')] });
+    expect([goes(field, ahead(field, 4)), goes(field, ahead(field, 4.02))]).toEqual([6, 'MCN-MOVE-01']);
+  });
+  it('MCN-MOVE-11, MCN-TERR-11: a slope is charged going up, and not going down', () => {
+    const ridge = hill(
+      'hill',
+      'gentle',
+      4,
+      polygon([20 * INCH, 21 * INCH], [40 * INCH, 21 * INCH], [40 * INCH, 32 * INCH], [20 * INCH, 32 * INCH]),
+    );
+    const costOf = (heading: number, y: number, length: number) => {
+      const field = fieldOf({ at: [30, y], heading }, { terrain: [ridge] });
+      const troop = field.troop('a');
+      const direction = facingOf(heading);
+      return runCost(field.ground, troop, troop.box, direction, length * INCH, 6 * INCH).cost(length * INCH) / INCH;
+    };
+    expect(costOf(0, 20, 2)).toBeCloseTo(2 + 0.5 * 1.875, 0);
+    // From the plateau down.
+    expect(costOf(180, 26, 5)).toBeCloseTo(5, 2);
+  });
+  it('MCN-MOVE-03: what crossing costs', () => {
+    const lines = fieldOf(
+      {},
+      { terrain: [wall('wall', course([0, 30], [60, 30])), stream('brook', 5, course([0, 60], [60, 60]))] },
+    ).ground.lines;
+    expect(
+      lines.filter(({ kind }) => kind === 'wall').map((line) => MOVERS.map((mover) => shareToCross(mover, line))),
+    ).toEqual([[0.5, 0.5, 1, 1]]);
+    expect(
+      lines.filter(({ kind }) => kind === 'stream').map((line) => MOVERS.map((mover) => shareToCross(mover, line))),
+    ).toEqual([[0.5, 0.5, 1, 2]]);
+  });
+  it('MCN-MOVE-03, MCN-TERR-10: a wall takes half of a move', () => {
+    const field = fieldOf({}, { terrain: [wall('wall', course([0, 22 * INCH], [180, 22 * INCH]))] });
+    expect([goes(field, ahead(field, 3)), goes(field, ahead(field, 3.02))]).toEqual([6, 'MCN-MOVE-01']);
+  });
+  it('MCN-TERR-07, MCN-ROAD-03: no unit enters a river, and a column crosses by the bridge', () => {
+    const terrain = [
+      river('river', 6 * INCH, course([0, 26 * INCH], [190, 26 * INCH])),
+      bridge('bridge', 'river', { x: 30 * INCH, y: 26 * INCH }, 2 * INCH),
+    ];
+    const line = fieldOf({}, { terrain });
+    expect(goes(line, ahead(line, 4))).toBe('MCN-MOVE-04');
+    const column = fieldOf({ formation: 'column', at: [30, 19] }, { terrain });
+    expect(goes(column, ahead(column, 5))).toBe(5);
+  });
+  it('MCN-MOVE-04: nobody halts in a stream', () => {
+    const field = fieldOf({}, { terrain: [stream('brook', 2 * INCH, course([0, 22.5 * INCH], [190, 22.5 * INCH]))] });
+    // The near bank is at 21.5, the front begins at 20.875.
+    expect([goes(field, ahead(field, 0.6)), goes(field, ahead(field, 1.2))]).toEqual([0.6, 'MCN-MOVE-04']);
+  });
+});
+
+describe('turns', () => {
+  const { PI } = Math;
+  it('MCN-EX-11, MCN-MOVE-08: 45 degrees of a line cost 6.68 inches, too much for foot; 40.4 degrees are 6', () => {
+    const cost = ((WHEEL_RADIUS + 7) * 45 * PI) / 180;
+    expect(cost).toBeCloseTo(6.68, 2);
+    const field = fieldOf();
+    const { pose, width, depth } = field.troop('a').box;
+    const by = (degrees: number) =>
+      goes(field, pathOf(pose, [wheel(pose, width, depth, 'left', degrees, WHEEL_RADIUS * INCH)]));
+    expect([by(40.4), by(45)]).toEqual([5.99, 'MCN-MOVE-01']);
+    expect(by(40.5)).toBe('MCN-MOVE-01');
+  });
+  it('MCN-MOVE-08: about no other point', () => {
+    const field = fieldOf();
+    const { pose, width, depth } = field.troop('a').box;
+    expect(goes(field, pathOf(pose, [wheel(pose, width, depth, 'left', 20)]))).toBe('MCN-MOVE-02');
+  });
+  it('MCN-MOVE-07: 45 degrees on the spot are free, the sum counts', () => {
+    const field = fieldOf();
+    const { pose, width, depth } = field.troop('a').box;
+    const turn = (degrees: number) => pathOf(pose, [pivot(pose, width, depth, degrees)]);
+    expect([goes(field, turn(45)), goes(field, turn(46))]).toEqual([0, 'MCN-MOVE-07']);
+    expect(goes(field, turn(20), { ...allowanceOf(field), turned: 30 })).toBe('MCN-MOVE-07');
+  });
+  it('MCN-MOVE-06, MCN-EX-12: back with the face kept 3 of 6 inches', () => {
+    const field = fieldOf();
+    expect([goes(field, ahead(field, -3)), goes(field, ahead(field, -3.02))]).toEqual([6, 'MCN-MOVE-01']);
+    const horse = fieldOf({ type: 'hussars' });
+    expect([goes(horse, ahead(horse, -9)), goes(horse, ahead(horse, -9.02))]).toEqual([15, 'MCN-MOVE-01']);
+  });
+});
+
+describe('troops in the way', () => {
+  it('MCN-SEQ-06: an inch off the enemy, exactly, and no nearer', () => {
+    const field = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [30, 24.75] } } });
+    expect([goes(field, ahead(field, 2)), goes(field, ahead(field, 2.05))]).toEqual([2, 'MCN-MOVE-04']);
+  });
+  it('MCN-SEQ-06: beside him too; who begins nearer may go away', () => {
+    const beside = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [37.9, 23] } } });
+    expect(goes(beside, ahead(beside, 4))).toBe('MCN-MOVE-04');
+    const near = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [30, 22.25] } } });
+    expect(goes(near, ahead(near, -2))).toBe(5);
+  });
+  it('MCN-MOVE-09: a friend costs 3 inches on foot and 6 mounted, and must be cleared', () => {
+    expect(
+      [fieldOf().troop('a'), fieldOf({ type: 'hussars' }).troop('a')].map((troop) => passingCost(troop) / INCH),
+    ).toEqual([3, 6]);
+    const through = battlefield({
+      blue: { a: { at: [30, 20], type: 'dragoons' }, c: { at: [30, 22] } },
+      red: { far: { at: [30, 46] } },
+    });
+    expect([goes(through, ahead(through, 4)), goes(through, ahead(through, 3))]).toEqual([10, 'MCN-MOVE-09']);
+  });
+});
+
+describe('formations', () => {
+  it('MCN-FORMCHG-01: who needs what, with an enemy within 12 inches and not beyond', () => {
+    const needs = (type: UnitType, y: number) => {
+      const field = battlefield({ blue: { a: { at: [30, 20], type } }, red: { b: { at: [30, y] } } });
+      return changeNeeds(field.view('blue'), field.troop('a'));
+    };
+    expect([
+      needs('line infantry', 33.75),
+      needs('line infantry', 33.8),
+      needs('jaeger', 30),
+      needs('dragoons', 30),
+    ]).toEqual([3, null, 2, 2]);
+  });
+  it('MCN-FORMCHG-01: lines of the throw', () => {
+    const sum = (unit: Place, generals = {}) => {
+      const field = fieldOf(unit, { generals });
+      return sumOf(changeModifiers(field.view('blue'), field.troop('a')));
+    };
+    expect([
+      sum({}),
+      sum({ marks: { shaken: 1 } }),
+      sum({ type: 'militia' }),
+      sum({ type: 'freikorps' }),
+      sum({}, { 'blue brigade': [30, 18.5] }),
+    ]).toEqual([0, -1, -1, -1, 1]);
+  });
+  it('MCN-FORMCHG-02, MCN-FORMCHG-04: it takes half of the slower move; the middle of the front stays', () => {
+    const field = fieldOf();
+    const after = field.run(changeFormation(field, allowanceOf(field), 'column'));
+    expect([after && leftOf(after) / INCH, field.piece('a').formation]).toEqual([3, 'column']);
+    expect(field.place('a')[1]).toBeCloseTo(17.375, 1);
+  });
+  it('MCN-FORMCHG-03: a failure leaves it as it is, and marks it', () => {
+    const near = { red: { b: { at: [30, 28] as const } } };
+    const failed = battlefield({ blue: { a: { at: [30, 20] } }, ...near, dice: [2] });
+    expect(failed.run(changeFormation(failed, allowanceOf(failed), 'column'))).toBeNull();
+    expect([failed.piece('a').formation, failed.marks('a')]).toEqual(['line', ['failed to form']]);
+    const done = battlefield({ blue: { a: { at: [30, 20] } }, ...near, dice: [3] });
+    done.run(changeFormation(done, allowanceOf(done), 'column'));
+    expect(done.piece('a').formation).toBe('column');
+  });
+  it('MCN-FORMCHG-04: not onto another', () => {
+    const field = fieldOf({}, { blue: { a: { at: [30, 20] }, c: { at: [30, 16] } } });
+    expect(mayForm(field.view('blue'), allowanceOf(field), 'column')?.clause).toBe('MCN-FORMCHG-04');
+    expect(inFormationAt(field.troop('a'), 'mass').box.depth / INCH).toBeCloseTo(3.5, 9);
+  });
+  it('MCN-MOVE-05: guns limber in a whole move, standing still', () => {
+    const field = fieldOf({ type: 'medium gun' });
+    const about = allowanceOf(field);
+    expect(mayForm(field.view('blue'), { ...about, spent: 1 }, 'limbered')?.clause).toBe('MCN-MOVE-05');
+    expect(field.run(changeFormation(field, about, 'limbered'))).toBeNull();
+    expect(field.piece('a').formation).toBe('limbered');
+  });
+});
+
+describe('changes of face', () => {
+  it('MCN-FORMCHG-05, MCN-FORMCHG-07: the firing side turns a unit about its centre', () => {
+    const field = fieldOf();
+    const about = poseAt({ x: 30 * INCH, y: 20 * INCH }, facingOf(180));
+    let turned = false;
+    field.run(changeFaces(field, 'blue'), {
+      'next to turn': () => {
+        if (turned) return { pick: 'done' };
+        turned = true;
+        return { pick: 'turn', of: 'a' };
+      },
+      'change face': () => ({ bearing: about }),
+    });
+    expect([field.heading('a'), field.place('a')]).toEqual([
+      [0, -1],
+      [30, 20],
+    ]);
+  });
+  it.each<readonly [UnitType, number, boolean]>([
+    ['line infantry', 3, true],
+    ['line infantry', 3.05, false],
+    ['dragoons', 6, true],
+    ['dragoons', 6.05, false],
+  ])('MCN-FORMCHG-06: %s %d inches before it', (type, away, isThreat) => {
+    const field = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { type, at: [30, 21.75 + away] } } });
+    expect(isThreatenedInFront(field.view('blue'), field.troop('a'))).toBe(isThreat);
+  });
+  it('MCN-FORMCHG-06: an enemy behind it is no threat to its front', () => {
+    const field = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [30, 16], heading: 0 } } });
+    expect(mayChangeFace(field.view('blue'), field.troop('a'))).toBe(true);
+  });
+  it('MCN-FORMCHG-09: routers may not, the shaken and deployed guns may', () => {
+    const may = (unit: Place) => {
+      const field = fieldOf(unit);
+      return mayChangeFace(field.view('blue'), field.troop('a'));
+    };
+    expect([may({ marks: { routing: 1 } }), may({ marks: { shaken: 1 } }), may({ type: 'medium gun' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+  it('MCN-FORMCHG-08: without room only smaller turns are offered', () => {
+    const field = battlefield({ blue: { a: { at: [30, 20] }, c: { at: [30, 17.5] } }, red: { far: { at: [30, 46] } } });
+    const offered: number[] = [];
+    field.run(changeFaces(field, 'blue'), {
+      'next to turn': () => (offered.length > 0 ? { pick: 'done' } : { pick: 'turn', of: 'a' }),
+      'change face': (decision) => {
+        offered.push(1);
+        return decision.idle ?? { pick: 'none' };
+      },
+    });
+    expect(field.place('a')).toEqual([30, 20]);
+  });
+});
+
+describe('roads and houses', () => {
+  const along = [road('road', course([30 * INCH, 0], [30 * INCH, 120]))];
+  it('MCN-ROAD-01: a column on a road goes 3 inches farther, with no enemy within 24 inches; a line does not', () => {
+    const column = (red: number, options = {}) => {
+      const field = battlefield({
+        blue: { a: { at: [30, 8], formation: 'column' } },
+        red: { b: { at: [30, red] } },
+        terrain: along,
+        table: [72, 60],
+        options,
+      });
+      return [goes(field, ahead(field, 9.5)), goes(field, ahead(field, 12))];
+    };
+    // 12 inches bring its front to 23.5; the enemy's is 0.875 before his centre.
+    expect(column(48.5)).toEqual([9, 9]);
+    expect(column(48.2)[1]).toBe('MCN-MOVE-01');
+    expect(column(48.5, { 'road bonus': 'no' })[1]).toBe('MCN-MOVE-01');
+  });
+  it('MCN-ROAD-02: a road through rough ground is open', () => {
+    const field = fieldOf({ formation: 'column' }, { terrain: [rough, ...along] });
+    expect(goes(field, ahead(field, 9))).toBe(9);
+  });
+  const houses = village('bua', { x: 30 * INCH, y: 26 * INCH }, 0, 4 * INCH);
+  it('MCN-TERR-01, MCN-TERR-03, MCN-MOVE-03: foot enters for half a move, one unit to a building', () => {
+    const entering = (unit: Place, more: Partial<Layout> = {}) => {
+      const field = fieldOf(unit, { terrain: [houses], ...more });
+      return mayEnter(field.view('blue'), allowanceOf(field), 'bua/1')?.clause ?? null;
+    };
+    // The front is at 20.875 and the houses at 24: more than the half of 6 inches that is left.
+    expect([entering({}), entering({ at: [30, 20.2] }), entering({ type: 'hussars' })]).toEqual([
+      'MCN-MOVE-03',
+      null,
+      'MCN-TERR-03',
+    ]);
+    const held = battlefield({
+      blue: { a: { at: [30, 20.2] }, c: { inside: 'bua/1' } },
+      red: { far: { at: [30, 46] } },
+      terrain: [houses],
+    });
+    expect(mayEnter(held.view('blue'), allowanceOf(held), 'bua/1')?.clause).toBe('MCN-TERR-01');
+  });
+  it('MCN-MOVE-03: leaving takes a whole move in close order and half in open', () => {
+    const leaving = (type: UnitType) => {
+      const field = battlefield({
+        blue: { a: { inside: 'bua/1', type } },
+        red: { far: { at: [60, 46] } },
+        terrain: [houses],
+      });
+      const about = allowanceOf(field);
+      expect(mayLeave(field.view('blue'), about, 2)).toBeNull();
+      return [exitCost(field.troop('a'), about) / about.move, entryCost(field.troop('a'), about) / about.move];
+    };
+    expect([leaving('line infantry'), leaving('jaeger')]).toEqual([
+      [1, 0.5],
+      [0.5, 0.5],
+    ]);
+  });
+});

@@ -1,0 +1,269 @@
+/** The turn, its end, generals on their own, works. */
+import { describe, expect, it } from 'vitest';
+import { openBattle } from '../../../../engine/battle';
+import { mcnally } from '../../../../engine/rules/mcnally';
+import { mayChargeAgain } from '../../../../engine/rules/mcnally/sequence/second-charge';
+import { firstMover, moveOfSide, turn, WHO_MOVES } from '../../../../engine/rules/mcnally/sequence/turn';
+import { breaksAt, clearWinner, lossesOf, reckoning } from '../../../../engine/rules/mcnally/sequence/victory';
+import { generalsMet } from '../../../../engine/rules/mcnally/generals/alone';
+import { rideOf } from '../../../../engine/rules/mcnally/generals/riding';
+import { fateOf } from '../../../../engine/rules/mcnally/generals/risk';
+import { generalBonus, generalsWith, unitWith } from '../../../../engine/rules/mcnally/generals/with-unit';
+import { retire } from '../../../../engine/rules/mcnally/morale/retiring';
+import { damageWork, pointsOfWork, shootAtWork } from '../../../../engine/rules/mcnally/works/fire-at-works';
+import { coverOf, defenceOfLine, isFortification } from '../../../../engine/rules/mcnally/works/strength';
+import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
+import { groundOf } from '../../../../engine/terrain';
+import { isUnder } from '../../../../engine/rules/common';
+import { course, entrenchment, village, wall } from '../../terrain/tables';
+import { battlefield, INCH, scenarioFor } from './field';
+import type { Place } from './field';
+
+describe('the sequence', () => {
+  const steps = moveOfSide('blue', 'red', false);
+  it('MCN-SEQ-01: nine steps of A to J; the other side turns and fires', () => {
+    expect(steps.map(({ name }) => name.charAt(0)).join('')).toBe('ABCDEFGIJ');
+    expect(steps.map(({ acting }) => acting)).toEqual([
+      'blue',
+      'blue',
+      'blue',
+      'red',
+      'red',
+      'blue',
+      'blue',
+      'blue',
+      'blue',
+    ]);
+  });
+  it('MCN-SEQ-01, MCN-SEQ-02: two moves and the reckoning, the attacker first', () => {
+    const { state, roster } = mcnally.prepare(scenarioFor({ blue: { a: {} }, red: { b: { at: [30, 40] } } }));
+    expect(firstMover(roster)).toBe('blue');
+    const all = turn(state);
+    expect([all.length, all[0]?.halfOf, all[9]?.halfOf, all.at(-1)?.clause]).toEqual([19, 'blue', 'red', 'MCN-SEQ-08']);
+    const other = { ...state, marks: { 'moves first': 'red' } };
+    expect(turn(other)[0]?.halfOf).toBe('red');
+  });
+  it('MCN-SEQ-02: without an attacker the higher die, ties again', () => {
+    const field = battlefield({ blue: { a: {} }, red: { b: { at: [30, 40] } }, dice: [3, 3, 2, 5] });
+    field.run(WHO_MOVES.rule(field));
+    expect(field.state.marks['moves first']).toBe('red');
+  });
+  it('MCN-SEQ-07: cavalry that charged and did not give way, where the option says so', () => {
+    const field = battlefield({
+      blue: {
+        a: { type: 'dragoons', marks: { 'charge on': 'b' } },
+        c: { at: [30, 10], type: 'dragoons', marks: { 'charge on': 'b', retired: 1 } },
+        d: { at: [50, 10], marks: { 'charge on': 'b' } },
+      },
+      red: { b: { at: [30, 40] } },
+    });
+    expect(mayChargeAgain(field.view('blue'), 'blue')).toEqual(['a']);
+    expect(moveOfSide('blue', 'red', true)).toHaveLength(10);
+  });
+  it('MCN-SEQ-09: units are offered by number', () => {
+    const scenario = scenarioFor({ blue: { a: { at: [10, 10] }, c: { at: [30, 10] } }, red: { b: { at: [30, 40] } } });
+    const { roster, state } = mcnally.prepare(scenario);
+    const battle = openBattle({
+      script: mcnally,
+      ground: groundOf(scenario),
+      roster,
+      start: state,
+      dice: { from: 'seed', seed: 1 },
+    });
+    const [open] = battle.pending;
+    const list = open && battle.question(open.kind)?.choices(battle.view('blue'), open.about as never).list;
+    expect(list).toEqual([{ pick: 'move', of: 'a' }, { pick: 'move', of: 'c' }, { pick: 'done' }]);
+  });
+  it('MCN-SEQ-10: who would stand on another steps aside, the others stay', () => {
+    const { state } = mcnally.prepare(
+      scenarioFor({ blue: { a: { at: [20, 20] }, c: { at: [22, 20] } }, red: { b: { at: [30, 40] } } }),
+    );
+    const [a, c] = state.pieces.map(({ where }) => ('on' in where ? [where.on.x / INCH, where.on.y / INCH] : []));
+    expect([a?.map((n) => Math.round(n * 10) / 10), c?.map((n) => Math.round(n * 10) / 10)]).toEqual([
+      [20, 20],
+      [22, 18],
+    ]);
+  });
+});
+
+describe('the end', () => {
+  const four = (routing: number, gone: number) => {
+    const blue: Record<string, Place> = Object.fromEntries(
+      ['a', 'c', 'd', 'e'].map((id, i) => [
+        id,
+        { at: [10 + 10 * i, 10] as const, marks: i < routing ? { routing: 1 } : {} },
+      ]),
+    );
+    const field = battlefield({
+      blue: { ...blue, w: { type: 'transport', at: [60, 10] } },
+      red: { b: { at: [30, 40] }, f: { at: [40, 40] } },
+    });
+    ['e', 'd', 'c'].slice(0, gone).forEach((id) => (field.piece(id).where = { gone: 'destroyed' }));
+    return field;
+  };
+  it('MCN-SEQ-08: half of the fighting units gone or routing break a side; wagons do not count', () => {
+    expect(lossesOf(four(1, 1).view('blue'), 'blue')).toMatchObject({ units: 4, lost: 2 });
+    expect(breaksAt(four(0, 0).view('blue'), 'blue')).toBe(2);
+    const broken = four(1, 1);
+    broken.run(reckoning(broken));
+    expect(broken.state.over?.winner).toBe('red');
+    const whole = four(1, 0);
+    whole.run(reckoning(whole));
+    expect(whole.state.over).toBeNull();
+  });
+  it.each([
+    [0.2, 0.3, 'blue'],
+    [0.2, 0.29, null],
+    [0.2, 0.2, null],
+    [0, 0.01, 'blue'],
+    [0.5, 0.1, 'red'],
+  ])('MCN-SEQ-08: shares of %d and %d lost: %s', (blue, red, winner) => {
+    expect(clearWinner({ id: 'blue', share: blue }, { id: 'red', share: red })).toBe(winner);
+  });
+  it('MCN-SEQ-08: after the twelfth turn, and not before', () => {
+    const after = (at: number) => {
+      const field = four(0, 0);
+      field.state.at = { turn: at, step: 18 };
+      field.run(reckoning(field));
+      return field.state.over?.why ?? null;
+    };
+    expect([after(11), after(12)]).toEqual([null, 'Turn 12 was the last']);
+    expect(HOUSE.victory.turns).toBe(12);
+  });
+});
+
+describe('generals', () => {
+  const led = (generals: Record<string, readonly [number, number]>, dice: readonly number[] = []) =>
+    battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [30, 40] } }, generals, dice });
+  it('MCN-GEN-05: with the unit that his stand touches', () => {
+    expect([
+      unitWith(led({ 'blue brigade': [30, 18.3] }).view('blue'), 'blue brigade'),
+      unitWith(led({ 'blue brigade': [30, 18.2] }).view('blue'), 'blue brigade'),
+    ]).toEqual(['a', null]);
+  });
+  it('MCN-GEN-03, MCN-GEN-08: of a brigadier and a senior the best counts', () => {
+    const field = led({ 'blue brigade': [30, 18.5], general: [31, 18.5] });
+    expect(generalsWith(field.view('blue'), field.troop('a'))).toHaveLength(2);
+    expect(generalBonus(field.view('blue'), field.troop('a'), 'MCN-SHAKEN-02')?.value).toBe(2);
+  });
+  it('MCN-GEN-04: the general has every unit of his army under him', () => {
+    const field = led({ 'blue brigade': [30, 18.5], general: [31, 18.5] });
+    expect([
+      isUnder(field.view('blue'), 'blue brigade', 'general'),
+      isUnder(field.view('blue'), 'blue brigade', 'blue brigade'),
+    ]).toEqual([true, true]);
+  });
+  it('MCN-GEN-06: he goes with a unit that retires', () => {
+    const field = led({ 'blue brigade': [30, 18.5] });
+    retire(field, 'a', 3, []);
+    expect([field.place('a'), unitWith(field.view('blue'), 'blue brigade')]).toEqual([[30, 17], 'a']);
+  });
+  it('MCN-MOVE-01, MCN-GENRISK-02: 21 inches, half when wounded', () => {
+    const field = led({ 'blue brigade': [30, 18.5] });
+    expect(rideOf(field.view('blue'), 'blue brigade') / INCH).toBeCloseTo(21, 9);
+    field.piece('blue brigade').marks['wounded'] = 1;
+    expect(rideOf(field.view('blue'), 'blue brigade') / INCH).toBeCloseTo(10.5, 9);
+  });
+  it('MCN-GEN-07: alone and touched: taken on a 5, on a 4 he goes to his nearest friends', () => {
+    const met = (die: number) => {
+      const field = led({ 'blue brigade': [30, 39.3 - 0.875] }, [die]);
+      field.piece('b').where = { on: { x: 30 * INCH, y: 40 * INCH, hx: 0, hy: -1 } };
+      field.run(generalsMet(field));
+      return field;
+    };
+    expect(met(5).isGone('blue brigade')).toBe(true);
+    const away = met(4);
+    expect([away.isGone('blue brigade'), unitWith(away.view('blue'), 'blue brigade')]).toEqual([false, 'a']);
+  });
+  it.each([
+    ['fire', 8, 'unhurt'],
+    ['fire', 9, 'wounded'],
+    ['fire', 10, 'wounded'],
+    ['fire', 11, 'dead'],
+    ['rout in melee', 7, 'unhurt'],
+    ['rout in melee', 8, 'wounded'],
+    ['rout in melee', 10, 'captured'],
+    ['rout in melee', 11, 'dead'],
+    ['melee', 8, 'unhurt'],
+    ['melee', 9, 'wounded'],
+    ['melee', 11, 'dead'],
+  ] as const)('MCN-GENRISK-02, MCN-GENRISK-03, MCN-GENRISK-04: %s with %d: %s', (danger, score, fate) => {
+    expect(fateOf(danger, score)).toBe(fate);
+  });
+});
+
+describe('works', () => {
+  it.each([
+    [0, 'none'],
+    [1, 'none'],
+    [2, 'soft'],
+    [4, 'soft'],
+    [5, 'hard'],
+    [8, 'hard'],
+    [9, 'fortified'],
+  ])('MCN-DEF-03, MCN-DEF-04, MCN-DEF-07: %d points are cover %s', (points, cover) => {
+    expect([coverOf(points), isFortification(points)]).toEqual([cover, cover === 'fortified']);
+  });
+  const houses = (build: 'rustic' | 'urban', fortified = false) => {
+    const feature = village('bua', { x: 30 * INCH, y: 30 * INCH }, 0, 4 * INCH);
+    return feature.kind === 'bua' ? { ...feature, build, fortified } : feature;
+  };
+  const town = (
+    feature: ReturnType<typeof houses>,
+    dice: readonly number[] = [],
+    red: Record<string, Place> = { b: { inside: 'bua/1' } },
+  ) => battlefield({ blue: { a: { type: 'medium gun', at: [30, 16] } }, red, terrain: [feature], dice });
+  it('MCN-DEF-05: what buildings begin with', () => {
+    expect(
+      [houses('rustic'), houses('urban'), houses('urban', true)].map((one) =>
+        pointsOfWork(town(one).view('blue'), 'bua/1'),
+      ),
+    ).toEqual([4, 8, 12]);
+    expect(HOUSE.works).toMatchObject({
+      'wooden bridge': 4,
+      'stone bridge': 8,
+      abatis: 3,
+      fieldwork: 6,
+      stockade: 8,
+      redoubt: 10,
+    });
+  });
+  it('MCN-DEF-01, MCN-DEF-02: ball of 7 takes a point of the building, of 12 two, of 6 none', () => {
+    const after = (score: number) => {
+      const field = town(houses('urban'));
+      field.run(shootAtWork(field, 'a', 'bua/1', score));
+      return pointsOfWork(field.view('blue'), 'bua/1');
+    };
+    expect([after(6), after(7), after(12)]).toEqual([8, 7, 6]);
+  });
+  it('MCN-DEF-01: thrown for by itself, with the line for strength', () => {
+    const field = town(houses('urban'), [3, 3], { b: { at: [30, 36] } });
+    field.run(shootAtWork(field, 'a', 'bua/1'));
+    expect(pointsOfWork(field.view('blue'), 'bua/1')).toBe(7);
+  });
+  it('MCN-DEF-06: at nothing whoever was inside stands shaken in the open, a point less', () => {
+    const field = town(houses('rustic'));
+    field.run(damageWork(field, 'bua/1', 4, []));
+    expect([
+      pointsOfWork(field.view('blue'), 'bua/1'),
+      field.points('b'),
+      field.marks('b').includes('shaken'),
+      'on' in field.piece('b').where,
+    ]).toEqual([0, 5, true, true]);
+  });
+  it('MCN-TERR-10, MCN-DEF-07: a wall is an obstacle; a fieldwork of 6 too, of 9 a fortification, of 1 nothing', () => {
+    const line = (points: number | null) => {
+      const work = {
+        ...entrenchment('work', course([0, 60], [60, 60])),
+        overrides: points === null ? {} : { mcnally: { strength: points } },
+      };
+      const field = battlefield({ blue: { a: {} }, terrain: [work, wall('wall', course([0, 90], [60, 90]))] });
+      return field.ground.lines.map((one) => defenceOfLine(field.view('blue'), one));
+    };
+    expect([line(null), line(9), line(1)]).toEqual([
+      ['obstacle', 'obstacle'],
+      ['fortification', 'obstacle'],
+      [null, 'obstacle'],
+    ]);
+  });
+});
