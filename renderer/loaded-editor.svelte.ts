@@ -1,5 +1,5 @@
 import type { DeskBridge, RecoveredWork } from '../electron/desk/api';
-import type { Editing, Saving } from './editor';
+import type { Editing, Looks, Saving } from './editor';
 import type { Notices } from './ui';
 
 /** What of it the window shows. */
@@ -10,6 +10,7 @@ export class LoadedEditor {
   room = $state.raw<Room | null>(null);
   editing = $state.raw<Editing | null>(null);
   saving = $state.raw<Saving | null>(null);
+  looks = $state.raw<Looks | null>(null);
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
   #stop: (() => void) | undefined;
@@ -21,16 +22,16 @@ export class LoadedEditor {
 
   /** Opens a file of the library, unless it is the one that is open. */
   async open(file: string): Promise<void> {
-    if (this.editing?.file !== file) await (await this.#load()).open(file);
+    if (this.editing?.file !== file) await (await this.#another()).open(file);
   }
 
   /** Begins with a text that no file holds yet. */
   async begin(text: string): Promise<void> {
-    await (await this.#load()).begin(text);
+    await (await this.#another()).begin(text);
   }
 
   async recover(work: RecoveredWork): Promise<void> {
-    await (await this.#load()).recover(work);
+    await (await this.#another()).recover(work);
   }
 
   /** Gets its views ready. */
@@ -42,15 +43,23 @@ export class LoadedEditor {
     this.#stop?.();
   }
 
+  /** What comes now is another scenario. */
+  async #another(): Promise<Saving> {
+    const saving = await this.#load();
+    this.looks?.whole();
+    return saving;
+  }
+
   async #load(): Promise<Saving> {
     if (this.saving) return this.saving;
-    const { Editing, Saving, EditorView, NewBattlePanel, savedInWords } = await import('./editor');
+    const { Editing, Looks, Saving, EditorView, NewBattlePanel, savedInWords } = await import('./editor');
     const editing = new Editing(this.#desk);
     const saving = new Saving(this.#desk, editing, this.#notices);
     this.#stop = saving.follow();
     this.room = { EditorView, NewBattlePanel, savedInWords };
     this.editing = editing;
     this.saving = saving;
+    this.looks = new Looks();
     return saving;
   }
 }

@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
-import type { Point } from '../../engine/geometry';
+import type { Bounds, Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
-import { Battlefield, type BattlefieldOptions } from '../battlefield';
+import { Battlefield, type BattlefieldOptions, type CameraView } from '../battlefield';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
@@ -106,6 +106,26 @@ export class ModelPicture implements TablePicture {
 
   lookAt(ids: readonly string[]): void {
     this.#field.camera.lookAt(ids);
+  }
+
+  /** Flies to where a part of the table, cm, fills the picture. */
+  show(bounds: Bounds): void {
+    this.#field.camera.show(bounds);
+  }
+
+  /** The middle of a part of the table is in the picture. */
+  isInSight({ minX, maxX, minY, maxY }: Bounds): boolean {
+    const at = this.groundOnScreen({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
+    const { clientWidth, clientHeight } = this.#canvas;
+    return at !== null && at.x > 0 && at.y > 0 && at.x < clientWidth && at.y < clientHeight;
+  }
+
+  /** Where the eye is. */
+  get eye(): CameraView {
+    return this.#field.camera.looking;
+  }
+  set eye(view: CameraView) {
+    this.#field.camera.look(view);
   }
 
   pan(dx: number, dy: number): void {

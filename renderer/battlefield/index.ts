@@ -4,3 +4,4 @@
  */
 export { Battlefield } from './battlefield';
 export type { BattlefieldOptions } from './battlefield';
+export type { CameraView } from './camera';

@@ -3,6 +3,7 @@
  * that the window opens without it. What a change of the scenario is, as edits of its text, is in `editing/`.
  */
 export { Editing } from './editing.svelte';
+export { Looks } from './looks.svelte';
 export { default as NewBattlePanel } from './new-battle/NewBattlePanel.svelte';
 export { Saving, savedInWords } from './saving';
 export { default as EditorView } from './EditorView.svelte';

@@ -8,8 +8,10 @@ export interface TableView {
   /** Above 1 comes nearer. */
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
-  /** Shows this part of the table, cm; `ids` are the pieces that are meant. */
-  show(bounds: Bounds, ids: readonly string[]): void;
+  /** Shows this part of the table closely, cm. */
+  show(bounds: Bounds): void;
+  /** Brings this part of the table into sight where it is not. */
+  reveal(bounds: Bounds): void;
 }
 
 /** Closer than this nothing is shown, cm. */
@@ -24,14 +26,15 @@ export const planView = (camera: Camera): TableView => ({
     const height = Math.max(LEAST, maxY - minY);
     camera.show({ x: (minX + maxX - width) / 2, y: (-minY - maxY - height) / 2, width, height });
   },
+  reveal: ({ minX, maxX, minY, maxY }) => camera.reveal({ x: minX, y: -maxY, width: maxX - minX, height: maxY - minY }),
 });
 
 export const modelView = (model: ModelPicture): TableView => ({
   frame: () => model.frame(),
   zoom: (factor) => model.zoom(factor),
   pan: (dx, dy) => model.pan(dx, dy),
-  show(_, ids) {
-    model.follow();
-    model.lookAt(ids);
+  show: (bounds) => model.show(bounds),
+  reveal(bounds) {
+    if (!model.isInSight(bounds)) model.show(bounds);
   },
 });

@@ -1,4 +1,5 @@
 import { PerspectiveCamera } from 'three';
+import type { Bounds } from '../../../engine/geometry';
 import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
 import type { CameraView } from './view';
 
@@ -12,6 +13,9 @@ export interface RigTable {
 const FLIGHT = 0.6;
 /** The place under the pointer drags the view along by no more than this share of its distance. */
 const FARTHEST_PULL = 0.8;
+/** Room round a part of the table that is shown closely, as a multiple of it; from no nearer than this, cm. */
+const ROUND_PART = 1.5;
+const NEAREST_PART = 80;
 const BARE: RigTable = { width: 183, depth: 122, heightAt: () => 0 };
 
 /**
@@ -101,6 +105,21 @@ export class CameraRig {
       height: this.table.heightAt(x, y),
       distance: Math.min(this.whole.distance, 70 + spread * 3.2),
       elevation: Math.min(this.view.elevation, (40 * Math.PI) / 180),
+    });
+  }
+
+  /** Flies to where a part of the table fills the picture, as a person asked; nothing else moves it then. */
+  show({ minX, maxX, minY, maxY }: Bounds): void {
+    const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+    const [across, deep] = [(maxX - minX) / Math.max(1, this.aspect), maxY - minY];
+    const distance = (ROUND_PART * Math.max(across, deep)) / (2 * Math.tan(LENS / 2));
+    this.taken = true;
+    this.flyTo({
+      ...this.view,
+      x,
+      y,
+      height: this.groundAt(x, y),
+      distance: Math.min(this.whole.distance, Math.max(NEAREST_PART, distance)),
     });
   }
 

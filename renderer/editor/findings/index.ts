@@ -1,7 +1,7 @@
 /** What is wrong with the scenario that is edited: the list, the flags on the table, repairs. */
 export { Findings, repairWords } from './findings.svelte';
 export { default as FindingsPanel } from './FindingsPanel.svelte';
-export { boxOf } from './box';
+export { boundsOfThings } from './box';
 export { default as Flags } from './Flags.svelte';
 export { default as SeverityMark } from './SeverityMark.svelte';
 export type { Told } from './told';

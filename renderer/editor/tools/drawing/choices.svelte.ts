@@ -65,13 +65,13 @@ export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
 
 const FOOT = 30.48;
 /** What points are drawn to: lines, nodes, edges and neighbours, besides these a grid, or nothing. */
-export const snapChoice = new Choice('snapping', 'Snapping', [
-  { value: 'things', label: 'Snapping' },
-  { value: '1', label: `${lengthInWords(1, CENTIMETRES)} grid` },
-  { value: String(FOOT / 12), label: '1 in grid' },
-  { value: String(FOOT / 2), label: '6 in grid' },
-  { value: String(FOOT), label: '1 ft grid' },
-  { value: 'off', label: 'No snapping' },
+export const snapChoice = new Choice('snapping', 'Pointer', [
+  { value: 'things', label: 'Snaps to things' },
+  { value: '1', label: `Snaps to ${lengthInWords(1, CENTIMETRES)}` },
+  { value: String(FOOT / 12), label: 'Snaps to 1 in' },
+  { value: String(FOOT / 2), label: 'Snaps to 6 in' },
+  { value: String(FOOT), label: 'Snaps to 1 ft' },
+  { value: 'off', label: 'Snaps to nothing' },
 ]);
 export const snapsNow = (): boolean => snapChoice.value !== 'off';
 /** The lines of the grid lie so many cm apart; null without one. */
