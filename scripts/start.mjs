@@ -3,11 +3,11 @@
  * host in a Chromium window of its own; without a display the host alone, with its address to open.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
+  addressPage,
   carryOut,
   ensureBuilt,
   ensureElectron,
@@ -69,10 +69,7 @@ async function openChromium(path, why) {
   const profile = mkdtempSync(join(tmpdir(), 'cockade-window-'));
   const flags = [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, ...(asRoot ? ['--no-sandbox'] : [])];
   console.log(`Cockade opens in a Chromium window: Electron is not used because ${why}. Address: ${await address}`);
-  // Everybody on this machine may read the command line of a program: the address is handed over in a file only we may read.
-  const page = join(profile, 'open.html');
-  writeFileSync(page, `<!doctype html><meta http-equiv="refresh" content="0;url=${await address}">`, { mode: 0o600 });
-  const window = spawn(path, [`--app=${pathToFileURL(page)}`, ...flags], { stdio: 'ignore' });
+  const window = spawn(path, [`--app=${addressPage(profile, await address)}`, ...flags], { stdio: 'ignore' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => window.kill());
   await Promise.race([ended(window), ended(host)]);
   window.kill();

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '../../../electron/desk';
 import type { CallResponse, CallName, DeskBridge } from '../../../electron/desk/api';
-import { openDesktopWindow, desktopOutput, serveCalls } from '../../../electron/desktop';
+import { openDesktopWindow, desktopOutput, serveCalls, tellOfFaults } from '../../../electron/desktop';
 import { describeDesk, foldersOf } from '../desk-contract';
 import type { Connected, DeskFolders } from '../desk-contract';
 import { fakeEngine, HAMLET, NATION, NEVER_ENDS } from '../fake-engine';
@@ -162,4 +162,17 @@ describe('the desktop window', () => {
     expect(window?.webContents.reload).toHaveBeenCalledTimes(loads);
     await connected.close();
   });
+});
+
+it.each(['uncaughtException', 'unhandledRejection'])('%s of ours is told, and the window stays', (kind) => {
+  const before = process.listeners(kind as 'uncaughtException');
+  tellOfFaults();
+  const added = process.listeners(kind as 'uncaughtException').filter((one) => !before.includes(one));
+  electron.dialog.showErrorBox.mockClear();
+  for (const tell of added) tell(new Error('A cog broke.'), 'uncaughtException');
+  expect(electron.dialog.showErrorBox.mock.calls).toEqual([
+    ['Cockade met a fault of its own', expect.stringContaining('A cog broke.')],
+  ]);
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const)
+    for (const one of process.listeners(name as 'uncaughtException')) if (added.includes(one)) process.off(name, one);
 });

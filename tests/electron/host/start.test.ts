@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { folderWith } from '../folder';
 import { inRepository, startProgram } from '../programs';
+
+/** Plain JavaScript, which has no types. */
+const pages = import(inRepository('scripts/set-up/address-page.mjs')) as Promise<{
+  addressPage: (folder: string, address: string) => string;
+}>;
 
 const running: ReturnType<typeof startProgram>[] = [];
 afterEach(() => {
@@ -24,6 +30,20 @@ describe('the built browser host', () => {
     host.stop();
     expect(await host.ended).toMatchObject({ code: 0, complaints: '' });
   });
+});
+
+it('a Chromium window gets its token in a file that only its owner may read, not on its command line', async () => {
+  const { addressPage } = await pages;
+  const folder = folderWith();
+  const token = 'a'.repeat(32);
+  const page = addressPage(folder, `http://127.0.0.1:4000/?token=${token}`);
+  expect(page).not.toContain(token);
+  const path = fileURLToPath(page);
+  expect(readFileSync(path, 'utf8')).toContain(`url=http://127.0.0.1:4000/?token=${token}"`);
+  if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(inRepository('scripts/start.mjs'), 'utf8').match(/--app=[^`]*/g)).toEqual([
+    '--app=${addressPage(profile, await address)}',
+  ]);
 });
 
 describe('npm start', { timeout: 60_000 }, () => {
