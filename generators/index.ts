@@ -2,7 +2,7 @@
  * What makes scenarios: random tables and armies, and the writer that puts them on the page. Makers know rule systems only
  * by their interface; a scenario made here is a scenario like any other, and nothing of its making is kept.
  */
-export { makeArmy, SHAPES } from './army';
+export { makeArmy, makeArmyFor, SHAPES } from './army';
 export type { ArmyOrder, MadeArmy, Zone } from './army';
 export { dressed } from './countryside';
 export { makeScenario } from './scenario';

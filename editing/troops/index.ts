@@ -7,3 +7,4 @@ export type { Order, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';
 export type { OrderPlace } from './order';
 export { moveToBrigade, setFormation, setType } from './reorganise';
+export { addArmy } from './raised';

@@ -4,6 +4,7 @@ import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
 import { readScenario, type Id, type Nation, type Scenario } from '../../engine/scenario';
+import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
 const SETTLE_MS = 150;
@@ -214,6 +215,3 @@ export class Editing {
     this.isSettled = true;
   }
 }
-
-const nationsById = (nations: readonly Nation[]): ReadonlyMap<Id, Nation> =>
-  new Map(nations.map((nation) => [nation.id, nation]));

@@ -46,5 +46,7 @@ export const EDITING_HANDLERS: Handlers<keyof EditingResults> = {
     desk.notifications.send('library.changed', {});
     return saved;
   },
+  'editor.raise': async ({ library, reader }, order) =>
+    reader.raised({ ...(await library.orderFor(order.text, order.file)), order }),
   'editor.nations': async (desk) => ({ nations: await desk.library.nations() }),
 };

@@ -3,6 +3,7 @@ import type { ZonesOfPiece } from '../../../editing/aids';
 import type { BattleState, Roster, Vocabulary } from '../../../engine/battle';
 import type { Organisation, PointsSheet } from '../../../engine/rules/system';
 import type { AcceptedFinding, Finding, Id } from '../../../engine/scenario';
+import type { Plain } from '../../../engine/scenario/edits';
 
 export type {
   ChokePoint,
@@ -34,6 +35,13 @@ export interface PlayedScenario {
   readonly says: Readonly<Record<Id, string>>;
   /** In file order. */
   readonly sides: readonly EditedSide[];
+}
+/** An army raised for a side, its entries as a file has them: nothing of it is in the text yet. */
+export interface RaisedArmy {
+  readonly points: number;
+  readonly brigades: readonly Plain[];
+  readonly independents: readonly Plain[];
+  readonly general: Plain;
 }
 export interface EditedSide {
   readonly id: Id;

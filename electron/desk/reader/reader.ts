@@ -24,6 +24,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
   return {
     scenario: (order) => forPeople.ask('scenario', order),
     made: (order) => forPeople.ask('made', order),
+    raised: (order) => forPeople.ask('raised', order),
     edited: (order) => forPeople.ask('edited', order),
     zones: (order) => forPlanner.ask('zones', order),
     seenEnemies: (order) => forPlanner.ask('seenEnemies', order),

@@ -3,7 +3,16 @@ import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenEnemies, SeenGro
 import type { BattleRecord } from '../../../engine/battle';
 import type { Id, Nation } from '../../../engine/scenario';
 import type { Edit } from '../../../engine/scenario/edits';
-import type { BattleOrder, EditorReading, EditorZones, LibraryEntry, MadeBattle, RecordEntry } from '../api';
+import type {
+  BattleOrder,
+  EditorReading,
+  EditorZones,
+  LibraryEntry,
+  MadeBattle,
+  RaisedArmy,
+  RaisingOrder,
+  RecordEntry,
+} from '../api';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
 
@@ -71,6 +80,8 @@ export type ReaderTasks = PlanTasks & {
   readonly nations: Task<NationsOrder, readonly Nation[], never>;
   /** Refuses one that no army or no ground can be found for. */
   readonly made: Task<MakingOrder, MadeBattle, never>;
+  /** Refuses troops that cannot be had, or find no room. */
+  readonly raised: Task<TextOrder & { readonly order: RaisingOrder }, RaisedArmy, never>;
   readonly card: Task<ScenarioOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
   readonly record: Task<FileOrder, OpenedRecord, never>;

@@ -1,11 +1,12 @@
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
-import { editText, Nations, type Nation } from '../../../engine/scenario';
+import { editText, Nations, readScenario, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
 import { readText } from '../documents';
 import { refuse } from '../faults';
 import { makeBattle } from '../making';
 import { LARGEST_FILE, openNations, type NationFolder } from '../nations';
-import { readForBattle } from '../reading';
+import { raiseArmy } from '../raising';
+import { readForBattle, systemNamed } from '../reading';
 import { readRecord } from '../record-text';
 import { cardOf, unreadableCard } from './cards';
 import { besideFile, readingOf } from './edited-text';
@@ -61,6 +62,12 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       ),
     nations: async (order) => [...(await allNations(order.nations)).values()],
     made: async ({ order, nations: folders }) => makeBattle(order, await allNations(folders), systems),
+    async raised({ file, text, nations: folders, order }) {
+      const known = systems.map(({ id }) => id);
+      const { drawable } = readScenario(file, text, await allNations(folders), known);
+      if (!drawable) throw refuse('scenario-unfit', 'The text cannot be read as it stands.', { file });
+      return raiseArmy(drawable, order, systemNamed(drawable.rules.system, systems));
+    },
     async card(order) {
       const { scenario: read, findings } = await scenario(order);
       return read

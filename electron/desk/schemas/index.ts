@@ -4,7 +4,16 @@
  * built without the schemas and their library.
  */
 export { CALL_ARGUMENTS } from './calls';
-export type { BattleKind, BattleOrder, CallArguments, CallName, PrintFormat, SaveOrder, ScenarioSource } from './calls';
+export type {
+  BattleKind,
+  BattleOrder,
+  CallArguments,
+  CallName,
+  PrintFormat,
+  RaisingOrder,
+  SaveOrder,
+  ScenarioSource,
+} from './calls';
 export { list, object, text } from './fields';
 export type { PrintJob, PrintKind, PrintOptions } from './print-jobs';
 export { settingFields, settings } from './settings';

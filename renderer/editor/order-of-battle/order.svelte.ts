@@ -1,3 +1,5 @@
+import type { Change } from '../../../editing/change';
+import type { Draft, Refused } from '../../../editing/draft';
 import { remove } from '../../../editing/removing';
 import { addBrigade, addLeader, addUnit, moveToBrigade } from '../../../editing/troops';
 import type { BrigadeTemplate, UnitOrder } from '../../../editing/troops';
@@ -124,16 +126,24 @@ export class OrderOfBattle {
     );
   }
 
+  /** The change that adds a brigade where there is room for it. */
+  brigadeChange(side: Id, template: BrigadeTemplate): (draft: Draft) => Change | Refused {
+    return (draft) => {
+      const army = draft.scenario.armies.find(({ id }) => id === side);
+      if (!army) return { refused: 'There is no such side.' };
+      const ground = freeGround(draft.scenario, army, null, template.units.length);
+      const commander = plus(ground.at, times(facingOf(ground.heading), 0 - ground.spacing * BEHIND));
+      return addBrigade(draft, side, template, { order: { in: 'line', ...ground, depth: 0 }, commander });
+    };
+  }
+
   addBrigade(side: Id, template: BrigadeTemplate): boolean {
-    return selectNew(this.#editing, () =>
-      this.#editing.attempt((draft) => {
-        const army = draft.scenario.armies.find(({ id }) => id === side);
-        if (!army) return { refused: 'There is no such side.' };
-        const ground = freeGround(draft.scenario, army, null, template.units.length);
-        const commander = plus(ground.at, times(facingOf(ground.heading), 0 - ground.spacing * BEHIND));
-        return addBrigade(draft, side, template, { order: { in: 'line', ...ground, depth: 0 }, commander });
-      }),
-    );
+    return this.take(this.brigadeChange(side, template));
+  }
+
+  /** Adds what a change adds, and selects it. */
+  take(make: (draft: Draft) => Change | Refused): boolean {
+    return selectNew(this.#editing, () => this.#editing.attempt(make));
   }
 
   addLeader(side: Id, post: 'general' | 'lieutenant general'): boolean {

@@ -4,6 +4,7 @@ import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import {
   entryAt,
+  addArmy,
   addBrigade,
   addLeader,
   addUnit,
@@ -157,6 +158,27 @@ describe('a gesture', () => {
     const namesOf = (units: readonly { readonly name: string }[] | undefined) => units?.map(({ name }) => name);
     expect(namesOf(column?.units)).toEqual(['Grenadiers', 'First', 'Lancers', 'Second']);
     expect(namesOf(foot?.units)).toEqual(['Musketeers 1', 'Musketeers 2', 'Musketeers 3']);
+  });
+
+  it('adds a raised army under names that nobody has, and keeps the general there is', () => {
+    const at = { at: [40, 40], heading: 90 };
+    const troops = {
+      brigades: [
+        {
+          name: 'Foot',
+          commander: { name: 'Moritz', at: [30, 40] },
+          units: [{ name: 'First', type: 'militia', ...at }],
+        },
+      ],
+      independents: [{ name: 'Lancers', type: 'uhlans', at: [40, 70], heading: 90 }],
+      general: { name: 'Another', at: [10, 10] },
+    };
+    const text = after(ODD, addArmy(draft, 'blue', troops));
+    const [blue] = open(text).scenario.armies;
+    expect(blue?.brigades.at(-1)).toMatchObject({ name: 'Foot 2', units: [{ name: 'First 2' }] });
+    expect([blue?.independents.at(-1)?.name, blue?.general?.name]).toEqual(['Lancers 2', 'The Duke']);
+    const [, red] = open(after(ODD, addArmy(draft, 'red', troops))).scenario.armies;
+    expect([red?.brigades.at(-1)?.name, red?.general?.name]).toEqual(['Foot', 'Another']);
   });
 
   it('is refused with a sentence', () => {

@@ -5,6 +5,7 @@ import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { Findings } from '../../../renderer/editor/findings';
 import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
 import OrderTree from '../../../renderer/editor/order-of-battle/OrderTree.svelte';
+import { Offers } from '../../../renderer/editor/order-of-battle/offers.svelte';
 import { OrderOfBattle } from '../../../renderer/editor/order-of-battle/order.svelte';
 import { ST_ULRICH, stUlrich } from './st-ulrich';
 
@@ -171,6 +172,22 @@ describe('ground for new troops', () => {
       const near = spots.filter((other) => Math.abs(other.x - x) < 12 && Math.abs(other.y - y) < 20);
       expect(near).toHaveLength(1);
     }
+  });
+});
+
+describe('troops that are offered', () => {
+  it('are seen on the table while they are looked at, with what they cost, and nothing is written', async () => {
+    const editing = stUlrich();
+    const offers = new Offers(editing, 'blue');
+    const order = new OrderOfBattle(editing);
+    offers.look('Foot', order.brigadeChange('blue', { name: 'Foot', units: [{ type: 'line infantry' }] }));
+    expect(editing.preview?.armies[0]?.brigades.at(-1)?.name).toBe('Foot');
+    expect([editing.text, editing.scenario?.armies[0]?.brigades.length]).toEqual([ST_ULRICH, 1]);
+    offers.leave();
+    expect([editing.preview, offers.shown]).toEqual([null, null]);
+    // The desk of this editor raises nothing.
+    await offers.raise({ points: 600, shape: 'foot', seed: 1 });
+    expect(offers.raised?.fault).toBe('Nobody answers editor.raise.');
   });
 });
 

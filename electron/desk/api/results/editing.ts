@@ -1,6 +1,6 @@
 import type { Nation } from '../../../../engine/scenario';
 import type { RecoveredWork, StampedText } from '../documents';
-import type { EditorReading } from '../editor';
+import type { EditorReading, RaisedArmy } from '../editor';
 
 export interface EditingResults {
   /** A window edits a document from now on; with how many others have the same file open. */
@@ -19,6 +19,8 @@ export interface EditingResults {
   'recovery.restore': Record<string, never>;
   /** What is to be said of a text that is being edited. */
   'editor.read': EditorReading;
+  /** Troops for a side that come to so many points; another seed makes others. */
+  'editor.raise': RaisedArmy;
   /** The nations a scenario may name. */
   'editor.nations': { nations: readonly Nation[] };
   /** The file of a nation; `isOwn` when it is the person's, which can be changed. */

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { integer, nothing, object, text } from '../fields';
-import { document, file, scenarioText, stamp, title } from './fragments';
+import { integer, nothing, number, object, oneOf, text } from '../fields';
+import { document, file, scenarioText, seed, stamp, title } from './fragments';
+
+export const raisingOrder = object({
+  text: scenarioText,
+  file: v.nullable(file),
+  side: text(200),
+  points: number(1, 100_000),
+  shape: oneOf('balanced', 'foot', 'horse', 'light'),
+  seed,
+});
 
 export const EDITING_ARGUMENTS = {
   'editing.begin': object({ document, file: v.nullable(file) }),
@@ -24,4 +33,5 @@ export const EDITING_ARGUMENTS = {
   'nation.text': object({ id: text(200) }),
   /** `id` is null of a new one, which its name gives a file; `expects` the stamp of what is replaced. */
   'nation.save': object({ id: v.nullable(text(200)), name: title, text: scenarioText, expects: stamp }),
+  'editor.raise': raisingOrder,
 };

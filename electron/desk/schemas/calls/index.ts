@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { AID_ARGUMENTS } from './aids';
 import { BATTLE_ARGUMENTS } from './battles';
-import { EDITING_ARGUMENTS } from './editing';
+import { EDITING_ARGUMENTS, type raisingOrder } from './editing';
 import { EXPORT_ARGUMENTS, type printFormat, type saveOrder } from './exports';
 import type { battleKind } from './fragments';
 import { LIBRARY_ARGUMENTS } from './library';
@@ -25,6 +25,8 @@ export type CallName = keyof typeof CALL_ARGUMENTS;
 export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
 export type BattleKind = v.InferOutput<typeof battleKind>;
 export type SaveOrder = v.InferOutput<typeof saveOrder>;
+/** A small army for one side of a text that is being edited. */
+export type RaisingOrder = v.InferOutput<typeof raisingOrder>;
 export type BattleOrder = v.InferOutput<typeof battleOrder>;
 export type PrintFormat = v.InferOutput<typeof printFormat>;
 /** Which scenario: what a file holds, or a text as it is being edited. */
