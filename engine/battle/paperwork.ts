@@ -61,4 +61,6 @@ export interface UnitPapers {
   readonly weapon: string;
   /** What its loss counts against the breaking point. */
   readonly points: number;
+  /** Its own boxes, where units do not all bear as much. */
+  readonly boxes?: readonly string[];
 }

@@ -47,7 +47,11 @@ export function unitRow(
     height,
     above: 0,
     leads: false,
-    shapes: [...left.shapes, ...middle.shapes, ...boxRow(papers.boxes, boxes, -(height - BOX * size) / 2, look)],
+    shapes: [
+      ...left.shapes,
+      ...middle.shapes,
+      ...boxRow(papers.units[unit.id]?.boxes ?? papers.boxes, boxes, -(height - BOX * size) / 2, look),
+    ],
   };
   return underlined(row, measure, look.hair);
 }

@@ -16,10 +16,12 @@ import { inchAt, LENGTHS, SCALES } from './lengths';
 import { clashIn } from './melee/chances';
 import { faceQuestion, nextToTurnQuestion } from './movement/facing';
 import { prepare } from './prepare';
+import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { manoeuvreQuestion, nextToMoveQuestion } from './sequence/manoeuvre';
-import { firstMover, turn, WHO_MOVES } from './sequence/turn';
+import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
 import { breaksAt, lossesOf } from './sequence/victory';
+import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
 import { fullWorth, worth } from './troops/worth';
@@ -28,6 +30,8 @@ import { fullWorth, worth } from './troops/worth';
 const BATTALION = 20;
 /** Paces of two feet to a centimetre: 6 inches are 200 yards (MCN-SCALE-02). */
 const PACES_TO_INCH = 50;
+
+const TITLE = 'McNally';
 
 const questions = [
   nextToMoveQuestion,
@@ -43,7 +47,7 @@ const questions = [
 
 export const mcnally: RuleSystem = {
   id: 'mcnally',
-  title: 'McNally',
+  title: TITLE,
   version: '0.1.0',
   clauses: CLAUSES,
   optionalRules: [
@@ -82,5 +86,8 @@ export const mcnally: RuleSystem = {
   fullWorth,
   reach,
   clash: clashIn,
+  reference: (measure) => referenceOf(TITLE, moveOfSide('who moves', 'who fires', false), measure),
+  rosterPapers,
+  tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),
 };

@@ -9,7 +9,7 @@ import { friendsOf, enemiesOf, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** Straight ahead so far, or as far as friends, other enemies, houses or the edge let it. */
-export function runAhead(view: View, charger: Troop, wanted: Cm, but: Troop | null): Cm {
+function runAhead(view: View, charger: Troop, wanted: Cm, but: Troop | null): Cm {
   const direction = facing(charger.box.pose);
   const by = times(direction, wanted);
   let length = Math.min(wanted, distanceToEdge(view.ground, charger.box, direction));

@@ -40,7 +40,7 @@ export function distanceAhead(charger: Troop, target: Troop, reach = chargeReach
 }
 
 /** The charge of a unit on another; null when it may not make it, or somebody or closed ground is in the way. */
-export function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
+function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
   const distance = distanceAhead(charger, target);
   if (distance === null) return null;
   const direction = facing(charger.box.pose);

@@ -22,7 +22,7 @@ import { chargeTestLines, routsAt } from './test';
 import type { Charger } from './test';
 
 /** Those who charge a unit, in the order they declared. */
-export const chargersOf = (view: View, target: Id, side: Id): readonly Charger[] =>
+const chargersOf = (view: View, target: Id, side: Id): readonly Charger[] =>
   unitsOf(view, side)
     .filter(({ piece }) => piece.marks['charge on'] === target && piece.marks['in place'] === undefined)
     .toSorted((a, b) => Number(a.piece.marks['charge order'] ?? 0) - Number(b.piece.marks['charge order'] ?? 0))

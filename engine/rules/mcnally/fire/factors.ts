@@ -18,7 +18,7 @@ export function strengthFactor(points: number): number {
 }
 
 /** What the band of its weapon adds. */
-export function rangeFactor({ traits }: Troop, { band, isCanister }: Pick<Shot, 'band' | 'isCanister'>): number {
+function rangeFactor({ traits }: Troop, { band, isCanister }: Pick<Shot, 'band' | 'isCanister'>): number {
   if (traits.weapon === 'muskets' || traits.weapon === null) return 0;
   if (traits.weapon === 'rifles') return HOUSE.fire.rifles[band] ?? 0;
   return band === 0 && !isCanister ? 0 : (HOUSE.fire.guns[band] ?? 0);

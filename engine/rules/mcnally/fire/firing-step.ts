@@ -117,7 +117,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
     shake(field, target.id, [{ clause: 'MCN-FIREMOR-01', label: `${score} is above its basic morale` }]);
 }
 
-export function markFired(field: Field, id: Id): void {
+function markFired(field: Field, id: Id): void {
   const reasons = [{ clause: 'MCN-FIRE-01', label: 'Once in a move' }];
   field.emit({ do: 'mark', id, mark: 'fired', value: 1 }, { reasons });
   field.emit({ do: 'mark', id, mark: 'stirred in a wood', value: 1 }, { reasons });

@@ -36,7 +36,7 @@ export const generalsWith = (view: View, { id }: Pick<Troop, 'id'>): readonly Pi
 };
 const NOBODY: readonly Piece[] = [];
 
-export const isSeniorGeneral = (view: View, general: Id): boolean => {
+const isSeniorGeneral = (view: View, general: Id): boolean => {
   const command = view.roster.commands[general];
   return command !== undefined && isSenior(command);
 };

@@ -8,6 +8,7 @@ import type { SlowerStretch } from '../../../tabletop';
 import { flatOutline } from '../../../terrain';
 import type { Ground } from '../../../terrain';
 import { HOUSE } from '../house-values';
+import { areaKind } from './kinds';
 import { recordOf, OWN_KEY } from '../troops/overrides';
 import type { Troop } from '../troops/troop';
 import type { Mover } from '../troops/types';
@@ -36,7 +37,7 @@ const contoursOf = memo((ground: Ground): readonly Contour[] =>
 );
 
 /** 0 off the hills, and 1 for each contour a point lies inside. */
-export const heightAt = (ground: Ground, point: Point): number =>
+const heightAt = (ground: Ground, point: Point): number =>
   contoursOf(ground).reduce(
     (sum, { outline, bounds }) => (isIn(point, bounds) && pointInPolygon(point, outline) ? sum + 1 : sum),
     0,
@@ -64,7 +65,7 @@ export function isHillBetween(ground: Ground, from: Point, to: Point): boolean {
 }
 
 /** The slope a point lies on, the outermost inches inside a contour (MCN-TERR-11); null on level ground. */
-export function slopeAt(ground: Ground, point: Point, inch: Cm): Slope | null {
+function slopeAt(ground: Ground, point: Point, inch: Cm): Slope | null {
   let found: Slope | null = null;
   for (const { outline, ring, bounds, slope } of contoursOf(ground))
     if (isIn(point, bounds) && pointInPolygon(point, outline) && distanceToPolyline(point, ring) <= HOUSE.slope * inch)
@@ -77,29 +78,46 @@ const STEEPNESS: Readonly<Record<Slope, number>> = { gentle: 1, steep: 2, impass
 export const shareUp = (mover: Mover, slope: Slope): number =>
   slope === 'impassable' ? 0 : (HOUSE.terrain[slope][mover] ?? 0);
 
-/** The stretches of a run along which its leading edge climbs, looked at every half inch: going up only is charged. */
+/** Who goes: the column of the chart, and whether dense wood on a steep slope is open to him (MCN-TERR-09). */
+export interface Climber {
+  readonly mover: Mover;
+  readonly isLight: boolean;
+  readonly inch: Cm;
+}
+
+/**
+ * The stretches of a run along which its leading edge climbs, looked at every half inch: going up only is charged. Dense
+ * wood on a steep slope is closed whichever way it is entered.
+ */
 export function climbs(
   ground: Ground,
   edge: readonly Point[],
   direction: Point,
   length: Cm,
-  mover: Mover,
-  inch: Cm,
+  climber: Climber,
 ): readonly SlowerStretch[] {
   if (contoursOf(ground).length === 0) return [];
-  const step = inch / 2;
+  const step = climber.inch / 2;
   const found: SlowerStretch[] = [];
   for (let from = 0; from < length; from += step) {
     const middle = from + step / 2;
     let least = 1;
-    for (const point of edge) {
-      const here = { x: point.x + direction.x * middle, y: point.y + direction.y * middle };
-      const slope = slopeAt(ground, here, inch);
-      if (slope !== null && rises(ground, here, direction, inch)) least = Math.min(least, shareUp(mover, slope));
-    }
+    for (const point of edge)
+      least = Math.min(
+        least,
+        shareAt(ground, { x: point.x + direction.x * middle, y: point.y + direction.y * middle }, direction, climber),
+      );
     if (least < 1) found.push({ from, to: Math.min(length, from + step), times: least === 0 ? Infinity : 1 / least });
   }
   return found;
+}
+
+function shareAt(ground: Ground, at: Point, direction: Point, { mover, isLight, inch }: Climber): number {
+  const slope = slopeAt(ground, at, inch);
+  if (slope === null) return 1;
+  const isThicket = slope === 'steep' && ground.areasAt(at).some((area) => areaKind(area) === 'dense wood');
+  if (isThicket && !isLight) return 0;
+  return rises(ground, at, direction, inch) ? shareUp(mover, slope) : 1;
 }
 
 /** Does the ground rise in a direction: does it lead away from the contour that was crossed last? */

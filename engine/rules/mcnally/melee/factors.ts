@@ -53,7 +53,7 @@ export function meleeFactors(facts: MeleeFacts): readonly Modifier[] {
   );
 }
 
-export const isCharging = (troop: Troop): boolean => isMarked(troop, 'charge on') || isMarked(troop, 'counter-charges');
+const isCharging = (troop: Troop): boolean => isMarked(troop, 'charge on') || isMarked(troop, 'counter-charges');
 
 /** A unit and every enemy of its melee: each line counts once, if it is true against any of them. */
 export function linesIn(view: View, troop: Troop, enemies: readonly Troop[]): readonly Modifier[] {
@@ -82,7 +82,7 @@ export function linesIn(view: View, troop: Troop, enemies: readonly Troop[]): re
 const DEFENCES = ['fortification', 'building', 'obstacle'] as const;
 
 /** As declared where it still stands as it was charged, else by where they are (MCN-CHG-13). */
-export function zoneAttacked(troop: Troop, enemy: Troop): Zone {
+function zoneAttacked(troop: Troop, enemy: Troop): Zone {
   if (troop.inside) return 'front';
   const declared =
     enemy.piece.marks['charge on'] === troop.id && !isMarked(troop, 'evaded')

@@ -49,7 +49,7 @@ function throughOutline(outline: readonly Point[], centre: Point, from: Point): 
 }
 
 /** Toward the edge of the table an army set up on: of the two it lies between, the one farther from the enemy (MCN-SCALE-06). */
-export const homeward = (scenario: Scenario, side: Id): Point => homes(scenario).get(side) ?? { x: 0, y: -1 };
+const homeward = (scenario: Scenario, side: Id): Point => homes(scenario).get(side) ?? { x: 0, y: -1 };
 const homes = memo((scenario: Scenario): ReadonlyMap<Id, Point> => {
   const middles = scenario.armies.map((army) => {
     const places = unitsOfArmy(army).flatMap(({ place }) =>

@@ -126,7 +126,7 @@ interface WayOut {
 const BENDS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 
 /** The first way, bent as little as may be, on which nothing stops it; else the longest that leaves every enemy farther off. */
-export function routWay(view: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
+function routWay(view: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
   const away = awayFrom(view, troop);
   const refuge = refugeFor(view, troop, away);
   const speed = routMoveOf(troop);

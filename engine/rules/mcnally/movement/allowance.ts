@@ -138,7 +138,7 @@ function budgetFor(view: View, about: Allowance, troop: Troop, direction: Point)
   return isRoad && isFar ? length : left;
 }
 
-export function runIn(view: View, about: Allowance, troop: Troop, direction: Point, asked = Infinity): Run {
+function runIn(view: View, about: Allowance, troop: Troop, direction: Point, asked = Infinity): Run {
   const budget = budgetFor(view, about, troop, direction);
   const length = Math.max(0, Math.min(asked, budget));
   const cost = runCost(view.ground, troop, troop.box, direction, length, about.move);
@@ -148,7 +148,7 @@ export function runIn(view: View, about: Allowance, troop: Troop, direction: Poi
   return { most, budget, cost: cost.cost, lengthFor: (left) => Math.min(most, cost.lengthFor(left)) };
 }
 
-export function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
   if (leg.length < TOLERANCE) return refuse('MCN-MOVE-02', 'That is no march.');
   const direction = unit(minus(leg.to, troop.box.pose));
   const along = dot(direction, facing(troop.box.pose));

@@ -81,7 +81,7 @@ export const faceQuestion: Question<Facing, { readonly bearing: Pose }> = {
 };
 
 /** Who faces the enemy that matters most is ready for him. */
-export function facingWorth(view: View, troop: Troop, to: Pose): number {
+function facingWorth(view: View, troop: Troop, to: Pose): number {
   const near = nearestTo(view, troop);
   if (!near) return 0;
   const at = unit(minus(near.box.pose, to));

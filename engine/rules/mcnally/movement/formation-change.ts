@@ -110,7 +110,9 @@ export function* changeFormation(field: Field, about: Allowance, formation: Id):
   field.emit(
     { do: 'formed', id, formation, to: inFormationAt(troop, formation).box.pose, bases: null },
     {
-      text: `${nameOf(field, id)} ${isGuns(troop) ? (formation === 'limbered' ? 'limbers up' : 'deploys') : `forms ${formation}`}.`,
+      text: isGuns(troop)
+        ? `${does(nameOf(field, id), formation === 'limbered' ? 'limbers' : 'deploys')}${formation === 'limbered' ? ' up' : ''}.`
+        : `${does(nameOf(field, id), 'forms')} ${formation}.`,
       reasons,
     },
   );

@@ -55,6 +55,7 @@ export function runCost(
 ): RunCost {
   const isStreamOpen = troop.piece.marks['at a stream'] !== undefined;
   const edge = leadingEdge(box, direction);
+  const middle = { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 };
   return costOfRun(ground, groundCost(mover, isStreamOpen), {
     box,
     boxes: [box],
@@ -63,14 +64,11 @@ export function runCost(
     move,
     slowness: 1,
     roadSlack: isInColumn(troop) ? roadSlack(troop.traits.inch) : 0,
-    slower: climbs(
-      ground,
-      [...edge, { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 }],
-      direction,
-      length,
+    slower: climbs(ground, [...edge, middle], direction, length, {
       mover,
-      troop.traits.inch,
-    ),
+      isLight: troop.traits.isLightInfantry || troop.traits.weapon === 'rifles',
+      inch: troop.traits.inch,
+    }),
   });
 }
 

@@ -12,7 +12,7 @@ import type {
   Rule,
   View,
 } from '../../../battle';
-import { endOf, facing, poseAt, turned } from '../../../geometry';
+import { groundCovered, endOf, facing, poseAt, turned } from '../../../geometry';
 import { areWithin, FACES, nearest } from '../../../tabletop';
 import { isHeld, nameOf } from '../../common';
 import { distanceAhead } from '../charge/eligibility';
@@ -88,7 +88,10 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   evaluate: evaluateManoeuvre,
   words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
   label: (view, _about, choice) => {
-    if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
+    if ('march' in choice) {
+      const way = groundCovered(choice.march);
+      return way === 0 ? 'Turn' : `March ${measuredWords(way)}`;
+    }
     switch (choice.pick) {
       case 'done':
         return 'Done';
@@ -175,12 +178,7 @@ function mayMan(view: View, troop: Troop): boolean {
 }
 
 /** Where an order leaves a unit, and what that promises. */
-export function evaluateManoeuvre(
-  view: View,
-  about: Allowance,
-  choice: ManoeuvreChoice,
-  isHopeless?: IsHopeless,
-): Evaluation {
+function evaluateManoeuvre(view: View, about: Allowance, choice: ManoeuvreChoice, isHopeless?: IsHopeless): Evaluation {
   const troop = troopOf(view, about.unit);
   if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), isHopeless);
   switch (choice.pick) {
@@ -267,7 +265,7 @@ interface Moving {
 type NextUnit = { readonly pick: 'move'; readonly of: Id } | { readonly pick: 'done' };
 
 /** Who stands in contact, runs, has retired or waits does not move. */
-export const mayMove = (view: View, troop: Troop): boolean =>
+const mayMove = (view: View, troop: Troop): boolean =>
   !isRouting(troop) &&
   !isHeld(troop.piece) &&
   !['retired', 'no move', 'failed to form', 'immobile'].some((mark) => isMarked(troop, mark)) &&
@@ -343,10 +341,11 @@ function* carryOut(field: Field, side: Id, about: Allowance, choice: ManoeuvreCh
     const after = measureMarch(view, about, choice.march);
     if (isRefusal(after)) throw new Error(after.sentence);
     const manner = troop.piece.formation === 'deployed' ? 'by hand' : 'march';
+    const way = groundCovered(choice.march);
     field.emit(
       { do: 'moved', movers: [{ id, path: choice.march }], manner },
       {
-        text: `${does(name, 'marches')} ${measuredWords(choice.march.length)}.`,
+        text: way === 0 ? `${does(name, 'turns')}.` : `${does(name, 'marches')} ${measuredWords(way)}.`,
         reasons: [
           { clause: 'MCN-MOVE-01', label: `${measuredWords(after.spent)} of ${measuredWords(about.move)} spent` },
         ],

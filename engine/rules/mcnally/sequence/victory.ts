@@ -69,7 +69,7 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
 }
 const NEAR = 4;
 
-export function objectivesNow(field: Field): void {
+function objectivesNow(field: Field): void {
   const view = field.view(field.roster.sides[0]?.seat ?? '');
   tellObjectives(field, (objective) => holderOf(view, objective), 'MCN-SEQ-08');
 }

@@ -49,7 +49,7 @@ export const traitsIn = memo((roster: Roster): ReadonlyMap<Id, Traits> => {
   );
 });
 
-export function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm): Traits {
+function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm): Traits {
   const overrides = readOverrides(unit.overrides);
   const unitClass = classOf(unit, overrides.order);
   const group = overrides.group ?? KINDS[unit.type].group;

@@ -1,6 +1,6 @@
 /** A unit on the table as the rules look at it: its piece, its traits and its footprint, worked out once a position. */
-import { factOfPiece, inFormation, pieceOf } from '../../../battle';
-import type { Cm, Field, Id, Piece, View } from '../../../battle';
+import { factOfPiece, inFormation } from '../../../battle';
+import type { Cm, Id, Piece, View } from '../../../battle';
 import { fact } from '../../../facts';
 import { gap, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
@@ -68,9 +68,6 @@ export const troopInside = (troop: Troop, block: GroundBlock): Troop => ({
   boxes: [block.box],
   inside: block,
 });
-/** The same unit with another footprint. */
-export const withBox = (troop: Troop, box: Box): Troop => ({ ...troop, box, boxes: [box] });
-
 /** The rectangle of each of its bases; of one in a building none. */
 export const baseBoxes = ({ traits, piece, box, inside }: Troop): readonly Box[] =>
   inside ? [] : boxesOf(traits.unit.layouts[piece.formation] ?? [], box.pose);
@@ -94,6 +91,3 @@ const CONTACT: Cm = 0.1;
 export const touches = (one: Body, other: Body): boolean => gap(one.box, other.box) <= CONTACT;
 export const enemiesTouching = (view: View, troop: Troop): readonly Troop[] =>
   enemiesOf(view, troop.side).filter((enemy) => touches(troop, enemy));
-
-/** Of a side, with a unit of it that anything may be asked of. */
-export const viewOf = (field: Field, id: Id): View => field.view(pieceOf(field.state, id).seat);

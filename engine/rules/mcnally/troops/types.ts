@@ -64,7 +64,6 @@ export const isHowitzer = (type: UnitType): boolean => type === 'howitzer' || ty
 
 export const isMountedClass = (one: UnitClass): boolean => one === 'HC' || one === 'LC';
 export const isFootClass = (one: UnitClass): boolean => one === 'CO' || one === 'OO';
-export const isWheeledClass = (one: UnitClass): boolean => one === 'ART' || one === 'WAG';
 
 export const moverOf = (one: UnitClass): Mover =>
   one === 'CO' || one === 'OO' ? one : isMountedClass(one) ? 'mounted' : 'wheeled';

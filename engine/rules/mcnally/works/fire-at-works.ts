@@ -120,7 +120,7 @@ export function pointsOfWork(view: View, id: Id): number {
   const line = view.ground.lines.find((one) => one.id === id);
   return line ? (pointsOfLine(view, line) ?? 0) : 0;
 }
-export const nameOfWork = (view: View, id: Id): string => {
+const nameOfWork = (view: View, id: Id): string => {
   const bua = view.ground.block(id)?.bua ?? id;
   return view.ground.scenario.terrain.find((feature) => feature.id === bua)?.name ?? 'the work';
 };

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { moveChargers } from '../../../../engine/rules/mcnally/charge/charge-moves';
 import { declareCharges } from '../../../../engine/rules/mcnally/charge/declare';
 import { chargesOf, distanceAhead, mayChargeAtAll } from '../../../../engine/rules/mcnally/charge/eligibility';
-import { testCharged } from '../../../../engine/rules/mcnally/charge/reactions';
+import {
+  mayCounterCharge,
+  mayEvade,
+  reactionQuestion,
+  testCharged,
+} from '../../../../engine/rules/mcnally/charge/reactions';
 import { chargeFactors, chargeTestLines, routsAt } from '../../../../engine/rules/mcnally/charge/test';
 import type { ChargeFacts } from '../../../../engine/rules/mcnally/charge/test';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
-import type { Choice, Decision } from '../../../../engine/battle';
+import type { Choice } from '../../../../engine/battle';
 import type { UnitType } from '../../../../engine/scenario';
 import { course, hill, polygon, wall } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
@@ -181,34 +186,48 @@ describe('reactions', () => {
     ]);
     expect(field.marks('a')).toContain('counter-charges');
   });
-  const listed = (field: ReturnType<typeof battlefield>) => {
-    let found: readonly string[] = [];
-    const watch = (decision: Decision): Choice => {
-      const about = decision.about as { unit: string; by: string };
-      expect(about.unit).toBe('a');
-      found = field.asked.map(({ kind }) => kind);
-      return { pick: 'stand' };
-    };
-    field.run(declareCharges(field, 'red'), { 'declare charges': () => ({ pick: 'charge', with: 'b', of: 'a' }) });
-    field.run(testCharged(field, 'red'), { 'meet a charge': watch });
-    return found;
-  };
-  it('MCN-CCHG-04: the reaction is asked of the charged side once', () => {
-    expect(listed(charged(2, {}, {}, { dice: [1] }))).toContain('meet a charge');
+  it.each<readonly [string, Place, Partial<Layout>, boolean]>([
+    ['foot in the open', {}, {}, true],
+    ['horse', { type: 'dragoons' }, {}, true],
+    ['guns', { type: 'medium gun' }, {}, false],
+    ['one that has fired', { marks: { fired: 1 } }, {}, false],
+    ['one behind a wall', {}, { terrain: [wall('wall', course([30, 20.5 * INCH], [80, 20.5 * INCH]))] }, false],
+  ])('MCN-CCHG-01: %s', (_title, place, more, may) => {
+    const field = charged(2, place, { marks: { 'charge reach': 2 * INCH } }, more);
+    expect(mayCounterCharge(field.view('blue'), field.troop('a'), field.troop('b'))).toBe(may);
   });
-  it.each<readonly [string, UnitType, Place, boolean]>([
-    ['light infantry', 'jaeger', {}, true],
-    ['grenz', 'grenzer', {}, true],
-    ['light horse', 'hussars', {}, true],
-    ['engineers', 'engineers', {}, false],
-    ['line', 'line infantry', {}, false],
-    ['jaegers who have fired', 'jaeger', { marks: { fired: 1 } }, false],
-  ])('MCN-EVADE-01: %s', (_title, type, place, may) => {
-    const field = charged(2, { type, ...place, strength: 8 }, { type: 'jaeger' }, { dice: [1] });
-    const evade = () => charge(field, { pick: 'evade', as: 'facing the enemy' });
-    evade();
-    expect(field.events.some((event) => event.do === 'moved' && event.manner === 'evade')).toBe(true);
-    expect(may).toBe(may);
+  it('MCN-CCHG-04: it may meet any one of those to its front, and not one from its flank', () => {
+    const field = battlefield({
+      blue: { a: { at: [20, 19.125] } },
+      red: {
+        b: { at: [16.4, 22.875] },
+        c: { at: [23.6, 22.875] },
+        d: { type: 'dragoons', at: [29, 19.125], heading: 270 },
+      },
+      dice: [1],
+    });
+    const wanted = ['b', 'c', 'd'];
+    field.run(declareCharges(field, 'red'), {
+      'declare charges': () => {
+        const next = wanted.shift();
+        return next === undefined ? { pick: 'done' } : { pick: 'charge', with: next, of: 'a' };
+      },
+    });
+    const about = { unit: 'a', by: 'red' };
+    const { list } = reactionQuestion.choices(field.view('blue'), about);
+    expect(list.flatMap((choice) => (choice.pick === 'counter-charge' ? [choice.of] : []))).toEqual(['b', 'c']);
+  });
+  it.each<readonly [string, Place, boolean]>([
+    ['light infantry', { type: 'light infantry' }, true],
+    ['jaegers', { type: 'jaeger' }, true],
+    ['grenz', { type: 'grenzer' }, true],
+    ['light horse', { type: 'hussars' }, true],
+    ['heavy horse', { type: 'dragoons' }, false],
+    ['engineers', { type: 'engineers' }, false],
+    ['line', {}, false],
+    ['jaegers who have fired', { type: 'jaeger', marks: { fired: 1 } }, false],
+  ])('MCN-EVADE-01: %s', (_title, place, may) => {
+    expect(mayEvade(battlefield({ blue: { a: place } }).troop('a'))).toBe(may);
   });
   it.each<readonly [string, UnitType, number, boolean]>([
     ['from foot at 2 inches', 'line infantry', 2, false],

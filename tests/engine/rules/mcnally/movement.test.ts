@@ -129,6 +129,25 @@ describe('ground', () => {
     // From the plateau down.
     expect(costOf(180, 26, 5)).toBeCloseTo(5, 2);
   });
+  it.each<readonly [UnitType, boolean]>([
+    ['line infantry', false],
+    ['engineers', false],
+    ['jaeger', true],
+    ['grenzer', true],
+  ])('MCN-TERR-09: dense wood on a steep slope and %s', (type, isOpen) => {
+    const outline = polygon([0, 21 * INCH], [72 * INCH, 21 * INCH], [72 * INCH, 40 * INCH], [0, 40 * INCH]);
+    const thicket = {
+      ...rough,
+      id: 'thicket',
+      kind: 'wood',
+      outline,
+      overrides: { mcnally: { wood: 'dense' } },
+    } as const;
+    const field = fieldOf({ type }, { terrain: [hill('hill', 'steep', 8, outline), thicket] });
+    const troop = field.troop('a');
+    const { closedAt } = runCost(field.ground, troop, troop.box, facingOf(0), 3 * INCH, 6 * INCH);
+    expect(closedAt === null).toBe(isOpen);
+  });
   it('MCN-MOVE-03: what crossing costs', () => {
     const lines = fieldOf(
       {},

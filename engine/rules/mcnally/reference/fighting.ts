@@ -1,0 +1,126 @@
+/** Fire, charges and melee on the play sheet. */
+import { lengthNumber, unitInWords } from '../../../battle';
+import type { Cm, ReferenceChapter, ReferenceRow } from '../../../battle';
+import { HOUSE } from '../house-values';
+import { LENGTHS } from '../lengths';
+import { house, note, plain, row } from './rows';
+
+const UNIT = unitInWords(LENGTHS);
+const both = ({ foot, mounted }: { readonly foot: number; readonly mounted: number }): string =>
+  `${plain(foot)}, horse ${plain(mounted)}`;
+
+export const fireChapter = (inch: Cm): ReferenceChapter => ({
+  title: 'Fire, two dice',
+  tables: [
+    {
+      title: house(`Ranges, ${UNIT}`),
+      clause: 'MCN-FIRE-05',
+      head: 'Weapon',
+      columns: ['short', 'medium', 'long'],
+      rows: Object.entries(HOUSE.ranges).map(([weapon, limits]) =>
+        row(
+          weapon,
+          [0, 1, 2].map((band) => (limits[band] === undefined ? '' : lengthNumber(limits[band] * inch, LENGTHS))),
+        ),
+      ),
+    },
+    {
+      title: 'Score',
+      clause: 'MCN-FIRE-06',
+      head: '',
+      columns: ['points lost'],
+      rows: [row('6 or less', [0]), row('7 to 11', [1]), row('12 or more', [2])],
+    },
+    { title: house('Added'), clause: 'MCN-FIRE-07', head: '', columns: ['to the score'], rows: fireRows() },
+  ],
+  notes: [
+    note('MCN-FIREMOR-01', 'A score above its basic morale shakes the target, loss or none.'),
+    note('MCN-FIRE-03', 'All of a base in sight, in arc and in range.'),
+  ],
+});
+
+function fireRows(): readonly ReferenceRow[] {
+  const { fire } = HOUSE;
+  return [
+    row('Close order, British or Prussian', ['+1 (source)']),
+    row('Regimental guns', [plain(fire.regimentalGuns)]),
+    row('Militia, irregulars', [plain(fire.lesserTroops)]),
+    row('7 or 8 points; 5 or 6', [`${plain(fire.strongest)}; +1`]),
+    row('3 or 4 points; 1 or 2', [`${fire.middling}; ${plain(fire.weakest)}`]),
+    row('In mass; in column', [`${plain(fire.mass)}; ${plain(fire.column)}`]),
+    row('Shaken', [plain(fire.shaken)]),
+    row('Rifles, short and medium', [fire.rifles.map(plain).join(', ')]),
+    row('Guns, canister, medium, long', [fire.guns.map(plain).join(', ')]),
+    row('Soft cover or wood; hard; fortified', [
+      [fire.cover.soft, fire.cover.hard, fire.cover.fortified].map(plain).join(', '),
+    ]),
+  ];
+}
+
+export const chargeChapter = (inch: Cm): ReferenceChapter => ({
+  title: 'Charges, one die',
+  tables: [
+    {
+      title: 'Added for the charged',
+      clause: 'MCN-CHG-06',
+      head: '',
+      columns: ['to the die'],
+      rows: [
+        row('Open order or guns, by close order', ['+2']),
+        row('In the rear; in the flank', ['+2; +1']),
+        row('Chargers uphill of it; shaken', ['+1; +1']),
+        row('A general with it', ['-1']),
+        row('Obstacle or building; fortification', ['-2; -3']),
+        row('Horse charged by no horse', ['-2']),
+        row('Close order by open order only', ['-2']),
+      ],
+    },
+  ],
+  notes: [
+    note(
+      'MCN-CHG-02',
+      `Reach ${lengthNumber(3 * inch, LENGTHS)} on foot, ${lengthNumber(6 * inch, LENGTHS)} mounted, ${UNIT}.`,
+    ),
+    note('MCN-CHG-07', 'At its basic morale or above it routs and loses a point.'),
+    note('MCN-EVADE-02', 'Light troops that have not fired may evade as far.'),
+  ],
+});
+
+export const meleeChapter = (): ReferenceChapter => {
+  const { melee } = HOUSE;
+  return {
+    title: 'Melee, one die',
+    tables: [
+      {
+        title: house('Added'),
+        clause: 'MCN-MELEE-04',
+        head: '',
+        columns: ['to the die'],
+        rows: [
+          row('Cavalry; heavy besides', [`${plain(melee.cavalry)}; ${plain(melee.heavyCavalry)}`]),
+          row('Charging', [both(melee.charging)]),
+          row('Regulars; guards, grenadiers besides', [`${plain(melee.regular)}; ${plain(melee.elite)}`]),
+          row('In the flank; in the rear', [`${plain(melee.flank)}; ${plain(melee.rear)}`]),
+          row('Charging an obstacle or building', [both(melee.obstacle)]),
+          row('Charging a fortification', [both(melee.fortification)]),
+          row('Charging uphill', [plain(melee.uphill)]),
+          row('Open order or guns', [plain(melee.openOrder)]),
+          row('Overlap; two bases deep', [`${plain(melee.overlap)}; ${plain(melee.deep)}`]),
+        ],
+      },
+      {
+        title: 'Beaten by',
+        clause: 'MCN-MELEE-05',
+        head: '',
+        columns: ['result'],
+        rows: [
+          row('2 or more', ['routs, 2 points'], 'MCN-MELEE-06'),
+          row('2 or more, charging cover', ['back 6, shaken, 2 points'], 'MCN-MELEE-09'),
+          row('1', ['back 3, shaken, 1 point'], 'MCN-MELEE-07'),
+          row('equal', ['all back 3'], 'MCN-MELEE-08'),
+        ],
+      },
+    ],
+    notes: [note('MCN-MELEE-11', 'Winners stay.')],
+  };
+};

@@ -1,0 +1,30 @@
+/**
+ * What the book puts on paper: the play sheet chapter by chapter, and its part of the rosters. Every number is read from
+ * the tables that are played with.
+ */
+import type { Reference, Step } from '../../../battle';
+import { inchAt, isScale } from '../lengths';
+import { chargeChapter, fireChapter, meleeChapter } from './fighting';
+import { formationChapter, movementChapter } from './movement';
+import { engineersChapter, moraleChapter, turnChapter } from './morale';
+
+export { rosterPapers } from './roster';
+
+export function referenceOf(title: string, steps: readonly Step[], measure: string): Reference {
+  const scale = isScale(measure) ? measure : '25mm';
+  const inch = inchAt(scale);
+  return {
+    title,
+    measure: scale,
+    chapters: [
+      turnChapter(steps),
+      moraleChapter(),
+      movementChapter(inch),
+      formationChapter(),
+      fireChapter(inch),
+      chargeChapter(inch),
+      meleeChapter(),
+      engineersChapter(),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+/** Moves, ground and formations on the play sheet. */
+import { lengthNumber, unitInWords } from '../../../battle';
+import type { Cm, ReferenceChapter } from '../../../battle';
+import { HOUSE } from '../house-values';
+import { LENGTHS } from '../lengths';
+import { CLASS_WORDS, MOVERS } from '../troops/types';
+import { house, note, row, share } from './rows';
+
+const far = (inches: number, inch: Cm): string => lengthNumber(inches * inch, LENGTHS);
+const UNIT = unitInWords(LENGTHS);
+
+export const movementChapter = (inch: Cm): ReferenceChapter => ({
+  title: 'Movement',
+  tables: [
+    {
+      title: house(`Moves, ${UNIT}`),
+      clause: 'MCN-MOVE-01',
+      head: 'Troops',
+      columns: ['line', 'mass', 'column', 'rout'],
+      rows: (['CO', 'OO', 'HC', 'LC'] as const).map((one) => {
+        const { line, mass, column, rout } = HOUSE.rates[one];
+        return row(
+          CLASS_WORDS[one],
+          [line, mass, column, rout].map((rate) => far(rate, inch)),
+        );
+      }),
+    },
+    {
+      title: house(`Guns and others, ${UNIT}`),
+      clause: 'MCN-MOVE-01',
+      head: '',
+      columns: ['limbered', 'by hand'],
+      rows: [
+        ...(['light', 'medium', 'heavy'] as const).map((weight) =>
+          row(`${weight} guns`, [
+            far(HOUSE.gunRates[weight].limbered, inch),
+            far(HOUSE.gunRates[weight].deployed, inch),
+          ]),
+        ),
+        row('Crews that rout', [far(HOUSE.crewRout, inch), '']),
+        row('Wagons', [far(HOUSE.wagons, inch), '']),
+        row('Generals', [far(HOUSE.general, inch), '']),
+      ],
+    },
+    {
+      title: house('Ground: share of the speed'),
+      clause: 'MCN-MOVE-03',
+      head: '',
+      columns: ['close', 'open', 'mounted', 'wheeled'],
+      rows: [
+        ...Object.entries(HOUSE.terrain).map(([name, shares]) =>
+          row(
+            name,
+            MOVERS.map((mover) => share(shares[mover])),
+          ),
+        ),
+        row(
+          'Fence or wall: moves',
+          MOVERS.map((mover) => share(HOUSE.obstacle[mover]).replace('all', '1')),
+        ),
+        row(
+          'Stream: moves',
+          MOVERS.map((mover) => share(HOUSE.stream[mover]).replace('all', '1')),
+        ),
+        row(
+          'Into houses: moves',
+          MOVERS.map((mover) => share(HOUSE.enterBuilding[mover])),
+        ),
+        row(
+          'Out of houses: moves',
+          MOVERS.map((mover) => share(HOUSE.leaveBuilding[mover]).replace('all', '1')),
+        ),
+      ],
+    },
+  ],
+  notes: [
+    note('MCN-MOVE-06', `Back with the face kept: less ${far(3, inch)} on foot, ${far(6, inch)} mounted.`),
+    note('MCN-MOVE-07', 'Turns up to 45 degrees are free, more takes the move.'),
+    note('MCN-MOVE-09', `Through a friend: ${far(3, inch)} on foot, ${far(6, inch)} mounted.`),
+    note('MCN-SEQ-06', `House value: ${far(HOUSE.enemyGap, inch)} off every enemy.`),
+  ],
+});
+
+export const formationChapter = (): ReferenceChapter => ({
+  title: 'Formations',
+  tables: [
+    {
+      title: house('To change formation, one die'),
+      clause: 'MCN-FORMCHG-01',
+      head: 'Troops',
+      columns: ['needs'],
+      rows: [
+        row('Close order foot', [`${HOUSE.formationChange.CO}+`]),
+        row('Open order foot and horse', [`${HOUSE.formationChange.OO}+`]),
+      ],
+    },
+  ],
+  notes: [
+    note('MCN-FORMCHG-01', 'General +1, senior +2, shaken -1, militia or irregulars -1.'),
+    note('MCN-FORMCHG-02', 'It takes half of the move; a failure all of it.'),
+  ],
+});

@@ -1,0 +1,46 @@
+/** What the book adds to rosters: a box for each strength point, weapons, breaking points. */
+import { viewOfPosition } from '../../../battle';
+import type { RosterPapers, SidePapers, UnitPapers } from '../../../battle';
+import type { Scenario } from '../../../scenario';
+import { groundOf } from '../../../terrain';
+import { HOUSE } from '../house-values';
+import { LENGTHS } from '../lengths';
+import { prepare } from '../prepare';
+import { breaksAt } from '../sequence/victory';
+import { STRONG } from '../troops/strength';
+import { traitsIn } from '../troops/traits';
+import type { Traits } from '../troops/traits';
+import { CLASS_WORDS } from '../troops/types';
+import { plain } from './rows';
+
+const boxesOf = (points: number): readonly string[] => Array.from({ length: points }, () => '');
+
+export function rosterPapers(scenario: Scenario): RosterPapers {
+  const { roster, state } = prepare(scenario);
+  const traits = traitsIn(roster);
+  const most = Math.max(1, ...[...traits.values()].map(({ strength }) => strength));
+  return {
+    lengths: LENGTHS,
+    boxes: boxesOf(Math.min(most, STRONG)),
+    key: 'A box for each strength point: cross one off for each that is lost.',
+    sides: Object.fromEntries(
+      roster.sides.map(({ id, seat, nationName }): [string, SidePapers] => {
+        const view = viewOfPosition({ seat, roster, state, ground: groundOf(scenario) });
+        const musketry = [...traits.values()].find(({ unit }) => unit.side === id)?.national.musketry ?? 0;
+        const aids =
+          musketry === 0
+            ? []
+            : [{ label: `${nationName}: fire of close order foot`, value: plain(musketry), clause: 'MCN-FIRE-07' }];
+        return [id, { breaksAt: breaksAt(view, id), aids }];
+      }),
+    ),
+    units: Object.fromEntries([...traits].map(([id, of]): [string, UnitPapers] => [id, papersOf(of)])),
+  };
+}
+
+const papersOf = (traits: Traits): UnitPapers => ({
+  kind: `${CLASS_WORDS[traits.class]}, morale ${plain(traits.moraleModifier)}`,
+  weapon: traits.weapon ? `${traits.weapon} ${HOUSE.ranges[traits.weapon].join('/')}` : '',
+  points: traits.class === 'WAG' ? 0 : 1,
+  boxes: boxesOf(Math.min(STRONG, traits.strength)),
+});
