@@ -58,8 +58,12 @@ export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): re
   ];
 }
 
+/** Room round words for the mark of what is selected, cm. */
+const ROUND_WORDS = 2.5;
+
 /** The words of a label on the map. */
-export const labelShape = (id: Id, box: Box): TableShape => boxShape(id, 'labels', box, id);
+export const labelShape = (id: Id, { pose, width, depth }: Box): TableShape =>
+  boxShape(id, 'labels', { pose, width: width + ROUND_WORDS, depth: depth + ROUND_WORDS }, id);
 
 /** Shapes under a point, the topmost first; courses and borders are found within `reach` cm. */
 export const shapesAt = (shapes: readonly TableShape[], point: Point, reach: Cm): readonly TableShape[] =>

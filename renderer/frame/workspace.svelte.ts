@@ -21,6 +21,8 @@ export class Workspace {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** What is under the pointer, for the status bar. */
   pointed = $state('');
+  /** How large the table is shown and how large it is, for the same; empty where none is. */
+  shown = $state('');
   readonly large = $derived(this.width >= LARGE);
   readonly drawers = $derived(this.width < DRAWERS);
   /** Width of the right panel in px; it never takes more than a third of the window. */

@@ -80,10 +80,11 @@ export function statusOf({ workspace: { view, pointed }, library, openings, prin
 export function safetyOf({ workspace, editor: { room, saving, editing } }: Session): string | undefined {
   if (workspace.view !== 'editor' || !room || !saving || !editing) return undefined;
   const { savedAt, isUnsaved: unsaved, journal } = saving;
-  return room.savedInWords({
+  const safe = room.savedInWords({
     savedAt,
     isUnsaved: unsaved,
     hasFile: editing.file !== null,
     isJournalled: journal.isOn,
   });
+  return workspace.shown === '' ? safe : `${workspace.shown} · ${safe}`;
 }

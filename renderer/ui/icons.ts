@@ -57,6 +57,7 @@ import stepBack from 'lucide-static/icons/step-back.svg?raw';
 import stepForward from 'lucide-static/icons/step-forward.svg?raw';
 import swords from 'lucide-static/icons/swords.svg?raw';
 import trash2 from 'lucide-static/icons/trash-2.svg?raw';
+import typeIcon from 'lucide-static/icons/type.svg?raw';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
 import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import video from 'lucide-static/icons/video.svg?raw';
@@ -132,6 +133,7 @@ export const ICONS = {
   'step-forward': stepForward,
   swords,
   'trash-2': trash2,
+  type: typeIcon,
   'triangle-alert': triangleAlert,
   'undo-2': undo2,
   video,

@@ -27,6 +27,13 @@ interface NationEntry {
   readonly name: string;
 }
 
+/** Tables are told in feet where one in feet was chosen, cm to one. */
+export const FEET = { sign: 'ft', cm: FOOT, least: 1, most: 65, step: 0.5 } as const;
+export const CENTIMETRES = { sign: 'cm', cm: 1, least: 30, most: 2000, step: 5 } as const;
+export type TableUnit = typeof FEET | typeof CENTIMETRES;
+/** What a table of the list is told in. */
+export const unitOf = (label: string): TableUnit => (label.endsWith('ft') ? FEET : CENTIMETRES);
+
 /** What a new battle shall be, and what it is with the seed as it stands. */
 export class NewBattle {
   kinds = $state.raw<readonly BattleKindEntry[]>([]);

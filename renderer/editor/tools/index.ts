@@ -6,6 +6,7 @@ import { BuiltUpTool } from './built-up.svelte';
 import { GroundTool } from './ground.svelte';
 import { HedgeTool } from './hedge.svelte';
 import { HillTool } from './hill.svelte';
+import { LabelTool } from './label.svelte';
 import { MeasureTool } from './measure.svelte';
 import { NodeTool } from './nodes.svelte';
 import { RoadTool } from './road.svelte';
@@ -37,5 +38,5 @@ export const toolGroups = (editing: Editing, table: OnTable, tracing: Tracing): 
     new WorksTool(),
     new GroundTool(),
   ],
-  [new UnitTool(editing, table), new ZoneTool(editing), new TracingTool(tracing), new StampTool()],
+  [new UnitTool(editing, table), new ZoneTool(editing), new LabelTool(), new TracingTool(tracing), new StampTool()],
 ];
