@@ -17,6 +17,8 @@ export function balanceKeys(balancing: Balancing, acts: BalanceActs): readonly K
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
     [['Space'], 'Fight, or pause', () => (balancing.isRunning ? balancing.stop() : void balancing.start())],
     [['n'], 'Add a variant', () => acts.addVariant()],
+    [['b'], 'Stop when known within ±5 points', () => (balancing.stopsWhenSure = !balancing.stopsWhenSure)],
+    [['g'], 'Try every general on both sides', () => balancing.tryGenerals()],
     [['ArrowUp'], 'The kind of battle above, or the battle above', step(-1)],
     [['ArrowDown'], 'The kind of battle below, or the battle below', step(1)],
     [['Enter'], 'Watch this battle', () => acts.watch()],

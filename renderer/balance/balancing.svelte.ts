@@ -15,6 +15,16 @@ export interface Chosen {
 const MOST_TURNS = 30;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** What "a hundred other dice" says. */
+const A_HUNDRED = 100;
+
+/** It differs by its general alone. */
+const isOfGeneral = ({ choices }: KindOfBattle): boolean =>
+  choices.generals !== undefined && Object.keys(choices).length === 1;
+
+const isSame = (one: KindChoices['again'], other: KindChoices['again']): boolean =>
+  one?.battle === other?.battle && one?.turn === other?.turn;
+
 /** Many battles of the scenario on the table: as it is, and with something changed. */
 export class Balancing {
   entry = $state.raw<LaidScenario | null>(null);
@@ -22,6 +32,8 @@ export class Balancing {
   /** How many of each kind are wanted. */
   wanted = $state(200);
   seed = $state(1);
+  /** A kind is fought no longer than until its share is known within five points. */
+  stopsWhenSure = $state(false);
   kinds = $state.raw<readonly KindOfBattle[]>([]);
   generals = $state.raw<readonly { readonly id: string; readonly title: string }[]>([]);
   /** Whose battles plan and charts show. */
@@ -54,6 +66,7 @@ export class Balancing {
       if (run !== this.#run?.name) return;
       this.#run.kind.hear(games);
       this.#pace = { ...this.#pace, fought: this.#pace.fought + games.length };
+      if (this.stopsWhenSure && this.#run.kind.isSure) void desk.call('balance.stop', { run });
     });
     void desk.call('generals.list', {}).then((answer) => {
       if ('ok' in answer) this.generals = answer.ok.generals;
@@ -67,6 +80,14 @@ export class Balancing {
   get all(): number {
     return this.kinds.length * this.wanted;
   }
+  /** Nothing is left to fight. */
+  get isDone(): boolean {
+    return this.kinds.every((kind) => this.#isEnough(kind));
+  }
+  #isEnough(kind: KindOfBattle): boolean {
+    return kind.known(this.seed, this.wanted) === this.wanted || (this.stopsWhenSure && kind.isSure);
+  }
+
   /** Battles a second; null before it can be told. */
   get rate(): number | null {
     const { fought, since } = this.#pace;
@@ -110,16 +131,19 @@ export class Balancing {
   }
 
   stop(): void {
-    if (this.#run) void this.#desk.call('balance.stop', { run: this.#run.name });
+    if (this.#run) {
+      this.#run.kind.isRunning = false;
+      void this.#desk.call('balance.stop', { run: this.#run.name });
+    }
     this.#run = null;
     this.isRunning = false;
   }
 
-  async #fight(keptOnly: boolean): Promise<void> {
+  async #fight(keptOnly: boolean, kinds = this.kinds): Promise<void> {
     this.isRunning = !keptOnly;
     this.#pace = { fought: 0, since: performance.now() };
-    for (const kind of this.kinds) {
-      if (kind.known(this.seed, this.wanted) === this.wanted) continue;
+    for (const kind of kinds) {
+      if (this.#isEnough(kind)) continue;
       if (!(await this.#fightKind(kind, keptOnly))) return;
     }
     this.isRunning = false;
@@ -141,11 +165,44 @@ export class Balancing {
     if (isStopped) return false;
     this.#run = null;
     if ('ok' in answer) return true;
+    if (answer.fault.code === 'balance-stopped' && this.stopsWhenSure && kind.isSure) return true;
     if (answer.fault.code !== 'balance-stopped') kind.fault = answer.fault;
     // One kind that cannot be fought bars no other.
     if (kind.fault && kind !== this.kinds[0]) return true;
     this.isRunning = false;
     return false;
+  }
+
+  /** A hundred battles with the orders of a battle and other dice from one of its turns on; these alone are fought. */
+  async otherDice(battle: string, turn: number): Promise<void> {
+    const again = { battle, turn };
+    const there = this.kinds.find(({ choices }) => isSame(choices.again, again));
+    if (there) return this.look(this.kinds.indexOf(there));
+    const id = LETTERS[this.kinds.length];
+    if (id === undefined) return;
+    this.stop();
+    this.wanted = A_HUNDRED;
+    const kind = new KindOfBattle(id, `Other dice from turn ${turn}`, { again });
+    this.kinds = [...this.kinds, kind];
+    this.look(this.kinds.length - 1);
+    await this.#fight(false, [kind]);
+  }
+
+  /** The generals who have not fought on both sides yet, besides the usual one. */
+  get untried(): readonly { readonly id: string; readonly title: string }[] {
+    return this.generals
+      .slice(1)
+      .filter(
+        ({ id }) =>
+          !this.kinds.some((kind) => isOfGeneral(kind) && Object.values(kind.choices.generals ?? {})[0] === id),
+      );
+  }
+  /** Has every general fight on both sides: do they agree? */
+  tryGenerals(): void {
+    for (const { id, title } of this.untried) {
+      const generals = Object.fromEntries((this.scenario?.armies ?? []).map((army) => [army.id, id]));
+      this.add(`${title} general`, { generals });
+    }
   }
 
   /** Adds battles with something changed, and fights them. */
@@ -192,9 +249,7 @@ export class Balancing {
   #trust(): Trust | null {
     const [first, ...others] = this.kinds;
     if (!first?.setting || first.games.length === 0) return null;
-    const rivals = others.filter(
-      ({ choices, games }) => choices.generals && Object.keys(choices).length === 1 && games.length > 0,
-    );
+    const rivals = others.filter((kind) => isOfGeneral(kind) && kind.games.length > 0);
     return trustIn(first.setting, [
       { general: this.generals[0]?.title ?? '', games: first.games },
       ...rivals.map(({ label, games }) => ({ general: label, games })),

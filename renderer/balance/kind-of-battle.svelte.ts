@@ -1,6 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { GameSummary, Report, Setting } from '../../engine/analysis/report';
-import { reportOf } from '../../engine/analysis/report';
+import { FEWEST_FOR_SHARES, reportOf } from '../../engine/analysis/report';
 import type { DeskCalls, Fault } from '../../electron/desk/api';
 
 type RunArguments = DeskCalls['balance.run']['args'];
@@ -8,6 +8,9 @@ type RunArguments = DeskCalls['balance.run']['args'];
 export type KindChoices = Pick<RunArguments, 'rules' | 'scale' | 'without' | 'generals' | 'again'> & {
   readonly turns?: number;
 };
+
+/** Five points. */
+const SURE = 0.05;
 
 /** Battles told of within so long are taken in together, ms: a report takes a moment. */
 const TOGETHER_MS = 500;
@@ -21,6 +24,12 @@ export class KindOfBattle {
   readonly report: Report | null = $derived(
     this.setting && this.games.length > 0 ? reportOf(this.setting, this.games) : null,
   );
+  /** The first side's share of wins is known within five points either way. */
+  readonly isSure = $derived.by(() => {
+    const { report } = this;
+    const [low, high] = report?.results.intervals[report.setting.sides[0]?.id ?? ''] ?? [0, 1];
+    return report !== null && report.results.games >= FEWEST_FOR_SHARES && high - low <= 2 * SURE + 1e-9;
+  });
   readonly #seen = new SvelteSet<number>();
   #waiting: GameSummary[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -56,6 +56,8 @@ export function tableKeys(viewing: Viewing, showPlans: () => void): readonly Key
 interface Controls {
   changeSpeed(speed: number): void;
   follow(): void;
+  /** A hundred battles from the turn on show. */
+  otherDice(): void;
 }
 
 export function replayKeys(player: ReplayPlayer, controls: Controls): readonly KeyBinding[] {
@@ -72,6 +74,7 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['c'], 'Next turning point', () => player.stepChapter(1)],
     [['Shift+c'], 'Turning point before', () => player.stepChapter(-1)],
     [['v'], 'Follow the action', () => controls.follow()],
+    [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({
     where: 'Replay',

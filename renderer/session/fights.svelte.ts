@@ -78,6 +78,19 @@ export class Fights {
     } else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
   }
 
+  /** A hundred battles that go on from the turn on show, in the Balance view. */
+  async otherDice(): Promise<void> {
+    const { openings, notices } = this.#session;
+    const { player, battle, entry } = openings;
+    if (!player || battle === null) return;
+    if (!entry) return notices.tell('The scenario of this battle is not in your library: many battles need it.');
+    const turn = Math.max(1, player.turn?.number ?? 1);
+    if (!openings.opened) await openings.open(entry, entry.text);
+    const balancing = await this.#session.showBalance();
+    await balancing.lay(openings.entry ?? entry, openings.opened?.scenario ?? null);
+    await balancing.otherDice(battle, turn);
+  }
+
   async keep(): Promise<void> {
     const { openings, notices, library } = this.#session;
     const record = openings.player?.record;

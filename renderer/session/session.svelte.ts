@@ -56,6 +56,14 @@ export class Session {
     this.filing = new Filing(desk, this.notices);
   }
 
+  /** The Balance view, loaded when it was not. */
+  async showBalance(): Promise<balance.Balancing> {
+    await this.#loadBalance();
+    this.show('balance');
+    if (!this.balance) throw new Error('the Balance view is not loaded');
+    return this.balance.balancing;
+  }
+
   show(view: ViewName): void {
     const { workspace, openings, editor, notices } = this;
     if (this.barred[view] !== undefined) return notices.tell(this.barred[view]);

@@ -1,0 +1,90 @@
+/** Both sides as a general sees them: what each unit is worth now, where it stands and how far it reaches. */
+import { poseOf } from '../../../../engine/battle';
+import type { BaseShape, Id, Piece, RosterUnit, Seat, View } from '../../../../engine/battle';
+import { factOfPair, memo } from '../../../../engine/facts';
+import type { Point, Pose } from '../../../../engine/geometry';
+import type { Reach, RuleSystem } from '../../../../engine/rules/system';
+
+export interface Force {
+  readonly id: Id;
+  readonly command: Id;
+  readonly arm: RosterUnit['arm'];
+  /** Where it stands on open ground; null in houses or off the table. */
+  readonly pose: Pose | null;
+  /** Where it is, in houses too. */
+  readonly at: Point;
+  /** In army points. */
+  readonly worth: number;
+  readonly fullWorth: number;
+  /** How wide it stands to fight, cm. */
+  readonly front: number;
+  /** It stands wider than it is deep, as one does to fight. */
+  readonly isFormed: boolean;
+  readonly reach: Reach;
+}
+
+export interface Forces {
+  readonly own: readonly Force[];
+  readonly enemies: readonly Force[];
+}
+
+/** Those the seat of the view knows to be on the table. */
+export const forcesOf = (view: View, system: RuleSystem): Forces => forcesKnownTo(view, view.seat, system);
+
+const forcesKnownTo = factOfPair(
+  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
+  (view: View, _seat: Seat, system: RuleSystem): Forces => {
+    const [own, enemies]: [Force[], Force[]] = [[], []];
+    for (const piece of view.state.pieces) {
+      const force = forceOf(view, system, piece);
+      if (force) (piece.seat === view.seat ? own : enemies).push(force);
+    }
+    return { own, enemies };
+  },
+);
+
+function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
+  const pose = poseOf(piece.where);
+  const at = pose ?? ('inside' in piece.where ? (view.ground.block(piece.where.inside)?.box.pose ?? null) : null);
+  const unit = view.roster.units[piece.id];
+  if (!at || !unit) return null;
+  const shape = shapeOf(unit);
+  return {
+    id: piece.id,
+    command: piece.command,
+    arm: unit.arm,
+    pose,
+    at,
+    worth: system.worth(view, piece.id),
+    fullWorth: system.fullWorth(view, piece.id),
+    front: shape.front,
+    isFormed: shape.formed.size === 0 || shape.formed.has(piece.formation),
+    reach: system.reach(view, piece.id) ?? NOWHERE,
+  };
+}
+
+/** Of a system that lays out no bases. */
+const LEAST_FRONT = 5;
+const NOWHERE: Reach = { move: 0, fire: 0, charge: 0, rally: 0, link: 0 };
+
+/** How wide a unit stands to fight, and the formations in which it stands wider than deep. */
+const shapeOf = memo(({ layouts }: RosterUnit): { readonly front: number; readonly formed: ReadonlySet<Id> } => {
+  const extents = Object.entries(layouts).map(([formation, bases]) => ({ formation, ...extentOf(bases) }));
+  return {
+    front: Math.max(LEAST_FRONT, ...extents.map(({ width }) => width)),
+    formed: new Set(extents.filter(({ width, depth }) => width >= depth).map(({ formation }) => formation)),
+  };
+});
+
+function extentOf(bases: readonly BaseShape[]): { readonly width: number; readonly depth: number } {
+  let [left, right, rear, front] = [0, 0, 0, 0];
+  for (const base of bases) {
+    left = Math.min(left, base.x - base.width / 2);
+    right = Math.max(right, base.x + base.width / 2);
+    rear = Math.min(rear, base.y - base.depth / 2);
+    front = Math.max(front, base.y + base.depth / 2);
+  }
+  return { width: right - left, depth: front - rear };
+}
+
+export const strengthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);

@@ -1,0 +1,45 @@
+/**
+ * What a side means to do, neutral between rule systems: a task for each brigade, from the position at the beginning of
+ * the step, and a place for each unit, from the position now.
+ */
+import { stepStartOf } from '../../../../../engine/battle';
+import type { Id, Seat, View } from '../../../../../engine/battle';
+import { factOfPair, memo } from '../../../../../engine/facts';
+import type { RuleSystem } from '../../../../../engine/rules/system';
+import { armyPlanOf } from './army';
+import type { ArmyPlan } from './army';
+import { goalsOf } from './goals';
+import type { Goal } from './goals';
+import { AS_PLANNED } from './stance';
+import type { Stance } from './stance';
+
+export type { Goal } from './goals';
+
+export interface Plan extends ArmyPlan {
+  readonly goals: ReadonlyMap<Id, Goal>;
+}
+
+export const planOf = (view: View, system: RuleSystem, stance = AS_PLANNED): Plan =>
+  planFor(view, bentOf(view.seat, stance), system);
+
+/** Whose plan it is and with which bent, as one object to know it by. */
+interface Bent {
+  readonly seat: Seat;
+  readonly stance: Stance;
+}
+const bents = memo((_stance: Stance) => new Map<Seat, Bent>());
+function bentOf(seat: Seat, stance: Stance): Bent {
+  const known = bents(stance);
+  const bent = known.get(seat) ?? { seat, stance };
+  known.set(seat, bent);
+  return bent;
+}
+
+/** Places are not made anew for each hit: units have not gone elsewhere by it. */
+const planFor = factOfPair(
+  ['places', 'figures', 'formations', 'ground', 'step'],
+  (view: View, { stance }: Bent, system: RuleSystem): Plan => {
+    const army = armyPlanOf(stepStartOf(view), system, stance);
+    return { ...army, goals: goalsOf(view, system, army, stance) };
+  },
+);

@@ -1,0 +1,23 @@
+/** Does a side attack or hold? */
+import type { View } from '../../../../../engine/battle';
+import type { RuleSystem } from '../../../../../engine/rules/system';
+import { forcesOf, strengthOf } from '../forces';
+
+export type Posture = 'attack' | 'hold';
+
+/** An attacker goes for the enemy and the objective; a defender waits, until the enemy is the weaker. */
+export function postureOf(view: View, system: RuleSystem): Posture {
+  const { own, enemies } = forcesOf(view, system);
+  const side = view.roster.sides.find((one) => one.seat === view.seat);
+  const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * turnsPast(view, LATE));
+  return side?.attacker === true || strengthOf(own) > strengthOf(enemies) * edge ? 'attack' : 'hold';
+}
+
+export const turnsPast = (view: View, turn: number): number => Math.max(0, view.state.at.turn - turn);
+
+/** A defender this much stronger goes over to the attack. */
+const MUCH_STRONGER = 1.5;
+/** After so many turns it takes less with each, down to the least edge, and attacks are pressed harder. */
+export const LATE = 8;
+export const PRESSING = 0.25;
+const LEAST_EDGE = 1.05;

@@ -1,0 +1,23 @@
+/** What one brigade is to do. */
+import type { Id } from '../../../../../engine/battle';
+import type { Point } from '../../../../../engine/geometry';
+
+/**
+ * To close and fight it out; to draw up out of the enemy's reach, ready to; to keep an enemy there busy; to go for one
+ * who comes near and leave him again; to stand by its place.
+ */
+export type TaskKind = 'assault' | 'approach' | 'pin' | 'counter-attack' | 'hold';
+
+export interface Task {
+  readonly command: Id;
+  readonly kind: TaskKind;
+  /** The enemy unit or objective it is about; null: whoever comes. */
+  readonly against: Id | null;
+  readonly at: Point;
+  /** Which way it faces, a unit vector. */
+  readonly axis: Point;
+  /** Where it is now. */
+  readonly centre: Point;
+  /** Its strength about that place to the enemy's. */
+  readonly odds: number;
+}
