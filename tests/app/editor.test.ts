@@ -148,7 +148,7 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
   it('shows the same on the 3D table, where the same tool selects', async () => {
     await press('p');
     await app.page.locator('.editor .wait').waitFor({ state: 'detached', timeout: 60_000 });
-    await app.page.mouse.click(580, 300);
+    await app.page.mouse.click(640, 320); // the road
     await expect.poll(() => app.page.locator('.editor .marks .halo').count()).toBeGreaterThan(0);
     await app.picture('editor-table-1280');
     await press('p');

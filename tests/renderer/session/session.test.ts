@@ -73,7 +73,7 @@ describe('a scenario that is open in the editor', () => {
     editing()?.type(EDITED);
     editing()?.undo();
     session.show('print');
-    expect(session.openings.entry).toMatchObject({ file: FILE, text: null, thumbnail: expect.any(String) });
+    expect(session.openings.entry).toMatchObject({ file: FILE, text: null, thumbnail: expect.any(String) as string });
   });
 
   it('needs no file to be fought, balanced and printed', async () => {
