@@ -25,9 +25,9 @@ export interface PointerParts {
   readonly tool: () => EditorTool;
   readonly picture: PointedPicture;
   /** What is under the pointer, in words; empty when it is not over the table. */
-  tell(sentence: string): void;
+  readonly tell: (sentence: string) => void;
   /** The right button was pressed and let go in one place. */
-  menu(event: MouseEvent, pointed: Pointed): void;
+  readonly menu: (event: MouseEvent, pointed: Pointed) => void;
 }
 
 const ZOOM_A_PIXEL = 0.0016;

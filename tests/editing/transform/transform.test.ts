@@ -100,5 +100,5 @@ describe('what is selected', () => {
       ),
       { numRuns: Number(process.env['EDITS'] ?? 40) },
     );
-  });
+  }, 600_000);
 });
