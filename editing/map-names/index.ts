@@ -6,7 +6,7 @@ import { editsTo } from '../rewriting';
 import { nameOf } from '../things';
 
 /** The scenario with the name of a feature, or a label, put somewhere; null leaves a name to the map. */
-export function withNameAt(scenario: Scenario, id: Id, place: NamePlace | null): Scenario {
+function withNameAt(scenario: Scenario, id: Id, place: NamePlace | null): Scenario {
   const label = scenario.labels?.find((one) => one.id === id);
   if (label)
     return place === null

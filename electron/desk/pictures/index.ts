@@ -1,3 +1,3 @@
 /** Pictures of real maps, which people trace terrain from. They are only ever shown, and never printed. */
 export { openPictures, type Pictures } from './pictures';
-export { knownPicture, type KnownPicture, type PictureKind } from './picture-kind';
+export { knownPicture } from './picture-kind';

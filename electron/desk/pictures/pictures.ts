@@ -15,7 +15,7 @@ export interface Pictures {
 }
 
 /** Bytes: what a message to the desk can hold. */
-export const LARGEST_PICTURE = 10e6;
+const LARGEST_PICTURE = 10e6;
 const ENDINGS: Readonly<Record<PictureKind, string>> = { png: '.png', jpeg: '.jpg', webp: '.webp', svg: '.svg' };
 /** As the format has it: a bare name. */
 const BARE = /^(?!.*\.\.)[^/\\:\p{Cc}]+\.(?:png|jpe?g|webp|svg)$/iu;

@@ -124,7 +124,6 @@ export const settingFields = {
 export const settings = v.pipe(object(settingFields), v.readonly());
 
 export type Settings = v.InferOutput<typeof settings>;
-export type EditorSettings = v.InferOutput<typeof editor>;
 export type PrintSettings = v.InferOutput<typeof print>;
 export type MapChoices = v.InferOutput<typeof map>;
 export type MapSize = v.InferOutput<typeof mapSize>;

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOwnNations } from '../../../../electron/desk/own';
+import { faultOf } from '../../../../electron/desk/faults';
 import { folderWith } from '../../folder';
 
 function desk() {
@@ -12,10 +13,10 @@ function desk() {
   const nations = openOwnNations({ shipped, own, user, now: () => (time += 1000) });
   return { nations, own, user };
 }
-const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
-    (error: unknown) => (error instanceof Error && 'fault' in error ? Reflect.get(Object(error.fault), 'code') : error),
+    (error: unknown) => faultOf(error).code,
   );
 
 describe('own nations', () => {
