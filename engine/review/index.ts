@@ -18,10 +18,11 @@ export { surelyFound } from './partly-read';
 
 export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
   const ground = groundOf(scenario);
+  const begins = system.settled?.(scenario) ?? scenario;
   return [
     ...reviewLand(scenario, ground),
     ...reviewBuilt(scenario, ground),
-    ...reviewPlaces(scenario, ground, system),
+    ...reviewPlaces(begins, ground, system),
     ...reviewDeployment(scenario, system),
     ...reviewWays(scenario, ground),
     ...reviewReach(scenario, ground),

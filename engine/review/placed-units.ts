@@ -13,8 +13,8 @@ export interface PlacedUnit {
   readonly boxes: readonly Box[];
 }
 
-/** All this asks of a rule system: how units are shaped. */
-export type UnitShapes = Pick<RuleSystem, 'layout'>;
+/** All this asks of a rule system: how units are shaped, and whether it sets them down elsewhere. */
+export type UnitShapes = Pick<RuleSystem, 'layout' | 'settled'>;
 
 /** Units in houses and those still to come are left out. */
 export function placedUnits(scenario: Scenario, system: UnitShapes): readonly PlacedUnit[] {

@@ -165,6 +165,8 @@ export interface RuleSystem extends Script {
   prepare(scenario: Scenario): PreparedBattle;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
   layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
+  /** The scenario with its units where the battle begins, for a book that moves aside who would stand on others. */
+  settled?(scenario: Scenario): Scenario;
   readout(view: View, piece: Id): Readout;
   zones(view: View, piece: Id): readonly Zone[];
   /** The ways a unit may march, the one it fights in first; for those who plan a battle. */

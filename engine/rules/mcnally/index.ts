@@ -15,7 +15,7 @@ import { rideQuestion } from './generals/riding';
 import { inchAt, LENGTHS, SCALES } from './lengths';
 import { clashIn } from './melee/chances';
 import { faceQuestion, nextToTurnQuestion } from './movement/facing';
-import { prepare } from './prepare';
+import { prepare, settled } from './prepare';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { manoeuvreQuestion, nextToMoveQuestion } from './sequence/manoeuvre';
@@ -79,6 +79,7 @@ export const mcnally: RuleSystem = {
   review,
   prepare,
   layout: (unit, formation, measure) => layout(unit, formation, inchAt(measure)),
+  settled,
   readout,
   zones,
   marches,

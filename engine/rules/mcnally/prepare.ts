@@ -3,7 +3,7 @@ import { viewOfPosition } from '../../battle';
 import type { BattleState, Piece, Roster, View } from '../../battle';
 import { along, facing, overlaps, poseAt } from '../../geometry';
 import type { Pose } from '../../geometry';
-import type { Scenario } from '../../scenario';
+import type { Scenario, Unit } from '../../scenario';
 import { groundOf } from '../../terrain';
 import type { PreparedBattle } from '../system';
 import { setUpArmies } from '../common';
@@ -30,6 +30,24 @@ export function prepare(scenario: Scenario): PreparedBattle {
   if (scenario.rules.options['second charge'] === 'yes') state.marks['second charge'] = 1;
   makeRoom(scenario, roster, state);
   return { roster, state };
+}
+
+/** Units where the battle begins, for whoever looks the table over before it. */
+export function settled(scenario: Scenario): Scenario {
+  const places = new Map(prepare(scenario).state.pieces.map(({ id, where }) => [id, where]));
+  const moved = (unit: Unit): Unit => {
+    const where = places.get(unit.id);
+    if (!('at' in unit.place) || !where || !('on' in where)) return unit;
+    return { ...unit, place: { ...unit.place, at: { x: where.on.x, y: where.on.y } } };
+  };
+  return {
+    ...scenario,
+    armies: scenario.armies.map((army) => ({
+      ...army,
+      independents: army.independents.map(moved),
+      brigades: army.brigades.map((brigade) => ({ ...brigade, units: brigade.units.map(moved) })),
+    })),
+  };
 }
 
 const rulesAt = (measure: string): SetUpRules => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaleRemark, suited, systemById } from '../../../engine/rules';
 import type { RuleSystem } from '../../../engine/rules';
+import { CENTIMETRES } from '../../../engine/battle';
 import { stUlrich } from '../scenario/files';
 import { toySystem } from '../toy/rules';
 
@@ -37,6 +38,29 @@ describe('a scenario as it is wished for', () => {
     const smaller = { ...written, rules: { ...written.rules, scale: '15mm' } };
     expect(suited(smaller, toySystem, { scale: '28mm' }).table.width).toBeCloseTo(written.table.width * 1.6, 9);
     expect(suited(written, toySystem).rules).toEqual({ system: 'toy', scale: '28mm', options: {} });
+  });
+
+  it('is fought by a book that has not its scale at the nearest it has', () => {
+    const [least] = toySystem.measures;
+    const of = (id: '28mm' | '15mm', ground: number) => ({
+      ...(least ?? { clause: 'TOY-1', lengths: CENTIMETRES }),
+      id,
+      ground,
+    });
+    const other: RuleSystem = { ...toySystem, measures: [of('28mm', 1.1), of('15mm', 0.5)] };
+    const at = (scale: string) => suited({ ...written, rules: { ...written.rules, scale } }, other).rules.scale;
+    expect([at('25mm'), at('20mm'), at('6mm')]).toEqual(['28mm', '15mm', '15mm']);
+  });
+
+  it('of the book it was written for is as large as written at its own scale', () => {
+    const [least] = toySystem.measures;
+    const wide: RuleSystem = {
+      ...toySystem,
+      measures: [{ ...(least ?? { clause: 'TOY-1', lengths: CENTIMETRES }), id: '28mm', ground: 1.2 }],
+    };
+    const own = { ...written, rules: { system: toySystem.id, scale: '28mm', options: {} } };
+    expect(suited(own, wide)).toBe(own);
+    expect(suited(written, wide).table.width).toBeCloseTo(written.table.width * 1.2, 9);
   });
 
   it('takes optional rules, and refuses what the book has not', () => {

@@ -19,7 +19,7 @@ export const fireChapter = (inch: Cm): ReferenceChapter => ({
       columns: ['short', 'medium', 'long'],
       rows: Object.entries(HOUSE.ranges).map(([weapon, limits]) =>
         row(
-          weapon,
+          weapon in HOUSE.gunRates ? `${weapon} guns` : weapon,
           [0, 1, 2].map((band) => (limits[band] === undefined ? '' : lengthNumber(limits[band] * inch, LENGTHS))),
         ),
       ),

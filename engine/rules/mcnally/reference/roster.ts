@@ -6,10 +6,10 @@ import { groundOf } from '../../../terrain';
 import { HOUSE } from '../house-values';
 import { LENGTHS } from '../lengths';
 import { prepare } from '../prepare';
-import { breaksAt } from '../sequence/victory';
+import { breaksAt, lossesOf } from '../sequence/victory';
 import { STRONG } from '../troops/strength';
 import { traitsIn } from '../troops/traits';
-import type { Traits } from '../troops/traits';
+import type { Traits, Weapon } from '../troops/traits';
 import { CLASS_WORDS } from '../troops/types';
 import { plain } from './rows';
 
@@ -27,10 +27,13 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
       roster.sides.map(({ id, seat, nationName }): [string, SidePapers] => {
         const view = viewOfPosition({ seat, roster, state, ground: groundOf(scenario) });
         const musketry = [...traits.values()].find(({ unit }) => unit.side === id)?.national.musketry ?? 0;
-        const aids =
-          musketry === 0
+        const { units } = lossesOf(view, id);
+        const aids = [
+          { label: 'Broken', value: `${breaksAt(view, id)} of ${units} units gone or routing`, clause: 'MCN-SEQ-08' },
+          ...(musketry === 0
             ? []
-            : [{ label: `${nationName}: fire of close order foot`, value: plain(musketry), clause: 'MCN-FIRE-07' }];
+            : [{ label: `${nationName}: fire of close order foot`, value: plain(musketry), clause: 'MCN-FIRE-07' }]),
+        ];
         return [id, { breaksAt: breaksAt(view, id), aids }];
       }),
     ),
@@ -40,7 +43,16 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
 
 const papersOf = (traits: Traits): UnitPapers => ({
   kind: `${CLASS_WORDS[traits.class]}, morale ${plain(traits.moraleModifier)}`,
-  weapon: traits.weapon ? `${traits.weapon} ${HOUSE.ranges[traits.weapon].join('/')}` : '',
+  weapon: traits.weapon ? `${WEAPON_WORDS[traits.weapon]} ${HOUSE.ranges[traits.weapon].join('/')}` : '',
   points: traits.class === 'WAG' ? 0 : 1,
   boxes: boxesOf(Math.min(STRONG, traits.strength)),
 });
+
+const WEAPON_WORDS: Readonly<Record<Weapon, string>> = {
+  muskets: 'muskets',
+  rifles: 'rifles',
+  light: 'shot',
+  medium: 'shot',
+  heavy: 'shot',
+  howitzers: 'shell',
+};

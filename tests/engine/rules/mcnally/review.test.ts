@@ -1,5 +1,6 @@
 /** What the book says of a scenario. */
 import { describe, expect, it } from 'vitest';
+import { reviewTable } from '../../../../engine/review';
 import { suited } from '../../../../engine/rules';
 import { mcnally } from '../../../../engine/rules/mcnally';
 import { review } from '../../../../engine/rules/mcnally/review';
@@ -74,6 +75,13 @@ describe('the review', () => {
     const told = review(suited(scenario, mcnally));
     const known = new Set(mcnally.clauses.map(({ id }) => id));
     expect(told.filter(({ severity, clause }) => severity === 'error' || !known.has(clause ?? ''))).toEqual([]);
+  });
+  it('MCN-SEQ-10: who is moved aside is told, and the table is looked over where he begins', () => {
+    const layout = { blue: { ...units(3), x: { at: [9, 10] as const } }, red };
+    expect(found(layout)).toContain('moved-aside x MCN-SEQ-10');
+    const scenario = scenarioFor(layout);
+    expect(reviewTable(scenario, mcnally).filter(({ code }) => code === 'overlap')).toEqual([]);
+    expect(reviewTable(scenario, { layout: mcnally.layout }).map(({ code }) => code)).toContain('overlap');
   });
   it('MCN-SCALE-01: an unknown figure scale is an error', () => {
     expect(review({ ...stUlrich(), rules: { system: 'mcnally', scale: '6mm', options: {} } })[0]).toMatchObject({
