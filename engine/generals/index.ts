@@ -7,7 +7,7 @@ export { adviceOf, reasonsFor } from './advice';
 export type { Advice } from './advice';
 export { capableGeneral } from './capable';
 export type { ComputerGeneral, ExplainingGeneral } from './capable';
-export type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanation';
+export type { PlannedTask, ScoreParts, Weighed } from './explanation';
 export { generalNamed, GENERALS, TEMPERS } from './known';
 export { whoIsAsked } from './who-is-asked';
 export type { Asked } from './who-is-asked';

@@ -32,7 +32,7 @@ const TURNS = 6;
 const MOST_SEEDS = 2000;
 
 /** The scenario of a puzzle, at a figure scale. */
-export function scenarioOf(puzzle: Puzzle, scale: Scale): { readonly scenario: Scenario; readonly times: number } {
+function scenarioOf(puzzle: Puzzle, scale: Scale): { readonly scenario: Scenario; readonly times: number } {
   const { terrain = [], blue, red, objectives = [], turns } = puzzle;
   const text = stringify({
     cockade: 1,

@@ -3,9 +3,7 @@
  * the same general give the same thoughts. So records stay small and play stays fast.
  */
 export { adviceAt } from './advice';
-export type { AdviceAt } from './advice';
-export type { AnswerLine } from './activation';
-export type { ExplainedAnswer, RefusedAnswer, WeighedAnswer } from './entry';
+export type { ExplainedAnswer } from './entry';
 export { explainMoment } from './moment';
 export type { ExplainedMoment } from './moment';
 export { plansOf } from './plans';
