@@ -3,7 +3,7 @@
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
 import { choicesOf, findPiece, NEUTRAL, poseOf } from '../battle';
-import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
+import type { AnyQuestion, Choice, Cm, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
 import { distance, endOf } from '../geometry';
 import type { Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
@@ -124,10 +124,10 @@ const GOING_ON = 0.01;
 function isUnderWay(plan: Plan, view: View, id: Id): boolean {
   const goal = plan.goals.get(id);
   const at = placeNow(view, id);
-  return goal !== undefined && at !== null && distance(goal.at, at) > goal.near + ABOUT;
+  return goal !== undefined && at !== null && distance(goal.at, at) > goal.near + ABOUT * plan.front;
 }
-/** Who is short of his goal by no more, in cm, has reached it. */
-const ABOUT = 3;
+/** Who is short of his goal by no more, in fronts, has reached it. */
+const ABOUT = 0.15;
 
 function worthOf(plan: Plan, view: View, promised: Evaluation): number {
   let score = boldnessOf(plan, promised) * promised.harm - promised.risk + promised.ready;
@@ -146,24 +146,26 @@ function partsOf(plan: Plan, view: View, promised: Evaluation, trouble: number):
   return { harm: boldnessOf(plan, promised) * harm, risk, ready, way, trouble };
 }
 
-/** How much nearer to its goal a place brings a unit than it is now, in army points: every centimetre counts a little. */
+/** How much nearer to its goal a place brings a unit than it is now, in army points: every bit of the way counts a little. */
 function progress(plan: Plan, view: View, id: Id, pose: Pose): number {
   const goal = plan.goals.get(id);
   const now = placeNow(view, id);
-  return goal ? nearness(goal, pose) - (now ? nearness(goal, now) : 0) : 0;
+  return goal ? nearness(goal, pose, plan.front) - (now ? nearness(goal, now, plan.front) : 0) : 0;
 }
 
 function placeNow(view: View, id: Id): Pose | null {
   const piece = findPiece(view.state, id);
-  return piece && poseOf(piece.where);
+  if (!piece) return null;
+  const block = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
+  return block ? block.box.pose : poseOf(piece.where);
 }
 
 /** On its way a unit points where it goes; where it is to stand, it faces the enemy. */
-function nearness({ at, near, pull, front }: Goal, pose: Pose): number {
+function nearness({ at, near, pull, front }: Goal, pose: Pose, unit: Cm): number {
   const toward = front ?? at;
   const heading = (toward.x - pose.x) * pose.hx + (toward.y - pose.y) * pose.hy;
   const pointing = heading / Math.max(1, distance(toward, pose));
-  return (POINTING * pointing - Math.max(near, distance(at, pose))) * pull;
+  return (POINTING * pointing - Math.max(near, distance(at, pose)) / unit) * pull;
 }
-/** Pointing the right way is worth so many centimetres of it. */
-const POINTING = 6;
+/** Pointing the right way is worth so many fronts of it. */
+const POINTING = 0.3;

@@ -47,7 +47,7 @@ export interface Explanation {
 }
 
 /** A task as a sentence, and as an arrow on the plan. */
-export interface PlannedTask extends Task {
+export interface PlannedTask extends Omit<Task, 'aside' | 'behind'> {
   readonly sentence: string;
 }
 

@@ -1,6 +1,6 @@
 /** Both sides as a general sees them: what each unit is worth now, where it stands and how far it reaches. */
 import { poseOf } from '../battle';
-import type { BaseShape, Id, Piece, RosterUnit, Seat, View } from '../battle';
+import type { BaseShape, Cm, Id, Piece, RosterUnit, Seat, View } from '../battle';
 import { factOfPair, memo } from '../facts';
 import type { Point, Pose } from '../geometry';
 import type { Reach, RuleSystem } from '../rules/system';
@@ -26,6 +26,8 @@ export interface Force {
 export interface Forces {
   readonly own: readonly Force[];
   readonly enemies: readonly Force[];
+  /** How wide a standard battalion stands in line, cm: plans measure in fronts, so that they fit every figure scale. */
+  readonly front: Cm;
 }
 
 /** Those the seat of the view knows to be on the table. */
@@ -39,9 +41,14 @@ const forcesKnownTo = factOfPair(
       const force = forceOf(view, system, piece);
       if (force) (piece.seat === view.seat ? own : enemies).push(force);
     }
-    return { own, enemies };
+    return { own, enemies, front: frontIn(view, system) };
   },
 );
+
+/** The measures of a system are told against a front of so many cm. */
+const STANDARD_FRONT: Cm = 20;
+const frontIn = ({ roster }: View, { measures }: RuleSystem): Cm =>
+  STANDARD_FRONT * (measures.find(({ id }) => id === roster.measure)?.ground ?? 1);
 
 function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
   const pose = poseOf(piece.where);

@@ -98,6 +98,16 @@ export interface Clash {
   readonly won: number;
   readonly lost: number;
 }
+/** An objective as it stands now. */
+export interface ObjectiveNow {
+  readonly id: Id;
+  readonly at: Point;
+  /** Whom it costs so many army points that the enemy holds it; null: either side. */
+  readonly owner: Seat | null;
+  readonly points: number;
+  /** Who has it to himself; null for nobody. */
+  readonly holder: Seat | null;
+}
 /** How near a side is to breaking. */
 export interface Standing {
   readonly lost: number;
@@ -184,6 +194,8 @@ export interface RuleSystem extends Script {
   /** A unit's attack on the front of another, from the two alone; null when it may not make one. */
   clash(view: View, piece: Id, enemy: Id): Clash | null;
   standing(view: View, seat: Seat): Standing;
+  /** The objectives that count in this turn. */
+  objectives(view: View): readonly ObjectiveNow[];
   /** The scenario does not let it move yet. */
   holdsBack?(piece: Piece): boolean;
   /** What the side's army costs, where the system has a points system. */

@@ -1,13 +1,14 @@
 /** The tasks of a side that attacks. */
-import type { Id, View } from '../../battle';
+import type { Cm, Id, View } from '../../battle';
 import { distance } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
-import type { Force } from '../forces';
-import { about, brigadesOf, LOCAL, shakenBonus, toward } from './brigades';
+import type { Force, Forces } from '../forces';
+import { about, asideOf, brigadesOf, centreOf, LOCAL, shakenBonus, toward } from './brigades';
 import type { Brigade } from './brigades';
 import { turnsPast } from './posture';
+import { INTERVAL, widthOf } from './slots';
 import type { Stance } from './stance';
 import type { Task, TaskKind } from './task';
 
@@ -15,6 +16,7 @@ import type { Task, TaskKind } from './task';
 interface Aim {
   readonly id: Id;
   readonly at: Point;
+  /** In fronts of way. */
   readonly bonus: number;
   /** The strength of the enemies about it. */
   readonly held: number;
@@ -22,69 +24,75 @@ interface Aim {
   readonly holders: readonly Id[];
 }
 
-function aimsOf(view: View, enemies: readonly Force[]): readonly Aim[] {
+function aimsOf(view: View, system: RuleSystem, { enemies, front }: Forces): readonly Aim[] {
   const units = enemies.map((enemy): Aim => {
     const { id, at } = enemy;
-    return { id, at, bonus: shakenBonus(enemy), held: about(enemies, at, LOCAL), holders: [id] };
+    return { id, at, bonus: shakenBonus(enemy), held: about(enemies, at, LOCAL * front), holders: [id] };
   });
-  const places = view.roster.objectives
+  const places = system
+    .objectives(view)
     .filter(({ holder }) => holder !== view.seat)
     .map(({ id, at, points }): Aim => {
-      const holders = enemies.filter((enemy) => distance(enemy.at, at) <= ON_THE_SPOT).map((enemy) => enemy.id);
-      return { id, at, bonus: OBJECTIVE * points, held: about(enemies, at, LOCAL), holders };
+      const holders = enemies.filter((enemy) => distance(enemy.at, at) <= ON_THE_SPOT * front).map((enemy) => enemy.id);
+      return { id, at, bonus: OBJECTIVE * points, held: about(enemies, at, LOCAL * front), holders };
     });
   return [...units, ...places];
 }
-const OBJECTIVE = 10;
-/** Who is as near to an objective, in cm, holds it. */
-const ON_THE_SPOT = 15;
+/** Fronts of way that an objective point is worth. */
+export const OBJECTIVE = 0.5;
+/** Who is as near to an objective, in fronts, holds it. */
+export const ON_THE_SPOT = 0.75;
+
 /** Every brigade is sent against an enemy or an objective, and goes in together with those sent to the same place. */
 export function attackTasks(view: View, system: RuleSystem, { confidence }: Stance): ReadonlyMap<Id, Task> {
-  const { own, enemies } = forcesOf(view, system);
-  const aims = aimsOf(view, enemies);
+  const forces = forcesOf(view, system);
+  const sent = aimed(view, system, forces);
   const tasks = new Map<Id, Task>();
-  const sent: { readonly at: Point; readonly strength: number }[] = [];
-  const nearFirst = brigadesOf(own)
+  for (const group of groupsOf(sent, forces.front)) {
+    const { at, axis, members } = group;
+    const brigades = members.map(({ brigade }) => brigade);
+    const odds = strengthOf(brigades.flatMap(({ units }) => units)) / Math.max(0.5, group.held);
+    const places = lineOf(group, forces.front);
+    for (const { brigade, aim } of members) {
+      const { command, centre } = brigade;
+      const kind = kindOf(view, brigade, brigades, forces, odds * confidence);
+      const place = places.get(command) ?? { aside: 0, behind: 0 };
+      tasks.set(command, { command, kind, against: aim.id, at, axis, ...place, centre, odds });
+    }
+  }
+  return tasks;
+}
+
+interface Sent {
+  readonly brigade: Brigade;
+  readonly aim: Aim;
+}
+
+/** Each brigade with the aim that costs it least, those nearest to the enemy first. */
+function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] {
+  const aims = aimsOf(view, system, forces);
+  const { front } = forces;
+  const sent: Sent[] = [];
+  const nearFirst = brigadesOf(forces.own)
     .map((brigade) => ({ brigade, near: Math.min(...aims.map(({ at }) => distance(at, brigade.centre))) }))
     .toSorted((a, b) => a.near - b.near);
   for (const { brigade } of nearFirst) {
-    const { command, centre, strength } = brigade;
     let best: Aim | null = null;
     let least = Infinity;
     for (const aim of aims) {
       if (!canFight(view, system, brigade, aim)) continue;
-      const there = sent.reduce((sum, one) => sum + (distance(one.at, aim.at) <= LOCAL ? one.strength : 0), 0);
-      const enough = there > ENOUGH * aim.held;
-      const cost = distance(aim.at, centre) - aim.bonus + (enough ? CROWD : there > 0 ? -JOIN : 0);
+      const there = strengthOf(
+        sent.filter((one) => distance(one.aim.at, aim.at) <= LOCAL * front).flatMap((one) => one.brigade.units),
+      );
+      const company = there > ENOUGH * aim.held ? CROWD : there > 0 ? -JOIN : 0;
+      const cost = distance(aim.at, brigade.centre) / front - aim.bonus + company;
       if (cost >= least) continue;
       best = aim;
       least = cost;
     }
-    if (!best) continue;
-    sent.push({ at: best.at, strength });
-    tasks.set(command, {
-      command,
-      kind: 'approach',
-      against: best.id,
-      at: best.at,
-      ...toward(centre, best.at),
-      centre,
-      odds: 1,
-    });
+    if (best) sent.push({ brigade, aim: best });
   }
-  // Who goes together is judged together, and goes in together.
-  const all = brigadesOf(own);
-  for (const [command, task] of tasks) {
-    const together = all.filter(({ command: other }) => {
-      const his = tasks.get(other);
-      return his !== undefined && distance(his.at, task.at) <= LOCAL;
-    });
-    const odds = strengthOf(together.flatMap(({ units }) => units)) / Math.max(0.5, about(enemies, task.at, LOCAL));
-    const brigade = all.find((one) => one.command === command);
-    if (brigade)
-      tasks.set(command, { ...task, odds, kind: kindOf(view, brigade, together, enemies, odds * confidence) });
-  }
-  return tasks;
+  return sent;
 }
 
 /** Has it anybody who may attack what is there, by his arm and by the way it stands? Guns fire at everybody. */
@@ -95,36 +103,98 @@ function canFight(view: View, system: RuleSystem, { units }: Brigade, { holders 
   );
 }
 
-/** Sent against an enemy, this is enough: others go elsewhere, at the cost of so many cm; until then they join. */
+/** Sent against an enemy, this is enough: others go elsewhere, at the cost of so many fronts of way; until then they join. */
 const ENOUGH = 1.6;
-const CROWD = 40;
-const JOIN = 10;
+const CROWD = 2;
+const JOIN = 0.5;
+
+/** Brigades that go the same way to about the same place: they form one line against what the nearest of them is after, and go in together. */
+interface Group {
+  readonly at: Point;
+  readonly axis: Point;
+  readonly held: number;
+  readonly members: Sent[];
+}
+
+function groupsOf(sent: readonly Sent[], front: Cm): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of sent) {
+    const axis = toward(one.brigade.centre, one.aim.at);
+    const joined = groups.find(
+      (group) =>
+        distance(group.at, one.aim.at) <= LOCAL * front && group.axis.x * axis.x + group.axis.y * axis.y > SAME_WAY,
+    );
+    if (joined) joined.members.push(one);
+    else groups.push({ at: one.aim.at, axis, held: one.aim.held, members: [one] });
+  }
+  return groups.map((group) => ({
+    ...group,
+    axis: toward(centreOf(group.members.map(({ brigade }) => ({ at: brigade.centre }))), group.at),
+  }));
+}
+/** Ways that part by 45 degrees or more are attacks from two sides. */
+const SAME_WAY = 0.7;
+
+/** Where in the line of its group each brigade stands: abreast as it came, horse outermost; who finds no room follows in reserve. */
+function lineOf({ at, axis, members }: Group, front: Cm): ReadonlyMap<Id, Pick<Task, 'aside' | 'behind'>> {
+  const inOrder = members
+    .map(({ brigade }) => {
+      const aside = asideOf(axis, at, brigade.centre);
+      const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
+      return { command: brigade.command, width: widthOf(brigade.units, front), aside, isHorse };
+    })
+    .filter(({ width }) => width > 0);
+  const places = new Map<Id, Pick<Task, 'aside' | 'behind'>>();
+  const foot = inOrder.filter(({ isHorse }) => !isHorse).toSorted((a, b) => Math.abs(a.aside) - Math.abs(b.aside));
+  const first: typeof foot = [];
+  let width = 0;
+  for (const one of foot) {
+    if (first.length > 0 && width + one.width > MOST_WIDE * front) {
+      places.set(one.command, { aside: 0, behind: RESERVE * front });
+      continue;
+    }
+    first.push(one);
+    width += one.width;
+  }
+  const left = inOrder.filter(({ isHorse, aside }) => isHorse && aside < 0);
+  const right = inOrder.filter(({ isHorse, aside }) => isHorse && aside >= 0);
+  const abreast = [left, first, right].map((some) => some.toSorted((a, b) => a.aside - b.aside));
+  let next = -width / 2 - left.reduce((sum, one) => sum + one.width, 0);
+  for (const one of abreast.flat()) {
+    places.set(one.command, { aside: next + one.width / 2, behind: 0 });
+    next += one.width + INTERVAL * front;
+  }
+  return places;
+}
+/** Fronts in one line; who comes after follows so many fronts behind. */
+const MOST_WIDE = 6;
+const RESERVE = 2;
 
 /** Draws up first, and goes in when all that go together are ready and strong enough; once in, it goes through with it. */
 function kindOf(
   view: View,
   brigade: Brigade,
   together: readonly Brigade[],
-  enemies: readonly Force[],
+  { enemies, front }: Forces,
   odds: number,
 ): TaskKind {
-  const standOff = standOffFrom(enemies);
+  const standOff = standOffFrom(enemies, front);
   const own = fightersOf([brigade]);
   if (own.length === 0) return 'approach';
   const nearest = ({ at }: Force): number => Math.min(...enemies.map((enemy) => distance(enemy.at, at)));
-  const isIn = own.filter((unit) => nearest(unit) < standOff - CLOSING).length * 2 >= own.length;
+  const isIn = own.filter((unit) => nearest(unit) < standOff - CLOSING * front).length * 2 >= own.length;
   const late = turnsPast(view, PATIENCE) * PRESSING;
   if (isIn) return odds > GOING_ON - late ? 'assault' : 'pin';
   if (odds > OVERWHELMING) return 'assault';
-  const isReady = (unit: Force): boolean => unit.isFormed && nearest(unit) < standOff + READY;
+  const isReady = (unit: Force): boolean => unit.isFormed && nearest(unit) < standOff + READY * front;
   const share = (units: readonly Force[]): number => units.filter(isReady).length / units.length;
   const ready = Math.min(share(own), share(fightersOf(together)));
   return ready >= MOST - late / 2 && odds > ENTERING - late ? 'assault' : 'approach';
 }
 const fightersOf = (brigades: readonly Brigade[]): readonly Force[] =>
-  brigades.flatMap(({ units }) => units).filter(({ arm }) => arm !== 'guns');
-const CLOSING = 8;
-const READY = 14;
+  brigades.flatMap(({ units }) => units).filter(({ arm }) => arm !== 'guns' && arm !== 'train');
+const CLOSING = 0.4;
+const READY = 0.7;
 const MOST = 0.66;
 const ENTERING = 0.9;
 /** At such odds nobody waits for anybody. */
@@ -135,12 +205,12 @@ const PATIENCE = 5;
 const PRESSING = 0.15;
 
 /** Out of reach of muskets and of a charge, middle to middle, cm. */
-export function standOffFrom(enemies: readonly Force[]): number {
+export function standOffFrom(enemies: readonly Force[], front: Cm): Cm {
   let reach = 0;
   for (const { arm, reach: his } of enemies) {
     if (arm !== 'guns') reach = Math.max(reach, his.fire);
     reach = Math.max(reach, his.charge);
   }
-  return reach + MARGIN;
+  return reach + MARGIN * front;
 }
-const MARGIN = 5;
+const MARGIN = 0.25;

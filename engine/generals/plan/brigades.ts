@@ -1,5 +1,5 @@
 /** Brigades as plans see them, and how strong a side is about a place. */
-import type { Id } from '../../battle';
+import type { Cm, Id } from '../../battle';
 import { distance } from '../../geometry';
 import type { Point } from '../../geometry';
 import { strengthOf } from '../forces';
@@ -30,26 +30,30 @@ export function brigadesOf(own: readonly Force[]): readonly Brigade[] {
   });
 }
 
-function centreOf(units: readonly Force[]): Point {
+export function centreOf(units: readonly { readonly at: Point }[]): Point {
   const sum = units.reduce((at, { at: { x, y } }) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 });
   return { x: sum.x / Math.max(1, units.length), y: sum.y / Math.max(1, units.length) };
 }
 
 /** Strength within so far of a place. */
-export const about = (forces: readonly Force[], place: Point, within: number): number => {
+export const about = (forces: readonly Force[], place: Point, within: Cm): number => {
   let sum = 0;
   for (const { at, worth } of forces) if (distance(at, place) <= within) sum += worth;
   return sum;
 };
-/** Units so near to each other, in cm, help each other. */
-export const LOCAL = 45;
+/** Units so near to each other, in fronts, help each other. */
+export const LOCAL = 2.25;
 
-/** Centimetres of way that it is worth to find an enemy wholly shaken. */
-const SHAKEN = 20;
+/** Ways are weighed in fronts: so many more are worth it to find an enemy wholly shaken. */
+const SHAKEN = 1;
 export const shakenBonus = ({ worth, fullWorth }: Force): number => SHAKEN * (1 - worth / Math.max(0.1, fullWorth));
 
 /** The unit vector from one place to another, or the first axis where both are one. */
-export function toward(from: Point, to: Point): { readonly axis: Point } {
+export function toward(from: Point, to: Point): Point {
   const away = distance(from, to);
-  return { axis: away < 1 ? { x: 0, y: 1 } : { x: (to.x - from.x) / away, y: (to.y - from.y) / away } };
+  return away < 1e-6 ? { x: 0, y: 1 } : { x: (to.x - from.x) / away, y: (to.y - from.y) / away };
 }
+
+export const rightOf = ({ x, y }: Point): Point => ({ x: y, y: -x });
+/** How far to the right of a place another lies, seen along an axis. */
+export const asideOf = (axis: Point, from: Point, to: Point): Cm => (to.x - from.x) * axis.y - (to.y - from.y) * axis.x;

@@ -3,41 +3,80 @@ import type { Id, View } from '../../battle';
 import { distance } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
-import type { Force } from '../forces';
-import { about, brigadesOf, LOCAL, shakenBonus, toward } from './brigades';
+import type { Force, Forces } from '../forces';
+import { about, brigadesOf, isSpent, LOCAL, shakenBonus, toward } from './brigades';
+import type { Brigade } from './brigades';
+import { postsOf } from './posts';
 import type { Stance } from './stance';
 import type { Task } from './task';
 
-/** Brigades stay, but go for whoever comes near when they are the stronger. */
+/** Brigades stay, but finish off the spent who are near; horse goes for whoever has come up where it is the stronger. */
 export function holdTasks(view: View, system: RuleSystem, { confidence }: Stance): ReadonlyMap<Id, Task> {
-  const { own, enemies } = forcesOf(view, system);
+  const forces = forcesOf(view, system);
+  const attackers = attackersOf(forces, postsOf(view, system));
   const tasks = new Map<Id, Task>();
-  for (const { command, centre, units, strength } of brigadesOf(own)) {
-    let prey: Force | null = null;
-    let least = Infinity;
-    for (const enemy of enemies) {
-      const away = Math.min(...units.map(({ at }) => distance(at, enemy.at)));
-      const score = away - shakenBonus(enemy);
-      if (away > STRIKING || score >= least) continue;
-      prey = enemy;
-      least = score;
-    }
-    const held = prey ? about(enemies, prey.at, LOCAL) : 0;
-    const friends = prey ? Math.max(strength, about(own, prey.at, LOCAL)) : strength;
-    const odds = friends / Math.max(0.5, held);
-    const fights = odds * confidence > COUNTER && units.some(({ arm }) => arm !== 'guns');
+  for (const brigade of brigadesOf(forces.own)) {
+    const { command, centre } = brigade;
+    // Foot that stands fires better than foot that comes: it leaves its ground only for an enemy who is spent.
+    const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
+    const weak = isHorse ? forces.enemies : forces.enemies.filter(isSpent);
+    const prey =
+      preyOf(brigade, weak, STRIKING * forces.front, forces) ??
+      (isHorse ? preyOf(brigade, attackers, HELP * forces.front, forces) : null);
+    const odds = prey ? oddsAt(brigade, prey, forces) : 1;
+    const strikes = prey !== null && odds * confidence > COUNTER && brigade.units.some(canStrike);
     tasks.set(command, {
       command,
-      kind: prey && fights ? 'counter-attack' : 'hold',
-      against: prey && fights ? prey.id : null,
-      at: prey && fights ? prey.at : centre,
-      ...toward(centre, prey?.at ?? centre),
+      kind: strikes ? 'counter-attack' : 'hold',
+      against: strikes ? prey.id : null,
+      at: strikes ? prey.at : centre,
+      axis: toward(centre, (prey ?? nearestTo(brigade, forces))?.at ?? centre),
+      aside: 0,
+      behind: 0,
       centre,
       odds,
     });
   }
   return tasks;
 }
-/** Who comes as near as this, in cm, can be struck; at such odds he is. */
-const STRIKING = 40;
+
+const canStrike = ({ arm }: Force): boolean => arm !== 'guns' && arm !== 'train';
+
+/** Enemies who have come up to a unit of the side or to what it holds. */
+function attackersOf({ own, enemies, front }: Forces, posts: readonly Force['at'][]): readonly Force[] {
+  const held = [...own.map(({ at }) => at), ...posts];
+  return enemies.filter((enemy) => held.some((at) => distance(at, enemy.at) <= STRIKING * front));
+}
+
+/** The enemy whom it is best for a brigade to strike at, not farther away than so; null when there is none. */
+function preyOf({ units }: Brigade, enemies: readonly Force[], within: number, { front }: Forces): Force | null {
+  let prey: Force | null = null;
+  let least = Infinity;
+  for (const enemy of enemies) {
+    const away = Math.min(...units.map(({ at }) => distance(at, enemy.at)));
+    const cost = away / front - shakenBonus(enemy);
+    if (away > within || cost >= least) continue;
+    prey = enemy;
+    least = cost;
+  }
+  return prey;
+}
+
+/** The brigade and the friends about an enemy to those about him. */
+function oddsAt({ command, strength }: Brigade, { at }: Force, { own, enemies, front }: Forces): number {
+  const others = own.filter((unit) => unit.command !== command);
+  return (strength + about(others, at, LOCAL * front)) / Math.max(0.5, about(enemies, at, LOCAL * front));
+}
+
+function nearestTo({ centre }: Brigade, { enemies }: Forces): Force | null {
+  let nearest: Force | null = null;
+  for (const enemy of enemies)
+    if (nearest === null || distance(enemy.at, centre) < distance(nearest.at, centre)) nearest = enemy;
+  return nearest;
+}
+
+/** Who comes as near as this, in fronts, can be struck; at such odds he is. */
+const STRIKING = 2;
 const COUNTER = 1.4;
+/** Horse helps friends who are so far off. */
+const HELP = 6;

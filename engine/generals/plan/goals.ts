@@ -1,21 +1,23 @@
 /** Where each unit should go for its brigade's task, and whom it should face. */
-import type { Id, View } from '../../battle';
+import type { Cm, Id, View } from '../../battle';
 import { distance } from '../../geometry';
-import type { Point } from '../../geometry';
+import type { Point, Pose } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
-import type { Force } from '../forces';
+import type { Force, Forces } from '../forces';
 import type { ArmyPlan } from './army';
+import { postsOf } from './posts';
+import { OBJECTIVE, ON_THE_SPOT, standOffFrom } from './attack';
 import { isSpent, shakenBonus } from './brigades';
 import { LATE, PRESSING, turnsPast } from './posture';
-import { slotsOf } from './slots';
+import { isOfTheLine, slotsOf } from './slots';
 import type { Stance } from './stance';
 import type { Task } from './task';
 
-/** Somewhere to go: nearer than `near` cm is near enough; each cm is worth `pull` army points. */
+/** Somewhere to go: nearer than `near` cm is near enough; each front of way is worth `pull` army points. */
 export interface Goal {
   readonly at: Point;
-  readonly near: number;
+  readonly near: Cm;
   readonly pull: number;
   /** The enemy it should face when it is there; null: it points where it goes. */
   readonly front: Point | null;
@@ -28,8 +30,7 @@ interface Target {
   /** The enemy who stands there; null for a mere place. */
   readonly id: Id | null;
   readonly at: Point;
-  /** Of the enemy who stands there, in army points; 0 for a mere place. */
-  readonly worth: number;
+  /** In fronts of way. */
   readonly bonus: number;
   taken: number;
 }
@@ -41,79 +42,172 @@ export function goalsOf(
   army: ArmyPlan,
   { boldness: bolder }: Stance,
 ): ReadonlyMap<Id, Goal> {
-  const { own, enemies } = forcesOf(view, system);
-  const targets = targetsOf(view, army, enemies);
+  const forces = forcesOf(view, system);
+  const { own, enemies } = forces;
+  const targets = targetsOf(view, system, army, enemies);
   const goals = new Map<Id, Goal>();
   const press = army.posture === 'attack' ? 1 + PRESSING * turnsPast(view, LATE) : 1;
   const slots = new Map<Id, Point>();
-  for (const task of army.tasks.values())
-    if (task.kind === 'approach' || task.kind === 'pin') {
-      const units = own.filter((unit) => unit.command === task.command && !isSpent(unit));
-      for (const [id, place] of slotsOf(task, units, enemies)) slots.set(id, place);
-    }
-  const posts = army.posture === 'hold' ? postsOf(view) : [];
-  const threatened = posts.filter((post) => enemies.some(({ at }) => distance(post, at) < ALARM));
+  for (const task of army.tasks.values()) {
+    const off = OFF[task.kind];
+    if (off === null) continue;
+    const units = own.filter((unit) => unit.command === task.command && !isSpent(unit));
+    const { front } = forces;
+    const room = { enemies, front, off: off === 'out of reach' ? standOffFrom(enemies, front) : off * front };
+    for (const [id, place] of slotsOf(task, units, room)) slots.set(id, place);
+  }
+  const posts = army.posture === 'hold' ? postsOf(view, system) : [];
+  const threatened = posts.filter((post) => enemies.some(({ at }) => distance(post, at) < ALARM * forces.front));
   const nearFirst = own
-    .filter(({ pose }) => pose !== null)
     .map((unit) => ({ unit, near: leastDistance(targets, unit.at) }))
     .toSorted((a, b) => a.near - b.near);
+  const keepers = keepersOf(view, system, forces);
   for (const { unit } of nearFirst) {
     const task = army.tasks.get(unit.command) ?? null;
+    const post = keepers.get(unit.id);
     const goal = isSpent(unit)
       ? withdrawal(unit, enemies)
-      : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, enemies });
+      : post
+        ? { at: post, near: 0, pull: PULL, front: whomToFace(enemies, unit.at, forces.front), boldness: STEADY }
+        : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, forces });
     if (goal) goals.set(unit.id, bolder === 1 ? goal : { ...goal, boldness: goal.boldness * bolder });
   }
   return goals;
 }
+
+/** How near to the enemy the line of a task stands, in fronts; null: each has a goal of its own. */
+const OFF: Readonly<Record<Task['kind'], number | 'out of reach' | null>> = {
+  assault: 0.5,
+  approach: 'out of reach',
+  pin: 'out of reach',
+  'counter-attack': 0.5,
+  hold: null,
+};
 
 interface About {
   readonly targets: readonly Target[];
   readonly slots: ReadonlyMap<Id, Point>;
   readonly posts: { readonly all: readonly Point[]; readonly threatened: readonly Point[] };
   readonly press: number;
-  readonly enemies: readonly Force[];
+  readonly forces: Forces;
 }
 
 function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null, about: About): Goal | null {
-  const { targets, slots, posts, press, enemies } = about;
-  const front = whomToFace(enemies, unit.at);
+  const { targets, slots, posts, press, forces } = about;
+  const { enemies } = forces;
+  const facing = whomToFace(enemies, unit.at, forces.front);
   // Guns go each to where it reaches, and need no place in the line.
   if (unit.arm === 'guns' && task && task.kind !== 'hold') {
-    const best = bestOf(targets, unit.at, Infinity);
-    if (best) return { at: best.at, near: unit.reach.fire * GUN_RANGE, pull: PULL * press, front, boldness: BOLD };
+    const best = bestOf(targets, unit.at, Infinity, forces.front);
+    if (best)
+      return { at: best.at, near: unit.reach.fire * GUN_RANGE, pull: PULL * press, front: facing, boldness: BOLD };
   }
   switch (task?.kind) {
     case 'approach':
     case 'pin': {
       const slot = slots.get(unit.id);
       return slot
-        ? { at: slot, near: NEAR_SLOT, pull: PULL * press, front: frontAt(slot, unit, front), boldness: STEADY }
+        ? {
+            at: slot,
+            near: NEAR_SLOT * forces.front,
+            pull: PULL * press,
+            front: distance(slot, unit.at) > FAR * forces.front ? null : facing,
+            boldness: STEADY,
+          }
         : null;
     }
     case 'assault':
     case 'counter-attack': {
-      const near = task.kind === 'assault' ? Infinity : STRIKE;
-      const mayAttack = ({ id }: Target): boolean =>
-        id === null || unit.arm === 'guns' || system.clash(view, unit.id, id) !== null;
-      const best = bestOf(targets, unit.at, near, mayAttack);
-      if (!best) break;
-      best.taken++;
       const boldness = BOLD + turnsPast(view, PATIENCE) * IMPATIENCE;
-      return { at: best.at, near: CLOSE, pull: PULL * press, front: null, boldness };
+      const slot = slots.get(unit.id);
+      if (unit.arm !== 'horse')
+        return slot
+          ? {
+              at: slot,
+              near: NEAR_SLOT * forces.front,
+              pull: PULL * press,
+              front: distance(slot, unit.at) > FAR * forces.front ? null : whomToFace(enemies, slot, forces.front),
+              boldness,
+            }
+          : null;
+      const goal = horseGoal(view, system, unit, task, about);
+      if (goal) return { ...goal, boldness };
     }
   }
+  if (unit.arm === 'train') return null;
   if (posts.all.length > 0) {
     const post = nearestOf(posts.threatened, unit.at);
-    return { at: post ?? unit.at, near: post ? POST : GROUND, pull: PULL, front, boldness: 1 };
+    const near = (post ? POST : GROUND) * forces.front;
+    return { at: post ?? unit.at, near, pull: PULL, front: facing, boldness: 1 };
   }
-  const best = bestOf(targets, unit.at, Infinity);
-  return best && { at: best.at, near: WATCH, pull: PULL / 6, front, boldness: 1 };
+  const best = bestOf(targets, unit.at, Infinity, forces.front);
+  return best && { at: best.at, near: WATCH * forces.front, pull: PULL / 6, front: facing, boldness: 1 };
 }
 
-/** On the way to a far place a unit points where it goes. */
-const frontAt = (slot: Point, { at }: Force, front: Point | null): Point | null =>
-  distance(slot, at) > FAR ? null : front;
+/** Horse goes for the flanks of foot and guns, half a charge off, from where it rides in; for other horse it goes straight. */
+function horseGoal(
+  view: View,
+  system: RuleSystem,
+  unit: Force,
+  { kind }: Task,
+  { targets, press, forces: { enemies, front } }: About,
+): Omit<Goal, 'boldness'> | null {
+  const within = kind === 'assault' ? Infinity : STRIKE * front;
+  let best: { readonly target: Target; readonly at: Point; readonly near: Cm; readonly front: Point | null } | null =
+    null;
+  let least = Infinity;
+  for (const target of targets) {
+    const enemy = enemies.find(({ id }) => id === target.id);
+    if (distance(target.at, unit.at) > within) continue;
+    const places =
+      !enemy || enemy.arm === 'horse' || enemy.pose === null
+        ? [{ at: target.at, near: CLOSE * front, front: null }]
+        : flanksOf(enemy, enemy.pose, unit.reach.charge / 2)
+            .filter((at) => enemies.every((other) => other === enemy || distance(other.at, at) > front))
+            .map((at) => ({ at, near: NEAR_SLOT * front, front: enemy.at }));
+    for (const place of places) {
+      const cost = distance(place.at, unit.at) / front - target.bonus + target.taken * CROWD;
+      // The dear question comes last.
+      if (cost >= least || (enemy && system.clash(view, unit.id, enemy.id) === null)) continue;
+      best = { target, ...place };
+      least = cost;
+    }
+  }
+  if (!best) return null;
+  best.target.taken++;
+  return { at: best.at, near: best.near, pull: PULL * press, front: best.front };
+}
+
+/** The places beside a unit, so far from its ends. */
+const flanksOf = (unit: Force, { x, y, hx, hy }: Pose, off: Cm): readonly Point[] =>
+  [1, -1].map((side) => ({
+    x: x + side * hy * (unit.front / 2 + off),
+    y: y - side * hx * (unit.front / 2 + off),
+  }));
+
+/**
+ * Who sees to each objective, and where: of what the side has the fit unit that stands nearest to it, at home there; of
+ * what nobody has the nearest, if it is nearer than any enemy.
+ */
+function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Point> {
+  const keepers = new Map<Id, Point>();
+  for (const { at, holder } of system.objectives(view)) {
+    const isOurs = holder === view.seat;
+    let best: Force | null = null;
+    // Nobody walks past an enemy who is nearer to it.
+    let least = isOurs ? ON_THE_SPOT * front : Math.min(WALK * front, leastDistance(enemies, at));
+    for (const unit of own) {
+      const away = distance(unit.at, at);
+      if (away > least || !isOfTheLine(unit) || isSpent(unit) || keepers.has(unit.id)) continue;
+      best = unit;
+      least = away;
+    }
+    if (best) keepers.set(best.id, isOurs ? best.at : at);
+  }
+  return keepers;
+}
+/** To what nobody holds a unit goes so far, in fronts. */
+const WALK = 4;
 
 /** Straight away from the nearest enemy, far enough to rally. */
 function withdrawal({ at, reach }: Force, enemies: readonly Force[]): Goal | null {
@@ -129,26 +223,20 @@ function withdrawal({ at, reach }: Force, enemies: readonly Force[]): Goal | nul
 
 // Loops without functions of their own: every unit looks at every target, once a position.
 
-function leastDistance(targets: readonly Target[], at: Point): number {
+function leastDistance(targets: readonly { readonly at: Point }[], at: Point): number {
   let least = Infinity;
   for (const target of targets) least = Math.min(least, distance(at, target.at));
   return least;
 }
 
 /** The target that costs least to make for, the first of equals; null when none is near enough. */
-function bestOf(
-  targets: readonly Target[],
-  at: Point,
-  within: number,
-  isFit: (target: Target) => boolean = () => true,
-): Target | null {
+function bestOf(targets: readonly Target[], at: Point, within: Cm, front: Cm): Target | null {
   let best: Target | null = null;
   let least = Infinity;
   for (const target of targets) {
     const away = distance(at, target.at);
-    const cost = away - target.bonus + target.taken * CROWD;
-    // The dear question comes last.
-    if (away > within || cost >= least || !isFit(target)) continue;
+    const cost = away / front - target.bonus + target.taken * CROWD;
+    if (away > within || cost >= least) continue;
     best = target;
     least = cost;
   }
@@ -168,29 +256,26 @@ function nearestOf(places: readonly Point[], at: Point): Point | null {
   return best;
 }
 
-/** Enemies, the shaken before the fresh; for an attacker the objectives as well. */
-function targetsOf(view: View, { posture }: ArmyPlan, enemies: readonly Force[]): Target[] {
+/** Enemies, the shaken before the fresh; for an attacker the objectives that it has not got as well. */
+function targetsOf(view: View, system: RuleSystem, { posture }: ArmyPlan, enemies: readonly Force[]): Target[] {
   const troops = enemies.map((enemy): Target => {
-    const { id, at, worth } = enemy;
-    return { id, at, worth, bonus: shakenBonus(enemy), taken: 0 };
+    const { id, at } = enemy;
+    return { id, at, bonus: shakenBonus(enemy), taken: 0 };
   });
   if (posture === 'hold') return troops;
-  const objectives = view.roster.objectives.map(({ at, points }): Target => {
-    return { id: null, at, worth: 0, bonus: OBJECTIVE * points, taken: 0 };
-  });
+  const objectives = system
+    .objectives(view)
+    .filter(({ holder }) => holder !== view.seat)
+    .map(({ at, points }): Target => ({ id: null, at, bonus: OBJECTIVE * points, taken: 0 }));
   return [...troops, ...objectives];
 }
 
-/** What a defender stands by: the objectives it holds. */
-const postsOf = (view: View): readonly Point[] =>
-  view.roster.objectives.filter(({ holder }) => holder === view.seat).map(({ at }) => at);
-
 /** The enemy who matters most to a place: the near count for more than the strong. */
-function whomToFace(enemies: readonly Force[], at: Point): Point | null {
+function whomToFace(enemies: readonly Force[], at: Point, least: Cm): Point | null {
   let most = 0;
   let front: Point | null = null;
   for (const enemy of enemies) {
-    const away = Math.max(10, distance(enemy.at, at));
+    const away = Math.max(least / 2, distance(enemy.at, at));
     const weight = enemy.worth / (away * away);
     if (weight <= most) continue;
     most = weight;
@@ -200,28 +285,29 @@ function whomToFace(enemies: readonly Force[], at: Point): Point | null {
 }
 
 /** Guns come within this share of their reach. */
-const GUN_RANGE = 0.4;
+const GUN_RANGE = 0.6;
 const STEADY = 1;
-const BOLD = 1.15;
+/** Who goes in takes losses for those he deals: an attack that stops where fire is even wins nothing. */
+const BOLD = 1.5;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;
 const IMPATIENCE = 0.1;
-/** Army points a centimetre of way is worth. */
-const PULL = 0.012;
+/** Army points that a front of way is worth. */
+const PULL = 0.24;
+// Distances from here on are in fronts.
 /** A place in the line is reached within this. */
-const NEAR_SLOT = 2;
+const NEAR_SLOT = 0.1;
 /** Farther than this from its place a unit faces its way. */
-const FAR = 25;
+const FAR = 1.25;
 /** Attackers close to this, defenders watch from here. */
-const CLOSE = 8;
-const WATCH = 35;
+const CLOSE = 0.4;
+const WATCH = 1.75;
 /** A counter-attack goes no farther than this. */
-const STRIKE = 50;
+const STRIKE = 2.5;
 /** Defenders keep within this of what they hold, and close up to it when the enemy is this near to it. */
-const POST = 45;
-const ALARM = 80;
+const POST = 2.25;
+const ALARM = 4;
 /** Until then each keeps its ground, give or take this. */
-const GROUND = 4;
-/** Centimetres of way that an objective point, a shaken enemy or company on the way there is worth. */
-const OBJECTIVE = 10;
-const CROWD = 25;
+const GROUND = 0.2;
+/** Ways longer by so much are worth it to have no company. */
+const CROWD = 1.25;

@@ -3,9 +3,10 @@
  * the step, and a place for each unit, from the position now.
  */
 import { stepStartOf } from '../../battle';
-import type { Id, Seat, View } from '../../battle';
+import type { Cm, Id, Seat, View } from '../../battle';
 import { factOfPair, memo } from '../../facts';
 import type { RuleSystem } from '../../rules/system';
+import { forcesOf } from '../forces';
 import { armyPlanOf } from './army';
 import type { ArmyPlan } from './army';
 import { goalsOf } from './goals';
@@ -20,6 +21,8 @@ export type { Task, TaskKind } from './task';
 
 export interface Plan extends ArmyPlan {
   readonly goals: ReadonlyMap<Id, Goal>;
+  /** How wide a standard battalion stands, cm: what ways are measured in. */
+  readonly front: Cm;
 }
 
 export const planOf = (view: View, system: RuleSystem, stance = AS_PLANNED): Plan =>
@@ -43,6 +46,6 @@ const planFor = factOfPair(
   ['places', 'figures', 'formations', 'ground', 'step'],
   (view: View, { stance }: Bent, system: RuleSystem): Plan => {
     const army = armyPlanOf(stepStartOf(view), system, stance);
-    return { ...army, goals: goalsOf(view, system, army, stance) };
+    return { ...army, goals: goalsOf(view, system, army, stance), front: forcesOf(view, system).front };
   },
 );

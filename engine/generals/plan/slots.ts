@@ -1,64 +1,87 @@
-/** Where the units of a brigade stand when it draws up: a line of foot, horse on its flanks. Guns find places of their own. */
-import type { Id } from '../../battle';
-import { distance } from '../../geometry';
+/** Where the units of a brigade stand in its line: foot abreast, horse on its flanks. Guns find places of their own. */
+import type { Cm, Id } from '../../battle';
+import { distance, TOLERANCE } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { Force } from '../forces';
-import { standOffFrom } from './attack';
+import { asideOf, rightOf } from './brigades';
 import type { Task } from './task';
 
-/** A place for each unit, by its id. */
-export function slotsOf(task: Task, units: readonly Force[], enemies: readonly Force[]): ReadonlyMap<Id, Point> {
-  const { axis, at } = task;
-  const right = { x: axis.y, y: -axis.x };
-  const aside = (place: Point): number => (place.x - at.x) * right.x + (place.y - at.y) * right.y;
-  const inOrder = (some: readonly Force[]): readonly Force[] => some.toSorted((a, b) => aside(a.at) - aside(b.at));
-  const line = inOrder(units.filter(({ arm }) => arm !== 'guns' && arm !== 'horse'));
-  const horse = inOrder(units.filter(({ arm }) => arm === 'horse'));
-  const fronts = line.length > 0 ? line : horse;
-  const first = line.length > MOST_ABREAST ? Math.ceil(line.length / 2) : fronts.length;
+/** A place for each unit, by its id, so far from every enemy. */
+export function slotsOf(
+  { axis, at, aside, behind }: Task,
+  units: readonly Force[],
+  { enemies, off, front }: { readonly enemies: readonly Force[]; readonly off: Cm; readonly front: Cm },
+): ReadonlyMap<Id, Point> {
+  const right = rightOf(axis);
+  const middle = { x: at.x + right.x * aside, y: at.y + right.y * aside };
+  const inOrder = (some: readonly Force[]): readonly Force[] =>
+    some.toSorted((a, b) => asideOf(axis, middle, a.at) - asideOf(axis, middle, b.at));
+  const { fronts, wings } = armsOf(units);
+  const line = inOrder(fronts);
+  const first = firstLine(line.length);
   const slots = new Map<Id, Point>();
-  const off = standOffFrom(enemies);
-  const place = (unit: Force, sideways: number, back: number): void => {
-    const from = { x: at.x + right.x * sideways, y: at.y + right.y * sideways };
-    slots.set(unit.id, clearOf(from, axis, off + back, off + back, enemies));
+  const place = (unit: Force, sideways: Cm, back: Cm): void => {
+    const from = { x: middle.x + right.x * sideways, y: middle.y + right.y * sideways };
+    slots.set(unit.id, clearOf(from, axis, off + behind + back, enemies, front));
   };
-  const abreast = (some: readonly Force[], back: number): number => {
-    const width = some.reduce((sum, { front }) => sum + front + INTERVAL, -INTERVAL);
+  const abreast = (some: readonly Force[], back: Cm): Cm => {
+    const width = widthAbreast(some, front);
     let next = -width / 2;
     for (const unit of some) {
       place(unit, next + unit.front / 2, back);
-      next += unit.front + INTERVAL;
+      next += unit.front + INTERVAL * front;
     }
     return width / 2;
   };
-  const half = abreast(fronts.slice(0, first), 0);
-  if (fronts.length > first) abreast(fronts.slice(first), SECOND_LINE);
+  const half = abreast(line.slice(0, first), 0);
+  if (line.length > first) abreast(line.slice(first), SECOND_LINE * front);
   // Horse goes to the side it is on.
-  const ends = { left: -half - INTERVAL, right: half + INTERVAL };
-  for (const unit of line.length > 0 ? horse : []) {
-    const isLeft = aside(unit.at) < 0;
-    const sideways = isLeft ? ends.left - unit.front / 2 : ends.right + unit.front / 2;
-    place(unit, sideways, BEHIND);
-    if (isLeft) ends.left -= unit.front + INTERVAL;
-    else ends.right += unit.front + INTERVAL;
+  const ends = { left: -half - INTERVAL * front, right: half + INTERVAL * front };
+  for (const unit of inOrder(wings)) {
+    const isLeft = asideOf(axis, middle, unit.at) < 0;
+    place(unit, isLeft ? ends.left - unit.front / 2 : ends.right + unit.front / 2, BEHIND * front);
+    if (isLeft) ends.left -= unit.front + INTERVAL * front;
+    else ends.right += unit.front + INTERVAL * front;
   }
   return slots;
 }
 
+/** How wide the line of a brigade stands; 0 of guns alone. */
+export function widthOf(units: readonly Force[], front: Cm): Cm {
+  const { fronts, wings } = armsOf(units);
+  if (fronts.length === 0) return 0;
+  return widthAbreast([...fronts.slice(0, firstLine(fronts.length)), ...wings], front);
+}
+
+/** Who forms the line, and who stands on its flanks: horse beside foot. Neither guns nor wagons. */
+function armsOf(units: readonly Force[]): { readonly fronts: readonly Force[]; readonly wings: readonly Force[] } {
+  const horse = units.filter(({ arm }) => arm === 'horse');
+  const foot = units.filter(isOfTheLine);
+  return foot.length > 0 ? { fronts: foot, wings: horse } : { fronts: horse, wings: [] };
+}
+
+export const isOfTheLine = ({ arm }: Force): boolean => arm === 'foot' || arm === 'light foot';
+
+const firstLine = (units: number): number => (units > MOST_ABREAST ? Math.ceil(units / 2) : units);
+
+const widthAbreast = (some: readonly Force[], front: Cm): Cm =>
+  some.reduce((sum, unit) => sum + unit.front + INTERVAL * front, -INTERVAL * front);
+
 /** Back along the axis until every enemy is far enough off. */
-function clearOf(from: Point, axis: Point, back: number, clear: number, enemies: readonly Force[]): Point {
-  for (let away = back; ; away += STEP) {
+function clearOf(from: Point, axis: Point, back: Cm, enemies: readonly Force[], front: Cm): Point {
+  for (let away = back; ; away += STEP * front) {
     const place = { x: from.x - axis.x * away, y: from.y - axis.y * away };
-    if (away > back + FARTHEST || enemies.every(({ at }) => distance(at, place) >= clear)) return place;
+    if (away > back + FARTHEST * front || enemies.every(({ at }) => distance(at, place) >= back - TOLERANCE))
+      return place;
   }
 }
-const STEP = 4;
-const FARTHEST = 60;
+const STEP = 0.2;
+const FARTHEST = 3;
 
-/** Between neighbours, cm. */
-const INTERVAL = 3;
+/** Between neighbours, in fronts. */
+export const INTERVAL = 0.15;
 const MOST_ABREAST = 4;
-/** Behind the first line, cm: out of the way of its retreat. */
-const SECOND_LINE = 25;
+/** Behind the first line, in fronts: out of the way of its retreat. */
+const SECOND_LINE = 1.25;
 /** Horse stands back of the line it covers. */
-const BEHIND = 8;
+const BEHIND = 0.4;

@@ -1,5 +1,5 @@
 /** What one brigade is to do. */
-import type { Id } from '../../battle';
+import type { Cm, Id } from '../../battle';
 import type { Point } from '../../geometry';
 
 /**
@@ -16,6 +16,10 @@ export interface Task {
   readonly at: Point;
   /** Which way it faces, a unit vector. */
   readonly axis: Point;
+  /** How far to the right of that place the middle of its line stands, seen along the axis: several stand abreast. */
+  readonly aside: Cm;
+  /** How far behind the first line it stands, as a reserve. */
+  readonly behind: Cm;
   /** Where it is now. */
   readonly centre: Point;
   /** Its strength about that place to the enemy's. */

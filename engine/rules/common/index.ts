@@ -24,7 +24,7 @@ export {
   placeOf,
 } from './leaders';
 export { leaderName, nameOf } from './names';
-export { objectiveCounts, onlySideOf, tellObjectives } from './objectives';
+export { objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
 export { isGeneralsOwn } from './roster';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

@@ -1,6 +1,6 @@
 /** Objectives of a scenario: in which turns they count, which side has one to itself, who takes and loses them. Who holds ground is the book's. */
 import { does, midway, verbFor } from '../../battle';
-import type { BattleState, Field, Id, RosterObjective } from '../../battle';
+import type { BattleState, Field, Id, RosterObjective, Seat, View } from '../../battle';
 
 /** The mark of the battle that remembers who held what when it was last looked: `objective:side`, a blank between two. */
 const OBJECTIVES_HELD = 'objectives held';
@@ -8,6 +8,24 @@ const OBJECTIVES_HELD = 'objectives held';
 /** An objective counts in the turns the scenario names, in all without any. */
 export const objectiveCounts = ({ from, until }: RosterObjective, turn: number): boolean =>
   turn >= (from ?? 0) && turn <= (until ?? Infinity);
+
+/** The objectives that count in this turn, with who holds each by the book. */
+export function objectivesNow(
+  view: View,
+  holder: (view: View, objective: RosterObjective) => Id | null,
+): readonly (Pick<RosterObjective, 'id' | 'at' | 'points'> & Record<'owner' | 'holder', Seat | null>)[] {
+  const { sides, objectives } = view.roster;
+  const seatOf = (side: Id | null): Seat | null => sides.find(({ id }) => id === side)?.seat ?? null;
+  return objectives
+    .filter((one) => objectiveCounts(one, view.state.at.turn))
+    .map((one) => ({
+      id: one.id,
+      at: one.at,
+      owner: seatOf(one.holder),
+      points: one.points,
+      holder: seatOf(holder(view, one)),
+    }));
+}
 
 /** The one side that all of these belong to; null when there are none, or of several sides. */
 export function onlySideOf(units: readonly { readonly side: Id }[]): Id | null {

@@ -27,7 +27,7 @@ import { clashIn } from './melee/clash';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { takeWorksQuestion } from './melee/works';
-import { breakingPhase, breaksAt, objectivesNow, pointsLost } from './victory/breaking';
+import { breakingPhase, breaksAt, objectivesIn, objectivesNow, pointsLost } from './victory/breaking';
 import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
@@ -160,6 +160,7 @@ export const honoursOfWar: RuleSystem = {
   clash: clashIn,
   holdsBack: isHeld,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
+  objectives: objectivesIn,
   points: pointsOf,
   organisation: organisationOf,
   reference: (measure) => referenceOf(TITLE, PHASES, scaleById(isScale(measure) ? measure : '28mm')),

@@ -4,6 +4,7 @@
  * `house-values.ts`.
  */
 import type { BattleState, Roster } from '../../battle';
+import { objectivesNow } from '../common';
 import type { RuleSystem } from '../system';
 import { declareQuestion } from './charge/declare';
 import { nextTestQuestion, reactionQuestion } from './charge/reactions';
@@ -20,7 +21,7 @@ import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { manoeuvreQuestion, nextToMoveQuestion } from './sequence/manoeuvre';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
-import { breaksAt, lossesOf } from './sequence/victory';
+import { breaksAt, holderOf, lossesOf } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
@@ -91,4 +92,5 @@ export const mcnally: RuleSystem = {
   rosterPapers,
   tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),
+  objectives: (view) => objectivesNow(view, holderOf),
 };

@@ -76,9 +76,9 @@ describe('the capable general', () => {
         decisionOf('blue'),
         question,
       );
-    // Within 8 cm of the enemy, give or take 3, is where an attacker wants to be.
-    expect(answer(88.9)).toEqual({ pick: 'further' });
-    expect(answer(89.1)).toEqual({ pick: 'done' });
+    // An attacker wants to be half a front off, at 92 cm, give or take a quarter of one.
+    expect(answer(87.9)).toEqual({ pick: 'further' });
+    expect(answer(88.1)).toEqual({ pick: 'done' });
   });
 
   it('defending turns to the enemy, though what he holds lies behind him', () => {

@@ -55,11 +55,11 @@ describe('what a general tells of an answer', () => {
     ['blue', 20, 'The Howitzers assault'],
     ['blue', -60, 'The Howitzers draw up against'],
     ['red', 20, 'red line holds its ground.'],
-    ['red', 25, 'red line strikes at'],
+    ['red', 30, 'red line strikes at'],
   ])('tells the task of each brigade of %s in a sentence (%i)', (seat, x, sentence) => {
-    const view = named(
-      viewOf(seat, unitAt('blue line', x, 45, seat === 'red' && x > 20 ? 2 : 3), unitAt('red line', 60, 45)),
-    );
+    const isSpent = seat === 'red' && x > 20;
+    const more = seat === 'red' ? [unitAt('blue far', -100, 45)] : [];
+    const view = named(viewOf(seat, unitAt('blue line', x, 45, isSpent ? 1 : 3), ...more, unitAt('red line', 60, 45)));
     const told = general.explain(view, decisionOf(seat), questionWith([{ pick: 'halt' }, { pick: 'stay' }]));
     expect(told.plan.map((task) => task.sentence)[0]).toContain(sentence);
   });

@@ -202,6 +202,8 @@ export const toySystem: RuleSystem = {
   clash: () => ({ won: 0.5, lost: 0.5 }),
   reach: () => ({ move: 15, fire: 30, charge: 15, rally: 60, link: 5 }),
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
+  objectives: ({ roster }) =>
+    roster.objectives.map(({ id, at, points, holder }) => ({ id, at, owner: holder, points, holder })),
 };
 
 function piecesOf(army: Army): readonly Piece[] {

@@ -3,7 +3,7 @@ import { poseOf, preferredBy } from '../../../battle';
 import type { Evaluation, Id, Piece, View } from '../../../battle';
 import { endOf } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
-import { distanceTo } from '../../../tabletop';
+import { distanceTo, reachedFrom } from '../../../tabletop';
 import { commandOf, generalOf, isSenior, placeOf } from '../../common';
 import { enemiesOf, registerIn } from '../troops/troop';
 import { unitsOf } from './commands';
@@ -35,10 +35,15 @@ function forGeneral(view: View, { command, side }: Ride, at: Point): number {
 }
 
 function forBrigadier(view: View, { command, side }: Ride, at: Point): number {
-  const reach = registerIn(view).scale.distances.cm15;
-  const heard = unitsOf(view, command).filter((troop) => distanceTo(at, troop) <= reach).length;
+  const { command: radius, cm5: link } = registerIn(view).scale.distances;
+  const units = unitsOf(view, command);
+  const beside = units.filter((troop) => distanceTo(at, troop) <= radius).length;
+  const heard = reachedFrom(at, units, { radius, link }).size;
   const general = generalOf(view, side);
-  return heard * 0.1 + (general && isNear(view, general, at) ? 0.03 : 0) - danger(view, side, at) * 0.03;
+  // Who hears him himself still does when the chain breaks.
+  return (
+    heard * 0.1 + beside * 0.02 + (general && isNear(view, general, at) ? 0.03 : 0) - danger(view, side, at) * 0.03
+  );
 }
 
 function isNear(view: View, figure: Piece, at: Point): boolean {

@@ -9,6 +9,18 @@ const NEXT_HIT = [0.09, 0.11, 0.18, 0.4, 0.45, 0] as const;
 export const hitWorth = (troop: Troop): number =>
   (NEXT_HIT[Math.min(5, hitsOf(troop))] ?? 0) * Math.max(0.5, troop.traits.points);
 
+/**
+ * What so many more hits cost a unit, in army points, parts of a hit in proportion. It grows faster than the hits: two
+ * volleys at one target, or two enemies in front of one unit, are worth more than twice one.
+ */
+export function worthOfHits(troop: Troop, more: number): number {
+  let share = 0;
+  let left = more;
+  for (let hits = hitsOf(troop); left > 0 && hits < NEXT_HIT.length; hits++, left--)
+    share += Math.min(1, left) * (NEXT_HIT[hits] ?? 0);
+  return share * Math.max(0.5, troop.traits.points);
+}
+
 /** What it costs a unit to give way, in army points: every hit it could still have borne, and the fourth. */
 export function worthOfBreaking(troop: Troop): number {
   let share = 0;

@@ -10,13 +10,56 @@ import { assessShot, shotAt } from './assessment';
 import { isArmed, loadsOf, reachWith } from './entitlement';
 import { promiseOf } from './promise';
 import { hiddenByGround } from './sight';
+import { worthOfHits } from '../evaluation/hit-worth';
 import { arcFor, isInZone, reachOf } from './firing-zone';
 import { passage } from './troops-between';
 import { bodiesNear, lookInto, radiusOf, rangeTo, WHOLLY } from '../../../tabletop';
 
+/** A shot that may be hoped for. */
+interface Aim {
+  readonly target: Troop;
+  /** Mean hits. */
+  readonly hits: number;
+}
+
 /** Mean hits of the best shot of a unit where it stands, or where a copy of it would: at the two nearest it can hit. */
-export function expectedFire(view: View, firer: Troop): number {
-  if (!isArmed(firer)) return 0;
+export const expectedFire = (view: View, firer: Troop): number =>
+  aimsOf(view, firer).reduce((most, { hits }) => Math.max(most, hits), 0);
+
+/**
+ * What its best shot costs the enemy, in army points: on top of what the target has to expect of those who fire at it
+ * from where they stand now.
+ */
+export function expectedHarm(view: View, firer: Troop): number {
+  let best = 0;
+  for (const { target, hits } of aimsOf(view, firer)) {
+    const others = fireOnNow(view, firer.side).get(target.id) ?? [];
+    const already = others.reduce((sum, one) => sum + (one.by === firer.id ? 0 : one.hits), 0);
+    best = Math.max(best, worthOfHits(target, already + hits) - worthOfHits(target, already));
+  }
+  return best;
+}
+
+/** Which enemies the units of a side would fire at from where they stand, by the target. */
+const fireOnNow = factOf(
+  ['places', 'formations', 'ground', 'gauges', 'marks'],
+  (view: View, side: Id): ReadonlyMap<Id, readonly { readonly by: Id; readonly hits: number }[]> => {
+    const fire = new Map<Id, { readonly by: Id; readonly hits: number }[]>();
+    for (const firer of troopsOn(view)) {
+      if (firer.side !== side) continue;
+      const [best] = aimsOf(view, firer).toSorted((a, b) => b.hits - a.hits);
+      if (!best) continue;
+      const on = fire.get(best.target.id) ?? [];
+      on.push({ by: firer.id, hits: best.hits });
+      fire.set(best.target.id, on);
+    }
+    return fire;
+  },
+);
+
+/** Its shots at the two nearest enemies it can hit. */
+function aimsOf(view: View, firer: Troop): readonly Aim[] {
+  if (!isArmed(firer)) return [];
   const reach = reachOf(firer);
   const near: { target: Troop; away: Cm }[] = [];
   for (const target of bodiesNear(enemiesOf(view, firer.side), firer.box.pose, reach + radiusOf(firer.box))) {
@@ -24,14 +67,13 @@ export function expectedFire(view: View, firer: Troop): number {
     near.push({ target, away: distance(firer.box.pose, target.box.pose) });
   }
   near.sort((a, b) => a.away - b.away);
-  let best = 0;
-  let found = 0;
+  const aims: Aim[] = [];
   for (const { target } of near) {
     const hits = hitsBetween(view, firer, target, reach);
-    best = Math.max(best, hits);
-    if (hits > 0 && ++found === CHOICES) break;
+    if (hits > 0) aims.push({ target, hits });
+    if (aims.length === CHOICES) break;
   }
-  return best;
+  return aims;
 }
 /** Nearer targets come first (HOW-TGT-01); one more may be the easier (HOW-TGT-02). */
 const CHOICES = 2;

@@ -13,7 +13,7 @@ export { reachOf } from './firing-zone';
 export { targetsOf } from './targets';
 export { volley } from './volley';
 export type { ShotOrder } from './volley';
-export { expectedFire, fireAgainst } from './estimate';
+export { expectedFire, expectedHarm, fireAgainst } from './estimate';
 export { firingPhase } from './firing-phase';
 
 import { fireAtQuestion, fireFacesQuestion, fireWithQuestion } from './questions';

@@ -138,7 +138,7 @@ export function exitRefused(view: View, troop: Troop, face: number): Refusal | n
 }
 
 /** Foot comes out in line, guns limbered. */
-function outside(troop: Troop, block: GroundBlock, face: number): Troop {
+export function outside(troop: Troop, block: GroundBlock, face: number): Troop {
   const formation = isBattery(troop) ? 'limbered' : 'line';
   return troopAt(troop, exitPose(troop, block, face, formation), formation);
 }

@@ -7,11 +7,12 @@ import { chargesOf } from '../charge/approach';
 import { chargeRisk, chargeThreat, STAKE } from '../melee/chances';
 import { chargeOdds } from '../melee/charge-odds';
 import { fitness } from '../evaluation/fitness';
-import { hitWorth, worthOfBreaking } from '../evaluation/hit-worth';
-import { expectedFire, fireAgainst } from '../fire/estimate';
+import { worthOfBreaking, worthOfHits } from '../evaluation/hit-worth';
+import { expectedHarm, fireAgainst } from '../fire/estimate';
 import { reachOf } from '../fire/firing-zone';
 import { isEntrenched } from '../ground/works';
 import { unitOf } from '../movement/allowance';
+import { outside } from '../movement/blocks';
 import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
@@ -32,10 +33,15 @@ export function evaluateManoeuvre(
       return charging(view, about, choice.of);
     case 'form':
       return standing(view, changed(troop, choice.as), true, isHopeless);
-    case 'enter':
-      return { ...standing(view, troop, true), ready: 0.12 };
-    case 'leave':
-      return { ...standing(view, troop, true), ready: -0.1 };
+    case 'enter': {
+      const block = view.ground.block(choice.of);
+      const ends = block ? [{ id: troop.id, pose: block.box.pose }] : [];
+      return { ...standing(view, troop, true), ready: HOUSES, ends };
+    }
+    case 'leave': {
+      const after = troop.inside ? standing(view, outside(troop, troop.inside, choice.of), true) : NEUTRAL;
+      return { ...after, ready: after.ready - HOUSES };
+    }
     case 'second move':
       return {
         ...standing(view, troop, true),
@@ -64,12 +70,13 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
   const atBest = { harm: given(stake), risk: charged, ready, ends };
   if (isHopeless(atBest)) return atBest;
-  const harm = given(target && stake > 0 ? Math.min(expectedFire(view, troop) * hitWorth(target), stake) : 0);
-  const eachHit = hitWorth(troop);
-  const under = (hits: number): Evaluation => ({ harm, risk: hits * eachHit + charged, ready, ends });
+  const harm = given(target && stake > 0 ? Math.min(expectedHarm(view, troop), stake) : 0);
+  const under = (hits: number): Evaluation => ({ harm, risk: worthOfHits(troop, hits) + charged, ready, ends });
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
 
+/** What it is worth to have walls about one, besides the fire they keep off. */
+const HOUSES = 0.1;
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
 const STANDING_IN_RIVER = 0.05;
 /** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */

@@ -1,12 +1,20 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
 import { does } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
+import { fact } from '../../../facts';
 import { gap, pointGap, TOLERANCE } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { endingOf, leastLost, objectiveCounts, onlySideOf, tellObjectives } from '../../common';
+import {
+  endingOf,
+  leastLost,
+  objectiveCounts,
+  objectivesNow as objectivesHeldNow,
+  onlySideOf,
+  tellObjectives,
+} from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 
 /** The share of an army's points whose loss breaks it. */
@@ -46,6 +54,11 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
 export const holderOf = (view: View, objective: RosterObjective): Id | null =>
   onlySideOf(troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective)));
+
+/** Who holds what, for generals: kept, as they ask often. */
+export const objectivesIn = fact(['places', 'formations', 'marks', 'ground', 'step'], (view: View) =>
+  objectivesHeldNow(view, holderOf),
+);
 
 /** Steady units, without wagons (HOW-OBJ-03, HOW-OBJ-06). */
 const canHold = (troop: Troop): boolean =>

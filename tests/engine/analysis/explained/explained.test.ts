@@ -8,7 +8,7 @@ import { scenarioAt, ST_ULRICH } from '../../../bench/inputs';
 
 const scenario = scenarioAt(ST_ULRICH);
 const STEINACH = 'blue/steinachs-brigade';
-const fought = (generals: Readonly<Record<string, string>>, turns = 2): BattleRecord =>
+const fought = (generals: Readonly<Record<string, string>>, turns = 4): BattleRecord =>
   fightBattle({ scenario, system, seed: 3, turns, generals });
 const record = fought({ blue: 'capable:by-rating', red: 'drill-book', [STEINACH]: 'capable:bold' });
 const answersOf = (of: BattleRecord, from = 0, to = 99) => {
@@ -57,7 +57,7 @@ describe('the answers of a record', () => {
 
   it('that were given by somebody else are told as such', () => {
     const person = { ...record, generals: { ...record.generals, blue: 'capable:cautious', red: 'capable:bold' } };
-    expect(answersOf(person, 1, 2).told.some(({ agrees }) => !agrees)).toBe(true);
+    expect(answersOf(person, 1, 4).told.some(({ agrees }) => !agrees)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedFire, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
+import { expectedFire, expectedHarm, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, polygon, wood } from '../field';
 import type { Place } from '../field';
@@ -50,6 +50,16 @@ describe('estimates for generals', () => {
       muskets / 2,
       12,
     );
+  });
+  it('a second unit does more harm to a target that another fires at than to a fresh one', () => {
+    const red = { esterle: { at: [100, 60], heading: 180 } } as const;
+    const alone = battlefield({ blue: { lossow: { at: [100, 48] } }, red });
+    const both = battlefield({
+      blue: { lossow: { at: [100, 48] }, guns: { type: 'medium gun', at: [80, 60], heading: 90 } },
+      red,
+    });
+    const harm = (on: typeof both) => expectedHarm(on.view('blue'), on.troop('lossow'));
+    expect(harm(both)).toBeGreaterThan(harm(alone));
   });
   it('the fire of all enemies at a place adds up', () => {
     expect(fireAgainst(view, field.troop('esterle'))).toBeCloseTo(
