@@ -1,4 +1,5 @@
 /** What the bars above and below a view say. */
+import { scaleChosen, systemChosen } from '../battle/fight-choices';
 import type { BattleRecord } from '../../engine/battle';
 import type { ViewName } from '../frame';
 import { isKnown, scaleTitle } from '../library';
@@ -35,9 +36,10 @@ export function rulesOf({ workspace: { view }, editor: { editing }, openings, pr
     return `${player.record.system.title} · ${scaleTitle(player.record.scenario.rules.scale)}`;
   if (!entry || !isKnown(entry)) return null;
   const isWritten = isOfAScenario(view);
-  const system = isWritten ? null : systems.find(({ id }) => id === wishes.rules);
-  const scale = view === 'print' ? printing.here.scale : isWritten ? null : wishes.scale;
-  return `${system?.title ?? entry.systemTitle} · ${scaleTitle(scale ?? entry.scale)}`;
+  const written = isWritten ? {} : wishes;
+  const system = systemChosen(systems, entry, written);
+  const scale = view === 'print' ? (printing.here.scale ?? entry.scale) : scaleChosen(system, entry, written);
+  return `${system?.title ?? entry.systemTitle} · ${scaleTitle(scale)}`;
 }
 
 /** What is to be known of the document: that it is not saved, or which battle it is. */

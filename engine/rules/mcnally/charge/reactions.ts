@@ -66,7 +66,9 @@ export function* testCharged(field: Field, side: Id): Rule<void> {
     const [first, ...others] = chargedUnits(field.view(side), side);
     if (first === undefined) return;
     const next = others.length === 0 ? first : (yield* ask(field, nextTestQuestion, side, { side })).of;
-    yield* field.within(`${nameOf(field, next)} is charged`, next, 'MCN-CHG-04', () => testOne(field, side, next));
+    yield* field.within(`${does(nameOf(field, next), 'is')} charged`, next, 'MCN-CHG-04', () =>
+      testOne(field, side, next),
+    );
   }
 }
 
@@ -155,7 +157,7 @@ export const reactionQuestion: Question<Reacting, Reaction> = {
     );
     return { harm: 0, risk: 0, ready: (isWeak ? 0.1 : -0.1) - (choice.as === 'facing away' ? 0.05 : 0) };
   },
-  words: (view, { unit: id }) => ({ title: `${nameOf(view, id)} is charged`, clause: 'MCN-CHG-09' }),
+  words: (view, { unit: id }) => ({ title: `${does(nameOf(view, id), 'is')} charged`, clause: 'MCN-CHG-09' }),
   label: (view, _about, choice) => {
     if (choice.pick === 'stand') return 'Stand';
     return choice.pick === 'evade' ? `Evade, ${choice.as}` : `Counter-charge ${nameOf(view, choice.of)}`;

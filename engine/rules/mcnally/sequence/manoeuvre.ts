@@ -301,7 +301,7 @@ export function* movementStep(field: Field, side: Id): Rule<void> {
     const next = yield* ask(field, nextToMoveQuestion, side, about);
     if (next.pick === 'done') return;
     done.push(next.of);
-    yield* field.within(`${nameOf(field, next.of)} moves`, next.of, 'MCN-MOVE-02', () =>
+    yield* field.within(does(nameOf(field, next.of), 'moves'), next.of, 'MCN-MOVE-02', () =>
       moveUnit(field, side, next.of),
     );
     takeLeftGuns(field);

@@ -29,15 +29,15 @@ export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): reado
     rule,
   });
   return [
-    step('A: shaken and routing units', 'MCN-SHAKEN-01', side, (field) => beginMove(field, side)),
-    step('B: retire and rout', 'MCN-RETIRE-01', side, (field) => met(field, giveWay(field, side))),
-    step('C: movement', 'MCN-MOVE-02', side, (field) => met(field, movement(field, side))),
-    step('D: changes of face', 'MCN-FORMCHG-05', other, (field) => changeFaces(field, other)),
-    step('E: fire', 'MCN-FIRE-01', other, (field) => firingStep(field, other)),
-    step('F: charges', 'MCN-CHG-03', side, (field) => declareCharges(field, side)),
-    step('G and H: charged units', 'MCN-CHG-04', side, (field) => testCharged(field, side)),
-    step('I: chargers move', 'MCN-CHG-10', side, (field) => met(field, chargersMove(field, side))),
-    step('J: melee', 'MCN-MELEE-01', side, (field) => met(field, meleeStep(field))),
+    step('Shaken and routing units (A)', 'MCN-SHAKEN-01', side, (field) => beginMove(field, side)),
+    step('Retiring and routing (B)', 'MCN-RETIRE-01', side, (field) => met(field, giveWay(field, side))),
+    step('Movement (C)', 'MCN-MOVE-02', side, (field) => met(field, movement(field, side))),
+    step('Changes of face (D)', 'MCN-FORMCHG-05', other, (field) => changeFaces(field, other)),
+    step('Fire (E)', 'MCN-FIRE-01', other, (field) => firingStep(field, other)),
+    step('Charges (F)', 'MCN-CHG-03', side, (field) => declareCharges(field, side)),
+    step('Charged units (G, H)', 'MCN-CHG-04', side, (field) => testCharged(field, side)),
+    step('Chargers move (I)', 'MCN-CHG-10', side, (field) => met(field, chargersMove(field, side))),
+    step('Melee (J)', 'MCN-MELEE-01', side, (field) => met(field, meleeStep(field))),
     ...(hasSecondCharge
       ? [step('Second charge of cavalry', 'MCN-SEQ-07', side, (field: Field) => met(field, again(field, side)))]
       : []),

@@ -22,7 +22,7 @@ import type { Place } from './field';
 describe('the sequence', () => {
   const steps = moveOfSide('blue', 'red', false);
   it('MCN-SEQ-01: nine steps of A to J; the other side turns and fires', () => {
-    expect(steps.map(({ name }) => name.charAt(0)).join('')).toBe('ABCDEFGIJ');
+    expect(steps.map(({ name }) => /\((\w)/.exec(name)?.[1]).join('')).toBe('ABCDEFGIJ');
     expect(steps.map(({ acting }) => acting)).toEqual([
       'blue',
       'blue',
