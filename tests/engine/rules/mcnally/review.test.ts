@@ -81,7 +81,9 @@ describe('the review', () => {
     expect(found(layout)).toContain('moved-aside x MCN-SEQ-10');
     const scenario = scenarioFor(layout);
     expect(reviewTable(scenario, mcnally).filter(({ code }) => code === 'overlap')).toEqual([]);
-    expect(reviewTable(scenario, { layout: (...of) => mcnally.layout(...of) }).map(({ code }) => code)).toContain('overlap');
+    expect(reviewTable(scenario, { layout: (...of) => mcnally.layout(...of) }).map(({ code }) => code)).toContain(
+      'overlap',
+    );
   });
   it('MCN-SCALE-01: an unknown figure scale is an error', () => {
     expect(review({ ...stUlrich(), rules: { system: 'mcnally', scale: '6mm', options: {} } })[0]).toMatchObject({
