@@ -1,15 +1,20 @@
 import { addedEntry, changedField, removedEntry } from '../../../editing/words';
 import type { Change } from '../../../editing/change';
+import { changed, openedDocument, redone, typed, undone } from '../../../editing/document';
+import type { EditedDocument } from '../../../editing/document';
 import type { DeskBridge } from '../../../electron/desk/api';
 import { readNation, type Finding, type Nation } from '../../../engine/scenario';
-import { editText, plainText, type Path, type Plain } from '../../../engine/scenario/edits';
+import { plainText, type Path, type Plain } from '../../../engine/scenario/edits';
 
 /** The nation that a new one is begun from: its file tells what each line is for. */
 const TEMPLATE = 'imagi-nation';
 
 /** A nation's file while it is being made or changed: every field is an edit of its text, which keeps its comments. */
 export class NationDraft {
-  text = $state('');
+  #document = $state.raw<EditedDocument>(openedDocument(''));
+  readonly text: string = $derived(this.#document.text);
+  readonly mayUndo: boolean = $derived(this.#document.done > 0);
+  readonly mayRedo: boolean = $derived(this.#document.done < this.#document.steps.length);
   /** Null of a new one. */
   id = $state<string | null>(null);
   fault = $state<string | null>(null);
@@ -37,14 +42,26 @@ export class NationDraft {
     const { text, stamp, isOwn } = answer.ok;
     this.id = isOwn && !asNew ? id : null;
     this.#stamp = this.id === null ? null : stamp;
-    this.text = text;
-    this.#saved = this.id === null ? '' : text;
+    this.#document = openedDocument(text);
     // A copy is not called as what it was made from.
     const name = id === TEMPLATE ? 'A country of your own' : `${this.nation?.name ?? id}, of your own`;
     if (this.id === null) this.set(['name'], name, 'Name it');
+    this.#document = openedDocument(this.text);
+    this.#saved = this.text;
   }
   begin(): Promise<void> {
     return this.open(TEMPLATE, true);
+  }
+
+  /** Takes the whole text as it was typed. */
+  type(text: string): void {
+    this.#document = typed(this.#document, text, true);
+  }
+  undo(): void {
+    this.#document = undone(this.#document);
+  }
+  redo(): void {
+    this.#document = redone(this.#document);
   }
 
   set(path: Path, value: Plain, does: string): void {
@@ -76,8 +93,8 @@ export class NationDraft {
   }
 
   #make(change: Change | null): void {
-    const edited = change && editText(this.text, change.edits);
-    if (edited && 'text' in edited) this.text = edited.text;
-    else if (edited) this.fault = edited.refused;
+    const next = change && changed(this.#document, change);
+    if (next && 'refused' in next) this.fault = next.refused;
+    else if (next) this.#document = next;
   }
 }

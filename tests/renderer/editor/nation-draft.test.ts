@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DeskCalls } from '../../../electron/desk/api';
 import { readNation } from '../../../engine/scenario';
+import { draftFor } from '../../../renderer/editor/nations/kept-drafts';
 import { NationDraft } from '../../../renderer/editor/nations/nation-draft.svelte';
 import { plainTraits } from '../../../renderer/editor/nations/traits';
 import TEMPLATE from '../../../scenarios/nations/imagi-nation.yaml?raw';
@@ -40,6 +41,38 @@ describe('a nation of one’s own', () => {
     expect(saved[1]).toMatchObject({ id: 'elba', expects: 's2' });
   });
 
+  it('is undone and done again step by step, back to what was opened', async () => {
+    const { draft } = drafting();
+    await draft.begin();
+    const opened = draft.text;
+    expect([draft.mayUndo, draft.isChanged]).toEqual([false, false]);
+    draft.set(['name'], 'Elba', 'x');
+    draft.type(`${draft.text}# mine\n`);
+    draft.undo();
+    expect([draft.nation?.name, draft.text.includes('# mine'), draft.mayRedo]).toEqual(['Elba', false, true]);
+    draft.undo();
+    expect(draft.text).toBe(opened);
+    draft.redo();
+    draft.redo();
+    expect(draft.text.endsWith('# mine\n')).toBe(true);
+  });
+
+  it('that was changed and closed is there again; one that was not is read anew', async () => {
+    const { draft, saved } = drafting(true);
+    const { desk } = draft;
+    const first = draftFor(desk, 'elba');
+    await vi.waitFor(() => expect(first.isBusy).toBe(false));
+    expect(draftFor(desk, 'elba')).not.toBe(first);
+    const second = draftFor(desk, 'elba');
+    await vi.waitFor(() => expect(second.isBusy).toBe(false));
+    second.set(['name'], 'Elba', 'x');
+    expect(draftFor(desk, 'elba')).toBe(second);
+    expect(draftFor(desk, null)).not.toBe(second);
+    await second.save();
+    expect(saved).toHaveLength(1);
+    expect(draftFor(desk, 'elba')).not.toBe(second);
+  });
+
   it('of the person is changed, not copied', async () => {
     const { draft } = drafting(true);
     await draft.open('elba', false);
@@ -51,7 +84,7 @@ describe('a nation of one’s own', () => {
   it('is not saved while its text cannot be read, and says where', async () => {
     const { draft, saved } = drafting();
     await draft.begin();
-    draft.text = draft.text.replace("coat: '#5d6b4a'", 'coat: green');
+    draft.type(draft.text.replace("coat: '#5d6b4a'", 'coat: green'));
     expect(draft.findings[0]).toMatchObject({ code: 'bad-colour', severity: 'error', line: 9 });
     expect(await draft.save()).toBeNull();
     expect(saved).toEqual([]);
