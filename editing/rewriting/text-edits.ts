@@ -53,9 +53,10 @@ export class TextEdits {
       });
   }
 
-  insert(path: Path, index: number, value: Plain): void {
+  /** With `commentsOf` it takes over the comments of the entry there. */
+  insert(path: Path, index: number, value: Plain, commentsOf?: Path): void {
     if (!isWritten(this.#values, path) && this.has(path)) this.set(path, writtenOut(this.at(path) ?? null));
-    this.#add({ do: 'insert', path, index, value });
+    this.#add({ do: 'insert', path, index, value, ...(commentsOf ? { commentsOf } : {}) });
   }
   move(path: Path, to: number): void {
     this.#add({ do: 'move', path, to });

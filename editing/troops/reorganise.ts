@@ -5,7 +5,6 @@ import type { Path } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf, writtenOut } from '../draft';
 import type { Draft, Refused } from '../draft';
-import { append } from '../entries';
 import { referencesIn, suffixOf } from '../references';
 import { removeAll } from '../removing';
 import { TextEdits } from '../rewriting';
@@ -61,7 +60,9 @@ export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, i
   ];
   if (target) joined(text, army, moving, target);
   const from = Math.min(index, lengthOf(text, list));
-  values.forEach((value, number) => append(text, list, value, from + number));
+  values.forEach((value, number) =>
+    text.insert(list, from + number, value, behind(paths[number] ?? [], list, from, number)),
+  );
   removeAll(
     text,
     paths.map((path) => behind(path, list, from, values.length)),

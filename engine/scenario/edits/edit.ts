@@ -11,8 +11,17 @@ export type Edit =
   | { readonly do: 'set'; readonly path: Path; readonly value: Plain }
   /** Takes a key or a list entry out; comments above it stay. */
   | { readonly do: 'remove'; readonly path: Path }
-  /** Puts a value into the list at `path` before the entry at `index`, or last. */
-  | { readonly do: 'insert'; readonly path: Path; readonly index: number; readonly value: Plain }
+  /**
+   * Puts a value into the list at `path` before the entry at `index`, or last. With `commentsOf` it is that of another entry,
+   * whose comments it takes over.
+   */
+  | {
+      readonly do: 'insert';
+      readonly path: Path;
+      readonly index: number;
+      readonly value: Plain;
+      readonly commentsOf?: Path;
+    }
   /** Moves a list entry, and the comments above it, to another position of its list. */
   | { readonly do: 'move'; readonly path: Path; readonly to: number }
   /** Gives a key another name. */

@@ -1,6 +1,7 @@
 /** Edits as changes of the text alone: what is not touched keeps every character. */
 import { isMap, isSeq } from 'yaml';
 import type { Document } from 'yaml';
+import { commentsOf } from './comments';
 import type { Edit, Path, Plain } from './edit';
 import { entry, following, inline, keyed } from './rendering';
 import { columnOf, holderAt, isFlow, lineStart, nextLine, slotAt, slotsOf } from './slots';
@@ -21,7 +22,7 @@ export function spliceOf(edit: Edit, document: Document, text: string): Splice |
     case 'remove':
       return remove(edit.path, document, text);
     case 'insert':
-      return insert(edit.path, edit.index, edit.value, document, text);
+      return insert(edit, document, text);
     case 'move':
       return move(edit.path, edit.to, document, text);
     case 'rename': {
@@ -111,24 +112,52 @@ function emptied(path: Path, document: Document, text: string): Splice | null {
   return found && holder ? replace(found.slot, isSeq(holder) ? [] : {}, text) : null;
 }
 
-function insert(path: Path, index: number, value: Plain, document: Document, text: string): Splice | null {
+function insert(
+  { path, index, value, commentsOf: other }: Extract<Edit, { do: 'insert' }>,
+  document: Document,
+  text: string,
+): Splice | null {
+  const comments = other ? commentsOf(document, other, text) : [];
   const holder = holderAt(document, path, text);
-  if (!holder) return index === 0 ? set(path, [value], document, text) : null;
+  if (!holder) return index === 0 ? ending(set(path, [value], document, text), comments) : null;
   const slots = isSeq(holder) ? slotsOf(holder, text) : null;
   if (!slots) return null;
   const [before, next] = [slots[index - 1], slots[index]];
-  if (slots.length === 0) return firstEntry(path, value, document, text);
+  if (slots.length === 0) return ending(firstEntry(path, value, document, text), comments);
   if (isFlow(holder)) {
-    if (next) return { from: next.start, to: next.start, text: `${inline(value)}, ` };
-    return before ? { from: before.end, to: before.end, text: `, ${inline(value)}` } : null;
+    if (next) return withRemarks({ from: next.start, to: next.start, text: `${inline(value)}, ` }, comments, text);
+    return before
+      ? withRemarks({ from: before.end, to: before.end, text: `, ${inline(value)}` }, comments, text)
+      : null;
   }
   const by = before ?? next;
   if (!by) return null;
   const indent = columnOf(text, by.start);
-  const line = `${' '.repeat(indent)}-${entry(value, indent)}`;
+  const line = lineWith(`${' '.repeat(indent)}-${entry(value, indent)}`, indent, comments);
   if (before) return onNewLine(before, line, text);
   const from = lineStart(text, by.start);
   return text.slice(from, by.start).trim() === '' ? { from, to: from, text: `${line}\n` } : null;
+}
+
+/** One comment stands behind a line, others above it. */
+function lineWith(line: string, indent: number, comments: readonly string[]): string {
+  if (comments.length === 0) return line;
+  if (comments.length === 1 && !line.includes('\n')) return `${line}   # ${comments.join('')}`;
+  return [...comments.map((comment) => `${' '.repeat(indent)}# ${comment}`), line].join('\n');
+}
+
+/** Behind the last line of a list that is new. */
+function ending(splice: Splice | null, comments: readonly string[]): Splice | null {
+  if (!splice || comments.length === 0) return splice;
+  return { ...splice, text: splice.text.replace(/\n?$/, (end) => `   # ${comments.join('; ')}${end}`) };
+}
+
+/** Within brackets comments go to the end of the line. */
+function withRemarks(splice: Splice, comments: readonly string[], text: string): Splice {
+  if (comments.length === 0) return splice;
+  const end = nextLine(text, splice.to);
+  const rest = text.slice(splice.to, end).trimEnd();
+  return { from: splice.from, to: splice.to + rest.length, text: `${splice.text}${rest}   # ${comments.join('; ')}` };
 }
 
 /** `key: []` becomes an indented list, unless it stands inside brackets itself. */

@@ -102,6 +102,26 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'a unit with what is said of it, into a list on one line and into one on several',
+    (on) => moveToBrigade(on, ['blue/battery'], 'blue/column'),
+    [
+      expect.stringContaining('at: [100, 20], heading: 90 }]   # the first') as string,
+      expect.stringContaining('Second Battery') as string,
+    ],
+  ],
+  [
+    'a unit with what is said of it, to a line of its own',
+    (on) => moveToBrigade(on, ['blue/battery'], 'blue/foot'),
+    [
+      '          - { name: Grenadiers, type: grenadiers, class: superior, at: [60, 49], heading: 90 }   # on the right',
+      '          - { name: Musketeers 1, type: line infantry, at: [60, 71], heading: 90 }',
+      '          - { name: Musketeers 2, type: line infantry, at: [49.8, 49], heading: 90 }',
+      '          - { name: Musketeers 3, type: line infantry, at: [49.8, 71], heading: 90 }',
+      '          - { name: Battery, type: medium gun, at: [100, 20], heading: 90 }   # the first',
+      expect.stringContaining('Second Battery') as string,
+    ],
+  ],
+  [
     'an independent unit of one that comes on with its brigade',
     (on) => moveToBrigade(on, ['blue/green-hussars'], null),
     ['      - name: Green Hussars', '        arrives: { turn: 4, at: [0, 30], heading: 90, needs: 4 }'],

@@ -159,6 +159,41 @@ it('rename: the key alone changes', () => {
   expect(edited({ do: 'rename', path: ['armies', 'blue'], key: 'white' })).toBe(withLine('  blue:\n', '  white:\n'));
 });
 
+describe('an entry put in with the comments of another', () => {
+  const LISTS = [
+    'one:',
+    '  # above: it stays',
+    '  - { name: A } # of A',
+    '  - name: B # of its name',
+    '    # of its type',
+    '    type: guns',
+    '    # of what follows',
+    'two: [{ name: C }] # of C',
+    'three:',
+    '  - { name: D }',
+    '',
+  ].join('\n');
+  const put = (path: string, index: number, of: number): readonly string[] => {
+    const result = editText(LISTS, [
+      { do: 'insert', path: [path], index, value: { name: 'New' }, commentsOf: ['one', of] },
+    ]);
+    if ('refused' in result) throw new Error(result.refused);
+    const before = LISTS.split('\n');
+    return result.text.split('\n').filter((line) => !before.includes(line));
+  };
+  it('has one comment behind it, and several above', () => {
+    expect(put('three', 0, 0)).toEqual(['  - { name: New }   # of A']);
+    expect(put('three', 1, 1)).toEqual(['  # of its name', '  # of its type', '  - { name: New }']);
+  });
+  it('has them at the end of the line within brackets, beside what stands there', () => {
+    expect(put('two', 1, 1)).toEqual(['two: [{ name: C }, { name: New }] # of C   # of its name; of its type']);
+    expect(put('two', 0, 0)).toEqual(['two: [{ name: New }, { name: C }] # of C   # of A']);
+  });
+  it('has them behind a list that is new', () => {
+    expect(put('four', 0, 0)).toEqual(['four:', '  - { name: New }   # of A']);
+  });
+});
+
 describe('references', () => {
   const SHARED = 'base: &foot { type: line infantry, class: standard }\nunits:\n  - *foot\n  - *foot # both\n';
   it('are written out where an edit goes through one', () => {
