@@ -1,11 +1,11 @@
 /** Rides of a leader's figure: straight stretches across the table, clear of the enemy, that no unit and no passable ground slows. */
-import { along, distance, distanceToSegment, minus, pathOf, plus, straight, times, TOLERANCE, unit } from '../geometry';
+import { along, distance, isNearSegment, minus, pathOf, plus, straight, times, TOLERANCE, unit } from '../geometry';
 import type { Leg, Path, Point, Pose } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground } from '../terrain';
 import { distanceTo } from './body';
 import type { Body } from './body';
-import { bodiesNear, radiusOf } from './near';
+import { bodiesNear } from './near';
 
 /** What a book says of rides, and who stands on the table. */
 export interface RideRules<B extends Body> {
@@ -62,16 +62,9 @@ function leastDistance(at: Point, bodies: readonly Body[]): Cm {
   return least;
 }
 
-/** Does a straight way come nearer than `clear` to a body? It is looked at every 2 cm. */
-function passesNear(from: Point, to: Point, body: Body, clear: Cm): boolean {
-  if (!body.boxes.some((box) => distanceToSegment(box.pose, from, to) <= clear + radiusOf(box))) return false;
-  const far = distance(from, to);
-  const direction = far > 0 ? unit(minus(to, from)) : { x: 0, y: 0 };
-  for (let s = 0; s <= far + LOOKED_AT; s += LOOKED_AT)
-    if (distanceTo(plus(from, times(direction, Math.min(s, far))), body) < clear - TOLERANCE) return true;
-  return false;
-}
-const LOOKED_AT: Cm = 2;
+/** Does a straight way come nearer than `clear` to a body? */
+const passesNear = (from: Point, to: Point, body: Body, clear: Cm): boolean =>
+  body.boxes.some((box) => isNearSegment(box, from, to, clear - TOLERANCE));
 
 /** The ride to a place, or as far toward it as he gets; round by a crossing when the straight way is barred; null when both are. */
 export function rideToward<B extends Body>(from: Pose, to: Point, rules: RideRules<B>): Path | null {

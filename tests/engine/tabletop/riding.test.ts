@@ -61,6 +61,19 @@ describe('what is wrong with a ride', () => {
     expect(fault(through([72, 40]), { enemies })).toBeNull();
     expect(fault(through([72.1, 40]), { enemies })).toBe('enemy on the way');
   });
+  it('a corner of an enemy passed a hair too near, wherever the ride begins', () => {
+    // The corner at (82, 38) lies 9.97 cm off the way, nearest in its middle: at 10.03 nobody minds.
+    const enemies = [bodyOf('enemy', 'red', boxOf(90, 40))];
+    const past = (off: number, before: number): string | null => {
+      const from = poseOf(82 - (off + before) * Math.SQRT1_2, 38 - (off - before) * Math.SQRT1_2);
+      const to = { x: from.x + 60 * Math.SQRT1_2, y: from.y - 60 * Math.SQRT1_2 };
+      return fault(pathOf(from, [straight(from, 60, unit(minus(to, from)))]), { enemies }, from);
+    };
+    for (const before of [30, 30.3, 30.7, 31, 31.5]) {
+      expect(past(9.97, before), `${before}`).toBe('enemy on the way');
+      expect(past(10.03, before), `${before}`).not.toBe('enemy on the way');
+    }
+  });
   it('an end off the table', () => {
     expect(fault(through([60, 0]))).toBeNull();
     expect(fault(through([60, -0.1]))).toBe('off the table');
