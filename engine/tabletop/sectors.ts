@@ -1,16 +1,5 @@
 /** In which of the four sectors about a footprint others lie, and which a move comes into. */
-import {
-  corners,
-  frontEdge,
-  minus,
-  plus,
-  ROUNDING,
-  sectorOfPoint,
-  sectorShares,
-  seenFrom,
-  times,
-  TOLERANCE,
-} from '../geometry';
+import { corners, minus, plus, sectorOfPoint, sectorShares, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Pose, Sector } from '../geometry';
 import { MORE_THAN_HALF } from './shares';
 
@@ -39,23 +28,17 @@ function isSquarelyAhead({ pose, width, depth }: Box, other: Box): boolean {
 export type SectorEntered = 'front' | 'rear' | 'flank';
 
 /**
- * Which sectors of a first footprint a move from `before` to `after` brings a body into: `flank` when any part comes beside
- * it, else `rear` when any comes behind. A straight line ahead is judged by where its front edge ends, other moves by the
- * corners all along the way.
+ * Which sectors of a footprint a straight move brings it into itself: `flank` when any part comes beside it, else `rear`
+ * when any comes behind, looked for all along the way. Who goes straight ahead never leaves the front.
  */
-export function sectorEntered(first: Box, before: Box, after: Box): SectorEntered {
-  const straightOn = isStraightAhead(before.pose, after.pose);
-  // Who goes straight on along the first heading never leaves the front.
-  if (straightOn && isSameHeading(first.pose, after.pose)) return 'front';
-  // After a wheel to the front what trails behind does not count; other moves pass the flanks with their rear corners.
-  const looked = straightOn ? frontEdge(after) : corners(after);
-  const shares = straightOn ? END_ONLY : SHARES_OF_WAY;
+export function sectorEntered(before: Box, after: Box): SectorEntered {
+  if (isStraightAhead(before.pose, after.pose)) return 'front';
   const moved = minus(after.pose, before.pose);
   let rear = false;
-  for (const share of shares)
-    for (const corner of looked) {
+  for (const share of SHARES_OF_WAY)
+    for (const corner of corners(after)) {
       const inward = times(minus(after.pose, corner), INWARD);
-      const sector = sectorOfPoint(first, plus(plus(corner, inward), times(moved, share - 1)));
+      const sector = sectorOfPoint(before, plus(plus(corner, inward), times(moved, share - 1)));
       if (sector === 'left' || sector === 'right') return 'flank';
       rear ||= sector === 'rear';
     }
@@ -66,8 +49,6 @@ const isStraightAhead = (before: Pose, after: Pose): boolean => {
   const seen = seenFrom(before, after);
   return seen.ahead >= 0 && Math.abs(seen.right) < TOLERANCE;
 };
-const isSameHeading = (one: Pose, other: Pose): boolean => one.hx * other.hx + one.hy * other.hy > 1 - ROUNDING;
 const SHARES_OF_WAY: readonly number[] = [1, 0.75, 0.5, 0.25, 0.1];
-const END_ONLY: readonly number[] = [1];
 /** Corners are looked at a little inwards, by this share of the way to the middle, so that a line along a side is not over it. */
 const INWARD = 0.02;

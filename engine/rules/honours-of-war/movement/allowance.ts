@@ -31,6 +31,8 @@ export interface Allowance {
   /** Where and in which formation this normal move began. */
   readonly start: Pose;
   readonly startFormation: string;
+  /** Where it stood when this normal move began, or after the last change of formation in it: its bases are held to that (HOW-MOVE-04). */
+  readonly began: Pose;
   readonly deducted: boolean;
   /** Degrees wheeled and pivoted within 20 cm of the enemy in this normal move (HOW-MOVE-06). */
   readonly turnedNear: number;
@@ -68,6 +70,7 @@ export function freshAllowance(
     firstFormation: formation,
     start: pose,
     startFormation: formation,
+    began: pose,
     deducted: false,
     turnedNear: 0,
     changed: false,
@@ -97,6 +100,7 @@ export function amended(
     firstFormation: from.firstFormation,
     start: by.start ?? from.start,
     startFormation: by.startFormation ?? from.startFormation,
+    began: by.began ?? from.began,
     deducted: by.deducted ?? from.deducted,
     turnedNear: by.turnedNear ?? from.turnedNear,
     changed: by.changed ?? from.changed,
@@ -116,6 +120,7 @@ export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowa
     spent: 0,
     start: troop.box.pose,
     startFormation: troop.piece.formation,
+    began: troop.box.pose,
     deducted: false,
     turnedNear: 0,
     changed: false,

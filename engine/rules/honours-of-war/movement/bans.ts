@@ -41,6 +41,7 @@ function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refu
 
 /** Under Poor a unit only moves away from its nearest enemy (HOW-PERF-04, HOW-PERF-05). */
 function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
+  if (isFacingInPlace(path)) return null;
   const enemies = enemiesOf(view, before.side);
   const first = nearest(before, enemies);
   if (!first) return null;
@@ -62,6 +63,9 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   }
   return null;
 }
+
+/** Turns about its centre and nothing else. */
+const isFacingInPlace = ({ legs }: Path): boolean => legs.length > 0 && legs.every(({ kind }) => kind === 'pivot');
 
 /** The least distance to an enemy on the way, wheels looked at where they end. */
 const nearestOnWay = (before: Troop, path: Path, enemy: Troop): Cm =>

@@ -118,6 +118,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
   return amended(allowance, {
     spent: change === 'deployed' ? weatheredLimbering(view, troop.traits) : spent,
     changed: !limbering,
+    began: after.box.pose,
     onRoad: false,
     runIn: 0,
   });

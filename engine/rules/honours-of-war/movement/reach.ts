@@ -8,6 +8,7 @@ import { isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
+import { leashOf } from './farthest-base';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
 import { measureRun, runAhead } from './straight';
@@ -118,10 +119,11 @@ const isStraightOn = (view: View, allowance: Allowance, troop: Troop, { x, y }: 
 
 /** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
 function longest(view: View, allowance: Allowance, troop: Troop, direction: Point, run: MeasuredRun, asked: Cm): Cm {
+  const leash = leashOf(allowance, troop, direction);
   const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
   for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
     for (const share of DEDUCTED) {
-      const length = Math.min(asked, run.lengthFor((1 - share) * normal - allowance.spent));
+      const length = Math.min(asked, leash, run.lengthFor((1 - share) * normal - allowance.spent));
       if (length < LEAST) return 0;
       if (!isRefusal(measureRun(view, allowance, troop, direction, run, length))) return length;
     }

@@ -7,11 +7,12 @@ import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
 import { isRefusal, refuse } from '../refusals';
 import { manhandleToFlank } from '../troops/traits';
-import { footprint, isDeployed, troopAt } from '../troops/troop';
+import { isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { shareLeft } from '../weather';
 import { amended, leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
+import { strayed } from './farthest-base';
 import { nearEnemy } from './near-enemy';
 import { measurePassage } from './passing';
 import { friendStopping, runAlong } from './run';
@@ -57,9 +58,8 @@ export function measureRun(
 ): Allowance | Refusal {
   const by = times(direction, length);
   const after = troopAt(troop, movedBy(troop.box.pose, by));
-  const [first] = footprint(troop.traits, allowance.startFormation, allowance.start);
-  // In which sectors of the place where this normal move began does it come to lie (HOW-MOVE-03)?
-  const entered = first ? sectorEntered(first, troop.box, after.box) : 'front';
+  // In which sectors of the place where this leg begins does it come to lie (HOW-MOVE-03)?
+  const entered = sectorEntered(troop.box, after.box);
   if (entered === 'flank' && isBarredNear(troop) && nearEnemy(view, troop, troop.box, by))
     return refuse(
       'HOW-MOVE-06',
@@ -71,6 +71,8 @@ export function measureRun(
     travelled: allowance.travelled + length,
     runIn: run.lastObstacle(length) > 0 ? length - run.lastObstacle(length) : allowance.runIn + length,
   });
+  const astray = strayed(walked, after);
+  if (astray) return astray;
   if (isDeployed(troop)) return manhandle(troop, walked, direction, run.cost(length));
   return spend(troop, walked, run.cost(length), entered !== 'front' && !allowance.deducted);
 }

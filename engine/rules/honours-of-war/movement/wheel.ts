@@ -15,6 +15,7 @@ import { isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
+import { strayed } from './farthest-base';
 import { groundCostOf } from './ground-cost';
 import { nearEnemy } from './near-enemy';
 import { isGuns, keepsRoad, spend } from './spending';
@@ -35,6 +36,7 @@ export function measureTurn(
   if (leg.kind === 'pivot' && !isGuns(troop) && degrees > 90 + TOLERANCE)
     return refuse('HOW-MOVE-05', 'A unit pivots by 90° at most. To face the rear, turn about.');
   const stopped =
+    strayed(allowance, after) ??
     placeStopped(view, after) ??
     (free ? null : troopsInTheWay(view, troop, after, leg)) ??
     groundStopped(view, allowance, troop, after, leg);

@@ -117,6 +117,17 @@ describe('HOW-PERF-04, HOW-PERF-05: poor troops only move away', () => {
     expect(march(abeam, 'a', [['ahead', 30]])).toBe(30);
     expect(march(abeam, 'a', [['ahead', 30]], poor)).toBe('HOW-PERF-05');
   });
+  it('but a change of facing in place is free of it, by whatever angle, and a wheel is none', () => {
+    // A corner of the unit comes nearer to the enemy ahead as it turns.
+    for (const degrees of [-30, 30, 90])
+      expect(typeof march(on, 'a', [['pivot', degrees]], poor), `${degrees}`).toBe('number');
+    expect(march(on, 'a', [['left', 10]], poor)).toBe('HOW-PERF-05');
+    const andOn: readonly Order[] = [
+      ['pivot', 30],
+      ['ahead', 5],
+    ];
+    expect(march(on, 'a', andOn, poor)).toBe('HOW-PERF-05');
+  });
   it('steady troops move as they like', () => {
     expect(march(on, 'a', [['ahead', 5]])).toBe(5);
   });

@@ -99,8 +99,37 @@ describe('HOW-MOVE-04: wheeling', () => {
       ]),
     ).toBeCloseTo(19.981, 3);
   });
-  it('a column wheels on 4 cm', () => {
-    expect(march(field({ formation: 'march column' }), 'a', [['right', 90]])).toBeCloseTo(6.283, 3);
+  it('a column wheels on 4 cm, and HOW-MOVE-01: never so far that its tail swings beyond its move', () => {
+    // The far corner of 4 × 20 lies 20.396 off: 75 degrees carry it 24.833 cm of 25, 76 degrees 25.114.
+    expect(march(field({ formation: 'march column' }), 'a', [['right', 75]])).toBeCloseTo(5.236, 3);
+    expect(march(field({ formation: 'march column' }), 'a', [['right', 76]])).toBe('HOW-MOVE-01');
+  });
+  it('HOW-MOVE-01: what it runs after a wheel counts for every corner', () => {
+    // 45 degrees bring the tail 15.61 cm off; it goes the way of the head then.
+    const turned = (cm: number) =>
+      march(field({ formation: 'march column' }), 'a', [
+        ['right', 45],
+        ['ahead', cm],
+      ]);
+    expect(turned(19)).toBeCloseTo(22.142, 3);
+    expect(turned(21.8)).toBeCloseTo(24.942, 3);
+    expect(turned(21.9)).toBe('HOW-MOVE-01');
+  });
+  it('HOW-MOVE-03, HOW-MOVE-06: after it, a unit goes by the front that it has now', () => {
+    const after = (degrees: number, cm: number) =>
+      march(field({ type: 'jaeger', formation: 'march column' }, foot('half')), 'a', [
+        ['right', 70],
+        ['toward', degrees, cm],
+      ]);
+    expect(after(70, 10)).toBeCloseTo(14.887, 3);
+    const sideways = (more: Partial<Layout>) =>
+      march(field({}, more), 'a', [
+        ['right', 20],
+        ['toward', 110, 3],
+      ]);
+    // 20 degrees of a line 20 cm wide are 6.981 cm; 3 cm to the flank of its new front cost half a move besides.
+    expect(sideways(foot('none'))).toBeCloseTo(9.981, 3);
+    expect(sideways(foot('half'))).toBeCloseTo(19.981, 3);
   });
 });
 
@@ -203,9 +232,9 @@ describe('HOW-MOVE-08: limbered guns and wagons', () => {
         ['ahead', cm],
       ]);
     expect(wheeled(45, 16)).toBeCloseTo(19.927, 3);
-    // Beyond 45 degrees it comes into its flank: 5.236 for the wheel, 10 for the half.
-    expect(wheeled(60, 4.7)).toBeCloseTo(19.936, 3);
-    expect(wheeled(60, 4.8)).toBe('HOW-MOVE-01');
+    // What it goes on to lies before the front it has now: 5.236 for the wheel, the rest is free.
+    expect(wheeled(60, 14.7)).toBeCloseTo(19.936, 3);
+    expect(wheeled(60, 14.8)).toBe('HOW-MOVE-01');
     expect(march(field(limbered), 'a', [['right', 45]])).toBeCloseTo(3.927, 3);
   });
 });
