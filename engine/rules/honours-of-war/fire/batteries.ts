@@ -25,12 +25,24 @@ const isGun = (troop: Troop): boolean => isDeployed(troop) && !troop.inside && !
 const isBeside = (a: Troop, b: Troop): boolean =>
   gap(a.box, b.box) <= CONTACT + TOLERANCE && angleBetween(facing(a.box.pose), facing(b.box.pose)) <= SAME_WAY;
 
-/** Shots a massed gun may fire at a common target, free of its own priority: targets another gun is entitled to (HOW-ARTY-07). */
-export function massedAims(view: View, battery: Troop, common: Id | null): readonly Aim[] {
+/** What a massed battery may fire at as one. */
+export interface MassedFire {
+  /** What its guns have fired at as one already: the others go on at that, or by themselves. */
+  readonly common: Id | null;
+  /** What any of its guns was entitled to when the brigade began to fire, whether that gun has fired since or not. */
+  readonly entitled: readonly Id[];
+}
+
+/** What the guns a battery is massed with are entitled to by themselves; nothing when it stands alone. */
+export function entitledTo(view: View, battery: Troop): readonly Id[] {
   const massed = massedWith(view, battery);
   if (massed.length < 2) return [];
-  const entitled = new Set(massed.flatMap((gun) => targetsOf(view, gun).map(({ target }) => target.id)));
-  return legalShots(view, battery, {}).filter(({ target }) =>
-    common === null ? entitled.has(target.id) : target.id === common,
-  );
+  return [...new Set(massed.flatMap((gun) => targetsOf(view, gun).map(({ target }) => target.id)))];
+}
+
+/** Shots a massed gun may fire at a common target, free of its own priority: targets another gun is entitled to (HOW-ARTY-07). */
+export function massedAims(view: View, battery: Troop, { common, entitled }: MassedFire): readonly Aim[] {
+  const allowed = common === null ? entitled : [common];
+  if (allowed.length === 0) return [];
+  return legalShots(view, battery, {}).filter(({ target }) => allowed.includes(target.id));
 }

@@ -5,7 +5,8 @@ import { rollInitiative } from '../command/initiative';
 import { reactInOrder } from '../morale/reaction';
 import { findTroop, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { massedWith } from './batteries';
+import { entitledTo, massedWith } from './batteries';
+import type { MassedFire } from './batteries';
 import { commandTests } from '../command/casualties';
 import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, optionsOf, shotFor } from './questions';
 import type { FireAtAbout } from './questions';
@@ -56,7 +57,7 @@ function commandsReady(field: Field, side: Id): readonly Ready[] {
 }
 
 const hasTarget = (field: Field, { id, piece }: Troop): boolean =>
-  optionsOf(field.view(piece.seat), { unit: id, common: null }).length > 0;
+  optionsOf(field.view(piece.seat), { unit: id }).length > 0;
 
 /** A lone brigade needs no question: its units may hold their fire one by one. */
 function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPass: boolean): Rule<Ready | null> {
@@ -70,31 +71,44 @@ function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPas
 function* fireBrigade(field: Field, { command, units }: Ready): Rule<void> {
   const name = field.roster.commands[command]?.name ?? command;
   yield* field.within(does(name, 'fires'), command, 'HOW-FIRE-01', function* () {
-    /** What each massed battery fires at together, by its first gun. */
-    const common = new Map<Id, Id>();
+    const batteries = massedBatteries(field, units);
     for (const id of units) {
       const troop = findTroop(field.view(sideOf(field, id)), id);
       if (!troop) continue;
       if (troop.inside) yield* fireFromHouses(field, troop);
-      else yield* fireUnit(field, troop, common);
+      else yield* fireUnit(field, troop, batteries);
     }
   });
 }
 
 const sideOf = (field: Field, id: Id): Id => field.roster.units[id]?.side ?? id;
 
-function* fireUnit(field: Field, troop: Troop, common: Map<Id, Id>): Rule<void> {
-  const view = field.view(troop.piece.seat);
-  const battery = batteryOf(massedWith(view, troop));
-  const about: FireAtAbout = { unit: troop.id, common: common.get(battery) ?? null };
-  const order = yield* aim(field, troop, about);
+function* fireUnit(field: Field, troop: Troop, batteries: Map<Id, MassedFire>): Rule<void> {
+  const battery = batteryOf(field, troop);
+  const massed = batteries.get(battery);
+  const order = yield* aim(field, troop, { unit: troop.id, ...(massed ? { massed } : {}) });
   if (!order) return;
-  if (order.massed) common.set(battery, order.target);
+  if (massed && order.massed) batteries.set(battery, { ...massed, common: order.target });
   yield* volley(field, order);
 }
 
-/** A massed battery is known by the first of its guns in roster order. */
-const batteryOf = (guns: readonly Troop[]): Id => guns.map(({ id }) => id).toSorted()[0] ?? '';
+/** What each massed battery of a brigade may fire at as one, told before the first of its guns fires (HOW-ARTY-07). */
+function massedBatteries(field: Field, units: readonly Id[]): Map<Id, MassedFire> {
+  const batteries = new Map<Id, MassedFire>();
+  for (const id of units) {
+    const view = field.view(sideOf(field, id));
+    const troop = findTroop(view, id);
+    const entitled = troop ? entitledTo(view, troop) : [];
+    if (troop && entitled.length > 0) batteries.set(batteryOf(field, troop), { common: null, entitled });
+  }
+  return batteries;
+}
+
+/** A massed battery is known by the first of its guns in order of their ids. */
+const batteryOf = (field: Field, troop: Troop): Id =>
+  massedWith(field.view(troop.piece.seat), troop)
+    .map(({ id }) => id)
+    .toSorted()[0] ?? '';
 
 function* aim(field: Field, troop: Troop, about: FireAtAbout) {
   const answer = yield* ask(field, fireAtQuestion, troop.piece.seat, about);
@@ -109,7 +123,7 @@ function* fireFromHouses(field: Field, troop: Troop): Rule<void> {
   const declared = open.size > 1 ? yield* declare(field, troop, faces) : faces;
   for (const face of FACES) {
     if ((declared & (1 << face)) === 0) continue;
-    const order = yield* aim(field, troop, { unit: troop.id, face, common: null });
+    const order = yield* aim(field, troop, { unit: troop.id, face });
     if (order) yield* volley(field, order);
   }
 }

@@ -5,7 +5,8 @@ import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { enemiesOf, findTroop, hitsOf, troopOf } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
-import { massedAims, massedWith } from './batteries';
+import { entitledTo, massedAims, massedWith } from './batteries';
+import type { MassedFire } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { chancesOf } from './promise';
@@ -59,7 +60,7 @@ export const fireWithQuestion: Question<FireWithAbout, FireWith> = {
 
 function mostPromising(view: View, commands: FireWithAbout['commands']): readonly Id[] {
   const hope = (units: readonly Id[]): number =>
-    units.reduce((sum, unit) => sum + (optionsOf(view, { unit, common: null })[0]?.aim.expected ?? 0), 0);
+    units.reduce((sum, unit) => sum + (optionsOf(view, { unit })[0]?.aim.expected ?? 0), 0);
   return commands
     .map(({ command, units }) => ({ command, expected: hope(units) }))
     .toSorted((a, b) => b.expected - a.expected)
@@ -71,8 +72,8 @@ function mostPromising(view: View, commands: FireWithAbout['commands']): readonl
 export interface FireAtAbout {
   readonly unit: Id;
   readonly face?: number;
-  /** What the other guns of its massed battery have fired at (HOW-ARTY-07). */
-  readonly common: Id | null;
+  /** Of a gun in a massed battery (HOW-ARTY-07); left out, it may fire at whatever one of them is entitled to now. */
+  readonly massed?: MassedFire;
 }
 
 /** At a target with a load, alone or with the massed battery; or not at all. */
@@ -94,17 +95,17 @@ export function optionsOf(view: View, about: FireAtAbout): readonly Option[] {
   const known = optionsKnown(view, about.unit);
   const moment = momentOf(view, about.unit);
   const same = known.find(
-    (one) => one.face === about.face && one.common === about.common && isSameMoment(one.moment, moment),
+    (one) => one.face === about.face && one.massed === about.massed && isSameMoment(one.moment, moment),
   );
   if (same) return same.options;
   const options = findOptions(view, about);
-  known.push({ face: about.face, common: about.common, moment, options });
+  known.push({ face: about.face, massed: about.massed, moment, options });
   return options;
 }
 
 interface OptionsKnown {
   readonly face: number | undefined;
-  readonly common: Id | null;
+  readonly massed: MassedFire | undefined;
   readonly moment: Moment;
   readonly options: readonly Option[];
 }
@@ -123,11 +124,11 @@ const momentOf = (view: View, unit: Id): Moment =>
 const isSameMoment = (one: Moment, other: Moment): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-function findOptions(view: View, { unit, face, common }: FireAtAbout): readonly Option[] {
+function findOptions(view: View, { unit, face, massed: battery }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);
   const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => ({ aim, massed: false }));
   const alone = own.filter(({ aim }) => aim.shares === null);
-  const massed = massedAims(view, firer, common)
+  const massed = massedAims(view, firer, battery ?? { common: null, entitled: entitledTo(view, firer) })
     .filter((aim) => !alone.some((one) => isSameAim(one.aim, aim)))
     .map((aim) => ({ aim, massed: true }));
   return [...own, ...massed].toSorted((a, b) => b.aim.expected - a.aim.expected);
@@ -180,7 +181,7 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
     const shot = shotFor(view, about, choice);
     if (!shot) return NEUTRAL;
     // By itself and through any face of its houses.
-    const aims = optionsOf(view, { unit: about.unit, common: null })
+    const aims = optionsOf(view, { unit: about.unit })
       .filter(({ aim, massed }) => aim.target.id === shot.target && !massed)
       .map(({ aim }) => aim);
     const aim = aims.find(({ ammunition }) => ammunition === shot.ammunition) ?? aims[0];

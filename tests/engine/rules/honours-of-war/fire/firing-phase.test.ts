@@ -109,13 +109,41 @@ describe('HOW-EX-18', () => {
   });
 });
 
+describe('HOW-ARTY-07', () => {
+  it('the guns of a massed battery may fire at what one of them was entitled to, though it has fired', () => {
+    // The right gun is nearer to b, the left one to a: the right one fires first.
+    const field = battlefield({
+      blue: { right: { type: 'medium gun', at: [107, 46.5] }, left: { type: 'medium gun', at: [100, 46.5] } },
+      red: { a: { at: [78, 112], heading: 180, size: 'small' }, b: { at: [129, 112], heading: 180, size: 'small' } },
+      dice: [5, 2, 2, 2],
+    });
+    const offered: Record<string, readonly unknown[]> = {};
+    const answers = pickFirst(field);
+    field.run(firingPhase(field), {
+      ...answers,
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const { list } = fireAtQuestion.choices(field.view(decision.seat), about);
+        offered[about.unit] ??= list.flatMap((one) =>
+          one.pick === 'fire' ? [`${one.of}${one.as ? ' massed' : ''}`] : [],
+        );
+        return about.unit === 'right'
+          ? firstOf(list.filter((one) => one.pick === 'fire' && one.of === 'b' && !one.as))
+          : { pick: 'hold' };
+      },
+    });
+    expect(new Set(offered['right'])).toEqual(new Set(['b', 'a massed']));
+    expect(new Set(offered['left'])).toEqual(new Set(['a', 'b massed']));
+  });
+});
+
 describe('questions', () => {
   const field = battlefield({
     blue: { lossow: { type: 'medium gun', at: [100, 46.5] } },
     red: { esterle: { at: [94, 82], size: 'small' }, baden: { at: [128, 100] } },
   });
   const view = field.view('blue');
-  const about: FireAtAbout = { unit: 'lossow', common: null };
+  const about: FireAtAbout = { unit: 'lossow' };
   it('are collected by kind', () => {
     expect(Object.keys(FIRE_QUESTIONS)).toEqual(['fire with', 'fire at', 'fire faces']);
   });

@@ -65,7 +65,7 @@ describe('HOW-ARTY-18, HOW-RANGE-05: howitzers fire shell or canister', () => {
     const question = fireAtQuestion;
     const refusal = question.check(
       on.view('blue'),
-      { unit: 'guns', common: null },
+      { unit: 'guns' },
       { pick: 'fire', of: 'esterle', with: 'roundshot' },
     );
     expect(refusal?.clause).toBe('HOW-FIRE-04');
@@ -120,7 +120,7 @@ describe('HOW-ARTY-15: the fuse', () => {
     const on = opposed(60);
     const odds = fireAtQuestion.odds?.(
       on.view('blue'),
-      { unit: 'guns', common: null },
+      { unit: 'guns' },
       { pick: 'fire', of: 'esterle', with: 'shell' },
     );
     const mean = odds && 'chance' in odds ? odds.chance.reduce((sum, { p, then }) => sum + p * hitsIn(then), 0) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../../../../engine/rules/honours-of-war/fire';
-import { massedAims, massedWith } from '../../../../../engine/rules/honours-of-war/fire/batteries';
+import { entitledTo, massedAims, massedWith } from '../../../../../engine/rules/honours-of-war/fire/batteries';
 import { battlefield, northFront } from '../field';
 import type { Place, TestField } from '../field';
 
@@ -141,10 +141,12 @@ describe('HOW-ARTY-06', () => {
       red: reds(['a', 78, 60, { size: 'small' }], ['b', 129, 60, { size: 'small' }]),
     });
     expect(aims(field).map(([id]) => id)).toEqual(['a']);
-    expect(massedAims(field.view('blue'), field.troop('lossow'), null).map(({ target }) => target.id)).toEqual([
-      'a',
-      'b',
-    ]);
-    expect(massedAims(field.view('blue'), field.troop('lossow'), 'b').map(({ target }) => target.id)).toEqual(['b']);
+    const view = field.view('blue');
+    const entitled = entitledTo(view, field.troop('lossow'));
+    const massed = (common: string | null) =>
+      massedAims(view, field.troop('lossow'), { common, entitled }).map(({ target }) => target.id);
+    expect(entitled).toEqual(['a', 'b']);
+    expect(massed(null)).toEqual(['a', 'b']);
+    expect(massed('b')).toEqual(['b']);
   });
 });

@@ -127,7 +127,7 @@ describe('HOW-SCEN-18: fire', () => {
     expect(aim?.expected).toBeCloseTo((clear * 2) / 3, 12);
     const odds = fireAtQuestion.odds?.(
       on.view('blue'),
-      { unit: 'guns', common: null },
+      { unit: 'guns' },
       { pick: 'fire', of: 'esterle', with: 'roundshot' },
     );
     const sum = odds && 'chance' in odds ? odds.chance.reduce((all, { p }) => all + p, 0) : 0;
