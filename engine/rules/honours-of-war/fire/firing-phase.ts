@@ -37,7 +37,7 @@ function* exchangeFire(field: Field, first: Id): Rule<void> {
       const commands = waiting.get(side) ?? [];
       if (commands.length === 0) continue;
       const next = yield* pickCommand(field, side, commands, mayPass);
-      if (next) yield* fireBrigade(field, next);
+      if (next) yield* fireBrigade(field, next, !mayPass);
       waiting.set(side, next ? commands.filter((one) => one.command !== next.command) : []);
       mayPass = true;
     }
@@ -67,29 +67,44 @@ function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPas
   return choice.pick === 'pass' ? null : (commands.find(({ command }) => command === choice.of) ?? null);
 }
 
-/** All the fire of one brigade, unit by unit. */
-function* fireBrigade(field: Field, { command, units }: Ready): Rule<void> {
+/** All the fire of one brigade, unit by unit; `isBound` when it begins the firing, so that one of them must fire (HOW-INIT-06). */
+function* fireBrigade(field: Field, { command, units }: Ready, isBound: boolean): Rule<void> {
   const name = field.roster.commands[command]?.name ?? command;
   yield* field.within(does(name, 'fires'), command, 'HOW-FIRE-01', function* () {
     const batteries = massedBatteries(field, units);
-    for (const id of units) {
+    let mustFire = isBound;
+    for (const [index, id] of units.entries()) {
       const troop = findTroop(field.view(sideOf(field, id)), id);
       if (!troop) continue;
-      if (troop.inside) yield* fireFromHouses(field, troop);
-      else yield* fireUnit(field, troop, batteries);
+      const isLast = mustFire && !units.slice(index + 1).some((other) => canStillFire(field, other));
+      const fired = troop.inside
+        ? yield* fireFromHouses(field, troop, isLast)
+        : yield* fireUnit(field, troop, batteries, isLast);
+      if (fired) mustFire = false;
     }
   });
 }
 
 const sideOf = (field: Field, id: Id): Id => field.roster.units[id]?.side ?? id;
 
-function* fireUnit(field: Field, troop: Troop, batteries: Map<Id, MassedFire>): Rule<void> {
+function canStillFire(field: Field, id: Id): boolean {
+  const troop = findTroop(field.view(sideOf(field, id)), id);
+  return troop !== null && hasTarget(field, troop);
+}
+
+/** Has it fired? */
+function* fireUnit(field: Field, troop: Troop, batteries: Map<Id, MassedFire>, mustFire: boolean): Rule<boolean> {
   const battery = batteryOf(field, troop);
   const massed = batteries.get(battery);
-  const order = yield* aim(field, troop, { unit: troop.id, ...(massed ? { massed } : {}) });
-  if (!order) return;
+  const order = yield* aim(field, troop, {
+    unit: troop.id,
+    ...(massed ? { massed } : {}),
+    ...(mustFire ? { mustFire } : {}),
+  });
+  if (!order) return false;
   if (massed && order.massed) batteries.set(battery, { ...massed, common: order.target });
   yield* volley(field, order);
+  return true;
 }
 
 /** What each massed battery of a brigade may fire at as one, told before the first of its guns fires (HOW-ARTY-07). */
@@ -115,21 +130,27 @@ function* aim(field: Field, troop: Troop, about: FireAtAbout) {
   return shotFor(field.view(troop.piece.seat), about, answer);
 }
 
-/** One shot through each face declared, all with the deduction for them together (HOW-BUA-13, HOW-BUA-14). */
-function* fireFromHouses(field: Field, troop: Troop): Rule<void> {
+/** One shot through each face declared, all with the deduction for them together (HOW-BUA-13, HOW-BUA-14). Has it fired? */
+function* fireFromHouses(field: Field, troop: Troop, mustFire: boolean): Rule<boolean> {
   const { seat } = troop.piece;
   const open = new Set(targetsOf(field.view(seat), troop).map(({ face }) => face));
   const faces = FACES.filter((face) => open.has(face)).reduce<number>((bits, face) => bits | (1 << face), 0);
-  const declared = open.size > 1 ? yield* declare(field, troop, faces) : faces;
+  const declared = open.size > 1 ? yield* declare(field, troop, faces, mustFire) : faces;
+  let hasFired = false;
   for (const face of FACES) {
     if ((declared & (1 << face)) === 0) continue;
-    const order = yield* aim(field, troop, { unit: troop.id, face });
-    if (order) yield* volley(field, order);
+    const isLast = mustFire && !hasFired && declared < 2 << face;
+    const order = yield* aim(field, troop, { unit: troop.id, face, ...(isLast ? { mustFire } : {}) });
+    if (!order) continue;
+    hasFired = true;
+    yield* volley(field, order);
   }
+  return hasFired;
 }
 
-function* declare(field: Field, troop: Troop, faces: number): Rule<number> {
-  const choice = yield* ask(field, fireFacesQuestion, troop.piece.seat, { unit: troop.id, faces });
+function* declare(field: Field, troop: Troop, faces: number, mustFire: boolean): Rule<number> {
+  const about = { unit: troop.id, faces, ...(mustFire ? { mustFire } : {}) };
+  const choice = yield* ask(field, fireFacesQuestion, troop.piece.seat, about);
   if (choice.pick === 'hold') return 0;
   declareFaces(field, troop, choice.of);
   return choice.of;

@@ -74,6 +74,8 @@ export interface FireAtAbout {
   readonly face?: number;
   /** Of a gun in a massed battery (HOW-ARTY-07); left out, it may fire at whatever one of them is entitled to now. */
   readonly massed?: MassedFire;
+  /** Who has the initiative of fire may not decline it: nobody else of his first brigade has fired, and none is left that can (HOW-INIT-06). */
+  readonly mustFire?: boolean;
 }
 
 /** At a target with a load, alone or with the massed battery; or not at all. */
@@ -172,9 +174,13 @@ export function shotFor(view: View, about: FireAtAbout, choice: FireAt): ShotOrd
 export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   kind: 'fire at',
   form: () => ({ form: 'pick' }),
-  choices: (view, about) => ({ list: [...optionsOf(view, about).map(orderFor), { pick: 'hold' }] }),
-  check: (view, about, choice) =>
-    choice.pick === 'hold' || optionFor(view, about, choice) ? null : whyNot(view, about, choice),
+  choices: (view, about) => ({
+    list: [...optionsOf(view, about).map(orderFor), ...(about.mustFire ? [] : [{ pick: 'hold' } as const])],
+  }),
+  check: (view, about, choice) => {
+    if (choice.pick === 'hold') return about.mustFire ? MUST_FIRE : null;
+    return optionFor(view, about, choice) ? null : whyNot(view, about, choice);
+  },
   sought: soughtShots,
   odds: (view, about, choice) => oddsOf(view, optionFor(view, about, choice)),
   evaluate: (view, about, choice) => {
@@ -196,7 +202,10 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
     if (chosen) return labelOf(view, chosen);
     return choice.pick === 'hold' ? 'Hold fire' : nameOf(view, choice.of);
   },
-  idle: () => ({ pick: 'hold' }),
+  idle: (view, about) => {
+    const [first] = about.mustFire ? optionsOf(view, about) : [];
+    return first ? orderFor(first) : { pick: 'hold' };
+  },
 };
 
 /** At the nearest of the enemies within its range, with what it loads first. */
@@ -213,6 +222,10 @@ function soughtShots(view: View, { unit }: FireAtAbout): readonly FireOrder[] {
     .map(({ enemy }) => ({ pick: 'fire', of: enemy.id, with: load }));
 }
 const MOST_SOUGHT = 4;
+const MUST_FIRE = refuse(
+  'HOW-INIT-06',
+  'The side with the firing initiative fires first: one unit of this brigade must.',
+);
 
 function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;
@@ -261,6 +274,8 @@ export interface FireFacesAbout {
   readonly unit: Id;
   /** Faces with a target, as bits. */
   readonly faces: number;
+  /** As when it is asked at whom to fire. */
+  readonly mustFire?: boolean;
 }
 
 /** Faces as bits, as in what is asked. */
@@ -270,13 +285,18 @@ type FireFaces = { readonly pick: 'fire'; readonly of: number } | { readonly pic
 export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   kind: 'fire faces',
   form: () => ({ form: 'pick' }),
-  choices: (_view, { faces }) => ({
-    list: [...subsets(faces).map((of): FireFaces => ({ pick: 'fire', of })), { pick: 'hold' }],
+  choices: (_view, { faces, mustFire }) => ({
+    list: [
+      ...subsets(faces).map((of): FireFaces => ({ pick: 'fire', of })),
+      ...(mustFire ? [] : [{ pick: 'hold' } as const]),
+    ],
   }),
-  check: (_view, { faces }, choice) =>
-    choice.pick === 'hold' || subsets(faces).includes(choice.of)
+  check: (_view, { faces, mustFire }, choice) => {
+    if (choice.pick === 'hold') return mustFire ? MUST_FIRE : null;
+    return subsets(faces).includes(choice.of)
       ? null
-      : refuse('HOW-BUA-13', 'There is no target at one of these faces.'),
+      : refuse('HOW-BUA-13', 'There is no target at one of these faces.');
+  },
   words: (view, { unit }) => ({
     title: `${does(nameOf(view, unit), 'holds')} the houses: through which faces does it fire?`,
     clause: 'HOW-BUA-13',
@@ -288,7 +308,10 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
       ? `One face (${facesIn(choice.of)}), −1`
       : `${count} faces (${facesIn(choice.of)}), −${count} each`;
   },
-  idle: () => ({ pick: 'hold' }),
+  idle: (_view, { faces, mustFire }) => {
+    const [first] = mustFire ? subsets(faces) : [];
+    return first === undefined ? { pick: 'hold' } : { pick: 'fire', of: first };
+  },
 };
 
 const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;

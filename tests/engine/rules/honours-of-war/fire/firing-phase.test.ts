@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Refusal } from '../../../../../engine/battle';
 import { FIRE_QUESTIONS, firingPhase } from '../../../../../engine/rules/honours-of-war/fire';
-import { fireAtQuestion, fireWithQuestion } from '../../../../../engine/rules/honours-of-war/fire/questions';
-import type { FireAtAbout, FireWithAbout } from '../../../../../engine/rules/honours-of-war/fire/questions';
+import {
+  fireAtQuestion,
+  fireFacesQuestion,
+  fireWithQuestion,
+} from '../../../../../engine/rules/honours-of-war/fire/questions';
+import type {
+  FireAtAbout,
+  FireFacesAbout,
+  FireWithAbout,
+} from '../../../../../engine/rules/honours-of-war/fire/questions';
 import { at, battlefield, village } from '../field';
 import type { TestField } from '../field';
 
@@ -106,6 +114,60 @@ describe('HOW-EX-18', () => {
       .flatMap((event) => (event.do === 'fired' && event.by === 'lossow' ? event.reasons : []))
       .filter(({ clause }) => clause === 'HOW-BUA-13');
     expect(deductions.map(({ value }) => value)).toEqual([-2, -2]);
+  });
+});
+
+describe('HOW-INIT-06: who has the initiative fires first', () => {
+  /** Blue wins 5 to 2 and would rather hold its fire. */
+  const holding = (blue: Parameters<typeof battlefield>[0]['blue']) => {
+    const field = battlefield({ ...(blue ? { blue } : {}), red: { x: { at: [60, 60] } }, dice: [5, 2, 4, 4, 4] });
+    const offered: string[] = [];
+    field.run(firingPhase(field), {
+      ...pickFirst(field),
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const view = field.view(decision.seat);
+        const { list } = fireAtQuestion.choices(view, about);
+        const mayHold = fireAtQuestion.check(view, about, { pick: 'hold' }) === null;
+        offered.push(`${about.unit}${mayHold ? ' may hold' : ' must'}`);
+        expect(list.some(({ pick }) => pick === 'hold')).toBe(mayHold);
+        return mayHold ? { pick: 'hold' } : firstOf(list);
+      },
+    });
+    return { offered, fired: fired(field) };
+  };
+  it('with one brigade too: when all others hold, the last of it fires', () => {
+    expect(holding({ a: { at: [50, 48] }, b: { at: [71, 48] } })).toEqual({
+      offered: ['a may hold', 'b must', 'x may hold'],
+      fired: ['b at x'],
+    });
+  });
+  it('a last unit that cannot fire binds nobody else', () => {
+    expect(holding({ a: { at: [60, 48] }, far: { at: [160, 20] } }).offered).toEqual(['a must', 'x may hold']);
+  });
+  it('from houses through one of the faces that it has declared', () => {
+    const field = battlefield({
+      terrain: [village('mill', at(100, 66), 0, 20)],
+      blue: { lossow: { inside: 'mill/1' } },
+      red: { x: { at: [100, 84] }, y: { at: [120, 66], heading: 270 } },
+      dice: [5, 2, 4, 4, 4],
+    });
+    const declared: boolean[] = [];
+    field.run(firingPhase(field), {
+      'fire faces': (decision) => {
+        const about = decision.about as FireFacesAbout;
+        declared.push(fireFacesQuestion.check(field.view('blue'), about, { pick: 'hold' }) === null);
+        return { pick: 'fire', of: about.faces };
+      },
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const view = field.view(decision.seat);
+        const hold = { pick: 'hold' } as const;
+        return fireAtQuestion.check(view, about, hold) ? firstOf(fireAtQuestion.choices(view, about).list) : hold;
+      },
+    });
+    expect(declared).toEqual([false]);
+    expect(fired(field)).toEqual(['lossow at y']);
   });
 });
 
