@@ -1,13 +1,15 @@
 /** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
 import { ask, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
-import { distance, pathOf, place, poseAt } from '../../../geometry';
-import { placeBehind } from '../../../tabletop';
+import { along, distance, pathOf, place, poseAt } from '../../../geometry';
+import type { Point } from '../../../geometry';
+import { isOnTable } from '../../../tabletop';
 import { figureOf, leaderName, nameOf, placeOf, stillToCome } from '../../common';
 import { refuse } from '../refusals';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { unitsOf } from './commands';
+import { placeWithRoom } from './elbow-room';
 import { BEHIND } from './riding';
 
 type Join = { readonly pick: 'join'; readonly of: Id } | { readonly pick: 'stay' };
@@ -17,12 +19,21 @@ export const joinQuestion: Question<{ readonly command: Id }, Join> = {
   kind: 'join',
   form: () => ({ form: 'pick' }),
   choices: (view, { command }) => ({
-    list: [...unitsOf(view, command).map(({ id }): Join => ({ pick: 'join', of: id })), { pick: 'stay' }],
+    list: [
+      ...unitsOf(view, command)
+        .map(({ id }): Join => ({ pick: 'join', of: id }))
+        .filter((choice) => !joinQuestion.check(view, { command }, choice)),
+      { pick: 'stay' },
+    ],
   }),
-  check: (view, { command }, choice) =>
-    choice.pick === 'stay' || unitsOf(view, command).some(({ id }) => id === choice.of)
+  check: (view, { command }, choice) => {
+    if (choice.pick === 'stay') return null;
+    const unit = unitsOf(view, command).find(({ id }) => id === choice.of);
+    if (!unit) return refuse('HOW-ORG-11', 'He joins a unit of his own brigade.');
+    return placeBeside(view, unit)
       ? null
-      : refuse('HOW-ORG-11', 'He joins a unit of his own brigade.'),
+      : refuse('HOW-ORG-11', `There is no room for him beside ${midway(unit.traits.unit.name)}.`);
+  },
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'stay' ? 0 : 0.1),
   words: (view, { command }) => ({
     title: `${leaderName(view, command)} may join his retreating brigade`,
@@ -51,11 +62,20 @@ export function* joinRetreats(field: Field): Rule<void> {
   }
 }
 
+/** On the table and clear of all troops: behind the unit, else beside it, else before it; null where nobody could stand. */
+function placeBeside(view: View, { box }: Troop): Point | null {
+  const { pose, width, depth } = box;
+  const [ahead, aside] = [depth / 2 + BEHIND, width / 2 + BEHIND];
+  const places = [along(pose, -ahead, 0), along(pose, 0, -aside), along(pose, 0, aside), along(pose, ahead, 0)];
+  return places.map((place) => placeWithRoom(view, place)).find((place) => isOnTable(view.ground, place)) ?? null;
+}
+
 function join(field: Field, view: View, command: RosterCommand, unit: Troop): void {
   const from = placeOf(view, command.id);
-  if (!from) return;
-  const behind = poseAt(placeBehind(unit, BEHIND), { x: from.hx, y: from.hy });
-  const path = pathOf(from, [{ ...place(behind), length: distance(from, behind) }]);
+  const to = placeBeside(view, unit);
+  if (!from || !to) return;
+  const beside = poseAt(to, { x: from.hx, y: from.hy });
+  const path = pathOf(from, [{ ...place(beside), length: distance(from, beside) }]);
   field.emit(
     { do: 'moved', movers: [{ id: command.id, path }], manner: 'ride' },
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../../../engine/battle';
 import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/beaten-brigades';
+import { pointGap } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
 import type { Place } from '../field';
 
@@ -19,6 +20,17 @@ describe('HOW-ORG-11: a commander may join his brigade when all of it has retrea
   };
   it('he is placed behind the unit chosen', () => {
     expect(joined(gone, gone).place('foot')).toEqual({ x: 100, y: 45 });
+  });
+  it('never off the table, nor where troops stand', () => {
+    // Its rear is 1 cm from the south edge: he stands on its left; where others stand, beside them.
+    expect(joined({ ...gone, at: [100, 3] }, gone).place('foot')).toEqual({ x: 87, y: 3 });
+    const field = battlefield({
+      blue: { a: { at: [100, 50], command: 'foot', ...gone }, other: { at: [100, 45] } },
+      leaders: { foot: { at: [60, 90], side: 'blue' } },
+    });
+    field.run(joinRetreats(field), { join: () => ({ pick: 'join', of: 'a' }) });
+    const at = field.place('foot');
+    expect(field.troop('other').boxes.some((box) => pointGap(at, box) < 1)).toBe(false);
   });
   it('or stays', () => {
     expect(joined(gone, gone, { pick: 'stay' }).place('foot')).toEqual({ x: 60, y: 90 });
