@@ -2,11 +2,11 @@
 import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule } from '../../../battle';
 import { attackEndsHolds } from '../../common';
-import { cut, cutBefore, endOf, pathOf } from '../../../geometry';
-import type { Path } from '../../../geometry';
+import { cut, cutBefore, endOf, pathOf, poseAlong, TOLERANCE } from '../../../geometry';
+import { distanceBetween } from '../../../tabletop';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../refusals';
-import { findTroop, isDoneFor, troopOf, viewOf } from '../troops/troop';
+import { findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { arrive } from './arrival';
@@ -49,13 +49,7 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     return;
   }
   if (met === 'turned' && isStoppedByTurn(field, found)) {
-    fallShort(
-      field,
-      found,
-      cut(found.path, found.path.length - found.distance / 2),
-      'HOW-CHG-09',
-      'Half the charge distance',
-    );
+    fallShort(field, found, found.path.length - found.distance / 2, 'HOW-CHG-09', 'Half the charge distance');
     return;
   }
   const again = met === 'stands' ? found : reTargeted(field, allowance, found);
@@ -64,7 +58,7 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
     fallShort(
       field,
       found,
-      cut(found.path, found.path.length - SHORT),
+      clearOfTarget(field, found),
       'HOW-FORMCHG-12',
       `Out of reach now: halts ${lengthWords(SHORT)} short`,
     );
@@ -91,8 +85,23 @@ function reTargeted(field: Field, allowance: Allowance, found: Approach): Approa
   return isRefusal(again) ? null : again;
 }
 
-/** The charger goes as far as `path` and stands there. */
-function fallShort(field: Field, found: Approach, path: Path, clause: Id, label: string): void {
+/** How much of its way brings a charger up to the target as that stands now, and no nearer. */
+function clearOfTarget(field: Field, { charger: id, target: targetId, path }: Approach): Cm {
+  const view = viewOf(field, id);
+  const [charger, target] = [troopOf(view, id), troopOf(view, targetId)];
+  let length = path.length - SHORT;
+  for (;;) {
+    const near = length > 0 ? distanceBetween(troopAt(charger, poseAlong(path, length)), target) : SHORT;
+    if (near >= SHORT - TOLERANCE) return Math.max(0, length);
+    length -= Math.max(LEAST_BACK, SHORT - near);
+  }
+}
+/** Inside each other they are no distance apart: so much back and measured again, cm. */
+const LEAST_BACK: Cm = 0.1;
+
+/** The charger goes so far on its way and stands there. */
+function fallShort(field: Field, found: Approach, length: Cm, clause: Id, label: string): void {
+  const path = cut(found.path, length);
   if (path.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path }], manner: 'charge' });
   const name = field.roster.units[found.charger]?.name ?? found.charger;
   field.emit(

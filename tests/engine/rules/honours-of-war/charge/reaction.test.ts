@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '../../../../../engine/tabletop';
 import { facing } from '../../../../../engine/geometry';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/reaction';
@@ -228,6 +229,22 @@ describe('HOW-FORMCHG-10 to HOW-FORMCHG-13: changing formation when charged', ()
     expect(on.place('z')).toEqual({ x: 60, y: 91.5 });
     expect(inContact(on, 'a')).toEqual([undefined, undefined]);
     expect(on.piece('a').marks['charged']).toBe(1);
+  });
+  it.each([
+    [43, 0, 70],
+    [52, 60, 75],
+    [61, -30, 70],
+    [67, 30, 75],
+    [79, 0, 75],
+  ])('HOW-FORMCHG-12: never within 1 cm of one that has formed column (from x = %d at %d°)', (x, heading, y) => {
+    // The column is 8 cm deeper to the front than the line was, and stands in the way that the charger had chosen.
+    const on = charged(duel({ ...horse, at: [x, 50], heading }, { at: [60, y] }, { dice: [6] }), {
+      'meet charge': () => ({ pick: 'form', as: 'march column' }),
+    });
+    expect([on.piece('z').formation, on.piece('a').marks['in contact']]).toEqual(['march column', undefined]);
+    const apart = distanceBetween(on.troop('a'), on.troop('z'));
+    expect(apart).toBeGreaterThan(0.98);
+    expect(apart).toBeLessThan(1.1);
   });
   it('HOW-FORMCHG-13: limbered guns that fail are lost (HOW-MELEE-24)', () => {
     const on = duel(horse, { type: 'light gun', formation: 'limbered', at: [60, 78] }, { dice: [1] });
