@@ -8,6 +8,7 @@ import { joinRetreats } from '../command/beaten-brigades';
 import { retreat } from '../morale/retreat';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from './manoeuvre';
+import { mayReform } from './manoeuvre-question';
 import { refuse } from '../refusals';
 import { nearest } from '../../../tabletop';
 import {
@@ -252,7 +253,7 @@ export const nextUnitQuestion: Question<
     const left = unmoved(view, about);
     if (choice.pick !== 'done')
       return left.some(({ id }) => id === choice.of) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
-    return about.bound && left.some((troop) => !isMarked(troop, 'acts as poor'))
+    return about.bound && left.some((troop) => !isMarked(troop, 'acts as poor') && !isRed(troop))
       ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
       : null;
   },
@@ -263,7 +264,8 @@ export const nextUnitQuestion: Question<
   }),
   label: (view, _about, choice) => (choice.pick === 'done' ? 'Done' : nameOf(view, choice.of)),
   idle: (view, about) => {
-    const of = about.bound ? foremostFirst(view, about.side, unmoved(view, about))[0] : undefined;
+    const left = unmoved(view, about).filter((troop) => !isRed(troop));
+    const of = about.bound ? foremostFirst(view, about.side, left)[0] : undefined;
     return of === undefined ? { pick: 'done' } : { pick: 'move', of };
   },
 };
@@ -283,7 +285,7 @@ function foremostFirst(view: View, side: Id, units: readonly Troop[]): readonly 
 
 /** Fixed, red, evaded and standing units do not move of their own, nor do those held back (HOW-PERF-13, HOW-SCEN-11). */
 const mayMove = (view: View, troop: Troop): boolean =>
-  !isRed(troop) &&
+  (!isRed(troop) || mayReform(view, troop)) &&
   !isHeld(troop.piece) &&
   !isInMelee(view, troop) &&
   !['evaded', 'stands', 'charged', 'passed through'].some((mark) => isMarked(troop, mark));

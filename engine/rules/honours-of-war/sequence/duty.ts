@@ -9,13 +9,14 @@ import type { Allowance } from '../movement/allowance';
 import { faceDirection, mayLeave } from '../movement/blocks';
 import { snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
-import { enemiesOf, isInMelee, troopAt } from '../troops/troop';
+import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 /** Why it may not stop yet; null when it may. */
 export function unmetDuty(view: View, about: Allowance): Refusal | null {
-  if (about.performance !== 'Inspiring' || about.directed || about.dutyDone) return null;
+  if (about.performance !== 'Inspiring' || about.directed || about.dutyDone || isReforming(unitOf(view, about)))
+    return null;
   if (!dutyfulChoice(view, about, true)) return null;
   return ADVANCE;
 }

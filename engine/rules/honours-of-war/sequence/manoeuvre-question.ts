@@ -5,14 +5,15 @@ import type { Path } from '../../../geometry';
 import { FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
 import { mayManGuns } from '../morale/crews';
-import { secondMoveRefused, unitOf } from '../movement/allowance';
+import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
-import { changesInReach, mayChange } from '../movement/formation-change';
+import { ABOUT, changesInReach, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
+import { isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
@@ -25,7 +26,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
-    const marches = troop.inside || mayOnlyCharge(view, about) ? [] : marchesOf(view, about, troop);
+    const marches =
+      troop.inside || isReforming(troop) || mayOnlyCharge(view, about) ? [] : marchesOf(view, about, troop);
     const orders = ordersOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
       list: [...orders, ...marches.map((path) => marchChoice(troop, path))],
@@ -39,6 +41,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     };
   },
   check: (view, about, choice) => {
+    const bound = whileReforming(unitOf(view, about), choice);
+    if (bound) return bound;
     if ('march' in choice) return movesAnother(about, choice.movers) ?? checkMarch(view, about, choice.march);
     switch (choice.pick) {
       case 'done':
@@ -86,6 +90,23 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
 };
+
+/** A unit that reforms stands still, and may change its formation but not its facing (HOW-RALLY-09). */
+function whileReforming(troop: Troop, choice: ManoeuvreChoice): Refusal | null {
+  if (!isReforming(troop) || ('pick' in choice && (choice.pick === 'done' || isChangeOfShape(choice)))) return null;
+  return refuse(
+    'HOW-RALLY-09',
+    'A unit that reforms stands still: it may change its formation in place, and not its facing.',
+  );
+}
+const isChangeOfShape = (choice: Order): boolean => choice.pick === 'form' && choice.as !== ABOUT;
+
+/** Has a reforming unit a change of formation to make this turn? */
+export function mayReform(view: View, troop: Troop): boolean {
+  if (troop.piece.marks['reforming'] !== view.state.at.turn || troop.inside) return false;
+  const about = freshAllowance(view, troop, { performance: 'Steady', directed: false });
+  return ordersOf(view, about).some((order) => order.pick !== 'done' && !manoeuvreQuestion.check(view, about, order));
+}
 
 /** Marches worth offering; of a unit that owes its advance the one that makes it, and in its last move no others than advances. */
 function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] {

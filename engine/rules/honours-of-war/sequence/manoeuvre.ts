@@ -118,7 +118,7 @@ const markMoved = (field: Field, id: Id): void =>
 
 /** In contact, broken, bound by its own fire or by friends: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07, HOW-INTER-03). */
 function mayStillMove(troop: Troop): boolean {
-  return !['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged', 'passed through'].some(
-    (mark) => isMarked(troop, mark),
+  return !['in contact', 'stands', 'evaded', 'broken off', 'done for', 'charged', 'passed through'].some((mark) =>
+    isMarked(troop, mark),
   );
 }

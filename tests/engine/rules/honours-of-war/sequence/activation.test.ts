@@ -149,7 +149,7 @@ describe('HOW-PERF: what a performance allows', () => {
   });
   it('HOW-PERF-13: red, fixed, evaded and standing units are not moved', () => {
     const blue: Record<string, Place> = {
-      reforming: { at: [20, 50], hits: 3, marks: { reforming: 1 } },
+      reforming: { at: [20, 50], hits: 3, marks: { reforming: 2 } },
       fixed: { at: [50, 50], marks: { 'in contact': 'z' } },
       evaded: { at: [80, 50], marks: { evaded: 1 } },
       stands: { at: [110, 50], marks: { stands: 1 } },

@@ -4,7 +4,7 @@ import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/al
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { unmetDuty } from '../../../../../engine/rules/honours-of-war/sequence/duty';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
-import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { manoeuvreQuestion, mayReform } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
 import { bearing, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
@@ -28,6 +28,49 @@ const move = (on: TestField, ...choices: readonly ((on: TestField) => Choice)[])
   });
   return on;
 };
+
+describe('HOW-RALLY-09: a unit that reforms', () => {
+  const reforming = (unit: Place = {}, turn = 1) => field({ hits: 3, marks: { reforming: turn }, ...unit });
+  it('may change its formation in place, and nothing else', () => {
+    const on = reforming();
+    expect(check(on, { pick: 'form', as: 'march column' })).toBeNull();
+    expect(check(on, { pick: 'done' })).toBeNull();
+    for (const choice of [
+      { pick: 'form', as: 'about turn' },
+      { pick: 'second move' },
+      going(on, ['ahead', 1]),
+      going(on, ['pivot', 10]),
+    ] as const)
+      expect(check(on, choice)).toBe('HOW-RALLY-09');
+    const { list } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a'));
+    expect(list).toEqual([{ pick: 'done' }, { pick: 'form', as: 'march column' }]);
+  });
+  it('does it when its brigade is activated, in its reforming turn only', () => {
+    expect(mayReform(reforming().view('blue'), reforming().troop('a'))).toBe(true);
+    expect(mayReform(reforming({}, 2).view('blue'), reforming({}, 2).troop('a'))).toBe(false);
+    const on = move(reforming({ formation: 'march column' }), () => ({ pick: 'form', as: 'line' }));
+    expect([on.piece('a').formation, on.piece('a').marks['moved']]).toEqual(['line', 1]);
+  });
+  it('is not asked where it has no change to make', () => {
+    const light = reforming({ type: 'light gun' });
+    const walled = battlefield({
+      blue: { a: { at: [60, 50], hits: 3, marks: { reforming: 1 } }, b: { at: [60, 60] }, c: { at: [60, 40] } },
+    });
+    expect(mayReform(light.view('blue'), light.troop('a'))).toBe(true);
+    expect(mayReform(walled.view('blue'), walled.troop('a'))).toBe(false);
+  });
+  it('HOW-PERF-13: owes no advance when its brigade is inspired', () => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50], hits: 3, marks: { reforming: 1 } } },
+      red: { z: { at: [60, 100] } },
+    });
+    expect(unmetDuty(on.view('blue'), allowanceOf(on, 'a', { performance: 'Inspiring' }))).toBeNull();
+    const steady = battlefield({ blue: { a: { at: [60, 50] } }, red: { z: { at: [60, 100] } } });
+    expect(unmetDuty(steady.view('blue'), allowanceOf(steady, 'a', { performance: 'Inspiring' }))?.clause).toBe(
+      'HOW-PERF-09',
+    );
+  });
+});
 
 describe('choices', () => {
   it('are all lawful by the same question', () => {
@@ -256,7 +299,7 @@ describe('HOW-PERF-10: inspired troops charge', () => {
 });
 
 describe('HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07: units bound where they stand', () => {
-  it.each(['in contact', 'stands', 'evaded', 'broken off', 'reforming', 'done for', 'charged'])('%s', (mark) => {
+  it.each(['in contact', 'stands', 'evaded', 'broken off', 'done for', 'charged'])('%s', (mark) => {
     const on = field({ marks: { [mark]: mark === 'in contact' ? 'z' : 1 } }, { red: { z: { at: [60, 90] } } });
     on.run(manoeuvre(on, 'a', { performance: 'Steady', directed: false }));
     expect(on.asked).toEqual([]);
