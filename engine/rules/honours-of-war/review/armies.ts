@@ -1,4 +1,5 @@
 /** How an army is put together, held against the guidelines of the book: authored armies are warned, never refused. */
+import { isGeneralsOwn } from '../../common';
 import { viewOfPosition } from '../../../battle';
 import type { View } from '../../../battle';
 import { called, unitsOfArmy } from '../../../scenario';
@@ -62,14 +63,18 @@ function reviewNumbers(
       message: `${army.name} has ${alone} independent units; an army has at most ${independents}.`,
       fix: 'Put some of them into brigades.',
     });
-  const most = Math.max(1, Math.floor((points(unitsOfArmy(army)) - points(army.independents)) / unitsToCommander));
-  if (army.brigades.length > most)
+  const most = Math.floor((points(unitsOfArmy(army)) - points(army.independents)) / unitsToCommander);
+  const commanders = army.brigades.filter((brigade) => !isGeneralsOwn(army, brigade)).length;
+  if (commanders > most)
     remarks.push({
-      ...warning('commanders', 'HOW-ORG-08'),
+      ...warning('commanders', most === 0 ? 'HOW-ORG-09' : 'HOW-ORG-08'),
       about: army.id,
       key: 'brigades',
-      message: `${army.name} has ${army.brigades.length} brigade commanders; its units allow ${most}.`,
-      fix: 'Join brigades, or add units.',
+      message: `${army.name} has ${commanders === 1 ? 'a brigade commander' : `${commanders} brigade commanders`}; its units allow ${most === 0 ? 'none' : most}.`,
+      fix:
+        most === 0
+          ? 'Give the brigade the general for its commander, by name, or add units.'
+          : 'Join brigades, or add units.',
     });
   const lieutenants = Math.floor(army.brigades.length / 3);
   if (!historical && army.lieutenants.length > lieutenants)

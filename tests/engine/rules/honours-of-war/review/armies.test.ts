@@ -77,7 +77,24 @@ describe('how armies are put together', () => {
     ]);
     const withHorse = { brigades: [brigade('A', units(2)), brigade('B', units(3))], independents: units(3) };
     expect(counts([withHorse], 'commanders')).toEqual([1]);
-    expect(counts([{ brigades: [brigade('A', units(2))] }], 'commanders')).toEqual([0]);
+  });
+  it('HOW-ORG-09: with fewer than three units in brigades the general leads them himself', () => {
+    const small = (count: number, own = false): Partial<Army> => {
+      const led = brigade('A', units(count));
+      return {
+        general: { id: 'general', name: 'Moritz', rating: 'dependable', at: { x: 50, y: 20 } },
+        brigades: [own ? { ...led, commander: { ...led.commander, name: 'Moritz' } } : led],
+      };
+    };
+    expect(counts([small(2), small(3), small(2, true)], 'commanders')).toEqual([1, 0, 0]);
+    expect(told(scenario(small(2)), 'commanders')[0]).toMatchObject({
+      about: 'blue',
+      clause: 'HOW-ORG-09',
+      message: 'blue has a brigade commander; its units allow none.',
+    });
+    expect(told(scenario({ brigades: [brigade('A', units(2)), brigade('B', units(2))] }), 'commanders')).toHaveLength(
+      2,
+    );
   });
   it('HOW-OPT-06: a lieutenant general to three brigades, unless history had more', () => {
     const lieutenant: LieutenantGeneral = {
