@@ -25,6 +25,5 @@ export {
 } from './leaders';
 export { leaderName, nameOf } from './names';
 export { objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
-export { isGeneralsOwn } from './roster';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

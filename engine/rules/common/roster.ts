@@ -2,7 +2,8 @@
 import type { BaseShape, Id, Roster, RosterCommand, RosterSide, RosterUnit } from '../../battle';
 import { centroid } from '../../geometry';
 import type { Point } from '../../geometry';
-import type { Army, Brigade, General, Nation, Objective, Outline, Rating, Scenario, Unit } from '../../scenario';
+import { isGeneralsOwn } from '../../scenario';
+import type { Army, General, Nation, Objective, Outline, Rating, Scenario, Unit } from '../../scenario';
 
 /** What a book adds to the units and commands of a scenario. */
 export interface RosterRules {
@@ -64,9 +65,6 @@ function unitsOf(army: Army, { national, overrides, layouts }: RosterRules): rea
     ...army.independents.map((unit) => entry(unit, unit.id, null)),
   ];
 }
-
-/** A commander of the general's own name is the general himself, who leads that brigade. */
-export const isGeneralsOwn = ({ general }: Army, { commander }: Brigade): boolean => general?.name === commander.name;
 
 function commandsOf(army: Army, { ratingOfIndependents }: RosterRules): readonly RosterCommand[] {
   const side = army.id;

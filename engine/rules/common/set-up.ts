@@ -2,9 +2,10 @@
 import type { BattleState, Id, Piece, Roster, Whereabouts } from '../../battle';
 import { facingOf, poseAt } from '../../geometry';
 import type { Point } from '../../geometry';
+import { isGeneralsOwn } from '../../scenario';
 import type { Army, Brigade, StartingPlace, Scenario, Unit } from '../../scenario';
 import { HELD, holdsByUnit } from './holds';
-import { isGeneralsOwn, rosterOf } from './roster';
+import { rosterOf } from './roster';
 import type { RosterRules } from './roster';
 
 /** What a book adds to the armies of a scenario. */

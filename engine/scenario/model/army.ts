@@ -214,6 +214,9 @@ export const PLAIN_ARMY = {
 /** Years that a scenario may name. */
 export const YEARS = { first: 1600, last: 1900 } as const;
 
+/** A commander of the general's own name is the general himself, who leads that brigade. */
+export const isGeneralsOwn = ({ general }: Army, { commander }: Brigade): boolean => general?.name === commander.name;
+
 /** Every unit of an army, brigade by brigade, then the independent ones. */
 export const unitsOfArmy = (army: Army): readonly Unit[] => [
   ...army.brigades.flatMap((brigade) => brigade.units),

@@ -1,5 +1,6 @@
 /** How an army measures against the limits of the book, in sentences. */
 import type { Organisation } from '../../../electron/desk/api';
+import { isGeneralsOwn } from '../../../engine/scenario';
 import type { Army, Brigade, Id } from '../../../engine/scenario';
 
 export interface Limit {
@@ -22,7 +23,8 @@ export function limitsOf(army: Army, organisation: Organisation): readonly Limit
   const led = army.brigades
     .flatMap(({ units }) => units.map(({ size }) => WEIGHT[size]))
     .reduce((sum, one) => sum + one, 0);
-  const commanders = Math.max(1, Math.floor(led / unitsToCommander));
+  const commanders = Math.floor(led / unitsToCommander);
+  const own = army.brigades.filter((brigade) => !isGeneralsOwn(army, brigade)).length;
   return [
     {
       says: `${least} to ${most} units in a brigade${odd.length > 0 ? `: not ${odd.map(({ name, units }) => `${name} (${units.length})`).join(', ')}` : ''}`,
@@ -40,8 +42,8 @@ export function limitsOf(army: Army, organisation: Organisation): readonly Limit
       clause: clauses.batteriesToFootBrigade,
     },
     {
-      says: `A commander to ${unitsToCommander} units: at most ${commanders}; here ${army.brigades.length}`,
-      isKept: army.brigades.length <= commanders,
+      says: `A commander to ${unitsToCommander} units: at most ${commanders}; here ${own}`,
+      isKept: own <= commanders,
       clause: clauses.unitsToCommander,
     },
   ];

@@ -1,6 +1,6 @@
 /** What the review says of the scenario's orders: troops that come later, a general who leads a brigade himself. */
+import { isGeneralsOwn } from '../../../scenario';
 import type { Army, UnplacedFinding, Scenario } from '../../../scenario';
-import { isGeneralsOwn } from '../../common';
 
 export const orderRemarks = ({ armies }: Scenario): readonly UnplacedFinding[] =>
   armies.flatMap((army) => [...arrivals(army), ...generalsOwn(army)]);

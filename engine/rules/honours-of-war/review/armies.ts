@@ -1,8 +1,7 @@
 /** How an army is put together, held against the guidelines of the book: authored armies are warned, never refused. */
-import { isGeneralsOwn } from '../../common';
 import { viewOfPosition } from '../../../battle';
 import type { View } from '../../../battle';
-import { called, unitsOfArmy } from '../../../scenario';
+import { called, isGeneralsOwn, unitsOfArmy } from '../../../scenario';
 import type { Army, Brigade, UnplacedFinding, Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
 import { inCommand } from '../command/commands';
