@@ -57,6 +57,8 @@ export interface Approach {
   /** Its whole path of this activation to contact, and the part that counts for its bonus (HOW-CHG-05). */
   readonly distance: Cm;
   readonly runIn: Cm;
+  /** Of this normal move, at contact. */
+  readonly spent: Cm;
   /** This normal move began in a fordable river (HOW-TERR-21). */
   readonly outOfRiver: boolean;
   /** It began its activation in another sector: the target may turn without a roll (HOW-FLANK-06). */
@@ -134,6 +136,7 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
         path: found.path,
         linedUp,
         distance: allowance.travelled + found.path.length,
+        spent: found.spent,
         runIn: found.clearFrom > 0 ? found.path.length - found.clearFrom : allowance.runIn + found.path.length,
         outOfRiver: allowance.wading !== null,
         roundTheFlank: allowance.move > 1 && ROUND[sectorOf(target, firstBox)] < ROUND[sector],
@@ -157,7 +160,7 @@ function reachContact(
   charger: Troop,
   target: Troop,
   aim: Point,
-): { path: Path; clearFrom: Cm } | Refusal {
+): { path: Path; clearFrom: Cm; spent: Cm } | Refusal {
   const turn = wheelToward(charger, aim, 90);
   const turnedTo = turn ? measureTurn(view, allowance, charger, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
@@ -185,7 +188,11 @@ function reachContact(
   const seen = firstSight(view, charger, target, path);
   if (seen === null) return refuse('HOW-CHG-02', `${does(target.traits.unit.name, 'is')} not seen before contact.`);
   const crossed = run.lastObstacle(touch);
-  return { path, clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0) };
+  return {
+    path,
+    clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0),
+    spent: turnedTo.spent + cost,
+  };
 }
 
 /** A target in contact with a line, and a hair for rounding (HOW-SCALE-18). */

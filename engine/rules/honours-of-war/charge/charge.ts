@@ -4,6 +4,7 @@ import type { Cm, Field, Id, Rule } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, pathOf, poseAlong, TOLERANCE } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
+import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../refusals';
 import { findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
@@ -17,13 +18,14 @@ import { meetCharge } from './reaction';
 import { goesAstray } from './mist';
 import { lengthWords, measuredWords } from '../lengths';
 
-export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<void> {
+/** What the charger has left to go on with, when it may (HOW-EVADE-06); else null. */
+export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<Allowance | null> {
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
   const title = `${does(name(allowance.unit), 'charges')} ${midway(name(targetId))}`;
-  yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, targetId, title));
+  return yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, targetId, title));
 }
 
-function* declared(field: Field, allowance: Allowance, targetId: Id, title: string): Rule<void> {
+function* declared(field: Field, allowance: Allowance, targetId: Id, title: string): Rule<Allowance | null> {
   const view = viewOf(field, allowance.unit);
   const found = approach(view, allowance, troopOf(view, targetId));
   if (isRefusal(found)) throw new Error(found.sentence);
@@ -42,26 +44,21 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
   attackEndsHolds(field, targetId, 'HOW-SCEN-11');
-  if (yield* goesAstray(field, allowance, found)) return;
+  if (yield* goesAstray(field, allowance, found)) return null;
   const met = yield* meetCharge(field, { ...found, unit: found.target });
   if (met === 'counter-charges') {
     yield* counterCharge(field, found);
-    return;
+    return null;
   }
   if (met === 'turned' && isStoppedByTurn(field, found)) {
     fallShort(field, found, found.path.length - found.distance / 2, 'HOW-CHG-09', 'Half the charge distance');
-    return;
+    return null;
   }
   const again = met === 'stands' ? found : reTargeted(field, allowance, found);
-  if (again) yield* runIn(field, allowance, again);
-  else
-    fallShort(
-      field,
-      found,
-      clearOfTarget(field, found),
-      'HOW-FORMCHG-12',
-      `Out of reach now: halts ${lengthWords(SHORT)} short`,
-    );
+  if (again) return yield* runIn(field, allowance, again);
+  const label = `Out of reach now: halts ${lengthWords(SHORT)} short`;
+  fallShort(field, found, clearOfTarget(field, found), 'HOW-FORMCHG-12', label);
+  return null;
 }
 
 /** How far from an enemy out of reach a charge halts. */
@@ -111,13 +108,19 @@ function fallShort(field: Field, found: Approach, length: Cm, clause: Id, label:
 }
 
 /** The run-in under fire, then contact and what the charged may still do. */
-function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<void> {
+function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<Allowance | null> {
   const gone = yield* fireAtCharger(field, found);
-  if (gone === null) return;
+  if (gone === null) return null;
   const target = findTroop(viewOf(field, found.charger), found.target);
-  if (!target || isDoneFor(target)) return;
+  if (!target || isDoneFor(target)) return null;
   const rest = cutBefore(found.path, gone);
   const evaded = yield* evasion(field, allowance, found, rest);
-  if (evaded === 'gone') return;
+  if (evaded === 'gone') return null;
+  if (evaded === 'free') return goingOn(allowance, found);
   yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
+  return null;
 }
+
+/** The move goes on from where the evader was; to charge has done the duty of HOW-PERF-09. */
+const goingOn = (allowance: Allowance, { spent, distance, runIn: clear }: Approach): Allowance =>
+  amended(allowance, { spent, travelled: distance, runIn: clear, onRoad: false, dutyDone: true });

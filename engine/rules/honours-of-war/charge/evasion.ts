@@ -87,15 +87,16 @@ const LEAST_EVADE: Cm = 1;
 const STRAIGHT = 0.9999;
 
 /**
- * The evade decision at contact (HOW-EVADE-02): `gone` when the target is away from before the charger, `met` when it has
- * been asked and the charger has come up to it, `bound` when it has no choice.
+ * The evade decision at contact (HOW-EVADE-02): `gone` when the target is away from before the charger, `free` when the
+ * charger may then go on as it likes, `met` when it has been asked and the charger has come up to it, `bound` when it has no
+ * choice.
  */
 export function* evasion(
   field: Field,
   allowance: Allowance,
   found: Approach,
   rest: Path,
-): Rule<'gone' | 'met' | 'bound'> {
+): Rule<'gone' | 'free' | 'met' | 'bound'> {
   const target = troopOf(viewOf(field, found.target), found.target);
   const view = field.view(target.side);
   const about: Evader = { unit: target.id, charger: found.charger };
@@ -122,8 +123,7 @@ export function* evasion(
   );
   field.emit({ do: 'mark', id: target.id, mark: 'evaded', value: 1 });
   field.emit({ do: 'mark', id: target.id, mark: 'moved', value: 1 });
-  if (open) yield* goOn(field, allowance, found);
-  return 'gone';
+  return open ? yield* goOn(field, allowance, found) : 'gone';
 }
 
 /** Fire in leaving; true when it stopped the charger (HOW-EVADE-03). */
@@ -143,17 +143,19 @@ function* partingShot(field: Field, target: Troop, found: Approach): Rule<boolea
   return isStopped(field.view(target.side), charger.id);
 }
 
-/** Cavalry after light infantry in the open goes on into contact if it can; others halt (HOW-EVADE-05, 06). */
-function* goOn(field: Field, allowance: Allowance, found: Approach): Rule<void> {
+/** Cavalry after light infantry in the open goes on into contact if it can, else where it likes; others halt (HOW-EVADE-05, 06). */
+function* goOn(field: Field, allowance: Allowance, found: Approach): Rule<'gone' | 'free'> {
   const charger = troopOf(viewOf(field, found.charger), found.charger);
   const view = field.view(charger.side);
   const target = troopOf(view, found.target);
   const hunts = isHorse(charger.traits) && target.traits.kind === 'light infantry';
-  if (!hunts || !isOpen(view, charger, target)) return;
+  if (!hunts || !isOpen(view, charger, target)) return 'gone';
   // A second normal move adds to what is left; the sector is still judged from where the charge began.
   const further = (allowance.moves - allowance.move) * moveOf(charger, allowance);
-  const again = approach(view, { ...allowance, spent: allowance.spent + found.path.length - further }, target);
-  if (isApproach(again)) yield* arrive(field, again.path, { ...again, sector: found.sector });
+  const again = approach(view, { ...allowance, spent: found.spent - further }, target);
+  if (!isApproach(again)) return 'free';
+  yield* arrive(field, again.path, { ...again, sector: found.sector });
+  return 'gone';
 }
 
 const isApproach = (result: Approach | Refusal): result is Approach => 'linedUp' in result;

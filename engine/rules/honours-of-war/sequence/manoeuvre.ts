@@ -25,10 +25,12 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
   const first = findTroop(viewOf(field, id), id);
   if (!first) return;
   let allowance = freshAllowance(field.view(first.side), first, order);
+  // Cavalry whose prey has evaded goes on (HOW-EVADE-06).
+  let hunts = false;
   for (;;) {
     const view = field.view(first.side);
     const troop = findTroop(view, id);
-    if (!troop || !mayStillMove(troop)) return;
+    if (!troop || !mayStillMove(troop, hunts)) return;
     const choice = yield* ask(field, manoeuvreQuestion, first.side, allowance);
     if ('march' in choice) {
       const after = yield* carryOut(field, view, allowance, choice.march);
@@ -39,9 +41,13 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
     switch (choice.pick) {
       case 'done':
         return;
-      case 'charge':
-        yield* charge(field, allowance, choice.of);
-        return;
+      case 'charge': {
+        const after = yield* charge(field, allowance, choice.of);
+        if (!after) return;
+        allowance = after;
+        hunts = true;
+        continue;
+      }
       case 'man guns':
         manGuns(field, troop);
         return;
@@ -117,8 +123,6 @@ const markMoved = (field: Field, id: Id): void =>
   );
 
 /** In contact, broken, bound by its own fire or by friends: nothing more to order (HOW-MOVE-13, HOW-FIRE-16, HOW-EVADE-07, HOW-INTER-03). */
-function mayStillMove(troop: Troop): boolean {
-  return !['in contact', 'stands', 'evaded', 'broken off', 'done for', 'charged', 'passed through'].some((mark) =>
-    isMarked(troop, mark),
-  );
-}
+const mayStillMove = (troop: Troop, hunts: boolean): boolean =>
+  !BOUND_BY.some((mark) => isMarked(troop, mark)) && (hunts || !isMarked(troop, 'charged'));
+const BOUND_BY = ['in contact', 'stands', 'evaded', 'broken off', 'done for', 'passed through'] as const;

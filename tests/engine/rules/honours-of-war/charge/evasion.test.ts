@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { evadePath, evadeQuestion, mayEvade } from '../../../../../engine/rules/honours-of-war/charge/evasion';
 import { endOf, facing, penetration } from '../../../../../engine/geometry';
+import type { Choice } from '../../../../../engine/battle';
+import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
+import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, course, polygon, village, wall, wood } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { pathFrom } from '../movement/orders';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
 const horse: Place = { type: 'cuirassiers' };
@@ -161,6 +167,53 @@ describe('HOW-EVADE-06: cavalry against light infantry in the open', () => {
     expect(inContact(hunt(3, forest(80, 120)), 'a')).toEqual([undefined, undefined]);
     expect(inContact(hunt(3, forest(56, 61), 1, { type: 'hussars' }), 'a')).toEqual([undefined, undefined]);
     expect(inContact(hunt(3, forest(56, 61), 1, { type: 'hussars' }), 'a')).not.toEqual(inContact(hunt(3), 'a'));
+  });
+  describe('when its prey is out of range', () => {
+    /** Cuirassiers, 30 cm, charge light infantry 6 cm off, which runs 25 cm; then they do as they are told. */
+    const after = (orders: (on: TestField, about: Allowance) => readonly Choice[], more: Partial<Layout> = {}) => {
+      const on = duel(horse, { ...jaeger, at: [60, 60.5] }, more);
+      let left: readonly Choice[] | null = null;
+      on.run(manoeuvre(on, 'a', { performance: 'Steady', directed: false }), {
+        manoeuvre: (decision) => {
+          const about = decision.about as Allowance;
+          if (about.travelled === 0) return { pick: 'charge', of: 'z' };
+          left ??= orders(on, about);
+          const [next = { pick: 'done' }, ...others] = left;
+          left = others;
+          return next;
+        },
+        evade: pick('evade'),
+      });
+      return on;
+    };
+    const back = (on: TestField, cm: number): Choice => ({
+      march: pathFrom(on, 'a', ['toward', 180, cm]),
+      movers: ['a'],
+    });
+    it('it may halt', () => {
+      expect(after(() => []).place('a').y).toBe(56);
+    });
+    it('it may finish its move: 24 cm of 30 are left, a quarter of it lost to the rear', () => {
+      expect(after((on) => [back(on, 16.5)]).place('a').y).toBe(39.5);
+      const tooFar = after((on, about) => {
+        const march = back(on, 16.6);
+        expect(manoeuvreQuestion.check(on.view('blue'), about, march as ManoeuvreChoice)?.clause).toBe('HOW-MOVE-01');
+        return [];
+      });
+      expect(tooFar.asked.filter(({ kind }) => kind === 'manoeuvre')).toHaveLength(2);
+    });
+    it('it may charge another in range, with what is left', () => {
+      const other = (y: number) =>
+        after(() => [{ pick: 'charge', of: 'y' }], {
+          red: { z: { ...jaeger, at: [60, 60.5] }, y: { at: [70, y], type: 'medium gun' } },
+        });
+      expect(inContact(other(75), 'a')).toEqual(['y', 'front']);
+    });
+    it('but in close country, after light cavalry, or on foot it halts and is not asked', () => {
+      const forest = { terrain: [wood('wald', polygon([0, 56], [240, 56], [240, 62], [0, 62]))] };
+      const asked = (on: TestField) => on.asked.filter(({ kind }) => kind === 'manoeuvre').length;
+      expect(asked(after(() => [], forest))).toBe(1);
+    });
   });
   it('light cavalry that evades is not hunted', () => {
     const on = charged(duel(horse, { type: 'hussars', at: [60, 58] }), {
