@@ -123,7 +123,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.3.1',
+  version: '0.4.0',
   clauses: CLAUSES,
   optionalRules: [],
   measures: SCALES.map((id) => {
