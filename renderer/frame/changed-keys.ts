@@ -48,7 +48,7 @@ export function rebound(
   binding: KeyBinding,
   chord: string,
 ): ChangedKeys {
-  const taken = conflictsOf(bindings, binding, chord).map((other) => [
+  const taken = conflictsOf(bindings, binding, chord).map((other): [string, readonly string[]] => [
     keyName(other),
     other.chords.filter((one) => one !== chord),
   ]);

@@ -40,7 +40,7 @@ describe('numbers in the inspector', () => {
 const fieldsOf = (editing: Editing, ...ids: readonly Id[]): readonly Field[] =>
   (editing.scenario && inspectedOf(editing.scenario, ids, editing.nations)?.fields) ?? [];
 /** Sets a field as a person would. */
-function set(editing: Editing, ids: readonly Id[], label: string, value: unknown): void {
+function set(editing: Editing, ids: readonly Id[], label: string, value: Row[2]): void {
   const field = fieldsOf(editing, ...ids).find((one) => one.label === label);
   if (field?.is === 'choice') editing.attempt(field.set(String(value)));
   else if (field?.is === 'flag') editing.attempt(field.set(value === true));
@@ -50,7 +50,7 @@ function set(editing: Editing, ids: readonly Id[], label: string, value: unknown
 }
 const LEIB = 'blue/leib-regiment';
 const HOLL = 'blue/captain-holls-battery';
-type Row = readonly [ids: readonly Id[], label: string, value: unknown, gained: string];
+type Row = readonly [ids: readonly Id[], label: string, value: string | number | boolean | null, gained: string];
 
 describe('fields of what is selected', () => {
   const rows: readonly Row[] = [

@@ -7,6 +7,7 @@ import { sampleScenario } from '../sample-battle';
 // What is seen of them is not of this test, and takes long to load.
 vi.mock('../../../renderer/editor', async () => ({
   Editing: (await import('../../../renderer/editor/editing.svelte')).Editing,
+  Looks: (await import('../../../renderer/editor/looks.svelte')).Looks,
   Saving: (await import('../../../renderer/editor/saving/saving.svelte')).Saving,
   EditorView: null,
   NewBattlePanel: null,

@@ -35,7 +35,7 @@ describe('the answers of a record', () => {
     const moved = weighed.find(({ command, unit }) => command === STEINACH && unit !== null);
     expect(moved).toMatchObject({
       seat: 'blue',
-      general: expect.stringContaining('bold capable general over Steinach'),
+      general: expect.stringContaining('bold capable general over Steinach') as string,
     });
     expect(moved?.task).toMatch(/^Steinach's Brigade /);
   });
