@@ -15,7 +15,7 @@ import { giveWay, testMorale } from '../morale/shaken';
 import { changeFaces } from '../movement/facing';
 import { enemiesOf, findTroop, troopsOn } from '../troops/troop';
 import { bringOn } from './arrivals';
-import { movementStep } from './manoeuvre';
+import { movementStep } from './movement-step';
 import { mayChargeAgain, secondCharge } from './second-charge';
 import { holderOf, reckoning } from './victory';
 

@@ -1,0 +1,98 @@
+/** What an order to a unit promises: where it leaves it standing, what it can do from there, and what it invites. */
+import type { Cm, Evaluation, IsHopeless, View } from '../../../battle';
+import { endOf, facing, poseAt, turned } from '../../../geometry';
+import { areWithin, nearest } from '../../../tabletop';
+import { distanceAhead } from '../charge/eligibility';
+import { fireAgainst, fireFrom } from '../fire/estimate';
+import { chargeProspect } from '../melee/chances';
+import type { Allowance } from '../movement/allowance';
+import { inFormationAt } from '../movement/formation-change';
+import { placedOutside } from '../movement/houses';
+import { chargeReach, moveOf } from '../movement/rates';
+import { enemiesOf, isInColumn, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { zoneCharged } from '../troops/zones';
+import type { ManoeuvreChoice } from './manoeuvre-choice';
+
+export function evaluateManoeuvre(
+  view: View,
+  about: Allowance,
+  choice: ManoeuvreChoice,
+  isHopeless?: IsHopeless,
+): Evaluation {
+  const troop = troopOf(view, about.unit);
+  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), isHopeless);
+  switch (choice.pick) {
+    case 'form': {
+      const placed = inFormationAt(troop, choice.as);
+      const { harm, risk, ready, ends } = standing(view, placed, isHopeless);
+      return { harm, risk, ready: ready - CHANGING, ends: ends ?? [] };
+    }
+    case 'face': {
+      const to = poseAt(troop.box.pose, turned(facing(troop.box.pose), choice.of));
+      return standing(view, troopAt(troop, to), isHopeless);
+    }
+    case 'enter': {
+      const block = view.ground.block(choice.of);
+      return { ...standing(view, block ? troopInside(troop, block) : troop, isHopeless), ready: HOUSES };
+    }
+    case 'leave':
+      return { ...standing(view, placedOutside(view, about, choice.of), isHopeless), ready: -HOUSES };
+    case 'man guns':
+      return { harm: 0, risk: 0, ready: MANNED };
+    default:
+      return standing(view, troop, isHopeless);
+  }
+}
+const CHANGING = 0.03;
+const HOUSES = 0.15;
+const MANNED = 0.5;
+
+/** Its fire from there, the charges it could make and would invite, and its posture; last and dearest the fire it draws. */
+function standing(view: View, troop: Troop, isHopeless: IsHopeless = () => false): Evaluation {
+  const enemies = enemiesOf(view, troop.side);
+  const near = nearest(troop, enemies);
+  const ends = troop.inside ? [] : [{ id: troop.id, pose: troop.box.pose }];
+  const ready = posture(troop, near?.distance ?? Infinity);
+  const charged = chargesInvited(view, troop, enemies);
+  const mayAttack = !isShaken(troop) && (troop.traits.isFoot || troop.traits.isMounted) && !troop.inside;
+  const chance = mayAttack ? chargesOffered(view, troop, enemies) : 0;
+  const harm = SOON * fireFrom(view, troop) + chance;
+  const under = (fire: number): Evaluation => ({ harm, risk: charged + SOON * fire, ready, ends });
+  if (isHopeless(under(0))) return under(0);
+  return under(fireAgainst(view, troop, (fire) => isHopeless(under(fire))));
+}
+/** Fire comes in the other player's move, before much else has changed. */
+const SOON = 0.8;
+
+/** A column near the enemy is in the wrong formation, guns on their limbers too; a line far off is slow. */
+function posture(troop: Troop, away: Cm): number {
+  const isNear = away < NEAR_ENEMY * troop.traits.inch;
+  if (!isInColumn(troop) || troop.traits.class === 'WAG') return isNear || troop.traits.class === 'ART' ? 0.05 : 0;
+  return isNear ? -0.25 : 0;
+}
+const NEAR_ENEMY = 18;
+
+function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): number {
+  let best = 0;
+  for (const enemy of enemies) {
+    if (distanceAhead(troop, enemy) === null) continue;
+    const { harm, risk } = chargeProspect(view, troop, enemy, zoneCharged(enemy, troop));
+    best = Math.max(best, harm - risk);
+  }
+  return best;
+}
+
+/** Enemies near enough to charge it next move, as they stand. */
+function chargesInvited(view: View, troop: Troop, enemies: readonly Troop[]): number {
+  let worst = 0;
+  for (const enemy of enemies) {
+    if (!(enemy.traits.isFoot || enemy.traits.isMounted) || isShaken(enemy) || isRouting(enemy)) continue;
+    const reach = chargeReach(enemy) + moveOf(enemy);
+    if (!areWithin(enemy, troop, reach)) continue;
+    const { harm, risk } = chargeProspect(view, enemy, troop, zoneCharged(troop, enemy));
+    worst = Math.max(worst, THREAT * Math.max(0, harm - risk));
+  }
+  return worst;
+}
+const THREAT = 0.5;

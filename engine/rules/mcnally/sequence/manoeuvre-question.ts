@@ -1,0 +1,62 @@
+/** What a unit does with its move (MCN-MOVE, MCN-FORMCHG). */
+import type { Question } from '../../../battle';
+import { groundCovered } from '../../../geometry';
+import { nameOf } from '../../common';
+import { measuredWords } from '../lengths';
+import { measureMarch } from '../movement/allowance';
+import type { Allowance } from '../movement/allowance';
+import { marchChoice, marchesOf, marchToward } from '../movement/reach';
+import { isRefusal, refuse } from '../refusals';
+import type { ManoeuvreChoice } from './manoeuvre-choice';
+import { evaluateManoeuvre } from './manoeuvre-evaluation';
+import { checkOrder, ordersOf } from './manoeuvre-orders';
+
+export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
+  kind: 'manoeuvre',
+  form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
+  choices: (view, about) => ({
+    list: [...ordersOf(view, about), ...marchesOf(view, about).map((path) => marchChoice(about, path))],
+    reach: {
+      sample: (n) =>
+        marchesOf(view, about)
+          .slice(0, n)
+          .map((path) => marchChoice(about, path)),
+      snap: (to) => {
+        const path = marchToward(view, about, to);
+        return isRefusal(path) ? path : marchChoice(about, path);
+      },
+    },
+  }),
+  check: (view, about, choice) => {
+    if (!('march' in choice)) return checkOrder(view, about, choice);
+    if (choice.movers.length !== 1 || choice.movers[0] !== about.unit)
+      return refuse('MCN-MOVE-02', 'A unit moves by itself.');
+    const measured = measureMarch(view, about, choice.march);
+    return isRefusal(measured) ? measured : null;
+  },
+  evaluate: evaluateManoeuvre,
+  words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
+  label: (view, _about, choice) => {
+    if ('march' in choice) {
+      const way = groundCovered(choice.march);
+      return way === 0 ? 'Turn' : `March ${measuredWords(way)}`;
+    }
+    switch (choice.pick) {
+      case 'done':
+        return 'Done';
+      case 'form':
+        return choice.as === 'deployed' ? 'Deploy' : choice.as === 'limbered' ? 'Limber up' : `Form ${choice.as}`;
+      case 'face':
+        return choice.of === 180 ? 'Face about' : `Face ${choice.of < 0 ? 'left' : 'right'}`;
+      case 'enter':
+        return `Occupy houses of ${view.ground.scenario.terrain.find(({ id }) => id === view.ground.block(choice.of)?.bua)?.name ?? choice.of}`;
+      case 'leave':
+        return `Leave the houses by side ${choice.of + 1}`;
+      case 'ford':
+        return 'Begin to cross the stream';
+      case 'man guns':
+        return 'Man the guns';
+    }
+  },
+  idle: () => ({ pick: 'done' }),
+};
