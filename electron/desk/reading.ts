@@ -70,7 +70,10 @@ function foundByAnyRules(
   const scales = reading.lostFields.some((field) => field === 'rules' || field === 'rules.scale')
     ? SCALES_KNOWN
     : [scale];
-  const versions = among.flatMap(({ id }) =>
+  const own = reading.lostFields.some((field) => field === 'rules' || field === 'rules.system')
+    ? undefined
+    : systemById(reading.drawable?.rules.system ?? '', among);
+  const versions = (own ? [own] : among).flatMap(({ id }) =>
     scales.flatMap((one) => {
       const edited = editText(text, [{ do: 'set', path: ['rules'], value: { system: id, scale: one ?? '28mm' } }]);
       return 'refused' in edited ? [] : [edited.text];

@@ -115,7 +115,7 @@ describe('a new scenario, from nothing to the printed map', () => {
 
   it('is saved, and reads as it was meant', async () => {
     await person.press('Control+s');
-    await app.page.getByText(/^Saved/).waitFor();
+    await app.page.getByText(/· Saved/).waitFor();
     const text = await readFile(`${app.userFolder}/scenarios/${TITLE}.yaml`, 'utf8');
     const { scenario } = readScenario('new.yaml', text, nations);
     if (!scenario) throw new Error(text);

@@ -338,6 +338,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
         plans: false,
         generals: [],
         recent: [],
+        keys: {},
+        editor: expect.objectContaining({ ruler: 'ft', stamps: [], tracings: [] }) as unknown,
         print: expect.objectContaining({ tab: 'map', style: 'colour', square: 5, along: [] }) as unknown,
       });
       ok(await call('settings.write', { settings: { lastSeed: 7 } }));

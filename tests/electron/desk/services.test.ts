@@ -143,7 +143,7 @@ describe('kept battles', () => {
 
     it('under rules that are not known here say so', () => {
       expect(() => readRecord(old.replace('"id":"honours-of-war"', '"id":"old-rules"'), 'old.battle.json')).toThrow(
-        '“old.battle.json” was kept by an older Cockade under rules that are not known here: “old-rules”. Known are honours-of-war.',
+        '“old.battle.json” was kept by an older Cockade under rules that are not known here: “old-rules”. Known are honours-of-war, mcnally.',
       );
     });
   });
