@@ -1,6 +1,6 @@
 /** What a gesture writes, line by line: everything else of an oddly written file stays as it is. */
 import { describe, expect, it } from 'vitest';
-import { transform } from '../../../editing/transform';
+import { transform, transformed } from '../../../editing/transform';
 import type { Transformation } from '../../../editing/transform';
 import { after, linesGained, linesLost, ODD, open } from '../drafts';
 
@@ -155,6 +155,15 @@ const ROWS: readonly (readonly [
   ['a leader', ['red/commander-of-watch'], east(0, 1), ['        commander: { at: [166, 57] }']],
   ['an objective', ['objective/the-cross'], east(1.26), ['  - { name: The cross, at: [91.3, 60], from turn: 4 }']],
 ];
+
+it('a commander who comes on with his whole brigade is drawn where it is, one of another unit alone is not', () => {
+  const at = (...ids: readonly string[]) =>
+    transformed(draft.scenario, ids, east(7)).armies[0]?.brigades.find(
+      ({ commander }) => commander.id === 'blue/ostheim',
+    )?.commander.at;
+  expect(at('blue/red-hussars', 'blue/green-hussars')).toEqual({ x: 7, y: 30 });
+  expect(at('blue/red-hussars')).toEqual({ x: 0, y: 30 });
+});
 
 describe('a gesture', () => {
   it.each(ROWS)('writes %s', (_, ids, asked, lines) => {

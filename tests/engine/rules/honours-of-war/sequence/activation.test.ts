@@ -166,6 +166,16 @@ describe('HOW-PERF: what a performance allows', () => {
   });
 });
 
+it('HOW-PERF-09, HOW-RALLY-09: an inspired brigade may end while only units that reform are left', () => {
+  const about = { command: 'blue brigade', side: 'blue', moved: [], bound: true };
+  const ends = (marks: Place['marks'] = {}) => {
+    const on = battlefield({ blue: { a: { at: [60, 50], hits: 3, marks } }, red: { z: { at: [60, 120] } } });
+    return nextUnitQuestion.check(on.view('blue'), about, { pick: 'done' })?.clause ?? null;
+  };
+  expect(ends({ reforming: 1 })).toBeNull();
+  expect(ends()).toBe('HOW-PERF-09');
+});
+
 describe('HOW-CMD-03: units out of command', () => {
   /** The commander is far off: the die after the command roll is the unit's own. */
   const actsAs = (die: number, quality: Place['class'], command = 3) => {
