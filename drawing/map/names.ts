@@ -1,5 +1,6 @@
 /** The names of the ground: which face and size each kind has, and where it would like to stand. */
-import { facingOf, pointInPolygon, rightOf } from '../../engine/geometry';
+import { facingOf, length, pointInPolygon, rightOf } from '../../engine/geometry';
+import type { Point } from '../../engine/geometry';
 import type { Feature, MapLabel, Road, SunkenRoad } from '../../engine/scenario';
 import { roadEnds, type Ground, type GroundArea, type GroundLine } from '../../engine/terrain';
 import { placesAlong, placesAtEnd } from './along-lines';
@@ -53,7 +54,7 @@ function letter(text: string, face: Face, colour: string, inks: Inks, { scale, l
 export function groundWishes(ground: Ground, inks: Inks, least = 0, scale = 1): LabelWish[] {
   const type: TypeSize = { scale, least };
   const places = villageWishes(ground, inks, scale, least * 1.15);
-  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, inks, type));
+  const areas = ground.areas.flatMap((area): LabelWish[] => areaWish(area, ground, inks, type));
   const lines = ground.lines.flatMap((line): LabelWish[] => lineWish(line, ground, inks, type));
   const crossings = ground.scenario.terrain.flatMap((feature): LabelWish[] => {
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
@@ -115,7 +116,7 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number, least =
 const around = (lettering: Lettering, { west, south, east, north }: Frame): LabelPlace[] =>
   placesAround(lettering, point((west + east) / 2, (south + north) / 2), east - west, north - south);
 
-function areaWish(area: GroundArea, inks: Inks, type: TypeSize): LabelWish[] {
+function areaWish(area: GroundArea, ground: Ground, inks: Inks, type: TypeSize): LabelWish[] {
   const { feature, kind, id, outline } = area;
   const words = wordsOf(feature);
   if (words === null || kind === 'river' || kind === 'stream' || kind === 'sunken road') return [];
@@ -124,11 +125,22 @@ function areaWish(area: GroundArea, inks: Inks, type: TypeSize): LabelWish[] {
   const usual = letter(words, face, colour, inks, type);
   const lettering = kind === 'hill' ? withinHill(usual, area, type) : usual;
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
-  const outside = around(lettering, frameOf(outline)).map((place) =>
-    kind === 'hill' ? { ...place, price: place.price + 4 } : place,
-  );
+  const own = frameOf(outline);
+  const alike = ground.areas
+    .filter((other) => other !== area && other.kind === kind)
+    .map((other) => frameOf(other.outline));
+  const outside = around(lettering, own).map((place) => {
+    const isMisread = alike.some((other) => gapToFrame(place.at, other) < gapToFrame(place.at, own));
+    return { ...place, price: place.price + (kind === 'hill' ? 4 : 0) + (isMisread ? MISREAD : 0) };
+  });
   return [{ id, lettering, rank: face.rank, places: [...inside, ...outside] }];
 }
+
+/** Words nearer to another thing of the kind read as the name of that. */
+const MISREAD = 3;
+
+const gapToFrame = ({ x, y }: Point, { west, south, east, north }: Frame): number =>
+  length({ x: Math.max(west - x, 0, x - east), y: Math.max(south - y, 0, y - north) });
 
 /** Of the breadth of a hill, what its name may take; and how small it may be set for that. */
 const ON_HILL = { share: 0.88, smallest: 0.6 } as const;

@@ -10,6 +10,7 @@ import { signsOfStart } from '../../../drawing/map/troops';
 import { EAST, point } from '../../../drawing/map/strokes';
 import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
+import { groundOf } from '../../engine/terrain/tables';
 import { plainTroops } from './plain-troops';
 import { randomScenario } from './scenarios';
 
@@ -29,6 +30,37 @@ const spots = (wishes: readonly LabelWish[], obstructions: readonly Obstruction[
 const block = (x: number, y: number, price: number): Obstruction => ({
   box: { pose: { x, y, hx: 0, hy: 1 }, width: 20, depth: 6 },
   price,
+});
+
+describe('the names of two ponds side by side', () => {
+  const pond = (id: string, x: number) => ({
+    ...PLAIN_FEATURE,
+    id,
+    name: id,
+    kind: 'pond' as const,
+    outline: { shape: 'ellipse' as const, at: point(x, 20), radii: [8, 6] as const, turn: 0 },
+  });
+  const ground = groundOf(pond('Upper fish pond', 30), pond('Lower fish pond', 48));
+  /** At their pond, or at the other. */
+  const read = (...full: readonly Obstruction[]) =>
+    placeLabels(groundWishes(ground, COLOUR, 2.6), full, ROOM).map(({ wish: { id }, box }) => {
+      const isAtUpper = Math.abs(box.pose.x - 30) < Math.abs(box.pose.x - 48);
+      return isAtUpper === id.startsWith('Upper');
+    });
+  const full = (x: number, y: number, width: number, depth: number): Obstruction => ({
+    box: { pose: { x, y, hx: 0, hy: 1 }, width, depth },
+    price: 2,
+  });
+  test.each<readonly [string, readonly Obstruction[]]>([
+    ['on free ground', []],
+    ['with troops over the upper one', [full(20, 31, 40, 8)]],
+    [
+      'with troops over the upper one, under it and beside it',
+      [full(20, 31, 40, 8), full(20, 9, 40, 8), full(8, 20, 26, 20)],
+    ],
+  ])('never stand at the wrong one: %s', (_, obstructions) => {
+    expect(read(...obstructions)).toEqual([true, true]);
+  });
 });
 
 describe('finding room', () => {
