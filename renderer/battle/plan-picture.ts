@@ -139,6 +139,16 @@ export class PlanPicture implements TablePicture {
     return { x: ((place.x - view.x) / view.width) * width, y: ((-place.y - view.y) / view.height) * height };
   }
 
+  groundOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
+    return this.placeOnScreen(place);
+  }
+
+  groundUnder(x: number, y: number): Point | null {
+    const { width, height } = this.#size();
+    const view = this.#view;
+    return view && { x: view.x + (x / width) * view.width, y: -(view.y + (y / height) * view.height) };
+  }
+
   showZones(zones: readonly ShownZone[]): void {
     this.#zones?.replaceChildren(
       ...zones.map((zone) => {

@@ -35,6 +35,9 @@ export interface TablePicture extends ReplayStage {
   onScreen(id: string): { readonly x: number; readonly y: number } | null;
   /** Where a place of the table appears, a little above the ground. */
   placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null;
+  /** Where a place of the ground itself appears, and the place under a place of the picture. */
+  groundOnScreen(place: Point): { readonly x: number; readonly y: number } | null;
+  groundUnder(x: number, y: number): Point | null;
   showZones(zones: readonly ShownZone[]): void;
   /** Faint lines on the ground where units went, smoke before those who fired. */
   showDoings(doings: ShownDoings): void;
