@@ -30,8 +30,8 @@ export interface RunRule<B extends Body> {
   readonly takesRoom: (other: B) => boolean;
   /** Does water bar the unit from these footprints, its own or some elsewhere? */
   readonly isInWater: (ground: Ground, body: B, boxes: readonly Box[]) => boolean;
-  /** May it pass between the houses of blocks on a run of `length` cm? */
-  readonly passesBlocks: (ground: Ground, body: B, direction: Point, length: Cm) => boolean;
+  /** May it pass between the houses of a block on a run of `length` cm? */
+  readonly passesBlocks: (ground: Ground, body: B, block: GroundBlock, direction: Point, length: Cm) => boolean;
 }
 
 /** What one run leaves out: units that it may touch, a block that it may enter. */
@@ -116,7 +116,8 @@ function blockAhead<B extends Body>(
     if (block.id === leftOut) continue;
     for (const own of body.boxes) {
       const touch = firstTouch(own, by, block.box);
-      if (touch === null || touch >= least - TOLERANCE || passesBlocks(ground, body, direction, length)) continue;
+      if (touch === null || touch >= least - TOLERANCE) continue;
+      if (passesBlocks(ground, body, block, direction, length)) continue;
       least = touch;
       first = block;
     }

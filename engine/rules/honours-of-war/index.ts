@@ -26,6 +26,7 @@ import { FIRE_QUESTIONS, firingPhase } from './fire';
 import { clashIn } from './melee/clash';
 import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
+import { supportQuestion } from './melee/support';
 import { takeWorksQuestion } from './melee/works';
 import { breakingPhase, breaksAt, objectivesIn, objectivesNow, pointsLost } from './victory/breaking';
 import { MORALE_QUESTIONS } from './morale';
@@ -110,6 +111,7 @@ const questions = [
   fireAtChargerQuestion,
   standToFireQuestion,
   evadeQuestion,
+  supportQuestion,
   fightQuestion,
   pursueQuestion,
   quarryQuestion,

@@ -36,6 +36,7 @@ import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
+import type { MarchRunOptions } from '../movement/run';
 import { CONTACT } from '../troops/scales';
 import { enemiesOf, footprint, hullIn, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -176,7 +177,13 @@ function reachContact(
       `${does(target.traits.unit.name, 'is')} out of reach: ${measuredWords(most)} are left.`,
     );
   const { wading } = allowance;
-  const options = { normal, wading, ignore: [target.id], ...(target.inside ? { ignoreBlock: target.inside.id } : {}) };
+  const options: MarchRunOptions = {
+    normal,
+    wading,
+    attacks: true,
+    ignore: [target.id],
+    ...(target.inside ? { ignoreBlock: target.inside.id } : {}),
+  };
   const run = runAlong(view, from, direction, touch, options);
   if (run.most < touch - TOLERANCE) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.

@@ -14,7 +14,8 @@ import type { Troop } from '../troops/troop';
 import { mistOnCharge, riskOf } from '../weather';
 import { exchange } from './exchange';
 import type { Exchange, Fighter } from './exchange';
-import { assessBlows, coverAgainst, supportersFor } from './rounds';
+import { assessBlows, coverAgainst } from './rounds';
+import { supportersFor } from './support';
 
 /** Nothing is won or lost by a charge that nobody meets. */
 const NOTHING: Exchange = { won: 0, lost: 0, both: 0 };

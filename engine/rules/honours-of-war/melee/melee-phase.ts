@@ -16,8 +16,9 @@ import type { Troop } from '../troops/troop';
 import { pursue, takeHouses, wishToPursue } from './pursuit';
 import { takeWorks, worksHeld } from './works';
 import type { HeldWorks } from './works';
-import { assessBout, boutsOf, supports } from './rounds';
+import { assessBout, boutsOf } from './rounds';
 import type { RoundAssessment, Bout } from './rounds';
+import { allotSupport } from './support';
 
 interface Fight {
   readonly pick: 'fight';
@@ -96,8 +97,8 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
       const { of: against } = among.length === 1 ? { of: only } : yield* ask(field, fightQuestion, troop.side, about);
       bouts.push({ unit: troop.id, against });
     }
+  const helped = yield* allotSupport(field, fighting);
   const view = anyView(field);
-  const helped = supports(view, fighting);
   const assessed = bouts.map((bout) => assess(view, bout, helped));
   const blows: Struck[] = [];
   for (const { bout, assessment, reasons } of assessed) {

@@ -12,7 +12,8 @@ import { meleeChances, STAKE } from './chances';
 import { classReason, passes } from '../charge/reaction';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { blockName, CAPACITY, occupantsOf, mayOccupy } from '../movement/blocks';
+import { blockName, mayOccupy } from '../movement/blocks';
+import { CAPACITY, occupantsOf } from '../movement/houses';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isTakenInFlank } from '../troops/contact';
@@ -167,7 +168,7 @@ function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
 function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
   const { id } = troop;
   const direction = facing(troop.box.pose);
-  const run = runAlong(viewOf(field, id), troop, direction, 2 * half, { normal: 2 * half });
+  const run = runAlong(viewOf(field, id), troop, direction, 2 * half, { normal: 2 * half, attacks: true });
   const [least, most] = [run.lengthFor(half), run.lengthFor(2 * half)];
   const { span } =
     most - least > 0.5 ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most }) : { span: least };

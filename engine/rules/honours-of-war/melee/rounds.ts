@@ -1,6 +1,5 @@
-/** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 10 to 25, HOW-HIT-06). */
+/** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 12 to 25, HOW-HIT-06). */
 import type { Id, Reason, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
@@ -9,22 +8,12 @@ import { COVER_VALUES } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
-import { countFaces, distanceBetween } from '../../../tabletop';
-import {
-  hitsOf,
-  isColumn,
-  isDoneFor,
-  isInMelee,
-  isMarked,
-  isReforming,
-  opponentsOf,
-  troopOf,
-  troopsOn,
-} from '../troops/troop';
+import { countFaces } from '../../../tabletop';
+import { hitsOf, isColumn, isMarked, opponentsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { hasFought, isTakenInFlank, sectorOfOpponent } from '../troops/contact';
 import { coverInMelee, isUphill } from '../charge/ground';
-import { MELEE_MODIFIERS as MELEE, MOST_SUPPORTED, MOST_SUPPORTERS } from './modifiers';
+import { MELEE_MODIFIERS as MELEE } from './modifiers';
 import { facesInUse } from '../fire/faces';
 
 /** A pair that fights: `unit` rolls against `against`. */
@@ -155,52 +144,4 @@ export function coverAgainst(view: View, troop: Troop, target: Troop, sector: Se
   if (target.inside)
     return coverOfHouses(view, target.inside, 'musketry').value === COVER_VALUES.heavy ? 'heavy' : 'light';
   return coverInMelee(view, troop, target, sector);
-}
-
-// Support -----------------------------------------------------------------------------------------------------------
-
-/** Friends who could lend a unit a hand against another, were they to meet now, up to two (HOW-MELEE-10, 11). */
-export function supportersFor(view: View, troop: Troop, against: Troop): number {
-  const reach = troop.traits.scale.distances.support + TOLERANCE;
-  let found = 0;
-  for (const helper of supportersOf(view, troop.side)) {
-    if (helper.id === troop.id || helper.id === against.id) continue;
-    if (distanceBetween(helper, troop) > reach && distanceBetween(helper, against) > reach) continue;
-    if (++found === MOST_SUPPORTERS) break;
-  }
-  return found;
-}
-
-/** Who can lend a hand: not fighting, in morale, able to fight (HOW-MELEE-10). */
-function supportersOf(view: View, side: Id): readonly Troop[] {
-  return troopsOn(view).filter(
-    (troop) =>
-      troop.side === side &&
-      !isInMelee(view, troop) &&
-      !isReforming(troop) &&
-      !isDoneFor(troop) &&
-      hitsOf(troop) < 4 &&
-      troop.traits.kind !== 'artillery' &&
-      troop.traits.kind !== 'transport',
-  );
-}
-
-/** Supporters given to each fighting unit: the nearest hands first, two a unit, two units a hand (HOW-MELEE-11). */
-export function supports(view: View, fighting: readonly Troop[]): ReadonlyMap<Id, number> {
-  const given = new Map<Id, number>();
-  const used = new Map<Id, number>();
-  const reach = fighting[0]?.traits.scale.distances.support ?? 0;
-  for (const troop of fighting) {
-    const melee = [troop, ...opponentsOf(view, troop)];
-    const near = supportersOf(view, troop.side)
-      .map((helper) => ({ helper, far: Math.min(...melee.map((other) => distanceBetween(helper, other))) }))
-      .filter(({ far }) => far <= reach + TOLERANCE)
-      .toSorted((a, b) => a.far - b.far);
-    for (const { helper } of near) {
-      if ((given.get(troop.id) ?? 0) >= MOST_SUPPORTERS || (used.get(helper.id) ?? 0) >= MOST_SUPPORTED) continue;
-      given.set(troop.id, (given.get(troop.id) ?? 0) + 1);
-      used.set(helper.id, (used.get(helper.id) ?? 0) + 1);
-    }
-  }
-  return given;
 }

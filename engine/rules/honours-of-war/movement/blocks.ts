@@ -6,25 +6,20 @@ import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { isInfantry } from '../troops/traits';
-import { hullIn, isDeployed, isDoneFor, troopAt, troopsOn, viewOf } from '../troops/troop';
+import { hullIn, isDeployed, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { placeRefused } from './standing-room';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
+import { CAPACITY, occupantsOf } from './houses';
 import { marchPath } from './march';
 import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
 import { runAlong } from './run';
 import { CONTACT } from '../troops/scales';
 import { measuredWords } from '../lengths';
-
-/** At most two units in a block, both sides together (HOW-BUA-04). */
-export const CAPACITY = 2;
-
-export const occupantsOf = (view: View, block: Id): readonly Troop[] =>
-  troopsOn(view).filter((troop) => troop.inside?.id === block && !isDoneFor(troop));
 
 /** Who may hold houses: foot of all kinds and guns (HOW-BUA-05). */
 export const mayOccupy = (troop: Troop): boolean => isInfantry(troop.traits) || isBattery(troop);
@@ -86,7 +81,12 @@ function approach(
   if (gap(from.box, target) <= CONTACT) return { leg: null, cost: 0 };
   const touch = firstTouch(from.box, times(direction, most), target);
   if (touch === null) return refuse('HOW-BUA-06', 'The houses are out of reach.');
-  const run = runAlong(view, from, direction, touch, { normal: most, ignoreBlock: block, wading: allowance.wading });
+  const run = runAlong(view, from, direction, touch, {
+    normal: most,
+    ignoreBlock: block,
+    attacks: true,
+    wading: allowance.wading,
+  });
   if (run.most < touch - CONTACT) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
   return { leg: touch > 0 ? straight(from.box.pose, touch, direction) : null, cost: run.cost(touch) };
 }

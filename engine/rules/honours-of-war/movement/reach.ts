@@ -123,7 +123,7 @@ function longest(view: View, allowance: Allowance, troop: Troop, direction: Poin
   const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
   for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
     for (const share of DEDUCTED) {
-      const length = Math.min(asked, leash, run.lengthFor((1 - share) * normal - allowance.spent));
+      const length = run.settled(Math.min(asked, leash, run.lengthFor((1 - share) * normal - allowance.spent)));
       if (length < LEAST) return 0;
       if (!isRefusal(measureRun(view, allowance, troop, direction, run, length))) return length;
     }

@@ -11,9 +11,10 @@ import type { RunCost, RunRule, RunStop } from '../../../tabletop';
 import { FREE, groundName, HALF } from '../ground/areas';
 import { lineRow } from '../ground/lines';
 import { refuse } from '../refusals';
-import { isColumn, isDoneFor, troopsOn } from '../troops/troop';
+import { isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { groundCostOf, isOnRoad, roadSlackOf } from './ground-cost';
+import { groundCostOf, roadSlackOf } from './ground-cost';
+import { clearOfHouses, passagesOf } from './houses';
 import { isBarredByWater, midRiver, touchesImpassable, wadingIn } from './water';
 
 /** Why a run can go no farther: what the table has in its way, or the middle of a river (HOW-TERR-20). */
@@ -29,6 +30,8 @@ export interface MeasuredRun {
   cost(s: Cm, slack?: Cm): Cm;
   /** How far `budget` cm of the move carry; at most `most`. */
   lengthFor(budget: Cm): Cm;
+  /** The longest part of it up to `s` cm at whose end the unit stands clear of houses (HOW-BUA-09). */
+  settled(s: Cm): Cm;
   /** Distance at which the last obstacle was crossed by `s`; 0 without. */
   lastObstacle(s: Cm): Cm;
   /** Why it goes no farther, in words; null when nothing stops it. */
@@ -48,6 +51,8 @@ export interface MarchRunOptions {
   readonly wading?: Id | null;
   /** A forced move: fordable rivers do not stop it (HOW-PERF-06). */
   readonly throughRivers?: true;
+  /** It leads to a fight: it goes between houses by the road only (HOW-BUA-19). */
+  readonly attacks?: true;
 }
 
 /** Units stay 1 cm clear of enemies and may touch friends (HOW-MOVE-12, HOW-PERF-09). */
@@ -56,7 +61,7 @@ const MARCHING: RunRule<Troop> = {
   enemies: 1,
   takesRoom: (other) => !isDoneFor(other),
   isInWater: isBarredByWater,
-  passesBlocks: (ground, troop, direction, length) => isColumn(troop) && isOnRoad({ ground }, troop, direction, length),
+  passesBlocks: () => false,
 };
 const THROUGH_FRIENDS: RunRule<Troop> = { ...MARCHING, friends: IGNORED };
 
@@ -68,6 +73,7 @@ export function runAlong(
   options: MarchRunOptions,
 ): MeasuredRun {
   const { ground } = view;
+  const passages = passagesOf(view, troop, direction, length, options.attacks === true);
   const wading = options.wading === undefined ? wadingIn(view, troop) : options.wading;
   const cost = costOfRun(ground, groundCostOf(troop), {
     box: troop.box,
@@ -77,21 +83,28 @@ export function runAlong(
     move: options.normal,
     slowness: wading === null ? FREE : HALF,
     roadSlack: roadSlackOf(troop),
+    ...(passages.length > 0 ? { slower: passages.map(({ slower }) => slower) } : {}),
   });
-  const rule = options.throughFriends ? THROUGH_FRIENDS : MARCHING;
+  const marching = options.throughFriends ? THROUGH_FRIENDS : MARCHING;
+  const passesBlocks: RunRule<Troop>['passesBlocks'] = (_ground, _troop, block) =>
+    passages.some((passage) => passage.block === block);
+  const rule = passages.length > 0 ? { ...marching, passesBlocks } : marching;
   const leftOut = { bodies: options.ignore, block: options.ignoreBlock };
   const stopped = stopOfRun(ground, troop, troopsOn(view), { direction, length, cost }, rule, leftOut);
   const reached = stopped?.at ?? length;
   const middle = options.throughRivers ? null : midRiver(view, troop, direction, reached, wading);
-  const stop: Stop | null =
+  const onTheWay: Stop | null =
     middle !== null && middle < reached - TOLERANCE ? { kind: 'mid-river', at: middle } : stopped;
-  const most = stop?.at ?? length;
+  const most = clearOfHouses(passages, onTheWay?.at ?? length);
+  const [among] = passages.filter(({ from, byRoad }) => from === most && !byRoad);
+  const stop: Stop | null = among ? { kind: 'block', at: most, block: among.block } : onTheWay;
   return {
     most,
     stop,
     midRiver: middle,
     cost: cost.cost,
-    lengthFor: (budget) => Math.min(most, cost.lengthFor(budget)),
+    lengthFor: (budget) => clearOfHouses(passages, Math.min(most, cost.lengthFor(budget))),
+    settled: (s) => clearOfHouses(passages, s),
     lastObstacle: (s) => lastObstacle(cost, s),
     refused: () => stop && stopRefused(view, troop, direction, stop),
   };
@@ -116,7 +129,7 @@ function stopRefused(view: View, troop: Troop, direction: Point, stop: Stop): Re
     case 'block':
       return refuse(
         'HOW-BUA-09',
-        'Houses stop this move. Enter the block to occupy it, or pass in march column by the road.',
+        'Houses stop this move. It may not end among them: enter the block to occupy it, or pass through: foot whole, others in march column by the road.',
       );
     case 'water':
       return touchesImpassable(view, after(troop, direction, stop.shore))

@@ -9,7 +9,7 @@ import { WHEEL_NEAR_ENEMY } from '../movement/wheel';
 import type { ScaleLengths } from '../troops/scales';
 import { KINDS } from '../troops/traits';
 import type { UnitKind } from '../troops/traits';
-import { CAPACITY } from '../movement/blocks';
+import { CAPACITY } from '../movement/houses';
 import { EFFECTS } from '../weather/effects';
 import { BY_SEASON } from '../weather/seasons';
 import { note, row, share, signed } from './rows';

@@ -82,6 +82,9 @@ export const MARKS = {
   'no bonus': { until: 'turn', title: 'No charge bonus' },
   /** Rounds of the contact it has made. */
   'rounds fought': { until: 'turn', title: 'Rounds fought' },
+  /** Friends it has lent a hand in this phase (HOW-MELEE-11). */
+  supports: { until: 'step', title: 'Supports' },
+  'supports too': { until: 'step', title: 'Supports as well' },
   /** Hits it gave to troops in houses: the best of several winners takes them (HOW-BUA-20). */
   'hits dealt': { until: 'turn', title: 'Hits given in melee' },
 

@@ -103,7 +103,7 @@ const MARCHING: RunRule<Troop> = {
   enemies: 0,
   takesRoom: ({ inside }) => !inside,
   isInWater: (ground, _body, boxes) => isInWater(ground, boxes),
-  passesBlocks: (ground, troop, direction, length) =>
+  passesBlocks: (ground, troop, _block, direction, length) =>
     isInColumn(troop) && isOnRoad(ground, troop.box, direction, length, roadSlack(troop.traits.inch)),
 };
 

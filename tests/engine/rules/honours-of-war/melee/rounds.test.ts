@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
-import { boutsOf, supports } from '../../../../../engine/rules/honours-of-war/melee/rounds';
+import { boutsOf } from '../../../../../engine/rules/honours-of-war/melee/rounds';
+import { allotSupport } from '../../../../../engine/rules/honours-of-war/melee/support';
 import { battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
@@ -21,6 +22,17 @@ const duel = (dice: readonly number[], more: Layout = {}, a: Partial<Place> = {}
   });
 const fought = (field: TestField) =>
   field.events.flatMap((event) => (event.do === 'fought' ? [`${event.by} ${event.at.join()} ${event.total}`] : []));
+/** Supporters of units that fight now. */
+const supports = (field: TestField, ids: readonly string[], answers: Answers = {}) =>
+  Object.fromEntries(
+    field.run(
+      allotSupport(
+        field,
+        ids.map((id) => field.troop(id)),
+      ),
+      answers,
+    ),
+  );
 const fight = (field: TestField, answers: Answers = {}) => {
   field.run(meleePhase(field), answers);
   return fought(field);
@@ -172,7 +184,7 @@ describe('HOW-MELEE-10: who supports', () => {
   // A's front edge and B's are on y = 100; A's left edge is x = 90.
   const helped = (c: Place, more: Layout = {}) => {
     const field = duel([], { ...more, blue: { c, ...more.blue } });
-    return supports(field.view('blue'), [field.troop('a'), field.troop('b')]).get('a') ?? 0;
+    return supports(field, ['a', 'b'])['a'] ?? 0;
   };
   it.each([
     [{ at: [75, 98] }, 1],
@@ -203,7 +215,7 @@ describe('HOW-MELEE-10: who supports', () => {
         blue: { a: { at: [100, 99.5], marks: contact('b') }, c: { at: [x, 99.5] } },
         red: { b: { at: [100, 100.5] } },
       });
-      return supports(small.view('blue'), [small.troop('a')]).get('a') ?? 0;
+      return supports(small, ['a'])['a'] ?? 0;
     };
     expect([field(92), field(91.9)]).toEqual([1, 0]);
   });
@@ -214,29 +226,41 @@ describe('HOW-MELEE-11: limits of support', () => {
     const field = duel([], {
       blue: { c: { at: [76, 98] }, d: { at: [124, 98] }, e: { at: [100, 92] } },
     });
-    expect(supports(field.view('blue'), [field.troop('a'), field.troop('b')])).toEqual(new Map([['a', 2]]));
+    expect(supports(field, ['a', 'b'])).toEqual({ a: 2 });
   });
-  it('one unit supports two units', () => {
-    // Three columns side by side, 4 cm wide, fight three others; C stands behind all of them.
+  /** Three columns side by side, 4 cm wide, fight three others; C stands behind all of them. */
+  const threeFights = (): TestField => {
     const column = (x: number, south: boolean, mark?: string): Place => ({
       at: [x, south ? 90 : 110],
       formation: 'march column',
       ...(mark ? { marks: contact(mark) } : {}),
     });
-    const field = battlefield({
+    return battlefield({
       blue: { f: column(96, true, 'r'), g: column(100, true, 's'), h: column(104, true, 't'), c: { at: [100, 76] } },
       red: { r: column(96, false), s: column(100, false), t: column(104, false) },
     });
-    const given = supports(
-      field.view('blue'),
-      ['f', 'g', 'h'].map((id) => field.troop(id)),
-    );
-    expect(given).toEqual(
-      new Map([
-        ['f', 1],
-        ['g', 1],
-      ]),
-    );
+  };
+  it('one unit supports two units, those its owner names', () => {
+    const wished = ['h', 'f'];
+    const answers = { support: () => ({ pick: 'support', of: wished.shift() ?? '' }) };
+    const field = threeFights();
+    expect(supports(field, ['f', 'g', 'h'], answers)).toEqual({ f: 1, h: 1 });
+    expect(field.asked.map(({ kind, about }) => [kind, about])).toEqual([
+      ['support', { unit: 'c', among: ['f', 'g', 'h'] }],
+      ['support', { unit: 'c', among: ['f', 'g'] }],
+    ]);
+  });
+  it('two over the whole table: one kept for another melee is not spent on the first', () => {
+    const field = threeFights();
+    const wished = ['g', 'h'];
+    const answers = { support: () => ({ pick: 'support', of: wished.shift() ?? '' }) };
+    expect(supports(field, ['f'], answers)).toEqual({});
+    expect([supports(field, ['g']), supports(field, ['h']), supports(field, ['f'])]).toEqual([{ g: 1 }, { h: 1 }, {}]);
+    expect(field.asked.length).toBe(2);
+  });
+  it('nobody is asked where there is help for all', () => {
+    const field = duel([], { blue: { c: { at: [76, 98] } } });
+    expect([supports(field, ['a', 'b']), field.asked]).toEqual([{ a: 1 }, []]);
   });
   it('HOW-RET-18: a supporter does not give way with the unit it supports', () => {
     const field = duel([2, 5], { blue: { c: { at: [76, 98] } } }, { hits: 2 });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { endOf } from '../../../../../engine/geometry';
+import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { sampleMarches } from '../../../../../engine/rules/honours-of-war/movement/reach';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
-import { march } from './orders';
+import { allowanceOf, march } from './orders';
 import type { Order } from './orders';
 
 const north = (from: number, to: number) => polygon([0, from], [240, from], [240, to], [0, to]);
@@ -180,10 +184,43 @@ describe('HOW-TERR-18, HOW-TERR-19: rivers and bridges', () => {
 describe('HOW-BUA-09: houses', () => {
   const dorf = village('dorf', at(60, 75), 0, 20);
   const highway = road('road', course([60, 0], [60, 180]));
-  it('stop a march, and a wheel', () => {
+  it('stop a march that would end among them, and a wheel', () => {
     expect(march(onGround([dorf]), 'a', [['ahead', 13]])).toBe(13);
     expect(march(onGround([dorf]), 'a', [['ahead', 13.1]])).toBe('HOW-BUA-09');
     expect(march(onGround([dorf], { at: [60, 62] }), 'a', [['right', 30]])).toBe('HOW-BUA-09');
+  });
+  /** A block 6 cm deep from y = 70 to 76; the unit's front edge on 69. */
+  const narrow = village('dorf', at(60, 73), 0, 6);
+  const before = (unit: Place, more: Partial<Layout> = {}) =>
+    battlefield({ ...more, blue: { a: { at: [60, 67], ...unit }, ...more.blue }, terrain: [narrow] });
+  it.each<[string, Place, number, number | string, number | string]>([
+    // 1 cm to the houses, 6 at half rate, then 4 until the last man is out of them.
+    ['close order, half rate', {}, 11, 17, 'HOW-BUA-09'],
+    ['light infantry, full rate', { type: 'jaeger' }, 11, 11, 'HOW-BUA-09'],
+    ['close order in column off the road', { formation: 'march column', at: [60, 59] }, 16, 'HOW-BUA-09', 'HOW-BUA-09'],
+    ['horse', { type: 'hussars', at: [60, 66.5] }, 12, 'HOW-BUA-09', 'HOW-BUA-09'],
+    ['wagons', { type: 'transport', at: [60, 63] }, 15, 'HOW-BUA-09', 'HOW-BUA-09'],
+  ])('foot comes out beyond: %s', (_what, unit, cm, cost, short) => {
+    expect(march(before(unit), 'a', [['ahead', cm]])).toBe(cost);
+    expect(march(before(unit), 'a', [['ahead', cm - 0.1]])).toBe(short);
+  });
+  it('as far as the move carries: 1 cm, 6 at half rate, 7 beyond', () => {
+    expect(march(before({}), 'a', [['ahead', 14]])).toBe(20);
+    expect(march(before({}), 'a', [['ahead', 14.1]])).toBe('HOW-MOVE-01');
+  });
+  it('HOW-BUA-04, HOW-MOVE-12: not where the enemy or two friends are', () => {
+    const held = (side: 'blue' | 'red', count: number) =>
+      before({}, { [side]: Object.fromEntries(['p', 'q'].slice(0, count).map((id) => [id, { inside: 'dorf/1' }])) });
+    expect(march(held('blue', 1), 'a', [['ahead', 11]])).toBe(17);
+    expect(march(held('blue', 2), 'a', [['ahead', 11]])).toBe('HOW-BUA-09');
+    expect(march(held('red', 1), 'a', [['ahead', 11]])).toBe('HOW-BUA-09');
+  });
+  it('marches that are offered end clear of them, and some beyond', () => {
+    const on = before({ type: 'jaeger' });
+    const allowance = allowanceOf(on, 'a');
+    const marches = sampleMarches(on.view('blue'), allowance);
+    for (const path of marches) expect(isRefusal(measureMarch(on.view('blue'), allowance, path))).toBe(false);
+    expect(Math.max(...marches.map((path) => endOf(path).y))).toBe(92);
   });
   it.each<[string, Place, number]>([
     ['foot', { formation: 'march column' }, 25],

@@ -1,0 +1,117 @@
+/**
+ * Marches between houses (HOW-BUA-09): foot goes through a block that nobody holds against it, close order at half rate and
+ * light infantry at its full rate, and comes out beyond; in march column by the road everybody passes freely.
+ */
+import type { View } from '../../../battle';
+import { boxAt, firstTouch, leadingEdge, movedBy, overlaps, poseAt, times, TOLERANCE } from '../../../geometry';
+import type { Box, Point } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import type { SlowerStretch } from '../../../tabletop';
+import type { GroundBlock } from '../../../terrain';
+import { FREE, HALF } from '../ground/areas';
+import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { isOnRoad } from './ground-cost';
+
+/** At most two units in a block, both sides together; those that pass by the road do not count (HOW-BUA-04). */
+export const CAPACITY = 2;
+
+export const occupantsOf = (view: View, block: string): readonly Troop[] =>
+  troopsOn(view).filter((troop) => troop.inside?.id === block && !isDoneFor(troop));
+
+/** A block that a march goes through: on the lengths between the two some of the unit would stand in it. */
+export interface Passage {
+  readonly block: GroundBlock;
+  readonly from: Cm;
+  readonly to: Cm;
+  /** It is on the road, where a column may stand, too. */
+  readonly byRoad: boolean;
+  /** What the leading edge pays for, and how dearly. */
+  readonly slower: SlowerStretch;
+}
+
+/** The blocks that a unit may pass on a run, with where it would stand in them; on its way to a fight by the road only. */
+export function passagesOf(
+  view: View,
+  troop: Troop,
+  direction: Point,
+  length: Cm,
+  attacks: boolean,
+): readonly Passage[] {
+  const { blocks } = view.ground;
+  if (blocks.length === 0) return NONE;
+  const by = times(direction, length);
+  const met = blocks.filter(({ box }) => troop.boxes.some((own) => firstTouch(own, by, box) !== null));
+  if (met.length === 0) return NONE;
+  const rate = rateThroughHouses(view, troop, direction, length);
+  if (rate === null || (attacks && !rate.byRoad)) return NONE;
+  return met
+    .filter((block) => mayPass(view, troop, block, rate.byRoad))
+    .map((block) => ({
+      block,
+      byRoad: rate.byRoad,
+      ...insideOn(troop.boxes, direction, length, block.box),
+      slower: { ...insideOn([edgeOf(troop, direction)], direction, length, block.box), times: rate.times },
+    }));
+}
+const NONE: readonly Passage[] = [];
+
+/** What a cm between houses costs; null for those who go only by the road, and are not on it. */
+function rateThroughHouses(
+  view: View,
+  troop: Troop,
+  direction: Point,
+  length: Cm,
+): { readonly times: number; readonly byRoad: boolean } | null {
+  if (isColumn(troop) && isOnRoad(view, troop, direction, length)) return { times: FREE, byRoad: true };
+  switch (goesAs(troop)) {
+    case 'close order':
+      return { times: HALF, byRoad: false };
+    case 'light infantry':
+      return { times: FREE, byRoad: false };
+    default:
+      return null;
+  }
+}
+
+/** Nobody passes through enemies (HOW-MOVE-12), nor away from the road where two units hold the block (HOW-BUA-04). */
+function mayPass(view: View, troop: Troop, block: GroundBlock, byRoad: boolean): boolean {
+  const inside = occupantsOf(view, block.id);
+  if (inside.some(({ side }) => side !== troop.side)) return false;
+  return byRoad || inside.length < CAPACITY;
+}
+
+/** The front of a run as a footprint without depth. */
+function edgeOf(troop: Troop, direction: Point): Box {
+  const [a, b] = leadingEdge(troop.box, direction);
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const width = Math.sqrt(x * x + y * y);
+  const along = width > 0 ? { x: x / width, y: y / width } : direction;
+  return { pose: poseAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, { x: 0 - along.y, y: along.x }), width, depth: 0 };
+}
+
+/** From which length on some of the footprints lie in a block, and up to which. */
+function insideOn(
+  boxes: readonly Box[],
+  direction: Point,
+  length: Cm,
+  block: Box,
+): { readonly from: Cm; readonly to: Cm } {
+  const by = times(direction, length);
+  let from = Infinity;
+  let to = 0;
+  for (const box of boxes) {
+    const touch = firstTouch(box, by, block);
+    if (touch === null) continue;
+    from = Math.min(from, touch);
+    const ended = boxAt(box, movedBy(box.pose, by));
+    to = Math.max(to, overlaps(ended, block) ? Infinity : length - (firstTouch(ended, times(by, -1), block) ?? length));
+  }
+  return { from, to };
+}
+
+/** The longest way up to `s` at whose end a unit stands clear of the houses it passes, or is a column on the road. */
+export function clearOfHouses(passages: readonly Passage[], s: Cm): Cm {
+  const inside = passages.find(({ from, to, byRoad }) => !byRoad && s > from + TOLERANCE && s < to - TOLERANCE);
+  return inside ? clearOfHouses(passages, inside.from) : s;
+}
