@@ -18,7 +18,7 @@ export {
 } from './plan';
 export type { StandingName } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
-export { shortUnit } from './short-names';
+export { shortBrigade, shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';
 export * from './scene';
 export { layerToSvg, sceneToSvg } from './svg';

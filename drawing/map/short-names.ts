@@ -40,3 +40,6 @@ export function shortUnit(name: string): string {
     .trim();
   return short === '' ? name : short;
 }
+
+/** A brigade without the word that its place in a list tells: `Rehlingen's Brigade` is `Rehlingen`. */
+export const shortBrigade = (name: string): string => name.replace(/['’]s? Brigade$/, '');

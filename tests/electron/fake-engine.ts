@@ -120,6 +120,7 @@ export const gameOf = (seed: number): GameSummary => ({
   casualties: {},
   moves: {},
   turning: null,
+  idle: [],
 });
 const WORK: EngineWork = {
   fight({ seed }, onStep) {

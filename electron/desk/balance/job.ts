@@ -8,7 +8,7 @@ import { engineStamp } from './engine-stamp';
 export type BalanceJob = Omit<FightOrder, 'seed'>;
 
 /** Raised when summaries are made otherwise than before. */
-const SUMMARIES = 1;
+const SUMMARIES = 2;
 
 /**
  * The name under which battles of this kind are kept: the same wherever and whenever they are fought, another as soon as

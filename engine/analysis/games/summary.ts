@@ -7,6 +7,7 @@ import { outcomeOf } from '../fight';
 import type { Fought } from '../fight';
 import { noteCharges } from './charges';
 import { noteHeat } from './heat';
+import { noteIdleness } from './idle';
 import { noteLosses } from './losses';
 import { noteObjectives } from './objectives';
 import { turningOf } from './turning';
@@ -31,7 +32,8 @@ export function summaryOf(fought: Fought, setting: Setting, seed: number): GameS
   const charges = noteCharges(system, roster);
   const objectives = noteObjectives(roster);
   const lostByTurn = noteStandings(fought);
-  const observers: readonly Observer[] = [losses, heat, charges, objectives, lostByTurn];
+  const idleness = noteIdleness(system, roster, placeOf);
+  const observers: readonly Observer[] = [losses, heat, charges, objectives, lostByTurn, idleness];
   for (const event of battle.events) {
     for (const observer of observers) observer.before?.(event, state);
     apply(state, event, system.marks);
@@ -54,6 +56,7 @@ export function summaryOf(fought: Fought, setting: Setting, seed: number): GameS
     charges: charges.close(),
     casualties: heat.casualties(),
     moves: heat.moves(),
+    idle: idleness.close(state),
     turning: turningOf(setting, found, (side, turn) => heat.middleOfHits(side, turn)),
     ...(fought.repeated ? { repeated: fought.repeated } : {}),
   };

@@ -53,6 +53,16 @@ export interface TurningPoint {
   readonly at: Point | null;
 }
 
+/** A command that did nothing for some turns in a row, though it was on the table and free to move. */
+export interface Idleness {
+  readonly command: Id;
+  readonly turns: number;
+  /** The last of them. */
+  readonly until: number;
+  /** The middle of its units then; null when none had a place. */
+  readonly at: Point | null;
+}
+
 export interface GameSummary {
   readonly seed: number;
   readonly outcome: Outcome;
@@ -72,6 +82,8 @@ export interface GameSummary {
   readonly casualties: Readonly<Record<Id, Squares>>;
   readonly moves: Readonly<Record<Id, Squares>>;
   readonly turning: TurningPoint | null;
+  /** The longest stretch of each command that stood idle at all. */
+  readonly idle: readonly Idleness[];
   /** Of a battle that repeats the orders of a record: how many answers were asked for, and how many were repeated. */
   readonly repeated?: { readonly asked: number; readonly repeated: number };
 }

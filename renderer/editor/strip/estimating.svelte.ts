@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { GameSummary } from '../../../engine/analysis/report';
+import type { Id } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import { estimateOf, type Estimate } from './estimate';
 
@@ -66,10 +67,13 @@ export class Estimating {
   }
 
   #hear(games: readonly GameSummary[]): void {
-    const { scenario } = this.#editing;
-    if (!this.#running || !scenario) return;
+    const { scenario, reading } = this.#editing;
+    if (!this.#running || !scenario || !reading?.play) return;
     this.#running.games = [...this.#running.games, ...games];
-    this.now = estimateOf(scenario.armies, this.#running.games, this.#running.of);
+    const told = reading.play.sides;
+    const breaksAt = (id: Id): number => told.find((side) => side.id === id)?.breaksAt ?? Infinity;
+    const sides = scenario.armies.map(({ id, name }) => ({ id, name, breaksAt: breaksAt(id) }));
+    this.now = estimateOf(sides, this.#running.games, this.#running.of);
   }
 
   #stop(): void {

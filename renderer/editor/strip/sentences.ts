@@ -1,9 +1,7 @@
 /** What the strip below the table says. */
+import { FEWEST_FOR_SHARES } from '../../../engine/analysis/report';
 import type { Id } from '../../../engine/scenario';
 import type { Estimate } from './estimate';
-
-/** Fewer battles are told by number, not by share. */
-export const FEWEST_FOR_SHARES = 20;
 
 /** "1 210", with a thin space in thousands. */
 export const spaced = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '\u2009');

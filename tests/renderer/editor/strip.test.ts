@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { breaksSentence, idlersIn, lengthSentence } from '../../../renderer/editor/strip/course';
 import { estimateSentence, shareOf, spaced, strengthSentence } from '../../../renderer/editor/strip/sentences';
 
 const side = (name: string, points: number | null, breaksAt: number) => ({ name, points, breaksAt });
@@ -11,6 +12,10 @@ const estimate = (blue: number, red: number, more: { draws?: number; stalled?: n
     draws: more.draws ?? 0,
     stalled: more.stalled ?? 0,
     intervals: { blue: [0.34, 0.6], red: [0.3, 0.58] },
+    median: 8.5,
+    charges: 0,
+    breaks: [],
+    idle: [],
   } as const;
 };
 
@@ -59,5 +64,44 @@ describe('the sentence on battles', () => {
     expect(shareOf(estimate(5, 15), 'blue')).toBe(0.25);
     expect(shareOf(estimate(0, 0), 'blue')).toBe(0);
     expect([999, 1210, 1234567].map(spaced)).toEqual(['999', '1\u2009210', '1\u2009234\u2009567']);
+  });
+});
+
+describe('how the battles went', () => {
+  const SIDES = [
+    { id: 'blue', name: 'Prussia' },
+    { id: 'red', name: 'Austria' },
+  ];
+
+  it('tells their length, how many stay open, and charges a battle', () => {
+    expect(lengthSentence({ ...estimate(12, 8), charges: 128 })).toBe('Median 8.5 turns. 6.4 charges a battle.');
+    const open = { ...estimate(1, 0, { stalled: 2 }), median: 1, charges: 3 };
+    expect(lengthSentence(open)).toBe('Median 1 turn, 2 of 3 open. 1 charge a battle.');
+  });
+
+  it('tells the turns in which sides break, by number', () => {
+    const breaks = [
+      { side: 'blue', battles: 12, turn: 8 },
+      { side: 'red', battles: 6, turn: 10.5 },
+    ];
+    const told = (some: typeof breaks) => breaksSentence({ ...estimate(12, 8), breaks: some }, SIDES);
+    expect(told(breaks)).toBe('Prussia breaks in turn 8 (12 of 20), Austria in turn 10.5 (6).');
+    expect(told(breaks.slice(1))).toBe('Austria breaks in turn 10.5 (6 of 20).');
+    expect(told([{ side: 'red', battles: 0, turn: 0 }])).toBe('No side breaks.');
+  });
+
+  it('names who stands idle longest, and says where', () => {
+    const time = { command: 'blue/pannwitz', battles: 9, turns: 14, open: 1, at: { x: 1, y: 2 } };
+    const idle = [time, { ...time, command: 'blue/guns', open: 0, at: null }, { ...time, command: 'blue/other' }];
+    const commands = { 'blue/pannwitz': { id: 'blue/pannwitz', name: 'Pannwitz' } };
+    const told = idlersIn({ ...estimate(12, 7, { stalled: 1 }), idle }, commands, ({ x, y }) => `${x}, ${y}`, 2);
+    expect(told.map(({ name, turns }) => [name, turns])).toEqual([
+      ['Pannwitz', 14],
+      ['blue/guns', 14],
+    ]);
+    expect(told.map((each) => each.told)).toEqual([
+      'Pannwitz stands idle for 14 turns in 9 of 20 battles, to the end in 1 that stays open (at 1, 2). Select it on the table',
+      'blue/guns stands idle for 14 turns in 9 of 20 battles. Select it on the table',
+    ]);
   });
 });

@@ -51,6 +51,7 @@ export function game({
     casualties: {},
     moves: {},
     turning: null,
+    idle: [],
     ...more,
   };
 }
