@@ -6,6 +6,7 @@ export { default as BattleView } from './BattleView.svelte';
 export { qualityFor, wantsCalm } from './drawing-means';
 export { Openings, sourceOf } from './openings.svelte';
 export type { LaidScenario, ScenarioCard } from './openings.svelte';
+export { default as RulesPopover } from './RulesPopover.svelte';
 export { default as ReplayView } from './ReplayView.svelte';
 export { commanded } from './commanders';
 export { seedOf } from './seeds';

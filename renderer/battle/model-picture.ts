@@ -104,8 +104,20 @@ export class ModelPicture implements TablePicture {
     this.#field.camera.frame();
   }
 
-  lookAt(ids: readonly string[]): void {
-    this.#field.camera.lookAt(ids);
+  lookAt(ids: readonly string[], also: readonly Point[] = []): void {
+    this.#field.camera.lookAt(ids, also);
+  }
+
+  goTo(ids: readonly string[]): void {
+    this.#field.camera.goTo(ids);
+  }
+
+  get isHeld(): boolean {
+    return this.#field.camera.keep;
+  }
+
+  cover(edges: Parameters<TablePicture['cover']>[0]): void {
+    this.#field.camera.cover(edges);
   }
 
   /** Flies to where a part of the table, cm, fills the picture. */

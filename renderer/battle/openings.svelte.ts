@@ -17,6 +17,7 @@ import { scenarioChosen, type FightWishes } from './fight-choices';
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
 type Fought = DeskCalls['battle.fight']['result'];
+type ClauseBook = DeskCalls['rules.clauses']['result'];
 
 /** All of a battle that may be other than its file has it. */
 type Otherwise = Partial<Omit<DeskCalls['battle.fight']['args'], 'battle' | 'file' | 'text' | 'seed'>>;
@@ -62,6 +63,8 @@ export class Openings {
   readonly chosen: Scenario | null = $derived.by(() =>
     this.opened?.scenario ? scenarioChosen(this.systems, this.opened.scenario, this.wishes) : null,
   );
+  /** What the clauses of a rule system say, by its id, once the desk has told. */
+  books = $state.raw<Readonly<Record<string, ClauseBook>>>({});
   readonly #desk: DeskBridge;
   /** The battle that is being fought, by the name it was given here. */
   #fighting: string | null = null;
@@ -177,6 +180,13 @@ export class Openings {
   /** Why the generals did what they did up to a moment; a fault when the desk cannot say. */
   async explain(moment: number): Promise<Answered<'battle.explain'>> {
     return this.battle === null ? NO_BATTLE : this.#desk.call('battle.explain', { battle: this.battle, event: moment });
+  }
+
+  /** Has the desk tell what the clauses of a rule system say, once. */
+  async tellClauses(system: string): Promise<void> {
+    if (this.books[system]) return;
+    const answer = await this.#desk.call('rules.clauses', { system });
+    if ('ok' in answer) this.books = { ...this.books, [system]: answer.ok };
   }
 
   /** Has the desk tell the plans of both sides; they come into the log of the player. */

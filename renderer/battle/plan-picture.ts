@@ -51,6 +51,9 @@ export class PlanPicture implements TablePicture {
   #selected: readonly string[] = [];
   #hovered: string | null = null;
   #hurry: (() => void) | null = null;
+  /** A person moved the view and has not given it back. */
+  #taken = false;
+  #covered = { top: 0, right: 0, bottom: 0, left: 0 };
 
   constructor(host: HTMLElement, options: { readonly reducedMotion: boolean; readonly onFrame: () => void }) {
     this.#host = host;
@@ -169,26 +172,45 @@ export class PlanPicture implements TablePicture {
   }
 
   frame(): void {
+    this.#taken = false;
     this.#look(wholeSheet(this.#sheet, this.#size()));
   }
 
   follow(): void {
-    this.frame();
+    this.#taken = false;
+  }
+
+  get isHeld(): boolean {
+    return this.#taken;
+  }
+
+  cover(edges: Parameters<TablePicture['cover']>[0]): void {
+    this.#covered = edges;
   }
 
   lookAt(ids: readonly string[]): void {
+    if (!this.#taken) this.goTo(ids);
+  }
+
+  goTo(ids: readonly string[]): void {
     const [first] = ids;
     const at = first === undefined ? null : this.onScreen(first);
     const { width, height } = this.#size();
     const view = this.#view;
-    const inside = at && at.x > width * 0.15 && at.x < width * 0.85 && at.y > height * 0.15 && at.y < height * 0.8;
-    if (!at || !view || inside) return;
-    const x = view.x + (at.x / width) * view.width;
-    const y = view.y + (at.y / height) * view.height;
+    const { top, right, bottom, left } = this.#covered;
+    const [clearWidth, clearHeight] = [width - left - right, height - top - bottom];
+    const isInside =
+      at !== null &&
+      Math.abs(at.x - left - clearWidth / 2) < clearWidth * 0.35 &&
+      Math.abs(at.y - top - clearHeight / 2) < clearHeight * 0.35;
+    if (!at || !view || isInside) return;
+    const x = view.x + ((at.x - (left - right) / 2) / width) * view.width;
+    const y = view.y + ((at.y - (top - bottom) / 2) / height) * view.height;
     this.#look(centred(view, x, y, this.#whole()));
   }
 
   pan(dx: number, dy: number): void {
+    this.#taken = true;
     if (this.#view) this.#look(panned(this.#view, dx, dy, this.#size(), this.#whole()));
   }
 
@@ -197,6 +219,7 @@ export class PlanPicture implements TablePicture {
   }
 
   zoom(factor: number, x?: number, y?: number): void {
+    this.#taken = true;
     const { width, height } = this.#size();
     const at = { x: (x ?? width / 2) / width, y: (y ?? height / 2) / height };
     if (this.#view) this.#look(zoomed(this.#view, factor, at, this.#whole()));

@@ -30,7 +30,7 @@ export function tableKeys(viewing: Viewing, showPlans: () => void): readonly Key
     },
     { where: 'Everywhere', chords: ['+', '='], does: 'Nearer', run: () => viewing.stage?.zoom(CLOSER) },
     { where: 'Everywhere', chords: ['-'], does: 'Farther', run: () => viewing.stage?.zoom(1 / CLOSER) },
-    { where: 'Everywhere', chords: ['x'], does: "Down to the players' eyes", run: () => viewing.stage?.low() },
+    { where: 'Everywhere', chords: ['z'], does: "Down to the players' eyes", run: () => viewing.stage?.low() },
     { where: 'Everywhere', chords: ['Escape'], does: 'Step back one level', run: () => (viewing.selected = null) },
     {
       where: 'Everywhere',
@@ -56,6 +56,9 @@ export function tableKeys(viewing: Viewing, showPlans: () => void): readonly Key
 interface Controls {
   changeSpeed(speed: number): void;
   follow(): void;
+  /** The chosen unit in place of the action. */
+  followChosen(): void;
+  lookAtActing(): void;
   /** A hundred battles from the turn on show. */
   otherDice(): void;
 }
@@ -73,7 +76,9 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['Ctrl+End', 'End'], 'To the end', () => player.seek(player.length)],
     [['c'], 'Next turning point', () => player.stepChapter(1)],
     [['Shift+c'], 'Turning point before', () => player.stepChapter(-1)],
-    [['v'], 'Follow the action', () => controls.follow()],
+    [['v'], 'Follow the action; give the camera back to it', () => controls.follow()],
+    [['Shift+v'], 'Follow the chosen unit', () => controls.followChosen()],
+    [['x'], 'Look at the active unit', () => controls.lookAtActing()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({

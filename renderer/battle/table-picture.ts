@@ -45,8 +45,14 @@ export interface TablePicture extends ReplayStage {
   frame(): void;
   /** The camera may follow the action again after a person took it. */
   follow(): void;
-  /** Brings these units into sight. */
-  lookAt(ids: readonly string[]): void;
+  /** Brings these units, and places they go to, into the part of the picture that nothing covers, unless a person keeps the view. */
+  lookAt(ids: readonly string[], also?: readonly Point[]): void;
+  /** The same because a person asks for it. */
+  goTo(ids: readonly string[]): void;
+  /** A person has taken the view and not given it back. */
+  readonly isHeld: boolean;
+  /** Buttons, captions and drawers over the edges of the picture, px. */
+  cover(edges: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }): void;
   /** Moves the view by px of the screen. */
   pan(dx: number, dy: number): void;
   /** Goes around the table; a plan stays as it lies. */

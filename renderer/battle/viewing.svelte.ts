@@ -15,6 +15,10 @@ export class Viewing {
   /** Whether the plans of both sides are drawn. */
   showsPlans = $state(false);
   following = $state(false);
+  /** The unit or commander that the camera follows in place of the action. */
+  followed = $state<string | null>(null);
+  /** A person has taken the camera from what it follows. */
+  held = $state(false);
   /** The tab open beside the table. */
   tab = $state<PanelTab>('log');
   stage = $state.raw<TablePicture | null>(null);

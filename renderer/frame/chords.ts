@@ -21,11 +21,8 @@ export function isTyping(target: EventTarget | null): boolean {
 export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('dialog') !== null;
 
-/** Space and Enter press the button that has the focus. */
-export function isPressing(target: EventTarget | null, chord: string): boolean {
-  return (
-    (chord === 'Space' || chord === 'Enter') &&
-    target instanceof HTMLElement &&
-    target.closest('button, label') !== null
-  );
+/** Space and Enter press the button that has the focus, but not one that was only clicked. */
+export function isPressing(target: EventTarget | null, chord: string, clicked: boolean): boolean {
+  if ((chord !== 'Space' && chord !== 'Enter') || !(target instanceof HTMLElement)) return false;
+  return target.closest('label') !== null || (!clicked && target.closest('button') !== null);
 }

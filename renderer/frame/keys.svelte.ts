@@ -30,6 +30,8 @@ export class KeyRing {
   bindings = $state.raw<readonly KeyBinding[]>([]);
   /** Space is down and nothing was dragged with it yet. */
   #tap = false;
+  /** What has the focus got it by a click: Space and Enter are the view's, not the button's that was clicked last. */
+  #clicked = false;
 
   /** Adds keys; they leave with the function given back. */
   offer(bindings: readonly KeyBinding[]): () => void {
@@ -58,7 +60,8 @@ export class KeyRing {
   press(event: KeyboardEvent): void {
     const chord = chordOf(event);
     const plain = !event.ctrlKey && !event.metaKey && chord !== 'Escape' && !/^F\d/.test(chord);
-    if (plain && (isTyping(event.target) || isPressing(event.target, chord))) return;
+    if (event.key === 'Tab') this.#clicked = false;
+    if (plain && (isTyping(event.target) || isPressing(event.target, chord, this.#clicked))) return;
     if (OF_TEXT.has(chord) && isTyping(event.target)) return;
     const binding = isInDialog(event.target) ? undefined : this.bindings.findLast((one) => one.chords.includes(chord));
     if (binding?.isNative) return;
@@ -82,5 +85,6 @@ export class KeyRing {
   /** A pointer went down: a Space held now belongs to the drag. */
   touch(): void {
     this.#tap = false;
+    this.#clicked = true;
   }
 }

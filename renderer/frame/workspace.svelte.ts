@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type DeskBridge, type Settings } from '../../electron
 export const VIEWS = ['library', 'editor', 'battle', 'replay', 'print', 'balance'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-type Side = Settings['folded'][number];
+type Side = 'left' | 'right';
 
 /** From this width charts and lists take more room; below the other one both side panels become drawers. */
 const LARGE = 1600;
@@ -11,13 +11,22 @@ const DRAWERS = 1100;
 const PANEL_MIN = 200;
 const PANEL_MAX = 480;
 const SAVE_AFTER_MS = 400;
+/** The panels that each view has: what it has not cannot be folded from it. */
+const PANELS: Readonly<Record<ViewName, readonly Side[]>> = {
+  library: ['left'],
+  editor: ['left', 'right'],
+  battle: ['right'],
+  replay: ['right'],
+  print: ['left', 'right'],
+  balance: [],
+};
 
 /** What the window remembers: the view shown, its size class, the panels and the person's settings. */
 export class Workspace {
   view = $state<ViewName>('library');
   width = $state(1280);
   /** Panels over the table of a narrow window; these are not remembered. */
-  #drawn = $state.raw<readonly Side[]>([]);
+  #drawn = $state.raw<readonly string[]>([]);
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** What is under the pointer, for the status bar. */
   pointed = $state('');
@@ -90,17 +99,20 @@ export class Workspace {
     return { left: Math.min(left, most), right: Math.min(right, most) };
   }
 
-  /** Opens or folds a panel; in a narrow window both begin folded, for there they cover the table. */
+  /** Opens or folds a panel of the view; in a narrow window both begin folded, for there they cover the table. */
   fold(side: Side): void {
-    if (this.drawers) this.#drawn = toggled(this.#drawn, side);
-    else this.remember({ folded: toggled(this.settings.folded, side) });
+    if (!PANELS[this.view].includes(side)) return;
+    const panel = `${this.view} ${side}`;
+    if (this.drawers) this.#drawn = toggled(this.#drawn, panel);
+    else this.remember({ folded: toggled(this.settings.folded, panel) });
   }
 
   #isOpen(side: Side): boolean {
-    return this.drawers ? this.#drawn.includes(side) : !this.settings.folded.includes(side);
+    const panel = `${this.view} ${side}`;
+    return this.drawers ? this.#drawn.includes(panel) : !this.settings.folded.includes(panel);
   }
 }
 
 const held = (width: number): number => Math.round(Math.max(PANEL_MIN, Math.min(PANEL_MAX, width)));
-const toggled = (sides: readonly Side[], side: Side): readonly Side[] =>
-  sides.includes(side) ? sides.filter((one) => one !== side) : [...sides, side];
+const toggled = (panels: readonly string[], panel: string): readonly string[] =>
+  panels.includes(panel) ? panels.filter((one) => one !== panel) : [...panels, panel];

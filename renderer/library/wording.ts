@@ -59,5 +59,9 @@ export function findingsInWords(findings: LibraryEntry['findings']): string {
   return findings.rulings > 0 ? some(findings.rulings, 'ruling') : 'as written';
 }
 
+/** "Line 12, column 7: …" */
+export const placed = ({ line, column, message }: LibraryEntry['worst'][number]): string =>
+  `Line ${line}, column ${column}: ${message}`;
+
 /** "28 mm" as people write it, from `28mm` as files do. */
 export const scaleTitle = (scale: string): string => scale.replace(/^(\d+)\s*mm$/, '$1 mm');

@@ -4,10 +4,11 @@
  */
 export { default as Dock } from './Dock.svelte';
 export { default as EventPanel } from './EventPanel.svelte';
+export type { ReplayAct } from './acts';
 export type { PanelTab } from './panel-tab';
 export type { ExplainedMoment, PlannedTask, Plans } from './plans';
 export { ReplayPlayer, SPEEDS } from './player.svelte';
 export type { ReplayStage } from './player.svelte';
-export { captionAt, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
+export { captionAt, goals, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
 export { default as WhyPanel } from './WhyPanel.svelte';
 export { sideName } from './side-names';

@@ -1,4 +1,5 @@
 import { mannerOf } from '../../engine/battle/vocabulary';
+import { endOf, type Point } from '../../engine/geometry';
 import type { BattleEvent, BattleRecord, Roster, Vocabulary } from '../../engine/battle';
 
 /**
@@ -57,6 +58,12 @@ export function peopleOf(event: BattleEvent): readonly string[] {
       return [];
   }
 }
+
+/** Where those who move in an event, or one of them, are going. */
+export const goals = (event: BattleEvent, only?: string): readonly Point[] =>
+  event.do === 'moved'
+    ? event.movers.flatMap(({ id, path }) => (only === undefined || id === only ? [endOf(path)] : []))
+    : [];
 
 /** The name of a unit or of a command's figure. */
 export function nameOf(roster: Roster, id: string): string {

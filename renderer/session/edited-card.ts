@@ -29,6 +29,7 @@ export function cardOf(scenario: Scenario, { file, systems, filed }: Known): Sce
     systemTitle: systems.find(({ id }) => id === rules.system)?.title ?? rules.system,
     scale: rules.scale,
     findings: filed?.findings ?? { errors: 0, warnings: 0, rulings: 0 },
+    worst: filed?.worst ?? [],
     thumbnail: null,
     isReading: false,
   };

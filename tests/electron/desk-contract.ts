@@ -69,6 +69,8 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       ]);
       expect(entries[0]?.thumbnail).toMatch(/^<svg[\s>]/);
       expect(entries[1]?.thumbnail).toBeNull();
+      expect(entries[0]?.worst).toEqual([]);
+      expect(entries[1]?.worst[0]).toMatchObject({ severity: 'error', line: 2, column: 8 });
       const opened = ok(await call('scenario.open', { file: 'fictional/hamlet.yaml' }));
       expect(opened.text).toBe(HAMLET);
       expect(opened.scenario?.table).toMatchObject({ width: 120, depth: 90, ground: 'summer grass' });
@@ -195,6 +197,17 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       expect(torn.findings[0]?.severity).toBe('error');
       expect(await raw('editor.read', { text: 7, file: null })).toMatchObject({ fault: { code: 'bad-argument' } });
       expect(await raw('editor.read', { text: '' })).toMatchObject({ fault: { code: 'bad-argument' } });
+    });
+
+    it('says what every clause of every rule system says, and nothing of a system that it does not know', async () => {
+      const { call } = await desk();
+      const { systems } = ok(await call('rules.list', {}));
+      for (const { id } of systems) {
+        const { titles, says } = ok(await call('rules.clauses', { system: id }));
+        expect(Object.keys(titles).length).toBeGreaterThan(100);
+        expect(Object.keys(titles).filter((clause) => !/^\S.+[.”"]$/s.test(says[clause] ?? ''))).toEqual([]);
+      }
+      expect(ok(await call('rules.clauses', { system: 'chess' }))).toEqual({ titles: {}, says: {} });
     });
 
     it('lists the rule systems with their figure scales', async () => {
@@ -392,7 +405,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const order = { saving: 's1', file: 'fictional/hamlet.yaml', jobs, format: 'pdf', dpi: 300, to: 'keep' } as const;
       const saved = ok(await call('export.save', order));
       if (!saved) throw new Error('thought better of');
-      expect(saved).toMatchObject({ sheets: 4, names: ['The Hamlet.pdf'] });
+      expect(saved).toMatchObject({ sheets: 4, names: ['The Hamlet, sheets.pdf'] });
       expect(heard).toEqual(['s1 1/4', 's1 2/4', 's1 3/4', 's1 4/4']);
       expect((await openPdf(await fetched(saved))).numPages).toBe(4);
     });
@@ -400,7 +413,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
       const { call, fetched } = await desk();
       const order = { saving: 's2', file: 'fictional/hamlet.yaml', dpi: 30, to: 'keep' } as const;
       const one = ok(await call('export.save', { ...order, format: 'png', jobs: [{ kind: 'map', options: {} }] }));
-      expect(one?.names).toEqual(['The Hamlet.png']);
+      expect(one?.names).toEqual(['The Hamlet, map.png']);
       expect((await fetched(one ?? { sheets: 0, names: [], address: null })).toString('latin1', 1, 4)).toBe('PNG');
       const rosters = ok(
         await call('export.save', { ...order, format: 'svg', jobs: [{ kind: 'roster', options: {} }] }),

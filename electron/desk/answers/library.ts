@@ -16,6 +16,13 @@ export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
     return Promise.resolve({ path: own.folder, canShow: reveal !== null });
   },
   'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'rules.clauses': ({ systems }, { system }) => {
+    const clauses = systems.find(({ id }) => id === system)?.clauses ?? [];
+    return Promise.resolve({
+      titles: Object.fromEntries(clauses.map(({ id, title }) => [id, title])),
+      says: Object.fromEntries(clauses.flatMap(({ id, says }) => (says === undefined ? [] : [[id, says]]))),
+    });
+  },
   'generals.list': () =>
     Promise.resolve({ generals: GENERALS.map(({ id, title }) => ({ id, title })), tempers: TEMPERS }),
 };

@@ -20,6 +20,13 @@ export interface LibraryEntry {
   readonly systemTitle: string;
   readonly scale: string;
   readonly findings: { readonly errors: number; readonly warnings: number; readonly rulings: number };
+  /** The first of its errors and warnings, errors first, each with its place in the file. */
+  readonly worst: readonly {
+    readonly severity: 'error' | 'warning';
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }[];
   /** The whole table as an SVG drawing; null when the file cannot be read. */
   readonly thumbnail: string | null;
   /** It is still being read, and its card follows by `library.card`. */

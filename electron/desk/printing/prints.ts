@@ -53,7 +53,7 @@ export function openPrints({ library, printer, before, output, notifications, no
       };
       try {
         const scenario = await scenarioOf(source);
-        const name = fileNameFor(scenario.title, format);
+        const name = fileNameFor(`${scenario.title}, ${thingsIn(jobs)}`, format);
         const place = to === 'keep' ? await output.keep(name) : await output.print(name);
         giveUpIfStopped();
         if (!place) return null;
@@ -78,6 +78,21 @@ export function openPrints({ library, printer, before, output, notifications, no
     lookAway: () => printer.lookAway(),
   };
 }
+
+/** What is in the files, for their name: "roster", "map and counters". */
+function thingsIn(jobs: readonly PrintJob[]): string {
+  const words = [...new Set(jobs.map(({ kind }) => WORDS[kind]))];
+  return words.length > 2 ? 'sheets' : words.join(' and ');
+}
+const WORDS: Readonly<Record<PrintJob['kind'], string>> = {
+  map: 'map',
+  tiles: 'map at true size',
+  boards: 'boards',
+  templates: 'templates',
+  counters: 'counters',
+  roster: 'roster',
+  reference: 'play sheet',
+};
 
 /** A name that every system takes. */
 const fileNameFor = (title: string, ending: string): string => `${plainName(title, ".,'()&-") || 'sheets'}.${ending}`;

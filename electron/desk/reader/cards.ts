@@ -32,6 +32,7 @@ export function cardOf(
     systemTitle: system?.title ?? rules.system,
     scale: rules.scale,
     findings: count(findings),
+    worst: worstOf(findings),
     thumbnail: picture(scenario),
     isReading: false,
   };
@@ -53,6 +54,7 @@ export const unreadableCard = (file: string, findings: readonly Finding[]): Libr
     .map(({ line, column, message }) => `Line ${line}, column ${column}: ${message}`)
     .join('\n\n'),
   findings: count(findings),
+  worst: worstOf(findings),
 });
 /** More errors than these would fill the card; the count tells how many there are. */
 const MOST_TOLD = 6;
@@ -79,9 +81,17 @@ function blankCard(file: string): LibraryEntry {
     systemTitle: '',
     scale: '',
     findings: { errors: 0, warnings: 0, rulings: 0 },
+    worst: [],
     thumbnail: null,
     isReading: false,
   };
+}
+function worstOf(findings: readonly Finding[]): LibraryEntry['worst'] {
+  const of = (wanted: 'error' | 'warning'): LibraryEntry['worst'] =>
+    findings.flatMap(({ severity, line, column, message }) =>
+      severity === wanted ? [{ severity: wanted, line, column, message }] : [],
+    );
+  return [...of('error'), ...of('warning')].slice(0, MOST_TOLD);
 }
 function count(findings: readonly Finding[]): LibraryEntry['findings'] {
   const of = (severity: Finding['severity']): number =>

@@ -105,7 +105,8 @@ export const settingFields = {
   speed: number(0.05, 64),
   panelLeft: px,
   panelRight: px,
-  folded: list(oneOf('left', 'right'), 2),
+  /** Panels that are folded, each by its view and side: `replay right`. */
+  folded: list(text(40), 40),
   /** The tab open beside the table. */
   tab: oneOf('log', 'unit', 'why', 'luck', 'chapters'),
   captions: boolean,

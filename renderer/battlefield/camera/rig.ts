@@ -1,5 +1,7 @@
 import { PerspectiveCamera } from 'three';
 import type { Bounds } from '../../../engine/geometry';
+import { clearPart, holding, isHolding, NOTHING_COVERED } from './clear-part';
+import type { CoveredEdges, Surroundings } from './clear-part';
 import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
 import type { CameraView } from './view';
 
@@ -16,6 +18,13 @@ const FARTHEST_PULL = 0.8;
 /** Room round a part of the table that is shown closely, as a multiple of it; from no nearer than this, cm. */
 const ROUND_PART = 1.5;
 const NEAREST_PART = 80;
+/** The action is looked at from no nearer, cm, between these angles. */
+const NEAREST_ACTION = 80;
+/** Nor from farther than so many times the distance of the whole table: the clear part may be small. */
+const FARTHEST_ACTION = 1.8;
+const ACTION_ELEVATION = { flattest: (22 * Math.PI) / 180, steepest: (40 * Math.PI) / 180 } as const;
+/** What is seen from so many times the distance it could be seen from is seen well enough. */
+const FAR_ENOUGH = 1.7;
 const BARE: RigTable = { width: 183, depth: 122, heightAt: () => 0 };
 
 /**
@@ -31,6 +40,7 @@ export class CameraRig {
   private held = false;
   private taken = false;
   private pixels = { width: 1280, height: 720 };
+  private covered = NOTHING_COVERED;
 
   constructor(
     private readonly reducedMotion: boolean,
@@ -90,22 +100,36 @@ export class CameraRig {
     });
   }
 
-  /** Brings pieces into the picture, near enough to see them; refused while a person keeps the camera. */
-  lookAt(ids: readonly string[]): void {
-    if (this.keep) return;
-    const places = this.whereAre(ids);
+  /** What lies over the picture at its edges, px: the action is shown in what it leaves. */
+  cover(covered: CoveredEdges): void {
+    this.covered = covered;
+  }
+
+  /**
+   * Brings pieces, and places they are going to, into the clear part of the picture, near enough to see them; stays where
+   * it is when they are seen well already. Refused while a person keeps the camera.
+   */
+  lookAt(ids: readonly string[], also: readonly { x: number; y: number }[] = []): void {
+    if (!this.keep) this.goTo(ids, also);
+  }
+
+  /** The same because a person asks for it, who keeps the camera if he has it. */
+  goTo(ids: readonly string[], also: readonly { x: number; y: number }[] = []): void {
+    const places = [...this.whereAre(ids), ...also];
     if (places.length === 0) return;
-    const x = places.reduce((sum, place) => sum + place.x, 0) / places.length;
-    const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
-    const spread = Math.max(0, ...places.map((place) => Math.hypot(place.x - x, place.y - y)));
-    this.flyTo({
-      ...this.view,
-      x,
-      y,
-      height: this.table.heightAt(x, y),
-      distance: Math.min(this.whole.distance, 70 + spread * 3.2),
-      elevation: Math.min(this.view.elevation, (40 * Math.PI) / 180),
-    });
+    const around: Surroundings = {
+      aspect: this.aspect,
+      clear: clearPart(this.pixels, this.covered),
+      nearest: NEAREST_ACTION,
+      farthest: FARTHEST_ACTION * this.whole.distance,
+      heightAt: (x, y) => this.groundAt(x, y),
+    };
+    const bound = this.flight?.to ?? this.view;
+    const elevation = Math.min(this.view.elevation, ACTION_ELEVATION.steepest);
+    const view = { ...this.view, elevation: Math.max(elevation, ACTION_ELEVATION.flattest) };
+    const to = holding(view, places, around);
+    if (isHolding(bound, places, around) && bound.distance < FAR_ENOUGH * to.distance) return;
+    this.flyTo(to);
   }
 
   /** Flies to where a part of the table fills the picture, as a person asked; nothing else moves it then. */

@@ -103,13 +103,13 @@ describe('rig', () => {
     expect(camera.advance(0.3)).toBe(true);
     expect(camera.looking.x).toBeGreaterThan(30);
     expect(camera.advance(0.31)).toBe(false);
-    expect(camera.looking.x).toBeCloseTo(30, 6);
+    expect(camera.looking.x).toBeCloseTo(30, 3);
   });
   it('does not fly with reduced motion', () => {
     const camera = rig([{ x: 30, y: 30 }]);
     camera.lookAt(['a']);
     expect(camera.flying).toBe(false);
-    expect(camera.looking.x).toBeCloseTo(30, 6);
+    expect(camera.looking.x).toBeCloseTo(30, 3);
   });
   it('leaves the camera to a person who took it, until it is framed', () => {
     const camera = rig([{ x: 30, y: 30 }]);
@@ -122,7 +122,7 @@ describe('rig', () => {
     camera.frame();
     expect(camera.keep).toBe(false);
     camera.lookAt(['a']);
-    expect(camera.looking.x).toBeCloseTo(30, 6);
+    expect(camera.looking.x).toBeCloseTo(30, 3);
   });
   it('keeps its view when the same table is rebuilt, and frames another', () => {
     const camera = rig();

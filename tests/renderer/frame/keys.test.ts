@@ -79,6 +79,24 @@ describe('the ring of keys', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['not that of a button that was clicked', true, 1],
+    ['that of a button one has come to with Tab', false, 0],
+  ])('takes Space for the view: %s', (_, clicked, times) => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Replay', chords: ['Space'], does: 'Play', run }]);
+    const button = document.createElement('button');
+    ring.touch();
+    if (!clicked) ring.press(key('Tab'));
+    const space = key(' ');
+    Object.defineProperty(space, 'target', { value: button });
+    ring.press(space);
+    ring.release(new KeyboardEvent('keyup', { key: ' ' }));
+    expect(run).toHaveBeenCalledTimes(times);
+    expect(space.defaultPrevented).toBe(clicked);
+  });
+
   it('keeps F5 from the browser', () => {
     const ring = new KeyRing();
     const reload = key('F5');

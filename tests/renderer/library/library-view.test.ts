@@ -56,6 +56,19 @@ describe('the library', () => {
     expect(onopen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Two Villages' }));
   });
 
+  it('shows at the first click what can be done with a card: open and fight', async () => {
+    const entries = [entryOf(), entryOf({ file: 'two', title: 'Two Villages' })];
+    const { library, onopen, onfight } = show(new FakeDesk(entries));
+    await library.read();
+    flushSync();
+    screen.getByRole('button', { name: /Two Villages/, pressed: false }).click();
+    flushSync();
+    screen.getByRole('button', { name: 'Open' }).click();
+    screen.getByRole('button', { name: 'Fight' }).click();
+    for (const act of [onopen, onfight])
+      expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Two Villages' }));
+  });
+
   it('opens a card that has the focus with Enter, and takes the focus along when another is chosen', async () => {
     const { library, keys, onopen } = show(new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]));
     await library.read();

@@ -11,7 +11,8 @@ export interface LibraryResults {
   'library.place': { path: string; canShow: boolean };
   /** The rule systems there are. */
   'rules.list': { systems: readonly RuleSystemEntry[] };
-  /** Computer generals; the first commands where none is chosen. */
+  /** Titles of all clauses of a system, and what they say in a sentence or two; nothing of a system that is not known here. */
+  'rules.clauses': { titles: Readonly<Record<string, string>>; says: Readonly<Record<string, string>> };
   /** The levels, the usual one first, and the tempers that may follow one after a colon. */
   'generals.list': {
     generals: readonly { readonly id: string; readonly title: string }[];

@@ -1,9 +1,10 @@
-import { boolean, nothing, object } from '../fields';
+import { boolean, nothing, object, text } from '../fields';
 
 export const LIBRARY_ARGUMENTS = {
   'library.list': nothing,
   /** `show` opens it in the system's own window. */
   'library.place': object({ show: boolean }),
   'rules.list': nothing,
+  'rules.clauses': object({ system: text(60) }),
   'generals.list': nothing,
 };

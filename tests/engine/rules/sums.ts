@@ -1,5 +1,5 @@
 /** The totals that an event states in words, and the sums of its reasons that they must be. */
-import type { BattleEvent } from '../../../../../engine/battle';
+import type { BattleEvent } from '../../../engine/battle';
 
 /** Where totals stand in the sentence of an event; the volley and the melee have theirs in the row of the hit table. */
 const STATED = [
@@ -7,6 +7,9 @@ const STATED = [
   / by (-?\d+) to (-?\d+)\.$/,
   / (?:has|have) lost ([\d.]+) of /,
   / on (-?\d+), (?:passed|failed)\.$/,
+  / fires? at .*: (-?\d+), /,
+  / before the charge: (-?\d+)\.$/,
+  / fights? with (-?\d+)\.$/,
 ];
 const IN_ROW = /^(-?\d+) in the row of /;
 
