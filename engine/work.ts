@@ -9,6 +9,8 @@ import { groundNow, playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Piece, Playback } from './battle';
 import { memo } from './facts';
 import type { Point } from './geometry';
+import { branchOf, openPlay } from './play';
+import type { BranchOrder, Play, PlayOrder, PlaySoFar } from './play';
 import { systemById, systems } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
@@ -61,6 +63,10 @@ export interface EngineWork {
   explain(record: BattleRecord, event: number): ExplainedMoment;
   /** The plans of both sides as they changed. */
   plans(record: BattleRecord): Plans;
+  /** A fight with people in it, as far as it was played. */
+  play(order: PlayOrder, soFar?: PlaySoFar): Play;
+  /** What a fight is ordered by that leaves a record. Throws a sentence when it cannot. */
+  branch(record: BattleRecord, order: BranchOrder): PlayOrder;
 }
 
 /** The engine's work under these rule systems. */
@@ -106,6 +112,9 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
         () => plansOf(record, systemNamed(record.system.id)),
         (why) => ({ plans: [], unknown: [why] }),
       ),
+
+    play: (order, soFar) => openPlay(order, systemNamed(order.system), soFar),
+    branch: (record, order) => branchOf(record, systemNamed(record.system.id), order),
   };
 }
 

@@ -13,6 +13,7 @@ import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
 import { openOwnNations, openOwnScenarios, type OwnNations, type OwnScenarios } from './own';
 import { openPictures, type Pictures } from './pictures';
+import { openPlays, type Plays } from './plays';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
 import { openReader, type Reader } from './reader';
@@ -51,6 +52,7 @@ export interface Desk {
   readonly reveal: ((path: string) => void) | null;
   readonly records: Records;
   readonly pictures: Pictures;
+  readonly plays: Plays;
   readonly prints: Prints;
   readonly settings: SettingsFile;
   readonly engine: EngineClient;
@@ -98,10 +100,12 @@ export function openDesk(options: DeskOptions): Desk {
   const locate = async (file: string): Promise<string> => (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
+  const plays = openPlays({ folder: join(user, 'plays'), engine, systems, notifications });
   const balance = openBalance({ user, spawn, systems });
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
-  for (const folder of [user, own, join(user, 'battles'), join(user, 'journal')]) void sweepLeftovers(folder, TEXT);
+  for (const folder of [user, own, join(user, 'battles'), join(user, 'journal'), join(user, 'plays')])
+    void sweepLeftovers(folder, TEXT);
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     systems,
@@ -114,6 +118,7 @@ export function openDesk(options: DeskOptions): Desk {
     engine,
     notifications,
     balance: openBalanceRuns(balance, notifications, systems),
+    plays,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     pictures: openPictures(own, locate),
     records: openRecords(join(user, 'battles'), reader),
@@ -125,6 +130,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
+      await plays.close();
       await Promise.all([engine.close(), balance.close(), printer.close(), reader.close(), journal.close()]);
     },
   };

@@ -29,6 +29,7 @@ const SHAPES: Readonly<Record<keyof BattleRecord, (value: unknown) => boolean>> 
   entries: (value) => isList(value, isObject),
   events: (value) => isList(value, (event) => isObject(event) && typeof event.do === 'string'),
   steps: (value) => isList(value, (step) => isObject(step) && typeof step.event === 'number'),
+  branched: (value) => value === undefined || (isObject(value) && typeof value.from === 'string'),
   outcome: (value) => isObject(value) && typeof value.reason === 'string' && typeof value.turns === 'number',
   checksum: isSum,
   seal: isSum,

@@ -31,14 +31,27 @@ export interface SidePlan {
 export const fightBattle = (fight: Fight): BattleRecord => recordOf(fightOut(fight));
 
 /** A battle fought under a system, and what it began with. */
-export interface Fought extends Pick<BattleRecord, 'scenario' | 'seats' | 'generals' | 'dice' | 'roster' | 'start'> {
+export interface Fought extends Pick<
+  BattleRecord,
+  'scenario' | 'seats' | 'generals' | 'branched' | 'dice' | 'roster' | 'start'
+> {
   readonly system: RuleSystem;
   readonly battle: Pick<Battle, 'state' | 'events' | 'entries' | 'steps' | 'view'>;
   /** Of a battle that repeats the orders of a record. */
   readonly repeated?: { readonly asked: number; readonly repeated: number };
 }
 
-export function recordOf({ scenario, system, seats, generals, dice, roster, start, battle }: Fought): BattleRecord {
+export function recordOf({
+  scenario,
+  system,
+  seats,
+  generals,
+  branched,
+  dice,
+  roster,
+  start,
+  battle,
+}: Fought): BattleRecord {
   const record = {
     cockade: 'battle record',
     format: RECORD_FORMAT,
@@ -48,6 +61,7 @@ export function recordOf({ scenario, system, seats, generals, dice, roster, star
     seats,
     ...(generals && { generals }),
     dice,
+    ...(branched && { branched }),
     vocabulary: vocabularyOf(system, battle, roster),
     roster,
     start,

@@ -4,7 +4,8 @@
  */
 export { fightAgain } from './again';
 export * from './explained';
-export { fightBattle, fightBetween, fightOut, recordOf } from './fight';
+export { answerBy, commandersOf, fightBattle, fightBetween, fightOut, outcomeOf, recordOf } from './fight';
 export type { Fight, Fought, SidePlan } from './fight';
+export { replayedOf } from './replayed';
 export { settingOf, summaryOf } from './games';
 export { verifyRecord } from './verify';

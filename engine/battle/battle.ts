@@ -36,6 +36,8 @@ export interface Battle {
   readonly state: BattleState;
   readonly events: readonly BattleEvent[];
   readonly entries: readonly Entry[];
+  /** How many events there were before each entry. */
+  readonly entryEvents: readonly number[];
   readonly steps: readonly StepMark[];
   /** States at the start of each step, when they are kept. */
   readonly stepStates: readonly BattleState[];

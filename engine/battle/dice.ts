@@ -10,6 +10,7 @@ export function drawDice(source: DiceSource, from: number, count: number, faces:
     case 'people':
       return null;
     case 'list': {
+      if (source.then && from >= source.dice.length) return drawDice(source.then, from, count, faces);
       const dice = source.dice.slice(from, from + count);
       if (dice.length < count) throw new Error(`the list of dice ends after ${source.dice.length}`);
       return dice;

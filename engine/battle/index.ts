@@ -18,7 +18,7 @@ export type {
   UnitPapers,
 } from './paperwork';
 export { RECORD_FORMAT } from './record';
-export type { BattleRecord, DiceSource, Entry, Outcome } from './record';
+export type { BattleRecord, Branched, DiceSource, Entry, Outcome } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';
@@ -36,7 +36,7 @@ export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { logEntries } from './log';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
-export { figures } from './reducer';
+export { apply, figures } from './reducer';
 export { openBattle, replayEntries } from './running';
 export { LIFETIMES } from './script';
 export { does, listed, midway, possessive, verbFor } from './sentences';
@@ -57,5 +57,5 @@ export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { knownTo, stepStartOf, viewOfPosition } from './view';
+export { isHiddenFrom, knownTo, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';

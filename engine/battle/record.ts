@@ -11,8 +11,18 @@ import type { Vocabulary } from './vocabulary';
 
 export type DiceSource =
   | { readonly from: 'seed'; readonly seed: number }
-  | { readonly from: 'list'; readonly dice: readonly number[] }
+  /** These, and where there are no more of them those of another source, counted on. */
+  | { readonly from: 'list'; readonly dice: readonly number[]; readonly then?: DiceSource }
   | { readonly from: 'people' };
+
+/** Where a battle left another. */
+export interface Branched {
+  /** The checksum of the battle that was left. */
+  readonly from: string;
+  /** It was left after so many of its events, in this turn. */
+  readonly event: number;
+  readonly turn: number;
+}
 
 /** One thing somebody did, in order. */
 export type Entry =
@@ -44,6 +54,8 @@ export interface BattleRecord {
   /** Which computer generals commanded, by the id of a side or of the command of a wing; absent where none did, or of old. */
   readonly generals?: Readonly<Record<Id, Id>>;
   readonly dice: DiceSource;
+  /** Absent where it began with its scenario. */
+  readonly branched?: Branched;
   readonly vocabulary: Vocabulary;
   readonly roster: Roster;
   readonly start: BattleState;

@@ -42,6 +42,7 @@ class RunningBattle implements Battle, Field {
   readonly roster: Roster;
   readonly events: BattleEvent[];
   readonly entries: Entry[];
+  readonly entryEvents: number[];
   readonly steps: StepMark[];
   readonly stepStates: BattleState[];
   pending: readonly Decision[] = [];
@@ -51,8 +52,6 @@ class RunningBattle implements Battle, Field {
   readonly #views: Views;
   readonly #instructions = new Map<string, Choice>();
   readonly #acts: number[] = [];
-  /** Event counts at which entries were made, for the floor of undo. */
-  readonly #entryEvents: number[];
   #asked: readonly Decision[] = [];
   #answers: (Choice | null)[] = [];
   #run: Rule<void>;
@@ -66,7 +65,7 @@ class RunningBattle implements Battle, Field {
     this.entries = [...(past?.entries ?? [])];
     this.steps = [...(past?.steps ?? [])];
     this.stepStates = [...(past?.stepStates ?? [])];
-    this.#entryEvents = [...(past?.entryEvents ?? [])];
+    this.entryEvents = [...(past?.entryEvents ?? [])];
     for (const entry of this.entries) if ('instruct' in entry) this.#heed(entry);
     this.#run = this.#walk();
     this.#resume([]);
@@ -151,15 +150,15 @@ class RunningBattle implements Battle, Field {
 
   undoFloor(seat: Seat): number {
     const seen = this.events.findLastIndex((event) => event.bars === true) + 1;
-    const afterSeen = this.#entryEvents.findIndex((events) => events >= seen);
+    const afterSeen = this.entryEvents.findIndex((events) => events >= seen);
     const floor = afterSeen < 0 ? this.entries.length : afterSeen;
     const other = this.entries.findLastIndex((entry) => entry.seat !== seat) + 1;
     return Math.max(floor, other);
   }
 
   backTo(count: number): Battle {
-    const { events, entries, steps, stepStates } = this;
-    const story = { events, entries, entryEvents: this.#entryEvents, steps, stepStates };
+    const { events, entries, entryEvents, steps, stepStates } = this;
+    const story = { events, entries, entryEvents, steps, stepStates };
     const past = pastBefore(story, count, this.#setUp.start, this.#setUp.script.marks);
     const back = new RunningBattle(this.#setUp, past);
     for (const entry of entries.slice(past?.entries.length ?? 0, count)) {
@@ -197,7 +196,7 @@ class RunningBattle implements Battle, Field {
 
   #keep(entry: Entry): void {
     this.entries.push(entry);
-    this.#entryEvents.push(this.events.length);
+    this.entryEvents.push(this.events.length);
   }
 
   // Running --------------------------------------------------------------------------------------------------------

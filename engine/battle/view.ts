@@ -38,7 +38,7 @@ export const stepStartOf = (view: View): View => view.stepStart?.() ?? view;
  * Does a seat not know of a piece? Its own seat always does; others by what the piece says, or else when it is neither
  * under a marker nor still to come.
  */
-function isHiddenFrom(
+export function isHiddenFrom(
   { seat, where, knownTo: known }: Pick<Piece, 'seat' | 'where' | 'knownTo'>,
   other: Seat,
 ): boolean {

@@ -137,6 +137,12 @@ const WORK: EngineWork = {
   }),
   explain: (record, event) => ({ ...UNEXPLAINED, unknown: [`nothing after ${event} of seed ${seedIn(record)}`] }),
   plans: (record) => ({ plans: [], unknown: [`no plans of seed ${seedIn(record)}`] }),
+  play() {
+    throw new Error('nobody plays here');
+  },
+  branch() {
+    throw new Error('nobody plays here');
+  },
 };
 const UNEXPLAINED = { brigade: null, answer: null, activation: [], plans: [] };
 const forEver = (): Promise<never> => new Promise(() => undefined);
@@ -165,6 +171,7 @@ export function fakeEngine(): FakeEngine {
       }
     };
     return {
+      ...handlers,
       async fight(order, report) {
         asked.push(`fight ${order.seed}`);
         await fought(order.seed, report);

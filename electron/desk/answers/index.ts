@@ -8,6 +8,7 @@ import { EXPORT_HANDLERS } from './exports';
 import type { Handlers } from './handler';
 import { LIBRARY_HANDLERS } from './library';
 import { PICTURE_HANDLERS } from './pictures';
+import { PLAY_HANDLERS } from './plays';
 import { SCENARIO_HANDLERS } from './scenarios';
 
 export type { Begun, Handler } from './handler';
@@ -23,6 +24,7 @@ export const HANDLERS: Handlers<CallName> = {
   ...EDITING_HANDLERS,
   ...AID_HANDLERS,
   ...BATTLE_HANDLERS,
+  ...PLAY_HANDLERS,
   ...EXPORT_HANDLERS,
   ...PICTURE_HANDLERS,
   ...SETTINGS_HANDLERS,

@@ -4,7 +4,10 @@ import { refuse } from '../faults';
 import type { Notifications } from '../notifications';
 import { TaskCancelled } from '../threads';
 import type { SpawnThread } from '../threads';
+import { openPlayClient } from './play-client';
+import type { PlayClient } from './play-client';
 import { openSharedThread } from './shared-thread';
+import type { SharedThread } from './shared-thread';
 import type { EngineThread, FightProgress } from './tasks';
 
 /** Battles whose records the desk keeps; the one least recently used is closed for the next. */
@@ -14,6 +17,8 @@ const MOST_HELD = 2;
 
 /** The engine as the desk uses it: one thread for the open battles. */
 export interface EngineClient {
+  /** Fights with people in them. */
+  readonly plays: PlayClient;
   /** Fights in the order asked; a battle can be stopped while it waits and while it is fought. */
   fight(order: FightOrder): Promise<Fought>;
   /** Gives a battle its name before its order is known: from now on it can be stopped. */
@@ -56,8 +61,15 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
           ? `The rules engine stopped and was started again. All ${events.length} events of the battle are safe.`
           : 'The rules engine stopped in the middle of the battle. It was started again, and has fought it from the beginning.',
     });
-  const shared = openSharedThread(spawn, {
-    onStart: () => held.clear(),
+  const plays = openPlayClient(
+    () => shared,
+    () => warming.abort(),
+  );
+  const shared: SharedThread = openSharedThread(spawn, {
+    onStart() {
+      held.clear();
+      plays.forget();
+    },
     onIdleEnd() {
       const [latest] = [...battles].reverse();
       if (latest?.[1].record) tellRestored(latest[0], latest[1].record, 'kept');
@@ -148,6 +160,7 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
   };
 
   return {
+    plays: plays.client,
     fight: (order) => begin(nextId()).fight(Promise.resolve(order)),
     begin,
     open(record) {

@@ -1,6 +1,7 @@
 import type { BattleRecord, Id } from '../../../engine/battle';
 import type { EngineWork, FightOrder } from '../../../engine/work';
 import type { TaskHandlers } from '../threads';
+import { playHandlers } from './play-handlers';
 import type { EngineTasks, FightProgress } from './tasks';
 
 /** The tasks of the engine's thread, carried out by `work`. */
@@ -30,6 +31,7 @@ export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
     inspect: ({ battle, ...order }) => work.inspect(heldAs(battle), order),
     explain: ({ battle, event }) => work.explain(heldAs(battle), event),
     plans: ({ battle }) => work.plans(heldAs(battle)),
+    ...playHandlers(work),
     games(order, report) {
       work.games(order, report);
       return null;

@@ -1,6 +1,16 @@
 /** What the engine's thread is asked for. It holds battles by the names the desk gave them. */
 import type { GameSummary } from '../../../engine/analysis/report';
-import type { BattleRecord, Id } from '../../../engine/battle';
+import type { BattleEvent, BattleRecord, Id, Seat } from '../../../engine/battle';
+import type {
+  BranchOrder,
+  PlayChange,
+  PlayedRecord,
+  PlayMove,
+  PlayMoved,
+  PlayOrder,
+  PlayPosition,
+  PlaySoFar,
+} from '../../../engine/play';
 import type {
   ExplainedMoment,
   FightOrder,
@@ -21,6 +31,20 @@ export interface FightProgress {
 interface Named {
   readonly battle: Id;
 }
+interface Played {
+  readonly play: Id;
+}
+/** For whose eyes; null: of the person who is asked. */
+interface Watched extends Played {
+  readonly seat: Seat | null;
+}
+/** What has happened while computers answer, for the eyes of whoever moved. */
+export interface PlayProgress {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly events: readonly BattleEvent[];
+  readonly change: PlayChange | null;
+}
 // A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
 export type EngineTasks = {
   /** Fights a battle and holds it. */
@@ -33,6 +57,18 @@ export type EngineTasks = {
   readonly plans: Task<Named, Plans, never>;
   /** What each of several battles comes to, told as it ends. */
   readonly games: Task<GamesOrder, null, GameSummary>;
+  /** Opens a fight with people in it as far as it was played, and holds it. */
+  readonly playHold: Task<Played & { readonly order: PlayOrder; readonly soFar: PlaySoFar }, null, never>;
+  readonly playRelease: Task<Played, null, never>;
+  /** Moves it, and lets computers answer until a person is asked. */
+  readonly playMove: Task<
+    Watched & { readonly from: number; readonly move: PlayMove },
+    { readonly moved: PlayMoved; readonly change: PlayChange | null },
+    PlayProgress
+  >;
+  readonly playWatch: Task<Watched, { readonly first: PlayedRecord; readonly position: PlayPosition }, never>;
+  readonly playBranch: Task<{ readonly record: BattleRecord; readonly order: BranchOrder }, PlayOrder, never>;
+  readonly playRecord: Task<Played, BattleRecord, never>;
   /** Fights a battle only so that the rules are compiled when somebody waits for one. */
   readonly warmUp: Task<FightOrder, null, FightProgress>;
 };

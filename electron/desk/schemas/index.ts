@@ -9,11 +9,13 @@ export type {
   BattleOrder,
   CallArguments,
   CallName,
+  PlayStart,
   PrintFormat,
   RaisingOrder,
   SaveOrder,
   ScenarioSource,
 } from './calls';
+export { entry } from './calls/choices';
 export { list, object, text } from './fields';
 export type { PrintJob, PrintKind, PrintOptions } from './print-jobs';
 export { settingFields, settings } from './settings';

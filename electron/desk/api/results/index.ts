@@ -5,6 +5,7 @@ import type { EditingNotifications, EditingResults } from './editing';
 import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
 import type { PictureResults } from './pictures';
+import type { PlayNotifications, PlayResults } from './plays';
 import type { ScenarioNotifications, ScenarioResults } from './scenarios';
 import type { SettingsResults } from './settings';
 
@@ -15,6 +16,7 @@ export type {
   ExportResults,
   LibraryResults,
   PictureResults,
+  PlayResults,
   ScenarioResults,
   SettingsResults,
 };
@@ -27,6 +29,13 @@ export interface CallResults
     BattleResults,
     ExportResults,
     PictureResults,
+    PlayResults,
     SettingsResults {}
 export interface DeskNotifications
-  extends LibraryNotifications, ScenarioNotifications, EditingNotifications, BattleNotifications, ExportNotifications {}
+  extends
+    LibraryNotifications,
+    ScenarioNotifications,
+    EditingNotifications,
+    BattleNotifications,
+    ExportNotifications,
+    PlayNotifications {}

@@ -7,6 +7,7 @@ import { EXPORT_ARGUMENTS, type printFormat, type saveOrder } from './exports';
 import type { battleKind } from './fragments';
 import { LIBRARY_ARGUMENTS } from './library';
 import { PICTURE_ARGUMENTS } from './pictures';
+import { PLAY_ARGUMENTS } from './plays';
 import { SCENARIO_ARGUMENTS, type battleOrder } from './scenarios';
 import { SETTINGS_ARGUMENTS } from './settings';
 
@@ -16,12 +17,15 @@ export const CALL_ARGUMENTS = {
   ...EDITING_ARGUMENTS,
   ...AID_ARGUMENTS,
   ...BATTLE_ARGUMENTS,
+  ...PLAY_ARGUMENTS,
   ...EXPORT_ARGUMENTS,
   ...PICTURE_ARGUMENTS,
   ...SETTINGS_ARGUMENTS,
 };
 
 export type CallName = keyof typeof CALL_ARGUMENTS;
+/** A fight to be begun, and one that leaves a battle. */
+export type PlayStart = v.InferOutput<(typeof PLAY_ARGUMENTS)['play.start']>;
 export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
 export type BattleKind = v.InferOutput<typeof battleKind>;
 export type SaveOrder = v.InferOutput<typeof saveOrder>;

@@ -1,0 +1,48 @@
+import type { Id } from '../../../engine/battle';
+import type { Play } from '../../../engine/play';
+import type { EngineWork } from '../../../engine/work';
+import type { TaskHandlers } from '../threads';
+import type { EngineTasks } from './tasks';
+
+type PlayTasks = Pick<EngineTasks, Extract<keyof EngineTasks, `play${string}`>>;
+
+/** The tasks about fights with people in them. */
+export function playHandlers(work: Pick<EngineWork, 'play' | 'branch'>): TaskHandlers<PlayTasks> {
+  const held = new Map<Id, Play>();
+  const heldAs = (play: Id): Play => {
+    const one = held.get(play);
+    if (!one) throw new Error(`the fight ${play} is not held here`);
+    return one;
+  };
+  return {
+    playHold({ play, order, soFar }) {
+      held.set(play, work.play(order, soFar));
+      return null;
+    },
+    playRelease({ play }) {
+      held.delete(play);
+      return null;
+    },
+    playMove({ play: id, seat: named, from, move }, report) {
+      const play = heldAs(id);
+      const seat = play.eyesOf(named);
+      const refusal = play.move(move, seat);
+      let told = from;
+      if (!refusal && move.do !== 'undo')
+        play.goOn(() => {
+          const events = play.events(seat, told);
+          report({ seat, from: told, events, change: play.changes() });
+          told += events.length;
+        });
+      const eyes = named ?? play.eyesOf(null);
+      return { moved: { refusal, position: play.position(eyes, from) }, change: play.changes() };
+    },
+    playWatch({ play: id, seat: named }) {
+      const play = heldAs(id);
+      const seat = play.eyesOf(named);
+      return { first: play.first(seat), position: play.position(seat, 0) };
+    },
+    playBranch: ({ record, order }) => work.branch(record, order),
+    playRecord: ({ play }) => heldAs(play).record(),
+  };
+}

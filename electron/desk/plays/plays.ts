@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type { BattleRecord, Id, Seat } from '../../../engine/battle';
+import type { PlayMove, PlayMoved, PlayOrder } from '../../../engine/play';
+import type { RuleSystem } from '../../../engine/rules';
+import type { PlayEntry, PlayShown } from '../api';
+import type { EngineClient } from '../engine';
+import { faultOf, refuse } from '../faults';
+import { openPresence } from '../journal/presence';
+import type { Notifications } from '../notifications';
+import { changeOf, headOf, readPlay } from './play-file';
+import type { WrittenPlay } from './play-file';
+import { openPlayFiles } from './play-files';
+
+/** Fights with people in them, as the desk keeps them: played in the engine's thread, written down as they go. */
+export interface Plays {
+  /** `owner` is the window, by identity: what it leaves open when it goes can be taken up again. */
+  start(play: Id, order: PlayOrder, owner: object): Promise<PlayShown>;
+  resume(play: Id, seat: Seat | null, owner: object): Promise<PlayShown>;
+  watch(play: Id, seat: Seat | null): Promise<PlayShown>;
+  move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
+  record(play: Id): Promise<BattleRecord>;
+  leave(play: Id, owner: object): Promise<void>;
+  /** Those that nobody has open, the latest first. */
+  list(): Promise<readonly PlayEntry[]>;
+  discard(play: Id): Promise<void>;
+  restore(play: Id): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlaysOptions {
+  readonly folder: string;
+  readonly engine: Pick<EngineClient, 'plays'>;
+  readonly systems: readonly RuleSystem[];
+  readonly notifications: Notifications;
+  /** In ms. */
+  readonly now?: () => number;
+}
+
+export function openPlays({ folder, engine, systems, notifications, now = Date.now }: PlaysOptions): Plays {
+  const files = openPlayFiles(folder, now, (error) =>
+    notifications.send('play.unsaved', { message: `The battle is not being kept: ${faultOf(error).message}` }),
+  );
+  const presence = openPresence(join(folder, 'windows'), now);
+  const versionOf = (system: Id): string => systems.find(({ id }) => id === system)?.version ?? '';
+  const tellChanged = (): void => notifications.send('plays.changed', {});
+
+  /** Opens it in the thread, shows it, and lets the computers begin. */
+  const show = async (
+    play: Id,
+    written: Omit<WrittenPlay, 'turn' | 'seats'>,
+    seat: Seat | null,
+  ): Promise<PlayShown> => {
+    engine.plays.open(play, written.order, written.soFar, {
+      onChange: (change) => files.add(play, changeOf(change)),
+      onProgress: ({ seat: eyes, from, events }) =>
+        notifications.send('play.progress', { play, seat: eyes, from, events }),
+      onRestored: () =>
+        notifications.send('engine.restored', {
+          battle: play,
+          events: 0,
+          message: 'The rules engine stopped and was started again. Nothing of the battle is lost.',
+        }),
+    });
+    const { first } = await engine.plays.watch(play, seat);
+    const { entries, acts } = written.soFar;
+    await files.write(
+      play,
+      headOf({ ...written, seats: first.seats }) +
+        changeOf({
+          from: written.order.past?.length ?? 0,
+          turn: 0,
+          entries: entries.slice(written.order.past?.length ?? 0),
+          acts,
+        }),
+    );
+    await engine.plays.move(play, seat, 0, { do: 'look' });
+    return { play, ...(await engine.plays.watch(play, seat)) };
+  };
+  const begin = async (play: Id, owner: object): Promise<void> => {
+    if ((await presence.documents()).has(play)) throw refuse('play-open', 'This battle is open in another window.');
+    await presence.begin(play, null, owner);
+    tellChanged();
+  };
+  const orEnd = async <Result>(play: Id, owner: object, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      engine.plays.close(play);
+      presence.end(play, owner);
+      throw error;
+    }
+  };
+  const entryOf = async (play: Id): Promise<PlayEntry> => {
+    const { text, at } = await files.read(play);
+    try {
+      const { title, seats, turn, soFar, version, order } = readPlay(text, play);
+      return { play, title, seats, turn, entries: soFar.entries.length, at, fault: unfit(order.system, version) };
+    } catch (error) {
+      return { play, title: play, seats: {}, turn: 0, entries: 0, at, fault: faultOf(error).message };
+    }
+  };
+  const unfit = (system: Id, version: string): string | null =>
+    version === versionOf(system)
+      ? null
+      : `It was begun under version ${version} of its rules, and ${versionOf(system) || 'none'} is installed.`;
+
+  return {
+    async start(play, order, owner) {
+      if ((await files.list()).includes(play)) throw refuse('play-twice', 'There is a battle of this name already.');
+      await begin(play, owner);
+      const soFar = { entries: order.past ?? [], acts: [] };
+      const { title } = order.scenario;
+      return orEnd(play, owner, () => show(play, { title, version: versionOf(order.system), order, soFar }, null));
+    },
+    async resume(play, seat, owner) {
+      const written = readPlay((await files.read(play)).text, play);
+      const fault = unfit(written.order.system, written.version);
+      if (fault) throw refuse('play-unfit', fault);
+      await begin(play, owner);
+      return orEnd(play, owner, () => show(play, written, seat));
+    },
+    watch: async (play, seat) => ({ play, ...(await engine.plays.watch(play, seat)) }),
+    move: (play, seat, from, move) => engine.plays.move(play, seat, from, move),
+    record: (play) => engine.plays.record(play),
+    async leave(play, owner) {
+      engine.plays.close(play);
+      presence.end(play, owner);
+      await files.settled();
+      tellChanged();
+    },
+    async list() {
+      const open = await presence.documents();
+      const found = (await files.list()).filter((play) => !open.has(play));
+      const entries = await Promise.all(found.map((play) => entryOf(play).catch(() => null)));
+      return entries.filter((entry) => entry !== null).toSorted((one, other) => other.at - one.at);
+    },
+    async discard(play) {
+      await files.discard(play);
+      tellChanged();
+    },
+    async restore(play) {
+      await files.restore(play);
+      tellChanged();
+    },
+    async close() {
+      await files.settled();
+      await presence.close();
+    },
+  };
+}

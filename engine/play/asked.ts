@@ -1,0 +1,75 @@
+/** What a person is asked, as plain data with words: nothing of the rule system need be known to put it on a card. */
+import { choicesOf, findPiece } from '../battle';
+import type { Battle, Choice, Decision, Form, Id, Seat, View } from '../battle';
+import { whoIsAsked } from '../generals';
+import type { RuleSystem } from '../rules/system';
+
+export interface AskedQuestion {
+  /** Whose answer it is. */
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly form: Form;
+  /** Who decides what, in a sentence. */
+  readonly title: string;
+  readonly clause: Id;
+  /** The unit and the command it is about, where it is about one. */
+  readonly unit: Id | null;
+  readonly command: Id | null;
+  /** What may be chosen from a list; of free movement only what is ordered by name. */
+  readonly choices: readonly ListedChoice[];
+  /** A unit may be sent anywhere: `play.try` tells where it would come to. */
+  readonly isFree: boolean;
+  /** The answer that lets it be; null where there is none. */
+  readonly idle: ListedChoice | null;
+  /** Who else could still do something here, by what he could do: told before it is given up. */
+  readonly still: readonly { readonly pick: string; readonly of: readonly Id[] }[];
+}
+export interface ListedChoice {
+  readonly choice: Choice;
+  /** As on a button. */
+  readonly label: string;
+}
+
+export function askedQuestion(battle: Battle, system: RuleSystem, decision: Decision): AskedQuestion {
+  const { seat, kind, form, about } = decision;
+  const view = battle.view(seat);
+  const { unit, command } = whoIsAsked(view, decision);
+  const common = { seat, kind, form, unit, command };
+  if (form.form === 'dice') {
+    const clause = clauseOf(about);
+    return { ...common, title: form.why, clause, choices: [], isFree: false, idle: null, still: [] };
+  }
+  const question = battle.question(kind);
+  if (!question) throw new Error(`no question ${kind} in ${system.id}`);
+  const worded = (choice: Choice): ListedChoice => ({
+    choice,
+    label: question.label(view, about as never, choice as never),
+  });
+  const { list, reach } = choicesOf(question, view, decision);
+  return {
+    ...common,
+    ...question.words(view, about as never),
+    choices: list.filter((choice) => !reach || !('march' in choice)).map(worded),
+    isFree: reach !== undefined,
+    idle: decision.idle ? worded(decision.idle) : null,
+    still: stillTo(view, seat, list),
+  };
+}
+
+const clauseOf = (about: unknown): Id =>
+  typeof about === 'object' && about !== null && 'clause' in about && typeof about.clause === 'string'
+    ? about.clause
+    : '';
+
+/** The pieces and commands of the seat that are offered something, where there is more than one thing to choose. */
+function stillTo({ state, roster }: View, seat: Seat, list: readonly Choice[]): AskedQuestion['still'] {
+  const still = new Map<string, Id[]>();
+  for (const choice of list) {
+    if (!('pick' in choice) || typeof choice.of !== 'string') continue;
+    const side = roster.sides.find((one) => one.seat === seat)?.id;
+    const isOwn = findPiece(state, choice.of)?.seat === seat || roster.commands[choice.of]?.side === side;
+    const named = still.get(choice.pick) ?? [];
+    if (isOwn && !named.includes(choice.of)) still.set(choice.pick, [...named, choice.of]);
+  }
+  return [...still].map(([pick, of]) => ({ pick, of }));
+}

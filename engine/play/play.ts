@@ -1,0 +1,296 @@
+/** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
+import { answerBy, outcomeOf, recordOf } from '../analysis';
+import { BattleFault, copyState, openBattle } from '../battle';
+import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Entry, Refusal, Seat } from '../battle';
+import { bookWordsOf } from '../rules/system';
+import type { RuleSystem } from '../rules/system';
+import { groundOf } from '../terrain';
+import { askedQuestion } from './asked';
+import { withDice, typedDice } from './correcting';
+import { filmOf } from './film';
+import type { Film } from './film';
+import type { PlayChange, PlayOrder, PlaySoFar } from './order';
+import { playersOf } from './players';
+import type { Players } from './players';
+import type { PlayedRecord, PlayPosition } from './position';
+import { refuse } from './refusing';
+import { undoFloor } from './undoing';
+import type { UndoFloor } from './undoing';
+
+/** What may be done that moves the fight. */
+export type PlayMove =
+  /** `at`: how many entries there were when it was asked; `asked`: which of the questions of the position. */
+  | { readonly do: 'answer'; readonly at: number; readonly asked: number; readonly choice: Choice }
+  /** The last act, all from an entry on, or all from the event of a line of the log on. */
+  | { readonly do: 'undo'; readonly to: 'last' | { readonly entry: number } | { readonly event: number } }
+  | { readonly do: 'redo' }
+  | { readonly do: 'correct'; readonly entry: number; readonly dice: readonly number[] }
+  | { readonly do: 'look' };
+
+export interface Play {
+  /** The battle as it stands; it must not be changed from outside. */
+  readonly battle: Battle;
+  readonly system: RuleSystem;
+  readonly players: Players;
+  readonly order: PlayOrder;
+  /** Whose eyes are meant when nobody is named. */
+  eyesOf(seat: Seat | null): Seat;
+  /** What the film of a seat begins with. */
+  first(seat: Seat): PlayedRecord;
+  position(seat: Seat, from: number): PlayPosition;
+  /** What a seat saw after the first `from` events that it saw. */
+  events(seat: Seat, from: number): readonly BattleEvent[];
+  move(move: PlayMove, seat: Seat): Refusal | null;
+  /** Lets the computers answer until a person is asked; told after each answer. */
+  goOn(onAnswer?: () => void): void;
+  /** What has changed since it was last asked, for the journal. */
+  changes(): PlayChange | null;
+  record(): BattleRecord;
+}
+
+/** Throws a sentence when somebody is not known, or when what was played so far does not fit the rules. */
+export function openPlay(order: PlayOrder, system: RuleSystem, soFar: PlaySoFar = { entries: [], acts: [] }): Play {
+  return new RunningPlay(order, system, soFar);
+}
+
+class RunningPlay implements Play {
+  readonly players: Players;
+  battle: Battle;
+  readonly #start;
+  readonly #roster;
+  readonly #past: number;
+  readonly #films = new Map<Seat, Film>();
+  /** Entries at which persons acted. */
+  #acts: number[];
+  #undone: PlaySoFar[] = [];
+  /** So many entries were told as changes last, and so many of these still stand. */
+  #told: number;
+  #standing: number;
+
+  constructor(
+    readonly order: PlayOrder,
+    readonly system: RuleSystem,
+    soFar: PlaySoFar,
+  ) {
+    const { roster, state } = system.prepare(order.scenario);
+    this.#start = copyState(state);
+    this.#roster = roster;
+    this.players = playersOf(system, roster, order.players);
+    const { past = [], dice, turns } = order;
+    const setUp: BattleSetUp = { script: system, ground: groundOf(order.scenario), roster, start: state, dice, turns };
+    this.battle = openBattle(setUp);
+    this.#past = past.length;
+    for (const entry of [...past, ...soFar.entries.slice(past.length)]) enter(this.battle, entry);
+    this.#acts = [...soFar.acts];
+    this.#told = this.#standing = this.battle.entries.length;
+  }
+
+  eyesOf(seat: Seat | null): Seat {
+    const { sides } = this.#roster;
+    const known = sides.find((side) => side.seat === seat)?.seat;
+    return known ?? this.#waitingFor()[0] ?? this.players.persons[0] ?? sides[0]?.seat ?? '';
+  }
+
+  first(seat: Seat): PlayedRecord {
+    const { scenario, dice } = this.order;
+    const { id, title, version, clauses, standing } = this.system;
+    const breaksAt = (of: Seat): number => standing(this.battle.view(of), of).breaksAt;
+    return {
+      scenario,
+      system: { id, title, version },
+      options: scenario.rules.options,
+      seats: this.players.words,
+      dice,
+      vocabulary: {
+        ...bookWordsOf(this.system, this.#roster.measure),
+        clauses: Object.fromEntries(clauses.map((clause) => [clause.id, clause.title])),
+        breaksAt: Object.fromEntries(this.#roster.sides.map((side) => [side.id, breaksAt(side.seat)])),
+      },
+      roster: this.#roster,
+      start: this.#filmOf(seat).start,
+    };
+  }
+
+  events(seat: Seat, from: number): readonly BattleEvent[] {
+    return this.#filmOf(seat).events(this.battle).slice(from);
+  }
+
+  position(seat: Seat, from: number): PlayPosition {
+    const { battle } = this;
+    const events = this.#filmOf(seat).events(battle);
+    const floor = this.#floor(seat);
+    const known = Math.min(from, events.length);
+    return {
+      seat,
+      from: known,
+      events: events.slice(known),
+      length: events.length,
+      entries: battle.entries.length,
+      asked: this.#askedOf(seat).map((decision) => askedQuestion(battle, this.system, decision)),
+      waitingFor: this.#waitingFor(),
+      ended: battle.ended,
+      outcome: outcomeOf(this.system, battle, this.#roster),
+      undo: {
+        isPossible: this.#acts.some((act) => act >= floor.entry),
+        from: this.#filmOf(seat).fromBattle(battle.entryEvents[floor.entry] ?? battle.events.length),
+        why: floor.why,
+        redo: this.#undone.length,
+      },
+      typed: typedDice(battle, this.order.practice),
+    };
+  }
+
+  move(move: PlayMove, seat: Seat): Refusal | null {
+    switch (move.do) {
+      case 'look':
+        return null;
+      case 'answer': {
+        const decision = move.at === this.battle.entries.length ? this.#askedOf(seat)[move.asked] : undefined;
+        if (!decision) return refuse('This is no longer asked: the battle has gone on.');
+        return this.#act(() => this.battle.submit(decision.seat, move.choice));
+      }
+      case 'undo':
+        return this.#undo(move.to, seat);
+      case 'redo':
+        return this.#redo();
+      case 'correct':
+        return this.#correct(move.entry, move.dice);
+    }
+  }
+
+  goOn(onAnswer?: () => void): void {
+    while (!this.battle.ended) {
+      const decision = this.battle.pending.find((one) => !this.players.isPersons(this.battle, one));
+      if (!decision) return;
+      answerBy(this.battle, this.players.generals, decision);
+      onAnswer?.();
+    }
+  }
+
+  changes(): PlayChange | null {
+    const { entries } = this.battle;
+    const from = this.#standing;
+    if (from === entries.length && this.#told === from) return null;
+    this.#told = this.#standing = entries.length;
+    const { turn } = this.battle.state.at;
+    return { from, turn, entries: entries.slice(from), acts: this.#acts.filter((act) => act >= from) };
+  }
+
+  record(): BattleRecord {
+    const { scenario, dice, branched } = this.order;
+    const { named: generals, words: seats } = this.players;
+    return recordOf({
+      scenario,
+      system: this.system,
+      seats,
+      ...(Object.keys(generals).length > 0 && { generals }),
+      ...(branched && { branched }),
+      dice,
+      roster: this.#roster,
+      start: this.#start,
+      battle: this.battle,
+    });
+  }
+
+  #waitingFor(): readonly Seat[] {
+    const asked = this.battle.pending.filter((one) => this.players.isPersons(this.battle, one));
+    const seats = asked.map(({ seat }) =>
+      this.players.persons.includes(seat) ? seat : (this.players.persons[0] ?? seat),
+    );
+    return [...new Set(seats)];
+  }
+
+  /** Dice of a computer are typed in by the first person. */
+  #askedOf(seat: Seat): Battle['pending'] {
+    const { persons, isPersons } = this.players;
+    const mine = (of: Seat): boolean => of === seat || (!persons.includes(of) && (persons[0] ?? seat) === seat);
+    return this.battle.pending.filter((one) => isPersons(this.battle, one) && mine(one.seat));
+  }
+
+  #filmOf(seat: Seat): Film {
+    const film = this.#films.get(seat) ?? filmOf(this.#start, seat, this.system.marks);
+    this.#films.set(seat, film);
+    return film;
+  }
+
+  #floor(seat: Seat): UndoFloor {
+    return undoFloor(this.battle, this.#roster, seat, { past: this.#past, practice: this.order.practice });
+  }
+
+  /** One act of a person, undone as one: all of it is taken or none. */
+  #act(carryOut: () => Refusal | null): Refusal | null {
+    const before = this.battle.entries.length;
+    const refusal = this.#safely(carryOut);
+    if (this.battle.entries.length > before) {
+      this.#acts.push(before);
+      this.#undone = [];
+    }
+    return refusal;
+  }
+
+  /** A fault of a rule leaves the battle as it was before the answer. */
+  #safely(carryOut: () => Refusal | null): Refusal | null {
+    const before = this.battle.entries.length;
+    try {
+      return carryOut();
+    } catch (error) {
+      if (error instanceof BattleFault) this.battle = this.battle.backTo(before);
+      throw error;
+    }
+  }
+
+  #undo(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): Refusal | null {
+    const floor = this.#floor(seat);
+    const target = this.#acts.findLast((act) => act <= this.#meant(to, seat));
+    if (target === undefined) return refuse('There is nothing to take back.');
+    if (target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
+    const undone = {
+      entries: this.battle.entries.slice(target),
+      acts: this.#acts.filter((act) => act >= target),
+    };
+    this.battle = this.battle.backTo(target);
+    this.#acts = this.#acts.filter((act) => act < target);
+    this.#undone.push(undone);
+    this.#standing = Math.min(this.#standing, target);
+    return null;
+  }
+
+  /** The entry that is meant to be the next again. */
+  #meant(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): number {
+    if (to === 'last') return this.battle.entries.length;
+    if ('entry' in to) return to.entry;
+    const event = this.#filmOf(seat).toBattle(to.event);
+    return this.battle.entryEvents.findLastIndex((count) => count <= event);
+  }
+
+  #redo(): Refusal | null {
+    const again = this.#undone.pop();
+    if (!again) return refuse('There is nothing to do again.');
+    return this.#safely(() => {
+      for (const entry of again.entries) enter(this.battle, entry);
+      this.#acts.push(...again.acts);
+      return null;
+    });
+  }
+
+  #correct(entry: number, dice: readonly number[]): Refusal | null {
+    const corrected = withDice(this.battle, entry, dice, this.order.practice);
+    if (!('battle' in corrected)) return corrected;
+    this.battle = corrected.battle;
+    this.#acts = this.#acts.filter((act) => act < corrected.battle.entries.length);
+    this.#undone = [];
+    this.#standing = Math.min(this.#standing, entry);
+    return null;
+  }
+}
+
+/** An entry that was made before is made again. Throws a sentence when it does not fit. */
+function enter(battle: Battle, entry: Entry): void {
+  if ('instruct' in entry) {
+    battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
+    return;
+  }
+  const refusal = battle.submit(entry.seat, entry.choice);
+  if (refusal)
+    throw new RangeError(`The battle cannot be taken up again: an answer no longer fits. ${refusal.sentence}`);
+}
