@@ -45,6 +45,9 @@ export interface Allowance {
   /** Path of this activation, and the part since the last change, obstacle or first sight (HOW-CHG-05). */
   readonly travelled: Cm;
   readonly runIn: Cm;
+  /** Wheels and pivots of this normal move; it may count as an advance so far (HOW-PERF-09). */
+  readonly turns: number;
+  readonly advances: boolean;
   /** It has done its duty to advance (HOW-PERF-09). */
   readonly dutyDone: boolean;
   /** Friends it has passed through, bound to stand still for it (HOW-INTER-03). */
@@ -78,6 +81,8 @@ export function freshAllowance(
     onRoad: true,
     travelled: 0,
     runIn: 0,
+    turns: 0,
+    advances: true,
     dutyDone: false,
     passed: [],
   };
@@ -108,6 +113,8 @@ export function amended(
     onRoad: by.onRoad ?? from.onRoad,
     travelled: by.travelled ?? from.travelled,
     runIn: by.runIn ?? from.runIn,
+    turns: by.turns ?? from.turns,
+    advances: by.advances ?? from.advances,
     dutyDone: by.dutyDone ?? from.dutyDone,
     passed: by.passed ?? from.passed,
   };
@@ -125,6 +132,8 @@ export const nextMove = (view: View, troop: Troop, allowance: Allowance): Allowa
     turnedNear: 0,
     changed: false,
     wading: wadingIn(view, troop),
+    turns: 0,
+    advances: true,
     onRoad: true,
   });
 

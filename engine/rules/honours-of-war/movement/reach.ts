@@ -20,7 +20,7 @@ import { measuredWords } from '../lengths';
 /** Shares of the longest run that are offered. */
 const LENGTHS = [1, 0.5] as const;
 /** Shorter marches are not worth an order. */
-const LEAST: Cm = 0.5;
+export const LEAST: Cm = 0.5;
 
 const AHEAD: ListedMove = { run: 0, shares: LENGTHS };
 const ASIDE_AND_BACK: readonly ListedMove[] = [
@@ -63,6 +63,12 @@ export function snapMarch(view: View, allowance: Allowance, to: Pose): Path | Re
     'HOW-MOVE-01',
     `${troop.traits.unit.name} cannot get nearer: ${measuredWords(rest)} are left and the way is barred.`,
   );
+}
+
+/** As far straight on as it may go; null when that is nothing. */
+export function marchAhead(view: View, allowance: Allowance): Path | null {
+  const [path] = listMoves([{ run: 0, shares: [1] }], rulesFor(view, allowance, unitOf(view, allowance)), 1);
+  return path ?? null;
 }
 
 /** Guns turn about their centre, everybody else wheels about a front corner (HOW-MOVE-04, HOW-ARTY-05). */

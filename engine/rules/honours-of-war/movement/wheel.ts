@@ -59,6 +59,7 @@ export function measureTurn(
   const slowness = allowance.wading === null ? 1 : HALF;
   const turned = amended(allowance, {
     turnedNear,
+    turns: allowance.turns + 1,
     onRoad: allowance.onRoad && keepsRoad(view, after, facing(leg.to), 0),
     travelled: allowance.travelled + leg.length,
     runIn: lines.length > 0 ? 0 : allowance.runIn + leg.length,

@@ -1,13 +1,14 @@
 /** The duty of an inspired unit to charge its nearest enemy, or to advance toward him (HOW-PERF-09, HOW-PERF-10). */
 import type { Refusal, View } from '../../../battle';
-import { dot, minus } from '../../../geometry';
-import type { Path } from '../../../geometry';
-import { FACES, nearest } from '../../../tabletop';
+import { dot, minus, poseAlong, TOLERANCE } from '../../../geometry';
+import type { Path, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import { evenMoments, FACES, nearest } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
 import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { faceDirection, mayLeave } from '../movement/blocks';
-import { snapMarch } from '../movement/reach';
+import { LEAST, marchAhead, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -29,8 +30,12 @@ export const ADVANCE: Refusal = refuse(
 export const owesItsLastMove = (view: View, about: Allowance): boolean =>
   about.move === about.moves && unmetDuty(view, about) !== null;
 
-export const nearestTo = (view: View, troop: Troop): Troop | undefined =>
-  nearest(troop, enemiesOf(view, troop.side))?.body;
+/** The enemy that was nearest when the unit began to move. */
+function enemyOfDuty(view: View, about: Allowance): Troop | undefined {
+  const troop = unitOf(view, about);
+  const begun = troop.inside ? troop : troopAt(troop, about.first, about.firstFormation);
+  return nearest(begun, enemiesOf(view, troop.side))?.body;
+}
 
 /** Must it charge: is the nearest enemy within one move and a lawful target (HOW-PERF-10)? */
 export function mayOnlyCharge(view: View, about: Allowance): boolean {
@@ -38,8 +43,7 @@ export function mayOnlyCharge(view: View, about: Allowance): boolean {
 }
 
 function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
-  const troop = unitOf(view, about);
-  const enemy = nearestTo(view, troop);
+  const enemy = enemyOfDuty(view, about);
   // Where friends fight already it is at his choice.
   if (!enemy || isInMelee(view, enemy) || !chargesOf(view, about).some(({ target }) => target === enemy.id))
     return null;
@@ -51,7 +55,7 @@ export function dutyfulChoice(view: View, about: Allowance): ManoeuvreChoice;
 export function dutyfulChoice(view: View, about: Allowance, orNull: true): ManoeuvreChoice | null;
 export function dutyfulChoice(view: View, about: Allowance, orNull?: true): ManoeuvreChoice | null {
   const troop = unitOf(view, about);
-  const enemy = nearestTo(view, troop);
+  const enemy = enemyOfDuty(view, about);
   const choice = enemy ? advanceOf(view, about, troop, enemy) : null;
   return choice ?? (orNull ? null : { pick: 'done' });
 }
@@ -61,9 +65,18 @@ function advanceOf(view: View, about: Allowance, troop: Troop, enemy: Troop): Ma
   if (troop.inside) return exitToward(view, about, troop, enemy);
   const charging = chargeOfDuty(view, about);
   if (charging) return charging;
-  const path = snapMarch(view, about, enemy.box.pose);
-  if (!isRefusal(path) && movesNearer(troop, enemy, path)) return { march: path, movers: [troop.id] };
-  return leftOf(troop, about) < 1 && !secondMoveRefused(view, about) ? { pick: 'second move' } : null;
+  const path = about.advances ? wayToward(view, about, enemy) : null;
+  if (path) return { march: path, movers: [troop.id] };
+  const isSpent = leftOf(troop, about) < LEAST || !about.advances;
+  return isSpent && !secondMoveRefused(view, about) ? { pick: 'second move' } : null;
+}
+
+/** A wheel to point at him and on, or straight on as it stands. */
+function wayToward(view: View, about: Allowance, enemy: Troop): Path | null {
+  const straightTo = snapMarch(view, about, enemy.box.pose);
+  if (!isRefusal(straightTo) && isAdvance(view, about, straightTo)) return straightTo;
+  const ahead = marchAhead(view, about);
+  return ahead && isAdvance(view, about, ahead) ? ahead : null;
 }
 
 /** Units in houses have the duty too. */
@@ -77,23 +90,43 @@ function exitToward(view: View, about: Allowance, troop: Troop, enemy: Troop): M
   return face === undefined ? null : { pick: 'leave', of: face };
 }
 
-/** Does a march end nearer to an enemy, by more than half a cm? */
-export function movesNearer(troop: Troop, enemy: Troop | undefined, path: Path): boolean {
-  const last = path.legs.at(-1);
-  if (!enemy || !last) return false;
-  const before = nearest(troop, [enemy])?.distance ?? 0;
-  return (nearest(troopAt(troop, last.to), [enemy])?.distance ?? 0) < before - 0.5;
+/**
+ * Is a march a part of the move toward the nearest enemy: after at most one wheel or facing change in this normal move the
+ * way to him never grows, and it ends nearer to him (HOW-PERF-09)?
+ */
+export function isAdvance(view: View, about: Allowance, path: Path): boolean {
+  const troop = unitOf(view, about);
+  const enemy = enemyOfDuty(view, about);
+  if (!enemy || !about.advances) return false;
+  const far = (pose: Pose): Cm => nearest(troopAt(troop, pose), [enemy])?.distance ?? 0;
+  let turns = about.turns;
+  let gone = 0;
+  let before = far(path.from);
+  for (const leg of path.legs) {
+    if (leg.kind !== 'straight') turns++;
+    else
+      for (const at of evenMoments(leg.length, STEPS)) {
+        const now = far(poseAlong(path, gone + at));
+        if (at > 0 && now > before + TOLERANCE) return false;
+        before = now;
+      }
+    gone += leg.length;
+    before = far(leg.to);
+  }
+  return turns <= MOST_TURNS && before < far(path.from) - NEARER;
 }
+const MOST_TURNS = 1;
+const STEPS = 8;
+/** It must bring it nearer by so much. */
+const NEARER: Cm = 0.25;
 
-/** A march that uses the move up toward the nearest enemy is the duty done. */
-export function meetsDuty(view: View, before: Allowance, after: Allowance, path: Path): boolean {
-  const troop = unitOf(view, before);
-  return before.dutyDone || (movesNearer(troop, nearestTo(view, troop), path) && leftOf(troop, after) < 1);
-}
+/** An advance that has used the whole normal move up is the duty done. */
+export const meetsDuty = (view: View, before: Allowance, after: Allowance, path: Path): boolean =>
+  before.dutyDone || (isAdvance(view, before, path) && leftOf(unitOf(view, before), after) < LEAST);
 
 /** Does a unit that leaves its houses by a face go toward the nearest enemy? */
 export const leavesToward = (view: View, troop: Troop, face: number): boolean => {
-  const enemy = nearestTo(view, troop);
+  const enemy = nearest(troop, enemiesOf(view, troop.side))?.body;
   if (!troop.inside || !enemy) return false;
   return dot(faceDirection(troop.inside, face), minus(enemy.box.pose, troop.box.pose)) > 0;
 };

@@ -18,7 +18,7 @@ import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { soughtOrders } from './sought-orders';
-import { ADVANCE, dutyfulChoice, mayOnlyCharge, movesNearer, nearestTo, owesItsLastMove, unmetDuty } from './duty';
+import { ADVANCE, dutyfulChoice, isAdvance, mayOnlyCharge, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
 
 export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
@@ -26,16 +26,19 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   form: (_view, { unit }) => ({ form: 'march', movers: [unit] }),
   choices: (view, about) => {
     const troop = unitOf(view, about);
-    const marches =
-      troop.inside || isReforming(troop) || mayOnlyCharge(view, about) ? [] : marchesOf(view, about, troop);
     const orders = ordersOf(view, about).filter((choice) => !manoeuvreQuestion.check(view, about, choice));
     return {
-      list: [...orders, ...marches.map((path) => marchChoice(troop, path))],
+      list: [...orders, ...marchesOf(view, about, troop).map((path) => marchChoice(troop, path))],
       reach: {
-        sample: (n) => sampleMarches(view, about, n).map((path) => marchChoice(troop, path)),
+        sample: (n) =>
+          marchesOf(view, about, troop)
+            .slice(0, n)
+            .map((path) => marchChoice(troop, path)),
         snap: (to) => {
           const path = passageTo(view, about, to) ?? snapMarch(view, about, to);
-          return isRefusal(path) ? path : marchChoice(troop, path);
+          if (isRefusal(path)) return path;
+          const choice = marchChoice(troop, path);
+          return manoeuvreQuestion.check(view, about, choice) ?? choice;
         },
       },
     };
@@ -110,12 +113,12 @@ export function mayReform(view: View, troop: Troop): boolean {
 
 /** Marches worth offering; of a unit that owes its advance the one that makes it, and in its last move no others than advances. */
 function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] {
+  if (troop.inside || isReforming(troop) || mayOnlyCharge(view, about)) return [];
   const marches = [...sampleMarches(view, about), ...samplePassages(view, about)];
   const duty = unmetDuty(view, about) && dutyfulChoice(view, about);
-  if (!duty || !('march' in duty)) return marches;
-  const enemy = nearestTo(view, troop);
-  const others = marches.filter((path) => !isSameMarch(path, duty.march));
-  return [duty.march, ...others.filter((path) => about.move < about.moves || movesNearer(troop, enemy, path))];
+  if (!duty) return marches;
+  const allowed = about.move < about.moves ? marches : marches.filter((path) => isAdvance(view, about, path));
+  return 'march' in duty ? [duty.march, ...allowed.filter((path) => !isSameMarch(path, duty.march))] : allowed;
 }
 
 const isSameMarch = (one: Path, other: Path): boolean =>
@@ -151,7 +154,7 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
     return refuse('HOW-PERF-10', 'Inspired troops charge their nearest enemy when he is within one move.');
   const measured = measureMarch(view, about, path);
   if (isRefusal(measured)) return measured;
-  return owesItsLastMove(view, about) && !movesNearer(troop, nearestTo(view, troop), path) ? ADVANCE : null;
+  return owesItsLastMove(view, about) && !isAdvance(view, about, path) ? ADVANCE : null;
 }
 
 const checkManning = (troop: Troop): Refusal | null =>

@@ -16,7 +16,7 @@ import { isRefusal } from '../refusals';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';
-import { leavesToward, meetsDuty } from './duty';
+import { isAdvance, leavesToward, meetsDuty } from './duty';
 import { manoeuvreQuestion } from './manoeuvre-question';
 import { measuredWords, shareWords } from '../lengths';
 
@@ -85,6 +85,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
   if (gone === null) return null;
   // Told from where it stood: a view is of the present.
   const dutyDone = meetsDuty(view, allowance, measured.allowance, path);
+  const advances = allowance.performance !== 'Inspiring' || isAdvance(view, allowance, path);
   field.emit(
     {
       do: 'moved',
@@ -107,7 +108,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       { do: 'mark', id, mark: 'passed through', value: troop.id },
       { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
     );
-  return amended(measured.allowance, { dutyDone });
+  return amended(measured.allowance, { dutyDone, advances });
 }
 
 /** Why a move cost more than its length, or ended early, when there is a river to ford. */

@@ -249,6 +249,20 @@ describe('HOW-RET-11', () => {
     const field = flee(swept(4));
     expect(field.piece('friend').marks).toMatchObject({ 'done for': 1 });
   });
+  it('one that stands on the table edge halts there, and is lost when it must go again', () => {
+    const field = battlefield({
+      blue: { b: { at: [10, 2], hits: 4, marks: { 'struck by': 'z', 'struck from': 'front' } } },
+      red: { z: { at: [10, 60] } },
+    });
+    field.run(retreat(field, 'b', 'HOW-REACT-01', { direction: { x: 0, y: -1 }, with: ['a'] }));
+    expect(field.texts()).toContain('B gives way on the table edge and halts there.');
+    expect([field.place('b'), field.piece('b').marks['at the edge']]).toEqual([{ x: 10, y: 2 }, 1]);
+    field.run(retreat(field, 'b', 'HOW-RALLY-07'));
+    expect([field.piece('b').where, field.piece('b').marks['done for']]).toEqual([
+      { gone: 'retreated off the table' },
+      1,
+    ]);
+  });
   it('one below 4 stands', () => {
     const field = flee(swept(2));
     expect(field.place('friend')).toEqual({ x: 100, y: 84 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Decision } from '../../../../../engine/battle';
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { unmetDuty } from '../../../../../engine/rules/honours-of-war/sequence/duty';
+import { isAdvance, unmetDuty } from '../../../../../engine/rules/honours-of-war/sequence/duty';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion, mayReform } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
@@ -243,6 +243,82 @@ describe('HOW-PERF-09: inspired troops advance', () => {
     const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
     expect(check(on, going(on, ['toward', 180, 10]), last)).toBe('HOW-PERF-09');
     expect(check(on, going(on, ['ahead', 20]), last)).toBeNull();
+  });
+  it.each<[string, readonly Order[], Partial<Allowance>, boolean]>([
+    // He stands ahead and 30 cm to the right, his left edge at x = 80: the front corner comes nearest at y = 58.
+    ['straight on while he comes nearer', [['ahead', 20]], {}, true],
+    [
+      'one wheel toward him, then on',
+      [
+        ['right', 20],
+        ['ahead', 12],
+      ],
+      {},
+      true,
+    ],
+    [
+      'no second wheel',
+      [
+        ['ahead', 5],
+        ['right', 10],
+        ['ahead', 5],
+        ['left', 10],
+      ],
+      {},
+      false,
+    ],
+    [
+      'a wheel, when one was made before in this move',
+      [
+        ['right', 10],
+        ['ahead', 5],
+      ],
+      { turns: 1 },
+      false,
+    ],
+    ['straight on, when a wheel was made before', [['ahead', 10]], { turns: 1 }, true],
+    ['nothing more, when it has gone astray before', [['ahead', 10]], { advances: false }, false],
+    ['away from him', [['toward', 230, 5]], {}, false],
+  ])('%s', (_what, orders, change, isOne) => {
+    const on = field({}, { red: { z: { at: [90, 120] } } });
+    const about = allowanceOf(on, 'a', { ...inspired, ...change });
+    expect(isAdvance(on.view('blue'), about, pathFrom(on, 'a', ...orders))).toBe(isOne);
+  });
+  it('past him the way grows again', () => {
+    const on = field({}, { red: { z: { at: [90, 56], heading: 270 } } });
+    const isOne = (cm: number) =>
+      isAdvance(on.view('blue'), allowanceOf(on, 'a', inspired), pathFrom(on, 'a', ['ahead', cm]));
+    expect([isOne(19), isOne(20), isOne(5)]).toEqual([false, false, false]);
+    const ahead = field({}, { red: { z: { at: [90, 76] } } });
+    const nearing = (cm: number) =>
+      isAdvance(ahead.view('blue'), allowanceOf(ahead, 'a', inspired), pathFrom(ahead, 'a', ['ahead', cm]));
+    expect([nearing(20), nearing(22), nearing(28), nearing(32)]).toEqual([true, true, true, false]);
+  });
+  it('the enemy it owes it is the one that was nearest when it began', () => {
+    const on = field({}, { red: { z: { at: [60, 150] }, y: { at: [60, -60] } } });
+    const begun = { ...inspired, first: poseAt({ x: 60, y: 20 }, { x: 0, y: 1 }) };
+    const isOne = (about: Partial<Allowance>, north: number) =>
+      isAdvance(on.view('blue'), allowanceOf(on, 'a', about), pathFrom(on, 'a', ['toward', north, 10]));
+    expect([isOne(inspired, 0), isOne(begun, 0), isOne(begun, 180)]).toEqual([true, false, true]);
+  });
+  it('whatever is sampled or snapped to is lawful', () => {
+    const on = field({}, { red: { z: { at: [85, 97] } } });
+    const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    const { reach } = manoeuvreQuestion.choices(on.view('blue'), last);
+    const sampled = reach?.sample(50) ?? [];
+    expect(sampled.length).toBeGreaterThan(0);
+    expect(sampled.map((choice) => check(on, choice, last))).toEqual(sampled.map(() => null));
+    for (const [x, y] of [
+      [60, 20],
+      [30, 80],
+      [10, 50],
+      [85, 97],
+      [60, 75],
+      [110, 50],
+    ] as const) {
+      const found = reach?.snap(poseAt({ x, y }, { x: 0, y: 1 }));
+      expect(!found || 'clause' in found || check(on, found, last) === null).toBe(true);
+    }
   });
   it('in the last move they are offered no others, and first the march to him', () => {
     const on = field({}, { red: { z: { at: [85, 97] } } });
