@@ -66,6 +66,7 @@ function writtenTable({ width, depth, ground, season, picture }: Table): Written
           corner: [picture.corner.x, picture.corner.y],
           width: picture.width,
           turn: picture.turn || undefined,
+          mirrored: picture.mirrored || undefined,
           opacity: picture.opacity,
         }
       : undefined,

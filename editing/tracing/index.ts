@@ -1,11 +1,11 @@
 /** The picture of a real map that terrain is traced from: laid, moved, turned, calibrated and faded as keys of the table. */
-import { distance } from '../../engine/geometry';
+import { distance, facingOf, plus, rightOf, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Cm, Picture, Scenario } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { TextEdits, tidy } from '../rewriting';
-import { planeOf, pointBy, turnBy } from '../transform/transformation';
+import { isMirrored, planeOf, pointBy, turnBy } from '../transform/transformation';
 import type { Transformation } from '../transform';
 
 /** As the format allows, cm. */
@@ -49,16 +49,23 @@ export function writePictureAs(text: TextEdits, before: Picture, after: Picture)
   if (distance(before.corner, after.corner) >= 0.005) text.point([...PATH, 'corner'], after.corner, 2);
   if (Math.abs(before.width - after.width) >= 0.005) text.length([...PATH, 'width'], after.width, 2);
   if (before.turn !== after.turn) text.turn([...PATH, 'turn'], after.turn, 2);
+  if (before.mirrored !== after.mirrored)
+    if (after.mirrored) text.set([...PATH, 'mirrored'], true);
+    else text.remove([...PATH, 'mirrored']);
   if (before.opacity !== after.opacity) text.set([...PATH, 'opacity'], after.opacity);
 }
 
-/** A picture moved, turned or scaled as the plane is; it cannot be mirrored or stretched one way. */
+/** A picture moved, turned, mirrored or scaled as the plane is; it cannot be stretched one way. */
 export function pictureBy(picture: Picture, asked: Transformation): Picture {
   const plane = planeOf(asked);
   const factor = asked.do === 'scale' ? asked.by[0] : 1;
+  const mirrors = isMirrored(plane);
+  // Mirrored, its south-west corner is where the other corner of its foot was.
+  const foot = mirrors ? times(rightOf(facingOf(picture.turn)), picture.width) : { x: 0, y: 0 };
   return {
     ...picture,
-    corner: pointBy(plane, picture.corner),
+    corner: pointBy(plane, plus(picture.corner, foot)),
+    mirrored: picture.mirrored !== mirrors,
     width: picture.width * factor,
     turn: asked.do === 'scale' ? picture.turn : turnBy(plane, picture.turn),
   };

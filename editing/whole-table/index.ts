@@ -41,7 +41,7 @@ export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
   const text = new TextEdits(draft.values);
   if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
   writePlaces(text, draft, after);
-  writePicture(text, scenario, steps);
+  writePicture(text, scenario, steps, size[0]);
   return text.edits.length === 0 ? { refused: 'Nothing would change.' } : { does: WORDS[asked.do], edits: text.edits };
 }
 
@@ -69,8 +69,14 @@ function stepsFor(asked: WholeTable, width: Cm, depth: Cm): readonly Transformat
   }
 }
 
-/** A picture to trace goes with the terrain; it cannot be mirrored. */
-function writePicture(text: TextEdits, { table: { picture } }: Scenario, steps: readonly Transformation[]): void {
-  if (!picture || steps.length === 0 || steps.some((step) => step.do === 'mirror')) return;
-  writePictureAs(text, picture, steps.reduce(pictureBy, picture));
+/** A picture to trace goes with the terrain, also one that was as wide as the table without saying so. */
+function writePicture(
+  text: TextEdits,
+  { table: { picture } }: Scenario,
+  steps: readonly Transformation[],
+  widthNow: Cm,
+): void {
+  if (!picture) return;
+  const saysWidth = text.has(['table', 'picture', 'width']);
+  writePictureAs(text, { ...picture, width: saysWidth ? picture.width : widthNow }, steps.reduce(pictureBy, picture));
 }

@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Bounds, Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
-import { Battlefield, type BattlefieldOptions, type CameraView } from '../battlefield';
+import { Battlefield, type BattlefieldOptions, type CameraView, type ShownTracing } from '../battlefield';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
@@ -98,6 +98,11 @@ export class ModelPicture implements TablePicture {
     if (!this.#peopled) return;
     this.#field.showTrails(doings.trails);
     this.#field.showSmoke(doings.fired);
+  }
+
+  /** A picture of a real map on the ground, to trace terrain from. */
+  showTracing(tracing: ShownTracing | null): void {
+    this.#field.showTracing(tracing);
   }
 
   frame(): void {

@@ -13,6 +13,8 @@ import type { Means, Quality } from './quality';
 import { SceneStage } from './stage';
 import type { TableModel } from './table';
 import { TableVersions } from './table-versions';
+import { placeOnPicture, TracingTexture } from './tracing';
+import type { ShownTracing } from './tracing';
 import { TroopModels } from './troops';
 import type { DrapedTrail, DrapedZone } from './zones';
 
@@ -55,6 +57,8 @@ export class Battlefield {
   private readonly blocks = new Map<Id, Block>();
   private zones: readonly DrapedZone[] = [];
   private trails: readonly DrapedTrail[] = [];
+  private tracing: ShownTracing | null = null;
+  private readonly tracingTexture = new TracingTexture();
   private troops: TroopModels | null = null;
   private roster: Roster | null = null;
   private vocabulary: Vocabulary | null = null;
@@ -227,6 +231,25 @@ export class Battlefield {
     this.stage.ask();
   }
 
+  /** A picture of a real map on the ground, to trace terrain from; null takes it away. */
+  showTracing(tracing: ShownTracing | null): void {
+    this.tracing = tracing;
+    this.layTracing();
+    if (!tracing) this.tracingTexture.dispose();
+    this.stage.ask();
+  }
+
+  private layTracing(): void {
+    const { tracing, table } = this;
+    table?.showTracing(
+      tracing && {
+        texture: this.tracingTexture.of(tracing),
+        opacity: tracing.picture.opacity,
+        place: placeOnPicture(tracing.picture, tracing.size, table.relief),
+      },
+    );
+  }
+
   /** Smoke hangs before these units, if it does not yet: they fired a moment ago. */
   showSmoke(ids: readonly Id[]): void {
     if (this.troops?.haze(ids)) this.stage.recastShadows();
@@ -247,6 +270,7 @@ export class Battlefield {
   dispose(): void {
     this.laid++;
     this.clear();
+    this.tracingTexture.dispose();
     this.letGo();
     this.stage.dispose();
   }
@@ -277,6 +301,7 @@ export class Battlefield {
     this.camera.stand(table.relief);
     table.showZones(this.zones);
     table.showTrails(this.trails);
+    this.layTracing();
     this.paint(scenario, table);
   }
 

@@ -11,6 +11,7 @@ import { lightTable } from './light';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
 import { painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
+import type { LaidTracing } from './tracing';
 import { Drape } from './zones';
 import type { DrapedTrail, DrapedZone } from './zones';
 
@@ -88,6 +89,10 @@ export class TableModel {
   /** Shows the fine paint by a share of 0 to 1. */
   fadePaint(share: number): void {
     this.ground.fade(share);
+  }
+
+  showTracing(laid: LaidTracing | null): void {
+    this.ground.trace(laid);
   }
 
   showZones(zones: readonly DrapedZone[]): void {

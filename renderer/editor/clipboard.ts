@@ -1,12 +1,14 @@
-import { isTyping } from '../frame';
+import { isInDialog, isTyping } from '../frame';
+import { clipOf } from '../../editing/copying/clip';
 import { copySelected, cutSelected, pasteText } from './commands/copying';
 import type { Editing } from './editing.svelte';
 
 /**
  * Copies through the system's clipboard, so that what is copied here can be pasted into another window or into a text; a
- * text that is being written in keeps its own. Gives back how to stop.
+ * text that is being written in keeps its own. A picture goes to `takePicture`, also one that came with words beside it, as
+ * the name of its file. Gives back how to stop.
  */
-export function listenToClipboard(editing: Editing): () => void {
+export function listenToClipboard(editing: Editing, takePicture: (picture: File) => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const give = (event: ClipboardEvent, take: (editing: Editing) => string | null): void => {
@@ -21,9 +23,12 @@ export function listenToClipboard(editing: Editing): () => void {
   document.addEventListener(
     'paste',
     (event) => {
-      const text = event.clipboardData?.getData('text/plain');
-      if (isTyping(event.target) || !text) return;
-      pasteText(editing, text);
+      if (isTyping(event.target) || isInDialog(event.target)) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const [file] = event.clipboardData?.files ?? [];
+      if (file && 'refused' in clipOf(text)) takePicture(file);
+      else if (text !== '') pasteText(editing, text);
+      else return;
       event.preventDefault();
     },
     { signal },

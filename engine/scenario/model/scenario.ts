@@ -76,6 +76,8 @@ export interface Picture {
   readonly width: Cm;
   /** Degrees clockwise about its corner. */
   readonly turn: number;
+  /** Its left and right are exchanged within its frame. */
+  readonly mirrored: boolean;
   /** 0 to 1. */
   readonly opacity: number;
 }

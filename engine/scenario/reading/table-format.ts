@@ -26,6 +26,7 @@ const pictureFormat = keys('the picture', {
   corner: may(point, 'Where its south-west corner lies.', '[0, 0]'),
   width: may(length(1, 5000), 'How wide it lies on the table.', 'as wide as the table'),
   turn: otherwise(turn, 0, 'Degrees clockwise it is turned about that corner.'),
+  mirrored: otherwise(flag, false, 'Whether its west and east are exchanged, as on a table that was mirrored.'),
   opacity: otherwise(number(0, 1), 0.5, 'From 0, not seen, to 1, not seen through.'),
 });
 

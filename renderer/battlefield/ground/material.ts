@@ -2,6 +2,7 @@ import {
   DataTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  Matrix3,
   MeshLambertMaterial,
   RGBAFormat,
   SRGBColorSpace,
@@ -10,6 +11,7 @@ import {
 } from 'three';
 import type { Texture } from 'three';
 import type { Means } from '../quality';
+import type { LaidTracing } from '../tracing';
 import type { Painting } from './painter';
 
 /** A painting as a texture; its rows already run from the south. */
@@ -26,8 +28,8 @@ function paintingTexture(painting: Painting, anisotropy: number): DataTexture {
 }
 
 const PARTS = `
-uniform sampler2D grassTile; uniform sampler2D finePaint; uniform sampler2D drape;
-uniform float fineShare; uniform float drapeShare; uniform vec2 tableSize;`;
+uniform sampler2D grassTile; uniform sampler2D finePaint; uniform sampler2D drape; uniform sampler2D tracing;
+uniform float fineShare; uniform float drapeShare; uniform vec2 tableSize; uniform float tracingShare; uniform mat3 tracingPlace;`;
 
 const FADE = `
 diffuseColor.rgb = mix( diffuseColor.rgb, texture2D( finePaint, vMapUv ).rgb, fineShare );`;
@@ -39,13 +41,19 @@ diffuseColor.rgb = mix( diffuseColor.rgb, diffuseColor.rgb * vec3( 1.10, 1.04, 0
 /** One look at the tile, for slow machines: enough that the ground holds up from near. */
 const SPARSE_GRASS = `
 diffuseColor.rgb *= mix( 0.62, 1.5, texture2D( grassTile, vMapUv * tableSize / 7.3 ).g );`;
+/** The picture to trace from; its colours are looked up for every dot, for a branch would blur its edges. */
+const TRACING = `
+vec2 traced = ( tracingPlace * vec3( vMapUv, 1.0 ) ).xy;
+vec4 oldMap = texture2D( tracing, traced );
+bool onOldMap = all( greaterThanEqual( traced, vec2( 0.0 ) ) ) && all( lessThanEqual( traced, vec2( 1.0 ) ) );
+diffuseColor.rgb = mix( diffuseColor.rgb, oldMap.rgb, onOldMap ? oldMap.a * tracingShare : 0.0 );`;
 const DRAPE = `
 if ( drapeShare > 0.0 ) {
   vec4 cloth = texture2D( drape, vMapUv );
   diffuseColor.rgb = mix( diffuseColor.rgb, cloth.rgb / max( cloth.a, 0.001 ), cloth.a * drapeShare );
 }`;
 
-/** The painted ground: coarse paint that turns into the fine one, static grass over it, and zones draped on top. */
+/** The painted ground: coarse paint that turns into the fine one, static grass over it, a picture to trace from, and zones draped on top. */
 export class GroundMaterial {
   readonly material: MeshLambertMaterial;
   private readonly uniforms: {
@@ -55,6 +63,9 @@ export class GroundMaterial {
     readonly drape: { value: Texture | null };
     readonly drapeShare: { value: number };
     readonly tableSize: { value: Vector2 };
+    readonly tracing: { value: Texture | null };
+    readonly tracingShare: { value: number };
+    readonly tracingPlace: { value: Matrix3 };
   };
   private coarse: DataTexture;
   private fine: DataTexture | null = null;
@@ -74,8 +85,11 @@ export class GroundMaterial {
       drape: { value: null },
       drapeShare: { value: 0 },
       tableSize: { value: new Vector2(size.width, size.depth) },
+      tracing: { value: null },
+      tracingShare: { value: 0 },
+      tracingPlace: { value: new Matrix3() },
     };
-    const steps = (means.fineShading ? FADE + GRASS : SPARSE_GRASS) + DRAPE;
+    const steps = (means.fineShading ? FADE + GRASS : SPARSE_GRASS) + TRACING + DRAPE;
     this.material.onBeforeCompile = (shader) => {
       Object.assign(shader.uniforms, this.uniforms);
       shader.fragmentShader = shader.fragmentShader
@@ -106,6 +120,12 @@ export class GroundMaterial {
   drape(cloth: Texture | null): void {
     this.uniforms.drape.value = cloth;
     this.uniforms.drapeShare.value = cloth ? 1 : 0;
+  }
+
+  trace(laid: LaidTracing | null): void {
+    this.uniforms.tracing.value = laid?.texture ?? null;
+    this.uniforms.tracingShare.value = laid?.opacity ?? 0;
+    if (laid) this.uniforms.tracingPlace.value.set(...laid.place);
   }
 
   dispose(): void {

@@ -142,7 +142,7 @@ export class TracingTool implements EditorTool {
   #middle({ corner, width, turn }: Picture): Point {
     const { loaded } = this.tracing;
     const depth = loaded ? (width * loaded.height) / loaded.width : width;
-    const upright = { corner: { x: 0, y: 0 }, width, turn: 0, file: '', opacity: 1 };
+    const upright = { corner: { x: 0, y: 0 }, width, turn: 0, mirrored: false, file: '', opacity: 1 };
     const { corner: middle } = pictureBy(
       { ...upright, corner: { x: width / 2, y: depth / 2 } },
       { do: 'rotate', about: { x: 0, y: 0 }, degrees: turn },

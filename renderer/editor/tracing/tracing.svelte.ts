@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { layPicture, placePicture, removePicture } from '../../../editing/tracing';
 import type { DeskBridge } from '../../../electron/desk/api';
 import type { Point } from '../../../engine/geometry';
+import type { ShownTracing } from '../../battlefield';
 import type { Picture } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import { bytesOf, dataOf, ofFittingSize } from './picture-data';
@@ -22,8 +23,12 @@ interface LoadedPicture {
 /** The picture that terrain is traced from: its bytes, whether it is shown, and the places it is calibrated by. */
 export class Tracing {
   loaded = $state.raw<LoadedPicture | null>(null);
+  /** The same with its dots decoded, for the 3D table. */
+  #image = $state.raw<HTMLImageElement | null>(null);
   /** Why it cannot be shown. */
   fault = $state<string | null>(null);
+  /** Why another picture was not taken; the one that lies there stays. */
+  refused = $state<string | null>(null);
   isBusy = $state(false);
   isShown = $state(true);
   isLocked = $state(false);
@@ -33,6 +38,12 @@ export class Tracing {
   places = $state.raw<readonly Point[] | null>(null);
   /** Where it lies as it is shown; null when the scenario has none. */
   readonly picture: Picture | null = $derived.by(() => this.editing.shown?.table.picture ?? null);
+  /** As it lies on the 3D table; null while it is not to be seen. */
+  readonly onTable: ShownTracing | null = $derived.by(() => {
+    const { picture, loaded, isShown } = this;
+    const image = this.#image;
+    return picture && loaded && image && isShown ? { image, size: loaded, picture } : null;
+  });
   readonly #name: string | null = $derived.by(() => this.editing.scenario?.table.picture?.file ?? null);
 
   constructor(
@@ -58,6 +69,7 @@ export class Tracing {
         isGone = true;
         if (this.loaded) URL.revokeObjectURL(this.loaded.url);
         this.loaded = null;
+        this.#image = null;
         this.fault = null;
       };
     });
@@ -80,15 +92,15 @@ export class Tracing {
     this.#remember();
   }
 
-  /** Takes in a picture and lays it over the table. */
+  /** Takes in a picture and lays it over the table; why not, stands in the menu. */
   async take(chosen: File): Promise<void> {
     this.isBusy = true;
-    this.fault = null;
+    this.refused = null;
     try {
       const file = await ofFittingSize(chosen);
       const kept = await this.editing.desk.call('picture.keep', { name: chosen.name, base64: await dataOf(file) });
       if ('fault' in kept) {
-        this.fault = kept.fault.message;
+        this.#refuse(kept.fault.message);
         return;
       }
       const { name, width, height } = kept.ok;
@@ -96,10 +108,20 @@ export class Tracing {
       this.lock(false);
       this.show(true);
     } catch {
-      this.fault = `“${chosen.name}” cannot be read as a picture.`;
+      this.#refuse(`“${chosen.name}” cannot be read as a picture. Choose a PNG, JPEG, WebP or SVG.`);
     } finally {
       this.isBusy = false;
     }
+  }
+
+  #refuse(sentence: string): void {
+    this.refused = sentence;
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.refused = null;
   }
 
   remove(): void {
@@ -124,6 +146,12 @@ export class Tracing {
     }
     const { base64, kind, width, height } = answer.ok;
     const type = kind === 'svg' ? 'image/svg+xml' : `image/${kind}`;
-    this.loaded = { name, url: URL.createObjectURL(new Blob([bytesOf(base64)], { type })), width, height };
+    const url = URL.createObjectURL(new Blob([bytesOf(base64)], { type }));
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode().catch(() => undefined);
+    if (isGone()) URL.revokeObjectURL(url);
+    else if (image.naturalWidth > 0) [this.loaded, this.#image] = [{ name, url, width, height }, image];
+    else this.fault = `“${name}” cannot be drawn: its bytes are broken. Save the map again as PNG, JPEG, WebP or SVG.`;
   }
 }

@@ -6,6 +6,8 @@ import { calibrated, layPicture, pictureBy, placePicture, removePicture } from '
 import { onTable } from '../../../editing/tracing/distances';
 import { changeTable } from '../../../editing/whole-table';
 import { drawPlan } from '../../../drawing/map';
+import type { Point } from '../../../engine/geometry';
+import type { Picture } from '../../../engine/scenario';
 import { after as textAfter, linesGained, linesLost, ODD, open } from '../drafts';
 
 const after = (from: ReturnType<typeof open>, made: Change | Refused) => open(textAfter(from.text, made));
@@ -13,10 +15,24 @@ const draft = open(ODD);
 const laid = after(draft, layPicture(draft, 'old map.png', { width: 1000, height: 1000 }));
 const picture = laid.scenario.table.picture ?? expect.fail('no picture');
 
+/** Where a share of a picture, as its file has it, lies on the table. */
+function spotOf({ corner, width, turn, mirrored }: Picture, right: number, up: number): Point {
+  const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [u, v] = [(mirrored ? 1 - right : right) * width, up * width];
+  return { x: corner.x + u * c + v * s, y: corner.y - u * s + v * c };
+}
+
 describe('a picture to trace from', () => {
   it('is laid so that all of it is seen, in the line of the table', () => {
     // The table is 6 by 4 ft: a square picture is as wide as the table is deep.
-    expect(picture).toEqual({ file: 'old map.png', corner: { x: 0, y: 0 }, width: 121.9, turn: 0, opacity: 0.5 });
+    expect(picture).toEqual({
+      file: 'old map.png',
+      corner: { x: 0, y: 0 },
+      width: 121.9,
+      turn: 0,
+      mirrored: false,
+      opacity: 0.5,
+    });
     const wide = after(draft, layPicture(draft, 'a.jpg', { width: 3000, height: 1000 })).scenario.table.picture;
     expect(wide?.width).toBeCloseTo(182.88, 2);
     expect(linesLost(ODD, laid.text)).toEqual(['table: { size: [6ft, 4ft] }   # a small one']);
@@ -53,7 +69,7 @@ describe('a picture to trace from', () => {
     expect(turned.turn).toBe(90);
   });
 
-  it('goes with a table that is turned or widened, and stays when that is mirrored', () => {
+  it('goes with a table that is turned, widened or mirrored', () => {
     const round = after(laid, changeTable(laid, { do: 'turn', quarters: 1 })).scenario.table.picture;
     expect(round).toMatchObject({ turn: 90, width: 121.9 });
     expect(round?.corner.x).toBeCloseTo(0, 1);
@@ -61,7 +77,41 @@ describe('a picture to trace from', () => {
     const wider = after(laid, changeTable(laid, { do: 'resize', edge: 'west', by: 10 })).scenario.table.picture;
     expect(wider?.corner).toEqual({ x: 10, y: 0 });
     const mirrored = after(laid, changeTable(laid, { do: 'mirror', exchanging: 'west and east' }));
-    expect(mirrored.scenario.table.picture).toEqual(picture);
+    // From the west edge to the east one, 182.88 cm away.
+    expect(mirrored.scenario.table.picture).toMatchObject({ mirrored: true, turn: 0, width: 121.9 });
+    expect(mirrored.scenario.table.picture?.corner.x).toBeCloseTo(60.98, 2);
+    const back = after(mirrored, changeTable(mirrored, { do: 'mirror', exchanging: 'west and east' }));
+    expect(back.scenario.table.picture).toEqual({ ...picture, corner: { x: expect.closeTo(0, 2), y: 0 } });
+    expect(back.text).not.toContain('mirrored');
+  });
+
+  it.each([
+    ['south and north', 0, { x: 5, y: 30 }],
+    ['west and east', 0, { x: 5, y: 30 }],
+    ['south and north', 30, { x: 7, y: -3 }],
+    ['west and east', -75, { x: 50, y: 40 }],
+  ] as const)('mirrored, %s, at %d degrees, every place of it goes with the table', (exchanging, turn, corner) => {
+    const before = { ...picture, corner, turn };
+    const heading = exchanging === 'west and east' ? 0 : 90;
+    const now = pictureBy(before, { do: 'mirror', about: { x: 60, y: 45 }, heading });
+    for (const [right, up] of [
+      [0, 0],
+      [0.3, 0],
+      [0.2, 0.9],
+    ] as const) {
+      const was = spotOf(before, right, up);
+      const mirrored = heading === 0 ? { x: 120 - was.x, y: was.y } : { x: was.x, y: 90 - was.y };
+      const is = spotOf(now, right, up);
+      expect(is.x).toBeCloseTo(mirrored.x, 6);
+      expect(is.y).toBeCloseTo(mirrored.y, 6);
+    }
+  });
+
+  it('as wide as the table without saying so, keeps its width when that grows in the east', () => {
+    const text = ODD.replace('size: [6ft, 4ft]', 'size: [6ft, 4ft], picture: { file: a.png }');
+    const wider = after(open(text), changeTable(open(text), { do: 'resize', edge: 'east', by: 30.48 }));
+    expect(wider.scenario.table.width).toBeCloseTo(213.36, 2);
+    expect(wider.scenario.table.picture?.width).toBeCloseTo(182.88, 2);
   });
 
   it('is never printed', () => expect(drawPlan(laid.scenario, null)).toBe(drawPlan(draft.scenario, null)));

@@ -26,7 +26,10 @@ function withEverything(plain: Scenario): Scenario {
   const effects = { movement: null, cover: null, sight: null };
   return {
     ...plain,
-    table: { ...plain.table, picture: { file: 'a.png', corner: at, width: 90, turn: 15, opacity: 0.5 } },
+    table: {
+      ...plain.table,
+      picture: { file: 'a.png', corner: at, width: 90, turn: 15, mirrored: false, opacity: 0.5 },
+    },
     terrain: [
       ...plain.terrain,
       {

@@ -8,7 +8,8 @@ import { Choice } from '../../../renderer/editor/tools/drawing/choices.svelte';
 import { keepStamp } from '../../../renderer/editor/tools/stamps/keep-stamp';
 import { TracingTool } from '../../../renderer/editor/tools/tracing.svelte';
 import { bytesOf } from '../../../renderer/editor/tracing/picture-data';
-import { Tracing } from '../../../renderer/editor/tracing';
+import { listenForDrops, Tracing } from '../../../renderer/editor/tracing';
+import { listenToClipboard } from '../../../renderer/editor/clipboard';
 import { FakeDesk } from '../fake-desk';
 import { NATIONS, TABLE } from './small-table';
 
@@ -61,15 +62,54 @@ describe('a picture to trace from', () => {
     expect([...bytesOf(kept[0]?.base64 ?? '')]).toEqual([1, 2, 250]);
     expect(kept[0]?.name).toBe('Old map.png');
     // The table is 120 by 90 cm and the picture of the same proportions.
-    expect(picture()).toEqual({ file: 'map.png', corner: { x: 0, y: 0 }, width: 120, turn: 0, opacity: 0.5 });
+    expect(picture()).toEqual({
+      file: 'map.png',
+      corner: { x: 0, y: 0 },
+      width: 120,
+      turn: 0,
+      mirrored: false,
+      opacity: 0.5,
+    });
     expect(editing.document.done).toBe(1);
   });
 
   it('says what the desk says when it is none, and changes nothing', async () => {
     const { editing, traced } = await tracing();
     await traced.take(file('x.exe'));
-    expect(traced.fault).toBe('It is no picture.');
+    expect(traced).toMatchObject({ refused: 'It is no picture.', fault: null, isOpen: true });
     expect(editing.text).toBe(TABLE);
+  });
+
+  it('comes by the clipboard or is dropped onto the window; what was copied on a table is still pasted', async () => {
+    const { editing } = await tracing();
+    const taken: string[] = [];
+    const take = ({ name }: File): void => void taken.push(name);
+    const hovers: boolean[] = [];
+    const stop = [listenToClipboard(editing, take), listenForDrops(take, (isOver) => hovers.push(isOver))];
+    const moved = (kind: string, files: readonly File[], text = ''): boolean => {
+      const data = { files, types: files.length > 0 ? ['Files'] : [], getData: () => text };
+      const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
+        clipboardData: data,
+        dataTransfer: data,
+      });
+      return !document.body.dispatchEvent(event);
+    };
+    expect(moved('paste', [file('a.png')])).toBe(true);
+    expect(moved('paste', [file('b.png')], '/home/me/b.png')).toBe(true);
+    expect(moved('paste', [], 'Dear Sir')).toBe(true);
+    expect(editing.refusal?.sentence).toContain('The clipboard holds nothing of a scenario');
+    const before = editing.text;
+    expect(moved('paste', [file('c.png')], 'cockade clipboard: 1\nlabels: [{ text: Here, at: [9, 9] }]')).toBe(true);
+    expect(editing.text).not.toBe(before);
+    expect(moved('dragover', [file('d.png')])).toBe(true);
+    expect(moved('drop', [file('d.png')])).toBe(true);
+    // A row of the order of battle, which is dragged too.
+    expect(moved('dragover', [])).toBe(false);
+    expect(taken).toEqual(['a.png', 'b.png', 'd.png']);
+    expect(hovers).toEqual([true, false]);
+    for (const end of stop) end();
+    expect(moved('drop', [file('e.png')])).toBe(false);
+    expect(taken).toHaveLength(3);
   });
 
   it('is moved, and with Alt turned about its middle, unless it is locked', async () => {

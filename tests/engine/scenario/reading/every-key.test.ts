@@ -29,7 +29,7 @@ test('the head of the file', () =>
       depth: 182.88,
       ground: 'autumn grass',
       season: 'autumn',
-      picture: { file: 'sketch.png', corner: { x: -10, y: 5 }, width: 200, turn: 4, opacity: 0.25 },
+      picture: { file: 'sketch.png', corner: { x: -10, y: 5 }, width: 200, turn: 4, mirrored: true, opacity: 0.25 },
     },
   }));
 
