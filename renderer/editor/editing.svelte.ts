@@ -1,9 +1,10 @@
 import { changed, openedDocument, redone, at, replaced, typed, undone } from '../../editing/document';
 import type { Change } from '../../editing/change';
+import { withReferencesKept } from '../../editing/kept-references';
 import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
-import { readScenario, type Id, type Nation, type Scenario } from '../../engine/scenario';
+import { readScenario, type Id, type Nation, type Reading, type Scenario } from '../../engine/scenario';
 import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
@@ -96,7 +97,9 @@ export class Editing {
   change(change: Change, goesOn = false): string | null {
     if (!this.isRead) this.#readHere();
     if (!this.isRead) return UNREADABLE;
-    const next = changed(this.document, change, goesOn && this.#followsOn(change.does));
+    const draft = this.draft();
+    const whole = draft ? withReferencesKept(draft, this.text, change, (text) => this.#read(text).fields) : change;
+    const next = changed(this.document, whole, goesOn && this.#followsOn(change.does));
     if ('refused' in next) return next.refused;
     this.#lastAct = { does: change.does, at: Date.now() };
     this.#become(next);
@@ -185,7 +188,7 @@ export class Editing {
 
   /** Reads the text in this window, at once: what is seen and what the next edit builds on never lags behind. */
   #readHere(): void {
-    const { drawable, fields } = readScenario(this.file ?? '', this.text, nationsById(this.nations));
+    const { drawable, fields } = this.#read(this.text);
     this.isRead = drawable !== null;
     if (drawable === null) return;
     this.scenario = drawable;
@@ -193,6 +196,10 @@ export class Editing {
     this.fields = { ...Object.fromEntries(sides), ...fields };
     const known = this.selection.filter((id) => Object.hasOwn(fields, id));
     if (known.length < this.selection.length) this.selection = known;
+  }
+
+  #read(text: string): Reading {
+    return readScenario(this.file ?? '', text, nationsById(this.nations));
   }
 
   #settleSoon(): void {

@@ -1,6 +1,7 @@
 /** Terrain against the table and against itself. */
 import { distance, distanceToPolyline, nearestOnSegment, segmentsMeet } from '../../geometry';
 import type { Point } from '../../geometry';
+import { called } from '../findings';
 import type { FindingCollector } from './finding-collector';
 import type { Crossing, Feature, Outline } from '../model/features';
 import type { Cm, Id } from '../model/measures';
@@ -10,7 +11,7 @@ import type { Scenario, Table } from '../model/scenario';
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
 const SLACK: Cm = 2;
 
-export function checkTerrain({ terrain, table, objectives }: Scenario, marks: FindingCollector): void {
+export function checkTerrain({ terrain, table, objectives, labels = [] }: Scenario, marks: FindingCollector): void {
   for (const feature of terrain) {
     const { id, kind } = feature;
     if (kind === 'bridge' || kind === 'ford') checkCrossing(feature, terrain, marks);
@@ -21,10 +22,32 @@ export function checkTerrain({ terrain, table, objectives }: Scenario, marks: Fi
     );
     if (beyond !== undefined)
       marks.addTo(id, '', offTable(`${feature.name ?? `This ${kind}`} lies wholly off the table, to the ${beyond}.`));
+    else if (feature.label && !isOnTable(feature.label.at, table)) {
+      const { at } = feature.label;
+      const message = `The name of ${called(feature)} stands off the table, where no map shows it.`;
+      marks.addTo(id, 'label.at', backOnTable(message, at, table), 'warning');
+    }
   }
   for (const { id, name, at } of objectives)
-    if (at !== null && !isOnTable(at, table)) marks.addTo(id, 'at', offTable(`${name} lies off the table.`));
+    if (at !== null && !isOnTable(at, table))
+      marks.addTo(id, 'at', backOnTable(`${name} lies off the table.`, at, table));
+  for (const { id, text, at } of labels)
+    if (!isOnTable(at, table))
+      marks.addTo(
+        id,
+        'at',
+        backOnTable(`“${text}” stands off the table, where no map shows it.`, at, table),
+        'warning',
+      );
 }
+
+/** With the nearest place on the table, a little within its edge where words can be read. */
+function backOnTable(message: string, { x, y }: Point, { width, depth }: Table): Fault {
+  const within = (at: Cm, size: Cm): Cm => Math.round(Math.min(Math.max(at, EDGE), size - EDGE) * 10) / 10;
+  return { ...offTable(message), quickFix: { write: [within(x, width), within(y, depth)] } };
+}
+/** So far within the edge. */
+const EDGE: Cm = 5;
 
 const offTable = (message: string): Fault => ({
   code: 'off-table',

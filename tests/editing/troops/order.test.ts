@@ -83,14 +83,6 @@ describe('the order of battle', () => {
     expect(commentsOf(text).toSorted()).toEqual(commentsOf(TWO_WINGS).toSorted());
   });
 
-  it('keeps what the file accepts at the thing it was accepted of', () => {
-    const accepting = `${TWO_WINGS}accept:\n  - { code: far-from-commander, field: 'armies.blue.brigades[2].units[1]', reason: known }\n`;
-    const text = after(accepting, moveInOrder(open(accepting), ['blue/reserve'], { before: 'blue/foot' }));
-    expect(text).toContain('armies.blue.brigades[0].units[1]');
-    const units = after(accepting, moveToBrigade(open(accepting), ['blue/green-hussars'], 'blue/reserve', 0));
-    expect(units).toContain('armies.blue.brigades[2].units[0]');
-  });
-
   it('is refused with a sentence', () => {
     expect(moveInOrder(open(ODD), ['blue/foot'], { under: null })).toEqual({
       refused: 'Moritz would lead everybody then. Leave him one, or remove him.',

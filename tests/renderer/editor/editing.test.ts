@@ -39,6 +39,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the scenario file in the editor', () => {
+  it('keeps what the file accepts at its thing when an entry before it goes', async () => {
+    const { editing } = await opened();
+    const accepted = "accept: [{ code: x, field: 'terrain[1].hill', reason: Known. }]\n";
+    editing.show('own/small.yaml', TABLE + accepted);
+    expect(editing.change({ does: 'Remove it', edits: [{ do: 'remove', path: ['terrain', 0] }] })).toBeNull();
+    expect(editing.scenario?.accepts[0]?.field).toBe('terrain[0].hill');
+    editing.undo();
+    expect(editing.text).toBe(TABLE + accepted);
+  });
+
   it('is read at once after every change, and by the desk a moment later', async () => {
     const { editing, read } = await opened();
     expect(editing.scenario?.title).toBe('Small');
