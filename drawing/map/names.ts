@@ -1,12 +1,12 @@
 /** The names of the ground: which face and size each kind has, and where it would like to stand. */
-import { facingOf, length, pointInPolygon, rightOf } from '../../engine/geometry';
-import type { Point } from '../../engine/geometry';
+import { corners, facingOf, pointInPolygon, rightOf } from '../../engine/geometry';
 import type { Feature, MapLabel, Road, SunkenRoad } from '../../engine/scenario';
 import { roadEnds, type Ground, type GroundArea, type GroundLine } from '../../engine/terrain';
 import { placesAlong, placesAtEnd } from './along-lines';
 import type { Inks } from './inks';
 import { placesAround, standing, type LabelPlace, type LabelWish, type PlacedLabel } from './labels';
 import { widthOf } from './lettering';
+import { alongWords, ownPlaces } from './own-places';
 import { roadWords } from './road-words';
 import type { FontRole, Frame, Lettering, Shape } from './scene';
 import { frameOf, grown, point } from './strokes';
@@ -60,7 +60,11 @@ export function groundWishes(ground: Ground, inks: Inks, least = 0, scale = 1): 
     if ((feature.kind !== 'bridge' && feature.kind !== 'ford') || feature.name === null) return [];
     const lettering = letter(feature.name, TYPE_FACES.crossing, inks.ink, inks, type);
     const around = placesAround(lettering, feature.at, feature.width + 5, feature.width + 3);
-    return [{ id: feature.id, lettering, rank: TYPE_FACES.crossing.rank, places: around }];
+    const others = ground.scenario.terrain.flatMap((other) =>
+      other !== feature && (other.kind === 'bridge' || other.kind === 'ford') ? [[other.at]] : [],
+    );
+    const places = ownPlaces(around, lettering, [[feature.at]], others);
+    return [{ id: feature.id, lettering, rank: TYPE_FACES.crossing.rank, places }];
   });
   return [
     ...[...places, ...areas, ...lines, ...crossings].map((wish) => asPut(wish, ground, inks)),
@@ -109,7 +113,10 @@ export function villageWishes(ground: Ground, inks: Inks, scale: number, least =
     const single = blocks.flatMap(({ box }) =>
       placesAround(lettering, box.pose, box.width, box.depth).map((place) => ({ ...place, price: place.price + 0.4 })),
     );
-    return [{ id: feature.id, lettering, rank: TYPE_FACES.village.rank, places: [...whole, ...single] }];
+    const others = ground.blocks.filter(({ bua }) => bua !== feature.id);
+    const [own, alike] = [blocks, others].map((some) => some.map(({ box }) => corners(box)));
+    const places = ownPlaces([...whole, ...single], lettering, own ?? [], alike ?? []);
+    return [{ id: feature.id, lettering, rank: TYPE_FACES.village.rank, places }];
   });
 }
 
@@ -125,22 +132,21 @@ function areaWish(area: GroundArea, ground: Ground, inks: Inks, type: TypeSize):
   const usual = letter(words, face, colour, inks, type);
   const lettering = kind === 'hill' ? withinHill(usual, area, type) : usual;
   const inside = kind === 'wood' || kind === 'pond' || kind === 'orchard' ? [] : placesWithin(area, lettering);
-  const own = frameOf(outline);
-  const alike = ground.areas
-    .filter((other) => other !== area && other.kind === kind)
-    .map((other) => frameOf(other.outline));
-  const outside = around(lettering, own).map((place) => {
-    const isMisread = alike.some((other) => gapToFrame(place.at, other) < gapToFrame(place.at, own));
-    return { ...place, price: place.price + (kind === 'hill' ? 4 : 0) + (isMisread ? MISREAD : 0) };
-  });
-  return [{ id, lettering, rank: face.rank, places: [...inside, ...outside] }];
+  const alike = ground.areas.filter((other) => other !== area && other.kind === kind).map((other) => other.outline);
+  const outside = around(lettering, frameOf(outline)).map((place) => ({
+    ...place,
+    price: place.price + (kind === 'hill' ? 4 : 0),
+  }));
+  const own = [...inside, ...ownPlaces(outside, lettering, [outline], alike)];
+  return [{ id, lettering, rank: face.rank, places: kind === 'pond' ? [...own, ...inWater(area, lettering)] : own }];
 }
 
-/** Words nearer to another thing of the kind read as the name of that. */
-const MISREAD = 3;
-
-const gapToFrame = ({ x, y }: Point, { west, south, east, north }: Frame): number =>
-  length({ x: Math.max(west - x, 0, x - east), y: Math.max(south - y, 0, y - north) });
+/** A pond takes its name itself where that lies in its water as a whole, rather than that it stands at another. */
+const inWater = (area: GroundArea, lettering: Lettering): LabelPlace[] =>
+  placesWithin(area, lettering)
+    .filter((place) => alongWords(place, lettering).every((at) => pointInPolygon(at, area.outline)))
+    .map((place) => ({ ...place, price: place.price + IN_WATER }));
+const IN_WATER = 1.5;
 
 /** Of the breadth of a hill, what its name may take; and how small it may be set for that. */
 const ON_HILL = { share: 0.88, smallest: 0.6 } as const;
@@ -162,7 +168,6 @@ function withinHill(usual: Lettering, { outline }: GroundArea, { least }: TypeSi
 /** Places over an area, dearer away from its upper middle; a fine mesh finds the gaps between blocks. */
 function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): LabelPlace[] {
   const { west, south, east, north } = frameOf(outline);
-  const half = widthOf(lettering) / 2;
   const places: LabelPlace[] = [];
   for (let row = -MESH.steps; row <= MESH.steps; row += 1) {
     for (let column = -MESH.steps; column <= MESH.steps; column += 1) {
@@ -170,10 +175,10 @@ function placesWithin({ outline, centre }: GroundArea, lettering: Lettering): La
         centre.x + (column * (east - west)) / MESH.across,
         centre.y + ((row + 0.8) * (north - south)) / MESH.across,
       );
-      const ends = [-0.95, -0.5, 0, 0.5, 0.95].map((share) => point(at.x + half * share, at.y));
-      const outer = ends.filter((end) => !pointInPolygon(end, outline)).length;
+      const spot = { at, toward: { x: 1, y: 0 } };
+      const outer = alongWords(spot, lettering).filter((end) => !pointInPolygon(end, outline)).length;
       const price = Math.abs(column) * 0.15 + Math.abs(row) * 0.125 + outer * 0.9;
-      places.push({ at, toward: { x: 1, y: 0 }, price });
+      places.push({ ...spot, price });
     }
   }
   return places;

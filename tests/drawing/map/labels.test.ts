@@ -47,9 +47,9 @@ describe('the names of two ponds side by side', () => {
       const isAtUpper = Math.abs(box.pose.x - 30) < Math.abs(box.pose.x - 48);
       return isAtUpper === id.startsWith('Upper');
     });
-  const full = (x: number, y: number, width: number, depth: number): Obstruction => ({
+  const full = (x: number, y: number, width: number, depth: number, price = 2): Obstruction => ({
     box: { pose: { x, y, hx: 0, hy: 1 }, width, depth },
-    price: 2,
+    price,
   });
   test.each<readonly [string, readonly Obstruction[]]>([
     ['on free ground', []],
@@ -60,6 +60,58 @@ describe('the names of two ponds side by side', () => {
     ],
   ])('never stand at the wrong one: %s', (_, obstructions) => {
     expect(read(...obstructions)).toEqual([true, true]);
+  });
+  test('the upper one stands in its water where all else of its own is dearer', () => {
+    const placed = placeLabels(
+      groundWishes(ground, COLOUR, 1.8),
+      [full(10, 35, 40, 22, 20), full(10, 5, 40, 22, 20)],
+      ROOM,
+    );
+    const upper = placed.find(({ wish: { id } }) => id.startsWith('Upper'));
+    expect(upper?.box.pose.y).toBeGreaterThan(14);
+    expect(upper?.box.pose.y).toBeLessThan(26);
+    expect(upper?.box.pose.x).toBeLessThan(38);
+  });
+  test('no place at the other is asked for, at whatever price', () => {
+    const [upper] = groundWishes(ground, COLOUR, 2.6).filter(({ id }) => id.startsWith('Upper'));
+    expect(upper?.places.length).toBeGreaterThan(0);
+    expect(upper?.places.filter(({ at }) => at.x > 39)).toEqual([]);
+  });
+});
+
+describe('names of two things side by side ask for no place that is nearer to the other', () => {
+  const bridge = (id: string, x: number) => ({
+    ...PLAIN_FEATURE,
+    id,
+    name: id,
+    kind: 'bridge' as const,
+    over: 'river',
+    at: point(x, 20),
+    width: 4,
+  });
+  const village = (id: string, x: number) => ({
+    ...PLAIN_FEATURE,
+    id,
+    name: id,
+    kind: 'bua' as const,
+    build: 'rustic' as const,
+    fortified: false,
+    blocks: [{ id: `${id}/1`, at: point(x, 60), turn: 0, side: 12 }],
+  });
+  test.each([
+    ['bridges', bridge, 7],
+    ['villages', village, 16],
+  ])('%s', (_, thing, apart) => {
+    const ground = groundOf(thing('West', 40), thing('East', 40 + apart));
+    const asked = groundWishes(ground, COLOUR, 2.6).map(
+      ({ id, places }) => [id, places.map(({ at }) => at.x)] as const,
+    );
+    expect(asked).toHaveLength(2);
+    const middle = 40 + apart / 2;
+    for (const [id, xs] of asked) {
+      expect(xs.length).toBeGreaterThan(0);
+      expect(xs.filter((x) => (id === 'West' ? x > middle : x < middle))).toEqual([]);
+    }
   });
 });
 
