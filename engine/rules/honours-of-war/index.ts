@@ -45,6 +45,8 @@ import { hitsOf, findTroop } from './troops/troop';
 import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
 import { LENGTHS } from './lengths';
+import { OPTIONAL_RULES } from './options';
+import { brigadesBreak } from './victory/brigade-morale';
 
 /** Paces to a cm at 28mm: a millimetre is a pace, of two feet (HOW-SCALE-01). */
 const PACES = 10;
@@ -92,6 +94,7 @@ function* firstToRide(field: Field): Rule<Id> {
 /** What the scenario lets the turn end with, and the reckoning. */
 function* breakingPoints(field: Field): Rule<void> {
   endTurn(field);
+  brigadesBreak(field);
   objectivesNow(field);
   yield* breakingPhase(field);
 }
@@ -127,7 +130,7 @@ export const honoursOfWar: RuleSystem = {
   title: TITLE,
   version: '0.4.0',
   clauses: CLAUSES,
-  optionalRules: [],
+  optionalRules: OPTIONAL_RULES,
   measures: SCALES.map((id) => {
     const { factor } = scaleById(id);
     return { id, ground: factor, clause: 'HOW-SCEN-23', lengths: LENGTHS, paces: PACES / factor };

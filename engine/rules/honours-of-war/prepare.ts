@@ -3,18 +3,26 @@ import type { Scenario } from '../../scenario';
 import { setUpArmies } from '../common';
 import type { SetUpRules } from '../common';
 import type { PreparedBattle } from '../system';
+import { asChosen, playsWith } from './options';
 import { columnOf, layout, shapesOf } from './troops/layouts';
-import { nationalValues } from './troops/nations';
+import { nationalValues, NEUTRAL } from './troops/nations';
 import { OWN_KEY } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
 import type { ScaleLengths } from './troops/scales';
 
 export const prepare = (scenario: Scenario): PreparedBattle =>
-  setUpArmies(scenario, rulesAt(scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm')));
+  setUpArmies(
+    asChosen(scenario),
+    rulesAt(
+      scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm'),
+      playsWith(scenario.rules, 'national differences'),
+    ),
+  );
 
-const rulesAt = (scale: ScaleLengths): SetUpRules => ({
+const rulesAt = (scale: ScaleLengths, national: boolean): SetUpRules => ({
   measure: scale.id,
-  national: nationalValues,
+  // HOW-NAT-01: without national differences everybody has Austria's.
+  national: national ? nationalValues : () => NEUTRAL,
   overrides: (unit) => unit.overrides[OWN_KEY] ?? null,
   layouts: (unit) => Object.fromEntries(shapesOf(unit).map((shape) => [shape, layout(unit, shape, scale)])),
   formation: ({ formation }) => formation,

@@ -8,6 +8,7 @@ const CHAPTERS = [
   'lengths',
   'refusals',
   'modifier',
+  'options',
   'troops',
   'ground',
   'weather',

@@ -91,7 +91,8 @@ export function canCharge(view: View, allowance: Allowance, target: Id): Refusal
   return isRefusal(found) ? found : null;
 }
 
-const mayAdvance = ({ performance }: Allowance): boolean => performance !== 'Poor' && performance !== 'Feeble';
+const mayAdvance = ({ performance }: Allowance): boolean =>
+  performance !== 'Poor' && performance !== 'Feeble' && performance !== 'Broken';
 
 /** The charge of the unit on one enemy, or what stops it. */
 export function approach(view: View, allowance: Allowance, target: Troop): Approach | Refusal {

@@ -6,6 +6,7 @@ import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf } from '../movement/formation-change';
+import { isOfBrokenBrigade } from '../command/commands';
 import { placeRefused } from '../movement/standing-room';
 import { isEntrenched } from '../ground/works';
 import { refuse } from '../refusals';
@@ -84,6 +85,7 @@ const isHelpless = (view: View, troop: Troop): boolean =>
 function counterChargeBarred(view: View, { charger, sector }: Charged, troop: Troop) {
   if (sector !== 'front') return refuse('HOW-CCHG-01', 'A counter-charge is made to the front only.');
   if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
+  if (isOfBrokenBrigade(view, troop)) return refuse('HOW-OPT-02', 'Its brigade is broken.');
   if (isEntrenched(view, troop)) return refuse('HOW-CCHG-01', 'Leaving its works is no counter-charge.');
   if (isMarked(troop, 'turned')) return refuse('HOW-CCHG-13', 'It has turned to meet the charge.');
   if (isMarked(troop, 'fired')) return refuse('HOW-CHG-19', 'A unit that has fired does not counter-charge.');

@@ -31,6 +31,12 @@ export function inCommand(view: View, command: Id): ReadonlySet<Id> {
   return reachedFrom(at, units, { radius, link });
 }
 
+/** More than half of the brigade of a unit is lost: it falls back, and fights the worse for it (HOW-OPT-02). */
+export const isOfBrokenBrigade = (view: View, { piece }: Pick<Troop, 'piece'>): boolean =>
+  isBroken(view, piece.command);
+export const isBroken = ({ state }: View, command: Id): boolean =>
+  state.commands[command]?.marks['brigade broken'] !== undefined;
+
 /** Has a command been activated this turn? The mark is on its figure, or on the unit that is its own command. */
 export const isActivated = (view: View, command: Id): boolean => {
   const piece = findPiece(view.state, command);

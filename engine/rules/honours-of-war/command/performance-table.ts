@@ -2,7 +2,8 @@
 import type { Rating } from '../../../scenario';
 
 export const PERFORMANCES = ['Feeble', 'Poor', 'Steady', 'Admirable', 'Inspiring'] as const;
-export type Performance = (typeof PERFORMANCES)[number];
+/** A broken brigade falls back without a roll (HOW-OPT-02). */
+export type Performance = (typeof PERFORMANCES)[number] | 'Broken';
 
 export const PERFORMANCE_TABLE: Readonly<
   Record<Rating, readonly [Performance, Performance, Performance, Performance, Performance, Performance]>
@@ -13,9 +14,14 @@ export const PERFORMANCE_TABLE: Readonly<
 };
 
 /** Normal moves that a unit may make (HOW-PERF-03 to 08). */
-export const NORMAL_MOVES = { Feeble: 1, Poor: 1, Steady: 1, Admirable: 2, Inspiring: 2 } as const satisfies Readonly<
-  Record<Performance, number>
->;
+export const NORMAL_MOVES = {
+  Feeble: 1,
+  Poor: 1,
+  Steady: 1,
+  Admirable: 2,
+  Inspiring: 2,
+  Broken: 2,
+} as const satisfies Readonly<Record<Performance, number>>;
 /** Normal moves of a march far from the enemy (HOW-MOVE-09). */
 export const MARCH_MOVES = 2;
 

@@ -3,6 +3,7 @@ import type { Reason, View } from '../../../battle';
 import { sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { isOfBrokenBrigade } from '../command/commands';
 import { isEntrenched } from '../ground/works';
 import { isHorse, isInfantry } from '../troops/traits';
 import { hitsOf, isColumn, isDeployed } from '../troops/troop';
@@ -127,6 +128,9 @@ const ROWS: readonly Row[] = [
   ),
   row(FIRE.river.clause, 'Firer stands in the river', ({ view, firer }) =>
     isInfantry(firer.traits) && areaUnder(view.ground, firer.box, isFordable) ? FIRE.river.value : 0,
+  ),
+  row(FIRE['broken brigade'].clause, FIRE['broken brigade'].words, ({ view, firer }) =>
+    isOfBrokenBrigade(view, firer) ? FIRE['broken brigade'].value : 0,
   ),
   row(FIRE['no guns'].clause, FIRE['no guns'].words, ({ firer: { traits } }) =>
     traits.kind === 'close order' && traits.battalionGuns === 'none' ? FIRE['no guns'].value : 0,

@@ -18,6 +18,7 @@ export const FIRE_MODIFIERS = {
   small: { clause: 'HOW-FIRE-20', words: 'Firer small', value: SIZE_MODIFIERS.small },
   large: { clause: 'HOW-FIRE-20', words: 'Firer large', value: SIZE_MODIFIERS.large },
   river: { clause: 'HOW-TERR-21', words: 'Foot standing in a river', value: -1 },
+  'broken brigade': { clause: 'HOW-OPT-02', words: 'Of a broken brigade', value: -1 },
   'no guns': { clause: 'HOW-OPT-05', words: 'No battalion guns', value: -1 },
   'quick guns': { clause: 'HOW-NAT-30', words: 'Quick-firing battalion guns', value: 1 },
 } as const satisfies Readonly<Record<string, Modifier>>;

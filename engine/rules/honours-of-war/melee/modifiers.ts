@@ -17,6 +17,7 @@ export const MELEE_MODIFIERS = {
   flank: { clause: 'HOW-MELEE-23', words: 'Attacked in flank or rear', value: -2 },
   column: { clause: 'HOW-FORM-08', words: 'In march column', value: -2 },
   houses: { clause: 'HOW-BUA-13', words: 'From houses, each direction', value: -1 },
+  'broken brigade': { clause: 'HOW-OPT-02', words: 'Of a broken brigade', value: -1 },
   small: { clause: 'HOW-OPT-14', words: 'Small unit', value: SIZE_MODIFIERS.small },
   large: { clause: 'HOW-OPT-14', words: 'Large unit', value: SIZE_MODIFIERS.large },
 } as const satisfies Readonly<Record<string, Modifier>>;

@@ -1,6 +1,7 @@
 /** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 12 to 25, HOW-HIT-06). */
 import type { Id, Reason, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
+import { isOfBrokenBrigade } from '../command/commands';
 import { coverOfHouses } from '../fire/cover';
 import type { HitLine } from '../fire/hit-table';
 import { hitLineOf } from '../fire/hit-table';
@@ -122,6 +123,8 @@ export function assessBlows(
       directions === 1 ? 'Fights from houses' : `Fights from houses, ${directions} ways`,
       directions * MELEE.houses.value,
     );
+  if (isOfBrokenBrigade(view, troop))
+    add(MELEE['broken brigade'].clause, MELEE['broken brigade'].words, MELEE['broken brigade'].value);
   if (troop.traits.sizeModifier !== 0)
     add(MELEE.small.clause, troop.traits.sizeModifier > 0 ? 'Large unit' : 'Small unit', troop.traits.sizeModifier);
   return { modifier, line: hitLineOf(troop.traits) };

@@ -18,9 +18,13 @@ export function banOf(view: View, allowance: Allowance, path: Path, after: Troop
     const stopped = marchStopped(view, before, path, after);
     if (stopped) return stopped;
   }
-  if (allowance.performance === 'Poor' || allowance.performance === 'Feeble') return notAway(view, before, path, after);
+  if (isBoundAway(allowance)) return notAway(view, before, path, after);
   return null;
 }
+
+/** Poor and feeble commands, and broken brigades, do not advance (HOW-PERF-04, HOW-OPT-02). */
+const isBoundAway = ({ performance }: Allowance): boolean =>
+  performance === 'Poor' || performance === 'Feeble' || performance === 'Broken';
 
 /** The second move of a march stays far from all enemies; of guns, on the road (HOW-MOVE-09). */
 function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refusal | null {

@@ -4,7 +4,7 @@ import { RATINGS } from '../../../scenario';
 import { ACTS_ALONE } from '../sequence/activation';
 import { ATTACKER_BONUS } from '../command/initiative';
 import { MARCH_MOVES, NORMAL_MOVES, PERFORMANCES, PERFORMANCE_TABLE } from '../command/performance-table';
-import type { Performance } from '../command/performance-table';
+
 import { DAMPENS, LIFTS } from '../command/influence';
 import { CASUALTY } from '../command/casualties';
 import type { ScaleLengths } from '../troops/scales';
@@ -45,7 +45,7 @@ export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
 });
 
 /** What a performance allows beside its normal moves. */
-const ALLOWS: Readonly<Record<Performance, readonly [string, string]>> = {
+const ALLOWS: Readonly<Record<(typeof PERFORMANCES)[number], readonly [string, string]>> = {
   Feeble: ['as Poor; with half its units hit or more, the brigade falls back a move', 'HOW-PERF-06'],
   Poor: ['away from the enemy only, or change formation', 'HOW-PERF-04'],
   Steady: ['moves freely', 'HOW-PERF-03'],

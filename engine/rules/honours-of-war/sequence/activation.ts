@@ -23,7 +23,7 @@ import {
   troopsOn,
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { commandsOf, inCommand, isActivated, unitsOf } from '../command/commands';
+import { commandsOf, inCommand, isActivated, isBroken, unitsOf } from '../command/commands';
 import { ratingOf } from '../command/ratings';
 import { comeOn, freeHeldTroops } from './scenario-orders';
 import { ride } from '../command/riding';
@@ -124,8 +124,9 @@ function* activate(field: Field, command: Id, side: Id): Rule<void> {
       { do: 'mark', id: command, mark: 'activated', value: 1 },
       { reasons: [{ clause: 'HOW-SEQ-03', label: 'Moves once a turn' }] },
     );
-    const directed = yield* influence(field, command, side);
-    const performance = yield* commandRoll(field, command, side, directed);
+    const broken = isBroken(field.view(side), command);
+    const directed = !broken && (yield* influence(field, command, side));
+    const performance = broken ? 'Broken' : yield* commandRoll(field, command, side, directed);
     field.emit(
       { do: 'mark', id: command, mark: 'performance', value: performance },
       { reasons: [{ clause: CLAUSES_OF[performance], label: performance }] },
@@ -145,6 +146,7 @@ const CLAUSES_OF: Readonly<Record<Performance, Id>> = {
   Steady: 'HOW-PERF-03',
   Admirable: 'HOW-PERF-08',
   Inspiring: 'HOW-PERF-09',
+  Broken: 'HOW-OPT-02',
 };
 
 /** What a performance lets the units of a command do. */
@@ -154,6 +156,7 @@ const MEANS: Readonly<Record<Performance, string>> = {
   Steady: 'One move for each unit',
   Admirable: 'Up to two moves for each unit',
   Inspiring: 'Up to two moves, and each unit must advance',
+  Broken: 'Each unit falls back one or two moves',
 };
 
 function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): Rule<Performance> {
@@ -190,7 +193,7 @@ export const ACTS_ALONE = 4;
 
 /** Units out of command roll for themselves, or act as on a poor performance (HOW-CMD-03). */
 function* outOfCommand(field: Field, command: Id, side: Id, performance: Performance): Rule<void> {
-  if (performance === 'Poor' || performance === 'Feeble') return;
+  if (performance === 'Poor' || performance === 'Feeble' || performance === 'Broken') return;
   const view = field.view(side);
   const led = inCommand(view, command);
   for (const troop of unitsOf(view, command)) {
@@ -253,9 +256,10 @@ export const nextUnitQuestion: Question<
     const left = unmoved(view, about);
     if (choice.pick !== 'done')
       return left.some(({ id }) => id === choice.of) ? null : refuse('HOW-SEQ-05', 'It has moved, or cannot.');
-    return about.bound && left.some((troop) => !isMarked(troop, 'acts as poor') && !isRed(troop))
-      ? refuse('HOW-PERF-09', 'Inspired units have still to advance.')
-      : null;
+    if (!about.bound || left.every((troop) => isMarked(troop, 'acts as poor') || isRed(troop))) return null;
+    return isBroken(view, about.command)
+      ? refuse('HOW-OPT-02', 'Units of a broken brigade have still to fall back.')
+      : refuse('HOW-PERF-09', 'Inspired units have still to advance.');
   },
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'done' ? -1 : 0),
   words: (view, { command }) => ({
@@ -291,7 +295,7 @@ const mayMove = (view: View, troop: Troop): boolean =>
   !['evaded', 'stands', 'charged', 'passed through'].some((mark) => isMarked(troop, mark));
 
 function* moveUnits(field: Field, command: Id, side: Id, performance: Performance, directed: boolean): Rule<void> {
-  const bound = performance === 'Inspiring' && !directed;
+  const bound = (performance === 'Inspiring' && !directed) || performance === 'Broken';
   let moved: readonly Id[] = [];
   for (;;) {
     const about = { command, side, moved, bound };

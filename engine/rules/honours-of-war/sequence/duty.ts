@@ -1,6 +1,6 @@
 /** The duty of an inspired unit to charge its nearest enemy, or to advance toward him (HOW-PERF-09, HOW-PERF-10). */
 import type { Refusal, View } from '../../../battle';
-import { dot, minus, poseAlong, TOLERANCE } from '../../../geometry';
+import { dot, endOf, minus, poseAlong, TOLERANCE } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { evenMoments, FACES, nearest } from '../../../tabletop';
@@ -8,7 +8,7 @@ import { chargesOf } from '../charge/approach';
 import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { faceDirection, mayLeave } from '../movement/blocks';
-import { LEAST, marchAhead, snapMarch } from '../movement/reach';
+import { LEAST, marchAhead, sampleMarches, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -16,6 +16,7 @@ import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 /** Why it may not stop yet; null when it may. */
 export function unmetDuty(view: View, about: Allowance): Refusal | null {
+  if (about.performance === 'Broken') return about.dutyDone || !wayBack(view, about) ? null : FALL_BACK;
   if (about.performance !== 'Inspiring' || about.directed || about.dutyDone || isReforming(unitOf(view, about)))
     return null;
   if (!dutyfulChoice(view, about, true)) return null;
@@ -26,9 +27,14 @@ export const ADVANCE: Refusal = refuse(
   'Inspired troops make at least one normal move toward their nearest enemy.',
 );
 
+const FALL_BACK: Refusal = refuse(
+  'HOW-OPT-02',
+  'A broken brigade falls back: every unit goes one normal move at least.',
+);
+
 /** The duty is still to be done, and this is the move to do it in. */
 export const owesItsLastMove = (view: View, about: Allowance): boolean =>
-  about.move === about.moves && unmetDuty(view, about) !== null;
+  about.performance === 'Inspiring' && about.move === about.moves && unmetDuty(view, about) !== null;
 
 /** The enemy that was nearest when the unit began to move. */
 function enemyOfDuty(view: View, about: Allowance): Troop | undefined {
@@ -39,7 +45,7 @@ function enemyOfDuty(view: View, about: Allowance): Troop | undefined {
 
 /** Must it charge: is the nearest enemy within one move and a lawful target (HOW-PERF-10)? */
 export function mayOnlyCharge(view: View, about: Allowance): boolean {
-  return unmetDuty(view, about) !== null && chargeOfDuty(view, about) !== null;
+  return about.performance === 'Inspiring' && unmetDuty(view, about) !== null && chargeOfDuty(view, about) !== null;
 }
 
 function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
@@ -56,6 +62,7 @@ export function dutyfulChoice(view: View, about: Allowance, orNull: true): Manoe
 export function dutyfulChoice(view: View, about: Allowance, orNull?: true): ManoeuvreChoice | null {
   const troop = unitOf(view, about);
   const enemy = enemyOfDuty(view, about);
+  if (about.performance === 'Broken') return wayBack(view, about) ?? (orNull ? null : { pick: 'done' });
   const choice = enemy ? advanceOf(view, about, troop, enemy) : null;
   return choice ?? (orNull ? null : { pick: 'done' });
 }
@@ -120,9 +127,25 @@ const STEPS = 8;
 /** It must bring it nearer by so much. */
 const NEARER: Cm = 0.25;
 
+/** The march that takes a unit of a broken brigade farthest from its nearest enemy, or out of its houses; null when there is none (HOW-OPT-02). */
+function wayBack(view: View, about: Allowance): ManoeuvreChoice | null {
+  const troop = unitOf(view, about);
+  if (about.move > 1) return null;
+  if (troop.inside) {
+    const face = FACES.find((one) => !mayLeave(view, about, one));
+    return face === undefined ? null : { pick: 'leave', of: face };
+  }
+  const enemy = enemyOfDuty(view, about);
+  if (!enemy) return null;
+  const far = (path: Path): Cm => nearest(troopAt(troop, endOf(path)), [enemy])?.distance ?? 0;
+  const [best] = sampleMarches(view, about).toSorted((a, b) => far(b) - far(a));
+  return best ? { march: best, movers: [troop.id] } : null;
+}
+
 /** An advance that has used the whole normal move up is the duty done. */
 export const meetsDuty = (view: View, before: Allowance, after: Allowance, path: Path): boolean =>
-  before.dutyDone || (isAdvance(view, before, path) && leftOf(unitOf(view, before), after) < LEAST);
+  before.dutyDone ||
+  ((before.performance === 'Broken' || isAdvance(view, before, path)) && leftOf(unitOf(view, before), after) < LEAST);
 
 /** Does a unit that leaves its houses by a face go toward the nearest enemy? */
 export const leavesToward = (view: View, troop: Troop, face: number): boolean => {

@@ -4,7 +4,7 @@ import type { Id, MarchChoice } from '../../../battle';
 export type ManoeuvreChoice = Order | MarchChoice;
 
 export type Order =
-  | { readonly pick: 'done' | 'second move' | 'man guns' }
+  | { readonly pick: 'done' | 'second move' | 'man guns' | 'leave table' }
   /** A formation, or an about turn. */
   | { readonly pick: 'form'; readonly as: string }
   /** A block of houses. */

@@ -16,6 +16,7 @@ import { outside } from '../movement/blocks';
 import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
+import { isOfBrokenBrigade } from '../command/commands';
 import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -48,6 +49,8 @@ export function evaluateManoeuvre(
         ready: fitness(troop, nearest(troop, enemiesOf(view, troop.side))),
         goesOn: troop.id,
       };
+    case 'leave table':
+      return { ...NEUTRAL, ready: isOfBrokenBrigade(view, troop) ? 0 : GONE };
     default:
       return standing(view, troop, isMarked(troop, 'moved'), isHopeless);
   }
@@ -75,6 +78,8 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
 
+/** A unit that leaves the table fights no more; of a broken brigade it cannot help it. */
+const GONE = -1;
 /** What it is worth to have walls about one, besides the fire they keep off. */
 const HOUSES = 0.1;
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */

@@ -8,6 +8,7 @@ import { mayManGuns } from '../morale/crews';
 import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
+import { exitRefused } from '../movement/exit';
 import { ABOUT, changesInReach, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
@@ -60,6 +61,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return checkExit(view, about, choice.of);
       case 'charge':
         return canCharge(view, about, choice.of);
+      case 'leave table':
+        return exitRefused(view, about);
       case 'man guns':
         return checkManning(unitOf(view, about));
       default:
@@ -85,6 +88,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return 'Leave the houses';
       case 'man guns':
         return 'Man the guns';
+      case 'leave table':
+        return 'Leave the table';
       case 'second move':
         return 'Second move';
       case 'done':
@@ -117,7 +122,7 @@ function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] 
   const marches = [...sampleMarches(view, about), ...samplePassages(view, about)];
   const duty = unmetDuty(view, about) && dutyfulChoice(view, about);
   if (!duty) return marches;
-  const allowed = about.move < about.moves ? marches : marches.filter((path) => isAdvance(view, about, path));
+  const allowed = !owesItsLastMove(view, about) ? marches : marches.filter((path) => isAdvance(view, about, path));
   return 'march' in duty ? [duty.march, ...allowed.filter((path) => !isSameMarch(path, duty.march))] : allowed;
 }
 
@@ -131,6 +136,7 @@ function ordersOf(view: View, about: Allowance): readonly Order[] {
     { pick: 'done' },
     { pick: 'second move' },
     { pick: 'man guns' },
+    { pick: 'leave table' },
     ...changesInReach(view, about, troop).map((as) => ({ pick: 'form', as }) as const),
     ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
     ...chargesOf(view, about).map(({ target }) => ({ pick: 'charge', of: target }) as const),

@@ -9,6 +9,7 @@ import { manGuns } from '../morale/crews';
 import { amended, freshAllowance, moveOf, nextMove, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { enterBlock, entryPath, leaveBlock } from '../movement/blocks';
+import { leaveTable } from '../movement/exit';
 import { makeChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { wadingIn } from '../movement/water';
@@ -51,6 +52,9 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
       case 'man guns':
         manGuns(field, troop);
         return;
+      case 'leave table':
+        leaveTable(field, allowance);
+        return;
       case 'second move':
         allowance = nextMove(view, troop, allowance);
         continue;
@@ -66,7 +70,9 @@ type Change = Extract<Order, { readonly pick: 'form' | 'leave' | 'enter' }>;
 function change(field: Field, view: View, allowance: Allowance, troop: Troop, order: Change): Allowance {
   if (order.pick === 'form') return makeChange(field, allowance, troop, order.as);
   if (order.pick === 'leave')
-    return amended(leaveBlock(field, allowance, order.of), { dutyDone: leavesToward(view, troop, order.of) });
+    return amended(leaveBlock(field, allowance, order.of), {
+      dutyDone: allowance.performance === 'Broken' || leavesToward(view, troop, order.of),
+    });
   const block = view.ground.block(order.of);
   const path = block && entryPath(view, allowance, block);
   if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${order.of} and cannot enter`);

@@ -3,6 +3,7 @@ import type { Id, Roster, RosterUnit } from '../../../battle';
 import { memo } from '../../../facts';
 import { weightOf } from '../../../scenario';
 import type { Cm, TroopClass, Weapon } from '../../../scenario';
+import { playsWith } from '../options';
 import { hullOf } from '../../../tabletop';
 import type { Hull } from '../../../tabletop';
 import { mainBases } from './layouts';
@@ -53,21 +54,22 @@ export interface Register {
 
 export const registerOf = memo((roster: Roster): Register => {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
+  const hasGuns = playsWith(roster, 'battalion guns');
   const nations = new Map(roster.sides.map((side) => [side.id, readNationalValues(side.national) ?? NEUTRAL]));
   const traits = new Map(
     Object.values(roster.units).map((unit) => [
       unit.id,
-      traitsOf(unit, scale, readNationalValues(unit.national) ?? nations.get(unit.side) ?? NEUTRAL),
+      traitsOf(unit, scale, readNationalValues(unit.national) ?? nations.get(unit.side) ?? NEUTRAL, hasGuns),
     ]),
   );
   return { scale, nations, traits };
 });
 
-function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues): Traits {
+function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues, hasGuns: boolean): Traits {
   const kind = kindOf(unit);
   const nation = unit.foreign ? foreignValues(values) : values;
   const ordnance = kind === 'artillery' ? ordnanceOf(unit.type) : null;
-  const battalionGuns = battalionGunsOf(unit, kind, nation);
+  const battalionGuns = hasGuns ? battalionGunsOf(unit, kind, nation) : 'none';
   return {
     unit,
     kind,

@@ -89,6 +89,8 @@ export const MARKS = {
   'hits dealt': { until: 'turn', title: 'Hits given in melee' },
 
   // Commands
+  /** More than half of it is lost: it falls back off the table (HOW-OPT-01). */
+  'brigade broken': { until: 'cleared', title: 'Brigade broken', shows: 'shaken' },
   joined: { until: 'turn', title: 'Was asked to join his brigade' },
   performance: { until: 'turn', title: 'Command performance' },
   'influence used': { until: 'turn', title: 'Influence used' },

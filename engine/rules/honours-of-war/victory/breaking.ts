@@ -4,6 +4,7 @@ import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rul
 import { fact } from '../../../facts';
 import { gap, pointGap, TOLERANCE } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
+import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
 import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -30,8 +31,14 @@ export function breakPointOf(roster: Roster, side: Id): number {
   return Math.floor(units.reduce((sum, { points }) => sum + points, 0) * BREAKING_SHARE);
 }
 
-/** Is a unit lost: Done For, or driven from the table (HOW-BREAK-02, HOW-BREAK-09)? */
-const isLost = (piece: Piece): boolean => isDoneFor({ piece }) || 'gone' in piece.where;
+/** Is a unit lost: Done For, or driven from the table; who has marched off it by leave of the scenario is not (HOW-BREAK-02, HOW-BREAK-09)? */
+export const isLost = (piece: Piece): boolean =>
+  isDoneFor({ piece }) || ('gone' in piece.where && piece.where.gone !== MARCHED_OFF);
+/** Where a unit is that has left the table of its own will (HOW-MOVE-14). */
+export const MARCHED_OFF = 'marched off the table';
+
+/** What a unit without morale costs while it is so (HOW-OPT-04). */
+const RED = 0.5;
 
 /** Army points a side has lost, with the reason for each (HOW-BREAK-02, HOW-BREAK-03). */
 export function pointsLost(view: View, side: Id): { readonly points: number; readonly reasons: readonly Reason[] } {
@@ -42,6 +49,10 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
     if (unit?.unit.side === side && isLost(piece))
       reasons.push({ clause: 'HOW-BREAK-02', label: `${unit.unit.name} lost`, value: unit.points });
   }
+  if (playsWith(view.roster, 'points for red dice'))
+    for (const troop of troopsOn(view))
+      if (troop.side === side && isRed(troop))
+        reasons.push({ clause: 'HOW-OPT-04', label: `${troop.traits.unit.name} without morale`, value: RED });
   for (const objective of view.roster.objectives.filter((one) => objectiveCounts(one, view.state.at.turn))) {
     const holder = holderOf(view, objective);
     const owned = objective.holder === side || objective.holder === null;
