@@ -85,7 +85,7 @@ function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] 
         sent.filter((one) => distance(one.aim.at, aim.at) <= LOCAL * front).flatMap((one) => one.brigade.units),
       );
       const company = there > ENOUGH * aim.held ? CROWD : there > 0 ? -JOIN : 0;
-      const cost = distance(aim.at, brigade.centre) / front - aim.bonus + company;
+      const cost = wayTo(brigade, aim.at) / front - aim.bonus + company;
       if (cost >= least) continue;
       best = aim;
       least = cost;
@@ -94,6 +94,15 @@ function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] 
   }
   return sent;
 }
+
+/** How far it is to a place for a brigade that has to turn there from the way it faces, in cm. */
+function wayTo({ centre, axis }: Brigade, at: Point): Cm {
+  const { x, y } = toward(centre, at);
+  const ahead = axis === null ? 1 : axis.x * x + axis.y * y;
+  return distance(at, centre) * (1 + TURNING * (1 - ahead));
+}
+/** The way to a place on its flank counts for so much more. */
+const TURNING = 0.75;
 
 /** Has it anybody who may attack what is there, by his arm and by the way it stands? Guns fire at everybody. */
 function canFight(view: View, system: RuleSystem, { units }: Brigade, { holders }: Aim): boolean {
@@ -135,40 +144,85 @@ function groupsOf(sent: readonly Sent[], front: Cm): readonly Group[] {
 /** Ways that part by 45 degrees or more are attacks from two sides. */
 const SAME_WAY = 0.7;
 
-/** Where in the line of its group each brigade stands: abreast as it came, horse outermost; who finds no room follows in reserve. */
+/**
+ * Where in the line of its group each brigade stands: as near as it can to straight ahead of where it is, no farther from
+ * the aim than the line is wide, horse outermost; who finds no room follows in reserve. So nobody crosses his friends' front
+ * because an aim has changed.
+ */
 function lineOf({ at, axis, members }: Group, front: Cm): ReadonlyMap<Id, Pick<Task, 'aside' | 'behind'>> {
   const inOrder = members
     .map(({ brigade }) => {
       const aside = asideOf(axis, at, brigade.centre);
       const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
-      return { command: brigade.command, width: widthOf(brigade.units, front), aside, isHorse };
+      const ahead = (brigade.centre.x - at.x) * axis.x + (brigade.centre.y - at.y) * axis.y;
+      return { command: brigade.command, width: widthOf(brigade.units, front), aside, ahead, isHorse, place: aside };
     })
     .filter(({ width }) => width > 0);
+  const nearFirst = inOrder.toSorted((a, b) => Number(a.isHorse) - Number(b.isHorse) || b.ahead - a.ahead);
   const places = new Map<Id, Pick<Task, 'aside' | 'behind'>>();
-  const foot = inOrder.filter(({ isHorse }) => !isHorse).toSorted((a, b) => Math.abs(a.aside) - Math.abs(b.aside));
-  const first: typeof foot = [];
-  let width = 0;
-  for (const one of foot) {
-    if (first.length > 0 && width + one.width > MOST_WIDE * front) {
-      places.set(one.command, { aside: 0, behind: RESERVE * front });
-      continue;
-    }
-    first.push(one);
-    width += one.width;
+  let line: readonly InLine[] = [];
+  for (const one of nearFirst) {
+    const wider = placed([...line, one], front);
+    const isRoom = wider.every(({ aside, place }) => Math.abs(place - aside) <= CROWDED * front);
+    if (line.length === 0 || isRoom) line = wider;
+    else places.set(one.command, { aside: one.aside, behind: RESERVE * front });
   }
-  const left = inOrder.filter(({ isHorse, aside }) => isHorse && aside < 0);
-  const right = inOrder.filter(({ isHorse, aside }) => isHorse && aside >= 0);
-  const abreast = [left, first, right].map((some) => some.toSorted((a, b) => a.aside - b.aside));
-  let next = -width / 2 - left.reduce((sum, one) => sum + one.width, 0);
-  for (const one of abreast.flat()) {
-    places.set(one.command, { aside: next + one.width / 2, behind: 0 });
-    next += one.width + INTERVAL * front;
-  }
+  for (const { command, place } of line) places.set(command, { aside: place, behind: 0 });
   return places;
 }
-/** Fronts in one line; who comes after follows so many fronts behind. */
-const MOST_WIDE = 6;
-const RESERVE = 2;
+
+/** A brigade that is to find a place in a line. */
+interface InLine {
+  readonly command: Id;
+  readonly width: Cm;
+  /** Where it is, to the right of the aim. */
+  readonly aside: Cm;
+  readonly ahead: Cm;
+  readonly isHorse: boolean;
+  /** Where it stands in the line. */
+  readonly place: Cm;
+}
+
+/** The same with their places: foot in the middle, horse outermost, on the side where it is. */
+function placed(some: readonly InLine[], front: Cm): readonly InLine[] {
+  const wing = ({ isHorse, aside }: InLine): number => (isHorse ? (aside < 0 ? -1 : 1) : 0);
+  const line = some.toSorted((a, b) => wing(a) - wing(b) || a.aside - b.aside);
+  // At the outermost its outer battalion stands opposite the aim.
+  const most =
+    Math.max(
+      0,
+      line.reduce((sum, { width }) => sum + width, -front),
+    ) / 2;
+  const within = ({ aside }: InLine): Cm => Math.max(-most, Math.min(most, aside));
+  const places = abreast(line.map((one) => ({ at: within(one), width: one.width + INTERVAL * front })));
+  return line.map((one, i) => ({ ...one, place: places[i] ?? one.aside }));
+}
+
+/** Places in a row, in their order and clear of each other, as near as can be to where each is wanted. */
+export function abreast(wanted: readonly { readonly at: Cm; readonly width: Cm }[]): readonly Cm[] {
+  // Less the room of those to its left, every place must be no less than the one before: runs that are not stand as one.
+  const runs: { sum: Cm; count: number }[] = [];
+  const offsets: Cm[] = [];
+  let room = 0;
+  for (const { at, width } of wanted) {
+    const offset = room + width / 2;
+    room += width;
+    offsets.push(offset);
+    let run = { sum: at - offset, count: 1 };
+    for (let last = runs.at(-1); last && last.sum / last.count > run.sum / run.count; last = runs.at(-1)) {
+      run = { sum: run.sum + last.sum, count: run.count + last.count };
+      runs.pop();
+    }
+    runs.push(run);
+  }
+  const places: Cm[] = [];
+  for (const { sum, count } of runs)
+    for (let i = 0; i < count; i++) places.push(sum / count + (offsets[places.length] ?? 0));
+  return places;
+}
+/** Who would have to go farther aside for his place, in fronts, follows so many fronts behind. */
+const CROWDED = 2;
+const RESERVE = 1.5;
 
 /** Draws up first, and goes in when all that go together are ready and strong enough; once in, it goes through with it. */
 function kindOf(

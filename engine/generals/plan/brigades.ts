@@ -11,6 +11,8 @@ export interface Brigade {
   readonly units: readonly Force[];
   readonly centre: Point;
   readonly strength: number;
+  /** Which way it faces on the whole, a unit vector; null where its units face all ways. */
+  readonly axis: Point | null;
 }
 
 export const isSpent = ({ worth, fullWorth }: Force): boolean => worth < SPENT * fullWorth;
@@ -26,8 +28,18 @@ export function brigadesOf(own: readonly Force[]): readonly Brigade[] {
     else byCommand.set(force.command, [force]);
   }
   return [...byCommand].map(([command, units]) => {
-    return { command, units, centre: centreOf(units), strength: strengthOf(units) };
+    return { command, units, centre: centreOf(units), strength: strengthOf(units), axis: facingOf(units) };
   });
+}
+
+function facingOf(units: readonly Force[]): Point | null {
+  const sum = { x: 0, y: 0 };
+  for (const { pose } of units) {
+    sum.x += pose?.hx ?? 0;
+    sum.y += pose?.hy ?? 0;
+  }
+  const length = distance(sum, { x: 0, y: 0 });
+  return length < 1e-6 ? null : { x: sum.x / length, y: sum.y / length };
 }
 
 export function centreOf(units: readonly { readonly at: Point }[]): Point {

@@ -293,7 +293,7 @@ const BOLD = 1.5;
 const PATIENCE = 6;
 const IMPATIENCE = 0.1;
 /** Army points that a front of way is worth. */
-const PULL = 0.24;
+const PULL = 0.32;
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
+import { abreast } from '../../../engine/generals/plan/attack';
 import { piece } from '../battle/states';
 import { toySystem } from '../toy';
 import { unitAt, viewOf } from './views';
@@ -49,6 +50,34 @@ describe('the plan of a side', () => {
     const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
     const [line = 0, next = 0] = ['blue line', 'blue next'].map((id) => goal(two, id)?.at.y);
     expect(Math.abs(line - next)).toBeGreaterThan(5);
+  });
+
+  it('goes for who stands ahead rather than for who is a little nearer on its flank', () => {
+    const against = (y: number) =>
+      task(viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red side', 20, y)), 'blue line')?.against;
+    // 40 cm ahead; to a place on its flank it counts three quarters more.
+    expect([against(69), against(67)]).toEqual(['red near', 'red side']);
+  });
+
+  it('stands everybody in one line who need not go more than two fronts aside for it, and the rest in reserve', () => {
+    const tasksOf = (count: number) => {
+      const line = Array.from({ length: count }, (_, i) => unitAt(`blue ${i}`, 20 - i, 45));
+      const { tasks } = plan(viewOf('blue', ...line, unitAt('red near', 60, 45, 9)));
+      return line.map(({ id }) => tasks.get(id));
+    };
+    // Each takes 7.4 cm of the line; the outermost of ten would have to go 33.3 aside, and two fronts of the toy are 32.
+    expect(tasksOf(9).map((one) => one?.behind)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(tasksOf(10).map((one) => one?.behind)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 24]);
+  });
+
+  const ROWS: readonly (readonly [string, readonly number[], readonly number[]])[] = [
+    ['leaves alone who stands clear of the others', [-30, 0, 10], [-30, 0, 10]],
+    ['parts two by the least that clears them', [0, 2], [-4, 6]],
+    ['parts three, and not who is clear of them', [0, 0, 0, 40], [-10, 0, 10, 40]],
+    ['of nobody is empty', [], []],
+  ];
+  it.each(ROWS)('a row %s', (_title, at, places) => {
+    expect(abreast(at.map((one) => ({ at: one, width: 10 })))).toEqual(places);
   });
 
   it('draws up out of reach of fire and charge against who is stronger, facing him', () => {
@@ -163,7 +192,7 @@ describe('the plan of a side', () => {
     const at = (turn: number, view: View): View =>
       viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
-    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.24);
+    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.32);
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2), near);
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);

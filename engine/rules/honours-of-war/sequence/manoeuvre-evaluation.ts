@@ -83,7 +83,7 @@ const GONE = -1;
 /** What it is worth to have walls about one, besides the fire they keep off. */
 const HOUSES = 0.1;
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
-const STANDING_IN_RIVER = 0.05;
+const STANDING_IN_RIVER = 0.02;
 /** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
 const BEHIND_WORKS = 0.25;
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
