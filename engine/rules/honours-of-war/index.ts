@@ -10,6 +10,7 @@ import { isHeld } from '../common';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 import { evadeQuestion } from './charge/evasion';
+import { followQuestion } from './charge/followers';
 import { meetChargeQuestion } from './charge/reaction';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/displacing';
@@ -114,6 +115,7 @@ const questions = [
   fireAtChargerQuestion,
   standToFireQuestion,
   evadeQuestion,
+  followQuestion,
   supportQuestion,
   fightQuestion,
   pursueQuestion,
@@ -128,7 +130,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.4.0',
+  version: '0.5.0',
   clauses: CLAUSES,
   optionalRules: OPTIONAL_RULES,
   measures: SCALES.map((id) => {

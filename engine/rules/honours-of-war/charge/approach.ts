@@ -36,12 +36,13 @@ import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
-import type { MarchRunOptions } from '../movement/run';
+import type { MarchRunOptions, MeasuredRun } from '../movement/run';
 import { CONTACT } from '../troops/scales';
 import { enemiesOf, footprint, hullIn, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
 import { hasRoomToFight } from './room';
+import { isBeside } from './second-target';
 import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
 import { measuredWords } from '../lengths';
 
@@ -62,6 +63,8 @@ export interface Approach {
   readonly spent: Cm;
   /** This normal move began in a fordable river (HOW-TERR-21). */
   readonly outOfRiver: boolean;
+  /** A second enemy that it takes on as well (HOW-CHG-15, HOW-CHG-17). */
+  readonly also?: { readonly target: Id; readonly sector: Sector };
   /** It began its activation in another sector: the target may turn without a roll (HOW-FLANK-06). */
   readonly roundTheFlank: boolean;
 }
@@ -171,8 +174,8 @@ function reachContact(
   const normal = moveOf(charger, allowance);
   const most = normal - turnedTo.spent;
   const by = times(direction, most + TOLERANCE);
-  const touch = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
-  if (touch === null)
+  const touched = isNearBox(target, from.box, CONTACT) ? 0 : touchOfBody(from.box, by, target);
+  if (touched === null)
     return refuse(
       'HOW-CHG-01',
       `${does(target.traits.unit.name, 'is')} out of reach: ${measuredWords(most)} are left.`,
@@ -185,7 +188,7 @@ function reachContact(
     ignore: [target.id],
     ...(target.inside ? { ignoreBlock: target.inside.id } : {}),
   };
-  const run = runAlong(view, from, direction, touch, options);
+  const { touch, run } = upTo(view, allowance, charger, from, target, touched, options);
   if (run.most < touch - TOLERANCE) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
@@ -201,6 +204,26 @@ function reachContact(
     clearFrom: Math.max(seen, crossed > 0 ? (turn?.length ?? 0) + crossed : 0),
     spent: turnedTo.spent + cost,
   };
+}
+
+/** The run to contact: with the target, or with one beside it that it takes on too (HOW-CHG-15). */
+function upTo(
+  view: View,
+  allowance: Allowance,
+  charger: Troop,
+  from: Troop,
+  target: Troop,
+  touch: Cm,
+  options: MarchRunOptions,
+): { readonly touch: Cm; readonly run: MeasuredRun } {
+  const direction = facing(from.box.pose);
+  const run = runAlong(view, from, direction, touch, options);
+  const other = run.stop?.kind === 'body' && run.stop.body.side !== charger.side ? run.stop.body : null;
+  if (run.most >= touch - TOLERANCE || !other || !isBeside(view, allowance, charger, target, other))
+    return { touch, run };
+  const first = Math.min(touch, touchOfBody(from.box, times(direction, touch), other) ?? touch);
+  const ignore = [target.id, other.id];
+  return { touch: first, run: runAlong(view, from, direction, first, { ...options, ignore }) };
 }
 
 /** A target in contact with a line, and a hair for rounding (HOW-SCALE-18). */

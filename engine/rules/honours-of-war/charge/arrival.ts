@@ -7,7 +7,7 @@ import { rout } from '../morale/retreat';
 import { findTroop, isDoneFor, isRed, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
-import { makeContact } from './contact';
+import { makeContact, makeContactBeside } from './contact';
 
 /** Contact: lined up, marked; wagons and limbered guns are lost at once (HOW-CHG-14, HOW-MELEE-24). */
 export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
@@ -25,6 +25,9 @@ export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
     return;
   }
   makeContact(field, charger.id, target.id, found);
+  const beside = found.also && findTroop(viewOf(field, charger.id), found.also.target);
+  if (found.also && beside && !isDoneFor(beside) && !isRed(beside))
+    makeContactBeside(field, charger.id, found.also.target, found.also.sector);
 }
 
 const isSwept = (target: Troop): boolean => target.traits.kind === 'transport' || target.piece.formation === 'limbered';

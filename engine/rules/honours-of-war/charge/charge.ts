@@ -1,6 +1,6 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
 import { does, midway } from '../../../battle';
-import type { Cm, Field, Id, Rule } from '../../../battle';
+import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, pathOf, poseAlong, TOLERANCE } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
@@ -10,6 +10,8 @@ import { isRefusal } from '../refusals';
 import { findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
+import { placeBetween, secondTarget } from './second-target';
+import type { SecondTarget } from './second-target';
 import { arrive } from './arrival';
 import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
@@ -19,16 +21,25 @@ import { goesAstray } from './mist';
 import { lengthWords, measuredWords } from '../lengths';
 
 /** What the charger has left to go on with, when it may (HOW-EVADE-06); else null. */
-export function* charge(field: Field, allowance: Allowance, targetId: Id): Rule<Allowance | null> {
+export function* charge(field: Field, allowance: Allowance, targetId: Id, takesBoth = false): Rule<Allowance | null> {
+  const view = viewOf(field, allowance.unit);
+  const one = approach(view, allowance, troopOf(view, targetId));
+  if (isRefusal(one)) throw new Error(one.sentence);
+  const second = secondTarget(view, allowance, one);
+  const found = second && (second.must || takesBoth) ? onBoth(view, one, second) : one;
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;
-  const title = `${does(name(allowance.unit), 'charges')} ${midway(name(targetId))}`;
-  return yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, targetId, title));
+  const whom = found.also ? `${midway(name(targetId))} and ${midway(name(found.also.target))}` : midway(name(targetId));
+  const title = `${does(name(allowance.unit), 'charges')} ${whom}`;
+  return yield* field.within(title, allowance.unit, 'HOW-CHG-01', () => declared(field, allowance, found, title));
 }
 
-function* declared(field: Field, allowance: Allowance, targetId: Id, title: string): Rule<Allowance | null> {
-  const view = viewOf(field, allowance.unit);
-  const found = approach(view, allowance, troopOf(view, targetId));
-  if (isRefusal(found)) throw new Error(found.sentence);
+const onBoth = (view: View, found: Approach, { target, sector }: SecondTarget): Approach => ({
+  ...found,
+  linedUp: placeBetween(view, found, target),
+  also: { target, sector },
+});
+
+function* declared(field: Field, allowance: Allowance, found: Approach, title: string): Rule<Allowance | null> {
   field.emit(
     { do: 'mark', id: found.charger, mark: 'charged', value: 1 },
     {
@@ -39,26 +50,48 @@ function* declared(field: Field, allowance: Allowance, targetId: Id, title: stri
           clause: 'HOW-SECT-06',
           label: `Strikes the ${found.sector === 'front' || found.sector === 'rear' ? found.sector : 'flank'}`,
         },
+        ...(found.also
+          ? [{ clause: found.sector === 'front' ? 'HOW-CHG-15' : 'HOW-CHG-17', label: 'Takes on two at once' }]
+          : []),
       ],
     },
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
-  attackEndsHolds(field, targetId, 'HOW-SCEN-11');
+  attackEndsHolds(field, found.target, 'HOW-SCEN-11');
   if (yield* goesAstray(field, allowance, found)) return null;
   const met = yield* meetCharge(field, { ...found, unit: found.target });
   if (met === 'counter-charges') {
     yield* counterCharge(field, found);
     return null;
   }
+  if (found.also && (yield* meetBeside(field, found, found.also, met === 'failed'))) return null;
   if (met === 'turned' && isStoppedByTurn(field, found)) {
     fallShort(field, found, found.path.length - found.distance / 2, 'HOW-CHG-09', 'Half the charge distance');
     return null;
   }
-  const again = met === 'stands' ? found : reTargeted(field, allowance, found);
+  const again = met === 'stands' || met === 'failed' ? found : reTargeted(field, allowance, found);
   if (again) return yield* runIn(field, allowance, again);
   const label = `Out of reach now: halts ${lengthWords(SHORT)} short`;
   fallShort(field, found, clearOfTarget(field, found), 'HOW-FORMCHG-12', label);
   return null;
+}
+
+/** The second of two that are charged answers for itself; only one of them may counter-charge (HOW-CCHG-14). True when it has. */
+function* meetBeside(
+  field: Field,
+  found: Approach,
+  { target, sector }: NonNullable<Approach['also']>,
+  otherTried: boolean,
+): Rule<boolean> {
+  const alone: Approach = { ...found, target, sector, roundTheFlank: false };
+  const met = yield* meetCharge(field, {
+    ...alone,
+    unit: target,
+    ...(otherTried ? { otherCounterCharges: true } : {}),
+  });
+  if (met !== 'counter-charges') return false;
+  yield* counterCharge(field, alone);
+  return true;
 }
 
 /** How far from an enemy out of reach a charge halts. */

@@ -34,6 +34,13 @@ export function makeContact(field: Field, by: Id, on: Id, impact: Impact): void 
   attackEndsHolds(field, on, 'HOW-SCEN-11');
 }
 
+/** Marks the contact of a charge with the second of two enemies (HOW-CHG-15). */
+export function makeContactBeside(field: Field, by: Id, on: Id, sector: Sector): void {
+  field.emit({ do: 'mark', id: by, mark: 'in contact too', value: on });
+  field.emit({ do: 'mark', id: by, mark: 'contact sector too', value: sector });
+  attackEndsHolds(field, on, 'HOW-SCEN-11');
+}
+
 /** A run-in of so much of a normal move or less gives no bonus (HOW-MELEE-15). */
 export const RUN_IN = 0.25;
 

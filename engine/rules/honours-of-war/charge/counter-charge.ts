@@ -12,6 +12,7 @@ import { weathered } from '../weather';
 import { placeAgainst } from './approach';
 import type { Approach } from './approach';
 import { makeContact } from './contact';
+import { followCounterCharge } from './followers';
 import { fireAtCharger } from './fire-at-charger';
 import { hasRoomToFight } from './room';
 import { measuredWords } from '../lengths';
@@ -49,6 +50,7 @@ export function* counterCharge(field: Field, found: Approach): Rule<void> {
     outOfRiver: found.outOfRiver,
   });
   makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone, outOfRiver });
+  yield* followCounterCharge(field, { unit: target.id, most: meeting.gone });
 }
 
 /** Where they meet: as near to half way as the ground and friends leave room. */

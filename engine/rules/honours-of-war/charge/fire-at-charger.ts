@@ -96,7 +96,12 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
   const { seat } = pieceOf(field.state, found.charger);
   const firers = enemiesOf(field.view(seat), seat).filter(({ id }) => id !== counterCharger);
   const chances = firers.map(({ id }): ShotAtCharger => {
-    return { unit: id, charger: found.charger, path: found.path, charged: id === found.target };
+    return {
+      unit: id,
+      charger: found.charger,
+      path: found.path,
+      charged: id === found.target || id === found.also?.target,
+    };
   });
   return yield* fireAlong(field, chances, 'charge');
 }

@@ -24,6 +24,8 @@ export interface Charged {
   readonly sector: Approach['sector'];
   readonly distance: Cm;
   readonly roundTheFlank: boolean;
+  /** Of two that are charged at once the other was chosen to counter-charge (HOW-CCHG-14). */
+  readonly otherCounterCharges?: true;
 }
 export type ReactionToCharge =
   { readonly pick: 'stand' | 'turn' | 'counter-charge' } | { readonly pick: 'form'; readonly as: string };
@@ -82,7 +84,8 @@ const isHelpless = (view: View, troop: Troop): boolean =>
   isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
 
 /** HOW-CCHG-01: only what it might charge itself, only to its front, and not after turning. */
-function counterChargeBarred(view: View, { charger, sector }: Charged, troop: Troop) {
+function counterChargeBarred(view: View, { charger, sector, otherCounterCharges }: Charged, troop: Troop) {
+  if (otherCounterCharges) return refuse('HOW-CCHG-14', 'Only one of the two may counter-charge.');
   if (sector !== 'front') return refuse('HOW-CCHG-01', 'A counter-charge is made to the front only.');
   if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
   if (isOfBrokenBrigade(view, troop)) return refuse('HOW-OPT-02', 'Its brigade is broken.');
@@ -132,7 +135,10 @@ const formedToward = (troop: Troop, charger: Troop, change: string): Troop =>
   changed(troop, change, poseToward(troop, charger));
 
 /** Asks the charged unit and carries its answer out; `counter-charge` is left to the charge itself. */
-export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turned' | 'formed' | 'counter-charges'> {
+export function* meetCharge(
+  field: Field,
+  about: Charged,
+): Rule<'stands' | 'failed' | 'turned' | 'formed' | 'counter-charges'> {
   const troop = troopOf(viewOf(field, about.unit), about.unit);
   const view = field.view(troop.side);
   if (meetChargeQuestion.choices(view, about).list.length < 2) return 'stands';
@@ -141,7 +147,7 @@ export function* meetCharge(field: Field, about: Charged): Rule<'stands' | 'turn
     case 'stand':
       return 'stands';
     case 'counter-charge':
-      return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'stands';
+      return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'failed';
     case 'turn':
       return yield* turnToFace(field, about, troop);
     case 'form':

@@ -11,4 +11,5 @@ export type Order =
   | { readonly pick: 'enter'; readonly of: Id }
   /** By a face of the houses. */
   | { readonly pick: 'leave'; readonly of: number }
-  | { readonly pick: 'charge'; readonly of: Id };
+  /** `both`: the flank of another line as well (HOW-CHG-17). */
+  | { readonly pick: 'charge'; readonly of: Id; readonly as?: 'both' };

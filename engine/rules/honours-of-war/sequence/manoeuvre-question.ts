@@ -4,6 +4,8 @@ import { distance, endOf, minus, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
+import type { Approach } from '../charge/approach';
+import { secondTarget } from '../charge/second-target';
 import { mayManGuns } from '../morale/crews';
 import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -60,7 +62,9 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'leave':
         return checkExit(view, about, choice.of);
       case 'charge':
-        return canCharge(view, about, choice.of);
+        return (
+          canCharge(view, about, choice.of) ?? (choice.as === undefined ? null : checkBoth(view, about, choice.of))
+        );
       case 'leave table':
         return exitRefused(view, about);
       case 'man guns':
@@ -79,7 +83,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
     switch (choice.pick) {
       case 'charge':
-        return `Charge ${view.roster.units[choice.of]?.name ?? choice.of}`;
+        return `Charge ${view.roster.units[choice.of]?.name ?? choice.of}${choice.as === undefined ? '' : ' and the line beside'}`;
       case 'form':
         return `Form ${choice.as}`;
       case 'enter':
@@ -139,8 +143,21 @@ function ordersOf(view: View, about: Allowance): readonly Order[] {
     { pick: 'leave table' },
     ...changesInReach(view, about, troop).map((as) => ({ pick: 'form', as }) as const),
     ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
-    ...chargesOf(view, about).map(({ target }) => ({ pick: 'charge', of: target }) as const),
+    ...chargesOf(view, about).flatMap((found) => chargeOrders(view, about, found)),
   ];
+}
+
+/** A charge, and where it may choose one that takes two enemies by the flank (HOW-CHG-17). */
+function chargeOrders(view: View, about: Allowance, found: Approach): readonly Order[] {
+  const alone: Order = { pick: 'charge', of: found.target };
+  return secondTarget(view, about, found)?.must === false ? [alone, { ...alone, as: 'both' }] : [alone];
+}
+
+function checkBoth(view: View, about: Allowance, target: Id): Refusal | null {
+  const found = chargesOf(view, about).find((one) => one.target === target);
+  return found && secondTarget(view, about, found)
+    ? null
+    : refuse('HOW-CHG-17', 'There is no second enemy whose flank it could take with this charge.');
 }
 
 /** A host may send an order that no unit knows. */

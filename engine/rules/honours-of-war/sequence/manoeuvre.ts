@@ -43,7 +43,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
       case 'done':
         return;
       case 'charge': {
-        const after = yield* charge(field, allowance, choice.of);
+        const after = yield* charge(field, allowance, choice.of, choice.as === 'both');
         if (!after) return;
         allowance = after;
         hunts = true;

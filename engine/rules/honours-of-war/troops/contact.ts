@@ -6,8 +6,9 @@ import type { Troop } from './troop';
 
 /** The sector of `troop` in which `other` fights it (HOW-SECT-06): the front when it made the contact itself. */
 export function sectorOfOpponent(troop: Troop, other: Troop): Sector {
-  if (other.piece.marks['in contact'] === troop.id) {
-    const sector = other.piece.marks['contact sector'];
+  const { marks } = other.piece;
+  if (marks['in contact'] === troop.id || marks['in contact too'] === troop.id) {
+    const sector = marks[marks['in contact'] === troop.id ? 'contact sector' : 'contact sector too'];
     return sector === 'rear' || sector === 'left' || sector === 'right' ? sector : 'front';
   }
   return 'front';
@@ -17,7 +18,9 @@ export function sectorOfOpponent(troop: Troop, other: Troop): Sector {
 export function isSectorTaken(view: View, target: Troop, sector: Sector): boolean {
   if (sector === 'front' && target.piece.marks['in contact'] !== undefined) return true;
   return troopsOn(view).some(
-    (other) => other.piece.marks['in contact'] === target.id && other.piece.marks['contact sector'] === sector,
+    ({ piece: { marks } }) =>
+      (marks['in contact'] === target.id && marks['contact sector'] === sector) ||
+      (marks['in contact too'] === target.id && marks['contact sector too'] === sector),
   );
 }
 
@@ -37,16 +40,32 @@ export const isTakenInFlank = (view: View, troop: Troop): boolean =>
 
 /** Have two units in contact fought a round with each other? */
 export const hasFought = (troop: Troop, other: Troop): boolean =>
-  (troop.piece.marks['in contact'] === other.id && isMarked(troop, 'rounds fought')) ||
-  (other.piece.marks['in contact'] === troop.id && isMarked(other, 'rounds fought'));
+  (hasStruck(troop, other.id) && isMarked(troop, 'rounds fought')) ||
+  (hasStruck(other, troop.id) && isMarked(other, 'rounds fought'));
+const hasStruck = ({ piece: { marks } }: Troop, id: Id): boolean =>
+  marks['in contact'] === id || marks['in contact too'] === id;
 
 /** Nobody is in contact with a unit any more: it has left, or is gone. */
 export function breakContact(field: Field, view: View, id: Id): void {
   for (const troop of troopsOn(view))
-    if (troop.piece.marks['in contact'] === id || troop.id === id) endContact(field, troop);
+    if (troop.id === id) endContact(field, troop);
+    else if (hasStruck(troop, id)) endContactWith(field, troop, id);
 }
 
+/** Who had struck two goes on with the other. */
+function endContactWith(field: Field, troop: Troop, id: Id): void {
+  const { marks } = troop.piece;
+  const [first, other, sector] = [marks['in contact'], marks['in contact too'], marks['contact sector too']];
+  if (other === undefined || sector === undefined) return endContact(field, troop);
+  if (first === id) {
+    field.emit({ do: 'mark', id: troop.id, mark: 'in contact', value: other });
+    field.emit({ do: 'mark', id: troop.id, mark: 'contact sector', value: sector });
+  }
+  for (const mark of TOO) field.emit({ do: 'mark', id: troop.id, mark, value: null });
+}
+const TOO = ['in contact too', 'contact sector too'] as const;
+
 function endContact(field: Field, troop: Troop): void {
-  for (const mark of ['in contact', 'contact sector', 'contact order', 'no bonus', 'rounds fought'])
+  for (const mark of ['in contact', 'contact sector', 'contact order', 'no bonus', 'rounds fought', ...TOO])
     if (troop.piece.marks[mark] !== undefined) field.emit({ do: 'mark', id: troop.id, mark, value: null });
 }

@@ -114,18 +114,20 @@ export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.format
 /** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
 export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
   isInMelee(view, troop)
-    ? troopsOn(view).filter(
-        (other) => other.piece.marks['in contact'] === troop.id || troop.piece.marks['in contact'] === other.id,
-      )
+    ? troopsOn(view).filter((other) => hasStruck(other, troop) || hasStruck(troop, other))
     : NOBODY;
+/** Has a unit made contact with another? */
+const hasStruck = ({ piece: { marks } }: Troop, other: Troop): boolean =>
+  marks['in contact'] === other.id || marks['in contact too'] === other.id;
 const NOBODY: readonly Troop[] = [];
 export const isInMelee = (view: View, troop: Troop): boolean =>
   troop.piece.marks['in contact'] !== undefined || unitsStruck(view).has(troop.id);
 
 /** Units that an enemy has made contact with. */
 const unitsStruck = fact(
-  ['places', 'formations', 'ground', 'mark in contact'],
-  (view: View): ReadonlySet<unknown> => new Set(troopsOn(view).map(({ piece }) => piece.marks['in contact'])),
+  ['places', 'formations', 'ground', 'mark in contact', 'mark in contact too'],
+  (view: View): ReadonlySet<unknown> =>
+    new Set(troopsOn(view).flatMap(({ piece: { marks } }) => [marks['in contact'], marks['in contact too']])),
 );
 
 /** The view of the seat that owns a unit. */

@@ -77,6 +77,9 @@ export const MARKS = {
   'in contact': { until: 'turn', title: 'In contact', shows: 'fighting' },
   'contact sector': { until: 'turn', title: 'Contact made on' },
 
+  /** The second of two enemies charged at once (HOW-CHG-15). */
+  'in contact too': { until: 'turn', title: 'In contact with another' },
+  'contact sector too': { until: 'turn', title: 'Contact with the other made on' },
   'contact order': { until: 'turn', title: 'Order of contact' },
   /** Why a charging unit has no bonus: a clause id. */
   'no bonus': { until: 'turn', title: 'No charge bonus' },

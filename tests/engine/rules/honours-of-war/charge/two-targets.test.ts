@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../../../engine/battle';
+import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
+import { isBeside, secondTarget } from '../../../../../engine/rules/honours-of-war/charge/second-target';
+import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { breakContact } from '../../../../../engine/rules/honours-of-war/troops/contact';
+import { opponentsOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { battlefield } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { allowanceOf } from '../movement/orders';
+import { pick } from './run';
+
+/** A large regiment of 30 cm, its front on y = 52.5, before two regiments in double line, 10 cm wide, on y = 70. */
+const double = (x: number, more: Place = {}): Place => ({
+  type: 'cuirassiers',
+  formation: 'double line',
+  at: [x, 75],
+  ...more,
+});
+const before = (y: Place = double(52), z: Place = double(68), more: Partial<Layout> = {}): TestField =>
+  battlefield({
+    blue: { a: { type: 'cuirassiers', size: 'large', at: [60, 50] }, ...more.blue },
+    red: { y, z },
+    ...(more.dice ? { dice: more.dice } : {}),
+  });
+const second = (on: TestField, of = 'y') => {
+  const allowance = allowanceOf(on, 'a');
+  const found = chargesOf(on.view('blue'), allowance).find(({ target }) => target === of);
+  if (!found) throw new Error(`${of} cannot be charged`);
+  return secondTarget(on.view('blue'), allowance, found);
+};
+const charges = (on: TestField, answers = {}): TestField => {
+  on.run(charge(on, allowanceOf(on, 'a'), 'y'), answers);
+  return on;
+};
+const struck = (on: TestField) => ['in contact', 'in contact too'].map((mark) => on.piece('a').marks[mark]);
+
+describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
+  it('is compulsory where there is no room to pick one', () => {
+    expect(second(before())).toEqual({ target: 'z', sector: 'front', must: true });
+    expect(struck(charges(before()))).toEqual(['y', 'z']);
+  });
+  it.each<[string, Place, Place, boolean]>([
+    // Half the charger's front is 15 cm: the gap between the two counts.
+    ['a gap of 14.9 cm is no room', double(47), double(71.9), true],
+    ['a gap of 15 cm is', double(47), double(72), false],
+    ['5 cm farther off is about as near', double(52), double(68, { at: [68, 80] }), true],
+    ['5.1 cm farther off is not', double(52), double(68, { at: [68, 80.1] }), false],
+    ['one that cannot be charged does not count', double(52), double(68, { marks: { 'broken off': 1 } }), false],
+  ])('%s', (_what, y, z, both) => {
+    const on = before(y, z);
+    const [a, first, other] = ['a', 'y', 'z'].map((id) => on.troop(id));
+    if (!a || !first || !other) throw new Error('three units');
+    expect(isBeside(on.view('blue'), allowanceOf(on, 'a'), a, first, other)).toBe(both);
+  });
+  it('it fights both in its front: one die against one of them, a die of each against it', () => {
+    const on = charges(before(double(52), double(68), { dice: [2, 2, 2, 5, 5, 5, 6, 6, 6, 6] }));
+    expect(opponentsOf(on.view('blue'), on.troop('a')).map(({ id }) => id)).toEqual(['y', 'z']);
+    on.run(meleePhase(on), { fight: (decision: Decision) => decision.idle ?? { pick: 'nobody' } });
+    const first = on.events.flatMap((event) => (event.do === 'fought' ? [[event.by, ...event.at]] : [])).slice(0, 3);
+    expect(first).toEqual([
+      ['a', 'y'],
+      ['y', 'a'],
+      ['z', 'a'],
+    ]);
+  });
+  it('when one of them has gone it goes on with the other', () => {
+    const on = charges(before());
+    breakContact(on, on.view('blue'), 'y');
+    expect(struck(on)).toEqual(['z', undefined]);
+    expect(on.piece('a').marks['contact sector']).toBe('front');
+    const other = charges(before());
+    breakContact(other, other.view('blue'), 'z');
+    expect(struck(other)).toEqual(['y', undefined]);
+  });
+});
+
+describe('HOW-CHG-13, HOW-CHG-16: two cannot charge one in the same sector', () => {
+  it('the second may stand near and support', () => {
+    const on = battlefield({
+      blue: { a: double(52, { at: [52, 45] }), b: double(68, { at: [68, 45] }) },
+      red: { y: { type: 'cuirassiers', size: 'large', at: [60, 70] } },
+    });
+    on.run(charge(on, allowanceOf(on, 'a'), 'y'));
+    expect(chargesOf(on.view('blue'), allowanceOf(on, 'b'))).toEqual([]);
+    const refusal = manoeuvreQuestion.check(on.view('blue'), allowanceOf(on, 'b'), { pick: 'charge', of: 'y' });
+    expect(refusal?.clause).toBe('HOW-CHG-13');
+  });
+});
+
+describe('HOW-CCHG-14: only one of two counter-charges', () => {
+  const wishes = (of: string) => ({
+    'meet charge': (decision: Decision) => ({
+      pick: (decision.about as { unit: string }).unit === of ? 'counter-charge' : 'stand',
+    }),
+  });
+  it.each(['y', 'z'])('%s meets the charger half way, and the other is not in contact', (of) => {
+    const on = charges(before(), wishes(of));
+    expect(struck(on)).toEqual([of, undefined]);
+    expect(on.piece(of).marks['in contact']).toBe('a');
+    expect(on.piece(of === 'y' ? 'z' : 'y').marks['in contact']).toBeUndefined();
+  });
+  it('one that was chosen and fails leaves both to stand', () => {
+    // Over half a move or less cavalry throws: a 1 fails.
+    const near = before(double(52, { at: [54, 70] }), double(66, { at: [66, 70] }), { dice: [1] });
+    const on = charges(near, { 'meet charge': pick('counter-charge') });
+    expect(on.asked.filter(({ kind }) => kind === 'meet charge').length).toBe(1);
+    expect(struck(on)).toEqual(['y', 'z']);
+  });
+});
+
+describe('HOW-CHG-17: the flanks of two lines', () => {
+  /** Two lines one behind the other, 5 cm apart, facing north; horse comes from the west. */
+  const lines = (gap: number): TestField =>
+    battlefield({
+      blue: { a: { type: 'cuirassiers', at: [40, 60], heading: 90 } },
+      red: { y: { at: [75, 60], heading: 0 }, z: { at: [75, 60 - 4 - gap], heading: 0 } },
+    });
+  it('it may take both, or one', () => {
+    const on = lines(3);
+    expect(second(on)).toMatchObject({ target: 'z', must: false });
+    const { list } = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a'));
+    expect(list.filter((choice) => 'pick' in choice && choice.pick === 'charge' && choice.of === 'y')).toEqual([
+      { pick: 'charge', of: 'y' },
+      { pick: 'charge', of: 'y', as: 'both' },
+    ]);
+    expect(struck(charges(lines(3)))).toEqual(['y', undefined]);
+    const both = lines(3);
+    both.run(charge(both, allowanceOf(both, 'a'), 'y', true));
+    expect([struck(both), both.piece('a').marks['contact sector too']]).toEqual([['y', 'z'], 'left']);
+  });
+  it('not lines farther apart than half its front', () => {
+    expect(second(lines(10))).toBeNull();
+    const refusal = manoeuvreQuestion.check(lines(10).view('blue'), allowanceOf(lines(10), 'a'), {
+      pick: 'charge',
+      of: 'y',
+      as: 'both',
+    });
+    expect(refusal?.clause).toBe('HOW-CHG-17');
+  });
+});
+
+describe('HOW-CCHG-07: followers of a counter-charge', () => {
+  /** A charges Z over 27.5 cm; both meet half way. B and C stand to the left and right of Z, D behind. */
+  const field = (b: Place = {}): TestField =>
+    battlefield({
+      blue: { a: { type: 'dragoons', at: [100, 50] } },
+      red: {
+        z: { type: 'dragoons', at: [100, 82.5] },
+        b: { type: 'dragoons', at: [122, 82.5], ...b },
+        c: { at: [78, 82.5] },
+        d: { type: 'medium gun', at: [100, 100] },
+        e: { at: [100, 90], command: 'other' },
+      },
+    });
+  const follow = (on: TestField, ...ids: readonly string[]): TestField => {
+    const wished = [...ids];
+    const answers = {
+      'meet charge': pick('counter-charge'),
+      'follow counter-charge': () => {
+        const of = wished.shift();
+        return of === undefined ? { pick: 'nobody' } : { pick: 'follow', of };
+      },
+    };
+    on.run(charge(on, allowanceOf(on, 'a'), 'z'), answers);
+    return on;
+  };
+  const offered = (on: TestField) => on.asked.filter(({ kind }) => kind === 'follow counter-charge').length;
+  it('up to two of its brigade come up within support, no farther than it went', () => {
+    const on = follow(field(), 'b', 'c', 'd');
+    const z = on.place('z').y;
+    expect(z).toBeCloseTo(68.8, 0);
+    for (const id of ['b', 'c']) {
+      expect(on.place(id).y).toBeLessThan(82.5);
+      expect(on.place(id).y).toBeGreaterThanOrEqual(82.5 - (82.5 - z) - 0.1);
+      expect(on.piece(id).marks['moved']).toBe(1);
+    }
+    expect([offered(on), on.place('d').y, on.place('e').y]).toEqual([2, 100, 90]);
+  });
+  it.each<[string, Place]>([
+    ['without morale', { marks: { reforming: 1 } }],
+    ['bound by its own fire', { marks: { stands: 1 } }],
+    ['of another brigade', { command: 'other' }],
+    ['too far aside', { at: [140, 82.5] }],
+  ])('not one %s', (_what, b) => {
+    const on = follow(field(b), 'c');
+    expect(on.place('b').y).toBe(82.5);
+  });
+});
