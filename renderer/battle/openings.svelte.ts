@@ -13,6 +13,7 @@ import { ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
+import { PlayedBattle } from './played-battle.svelte';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
@@ -46,6 +47,8 @@ export class Openings {
   entry = $state.raw<LaidScenario | null>(null);
   opened = $state.raw<Opened | null>(null);
   player = $state.raw<ReplayPlayer | null>(null);
+  /** The armies as the battle will begin; null while the rule system has not told it. */
+  start = $state.raw<PlayedBattle | null>(null);
   battle = $state<string | null>(null);
   /** Where the battle being fought has come to. */
   progress = $state.raw<Progress | null>(null);
@@ -86,17 +89,33 @@ export class Openings {
   /** Lays out a scenario, with a text as that is being edited; the player of another one is put away. */
   async open(card: ScenarioCard, text: string | null = null): Promise<void> {
     if (this.entry?.file !== card.file) {
-      this.#show(null, null);
+      this.show(null, null);
       this.wishes = {};
     }
     const entry: LaidScenario = { ...card, text };
     this.entry = entry;
     this.fault = null;
-    this.opened = null;
+    this.opened = this.start = null;
     const answer = await this.#desk.call('scenario.open', sourceOf(entry));
     if (this.entry?.file !== entry.file || this.entry.text !== text) return;
     if ('fault' in answer) this.fault = answer.fault;
-    else this.opened = answer.ok;
+    else {
+      this.opened = answer.ok;
+      void this.#layOut(answer.ok, entry.file);
+    }
+  }
+
+  /** Has the rule system set up the armies, so that they can be looked at before the fight. */
+  async #layOut(opened: Opened, file: string | null): Promise<void> {
+    const { scenario, text } = opened;
+    if (!scenario) return;
+    const answer = await this.#desk.call('editor.read', { text, file });
+    if (this.opened !== opened || 'fault' in answer || !answer.ok.play) return;
+    const { roster, state, vocabulary, title } = answer.ok.play;
+    const { system: id, options } = scenario.rules;
+    const system = { id, title, version: '' };
+    const dice = { from: 'seed', seed: 1 } as const;
+    this.start = new PlayedBattle({ scenario, system, options, seats: {}, dice, vocabulary, roster, start: state }, []);
   }
 
   /** The card of the scenario on the table was still being read when it was laid out, and is there now. */
@@ -116,7 +135,7 @@ export class Openings {
     if (!entry || this.progress) return false;
     const fought = await this.#fight({ ...sourceOf(entry), ...otherwise }, seed);
     if (this.entry?.file !== entry.file) this.fault = null;
-    else if (fought) this.#show(fought.battle, fought.record);
+    else if (fought) this.show(fought.battle, fought.record);
     return fought !== null && this.entry?.file === entry.file;
   }
 
@@ -154,9 +173,9 @@ export class Openings {
     const title = answer.ok.record.scenario.title;
     const found = entries.find((entry) => entry.title === title);
     this.entry = found ? { ...found, text: null } : null;
-    this.opened = null;
+    this.opened = this.start = null;
     this.fault = null;
-    this.#show(answer.ok.battle, answer.ok.record);
+    this.show(answer.ok.battle, answer.ok.record);
     this.kept = true;
     return true;
   }
@@ -197,7 +216,8 @@ export class Openings {
     if ('ok' in answer) player.plans = answer.ok.plans;
   }
 
-  #show(battle: string | null, record: BattleRecord | null): void {
+  /** Puts a battle on show, or puts it away. */
+  show(battle: string | null, record: BattleRecord | null): void {
     this.player?.pause();
     this.battle = battle;
     this.player = record ? new ReplayPlayer(record) : null;

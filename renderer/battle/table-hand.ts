@@ -1,18 +1,25 @@
 import type { Attachment } from 'svelte/attachments';
 import type { ScreenPoint } from './places';
 
-/** What a hand does with the things on the table, beside looking at them; places are px of the picture. */
+/** Where a hand is, px of the picture, and whether Shift is held. */
+export interface HandPlace extends ScreenPoint {
+  readonly shift: boolean;
+}
+
+/** What a hand does with the things on the table, beside looking at them. */
 export interface TableHand {
   /** The main button goes down: true takes hold of what is there, and the view stays where it is. */
   take(at: ScreenPoint): boolean;
   /** What is held is carried there. */
-  carry(at: ScreenPoint): void;
+  carry(at: HandPlace): void;
   /** It is put down; null: it is let go where it came from. */
-  put(at: ScreenPoint | null): void;
+  put(at: HandPlace | null): void;
   /** The pointer rests over a place with nothing held; null when it leaves. */
-  rest(at: ScreenPoint | null): void;
+  rest(at: HandPlace | null): void;
   /** A click: true when it meant something and chooses no unit. */
   click(at: ScreenPoint): boolean;
+  /** Tab: true when it went to what comes next. */
+  next(by: 1 | -1): boolean;
 }
 
 /** A press that moves less than this holds nothing yet, px. */
@@ -26,9 +33,9 @@ export const handled =
     const { signal } = listeners;
     let pressed: ScreenPoint | null = null;
     let carries = false;
-    const place = (event: MouseEvent): ScreenPoint => {
+    const place = (event: MouseEvent): HandPlace => {
       const { left, top } = node.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
+      return { x: event.clientX - left, y: event.clientY - top, shift: event.shiftKey };
     };
     const isOnPicture = (event: Event): boolean =>
       event.target instanceof Element && event.target.closest('.picture') !== null;

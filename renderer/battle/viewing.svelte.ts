@@ -25,9 +25,13 @@ export class Viewing {
 
   /** Laid while its battle is fought. */
   waitingTable = $state.raw<LaidTable | null>(null);
+  /** The table laid last, and how many views show it: it goes from view to view. */
+  #laid: { readonly table: LaidTable; users: number } | null = null;
 
   /** What the arrows and W A S D move by, px. */
   static readonly STEP = 60;
+  /** A table that no view shows is kept so long. */
+  static readonly KEPT_MS = 1500;
 
   swap(): void {
     this.picture = this.picture === 'plan' ? 'table' : 'plan';
@@ -36,20 +40,39 @@ export class Viewing {
   /** Begins to lay the table of a battle that is being fought. */
   layTable(scenario: Scenario, quality: Settings['quality']): void {
     this.dropTable();
-    this.waitingTable = new LaidTable(scenario, quality);
+    this.waitingTable = this.takeTable(scenario, quality);
   }
   dropTable(): void {
-    this.waitingTable?.dispose();
+    const table = this.waitingTable;
     this.waitingTable = null;
+    if (table) this.giveBack(table);
   }
-  /** The table laid while the battle was fought, when it is the right one, or a new one; who takes it disposes of it. */
+
+  /** The table that is laid already, when it is the right one, or a new one; who takes it gives it back. */
   takeTable(scenario: Scenario, quality: Settings['quality']): LaidTable {
-    const waiting = this.waitingTable;
-    if (waiting?.isFor(scenario, quality)) {
-      this.waitingTable = null;
-      return waiting;
+    const before = this.#laid;
+    if (before?.table.isFor(scenario, quality)) {
+      before.users += 1;
+      return before.table;
     }
-    this.dropTable();
-    return new LaidTable(scenario, quality);
+    const table = new LaidTable(scenario, quality);
+    this.#laid = { table, users: 1 };
+    if (before?.users === 0) before.table.dispose();
+    return table;
+  }
+
+  /** Nobody shows it here any more: it is put away unless another view takes it up at once. */
+  giveBack(table: LaidTable): void {
+    const laid = this.#laid;
+    if (laid?.table !== table) {
+      table.dispose();
+      return;
+    }
+    laid.users -= 1;
+    setTimeout(() => {
+      if (laid.users > 0 || this.#laid !== laid) return;
+      this.#laid = null;
+      table.dispose();
+    }, Viewing.KEPT_MS);
   }
 }

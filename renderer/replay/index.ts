@@ -12,3 +12,8 @@ export type { ReplayStage } from './player.svelte';
 export { captionAt, goals, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
 export { default as WhyPanel } from './WhyPanel.svelte';
 export { sideName } from './side-names';
+export { logOf } from './log';
+export { isDramatic } from './moments';
+export { phaseAt, turnsOf } from './turns';
+export type { Phase, Turn } from './turns';
+export { default as Log } from './Log.svelte';

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
-import { commanded, seedOf, type Openings } from '../battle';
+import { commanded, hasPersons, seedOf, type Openings } from '../battle';
 import type { Session } from './session.svelte';
 
 /** Battles fought, watched and kept in a window. */
@@ -14,9 +14,10 @@ export class Fights {
     this.#session = session;
   }
 
-  /** Fights what is on the table. */
+  /** Fights what is on the table: by hand where a person plays a side, else between computer generals. */
   async fight(): Promise<void> {
-    const { openings, workspace, viewing } = this.#session;
+    const { openings, workspace, viewing, playing } = this.#session;
+    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides)) return playing.begin(this.seed);
     const number = seedOf(this.seed);
     if (number === null || openings.progress) return;
     workspace.remember({ lastSeed: number });

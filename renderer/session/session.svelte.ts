@@ -7,6 +7,7 @@ import { Filing, LibraryState } from '../library';
 import { Printing } from '../print';
 import { Notices } from '../ui';
 import { cardOf } from './edited-card';
+import { Playing } from './playing.svelte';
 
 /** The Balance view as it was loaded. */
 interface LoadedBalance {
@@ -24,6 +25,7 @@ export class Session {
   readonly printing: Printing;
   readonly editor: LoadedEditor;
   readonly filing: Filing;
+  readonly playing: Playing;
   readonly keys = new KeyRing();
   readonly viewing = new Viewing();
   readonly notices = new Notices();
@@ -54,6 +56,7 @@ export class Session {
     );
     this.editor = new LoadedEditor(desk, this.notices);
     this.filing = new Filing(desk, this.notices);
+    this.playing = new Playing(this, desk);
   }
 
   /** The Balance view, loaded when it was not. */
@@ -154,7 +157,7 @@ export class Session {
     const open = 'Open a scenario in the library first';
     return {
       ...(entry || this.editor.editing ? {} : { editor: 'Choose a scenario in the library and edit it' }),
-      ...(isThere || player ? {} : { battle: open }),
+      ...(isThere || player || this.playing.open ? {} : { battle: open }),
       ...(isThere ? {} : { balance: open }),
       ...(player ? {} : { replay: 'Fight a battle or open a kept one first' }),
       ...(isThere ? {} : { print: player ? 'The scenario of this battle is not in your library' : open }),

@@ -65,7 +65,8 @@ export class AppWindow {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
     const folder = mkdtempSync(join(tmpdir(), 'cockade-app-'));
-    const settings = { quality: 'low', lastSeed: 3, panelRight: 340 };
+    const play = { players: ['general', 'general'], dice: 'seed', turns: 30, practice: false, taught: true };
+    const settings = { quality: 'low', lastSeed: 3, panelRight: 340, play };
     const written = Object.entries(files).map(([name, text]): [string, string] => [`scenarios/${name}`, text]);
     written.push(['user/settings.json', JSON.stringify(settings)]);
     for (const [name, text] of written) {

@@ -80,7 +80,8 @@ export class FakeDesk implements DeskBridge {
   }>();
 
   constructor(entries: readonly LibraryEntry[] = [entryOf()], answers: Answers = {}) {
-    const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340 };
+    const play: Settings['play'] = { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] };
+    const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340, play };
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
       'library.place': () => ({ ok: { path: '/home/anna/cockade/scenarios', canShow: true } }),

@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   captions: true,
   plans: false,
   generals: [],
+  play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
   recent: [],
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
   editor: { ruler: 'ft', choices: {}, stamps: [], tracings: [] },

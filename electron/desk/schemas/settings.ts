@@ -114,6 +114,18 @@ export const settingFields = {
   plans: boolean,
   /** Who commands in the next battle, in the order of the armies. */
   generals: list(text(60), 4),
+  /** How a battle is fought that a person plays in. */
+  play: object({
+    /** In the order of the armies. */
+    players: list(oneOf('person', 'general', 'real table'), 4),
+    /** Thrown by the program, or typed in as they fall on a real table. */
+    dice: oneOf('seed', 'typed'),
+    /** A battle still open after so many turns ends undecided. */
+    turns: integer(1, 200),
+    practice: boolean,
+    /** The notes beside a first battle have been read or put away. */
+    taught: boolean,
+  }),
   recent: list(text(400), 20),
   /** Widths of the Editor's panels in px, in small and in large windows. */
   editorPanels: object({ small: panels, large: panels }),

@@ -7,6 +7,7 @@ import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { scenarioChosen, type FightWishes } from '../../../renderer/battle/fight-choices';
 import { sampleScenario } from '../sample-battle';
 import { Openings } from '../../../renderer/battle/openings.svelte';
+import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import SetupPanel from '../../../renderer/battle/SetupPanel.svelte';
 import { entryOf, FakeDesk, systemOf } from '../fake-desk';
 
@@ -26,6 +27,8 @@ async function panel(systems: readonly RuleSystemEntry[]) {
     seed: '7',
     generals: [],
     ongenerals: () => undefined,
+    play: { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] },
+    onplay: () => undefined,
     onseed: () => undefined,
     onfight: () => undefined,
     onwatch: () => undefined,

@@ -1,0 +1,148 @@
+import type { DeskCalls } from '../../electron/desk/api';
+import {
+  RECORD_FORMAT,
+  playback,
+  type BattleEvent,
+  type BattleRecord,
+  type BattleState,
+  type Playback,
+} from '../../engine/battle';
+import { isDramatic, logOf, phaseAt, turnsOf, type ReplayStage } from '../replay';
+
+type Beginning = DeskCalls['play.start']['result']['first'];
+
+/** A new event stays at least this long: what is of note can be read, routine only be followed. */
+const READING_MS = { note: 900, routine: 200 } as const;
+
+/** A battle that is still being fought, shown as a kept one is: new events are acted, older moments can be looked at. */
+export class PlayedBattle {
+  #first: Beginning;
+  /** Grows at its end, so that the moments worked out of it stay good. */
+  #events: BattleEvent[];
+  #playback: Playback;
+  record: BattleRecord = $state.raw() as BattleRecord;
+  moment = $state(0);
+  /** So many events have been shown: the log says no more than that. */
+  shown = $state(0);
+  playing = $state(false);
+  speed = 1;
+  readonly plansNow = [];
+  readonly turns = $derived(turnsOf(this.record.events));
+  readonly state: BattleState = $derived(this.stateAt(this.moment));
+  readonly phase = $derived(phaseAt(this.turns, this.moment));
+  readonly #all = $derived(logOf(this.record, this.turns));
+  readonly log = $derived(this.#all.filter(({ moment }) => moment <= this.shown));
+  #stage: ReplayStage | null = null;
+  #run = 0;
+  /** Shown without being acted until the next decision. */
+  #hurried = false;
+
+  constructor(first: Beginning, events: readonly BattleEvent[]) {
+    this.#first = first;
+    this.#events = [...events];
+    this.#playback = playback({ ...first, events: this.#events });
+    this.record = this.#recordNow();
+    this.moment = this.shown = this.#events.length;
+  }
+
+  get length(): number {
+    return this.record.events.length;
+  }
+
+  stateAt(moment: number): BattleState {
+    // Depends on the record: after an undo the same moment may be another.
+    void this.record;
+    return this.#playback.stateAt(moment);
+  }
+
+  showOn(stage: ReplayStage): () => void {
+    this.#stage = stage;
+    stage.stand(this.stateAt(this.moment));
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
+  }
+
+  /** Adds the events after the first `from`; those known already are left out. They are acted one after another. */
+  extend(from: number, events: readonly BattleEvent[]): void {
+    const fresh = events.slice(Math.max(0, this.#events.length - from));
+    if (from > this.#events.length || fresh.length === 0) return;
+    const isWatched = this.moment === this.#events.length || this.playing;
+    this.#events.push(...fresh);
+    this.#tell();
+    if (this.#hurried || !isWatched) return this.#jump(isWatched);
+    if (!this.playing) {
+      this.playing = true;
+      void this.#roll(++this.#run);
+    }
+  }
+
+  /** Shows another past at once: after an undo, or as another seat has seen it. */
+  replace(events: readonly BattleEvent[], first: Beginning = this.#first): void {
+    this.#run += 1;
+    this.playing = false;
+    this.#stage?.finish();
+    this.#first = first;
+    this.#events = [...events];
+    this.#playback = playback({ ...first, events: this.#events });
+    this.#tell();
+    this.#jump(true);
+  }
+
+  /** Looks at an earlier moment, or at the present again. */
+  seek(moment: number): void {
+    this.hurry();
+    this.moment = Math.max(0, Math.min(this.length, Math.round(moment)));
+    this.#stage?.stand(this.stateAt(this.moment));
+  }
+
+  /** Shows at once all that has happened, and until `calm` whatever still happens. */
+  hurry(): void {
+    this.#hurried = true;
+    if (!this.playing) return;
+    this.#run += 1;
+    this.playing = false;
+    this.#stage?.finish();
+    this.#jump(true);
+  }
+  /** What happens from now on is acted again. */
+  calm(): void {
+    this.#hurried = false;
+  }
+
+  #jump(toTheEnd: boolean): void {
+    this.shown = this.length;
+    if (!toTheEnd) return;
+    this.moment = this.length;
+    this.#stage?.stand(this.stateAt(this.moment));
+  }
+
+  #tell(): void {
+    this.record = this.#recordNow();
+  }
+
+  /** As a record that has not ended. */
+  #recordNow(): BattleRecord {
+    const outcome = { winner: null, reason: '', turns: 0, ended: false, losses: {} };
+    const unsealed = { entries: [], steps: [], outcome, checksum: '', seal: '' };
+    return { cockade: 'battle record', format: RECORD_FORMAT, ...this.#first, events: this.#events, ...unsealed };
+  }
+
+  async #roll(run: number): Promise<void> {
+    while (this.moment < this.#events.length) {
+      const event = this.#events[this.moment];
+      if (!event) break;
+      const before = this.stateAt(this.moment);
+      this.moment += 1;
+      this.shown = Math.max(this.shown, this.moment);
+      const acted = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
+      const isNote = event.text !== '' && isDramatic(event, this.record.vocabulary);
+      const reading = event.text === '' ? 0 : isNote ? READING_MS.note : READING_MS.routine;
+      await Promise.all([acted, reading > 0 ? wait(reading / this.speed) : undefined]);
+      if (run !== this.#run) return;
+    }
+    this.playing = false;
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

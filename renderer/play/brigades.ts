@@ -1,0 +1,57 @@
+/** The brigades below the table, in the order in which they act in the phase. */
+import type { BattleEvent, BattleRecord, BattleState, Id } from '../../engine/battle';
+
+export interface BrigadeNow {
+  readonly id: Id;
+  readonly name: string;
+  readonly side: Id;
+  readonly state: 'done' | 'active' | 'waiting';
+  /** What it was last told: "Admirable"; or what it waits for. */
+  readonly words: string;
+  readonly units: readonly Id[];
+}
+
+/** Those that acted since `from`, the start of the phase, first; the others as the roster has them. `active` is asked now. */
+export function brigadesNow(
+  { roster, events }: Pick<BattleRecord, 'roster' | 'events'>,
+  state: BattleState,
+  from: number,
+  moment: number,
+  active: Id | null,
+): readonly BrigadeNow[] {
+  const lately = events.slice(from, moment);
+  const acted = actedIn(lately).filter((id) => roster.commands[id]);
+  const standing = new Set(
+    state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
+  );
+  const all = Object.values(roster.commands).filter(({ units }) => units.some((unit) => standing.has(unit)));
+  const order = [...acted, ...all.map(({ id }) => id).filter((id) => !acted.includes(id))];
+  return order.flatMap((id): readonly BrigadeNow[] => {
+    const command = all.find((one) => one.id === id);
+    if (!command) return [];
+    const isActive = id === active;
+    const hasActed = acted.includes(id);
+    return [
+      {
+        id,
+        name: command.kind === 'independent' ? (roster.units[id]?.name ?? command.name) : command.name,
+        side: command.side,
+        state: isActive ? 'active' : hasActed ? 'done' : 'waiting',
+        words: toldTo(lately, id) ?? (isActive ? 'acts now' : hasActed ? 'has acted' : 'waits'),
+        units: command.units.filter((unit) => standing.has(unit)),
+      },
+    ];
+  });
+}
+
+/** Commands whose act has begun, in order. */
+function actedIn(events: readonly BattleEvent[]): readonly Id[] {
+  const acted = new Set<Id>();
+  for (const event of events) if (event.do === 'begin') acted.add(event.who);
+  return [...acted];
+}
+
+const toldTo = (events: readonly BattleEvent[], id: Id): string | null => {
+  const told = events.findLast((event) => event.do === 'told' && event.who === id && event.what.length <= 16);
+  return told?.do === 'told' ? told.what : null;
+};

@@ -1,0 +1,88 @@
+import type { DeskBridge } from '../../electron/desk/api';
+import { playersOrdered, seedOf, sourceOf } from '../battle';
+import { OpenFight } from '../play';
+import type { Session } from './session.svelte';
+
+/** The fight with persons in it that a window has open. */
+export class Playing {
+  open = $state.raw<OpenFight | null>(null);
+  /** It is being laid out. */
+  begins = $state(false);
+  readonly #session: Session;
+  readonly #desk: DeskBridge;
+
+  constructor(session: Session, desk: DeskBridge) {
+    this.#session = session;
+    this.#desk = desk;
+  }
+
+  /** Begins to fight what is on the table, as the persons have chosen. */
+  async begin(seed: string): Promise<void> {
+    const { openings, workspace, viewing } = this.#session;
+    const { entry, wishes } = openings;
+    const { play, generals } = workspace.settings;
+    const number = seedOf(seed);
+    const isTyped = play.dice === 'typed';
+    if (!entry || this.begins || (number === null && !isTyped)) return;
+    if (number !== null) workspace.remember({ lastSeed: number });
+    this.leave();
+    this.begins = true;
+    openings.fault = null;
+    viewing.selected = null;
+    const answer = await this.#desk.call('play.start', {
+      ...sourceOf(entry),
+      ...wishes,
+      turns: play.turns,
+      dice: isTyped ? { from: 'people' } : { from: 'seed', seed: number ?? 1 },
+      players: playersOrdered(entry.sides, play, generals, openings.generals),
+      practice: play.practice,
+    });
+    this.begins = false;
+    if ('fault' in answer) openings.fault = answer.fault;
+    else this.#show(answer.ok);
+  }
+
+  /** Takes up a fight that was left. */
+  async resume(play: string): Promise<void> {
+    const { notices } = this.#session;
+    const answer = await this.#desk.call('play.resume', { play, seat: null });
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    this.leave();
+    this.#show(answer.ok);
+  }
+
+  /** The window goes on without it; it can be taken up again. */
+  leave(): void {
+    this.open?.fight.close();
+    this.open = null;
+  }
+
+  /** Watches it from its record. */
+  async replay(): Promise<void> {
+    const { open } = this;
+    const { openings, notices, workspace } = this.#session;
+    if (!open) return;
+    const answer = await this.#desk.call('play.open', { play: open.fight.play });
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    openings.show(answer.ok.battle, answer.ok.record);
+    workspace.view = 'replay';
+  }
+
+  async keep(): Promise<void> {
+    const { open } = this;
+    const { notices, library } = this.#session;
+    if (!open) return;
+    const name = open.fight.battle.record.scenario.title;
+    const answer = await this.#desk.call('play.keep', { play: open.fight.play, name });
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    open.kept = true;
+    notices.tell('The battle is in your library.');
+    await library.read();
+  }
+
+  #show(shown: ConstructorParameters<typeof OpenFight>[1]): void {
+    const { workspace } = this.#session;
+    this.open = new OpenFight(this.#desk, shown);
+    workspace.view = 'battle';
+  }
+}
