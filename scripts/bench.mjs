@@ -34,7 +34,7 @@ function clearOlder() {
 await carryOut(async () => {
   const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });
   await ensurePackages(console.error);
-  await ensureBuilt(console.error, ['renderer', 'worker', 'printer']);
+  await ensureBuilt(console.error, ['renderer', 'worker', 'printer', 'reader']);
   process.env.CHROMIUM ??= findChromium() ?? '';
   clearOlder();
   try {
