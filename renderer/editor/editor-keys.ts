@@ -56,6 +56,8 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     [['Shift+e'], 'Turn one degree to the right', () => turn(editing, table, FINE_TURN)],
     [['Shift+h'], 'Mirror west and east', () => mirror(editing, table, 'west-east')],
     [['Shift+v'], 'Mirror north and south', () => mirror(editing, table, 'north-south')],
+    [['Ctrl+g'], 'Group what is selected', () => table.group(editing.selection)],
+    [['Ctrl+Shift+g'], 'Ungroup what is selected', () => table.ungroup(editing.selection)],
     [['Alt+h'], 'Hide what is selected', () => table.hide(editing.selection)],
     [['Alt+Shift+h'], 'Show what was hidden', () => table.unhide()],
     ...pushes(means),

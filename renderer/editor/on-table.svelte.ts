@@ -10,6 +10,7 @@ import {
   type TableShape,
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
+import { isMarked, partsOf, toggledMark } from '../../editing/marked';
 import { standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
@@ -35,7 +36,11 @@ export class OnTable {
   /** Single things that cannot be pointed at, and those that are not shown. */
   locked = $state.raw<readonly Id[]>([]);
   hidden = $state.raw<readonly Id[]>([]);
+  /** Things that are selected together. */
+  groups = $state.raw<readonly (readonly Id[])[]>([]);
   readonly #editing: Editing;
+  readonly #lockedParts: ReadonlySet<Id> = $derived.by(() => this.#partsOf(this.locked));
+  readonly #hiddenParts: ReadonlySet<Id> = $derived.by(() => this.#partsOf(this.hidden));
   readonly #footprints = footprints();
   /** Footprints of units as they are drawn, by id. */
   readonly boxes: ReadonlyMap<Id, Box> = $derived.by(() => {
@@ -83,6 +88,43 @@ export class OnTable {
     this.#editing.select(ids.filter((id) => Object.hasOwn(this.#editing.fields, id)));
   }
 
+  /** Whether all that an id stands for is hidden, or locked. */
+  isHidden(id: Id): boolean {
+    const { scenario } = this.#editing;
+    return scenario !== null && isMarked(scenario, this.#hiddenParts, id);
+  }
+  isLocked(id: Id): boolean {
+    const { scenario } = this.#editing;
+    return scenario !== null && isMarked(scenario, this.#lockedParts, id);
+  }
+
+  toggleHidden(id: Id): void {
+    const { scenario } = this.#editing;
+    if (scenario) this.hidden = toggledMark(scenario, this.hidden, id);
+  }
+  toggleLocked(id: Id): void {
+    const { scenario } = this.#editing;
+    if (scenario) this.locked = toggledMark(scenario, this.locked, id);
+  }
+
+  /** What is selected is selected together from now on. */
+  group(ids: readonly Id[]): void {
+    this.ungroup(ids);
+    if (ids.length > 1) this.groups = [...this.groups, ids];
+  }
+  ungroup(ids: readonly Id[]): void {
+    this.groups = this.groups.filter((group) => !group.some((id) => ids.includes(id)));
+  }
+  /** The thing with those that are grouped with it. */
+  withGroup(id: Id): readonly Id[] {
+    return this.groups.find((group) => group.includes(id)) ?? [id];
+  }
+
+  #partsOf(ids: readonly Id[]): ReadonlySet<Id> {
+    const { scenario } = this.#editing;
+    return scenario && ids.length > 0 ? partsOf(scenario, ids) : new Set();
+  }
+
   #without(scenario: Scenario | null): Scenario | null {
     return scenario && withoutHidden(scenario, this.hidden);
   }
@@ -117,7 +159,7 @@ export class OnTable {
           }
         : box;
     const found = this.standingNames.find((name) => boxContains(room(name), point));
-    return found && !this.locked.includes(found.id) ? found : null;
+    return found && !this.#lockedParts.has(found.id) ? found : null;
   }
 
   /** The unit nearest to those that are selected, edge to edge; null when none is. */
@@ -133,7 +175,7 @@ export class OnTable {
     return { reach: SNAP_REACH * pixel, grid: gridNow(), edges: true, roads: true, nodes: true, units: true };
   }
 
-  #isFree({ id, whole, layer }: TableShape): boolean {
-    return !this.lockedLayers.includes(layer) && !this.locked.includes(id) && !this.locked.includes(whole);
+  #isFree({ id, layer }: TableShape): boolean {
+    return !this.lockedLayers.includes(layer) && !this.#lockedParts.has(id);
   }
 }

@@ -56,6 +56,13 @@ export class KeyRing {
     return found ? (found.chords[0] ?? '') : usual;
   }
 
+  /** The chord that does now what this one does at first: itself for what is no key of ours, '' when none does it. */
+  chordNow(where: KeyPlace, chord: string): string {
+    const binding = this.#offers.flat().findLast((one) => one.where === where && one.chords.includes(chord));
+    const now = this.bindings.find((one) => one.where === where && one.does === binding?.does);
+    return !now || now.chords.includes(chord) ? chord : (now.chords[0] ?? '');
+  }
+
   /** Runs what the key does; the latest offer wins. */
   press(event: KeyboardEvent): void {
     const chord = chordOf(event);

@@ -13,6 +13,7 @@ import copy from 'lucide-static/icons/copy.svg?raw';
 import crosshair from 'lucide-static/icons/crosshair.svg?raw';
 import dices from 'lucide-static/icons/dices.svg?raw';
 import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
+import eyeOff from 'lucide-static/icons/eye-off.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
 import fileDown from 'lucide-static/icons/file-down.svg?raw';
 import fileImage from 'lucide-static/icons/file-image.svg?raw';
@@ -30,6 +31,8 @@ import keyboard from 'lucide-static/icons/keyboard.svg?raw';
 import layers from 'lucide-static/icons/layers.svg?raw';
 import listTree from 'lucide-static/icons/list-tree.svg?raw';
 import locate from 'lucide-static/icons/locate.svg?raw';
+import lock from 'lucide-static/icons/lock.svg?raw';
+import lockOpen from 'lucide-static/icons/lock-open.svg?raw';
 import maximize from 'lucide-static/icons/maximize.svg?raw';
 import megaphone from 'lucide-static/icons/megaphone.svg?raw';
 import mousePointer from 'lucide-static/icons/mouse-pointer-2.svg?raw';
@@ -90,6 +93,7 @@ export const ICONS = {
   dices,
   ellipsis,
   eye,
+  'eye-off': eyeOff,
   'file-down': fileDown,
   'file-image': fileImage,
   'file-pen': filePen,
@@ -105,6 +109,8 @@ export const ICONS = {
   keyboard,
   layers,
   'list-tree': listTree,
+  lock,
+  'lock-open': lockOpen,
   locate,
   maximize,
   megaphone,

@@ -3,6 +3,7 @@ import { putName } from '../../../editing/map-names';
 import { subjectsOf } from '../../../editing/subjects';
 import { inWords, nameOf } from '../../../editing/things';
 import { entryAt, setArrival } from '../../../editing/troops';
+import type { Id } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
 import type { Pointed } from '../tools';
@@ -76,10 +77,11 @@ export function menuFor(
     { does: 'Mirror north and south', chord: 'Shift+v', run: () => mirror(editing, table, 'north-south') },
     null,
     ...arranging(editing),
+    ...grouping(table, selection),
     {
       does: 'Lock',
       run: () => {
-        table.locked = [...table.locked, ...selection];
+        for (const id of selection) if (!table.isLocked(id)) table.toggleLocked(id);
         editing.select([]);
       },
     },
@@ -87,6 +89,13 @@ export function menuFor(
     ...free,
     { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing) },
   ];
+}
+
+/** Several things are selected together from then on; one of a group leads to its end. */
+function grouping(table: OnTable, ids: readonly Id[]): readonly MenuLine[] {
+  if (ids.some((id) => table.withGroup(id).length > 1))
+    return [{ does: 'Ungroup', chord: 'Ctrl+Shift+g', run: () => table.ungroup(ids) }];
+  return ids.length > 1 ? [{ does: 'Group', chord: 'Ctrl+g', run: () => table.group(ids) }] : [];
 }
 
 /** Several things are lined up and spread out; a single one goes before or behind others of its list. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { Findings } from '../../../renderer/editor/findings';
 import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
+import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import OrderTree from '../../../renderer/editor/order-of-battle/OrderTree.svelte';
 import { Offers } from '../../../renderer/editor/order-of-battle/offers.svelte';
 import { OrderOfBattle } from '../../../renderer/editor/order-of-battle/order.svelte';
@@ -70,7 +71,7 @@ describe('the order of battle', () => {
 
   it('is walked, renamed and cut by keys', () => {
     const editing = stUlrich();
-    render(OrderTree, { editing, findings: new Findings(editing) });
+    render(OrderTree, { editing, findings: new Findings(editing), table: new OnTable(editing) });
     const tree = screen.getByRole('tree');
     const press = (key: string): void => {
       tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -86,6 +87,28 @@ describe('the order of battle', () => {
     expect(brigadesOf(editing)[0]).toContain(': Garde, ');
     press('Delete');
     expect(brigadesOf(editing)[0]).not.toContain('Garde');
+  });
+});
+
+describe('a row of the tree', () => {
+  it('bears the mark of what is hidden or locked, and a click on it changes that', () => {
+    const editing = stUlrich();
+    const table = new OnTable(editing);
+    render(OrderTree, { editing, findings: new Findings(editing), table });
+    const press = (label: string): void => {
+      screen.getByLabelText(label).click();
+      flushSync();
+    };
+    press("Hide Steinach's Brigade");
+    press('Lock Leib-Regiment');
+    expect(table.drawn?.armies[0]?.brigades[0]?.units).toEqual([]);
+    expect(screen.getByLabelText('Show Leib-Regiment').getAttribute('aria-pressed')).toBe('true');
+    press('Show Leib-Regiment');
+    expect(table.drawn?.armies[0]?.brigades[0]?.units.map(({ name }) => name)).toEqual(['Leib-Regiment']);
+    expect(table.at({ x: 42, y: 76 }, 1).some(({ layer }) => layer === 'units')).toBe(false);
+    press('Unlock Leib-Regiment');
+    expect(table.at({ x: 42, y: 76 }, 1).map(({ id }) => id)[0]).toBe('blue/leib-regiment');
+    expect(editing.selection).toEqual([]);
   });
 });
 

@@ -41,6 +41,26 @@ describe('typing', () => {
 });
 
 describe('the ring of keys', () => {
+  it('tells which key does now what another did at first, for hints', () => {
+    const ring = new KeyRing();
+    const bound = (does: string, ...chords: readonly string[]) =>
+      ({ where: 'Editor', chords, does, run: vi.fn() }) as const;
+    ring.offer([bound('Show all', 'f'), bound('Remove', 'Delete', 'Backspace'), bound('Find', '/')]);
+    expect(['f', 'Backspace', 'Alt', 'drag'].map((chord) => ring.chordNow('Editor', chord))).toEqual([
+      'f',
+      'Backspace',
+      'Alt',
+      'drag',
+    ]);
+    ring.change({ 'Editor: Show all': ['Ctrl+k'], 'Editor: Remove': ['x'], 'Editor: Find': [] });
+    expect(['f', 'Backspace', '/', 'drag'].map((chord) => ring.chordNow('Editor', chord))).toEqual([
+      'Ctrl+k',
+      'x',
+      '',
+      'drag',
+    ]);
+  });
+
   it('lets the latest offer win, and the earlier one again when it leaves', () => {
     const ring = new KeyRing();
     const [first, second] = [vi.fn(), vi.fn()];

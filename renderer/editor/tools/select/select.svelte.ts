@@ -100,8 +100,8 @@ export class SelectTool implements EditorTool {
     const [id = null] = press.things;
     const wasChosen = id !== null && this.table.chosen.some((shape) => shape.id === id);
     this.#pressed = { at: press.at, id, wasChosen };
-    if (id !== null && press.shift) editing.toggle([id]);
-    else if (id !== null && !wasChosen) editing.select([id]);
+    if (id !== null && press.shift) editing.toggle(this.table.withGroup(id));
+    else if (id !== null && !wasChosen) editing.select(this.table.withGroup(id));
     else if (id === null && !press.shift) editing.select([]);
   }
 

@@ -35,6 +35,24 @@ function opened() {
 const changed = (editing: Editing): readonly string[] =>
   editing.text.split('\n').filter((line) => !TABLE.split('\n').includes(line));
 
+describe('a group', () => {
+  it('is selected by any of its things, and a second click takes that one alone', () => {
+    const { editing, table, tool, at } = opened();
+    const click = (x: number, y: number): void => {
+      tool.begin(at(x, y), editing);
+      tool.end(at(x, y), editing);
+    };
+    table.group(['knoll', 'blue/first']);
+    click(30, 20);
+    expect(editing.selection).toEqual(['knoll', 'blue/first']);
+    click(90, 70);
+    expect(editing.selection).toEqual(['wood-1']);
+    table.ungroup(['knoll']);
+    click(30, 20);
+    expect(editing.selection).toEqual(['blue/first']);
+  });
+});
+
 describe('the box round a selection', () => {
   it('stretches it by a corner, in the text as on the table', () => {
     const { editing, drag, handles } = opened();

@@ -1,0 +1,39 @@
+/** The words of an arrival stand where neither units nor names are, nor the words of another. */
+import { expect, it } from 'vitest';
+import { areaRound, placedWords, type Area } from '../../../renderer/editor/aids/arrival-words';
+
+/** 14 letters are 88 px wide; the arrow goes up, so the words stand at its right first. */
+const arrow = { text: 'Turn 3: Kahlen', from: { x: 200, y: 200 }, to: { x: 200, y: 100 } };
+const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+const place = (...taken: readonly Area[]): Area | undefined => placedWords([arrow], taken)[0];
+const meets = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+it('stand beside the middle of the arrow, to its right', () =>
+  expect(place()).toMatchObject({ x: 210, y: 142, height: 16 }));
+
+it.each([
+  ['a unit at its right', area(220, 130, 60, 40), (x: number) => x < 200],
+  ['one that only touches them', area(298.2, 130, 60, 40), (x: number) => x === 210],
+  ['units on both sides of the middle', area(80, 130, 300, 40), (x: number) => x === 210],
+] as const)('dodge %s', (_, unit, where) => {
+  const at = place(unit);
+  expect(at && meets(at, unit)).toBe(false);
+  expect(where(at?.x ?? 0)).toBe(true);
+});
+
+it('of two arrivals at one place do not lie on one another', () => {
+  const [one, other] = placedWords([arrow, arrow], []);
+  expect(one && other && meets(one, other)).toBe(false);
+});
+
+it('stand where least is covered when everything is', () => {
+  const unit = area(210, 142, 89, 16);
+  const at = place(area(-500, -500, 1500, 1500), unit);
+  expect(at && meets(at, unit)).toBe(false);
+});
+
+it('an area is what is seen of a shape', () => {
+  expect(areaRound([{ x: 1, y: 9 }, null, { x: 4, y: 2 }])).toEqual(area(1, 2, 3, 7));
+  expect(areaRound([null])).toBeNull();
+});
