@@ -2,8 +2,11 @@
 import type { Id, Scenario } from '../engine/scenario';
 import { thingsOf } from './things';
 
+export const NOTHING: ReadonlySet<Id> = new Set();
+
 /** The single things that ids stand for. */
 export function partsOf(scenario: Scenario, ids: readonly Id[]): ReadonlySet<Id> {
+  if (ids.length === 0) return NOTHING;
   const { features, blocks, units, leaders, zones, objectives, labels } = thingsOf(scenario, ids);
   const villages = new Set(scenario.terrain.flatMap(({ kind, id }) => (kind === 'bua' ? [id] : [])));
   const whole = [...features].filter((id) => !villages.has(id));

@@ -4,7 +4,7 @@ import type { Point } from '../../engine/geometry';
 import type { Cm } from '../../engine/scenario';
 import { simplified } from '../brush/simplify';
 import { levelLines } from './level-lines';
-import { smoothed, type Raster } from './raster';
+import { cut, smoothed, type Raster } from './raster';
 
 export interface HeightChoices {
   /** Where the lowest line lies and where the highest, 0 to 1 of the greys. */
@@ -31,13 +31,17 @@ const MOST_HILLS = 40;
 const STRAY = 0.8;
 const MOST_NODES = 60;
 
-/** `place` puts a share of the picture (x from the west, y from the south, 0 to 1) on the table. */
+/**
+ * `place` puts a share of the picture (x from the west, y from the south, 0 to 1) on the table; where `isIn` says no, the
+ * ground is low whatever the picture shows.
+ */
 export function hillsIn(
   raster: Raster,
   { low, high, lines, step, smoothing, smallest }: HeightChoices,
   place: (share: Point) => Point,
+  isIn: (point: Point) => boolean = () => true,
 ): readonly FoundHill[] {
-  const even = smoothed(raster, smoothing);
+  const even = cut(smoothed(raster, smoothing), (share) => isIn(place(share)));
   const levels = Array.from({ length: lines }, (_, index) =>
     lines === 1 ? low : low + ((high - low) * index) / (lines - 1),
   );

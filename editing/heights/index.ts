@@ -1,5 +1,5 @@
 /** Height from a grey picture: its lines of equal height become hills with contours, in one step. */
-import type { Feature, Hill, Scenario } from '../../engine/scenario';
+import type { Feature, Hill, Id, Scenario } from '../../engine/scenario';
 import { PLAIN_FEATURE } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
@@ -10,20 +10,21 @@ import type { FoundHill } from './hills';
 
 export { hillsIn, type FoundHill, type HeightChoices } from './hills';
 export { rasterOf, type Raster } from './raster';
+export { hillsWithin, laidRegion, outlinedFeatures, type HeightRegion } from './region';
 
-/** Adds the hills to the file, or puts them in the place of those that are there. */
+/** Adds the hills to the file, in the place of the hills `gone`. */
 export function addHills(
   draft: Draft,
   hills: readonly FoundHill[],
   slope: Hill['slope'],
-  replaces: boolean,
+  gone: readonly Id[],
 ): Change | Refused {
   if (hills.length === 0) return { refused: 'The picture has no height that makes a hill. Choose other levels.' };
   const text = new TextEdits(draft.values);
   const named = new Set(draft.scenario.objectives.flatMap(({ feature }) => (feature === null ? [] : [feature])));
-  if (replaces) {
+  if (gone.length > 0) {
     const old = draft.scenario.terrain.flatMap((feature, index) =>
-      feature.kind === 'hill' ? [{ feature, index }] : [],
+      gone.includes(feature.id) ? [{ feature, index }] : [],
     );
     if (old.some(({ feature }) => named.has(feature.id)))
       return { refused: 'An objective lies on one of the hills that would go. Move it first.' };
@@ -59,7 +60,7 @@ export function withHills(
   scenario: Scenario,
   hills: readonly FoundHill[],
   slope: Hill['slope'],
-  replaces: boolean,
+  gone: readonly Id[],
 ): Scenario {
   const raised = hills.map(({ foot, contours, height }, index): Feature => ({
     ...PLAIN_FEATURE,
@@ -71,6 +72,6 @@ export function withHills(
     outline: { shape: 'smooth', points: foot },
     contours: contours.map(({ height: at, ring }) => ({ height: at, outline: { shape: 'smooth', points: ring } })),
   }));
-  const kept = scenario.terrain.filter(({ kind }) => !(replaces && kind === 'hill'));
+  const kept = scenario.terrain.filter(({ id }) => !gone.includes(id));
   return { ...scenario, terrain: [...raised, ...kept] };
 }

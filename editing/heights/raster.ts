@@ -1,3 +1,5 @@
+import type { Point } from '../../engine/geometry';
+
 /** A grey picture as heights: rows from the north, 0 for the lowest and 1 for the highest. */
 export interface Raster {
   readonly width: number;
@@ -26,6 +28,16 @@ export function smoothed(raster: Raster, times: number): Raster {
     now = { ...before, values };
   }
   return now;
+}
+
+/** The heights of the dots whose middle is wanted, the others low; `isIn` is asked with shares as `levelLines` gives them. */
+export function cut(raster: Raster, isIn: (share: Point) => boolean): Raster {
+  const { width, height, values } = raster;
+  const wanted = values.map((value, index) => {
+    const [column, row] = [index % width, Math.floor(index / width)];
+    return isIn({ x: (column + 0.5) / width, y: 1 - (row + 0.5) / height }) ? value : 0;
+  });
+  return { ...raster, values: wanted };
 }
 
 /** Dots of a picture (four bytes each, as a window has them) as heights; `inverted` where dark is high. */

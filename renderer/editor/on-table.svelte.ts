@@ -10,7 +10,7 @@ import {
   type TableShape,
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
-import { isMarked, partsOf, toggledMark } from '../../editing/marked';
+import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
@@ -122,7 +122,7 @@ export class OnTable {
 
   #partsOf(ids: readonly Id[]): ReadonlySet<Id> {
     const { scenario } = this.#editing;
-    return scenario && ids.length > 0 ? partsOf(scenario, ids) : new Set();
+    return scenario ? partsOf(scenario, ids) : NOTHING;
   }
 
   #without(scenario: Scenario | null): Scenario | null {

@@ -1,6 +1,17 @@
 /** Grey pictures as hills: lines where the greys say, contours inside one another, one step in the file. */
 import { describe, expect, it } from 'vitest';
-import { addHills, hillsIn, rasterOf, withHills, type HeightChoices, type Raster } from '../../../editing/heights';
+import {
+  addHills,
+  hillsIn,
+  hillsWithin,
+  laidRegion,
+  outlinedFeatures,
+  rasterOf,
+  withHills,
+  type HeightChoices,
+  type HeightRegion,
+  type Raster,
+} from '../../../editing/heights';
 import { areaOf, boundsOf, type Point } from '../../../engine/geometry';
 import { readScenario } from '../../../engine/scenario';
 import { drawPlan } from '../../../drawing/map';
@@ -76,11 +87,43 @@ describe('heights of a picture', () => {
   });
 });
 
+describe('heights over a part of the table', () => {
+  const { scenario } = open(ODD);
+  const over = (region: HeightRegion, raster = cones([30, 20, 20])) => {
+    const laid = laidRegion(scenario, region);
+    const hills = hillsIn(raster, { ...CHOICES, smallest: 1 }, laid.place, laid.isIn);
+    return { laid, hills, foot: boundsOf(hills[0]?.foot ?? []) };
+  };
+
+  it('lie in the rectangle, the whole picture of them', () => {
+    const { laid, foot } = over({ over: 'rectangle', bounds: { minX: 100, minY: 50, maxX: 160, maxY: 90 } });
+    // At 0.8 of 20 dots of 1 cm about its middle.
+    expect(Object.values(foot).map(Math.round)).toEqual([114, 146, 54, 86]);
+    expect(hillsWithin(scenario, laid)).toEqual([]);
+    const south = laidRegion(scenario, { over: 'rectangle', bounds: { minX: 0, minY: 0, maxX: 60, maxY: 60 } });
+    expect(hillsWithin(scenario, south)).toEqual(['knoll']);
+    expect(hillsWithin(scenario, laidRegion(scenario, { over: 'table' }))).toEqual(['zeitberg', 'knoll']);
+  });
+
+  it('lie within an outline and nowhere beyond it', () => {
+    const high = { ...cones(), values: cones().values.map(() => 0.9) };
+    const { laid, hills, foot } = over({ over: 'feature', id: 'knoll' }, high);
+    // The knoll is an ellipse about [30, 30] with radii of 8 and 5 cm; a picture all white fills it.
+    expect(Object.values(laid.bounds).map(Math.round)).toEqual([22, 38, 25, 35]);
+    expect(Object.values(foot).map(Math.round)).toEqual([22, 38, 25, 35]);
+    expect(areaOf(hills[0]?.foot ?? [])).toBeCloseTo(Math.PI * 40, -1.3);
+    expect(hillsWithin(scenario, laid)).toEqual(['knoll']);
+    expect(laidRegion(scenario, { over: 'feature', id: 'nothing' }).bounds.maxX).toBeCloseTo(182.88, 2);
+    expect(outlinedFeatures(scenario)).toEqual(expect.arrayContaining(['knoll', 'the-quarry']));
+    expect(outlinedFeatures(scenario)).not.toContain('schwartz');
+  });
+});
+
 describe('hills from a picture in the file', () => {
   const draft = open(ODD);
   const hills = find(cones([20, 20, 10], [45, 25, 8]));
   it('are added beside the others in one step, and read without a new error', () => {
-    const now = after(ODD, addHills(draft, hills, 'gentle', false));
+    const now = after(ODD, addHills(draft, hills, 'gentle', []));
     expect(linesLost(ODD, now)).toEqual([]);
     const { scenario, findings } = readScenario('x.yaml', now, NATIONS);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -90,17 +133,21 @@ describe('hills from a picture in the file', () => {
   });
 
   it('may take the place of those that are there, unless an objective lies on one', () => {
-    const now = readScenario('x.yaml', after(ODD, addHills(draft, hills, 'steep', true)), NATIONS).scenario;
+    const now = readScenario(
+      'x.yaml',
+      after(ODD, addHills(draft, hills, 'steep', ['zeitberg', 'knoll'])),
+      NATIONS,
+    ).scenario;
     expect(now?.terrain.filter(({ kind }) => kind === 'hill').map(({ name }) => name)).toEqual(['Hill 1', 'Hill 2']);
     const held = open(
       ODD.replace('{ name: The cross, at: [90, 60], from turn: 4 }', '{ name: The cross, feature: Knoll }'),
     );
-    expect(addHills(held, hills, 'steep', true)).toHaveProperty('refused');
-    expect(addHills(draft, [], 'steep', true)).toHaveProperty('refused');
+    expect(addHills(held, hills, 'steep', ['knoll'])).toHaveProperty('refused');
+    expect(addHills(draft, [], 'steep', ['knoll'])).toHaveProperty('refused');
   });
 
   it('can be looked at before', () => {
-    const shown = withHills(draft.scenario, hills, 'gentle', true);
+    const shown = withHills(draft.scenario, hills, 'gentle', ['zeitberg', 'knoll']);
     expect(shown.terrain.filter(({ kind }) => kind === 'hill')).toHaveLength(2);
     expect(drawPlan(shown, null)).not.toBe(drawPlan(draft.scenario, null));
   });

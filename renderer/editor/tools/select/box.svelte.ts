@@ -25,9 +25,8 @@ export class BoxGesture implements Gesture {
     const points = [from, { x: at.x, y: from.y }, at, { x: from.x, y: at.y }];
     this.overlay = [{ kind: 'line', points, closed: true, tone: 'draft' }];
     const within = this.table.within(from, at).filter(({ layer }) => layer !== 'zones');
-    const more = [...new Set(within.flatMap(({ id }) => this.table.withGroup(id)))].filter(
-      (id) => !this.#before.includes(id),
-    );
+    const all = within.flatMap(({ id }) => this.table.withGroup(id));
+    const more = all.filter((id, i) => all.indexOf(id) === i && !this.#before.includes(id));
     this.editing.select([...this.#before, ...more]);
     this.note = within.length > 0 ? `${within.length} selected` : null;
   }
