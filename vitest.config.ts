@@ -1,7 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+
+/** The test files below a folder that put another module in place of a real one: they need modules of their own. */
+const mocking = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock('));
+
+const unit = {
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/electron/folders-removed.ts'],
+};
+const unitFolders = 'tests/{engine,drawing,generators,editing,electron,goldens}';
 
 export default defineConfig({
   test: {
@@ -10,20 +26,24 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: ['tests/{engine,drawing,generators,editing,electron,goldens}/**/*.test.ts'],
+          // Loading the engine anew for each of some hundred files took as long as the tests themselves.
+          isolate: false,
+          include: [`${unitFolders}/**/*.test.ts`],
+          exclude: [...mocking('tests')],
         },
       },
+      { test: { ...unit, name: 'mocked', include: mocking('tests').filter((file) => !file.includes('renderer')) } },
       {
         test: {
           name: 'app',
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Other windows and tests use the same cores meanwhile.
+          expect: { poll: { timeout: 20_000 } },
+          setupFiles: ['tests/electron/folders-removed.ts'],
           include: ['tests/app/**/*.test.ts'],
         },
       },
@@ -32,7 +52,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'happy-dom',
-          setupFiles: ['tests/renderer/popovers.ts'],
+          isolate: false,
+          setupFiles: ['tests/renderer/page.ts'],
           testTimeout: 30_000,
           include: ['tests/renderer/**/*.test.ts'],
         },

@@ -83,5 +83,5 @@ await Promise.all([
   step('types', () => runNpm(['run', '--silent', 'types'])),
 ]);
 await step('build', () => ensureBuilt(say));
-await vitest(['unit', 'component', ...(chromium ? ['app'] : [])], chromium ? { CHROMIUM: chromium } : {});
+await vitest(['unit', 'mocked', 'component', ...(chromium ? ['app'] : [])], chromium ? { CHROMIUM: chromium } : {});
 finish();

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
 
 const made: string[] = [];
-afterEach(() => {
+/** folders-removed.ts does so after each test. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** A folder with these files in it, gone after the test. */
 export function folderWith(files: Readonly<Record<string, string>> = {}): string {

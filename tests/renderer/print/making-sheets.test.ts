@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CallResponse, DeskCalls } from '../../../electron/desk/api';
 import { entryOf } from '../fake-desk';
 import { gluedList } from './sample-sheets';
-import { listFor, settle, show } from './shown';
+import { inTimeThatIsTold, listFor, settle, show } from './shown';
+
+inTimeThatIsTold();
 
 describe('while sheets are made', () => {
   it('waits until the choices rest, and asks once', async () => {

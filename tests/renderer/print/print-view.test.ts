@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { systemOf } from '../fake-desk';
-import { settle, show } from './shown';
+import { inTimeThatIsTold, settle, show } from './shown';
+
+inTimeThatIsTold();
 
 describe('the print view', () => {
   it('shows a map on one sheet first, and what could go with it', async () => {

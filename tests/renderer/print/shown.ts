@@ -61,12 +61,15 @@ export async function show(answers: Answers = {}) {
   return { desk, printing, keys, notices, onlibrary, container, press, click, turnTo, cell };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+/** Time stands, and the window has a size, in every test of the file that says so. */
+export function inTimeThatIsTold(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}

@@ -4,17 +4,6 @@ import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
 import { entryOf, FakeDesk } from '../fake-desk';
 import { sampleScenario } from '../sample-battle';
 
-// What is seen of them is not of this test, and takes long to load.
-vi.mock('../../../renderer/editor', async () => ({
-  Editing: (await import('../../../renderer/editor/editing.svelte')).Editing,
-  Looks: (await import('../../../renderer/editor/looks.svelte')).Looks,
-  Saving: (await import('../../../renderer/editor/saving/saving.svelte')).Saving,
-  EditorView: null,
-  NewBattlePanel: null,
-  savedInWords: null,
-}));
-vi.mock('../../../renderer/balance', () => ({ BalanceView: null, Balancing: class {} }));
-
 const FILE = 'own/st-ulrich.yaml';
 const EDITED = TEXT.replace(/^title: .*$/m, 'title: The Mill');
 

@@ -80,8 +80,8 @@ const look: TextLook = {
   align: 'justified',
 };
 
-test('two hundred random texts stay in their columns, in order, nothing lost', () => {
-  for (let seed = 1; seed <= 200; seed += 1) {
+test('a hundred random texts stay in their columns, in order, nothing lost', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
     const chance = chances(seed);
     const word = (): string => 'abcdefghijklmnop'.slice(0, 1 + Math.floor(chance() * 12));
     const text = Array.from({ length: 20 }, () => {

@@ -50,8 +50,8 @@ describe('which sheets are printed', () => {
       const tiles = tilesOver({ west: 0, south: 0, east: 244, north: 183 }, TILE_OPTIONS).tiles;
       for (const { name, window } of tiles.filter((tile) => !printed.has(tile.name))) {
         left += 1;
-        for (let x = window.west; x <= window.east; x += 0.9) {
-          for (let y = window.south; y <= window.north; y += 0.9) {
+        for (let x = window.west; x <= window.east; x += 1.5) {
+          for (let y = window.south; y <= window.north; y += 1.5) {
             const at = { x, y };
             const isClear =
               ground.areas.every(({ outline }) => !pointInPolygon(at, outline)) &&

@@ -10,8 +10,6 @@ import { wordsOn } from '../map/printed';
 
 const PAPERS = [
   ['a4', true],
-  ['a4', false],
-  ['a3', true],
   ['a3', false],
 ] as const;
 

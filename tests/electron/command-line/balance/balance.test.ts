@@ -65,7 +65,9 @@ describe('cockade balance', { timeout: 60_000 }, () => {
 
   it('counts what the same battles one by one come to, over threads of their own, with its progress on stderr', async () => {
     const { code, document, complaints } = await cockade(`${SHORT} --json`, { spawn: BUILT });
-    expect([code, complaints]).toEqual([0, '3 of 3 battles fought\n']);
+    expect(code).toBe(0);
+    // A slow machine tells of the battles on the way too.
+    expect(complaints).toMatch(/^([12] of 3 battles fought\n)*3 of 3 battles fought\n$/);
     const [kind] = kindsIn(document());
     const each = await Promise.all(
       ['5', '6', '7'].map(async (seed) => (await cockade(`fight FILE --turns 2 --seed ${seed} --json`)).document()),

@@ -25,10 +25,11 @@ const jobsIn = (style: Style): readonly PrintJob[] => [
   { kind: 'reference', options: { style } },
 ];
 
-/** One style for each scenario, in turn, and all of them for the first: what a style does hangs little on the scenario. */
+const SMALLEST = 'fictional/st-ulrich.yaml';
+/** One style for each scenario, in turn, and all of them for the smallest: what a style does hangs little on the scenario. */
 const stylesFor = (file: string): readonly Style[] => {
   const index = files.indexOf(file);
-  return index === 0 ? STYLES : STYLES.slice(index % STYLES.length).slice(0, 1);
+  return file === SMALLEST ? STYLES : STYLES.slice(index % STYLES.length).slice(0, 1);
 };
 
 const isGrey = (colour: string): boolean =>
@@ -48,8 +49,8 @@ describe.each(files)('%s', (file) => {
       const set = sheetsFor(job, scenario);
       expect(set.sheets.length, job.kind).toBeGreaterThan(0);
       expect(new Set(set.sheets.map(({ id }) => id)).size, job.kind).toBe(set.sheets.length);
-      // Glued sheets all look at the same drawing.
-      const looked = set.glued ? [set.glued.whole, ...set.sheets.slice(0, 3)] : set.sheets;
+      // Glued sheets all look at the same drawing; one PDF of them, of the smallest table, shows that they are bound.
+      const looked = set.glued ? [set.glued.whole] : set.sheets;
       const colours = [...coloursOf(looked)];
       if (style === 'colour')
         expect(
@@ -61,6 +62,7 @@ describe.each(files)('%s', (file) => {
           colours.filter((colour) => !isGrey(colour)),
           job.kind,
         ).toEqual([]);
+      if (set.glued && file !== SMALLEST) continue;
       const document = await openPdf(await sheetsToPdf(set));
       expect(document.numPages, job.kind).toBe(set.sheets.length);
       const outline = (await document.getOutline()) as readonly { readonly title: string }[];

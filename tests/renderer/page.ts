@@ -1,0 +1,15 @@
+/**
+ * The page of the component tests, which all files of one thread share: a file leaves it, and the clock, as it found them.
+ * It knows no popovers: showing and hiding them changes nothing there.
+ */
+import { afterAll, vi } from 'vitest';
+
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
