@@ -1,0 +1,70 @@
+/** One battle: fought, kept, opened again and asked about. */
+import { expect, it } from 'vitest';
+import { emptyRecord, HAMLET } from '../fake-engine';
+import { ok } from './connected';
+import type { OpenDesk } from './connected';
+
+export function describeBattles(desk: OpenDesk): void {
+  it('fights, keeps, opens again and inspects', async () => {
+    const { call } = await desk();
+    const { battle, record } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));
+    expect(record.dice).toEqual({ from: 'seed', seed: 4 });
+    const { file } = ok(await call('battle.keep', { battle, name: '../Our first: battle' }));
+    expect(file).toBe('Our first battle.battle.json');
+    expect(ok(await call('library.list', {})).records).toEqual([
+      { file, title: 'Our first battle', turns: 4, outcome: 'Red broke.', fault: null },
+    ]);
+    const opened = ok(await call('record.open', { file }));
+    expect(opened.record).toEqual({ ...emptyRecord(4) });
+    const inspected = ok(await call('battle.inspect', { battle: opened.battle, event: 1, piece: 'first' }));
+    expect(inspected.readout?.title).toBe('first after 1 of seed 4');
+    const explained = ok(await call('battle.explain', { battle: opened.battle, event: 1 }));
+    expect(explained.unknown).toEqual(['nothing after 1 of seed 4']);
+    expect(ok(await call('battle.plans', { battle: opened.battle })).unknown).toEqual(['no plans of seed 4']);
+    expect(await call('battle.stop', { battle })).toEqual({ ok: {} });
+    expect(await call('battle.keep', { battle, name: 'again' })).toMatchObject({ fault: { code: 'battle-closed' } });
+  });
+
+  it('fights a text as it is being edited, and bars one with errors', async () => {
+    const { call } = await desk();
+    const edited = HAMLET.replace('The Hamlet', 'The Mill');
+    for (const file of [null, 'fictional/hamlet.yaml']) {
+      const { battle } = ok(await call('battle.fight', { file, text: edited, seed: 4, turns: 30 }));
+      expect(battle).not.toBe('');
+    }
+    const wrong = edited.replace('line infantry', 'wizards');
+    const refused = await call('battle.fight', { file: null, text: wrong, seed: 4, turns: 30 });
+    expect(refused).toMatchObject({ fault: { code: 'scenario-unfit', line: 12 } });
+    expect(await call('battle.fight', { file: null, seed: 4, turns: 30 })).toMatchObject({
+      fault: { code: 'unknown-file' },
+    });
+  });
+
+  it('tells how far a fight is, and that a dead engine was restored', async () => {
+    const { bridge, call, threads } = await desk();
+    const turns: number[] = [];
+    bridge.on('battle.progress', ({ turn }) => turns.push(turn));
+    const restored = new Promise((resolve) => void bridge.on('engine.restored', resolve));
+    const { battle } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 }));
+    expect(turns).toEqual([1]);
+    await threads[0]?.terminate();
+    expect(await restored).toMatchObject({ battle, events: 1 });
+    expect(await call('battle.inspect', { battle, event: 0, piece: 'first' })).toHaveProperty('ok');
+  });
+
+  it('stops listening when it is told to', async () => {
+    const { bridge, call } = await desk();
+    let heard = 0;
+    const stop = bridge.on('battle.progress', () => (heard += 1));
+    stop();
+    await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 30 });
+    expect(heard).toBe(0);
+  });
+
+  it('bars a scenario with errors from being fought, and says where they are', async () => {
+    const wrong = HAMLET.replace('line infantry', 'wizards');
+    const { call } = await desk({ 'fictional/wrong.yaml': wrong });
+    const answer = await call('battle.fight', { file: 'fictional/wrong.yaml', seed: 1, turns: 30 });
+    expect(answer).toMatchObject({ fault: { code: 'scenario-unfit', file: 'fictional/wrong.yaml', line: 12 } });
+  });
+}
