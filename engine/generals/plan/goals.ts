@@ -137,8 +137,10 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
   if (unit.arm === 'train') return null;
   if (posts.all.length > 0) {
     const post = nearestOf(posts.threatened, unit.at);
-    const near = (post ? POST : GROUND) * forces.front;
-    return { at: post ?? unit.at, near, pull: PULL, front: facing, boldness: 1 };
+    // Who stands near enough to it keeps his place in the line: a step forward alone and back again wins nothing.
+    const isFar = post !== null && distance(post, unit.at) > POST * forces.front;
+    const near = (isFar ? POST : GROUND) * forces.front;
+    return { at: isFar ? post : unit.at, near, pull: PULL, front: facing, boldness: 1 };
   }
   const best = bestOf(targets, unit.at, Infinity, forces.front);
   return best && { at: best.at, near: WATCH * forces.front, pull: PULL / 6, front: facing, boldness: 1 };

@@ -172,6 +172,13 @@ describe('the plan of a side', () => {
     expect(held(26.1)).toEqual({ x: 90, y: 80 });
   });
 
+  it('keeps its place in the line, too, when an enemy comes and it stands within two fronts and a quarter of what it holds', () => {
+    const held = (x: number) =>
+      goal(withObjective(viewOf('red', unitAt('blue line', 60, 80), unitAt('red line', x, 80)), 'red'), 'red line');
+    expect([held(54.1)?.at.x, held(53.9)?.at.x]).toEqual([54.1, 90]);
+    expect([held(54.1)?.near, held(53.9)?.near]).toEqual([3.2, 36]);
+  });
+
   it('takes a spent unit away from the enemy', () => {
     const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
     expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
