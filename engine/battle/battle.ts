@@ -58,6 +58,8 @@ export interface Battle {
    * step before them and run again from there. This one stays as it is.
    */
   backTo(count: number): Battle;
+  /** The battle as it stands, to be tried out: from here on its dice are asked for as if people typed them in. */
+  rehearsal(): Battle;
 }
 
 /** The sum of a finished or stopped battle, for its record. */

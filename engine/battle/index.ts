@@ -6,7 +6,19 @@ export { choicesOf } from './answers';
 export { NEUTRAL, preferredBy } from './evaluation';
 export type { Evaluation, IsHopeless } from './evaluation';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
-export type { AnyQuestion, Choice, Decision, Form, MarchChoice, Odds, Pick, Question } from './questions';
+export type {
+  AnyQuestion,
+  Choice,
+  Choices,
+  Decision,
+  Form,
+  MarchChoice,
+  MoveLeft,
+  Odds,
+  Pick,
+  Question,
+  Reachable,
+} from './questions';
 export type {
   Reference,
   ReferenceChapter,

@@ -2,7 +2,7 @@
  * What is asked and what may be answered. A question stands beside the rule that asks it: its choices, refusals,
  * estimates and words in one constant. Eight closed forms serve every rule system, the window, the fuzzer and the generals.
  */
-import type { Path, Pose } from '../geometry';
+import type { Leg, Path, Pose } from '../geometry';
 import type { Evaluation, IsHopeless } from './evaluation';
 import type { Refusal } from './events';
 import type { Cm, Id, Seat } from './state';
@@ -59,7 +59,22 @@ export interface Decision {
 /** Whole legal answers, sensible ones first; free movement also has a reach to sample and to snap to. */
 export interface Choices<C extends Choice = Choice> {
   readonly list: readonly C[];
-  readonly reach?: { sample(n: number): readonly C[]; snap(to: Pose): C | Refusal };
+  readonly reach?: Reachable<C>;
+}
+/** Free movement: legal moves to sample, the one that comes nearest to a place, and turns to be made as such. */
+export interface Reachable<C extends Choice = Choice> {
+  sample(n: number): readonly C[];
+  snap(to: Pose): C | Refusal;
+  /** As the book has its units turn, to one side by so many degrees; `from`: of one that stands there by then. */
+  turn?(side: 'left' | 'right', degrees: number, from?: Pose): Leg;
+}
+/** What movers have spent of a move and what is left, cm; `move` is which of how many `moves` it is, counted from 1. */
+export interface MoveLeft {
+  readonly spent: Cm;
+  readonly left: Cm;
+  readonly of: Cm;
+  readonly move: number;
+  readonly moves: number;
 }
 
 /** What may follow at once, exactly: chances, other seats' answers, and leaves in neutral figures. */
@@ -85,6 +100,13 @@ export interface Question<A, C extends Choice> {
    */
   readonly evaluate?: (view: View, about: A, choice: C, isHopeless?: IsHopeless) => Evaluation;
   readonly odds?: (view: View, about: A, choice: C) => Odds;
+  /** What the movers have left, as it stands or after a legal choice; null where nothing is measured. */
+  readonly allowance?: (view: View, about: A, choice: C | null) => MoveLeft | null;
+  /**
+   * What the question is about when a legal move is done and another may follow it; `there` is the view of it done. Null:
+   * none may. It is handed back to the same question only.
+   */
+  readonly again?: (view: View, about: A, choice: C, there: View) => unknown;
   readonly words: (view: View, about: A) => { readonly title: string; readonly clause: Id };
   /** How a choice reads on a button or in a list. */
   readonly label: (view: View, about: A, choice: C) => string;

@@ -11,7 +11,7 @@ import { pastBefore } from './past';
 import type { Past } from './past';
 import { copyState } from './pieces';
 import type { AnyQuestion, Choice, Decision } from './questions';
-import type { Entry, StepMark } from './record';
+import type { DiceSource, Entry, StepMark } from './record';
 import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
@@ -157,10 +157,24 @@ class RunningBattle implements Battle, Field {
   }
 
   backTo(count: number): Battle {
+    return this.#entered(this.#setUp, count);
+  }
+
+  rehearsal(): Battle {
+    const { dice: source, start } = this.#setUp;
+    const count = this.entries.length;
+    if (drawDice(source, this.state.drawn, 1, 1) === null) return this.#entered(this.#setUp, count);
+    const before = Array.from({ length: start.drawn }, () => 1); // never thrown again
+    const thrown = this.events.flatMap((event) => (event.do === 'rolled' ? event.dice : []));
+    const dice: DiceSource = { from: 'list', dice: [...before, ...thrown], then: { from: 'people' } };
+    return this.#entered({ ...this.#setUp, dice }, count);
+  }
+
+  #entered(setUp: BattleSetUp, count: number): RunningBattle {
     const { events, entries, entryEvents, steps, stepStates } = this;
     const story = { events, entries, entryEvents, steps, stepStates };
-    const past = pastBefore(story, count, this.#setUp.start, this.#setUp.script.marks);
-    const back = new RunningBattle(this.#setUp, past);
+    const past = pastBefore(story, count, setUp.start, setUp.script.marks);
+    const back = new RunningBattle(setUp, past);
     for (const entry of entries.slice(past?.entries.length ?? 0, count)) {
       if ('instruct' in entry) back.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
       // It was allowed when it was made, and all is as it was then.

@@ -3,10 +3,16 @@
  * It speaks to any rule system through its questions; the desk keeps it running and writes it down.
  */
 export type { AskedQuestion, ListedChoice } from './asked';
+export type { Attempt } from './attempts';
+export type { Threat } from '../rules/system';
+export type { Advised, ChanceOf, Endangered, Tried } from './looking';
 export { branchOf } from './branching';
 export type { BranchOrder } from './branching';
 export { changed } from './order';
 export type { PlayChange, PlayOrder, PlaySoFar } from './order';
 export { openPlay } from './play';
-export type { Play, PlayMove } from './play';
+export type { Outcome } from './outcomes';
+export type { Asked, Play, PlayMove } from './play';
+export type { Envelope } from './reaching';
+export type { UnitMove } from './together';
 export type { PlayedRecord, PlayMoved, PlayPosition, TypedDice } from './position';

@@ -1,19 +1,26 @@
 /** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
 import { answerBy, outcomeOf, recordOf } from '../analysis';
 import { BattleFault, copyState, openBattle } from '../battle';
-import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Entry, Refusal, Seat } from '../battle';
+import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Decision, Entry, Refusal, Seat } from '../battle';
 import { bookWordsOf } from '../rules/system';
-import type { RuleSystem } from '../rules/system';
+import type { RuleSystem, Threat } from '../rules/system';
 import { groundOf } from '../terrain';
 import { askedQuestion } from './asked';
+import type { Attempt } from './attempts';
 import { withDice, typedDice } from './correcting';
 import { filmOf } from './film';
 import type { Film } from './film';
+import { advised, chancesOf, listedOf, threatsTo, tried } from './looking';
+import type { Advised, ChanceOf, Endangered, Tried } from './looking';
 import type { PlayChange, PlayOrder, PlaySoFar } from './order';
 import { playersOf } from './players';
 import type { Players } from './players';
 import type { PlayedRecord, PlayPosition } from './position';
+import { envelopesOf } from './reaching';
+import type { Envelope } from './reaching';
 import { refuse } from './refusing';
+import { moveTogether } from './together';
+import type { UnitMove } from './together';
 import { undoFloor } from './undoing';
 import type { UndoFloor } from './undoing';
 
@@ -21,18 +28,23 @@ import type { UndoFloor } from './undoing';
 export type PlayMove =
   /** `at`: how many entries there were when it was asked; `asked`: which of the questions of the position. */
   | { readonly do: 'answer'; readonly at: number; readonly asked: number; readonly choice: Choice }
+  /** Units moved by one gesture: all of them as they are meant to, or none. */
+  | { readonly do: 'together'; readonly at: number; readonly moves: readonly UnitMove[] }
   /** The last act, all from an entry on, or all from the event of a line of the log on. */
   | { readonly do: 'undo'; readonly to: 'last' | { readonly entry: number } | { readonly event: number } }
   | { readonly do: 'redo' }
   | { readonly do: 'correct'; readonly entry: number; readonly dice: readonly number[] }
   | { readonly do: 'look' };
 
+/** A question of a position: for whose eyes, how many entries there were, and which of those it asked. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly asked: number;
+}
+
 export interface Play {
   /** The battle as it stands; it must not be changed from outside. */
-  readonly battle: Battle;
-  readonly system: RuleSystem;
-  readonly players: Players;
-  readonly order: PlayOrder;
   /** Whose eyes are meant when nobody is named. */
   eyesOf(seat: Seat | null): Seat;
   /** What the film of a seat begins with. */
@@ -40,7 +52,18 @@ export interface Play {
   position(seat: Seat, from: number): PlayPosition;
   /** What a seat saw after the first `from` events that it saw. */
   events(seat: Seat, from: number): readonly BattleEvent[];
+  /** How many events the battle had when a seat had seen so many. */
+  moment(seat: Seat, event: number): number;
   move(move: PlayMove, seat: Seat): Refusal | null;
+  /** Where a move would lead. Throws a sentence, as all that follow, when the question is no longer asked. */
+  try(asked: Asked, attempt: Attempt): Tried;
+  /** How far the unit that is asked may go. */
+  reach(asked: Asked): readonly Envelope[];
+  /** What one answer leads to, or each that is listed. */
+  odds(asked: Asked, choice: Choice | null): readonly ChanceOf[];
+  advise(asked: Asked): Advised;
+  /** What the enemy can do to a unit of the seat where it stands, or would. */
+  threats(endangered: Endangered): readonly Threat[];
   /** Lets the computers answer until a person is asked; told after each answer. */
   goOn(onAnswer?: () => void): void;
   /** What has changed since it was last asked, for the journal. */
@@ -54,8 +77,8 @@ export function openPlay(order: PlayOrder, system: RuleSystem, soFar: PlaySoFar 
 }
 
 class RunningPlay implements Play {
-  readonly players: Players;
-  battle: Battle;
+  readonly #players: Players;
+  #battle: Battle;
   readonly #start;
   readonly #roster;
   readonly #past: number;
@@ -75,31 +98,31 @@ class RunningPlay implements Play {
     const { roster, state } = system.prepare(order.scenario);
     this.#start = copyState(state);
     this.#roster = roster;
-    this.players = playersOf(system, roster, order.players);
+    this.#players = playersOf(system, roster, order.players);
     const { past = [], dice, turns } = order;
     const setUp: BattleSetUp = { script: system, ground: groundOf(order.scenario), roster, start: state, dice, turns };
-    this.battle = openBattle(setUp);
+    this.#battle = openBattle(setUp);
     this.#past = past.length;
-    for (const entry of [...past, ...soFar.entries.slice(past.length)]) enter(this.battle, entry);
+    for (const entry of [...past, ...soFar.entries.slice(past.length)]) enter(this.#battle, entry);
     this.#acts = [...soFar.acts];
-    this.#told = this.#standing = this.battle.entries.length;
+    this.#told = this.#standing = this.#battle.entries.length;
   }
 
   eyesOf(seat: Seat | null): Seat {
     const { sides } = this.#roster;
     const known = sides.find((side) => side.seat === seat)?.seat;
-    return known ?? this.#waitingFor()[0] ?? this.players.persons[0] ?? sides[0]?.seat ?? '';
+    return known ?? this.#waitingFor()[0] ?? this.#players.persons[0] ?? sides[0]?.seat ?? '';
   }
 
   first(seat: Seat): PlayedRecord {
     const { scenario, dice } = this.order;
     const { id, title, version, clauses, standing } = this.system;
-    const breaksAt = (of: Seat): number => standing(this.battle.view(of), of).breaksAt;
+    const breaksAt = (of: Seat): number => standing(this.#battle.view(of), of).breaksAt;
     return {
       scenario,
       system: { id, title, version },
       options: scenario.rules.options,
-      seats: this.players.words,
+      seats: this.#players.words,
       dice,
       vocabulary: {
         ...bookWordsOf(this.system, this.#roster.measure),
@@ -112,11 +135,17 @@ class RunningPlay implements Play {
   }
 
   events(seat: Seat, from: number): readonly BattleEvent[] {
-    return this.#filmOf(seat).events(this.battle).slice(from);
+    return this.#filmOf(seat).events(this.#battle).slice(from);
+  }
+
+  moment(seat: Seat, event: number): number {
+    const film = this.#filmOf(seat);
+    film.events(this.#battle);
+    return film.toBattle(event);
   }
 
   position(seat: Seat, from: number): PlayPosition {
-    const { battle } = this;
+    const battle = this.#battle;
     const events = this.#filmOf(seat).events(battle);
     const floor = this.#floor(seat);
     const known = Math.min(from, events.length);
@@ -145,10 +174,11 @@ class RunningPlay implements Play {
       case 'look':
         return null;
       case 'answer': {
-        const decision = move.at === this.battle.entries.length ? this.#askedOf(seat)[move.asked] : undefined;
-        if (!decision) return refuse('This is no longer asked: the battle has gone on.');
-        return this.#act(() => this.battle.submit(decision.seat, move.choice));
+        const decision = this.#find({ ...move, seat });
+        return decision ? this.#act(() => this.#battle.submit(decision.seat, move.choice)) : refuse(NO_LONGER);
       }
+      case 'together':
+        return move.at === this.#battle.entries.length ? this.#together(seat, move.moves) : refuse(NO_LONGER);
       case 'undo':
         return this.#undo(move.to, seat);
       case 'redo':
@@ -158,27 +188,51 @@ class RunningPlay implements Play {
     }
   }
 
+  try(asked: Asked, attempt: Attempt): Tried {
+    return tried(this.#battle, this.#found(asked), attempt);
+  }
+
+  reach(asked: Asked): readonly Envelope[] {
+    return envelopesOf(this.#battle, this.#found(asked));
+  }
+
+  odds(asked: Asked, choice: Choice | null): readonly ChanceOf[] {
+    const decision = this.#found(asked);
+    return chancesOf(this.#battle, this.system, decision, choice ? [choice] : listedOf(this.#battle, decision));
+  }
+
+  advise(asked: Asked): Advised {
+    const decision = this.#found(asked);
+    const general = this.#players.generals.get(decision.seat);
+    if (!general) throw new Error(`nobody advises ${decision.seat}`);
+    return advised(this.#battle, general, decision);
+  }
+
+  threats(endangered: Endangered): readonly Threat[] {
+    return threatsTo(this.#battle, this.system, endangered);
+  }
+
   goOn(onAnswer?: () => void): void {
-    while (!this.battle.ended) {
-      const decision = this.battle.pending.find((one) => !this.players.isPersons(this.battle, one));
+    while (!this.#battle.ended) {
+      const decision = this.#battle.pending.find((one) => !this.#players.isPersons(this.#battle, one));
       if (!decision) return;
-      answerBy(this.battle, this.players.generals, decision);
+      answerBy(this.#battle, this.#players.generals, decision);
       onAnswer?.();
     }
   }
 
   changes(): PlayChange | null {
-    const { entries } = this.battle;
+    const { entries } = this.#battle;
     const from = this.#standing;
     if (from === entries.length && this.#told === from) return null;
     this.#told = this.#standing = entries.length;
-    const { turn } = this.battle.state.at;
+    const { turn } = this.#battle.state.at;
     return { from, turn, entries: entries.slice(from), acts: this.#acts.filter((act) => act >= from) };
   }
 
   record(): BattleRecord {
     const { scenario, dice, branched } = this.order;
-    const { named: generals, words: seats } = this.players;
+    const { named: generals, words: seats } = this.#players;
     return recordOf({
       scenario,
       system: this.system,
@@ -188,23 +242,33 @@ class RunningPlay implements Play {
       dice,
       roster: this.#roster,
       start: this.#start,
-      battle: this.battle,
+      battle: this.#battle,
     });
   }
 
   #waitingFor(): readonly Seat[] {
-    const asked = this.battle.pending.filter((one) => this.players.isPersons(this.battle, one));
+    const asked = this.#battle.pending.filter((one) => this.#players.isPersons(this.#battle, one));
     const seats = asked.map(({ seat }) =>
-      this.players.persons.includes(seat) ? seat : (this.players.persons[0] ?? seat),
+      this.#players.persons.includes(seat) ? seat : (this.#players.persons[0] ?? seat),
     );
     return [...new Set(seats)];
   }
 
+  #find({ seat, at, asked }: Asked): Decision | undefined {
+    return at === this.#battle.entries.length ? this.#askedOf(seat)[asked] : undefined;
+  }
+
+  #found(asked: Asked): Decision {
+    const decision = this.#find(asked);
+    if (!decision) throw new RangeError(NO_LONGER);
+    return decision;
+  }
+
   /** Dice of a computer are typed in by the first person. */
   #askedOf(seat: Seat): Battle['pending'] {
-    const { persons, isPersons } = this.players;
+    const { persons, isPersons } = this.#players;
     const mine = (of: Seat): boolean => of === seat || (!persons.includes(of) && (persons[0] ?? seat) === seat);
-    return this.battle.pending.filter((one) => isPersons(this.battle, one) && mine(one.seat));
+    return this.#battle.pending.filter((one) => isPersons(this.#battle, one) && mine(one.seat));
   }
 
   #filmOf(seat: Seat): Film {
@@ -214,27 +278,38 @@ class RunningPlay implements Play {
   }
 
   #floor(seat: Seat): UndoFloor {
-    return undoFloor(this.battle, this.#roster, seat, { past: this.#past, practice: this.order.practice });
+    return undoFloor(this.#battle, this.#roster, seat, { past: this.#past, practice: this.order.practice });
   }
 
   /** One act of a person, undone as one: all of it is taken or none. */
   #act(carryOut: () => Refusal | null): Refusal | null {
-    const before = this.battle.entries.length;
+    const before = this.#battle.entries.length;
     const refusal = this.#safely(carryOut);
-    if (this.battle.entries.length > before) {
+    if (this.#battle.entries.length > before) {
       this.#acts.push(before);
       this.#undone = [];
     }
     return refusal;
   }
 
+  #together(seat: Seat, moves: readonly UnitMove[]): Refusal | null {
+    const before = this.#battle.entries.length;
+    const refusal = this.#act(() => moveTogether(this.#battle, seat, moves));
+    if (!refusal || this.#battle.entries.length === before) return refusal;
+    if (undoFloor(this.#battle, this.#roster, seat, { past: this.#past, practice: this.order.practice }).entry > before)
+      return { ...refusal, sentence: `${refusal.sentence} Those before it have moved: ${STANDS}` };
+    this.#battle = this.#battle.backTo(before);
+    this.#acts.pop();
+    return refusal;
+  }
+
   /** A fault of a rule leaves the battle as it was before the answer. */
   #safely(carryOut: () => Refusal | null): Refusal | null {
-    const before = this.battle.entries.length;
+    const before = this.#battle.entries.length;
     try {
       return carryOut();
     } catch (error) {
-      if (error instanceof BattleFault) this.battle = this.battle.backTo(before);
+      if (error instanceof BattleFault) this.#battle = this.#battle.backTo(before);
       throw error;
     }
   }
@@ -242,13 +317,12 @@ class RunningPlay implements Play {
   #undo(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): Refusal | null {
     const floor = this.#floor(seat);
     const target = this.#acts.findLast((act) => act <= this.#meant(to, seat));
-    if (target === undefined) return refuse('There is nothing to take back.');
-    if (target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
+    if (target === undefined || target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
     const undone = {
-      entries: this.battle.entries.slice(target),
+      entries: this.#battle.entries.slice(target),
       acts: this.#acts.filter((act) => act >= target),
     };
-    this.battle = this.battle.backTo(target);
+    this.#battle = this.#battle.backTo(target);
     this.#acts = this.#acts.filter((act) => act < target);
     this.#undone.push(undone);
     this.#standing = Math.min(this.#standing, target);
@@ -257,32 +331,35 @@ class RunningPlay implements Play {
 
   /** The entry that is meant to be the next again. */
   #meant(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): number {
-    if (to === 'last') return this.battle.entries.length;
+    if (to === 'last') return this.#battle.entries.length;
     if ('entry' in to) return to.entry;
     const event = this.#filmOf(seat).toBattle(to.event);
-    return this.battle.entryEvents.findLastIndex((count) => count <= event);
+    return this.#battle.entryEvents.findLastIndex((count) => count <= event);
   }
 
   #redo(): Refusal | null {
     const again = this.#undone.pop();
     if (!again) return refuse('There is nothing to do again.');
     return this.#safely(() => {
-      for (const entry of again.entries) enter(this.battle, entry);
+      for (const entry of again.entries) enter(this.#battle, entry);
       this.#acts.push(...again.acts);
       return null;
     });
   }
 
   #correct(entry: number, dice: readonly number[]): Refusal | null {
-    const corrected = withDice(this.battle, entry, dice, this.order.practice);
+    const corrected = withDice(this.#battle, entry, dice, this.order.practice);
     if (!('battle' in corrected)) return corrected;
-    this.battle = corrected.battle;
+    this.#battle = corrected.battle;
     this.#acts = this.#acts.filter((act) => act < corrected.battle.entries.length);
     this.#undone = [];
     this.#standing = Math.min(this.#standing, entry);
     return null;
   }
 }
+
+const NO_LONGER = 'This is no longer asked: the battle has gone on.';
+const STANDS = 'a die has been seen on the way.';
 
 /** An entry that was made before is made again. Throws a sentence when it does not fit. */
 function enter(battle: Battle, entry: Entry): void {

@@ -11,8 +11,6 @@ export interface Players {
   readonly isPersons: (battle: Battle, decision: Decision) => boolean;
   /** Seats of which a person plays at least a part, in the order of the sides. */
   readonly persons: readonly Seat[];
-  /** Whose moves are taken as they stand on a real table. */
-  readonly isRealTable: (seat: Seat) => boolean;
   /** Those that answer, and advise persons. */
   readonly generals: ReadonlyMap<Seat, ExplainingGeneral>;
   /** Who answers for each seat, in words. */
@@ -50,7 +48,6 @@ export function playersOf(system: RuleSystem, roster: Roster, players: Readonly<
     persons: sides
       .filter(({ id, seat }) => isPerson(ofSide(seat)) || wingsOf(id).some(([, player]) => isPerson(player)))
       .map(({ seat }) => seat),
-    isRealTable: (seat) => ofSide(seat) === REAL_TABLE,
     generals: commanders,
     words: Object.fromEntries(
       sides.map(({ id, seat }) => {

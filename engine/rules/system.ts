@@ -9,6 +9,7 @@ import type {
   Cm,
   Id,
   LengthUnit,
+  Odds,
   Piece,
   Reason,
   Reference,
@@ -20,7 +21,7 @@ import type {
   View,
   Vocabulary,
 } from '../battle';
-import type { Point } from '../geometry';
+import type { Point, Pose } from '../geometry';
 import type { Nation, UnplacedFinding, Scenario, UnitShape } from '../scenario';
 import type { GroundCost, HidingRules, SightDistances } from '../tabletop';
 
@@ -92,6 +93,16 @@ export interface Reach {
   readonly rally: Cm;
   /** Friends of its command no farther apart hear its commander from one to the next. */
   readonly link: Cm;
+}
+/** What an enemy can do to a unit that stands where it stands, or would stand there. */
+export interface Threat {
+  readonly by: Id;
+  readonly does: 'fire' | 'charge';
+  /** Between the two, cm. */
+  readonly distance: Cm;
+  readonly clause: Id;
+  /** By the rule's own arithmetic; of a charge from the two alone. */
+  readonly odds: Odds;
 }
 /** What a fight at close quarters is expected to bring: chances from 0 to 1 that one of the two alone gives way. */
 export interface Clash {
@@ -191,6 +202,8 @@ export interface RuleSystem extends Script {
   fullWorth(view: View, piece: Id): number;
   /** Of a unit on the table; null for one that is not. */
   reach(view: View, piece: Id): Reach | null;
+  /** Who can fire at a unit of the seat, or charge it in their next turn; `at`: if it stood there. The nearest first. */
+  threats?(view: View, unit: Id, at?: Pose): readonly Threat[];
   /** A unit's attack on the front of another, from the two alone; null when it may not make one. */
   clash(view: View, piece: Id, enemy: Id): Clash | null;
   standing(view: View, seat: Seat): Standing;

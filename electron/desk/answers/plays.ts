@@ -19,7 +19,9 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   },
   'play.branch': async (desk, { play = randomUUID(), of, event, dice, turns, players, practice = false }, begun) => {
     const record = of.kind === 'battle' ? desk.engine.record(of.battle) : await desk.plays.record(of.play);
-    const branch = { event, turns, players, practice, ...(dice && { dice }) };
+    const at =
+      of.kind === 'battle' ? event : await desk.plays.look('playMoment', { play: of.play, seat: of.seat, event });
+    const branch = { event: at, turns, players, practice, ...(dice && { dice }) };
     const order = await desk.engine.plays.branch(record, branch);
     return owned(desk, play, begun, () => desk.plays.start(play, order, begun));
   },
@@ -41,6 +43,13 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   'play.look': (desk, { play, seat, from }) => desk.plays.move(play, seat, from, { do: 'look' }),
   'play.answer': (desk, { play, seat, from, at, asked, choice }) =>
     desk.plays.move(play, seat, from, { do: 'answer', at, asked, choice }),
+  'play.together': (desk, { play, seat, from, at, moves }) =>
+    desk.plays.move(play, seat, from, { do: 'together', at, moves }),
+  'play.try': (desk, order) => desk.plays.look('playTry', order),
+  'play.reach': async (desk, order) => ({ envelopes: await desk.plays.look('playReach', order) }),
+  'play.odds': async (desk, order) => ({ each: await desk.plays.look('playOdds', order) }),
+  'play.advise': (desk, order) => desk.plays.look('playAdvise', order),
+  'play.threats': async (desk, order) => ({ threats: await desk.plays.look('playThreats', order) }),
   'play.undo': (desk, { play, seat, from, to }) => desk.plays.move(play, seat, from, { do: 'undo', to }),
   'play.redo': (desk, { play, seat, from }) => desk.plays.move(play, seat, from, { do: 'redo' }),
   'play.correct': (desk, { play, seat, from, entry, dice }) =>

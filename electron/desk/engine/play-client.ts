@@ -14,7 +14,7 @@ import type {
 import { refuse } from '../faults';
 import { TaskCancelled } from '../threads';
 import type { SharedThread } from './shared-thread';
-import type { EngineThread, PlayProgress } from './tasks';
+import type { EngineTasks, EngineThread, PlayProgress } from './tasks';
 
 export interface PlayClient {
   /** Takes a fight in. */
@@ -22,12 +22,15 @@ export interface PlayClient {
   /** Moves it, and lets computers answer until a person is asked. */
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
   watch(play: Id, seat: Seat | null): Promise<{ readonly first: PlayedRecord; readonly position: PlayPosition }>;
+  /** What may be asked of it without moving it. */
+  look<Name extends PlayLook>(name: Name, order: EngineTasks[Name]['order']): Promise<EngineTasks[Name]['result']>;
   record(play: Id): Promise<BattleRecord>;
   /** What a fight is ordered by that leaves a battle. */
   branch(record: BattleRecord, order: BranchOrder): Promise<PlayOrder>;
   /** Gives up what is being worked out, and lets it go. */
   close(play: Id): void;
 }
+export type PlayLook = 'playMoment' | 'playTry' | 'playReach' | 'playOdds' | 'playAdvise' | 'playThreats';
 export interface PlayListeners {
   readonly onChange: (change: PlayChange) => void;
   readonly onProgress: (progress: PlayProgress) => void;
@@ -113,6 +116,7 @@ export function openPlayClient(shared: () => SharedThread, beforeAsking: () => v
     },
     watch: (id, seat) => inThread(id, (thread) => thread.ask('playWatch', { play: id, seat })),
     branch: (record, order) => shared().run((thread) => thread.ask('playBranch', { record, order })),
+    look: (name, order) => inThread(order.play, (thread) => thread.ask(name, order)),
     record: (id) => inThread(id, (thread) => thread.ask('playRecord', { play: id })),
     close(id) {
       plays.get(id)?.closing.abort();

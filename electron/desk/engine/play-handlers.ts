@@ -37,6 +37,12 @@ export function playHandlers(work: Pick<EngineWork, 'play' | 'branch'>): TaskHan
       const eyes = named ?? play.eyesOf(null);
       return { moved: { refusal, position: play.position(eyes, from) }, change: play.changes() };
     },
+    playMoment: ({ play, seat, event }) => heldAs(play).moment(seat, event),
+    playTry: ({ play, attempt, ...asked }) => heldAs(play).try(asked, attempt),
+    playReach: ({ play, ...asked }) => heldAs(play).reach(asked),
+    playOdds: ({ play, choice, ...asked }) => heldAs(play).odds(asked, choice),
+    playAdvise: ({ play, ...asked }) => heldAs(play).advise(asked),
+    playThreats: ({ play, ...endangered }) => heldAs(play).threats(endangered),
     playWatch({ play: id, seat: named }) {
       const play = heldAs(id);
       const seat = play.eyesOf(named);

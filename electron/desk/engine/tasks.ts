@@ -1,8 +1,14 @@
 /** What the engine's thread is asked for. It holds battles by the names the desk gave them. */
 import type { GameSummary } from '../../../engine/analysis/report';
-import type { BattleEvent, BattleRecord, Id, Seat } from '../../../engine/battle';
+import type { BattleEvent, BattleRecord, Choice, Id, Seat } from '../../../engine/battle';
 import type {
+  Advised,
+  Asked,
+  Attempt,
   BranchOrder,
+  ChanceOf,
+  Endangered,
+  Envelope,
   PlayChange,
   PlayedRecord,
   PlayMove,
@@ -10,6 +16,8 @@ import type {
   PlayOrder,
   PlayPosition,
   PlaySoFar,
+  Threat,
+  Tried,
 } from '../../../engine/play';
 import type {
   ExplainedMoment,
@@ -66,6 +74,13 @@ export type EngineTasks = {
     { readonly moved: PlayMoved; readonly change: PlayChange | null },
     PlayProgress
   >;
+  /** How many events the battle had when the seat had seen so many. */
+  readonly playMoment: Task<Played & { readonly seat: Seat; readonly event: number }, number, never>;
+  readonly playTry: Task<Played & Asked & { readonly attempt: Attempt }, Tried, never>;
+  readonly playReach: Task<Played & Asked, readonly Envelope[], never>;
+  readonly playOdds: Task<Played & Asked & { readonly choice: Choice | null }, readonly ChanceOf[], never>;
+  readonly playAdvise: Task<Played & Asked, Advised, never>;
+  readonly playThreats: Task<Played & Endangered, readonly Threat[], never>;
   readonly playWatch: Task<Watched, { readonly first: PlayedRecord; readonly position: PlayPosition }, never>;
   readonly playBranch: Task<{ readonly record: BattleRecord; readonly order: BranchOrder }, PlayOrder, never>;
   readonly playRecord: Task<Played, BattleRecord, never>;

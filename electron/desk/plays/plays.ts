@@ -18,6 +18,7 @@ export interface Plays {
   resume(play: Id, seat: Seat | null, owner: object): Promise<PlayShown>;
   watch(play: Id, seat: Seat | null): Promise<PlayShown>;
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
+  readonly look: EngineClient['plays']['look'];
   record(play: Id): Promise<BattleRecord>;
   leave(play: Id, owner: object): Promise<void>;
   /** Those that nobody has open, the latest first. */
@@ -121,6 +122,7 @@ export function openPlays({ folder, engine, systems, notifications, now = Date.n
     },
     watch: async (play, seat) => ({ play, ...(await engine.plays.watch(play, seat)) }),
     move: (play, seat, from, move) => engine.plays.move(play, seat, from, move),
+    look: engine.plays.look,
     record: (play) => engine.plays.record(play),
     async leave(play, owner) {
       engine.plays.close(play);

@@ -40,6 +40,7 @@ import { organisationOf, pointsOf } from './points';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { tableAids } from './table-aids';
+import { threats } from './threats';
 import { layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
@@ -164,6 +165,7 @@ export const honoursOfWar: RuleSystem = {
   },
   fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
   reach: reachIn,
+  threats,
   clash: clashIn,
   holdsBack: isHeld,
   standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),

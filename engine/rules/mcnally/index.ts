@@ -25,6 +25,7 @@ import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
 import { breaksAt, holderOf, lossesOf } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
+import { threats } from './threats';
 import { GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
 import { fullWorth, worth } from './troops/worth';
 
@@ -88,6 +89,7 @@ export const mcnally: RuleSystem = {
   worth,
   fullWorth,
   reach,
+  threats,
   clash: clashIn,
   reference: (measure) => referenceOf(TITLE, moveOfSide('who moves', 'who fires', false), measure),
   rosterPapers,

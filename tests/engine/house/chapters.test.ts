@@ -27,6 +27,7 @@ const CHAPTERS = [
   'review',
   'cards',
   'estimates',
+  'threats',
   'table-aids',
   'reference',
   'index',

@@ -58,6 +58,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/analysis',
     'engine/battle',
     'engine/generals',
+    'engine/geometry',
     'engine/rules/system',
     'engine/scenario',
     'engine/terrain',

@@ -1,5 +1,14 @@
 import type { BattleEvent, BattleRecord } from '../../../../engine/battle';
-import type { PlayedRecord, PlayMoved, PlayPosition } from '../../../../engine/play';
+import type {
+  Advised,
+  ChanceOf,
+  Envelope,
+  PlayedRecord,
+  PlayMoved,
+  PlayPosition,
+  Threat,
+  Tried,
+} from '../../../../engine/play';
 
 /** A fight as a seat may see it from its beginning. */
 export interface PlayShown {
@@ -38,6 +47,13 @@ export interface PlayResults {
   'play.watch': PlayShown;
   'play.look': PlayMoved;
   'play.answer': PlayMoved;
+  'play.together': PlayMoved;
+  /** Where a move would lead: quick enough for a drag. */
+  'play.try': Tried;
+  'play.reach': { envelopes: readonly Envelope[] };
+  'play.odds': { each: readonly ChanceOf[] };
+  'play.advise': Advised;
+  'play.threats': { threats: readonly Threat[] };
   'play.undo': PlayMoved;
   'play.redo': PlayMoved;
   'play.correct': PlayMoved;

@@ -40,6 +40,21 @@ export const choice = v.union(
   ],
   AN_ANSWER,
 );
+/** What a person shows with hand and mouse. */
+const degrees = number(-720, 720);
+export const attempt = v.union(
+  [
+    exactly({ choice }),
+    exactly({ to: object(place), heading: v.exactOptional(degrees) }),
+    exactly({
+      legs: list(
+        v.union([exactly({ ahead: cm }), exactly({ aside: cm }), exactly({ turn: degrees })], 'ahead, aside or turn'),
+        20,
+      ),
+    }),
+  ],
+  'a choice, a place or legs',
+);
 /** What somebody did in a battle, as it is written down. */
 export const entry = v.union(
   [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { boolean, exactly, integer, object, text, texts, token } from '../fields';
-import { choice, dice } from './choices';
+import { boolean, exactly, integer, list, object, text, texts, token } from '../fields';
+import { attempt, choice, dice, pose } from './choices';
 import { battle, battleKind, seed } from './fragments';
 
 /** Chosen by the window, or by the desk where it is left out. */
@@ -12,6 +12,9 @@ const from = integer(0, 10_000_000);
 const event = integer(0, 10_000_000);
 const entry = integer(0, 10_000_000);
 const watched = { play, seat, from };
+
+/** One of the questions of a position. */
+const asked = { play, seat: text(200), at: entry, asked: integer(0, 100) };
 
 /** Dice of a seed, or typed in as they fall. */
 const source = v.variant(
@@ -38,12 +41,12 @@ export const PLAY_ARGUMENTS = {
     /** Undo is free. */
     practice: v.optional(boolean),
   }),
-  /** Fights on from the moment of an open battle, or of a fight, after so many of its events. */
+  /** Fights on from the moment of an open battle, or of a fight, after so many of its events; of a fight those that the seat saw. */
   'play.branch': object({
     play: v.optional(play),
     of: v.variant(
       'kind',
-      [exactly({ kind: v.literal('battle'), battle }), exactly({ kind: v.literal('play'), play })],
+      [exactly({ kind: v.literal('battle'), battle }), exactly({ kind: v.literal('play'), play, seat: text(200) })],
       'a battle or a fight',
     ),
     event,
@@ -62,6 +65,19 @@ export const PLAY_ARGUMENTS = {
   'play.look': object(watched),
   /** `at`: the entries there were when it was asked; `asked`: which of the questions of the position. */
   'play.answer': object({ ...watched, at: entry, asked: integer(0, 100), choice }),
+  /** Units moved by one gesture, undone as one: all as they are meant to, or none. */
+  'play.together': object({
+    ...watched,
+    at: entry,
+    moves: list(object({ unit: text(200), attempts: list(attempt, 10) }), 100),
+  }),
+  'play.try': object({ ...asked, attempt }),
+  'play.reach': object(asked),
+  /** Of one answer, or of each that is listed. */
+  'play.odds': object({ ...asked, choice: v.nullable(choice) }),
+  'play.advise': object(asked),
+  /** `pose`: if the unit stood there. */
+  'play.threats': object({ play, seat: text(200), unit: text(200), pose: v.nullable(pose) }),
   'play.undo': object({
     ...watched,
     to: v.union([v.literal('last'), exactly({ entry }), exactly({ event })], '“last”, an entry or an event'),

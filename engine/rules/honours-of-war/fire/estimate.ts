@@ -7,8 +7,9 @@ import { enemiesOf, isInMelee, isMarked, troopOf, troopsOn } from '../troops/tro
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire } from '../weather';
 import { assessShot, shotAt } from './assessment';
+import type { Shot } from './assessment';
 import { isArmed, loadsOf, reachWith } from './entitlement';
-import { promiseOf } from './promise';
+import { chancesOf, promiseOf } from './promise';
 import { hiddenByGround } from './sight';
 import { worthOfHits } from '../evaluation/hit-worth';
 import { arcFor, isInZone, reachOf } from './firing-zone';
@@ -137,13 +138,39 @@ function mayReach(firer: Troop, target: Troop, reach: Cm): boolean {
 }
 
 /** Mean hits of one unit's best shot at another; 0 when there is none. */
-function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number {
+const hitsBetween = (view: View, firer: Troop, target: Troop, reach: Cm): number =>
+  bestShot(view, firer, target, reach)?.mean ?? 0;
+
+/** A shot that an enemy could fire at a unit where it stands, or where a copy of it would. */
+export interface ShotFeared {
+  readonly firer: Troop;
+  readonly range: Cm;
+  /** Chance of 0, 1, 2, 3 and 4 hits. */
+  readonly chances: readonly number[];
+}
+export function shotsFeared(view: View, target: Troop): readonly ShotFeared[] {
+  return troopsOn(view).flatMap((firer) => {
+    if (firer.side === target.side || !isArmed(firer)) return [];
+    const reach = reachOf(firer);
+    const best = mayReach(firer, target, reach) ? bestShot(view, firer, target, reach) : null;
+    if (!best) return [];
+    const { shot, range } = best;
+    return [{ firer, range, chances: chancesOf(view, shot, assessShot(view, shot, null)) }];
+  });
+}
+
+function bestShot(
+  view: View,
+  firer: Troop,
+  target: Troop,
+  reach: Cm,
+): { readonly shot: Shot; readonly range: Cm; readonly mean: number } | null {
   const range = rangeTo(firer.box, target);
-  if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return 0;
-  if (hiddenByGround(view, firer, target) > WHOLLY) return 0;
-  if (isInMelee(view, target) || isInMelee(view, firer)) return 0;
-  if (isTooFarToSee(view, firer, target) || isTooWetToFire(view, firer.traits)) return 0;
-  let best = 0;
+  if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return null;
+  if (hiddenByGround(view, firer, target) > WHOLLY) return null;
+  if (isInMelee(view, target) || isInMelee(view, firer)) return null;
+  if (isTooFarToSee(view, firer, target) || isTooWetToFire(view, firer.traits)) return null;
+  let best: { readonly shot: Shot; readonly range: Cm; readonly mean: number } | null = null;
   for (const ammunition of loadsOf(firer)) {
     if (range > reachWith({ firer, ammunition })) continue;
     if (ammunition === 'shell' && range < firer.traits.scale.distances.cm20) continue;
@@ -151,8 +178,9 @@ function hitsBetween(view: View, firer: Troop, target: Troop, reach: Cm): number
     if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
     const moved = isMarked(firer, 'moved');
     const shot = shotAt({ firer, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden }, target);
-    best = Math.max(best, promiseOf(view, shot, assessShot(view, shot, null)));
+    const mean = promiseOf(view, shot, assessShot(view, shot, null));
+    if (!best || mean > best.mean) best = { shot, range, mean };
     if (ammunition === 'canister') break;
   }
-  return best;
+  return best && best.mean > 0 ? best : null;
 }

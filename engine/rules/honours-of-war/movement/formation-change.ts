@@ -99,6 +99,10 @@ const spentBefore = (view: View, troop: Troop, allowance: Allowance): Cm =>
     ? (allowance.spent / moveOf(troop, allowance)) * weatheredLimbering(view, troop.traits)
     : allowance.spent;
 
+/** What has been spent of the move when a change is made. */
+export const spentAfterChange = (view: View, troop: Troop, allowance: Allowance, change: string): Cm =>
+  spentBefore(view, troop, allowance) + changeCost(view, troop, change);
+
 /** Makes the change; the allowance after it. */
 export function makeChange(field: Field, allowance: Allowance, troop: Troop, change: string): Allowance {
   const view = field.view(troop.side);

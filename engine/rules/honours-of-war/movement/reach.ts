@@ -2,7 +2,7 @@
 import type { MarchChoice, Refusal, View } from '../../../battle';
 import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { listMoves, moveToward, turnToward } from '../../../tabletop';
+import { listMoves, moveToward, turnBy, turnToward } from '../../../tabletop';
 import type { ListedMove, MoveRules } from '../../../tabletop';
 import { isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -76,6 +76,10 @@ const turnsAbout = (troop: Troop): 'centre' | 'corner' => (isDeployed(troop) ? '
 
 export const wheelToward = (troop: Troop, to: Point, most = 180): Leg | null =>
   turnToward(troop.box, turnsAbout(troop), to, most);
+
+/** The turn itself, from where the unit stands or would stand. */
+export const turnOf = (troop: Troop, side: 'left' | 'right', degrees: number, from = troop.box.pose): Leg =>
+  turnBy(troopAt(troop, from).box, turnsAbout(troop), side, degrees);
 
 const rulesFor = (view: View, allowance: Allowance, troop: Troop): MoveRules<Allowance> => ({
   box: troop.box,

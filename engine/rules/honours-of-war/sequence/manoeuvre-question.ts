@@ -14,12 +14,13 @@ import { exitRefused } from '../movement/exit';
 import { ABOUT, changesInReach, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
-import { marchChoice, sampleMarches, snapMarch } from '../movement/reach';
+import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import { isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
+import { allowanceAfter, oddsOfManoeuvre, secondMoveAfter } from './manoeuvre-prospects';
 import { soughtOrders } from './sought-orders';
 import { ADVANCE, dutyfulChoice, isAdvance, mayOnlyCharge, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
@@ -43,6 +44,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
           const choice = marchChoice(troop, path);
           return manoeuvreQuestion.check(view, about, choice) ?? choice;
         },
+        turn: (side, degrees, from) => turnOf(troop, side, degrees, from),
       },
     };
   },
@@ -75,6 +77,9 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   sought: soughtOrders,
   evaluate: evaluateManoeuvre,
+  odds: (view, about, choice) => oddsOfManoeuvre(view, about, choice),
+  allowance: allowanceAfter,
+  again: secondMoveAfter,
   words: (view, { unit }) => ({
     title: `Move ${view.roster.units[unit]?.name ?? unit}`,
     clause: 'HOW-SEQ-05',

@@ -4,7 +4,7 @@ import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { attackEndsHolds, nameOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
 import { measuredWords } from '../lengths';
-import { chargeProspect } from '../melee/chances';
+import { chargeProspect, clashOdds } from '../melee/chances';
 import { refuse } from '../refusals';
 import { isMarked, troopOf, unitsOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
@@ -47,6 +47,12 @@ export const declareQuestion: Question<Declaring, Declared> = {
     const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(target, charger));
     const company = unitsOf(view, charger.side).filter(({ piece }) => piece.marks['charge on'] === target.id).length;
     return { harm: harm * (1 + company / 3), risk, ready: 0, ends: [] };
+  },
+  odds: (view, _about, choice) => {
+    if (choice.pick === 'done') return { leaf: {} };
+    const charger = troopOf(view, choice.with);
+    const target = troopOf(view, choice.of);
+    return clashOdds(chargeProspect(view, charger, target, zoneCharged(target, charger)));
   },
   words: () => ({ title: 'Declare charges', clause: 'MCN-CHG-03' }),
   label: (view, _about, choice) =>

@@ -52,13 +52,21 @@ const othersInReach = factOf(
 );
 
 /** Every outcome of a shot, for people who ask. */
-export function shotOdds(view: View, shot: Shot): Odds {
-  const target = troopOf(view, shot.target);
-  const plus = sumOf(fireFactors(troopOf(view, shot.firer), shot));
+export const shotOdds = (view: View, shot: Shot): Odds =>
+  shotOddsAt(troopOf(view, shot.firer), troopOf(view, shot.target), shot);
+
+/** The same at a unit where it stands, or a copy of it where it would. */
+export function shotOddsAt(firer: Troop, target: Troop, shot: Shot): Odds {
+  const plus = sumOf(fireFactors(firer, shot));
   return {
     chance: TWO_DICE.map(({ score, p }) => ({
       p,
-      then: { leaf: { lost: pointsLostTo(score + plus), shaken: shakes(score + plus, target) ? 1 : 0 } },
+      then: {
+        leaf: {
+          lost: Math.min(pointsLostTo(score + plus), pointsOf(target)),
+          shaken: shakes(score + plus, target) ? 1 : 0,
+        },
+      },
     })),
   };
 }

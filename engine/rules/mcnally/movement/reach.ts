@@ -1,7 +1,7 @@
 /** Marches worth offering: straight on, wheels, small turns, back (MCN-MOVE-06 to 08). */
 import type { MarchChoice, Refusal, View } from '../../../battle';
-import type { Path, Pose } from '../../../geometry';
-import { listMoves, moveToward } from '../../../tabletop';
+import type { Leg, Path, Pose } from '../../../geometry';
+import { listMoves, moveToward, turnBy } from '../../../tabletop';
 import type { ListedMove, MoveRules } from '../../../tabletop';
 import { isRefusal, refuse } from '../refusals';
 import { troopAt, troopOf } from '../troops/troop';
@@ -46,6 +46,14 @@ export function marchToward(view: View, about: Allowance, to: Pose): Path | Refu
   const troop = troopOf(view, about.unit);
   const path = troop.inside ? null : moveToward(rulesFor(view, about, troop), 'centre', SHARES, to);
   return path ?? refuse('MCN-MOVE-01', `${troop.traits.unit.name} cannot get nearer.`);
+}
+
+/** A small turn on the spot; a larger one goes round its circle (MCN-MOVE-07, 08). */
+export function turnFrom(view: View, about: Allowance, side: 'left' | 'right', degrees: number, from?: Pose): Leg {
+  const troop = troopOf(view, about.unit);
+  const isSmall = about.turned + degrees <= FREE_TURN;
+  const { box } = from ? troopAt(troop, from) : troop;
+  return turnBy(box, isSmall ? 'centre' : { beside: WHEEL_RADIUS * troop.traits.inch }, side, degrees);
 }
 
 const rulesFor = (view: View, about: Allowance, troop: Troop): MoveRules<Allowance> => ({

@@ -3,9 +3,9 @@ import type { Question } from '../../../battle';
 import { groundCovered } from '../../../geometry';
 import { nameOf } from '../../common';
 import { measuredWords } from '../lengths';
-import { measureMarch } from '../movement/allowance';
+import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { marchChoice, marchesOf, marchToward } from '../movement/reach';
+import { marchChoice, marchesOf, marchToward, turnFrom } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
@@ -25,6 +25,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         const path = marchToward(view, about, to);
         return isRefusal(path) ? path : marchChoice(about, path);
       },
+      turn: (side, degrees, from) => turnFrom(view, about, side, degrees, from),
     },
   }),
   check: (view, about, choice) => {
@@ -35,6 +36,10 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     return isRefusal(measured) ? measured : null;
   },
   evaluate: evaluateManoeuvre,
+  allowance: (view, about, choice) => {
+    const after = choice && 'march' in choice ? measureMarch(view, about, choice.march) : about;
+    return isRefusal(after) ? null : { spent: after.spent, left: leftOf(after), of: after.move, move: 1, moves: 1 };
+  },
   words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
   label: (view, _about, choice) => {
     if ('march' in choice) {

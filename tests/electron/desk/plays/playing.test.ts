@@ -1,48 +1,209 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openClient, openDesk } from '../../../../electron/desk';
-import type { CallName, DeskCalls } from '../../../../electron/desk/api';
+import type { CallName, DeskCalls, DeskNotifications } from '../../../../electron/desk/api';
+import { engineHandlers } from '../../../../electron/desk/engine/handlers';
+import type { EngineTasks } from '../../../../electron/desk/engine/tasks';
 import { openMadeFiles } from '../../../../electron/host/made-files';
-import { fold, stateChecksum } from '../../../../engine/battle';
 import { verifyRecord } from '../../../../engine/analysis';
+import type { PlayPosition } from '../../../../engine/play';
+import { engineWork } from '../../../../engine/work';
 import { filedDrill } from '../../../engine/toy/drill';
 import { folderWith } from '../../folder';
+import { threadInProcess } from '../../thread-in-process';
 import { toyDesk, TOY_FILE, TOY_FILES } from '../../toy-desk';
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
-function desk(user = folderWith()) {
-  const one = openDesk({ ...toyDesk(folderWith(TOY_FILES), user), output: openMadeFiles().output });
-  open.push(() => one.close());
-  const client = openClient(one);
-  const ask = async <N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<DeskCalls[N]['result']> => {
-    const told = await client.call(name, args);
-    if ('fault' in told) throw new Error(told.fault.message);
-    return told.ok as DeskCalls[N]['result'];
+function deskOn(user = folderWith()) {
+  const threads: ReturnType<typeof threadInProcess>[] = [];
+  const folders = toyDesk(folderWith(TOY_FILES), user);
+  const spawn = () => {
+    const thread = threadInProcess<EngineTasks>(() => engineHandlers(engineWork(folders.systems)));
+    threads.push(thread);
+    return thread;
   };
-  return { desk: one, ask, client, user };
+  const desk = openDesk({ ...folders, spawn, output: openMadeFiles().output });
+  open.push(() => desk.close());
+  const client = openClient(desk);
+  const told: { [N in keyof DeskNotifications]?: DeskNotifications[N][] } = {};
+  desk.notifications.subscribe(({ notification, data }) => {
+    ((told[notification] ??= []) as unknown[]).push(data);
+  });
+  const ask = async <N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<DeskCalls[N]['result']> => {
+    const answer = await client.call(name, args);
+    if ('fault' in answer) throw new Error(answer.fault.message);
+    return answer.ok as DeskCalls[N]['result'];
+  };
+  /** Answers with one of what is listed after another. */
+  const goOn = async (position: PlayPosition, most = 200): Promise<PlayPosition> => {
+    let now = position;
+    for (let i = 0; !now.ended && i < most; i += 1) {
+      const choices = now.asked[0]?.choices ?? [];
+      const choice = choices[now.entries % choices.length]?.choice;
+      if (!choice) throw new Error(`nothing to choose in ${JSON.stringify(now.asked)}`);
+      const moved = await ask('play.answer', { ...EYES, at: now.entries, asked: 0, choice });
+      expect(moved.refusal, JSON.stringify(choice)).toBeNull();
+      now = moved.position;
+    }
+    return now;
+  };
+  return { desk, ask, client, user, threads, told, goOn };
 }
 const PLAY = 'toy-play-1';
+const EYES = { play: PLAY, seat: null, from: 0 } as const;
 const BOTH = { blue: 'person', red: 'person' };
 const START = { play: PLAY, file: TOY_FILE, turns: 3, dice: { from: 'seed', seed: 5 }, players: BOTH } as const;
 
+/** The same battle without any accident. */
+async function undisturbed(): Promise<string> {
+  const { ask, goOn } = deskOn();
+  await goOn((await ask('play.start', START)).position);
+  return JSON.stringify((await ask('play.open', { play: PLAY })).record);
+}
+
 describe('a battle fought by people', () => {
-  it('is fought to its end by whatever is listed, and its record verifies', async () => {
-    const { ask } = desk();
-    let { position } = await ask('play.start', START);
-    for (let i = 0; !position.ended && i < 200; i += 1) {
-      const { seat, entries: at } = position;
-      const choices = position.asked[0]?.choices ?? [];
-      const choice = choices[i % choices.length]?.choice;
-      if (!choice) throw new Error(`nothing to choose in ${JSON.stringify(position.asked)}`);
-      const moved = await ask('play.answer', { play: PLAY, seat: null, from: 0, at, asked: 0, choice });
-      expect(moved.refusal, `${seat} ${JSON.stringify(choice)}`).toBeNull();
-      ({ position } = moved);
-    }
-    expect(position.ended).toBe(true);
-    const { record } = await ask('play.open', { play: PLAY });
+  it('is fought to its end, and opened and kept as a record that verifies', async () => {
+    const { ask, goOn } = deskOn();
+    const { first, position } = await ask('play.start', START);
+    expect(first.seats).toEqual({ blue: 'a person', red: 'a person' });
+    expect((await goOn(position)).ended).toBe(true);
+    const { battle, record } = await ask('play.open', { play: PLAY });
     expect(verifyRecord(record, filedDrill)).toMatchObject({ verified: true, difference: null });
-    expect(stateChecksum(fold(record.start, record.events, record.vocabulary.marks))).toBeTruthy();
+    expect(
+      (await ask('battle.inspect', { battle, event: record.events.length, piece: 'blue line' })).readout,
+    ).not.toBeNull();
+    const { file } = await ask('play.keep', { play: PLAY, name: 'By hand' });
+    expect(JSON.stringify((await ask('record.open', { file })).record)).toBe(JSON.stringify(record));
+  });
+
+  it('tells of what a computer does while it does it', async () => {
+    const { ask, goOn, told } = deskOn();
+    const { position } = await ask('play.start', { ...START, players: { blue: 'person', red: 'drill-book' } });
+    expect(position.waitingFor).toEqual(['blue']);
+    const { events, ended } = await goOn(position);
+    expect(ended).toBe(true);
+    const shown = (told['play.progress'] ?? []).flatMap((progress) => progress.events);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const event of shown) expect(events).toContainEqual(event);
+  });
+
+  it('refuses who is not known, what is no longer asked and what is not open', async () => {
+    const { ask } = deskOn();
+    await expect(ask('play.start', { ...START, players: { blue: 'napoleon' } })).rejects.toThrow(
+      'There is no general “napoleon”',
+    );
+    await expect(ask('play.start', { ...START, players: { green: 'person' } })).rejects.toThrow(
+      'no side and no command “green”',
+    );
+    const { position } = await ask('play.start', START);
+    const choice = position.asked[0]?.choices[0]?.choice ?? { pick: '' };
+    const late = await ask('play.answer', { ...EYES, at: 7, asked: 0, choice });
+    expect(late.refusal?.sentence).toMatch(/no longer asked/);
+    expect(late.position.entries).toBe(0);
+    await expect(ask('play.try', { play: PLAY, seat: 'blue', at: 7, asked: 0, attempt: { legs: [] } })).rejects.toThrow(
+      /no longer asked/,
+    );
+    await ask('play.leave', { play: PLAY });
+    await expect(ask('play.look', EYES)).rejects.toThrow('no longer open');
+  });
+});
+
+describe('a battle that is broken off', () => {
+  it('goes on in a new thread when its own dies, with all that was answered', async () => {
+    const { ask, goOn, threads, told } = deskOn();
+    const half = await goOn((await ask('play.start', START)).position, 9);
+    for (const thread of threads) await thread.terminate();
+    const again = await goOn(half);
+    expect(again.ended).toBe(true);
+    expect(threads.length).toBeGreaterThan(1);
+    expect(told['engine.restored'] ?? []).toEqual([]);
+    expect(JSON.stringify((await ask('play.open', { play: PLAY })).record)).toBe(await undisturbed());
+  });
+
+  it('is found again when the program has died, even with half a line written last, and goes on the same', async () => {
+    const before = deskOn();
+    const half = await before.goOn((await before.ask('play.start', START)).position, 11);
+    await before.ask('play.undo', { ...EYES, to: { entry: half.entries - 1 } }).catch(() => undefined);
+    await before.desk.close();
+    appendFileSync(join(before.user, 'plays', `${PLAY}.play`), '{"from":3,"turn":1,"entr');
+    const after = deskOn(before.user);
+    const [entry] = (await after.ask('play.list', {})).plays;
+    expect(entry).toMatchObject({
+      play: PLAY,
+      title: 'A toy war',
+      seats: { blue: 'a person', red: 'a person' },
+      fault: null,
+    });
+    expect(entry?.entries).toBeGreaterThanOrEqual(10);
+    const { position } = await after.ask('play.resume', { play: PLAY, seat: null });
+    expect((await after.ask('play.list', {})).plays).toEqual([]);
+    expect((await after.goOn(position)).ended).toBe(true);
+    expect(JSON.stringify((await after.ask('play.open', { play: PLAY })).record)).toBe(await undisturbed());
+  });
+
+  it('is left by a window that goes without a word, put away and brought back', async () => {
+    const { ask, client, goOn, desk, user } = deskOn();
+    await goOn((await ask('play.start', START)).position, 3);
+    client.leave();
+    await expect.poll(async () => (await desk.plays.list()).map(({ entries }) => entries)).toEqual([3]);
+    await ask('play.discard', { play: PLAY });
+    expect((await ask('play.list', {})).plays).toEqual([]);
+    await ask('play.restore', { play: PLAY });
+    expect((await ask('play.list', {})).plays).toHaveLength(1);
+    expect(readdirSync(join(user, 'plays'))).toContain(`${PLAY}.play`);
+    expect(readFileSync(join(user, 'plays', `${PLAY}.play`), 'utf8').split('\n')).toHaveLength(6);
+  });
+
+  it('is not taken up by rules of another version, or when it cannot be read', async () => {
+    const { ask, goOn, desk, user } = deskOn();
+    await goOn((await ask('play.start', START)).position, 3);
+    await ask('play.leave', { play: PLAY });
+    await desk.plays.close();
+    const written = readFileSync(join(user, 'plays', `${PLAY}.play`), 'utf8');
+    const other = deskOn(
+      folderWith({
+        [`plays/${PLAY}.play`]: written.replace(/"version":"[^"]*"/, '"version":"0"'),
+        'plays/ruined-play.play': 'nothing',
+      }),
+    );
+    const { plays } = await other.ask('play.list', {});
+    expect(plays.map(({ fault }) => fault).toSorted()).toEqual([
+      expect.stringMatching(/^It was begun under version 0 of its rules/),
+      expect.stringMatching(/^“ruined-play” is not a battle in progress/),
+    ]);
+    await expect(other.ask('play.resume', { play: PLAY, seat: null })).rejects.toThrow('version 0');
+  });
+});
+
+describe('a branch', () => {
+  it('leaves a battle at any of its events, with other players and dice, and says where', async () => {
+    const { ask, goOn } = deskOn();
+    await goOn((await ask('play.start', START)).position);
+    const { battle, record } = await ask('play.open', { play: PLAY });
+    const event = Math.floor(record.events.length / 2);
+    const of = { kind: 'battle', battle } as const;
+    const branch = { of, event, turns: 3, players: { blue: 'drill-book', red: 'drill-book' } };
+    await ask('play.branch', { ...branch, play: 'toy-branch-1', dice: { from: 'seed', seed: 77 } });
+    const other = (await ask('play.open', { play: 'toy-branch-1' })).record;
+    expect(other.events.slice(0, event)).toEqual(record.events.slice(0, event));
+    expect(other.branched).toMatchObject({ from: record.checksum, event });
+    expect(verifyRecord(other, filedDrill).difference).toBeNull();
+    const same = await ask('play.branch', { ...branch, play: 'toy-branch-2', players: BOTH });
+    expect(same.position.undo.isPossible).toBe(false);
+    const going = (await ask('play.open', { play: 'toy-branch-2' })).record;
+    expect(going.events.slice(0, event)).toEqual(record.events.slice(0, event));
+    // Of a fight the window counts the events that it has been shown.
+    const shown = (await ask('play.watch', { play: PLAY, seat: 'blue' })).position;
+    const third = {
+      ...branch,
+      of: { kind: 'play', play: PLAY, seat: 'blue' },
+      event: shown.length,
+      players: BOTH,
+    } as const;
+    expect((await ask('play.branch', { ...third, play: 'toy-branch-3' })).position.ended).toBe(true);
   });
 });

@@ -1,0 +1,229 @@
+/** What a person shows with hand and mouse, and the march it means: to a place, straight on, aside, round a corner. */
+import { choicesOf, findPiece, poseOf } from '../battle';
+import type { Battle, Choice, Cm, Decision, Id, Reachable, Refusal, View } from '../battle';
+import {
+  bearing,
+  distance,
+  endOf,
+  facing,
+  facingOf,
+  leftOf,
+  pathOf,
+  rightOf,
+  straight,
+  turnBetween,
+} from '../geometry';
+import type { Leg, Path, Point, Pose } from '../geometry';
+import { refuse } from './refusing';
+
+export type Attempt =
+  /** Any answer as it is. */
+  | { readonly choice: Choice }
+  /** As near to a place as one march leads, turning to it first; `heading`: turned so at its end, degrees clockwise. */
+  | { readonly to: Point; readonly heading?: number | undefined }
+  /** Moves one after another, each as it is called. */
+  | { readonly legs: readonly DrawnLeg[] };
+export type DrawnLeg =
+  /** So many cm along its heading; back where negative. */
+  | { readonly ahead: Cm }
+  /** Sideways, the heading kept: to the right, to the left where negative. */
+  | { readonly aside: Cm }
+  /** In the manner of the book, so many degrees to the right, or to the left where negative. */
+  | { readonly turn: number };
+
+/** The unit that is to move, and what may be asked of its reach; null where the question is of another kind. */
+export interface Mover {
+  readonly view: View;
+  readonly id: Id;
+  readonly from: Pose;
+  readonly reach: Reachable;
+  readonly movers: readonly Id[];
+  readonly check: (choice: Choice) => Refusal | null;
+}
+
+export function moverOf(battle: Battle, decision: Decision): Mover | null {
+  const { form } = decision;
+  const question = battle.question(decision.kind);
+  if (form.form !== 'march' || !question) return null;
+  const view = battle.view(decision.seat);
+  const [id] = form.movers;
+  const piece = id === undefined ? null : findPiece(view.state, id);
+  const from = piece ? poseOf(piece.where) : null;
+  const { reach } = choicesOf(question, view, decision);
+  if (id === undefined || !from || !reach) return null;
+  const check = (choice: Choice): Refusal | null => battle.check(decision.seat, choice);
+  return { view, id, from, reach, movers: form.movers, check };
+}
+
+export interface Meant {
+  /** The legal march that comes nearest to what is meant; null when there is none. */
+  readonly choice: Choice | null;
+  /** Why what is meant cannot be done as it is; null when it can. */
+  readonly refusal: Refusal | null;
+}
+
+export function meantBy(mover: Mover, attempt: Attempt): Meant {
+  if ('choice' in attempt) return judged(mover, attempt.choice);
+  if ('legs' in attempt) return drawn(mover, attempt.legs);
+  const { to, heading } = attempt;
+  return heading === undefined ? going(mover, to) : goingAndFacing(mover, to, heading);
+}
+
+function judged({ check }: Mover, choice: Choice): Meant {
+  const refusal = check(choice);
+  return { choice: refusal ? null : choice, refusal };
+}
+
+const marchOf = ({ movers }: Mover, march: Path): Choice => ({ march, movers });
+
+/** The march as the book makes it; where it comes short of the place, what stands in the way of the rest. */
+function going(mover: Mover, to: Point): Meant {
+  const choice = mover.reach.snap({ x: to.x, y: to.y, hx: mover.from.hx, hy: mover.from.hy });
+  const kept = keepingItsFace(mover, to);
+  if ('sentence' in choice) return kept?.choice ? kept : { choice: null, refusal: whyNotToward(mover, to) ?? choice };
+  if (!('march' in choice)) return { choice, refusal: null };
+  const end = endOf(choice.march);
+  const missing = distance(end, to);
+  if (missing <= ARRIVED) return { choice, refusal: null };
+  if (kept?.choice && 'march' in kept.choice && distance(endOf(kept.choice.march), to) < missing) return kept;
+  const ahead = (to.x - end.x) * end.hx + (to.y - end.y) * end.hy;
+  const whole = ahead > 0 ? lengthened(choice.march, ahead) : null;
+  const why = whole ? mover.check(marchOf(mover, whole)) : null;
+  return {
+    choice,
+    refusal: why ?? refuse('It comes no nearer by one march: it goes as far as it can toward the place.'),
+  };
+}
+/** So near to a place a march has come to it, cm. */
+const ARRIVED = 0.6;
+
+/** Straight back or aside, to a place that lies so. */
+function keepingItsFace(mover: Mover, to: Point): Meant | null {
+  const { ahead, aside } = offTo(mover.from, to);
+  if (ahead < 0 && Math.abs(aside) * 3 < -ahead) return drawn(mover, [{ ahead }]);
+  return Math.abs(ahead) * 3 < Math.abs(aside) ? drawn(mover, [{ aside }]) : null;
+}
+
+/** How far a place is ahead of a pose and to the right of it, cm. */
+function offTo({ x, y, hx, hy }: Pose, to: Point): { readonly ahead: Cm; readonly aside: Cm } {
+  const off = { x: to.x - x, y: to.y - y };
+  return { ahead: off.x * hx + off.y * hy, aside: off.x * hy - off.y * hx };
+}
+
+/** What is against the plain way there: a turn to point at the place, and straight on to it. */
+function whyNotToward(mover: Mover, to: Point): Refusal | null {
+  const degrees = bearing(mover.from, to);
+  const leg =
+    Math.abs(degrees) > SAME_WAY ? mover.reach.turn?.(degrees < 0 ? 'left' : 'right', Math.abs(degrees)) : null;
+  const turn = leg ? [leg] : [];
+  const from = leg?.to ?? mover.from;
+  const way = pathOf(mover.from, [...turn, straight(from, distance(from, to))]);
+  return mover.check(marchOf(mover, way));
+}
+
+function lengthened(path: Path, by: Cm): Path {
+  const last = path.legs.at(-1);
+  const from = path.legs.at(-2)?.to ?? path.from;
+  if (last?.kind !== 'straight') return pathOf(path.from, [...path.legs, straight(last?.to ?? path.from, by)]);
+  return pathOf(path.from, [...path.legs.slice(0, -1), straight(from, last.length + by)]);
+}
+
+/** To a place and turned there: the march is aimed so that the turn at its end leaves the unit on the place. */
+function goingAndFacing(mover: Mover, to: Point, heading: number): Meant {
+  const plain = straightTo(mover, to, heading);
+  if (plain) return plain;
+  let aim = to;
+  let best: Meant = { choice: null, refusal: refuse('It cannot be turned so there.') };
+  for (let i = 0; i < AIMS; i++) {
+    const gone = going(mover, aim);
+    if (!gone.choice || !('march' in gone.choice)) return gone;
+    const turned = withTurn(mover, gone.choice.march, heading);
+    if (!turned) return gone;
+    const refusal = mover.check(marchOf(mover, turned)) ?? gone.refusal;
+    best = { choice: refusal && mover.check(marchOf(mover, turned)) ? gone.choice : marchOf(mover, turned), refusal };
+    const end = endOf(turned);
+    if (distance(end, to) <= ARRIVED) break;
+    aim = { x: aim.x + to.x - end.x, y: aim.y + to.y - end.y };
+  }
+  return best;
+}
+const AIMS = 3;
+/** Turns of less are none, degrees. */
+const SAME_WAY = 1;
+
+/** Straight on or straight aside, where the place lies so and the heading is kept. */
+function straightTo(mover: Mover, to: Point, heading: number): Meant | null {
+  const { from } = mover;
+  if (Math.abs(degreesTo(from, heading)) > SAME_WAY) return null;
+  const { ahead, aside } = offTo(from, to);
+  if (Math.abs(aside) <= ARRIVED) return drawn(mover, [{ ahead }]);
+  return Math.abs(ahead) <= ARRIVED ? drawn(mover, [{ aside }]) : null;
+}
+
+function withTurn({ reach }: Mover, path: Path, heading: number): Path | null {
+  const end = endOf(path);
+  const degrees = degreesTo(end, heading);
+  if (Math.abs(degrees) <= SAME_WAY) return path;
+  const leg = reach.turn?.(degrees < 0 ? 'left' : 'right', Math.abs(degrees), end);
+  return leg ? pathOf(path.from, [...path.legs, leg]) : null;
+}
+
+const degreesTo = (from: Pose, heading: number): number => turnBetween(facing(from), facingOf(heading));
+
+/** Legs one after another; of the last straight one as much as is allowed. */
+function drawn(mover: Mover, legs: readonly DrawnLeg[]): Meant {
+  const made: Leg[] = [];
+  let at = mover.from;
+  for (const leg of legs) {
+    const next = legFrom(mover, at, leg);
+    if (!next) return { choice: null, refusal: refuse('It cannot be turned so here.') };
+    made.push(next);
+    at = next.to;
+  }
+  const whole = marchOf(mover, pathOf(mover.from, made));
+  const refusal = mover.check(whole);
+  if (!refusal) return { choice: whole, refusal: null };
+  return { choice: shortened(mover, legs), refusal };
+}
+
+function legFrom({ reach }: Mover, at: Pose, leg: DrawnLeg): Leg | null {
+  if ('ahead' in leg) return straight(at, leg.ahead);
+  if ('aside' in leg) {
+    const direction = leg.aside < 0 ? leftOf(facing(at)) : rightOf(facing(at));
+    return straight(at, Math.abs(leg.aside), direction);
+  }
+  return reach.turn?.(leg.turn < 0 ? 'left' : 'right', Math.abs(leg.turn), at) ?? null;
+}
+
+/** The same with its last leg as long as is allowed; null when none of it is. */
+function shortened(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
+  const last = legs.at(-1);
+  if (!last) return null;
+  let [least, most] = [0, 1];
+  let best: Choice | null = null;
+  for (let i = 0; i < HALVINGS; i++) {
+    const share = (least + most) / 2;
+    const made: Leg[] = [];
+    let at = mover.from;
+    for (const leg of [...legs.slice(0, -1), partOf(last, share)]) {
+      const next = legFrom(mover, at, leg);
+      if (!next) return null;
+      made.push(next);
+      at = next.to;
+    }
+    const choice = marchOf(mover, pathOf(mover.from, made));
+    if (mover.check(choice)) most = share;
+    else {
+      least = share;
+      best = choice;
+    }
+  }
+  return best;
+}
+const HALVINGS = 7;
+const partOf = (leg: DrawnLeg, share: number): DrawnLeg =>
+  'ahead' in leg
+    ? { ahead: leg.ahead * share }
+    : 'aside' in leg
+      ? { aside: leg.aside * share }
+      : { turn: leg.turn * share };

@@ -1,0 +1,132 @@
+/**
+ * What an answer leads to, exactly: the battle is tried out with every throw of the dice it asks for, until somebody else
+ * has to choose or the step is over. The rules themselves do the arithmetic, whatever the book.
+ */
+import { fold, isDisordered, looksOf } from '../battle';
+import type { Battle, BattleEvent, BattleState, Choice, Decision, Form, Marks, Seat } from '../battle';
+import type { RuleSystem } from '../rules/system';
+
+/** One of the things that may follow at once. */
+export interface Outcome {
+  /** 0 to 1; all outcomes of an answer come to 1. */
+  readonly p: number;
+  /** As the log would tell it; of throws that come to the same, that of the first. */
+  readonly tells: readonly string[];
+  /** What it changes, by unit and counter: `blue/first hits` 2. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** The throws that come to it, where there was one. */
+  readonly dice: readonly (readonly number[])[];
+}
+
+/** So many ways the first dice may fall are tried out at most, and with those after them: what is left is left open. */
+const MOST_FIRST = 36;
+const MOST_WAYS = 24;
+
+/** How the dice may fall: the throws so far, one for each time they were asked for. */
+interface Way {
+  readonly thrown: readonly (readonly number[])[];
+  readonly p: number;
+}
+
+/** Null where the first dice may fall in too many ways. */
+export function outcomesOf(battle: Battle, system: RuleSystem, seat: Seat, choice: Choice): readonly Outcome[] | null {
+  const begun = battle.events.length;
+  const isOpen = ({ asked, events }: Tried): boolean =>
+    asked !== null && untilStep(events.slice(begun)).length === events.length - begun;
+  let tried: readonly Tried[] = [tryOut(battle, seat, choice, { thrown: [], p: 1 })];
+  // Ever more dice are followed, as long as all ways can be tried.
+  for (let most = MOST_FIRST; tried.some(isOpen); most = MOST_WAYS) {
+    const ways = tried.reduce((sum, one) => sum + (one.asked && isOpen(one) ? throwsIn(one.asked.form) : 1), 0);
+    if (ways > most) return most === MOST_FIRST ? null : merged(battle, system, seat, tried);
+    tried = tried.flatMap((one) => {
+      if (!one.asked || !isOpen(one)) return [one];
+      const { count, faces } = one.asked.form;
+      const p = one.way.p / throwsIn(one.asked.form);
+      return throwsOf(count, faces).map((dice) =>
+        tryOut(battle, seat, choice, { thrown: [...one.way.thrown, dice], p }),
+      );
+    });
+  }
+  return merged(battle, system, seat, tried);
+}
+
+interface Tried {
+  readonly way: Way;
+  readonly events: readonly BattleEvent[];
+  readonly asked: DiceAsked | null;
+}
+
+function tryOut(battle: Battle, seat: Seat, choice: Choice, way: Way): Tried {
+  const trial = battle.rehearsal();
+  const refused = (who: Seat, answer: Choice): never => {
+    throw new RangeError(trial.check(who, answer)?.sentence ?? 'That cannot be tried out.');
+  };
+  if (trial.submit(seat, choice)) refused(seat, choice);
+  for (const dice of way.thrown) {
+    const asked = diceAsked(trial);
+    if (!asked || trial.submit(asked.seat, { dice })) throw new Error('a throw was asked for and then was not');
+  }
+  return { way, events: trial.events, asked: diceAsked(trial) };
+}
+
+/** Ways that come to the same are one outcome. */
+function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly Tried[]): readonly Outcome[] {
+  const found = new Map<string, Outcome>();
+  for (const { way, events } of all) {
+    const happened = untilStep(events.slice(battle.events.length));
+    const figures = changesBetween(battle.state, fold(battle.state, happened, marks), marks);
+    const key = JSON.stringify(Object.entries(figures).sort());
+    const known = found.get(key);
+    const [first, ...others] = way.thrown;
+    const dice = first && others.length === 0 ? [first] : [];
+    const tells = happened.flatMap((event) => (event.text !== '' && seenBy(event, seat) ? [event.text] : []));
+    found.set(
+      key,
+      known ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice] } : { p: way.p, tells, figures, dice },
+    );
+  }
+  return [...found.values()].toSorted((one, other) => other.p - one.p);
+}
+
+const seenBy = ({ seen }: BattleEvent, seat: Seat): boolean => seen === 'all' || seen.includes(seat);
+
+interface DiceAsked extends Decision {
+  readonly form: Extract<Form, { form: 'dice' }>;
+}
+function diceAsked({ pending }: Battle): DiceAsked | null {
+  for (const { form, ...decision } of pending) if (form.form === 'dice') return { ...decision, form };
+  return null;
+}
+
+/** What happened before the next step began. */
+function untilStep(events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const next = events.findIndex((event) => event.do === 'step');
+  return next < 0 ? events : events.slice(0, next);
+}
+
+const throwsIn = ({ count, faces }: DiceAsked['form']): number =>
+  Array.from({ length: count }).reduce<number>((ways) => ways * faces, 1);
+
+function throwsOf(count: number, faces: number): readonly (readonly number[])[] {
+  let all: readonly (readonly number[])[] = [[]];
+  for (let i = 0; i < count; i++)
+    all = all.flatMap((dice) => Array.from({ length: faces }, (_, face) => [...dice, face + 1]));
+  return all;
+}
+
+/** Counters that changed, and units that lost their order or the field. */
+function changesBetween(before: BattleState, after: BattleState, marks: Marks): Record<string, number> {
+  const changes: Record<string, number> = {};
+  for (const [i, piece] of after.pieces.entries()) {
+    const was = before.pieces[i];
+    if (was?.id !== piece.id) continue;
+    for (const [gauge, now] of Object.entries(piece.gauges)) {
+      const change = now - (was.gauges[gauge] ?? 0);
+      if (change !== 0) changes[`${piece.id} ${gauge}`] = change;
+    }
+    if (isDisordered(looksOf(piece, { marks })) && !isDisordered(looksOf(was, { marks })))
+      changes[`${piece.id} in disorder`] = 1;
+    if ('gone' in piece.where && !('gone' in was.where)) changes[`${piece.id} lost`] = 1;
+  }
+  return changes;
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Odds } from '../../../engine/battle';
+import { openPlay } from '../../../engine/play';
+import type { Asked, AskedQuestion, ChanceOf, Play } from '../../../engine/play';
+import { honoursOfWar } from '../../../engine/rules/honours-of-war';
+import { mcnally } from '../../../engine/rules/mcnally';
+import { systemById } from '../../../engine/rules';
+import { readScenario } from '../../../engine/scenario';
+import type { Scenario } from '../../../engine/scenario';
+import { nations } from '../../bench/inputs';
+
+/** Two brigades of two battalions in musketry range of each other, and a squadron that can charge. */
+function face(system: string): Scenario {
+  const at = (x: number, y: number): string => `at: [${x}, ${y}], heading: ${y < 35 ? 0 : 180}, formation: line`;
+  const side = (name: string, y: number, back: number): string => `  ${name.toLowerCase()}:
+    name: ${name}
+    nation: prussia
+    attacker: ${name === 'Blue'}
+    brigades:
+      - name: ${name} Brigade
+        commander: { rating: dashing, at: [60, ${back}] }
+        units:
+          - { name: ${name} First, type: line infantry, ${at(48, y)} }
+          - { name: ${name} Second, type: line infantry, ${at(72, y)} }
+          - { name: ${name} Horse, type: dragoons, ${at(100, y)} }
+`;
+  const text = `cockade: 1
+title: Face to face
+kind: fictional
+rules: { system: ${system}, scale: 28mm }
+table: { size: [140, 100] }
+armies:
+${side('Blue', 30, 15)}${side('Red', 43, 80)}`;
+  const { scenario, findings } = readScenario('face.yaml', text, nations);
+  if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
+  return scenario;
+}
+
+interface Asking {
+  readonly asked: Asked;
+  readonly question: AskedQuestion;
+}
+function asking(play: Play): Asking | null {
+  const position = play.position(play.eyesOf(null), 0);
+  const [question] = position.asked;
+  return question ? { question, asked: { seat: position.seat, at: position.entries, asked: 0 } } : null;
+}
+function answer(
+  play: Play,
+  { asked, question }: Asking,
+  choice = question.idle?.choice ?? question.choices[0]?.choice,
+): void {
+  if (!choice) throw new Error(`nothing to answer to ${question.title}`);
+  expect(play.move({ do: 'answer', at: asked.at, asked: 0, choice }, asked.seat)).toBeNull();
+}
+/** Answers with what lets the fight go on until a question is asked that `wanted` likes. */
+function until(play: Play, wanted: (question: AskedQuestion) => boolean): Asking {
+  for (let i = 0; i < 400; i++) {
+    const now = asking(play);
+    if (!now) break;
+    if (wanted(now.question)) return now;
+    const [first] = now.question.choices;
+    // Whoever is offered a thing to do does it; who is to move a unit stops.
+    answer(play, now, now.question.isFree ? undefined : first?.choice);
+  }
+  throw new Error('it was never asked');
+}
+const opened = (system: string, seed = 5): Play => {
+  const rules = systemById(system);
+  if (!rules) throw new Error(system);
+  return openPlay(
+    { scenario: face(system), system, dice: { from: 'seed', seed }, turns: 4, players: {}, practice: true },
+    rules,
+  );
+};
+
+/** What odds say of one figure: its chances by value. */
+function byFigure(odds: Odds | null, figure: string): Map<number, number> {
+  const found = new Map<number, number>();
+  const walk = (one: Odds, p: number): void => {
+    if ('leaf' in one) {
+      const value = one.leaf[figure] ?? 0;
+      found.set(value, (found.get(value) ?? 0) + p);
+    } else if ('chance' in one) for (const { p: q, then } of one.chance) walk(then, p * q);
+  };
+  if (odds) walk(odds, 1);
+  return found;
+}
+const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0);
+
+describe.each([
+  ['honours-of-war', 'hits', 1],
+  ['mcnally', 'lost', -1],
+] as const)('odds under %s', (id, figure, sign) => {
+  it('of fire are those of the dice themselves, and come to 1', () => {
+    const play = opened(id);
+    const { asked, question } = until(play, ({ choices }) =>
+      choices.some(({ choice }) => 'pick' in choice && choice.pick === 'fire' && choice.with !== undefined),
+    );
+    const shot = question.choices.find(({ choice }) => 'pick' in choice && choice.pick === 'fire');
+    if (!shot || !('pick' in shot.choice)) throw new Error('nobody fires');
+    const target = shot.choice.of;
+    const [told] = play.odds(asked, shot.choice) as [ChanceOf];
+    const reckoned = byFigure(told.odds, figure);
+    const gauge = id === 'mcnally' ? 'strength points' : 'hits';
+    const thrown = new Map<number, number>();
+    for (const { p, figures } of told.outcomes ?? []) {
+      const change = sign * (figures[`${String(target)} ${gauge}`] ?? 0);
+      thrown.set(change, (thrown.get(change) ?? 0) + p);
+    }
+    expect(sum(reckoned.values())).toBeCloseTo(1, 9);
+    expect(sum(thrown.values())).toBeCloseTo(1, 9);
+    for (const [value, p] of reckoned) expect(thrown.get(value) ?? 0, `${value} ${figure}`).toBeCloseTo(p, 9);
+  });
+
+  it('of a charge come to 1 and say who gives way', () => {
+    const play = opened(id);
+    const isCharge = ({ choices }: AskedQuestion): boolean =>
+      choices.some(({ choice }) => 'pick' in choice && choice.pick === 'charge');
+    const { asked, question } = until(play, isCharge);
+    const charge = question.choices.find(({ choice }) => 'pick' in choice && choice.pick === 'charge')?.choice;
+    if (!charge) throw new Error('nobody charges');
+    const [told] = play.odds(asked, charge) as [ChanceOf];
+    expect(told.odds && 'chance' in told.odds ? sum(told.odds.chance.map(({ p }) => p)) : 0).toBeCloseTo(1, 9);
+    expect(byFigure(told.odds, 'enemy gives way').get(1) ?? 0).toBeGreaterThan(0);
+  });
+
+  it('of a whole list are told without trying any of it out', () => {
+    const play = opened(id);
+    const { asked, question } = until(play, ({ choices }) => choices.length > 1);
+    const each = play.odds(asked, null);
+    expect(each.map(({ label }) => label)).toEqual(question.choices.map(({ label }) => label));
+    expect(each.every(({ outcomes }) => outcomes === null)).toBe(true);
+  });
+
+  it('the enemy that can fire at a unit or charge it is told by name, the nearest first', () => {
+    const play = opened(id);
+    const { asked } = until(play, () => true);
+    const threats = play.threats({ seat: 'blue', unit: 'blue/blue-second', pose: null });
+    expect(threats.map(({ distance }) => distance)).toEqual(
+      threats.map(({ distance }) => distance).toSorted((a, b) => a - b),
+    );
+    expect(new Set(threats.map(({ does }) => does))).toEqual(new Set(['fire', 'charge']));
+    for (const { by, odds } of threats) {
+      expect(by).toMatch(/^red\//);
+      expect('chance' in odds ? sum(odds.chance.map(({ p }) => p)) : 0).toBeCloseTo(1, 9);
+    }
+    const far = play.threats({ seat: 'blue', unit: 'blue/blue-second', pose: { x: 12, y: 3, hx: 0, hy: 1 } });
+    expect(far.length).toBeLessThan(threats.length);
+    expect(play.threats({ seat: 'blue', unit: 'red/red-first', pose: null })).toEqual([]);
+    expect(asked.at).toBe(0);
+  });
+});
+
+describe.each([['honours-of-war'], ['mcnally']])('a move tried out under %s', (id) => {
+  const isMove = ({ isFree, unit, choices }: AskedQuestion): boolean =>
+    isFree && unit !== null && choices.some(({ choice }) => 'pick' in choice && choice.pick === 'form');
+  it('says where it leads, what it leaves, and is allowed when it is given', () => {
+    const play = opened(id);
+    const { asked, question } = until(play, isMove);
+    const unit = question.unit ?? '';
+    const piece = play.first('blue').start.pieces.find((one) => one.id === unit);
+    const from = piece && 'on' in piece.where ? piece.where.on : null;
+    if (!from) throw new Error(`${unit} stands nowhere`);
+    const back = play.try(asked, { legs: [{ ahead: -2 }] });
+    expect(back).toMatchObject({ refusal: null, ends: [{ id: unit, formation: null }] });
+    expect(back.ends[0]?.pose.y).toBeCloseTo(from.y - 2 * from.hy, 6);
+    expect(back.left).toMatchObject({ move: 1 });
+    expect(back.left?.spent).toBeGreaterThan(0);
+    expect((back.left?.spent ?? 0) + (back.left?.left ?? 0)).toBeCloseTo(back.left?.of ?? 0, 6);
+    const formed = question.choices.find(({ choice }) => 'pick' in choice && choice.pick === 'form');
+    if (!formed || !('as' in formed.choice)) throw new Error('it has no other formation');
+    const changed = play.try(asked, { choice: formed.choice });
+    expect(changed.refusal).toBeNull();
+    expect(changed.ends[0]?.id).toBe(unit);
+    const far = play.try(asked, { to: { x: from.x, y: from.y + 300 * from.hy } });
+    expect(far.refusal?.sentence).toMatch(/\w/);
+    expect(far.refusal?.clause).toMatch(/^(HOW|MCN)-/);
+    if (far.choice) answer(play, { asked, question }, far.choice);
+    expect(() => play.try({ ...asked, at: asked.at + 99 }, { legs: [] })).toThrow('This is no longer asked');
+  });
+
+  it('has an outline of where it may go', () => {
+    const play = opened(id, 1);
+    const { asked } = until(play, isMove);
+    const [first] = play.reach(asked);
+    expect(first).toMatchObject({ move: 1 });
+    expect(first?.outline.length).toBeGreaterThan(20);
+    expect(new Set(first?.outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBeGreaterThan(5);
+  });
+
+  it('is advised on with reasons', () => {
+    const play = opened(id);
+    const { asked, question } = until(play, isMove);
+    const { general, advice } = play.advise(asked);
+    expect(general).toBe('capable general');
+    expect(advice[0]?.reasons.length).toBeGreaterThan(0);
+    answer(play, { asked, question }, advice[0]?.choice);
+  });
+});
+
+describe('a brigade moved by one gesture', () => {
+  const isFirst = ({ choices }: AskedQuestion): boolean =>
+    choices.some(({ choice }) => 'pick' in choice && choice.of === 'blue/blue-first');
+  const moves = (ahead: number, second = ahead) => [
+    { unit: 'blue/blue-first', attempts: [{ legs: [{ ahead }] }] },
+    { unit: 'blue/blue-second', attempts: [{ legs: [{ ahead: second }] }] },
+  ];
+  const places = (play: Play): readonly number[] => {
+    const { vocabulary, start } = play.first('blue');
+    const { events } = play.position('blue', 0);
+    const moved = new Map(start.pieces.map(({ id, where }) => [id, 'on' in where ? where.on.y : -1]));
+    for (const event of events)
+      if (event.do === 'moved') for (const { id, path } of event.movers) moved.set(id, path.legs.at(-1)?.to.y ?? -1);
+    expect(vocabulary.manners).toBeDefined();
+    return ['blue/blue-first', 'blue/blue-second'].map((id) => moved.get(id) ?? -1);
+  };
+  it.each([['honours-of-war'], ['mcnally']])(
+    'under %s all go as they are shown, and are taken back by one step',
+    (id) => {
+      const play = opened(id);
+      const { asked } = until(play, isFirst);
+      const before = places(play);
+      expect(play.move({ do: 'together', at: asked.at, moves: moves(-2) }, asked.seat)).toBeNull();
+      expect(places(play)).toEqual(before.map((y) => y - 2));
+      expect(play.move({ do: 'undo', to: 'last' }, asked.seat)).toBeNull();
+      expect(places(play)).toEqual(before);
+      expect(play.position(asked.seat, 0).entries).toBe(asked.at);
+    },
+  );
+  it.each([['honours-of-war'], ['mcnally']])('under %s none goes when one cannot, and it is said which', (id) => {
+    const play = opened(id);
+    const { asked } = until(play, isFirst);
+    const refusal = play.move({ do: 'together', at: asked.at, moves: moves(-2, -500) }, asked.seat);
+    expect(refusal?.sentence).toMatch(/^Blue Second: /);
+    expect(play.position(asked.seat, 0).entries).toBe(asked.at);
+    expect(play.position(asked.seat, 0).undo.redo).toBe(0);
+  });
+});
+
+it('systems are those that are registered', () => {
+  expect([systemById('honours-of-war'), systemById('mcnally')]).toEqual([honoursOfWar, mcnally]);
+});
