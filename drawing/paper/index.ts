@@ -4,6 +4,7 @@ export { STYLES } from '../map/inks';
 export type { Style } from '../map/inks';
 export { PRINTED_LAYERS } from './layers';
 export type { PrintedLayer } from './layers';
+export { leastTypeOn } from './least-type';
 export { fittedToPaper, PAPERS, sizeOf } from './sheet';
 export type { Paper, PaperChoice, Sheet, SheetSet } from './sheet';
 export { sheetToSvg } from './sheet-svg';

@@ -51,6 +51,14 @@ export class EditorMemory implements TracingMemory {
     this.#keep({ ruler: unit });
   }
 
+  /** Undefined until the person has shown or hidden it. */
+  get preview(): boolean | undefined {
+    return this.#editor.preview;
+  }
+  set preview(isShown: boolean) {
+    this.#keep({ preview: isShown });
+  }
+
   read(file: string | null): { readonly shown: boolean; readonly locked: boolean } {
     return this.#editor.tracings.find((one) => one.file === file) ?? { shown: true, locked: false };
   }

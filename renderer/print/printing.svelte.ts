@@ -161,6 +161,15 @@ export class Printing {
     );
   }
 
+  /** How the map of a scenario would be printed that is not the one shown here. */
+  mapJobFor(printed: Pick<LaidScenario, 'file' | 'system' | 'scale' | 'table'>): PrintJob | null {
+    const here = this.#heres.get(printed.file ?? '') ?? FIRST_HERE;
+    const wishes = here.scale === null ? {} : { scale: here.scale };
+    const table = tableChosen(this.systems, printed, wishes);
+    const choices = { ...this.choices, tab: 'map' as const };
+    return jobsOf({ choices, here, printed: { scale: printed.scale, table } })[0] ?? null;
+  }
+
   /** What is bound into one file: what the tab prints, and with a map on one sheet what goes with it. */
   ordered(): readonly PrintJob[] {
     const own = wantedJobs(this.jobs, this.listed, this.here.leftOut);

@@ -10,6 +10,8 @@ export interface SheetEntry {
   readonly place: PlaceOfSheet | null;
   /** Cm of paper to a cm of the table, of a sheet that shows all of it; null for others. */
   readonly ratio: number | null;
+  /** The size of the smallest words on it, points; null where there are none. */
+  readonly leastType: number | null;
 }
 export interface PlaceOfSheet {
   readonly west: number;

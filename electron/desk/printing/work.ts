@@ -1,7 +1,7 @@
 /** The work of the printing thread: sheets from a scenario and a job, what they look like, and files of them. */
 import { createHash } from 'node:crypto';
 import { zipSync, type Zippable } from 'fflate';
-import { sheetToSvg, type Sheet, type SheetSet } from '../../../drawing/paper';
+import { leastTypeOn, sheetToSvg, type Sheet, type SheetSet } from '../../../drawing/paper';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, SheetList } from '../api';
 import { fileNameOf, filesOf, plainSheet } from '../exports';
@@ -61,13 +61,14 @@ export function printWork(): PrintWork {
 function listOf({ title, sheets, glued }: SheetSet): SheetList {
   return {
     title,
-    sheets: sheets.map(({ id, title: name, width, height, place = null, ratio = null }) => ({
+    sheets: sheets.map(({ id, title: name, width, height, place = null, ratio = null, layers }) => ({
       id,
       title: name,
       width,
       height,
       place,
       ratio,
+      leastType: leastTypeOn({ layers }),
     })),
     glued: glued
       ? {

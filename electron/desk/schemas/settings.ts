@@ -97,6 +97,8 @@ const editor = object({
   ),
   /** How pictures to trace from were left, the latest first, by the handle of the scenario. */
   tracings: list(object({ file: text(400), shown: boolean, locked: boolean }), 50),
+  /** The print preview beside the map; left out, it is shown in large windows. */
+  preview: v.optional(boolean),
 });
 
 export const settingFields = {

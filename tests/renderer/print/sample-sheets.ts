@@ -7,6 +7,7 @@ export const entry = (change: Partial<SheetEntry> & Pick<SheetEntry, 'id'>): She
   height: 21,
   place: null,
   ratio: null,
+  leastType: 6.5,
   ...change,
 });
 
