@@ -3,12 +3,13 @@ import type { Id, Scenario } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import type { OnTable, TableLayer } from '../on-table.svelte';
 
-/** Does something that adds things, and selects them; brigades and villages stand for their parts. */
+/** Does something that adds things, and selects them; brigades and villages stand for their parts. What was selected stays so where nothing is added. */
 export function selectNew(editing: Editing, add: () => boolean): boolean {
   const { fields: before, scenario } = editing;
   if (!add()) return false;
   const named = scenario && editing.scenario ? renamed(scenario, before, editing.scenario, editing.fields) : [];
   const added = Object.keys(editing.fields).filter((id) => !Object.hasOwn(before, id) && !named.includes(id));
+  if (added.length === 0) return true;
   const fields = added.map((id) => editing.fields[id] ?? '');
   editing.select(added.filter((_, i) => !fields.some((field) => isWithin(fields[i] ?? '', field))));
   return true;

@@ -7,34 +7,48 @@ import type { Point } from '../../../engine/geometry';
 import { HILL_HEIGHTS, type Outline, type Scenario } from '../../../engine/scenario';
 import { Amount, Choice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
+import { Painting } from './drawing/painting';
 import { ellipseBetween, freeOutline } from './drawing/shapes';
-import type { ToolOption } from './tool';
+import type { Editing } from '../editing.svelte';
+import type { Pointed, ToolOption } from './tool';
 
-const shape = new Choice('hill shape', 'Shape', wordsOf('outline', 'ellipse', 'ridge'));
+const shape = new Choice('hill shape', 'Shape', wordsOf('outline', 'ellipse', 'ridge', 'brush'));
 const slope = new Choice('hill slope', 'Slope', wordsOf('gentle', 'steep'));
 const height = new Amount('hill height', 'Height', { unit: 'cm', least: 0.5, most: 50, step: 0.5 });
 const reach = new Amount('hill reach', 'Half width', { unit: 'cm', least: 2, most: 100, step: 1 });
 const USUAL_REACH = 14;
 
-/** Hills by their outline, as an ellipse, or grown from a ridge line. */
+const MANNERS = { outline: 'outline', ellipse: 'box', ridge: 'course', brush: 'stroke' } as const;
+
+/** Hills by their outline, as an ellipse, grown from a ridge line, or painted; the brush adds to the selected one, or takes from it. */
 export class HillTool extends DrawTool {
   readonly id = 'hill';
   readonly title = 'Hill';
   readonly key = 'h';
   readonly icon = 'mountain';
+  readonly #painting = new Painting();
 
   get manner(): Manner {
-    return shape.value === 'outline' ? 'outline' : shape.value === 'ellipse' ? 'box' : 'course';
+    return MANNERS[shape.value];
   }
   get options(): readonly ToolOption[] {
     const ridge = shape.value === 'ridge' ? [reach.option(USUAL_REACH)] : [];
-    return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), ...ridge];
+    const size = shape.value === 'brush' ? [this.#painting.option] : [];
+    return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), ...ridge, ...size];
+  }
+  override begin(press: Pointed, editing: Editing): void {
+    this.#painting.begin(press, editing, 'hill');
+    super.begin(press, editing);
   }
   protected preview(scenario: Scenario, points: readonly Point[]): Scenario | null {
+    if (shape.value === 'brush')
+      return this.#painting.preview(scenario, points, (now, outline) => withArea(now, 'hill', outline, chosen()));
     const outline = outlineOf(points);
     return outline && withArea(scenario, 'hill', outline, chosen());
   }
   protected change(draft: Draft, points: readonly Point[]): Change | Refused {
+    if (shape.value === 'brush')
+      return this.#painting.change(draft, points, (outline) => addArea(draft, 'hill', outline, chosen()));
     const outline = outlineOf(points);
     return outline ? addArea(draft, 'hill', outline, chosen()) : { refused: 'A hill needs three nodes at least.' };
   }

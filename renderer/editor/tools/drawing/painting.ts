@@ -1,0 +1,70 @@
+import { brush, brushed, type Stroke } from '../../../../editing/brush';
+import type { Change } from '../../../../editing/change';
+import type { Draft, Refused } from '../../../../editing/draft';
+import type { Point } from '../../../../engine/geometry';
+import type { Feature, Id, Outline, Scenario } from '../../../../engine/scenario';
+import type { Editing } from '../../editing.svelte';
+import type { Pointed, ToolOption } from '../tool';
+import { Amount } from './choices.svelte';
+
+const radius = new Amount('brush radius', 'Brush', { unit: 'cm', least: 1, most: 60, step: 1 });
+const USUAL_RADIUS = 6;
+
+/** The brush of a tool: it adds to an area of the kind that is selected, with Alt takes from any, and else paints a new one. */
+export class Painting {
+  #painted: Id | null = null;
+  #takes = false;
+
+  get option(): ToolOption {
+    return radius.option(USUAL_RADIUS);
+  }
+
+  /** A stroke begins. */
+  begin({ alt }: Pointed, { selection, scenario }: Editing, kind: Feature['kind']): void {
+    const chosen = scenario?.terrain.find(({ id }) => id === selection[0]);
+    const isMeant = chosen?.kind === kind || alt;
+    this.#painted = chosen && 'outline' in chosen && isMeant ? chosen.id : null;
+    this.#takes = alt;
+  }
+
+  /** With what the stroke makes of it; `added` puts a new area into a scenario. */
+  preview(
+    scenario: Scenario,
+    points: readonly Point[],
+    added: (scenario: Scenario, outline: Outline) => Scenario,
+  ): Scenario | null {
+    const painted = scenario.terrain.find(({ id }) => id === this.#painted);
+    if (!painted || !('outline' in painted)) {
+      const outline = this.#takes ? null : paintedBy(this.#stroke(points));
+      return outline && added(scenario, outline);
+    }
+    const parts = brushed(painted.outline, this.#stroke(points));
+    if ('refused' in parts) return null;
+    const [main] = parts;
+    const terrain = scenario.terrain.map((one): Feature =>
+      one === painted && main ? { ...painted, outline: main } : one,
+    );
+    return parts.slice(1).reduce(added, { ...scenario, terrain });
+  }
+
+  /** What it comes to; `add` makes a new area. */
+  change(draft: Draft, points: readonly Point[], add: (outline: Outline) => Change | Refused): Change | Refused {
+    if (this.#painted !== null) return brush(draft, this.#painted, this.#stroke(points));
+    if (this.#takes) return { refused: 'Select the area that the brush is to take from.' };
+    const outline = paintedBy(this.#stroke(points));
+    return outline ? add(outline) : { refused: 'Nothing was painted.' };
+  }
+
+  #stroke(points: readonly Point[]): Stroke {
+    return { points, radius: radius.or(USUAL_RADIUS), does: this.#takes ? 'subtract' : 'add' };
+  }
+}
+
+/** A new area of what the brush has passed over. */
+function paintedBy(stroke: Stroke): Outline | null {
+  const [at] = stroke.points;
+  if (!at) return null;
+  const dab: Outline = { shape: 'ellipse', at, radii: [stroke.radius, stroke.radius], turn: 0 };
+  const parts = stroke.points.length > 1 ? brushed(dab, { ...stroke, does: 'add' }) : [dab];
+  return 'refused' in parts ? dab : (parts[0] ?? dab);
+}
