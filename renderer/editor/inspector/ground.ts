@@ -3,8 +3,21 @@ import { setProperty } from '../../../editing/features/properties';
 import { withSmoothness } from '../../../editing/nodes';
 import type { SubjectOf } from '../../../editing/subjects';
 import { placedAs } from '../../../editing/transform';
-import { AREA_KINDS, COVERS, OBSTACLE_KINDS, SIGHTS, type Feature, type Scenario } from '../../../engine/scenario';
-import { pathOf } from '../../../editing/draft';
+import {
+  ARMS,
+  AREA_KINDS,
+  COVERS,
+  GOINGS,
+  OBSTACLE_KINDS,
+  SIGHTS,
+  type Arm,
+  type Effects,
+  type Feature,
+  type Going,
+  type Scenario,
+} from '../../../engine/scenario';
+import type { Plain } from '../../../engine/scenario/edits';
+import { pathOf, type Draft } from '../../../editing/draft';
 import { asOptions, countField, flagField, lengthField, shared, wordField, type Field, type Make } from './fields';
 import { placeField } from './placing';
 
@@ -27,6 +40,7 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
   const wide = features.flatMap((one) => ('width' in one ? [one] : []));
   return [
     ...kindField(features),
+    ...whatFields(features),
     ...(isAll(hills)
       ? [
           wordField(
@@ -174,8 +188,10 @@ function smoothField(features: readonly Feature[]): readonly Field[] {
 }
 
 const BY_KIND = 'as its kind';
-const effectFields = (features: readonly Feature[]): readonly Field[] =>
-  (
+const BY_ARM = 'by arm';
+const effectFields = (features: readonly Feature[]): readonly Field[] => [
+  ...movementFields(features),
+  ...(
     [
       ['Cover', 'cover', COVERS],
       ['Sight', 'sight', SIGHTS],
@@ -193,7 +209,70 @@ const effectFields = (features: readonly Feature[]): readonly Field[] =>
         word === BY_KIND ? null : word,
         key,
       ),
+  })),
+];
+
+/** How troops move over it: all alike, or each arm by itself. */
+function movementFields(features: readonly Feature[]): readonly Field[] {
+  const ids = features.map(({ id }) => id);
+  const words = shared(features, goingOf);
+  const set = (value: Plain) => (draft: Draft) => setProperty(draft, ids, ['effects', 'movement'], value, 'movement');
+  const whole: Field = {
+    is: 'choice',
+    label: 'Movement',
+    hint: 'Over an area the speed, over a line the part of a move it costs',
+    options: asOptions([BY_KIND, ...GOINGS, BY_ARM]),
+    value: words,
+    set: (word) =>
+      set(word === BY_KIND ? null : word === BY_ARM ? byArm(features[0]?.effects?.movement ?? null) : word),
+  };
+  if (words !== BY_ARM) return [whole];
+  const arms = ARMS.map((arm): Field => ({
+    is: 'choice',
+    label: `· ${arm}`,
+    options: asOptions(GOINGS),
+    value: shared(features, ({ effects }) => effects?.movement?.[arm] ?? null),
+    set: (word) => set({ ...byArm(features[0]?.effects?.movement ?? null), [arm]: word }),
   }));
+  return [whole, ...arms];
+}
+
+/** One going for all arms told by its word. */
+function goingOf({ effects }: Feature): string {
+  if (!effects?.movement) return BY_KIND;
+  const goings = new Set(Object.values(effects.movement));
+  return goings.size === 1 ? ([...goings][0] ?? BY_KIND) : BY_ARM;
+}
+
+/** Begun from what it is now; guns and wagons find ground harder than foot, so that the arms differ at once. */
+function byArm(movement: Effects['movement']): Record<Arm, Going> {
+  const now = movement ?? { foot: 'free', 'light foot': 'free', horse: 'free', guns: 'free', train: 'free' };
+  const isOne = new Set(Object.values(now)).size === 1;
+  return isOne ? { ...now, guns: harder(now.guns), train: harder(now.train) } : { ...now };
+}
+
+const harder = (going: Going): Going => GOINGS[GOINGS.indexOf(going) + 1] ?? GOINGS[GOINGS.indexOf(going) - 1] ?? going;
+
+/** What ground and obstacles of one's own are called where rules and findings speak of them. */
+function whatFields(features: readonly Feature[]): readonly Field[] {
+  const own = features.filter((one) => one.kind === 'custom area' || one.kind === 'custom line');
+  if (own.length < features.length) return [];
+  const ids = own.map(({ id }) => id);
+  return [
+    {
+      is: 'text',
+      label: 'What it is',
+      hint: 'As one would say: broken ground, a lava field',
+      value: shared(own, ({ what }) => what),
+      otherwise: 'broken ground',
+      longest: LONGEST_NAME,
+      set: (words) => (draft) =>
+        words === null
+          ? { refused: 'Ground of one’s own needs to be called something.' }
+          : setProperty(draft, ids, ['what'], words, 'kind'),
+    },
+  ];
+}
 
 export const blockFields = ({ block }: SubjectOf<'block'>): readonly Field[] => [placeField(block.id, block.at)];
 

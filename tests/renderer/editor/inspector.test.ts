@@ -101,6 +101,21 @@ describe('fields of what is selected', () => {
     expect(editing.text).toContain('- wall: { course: [[4, 90], [28, 91]] }');
   });
 
+  it('say what ground does to troops: all alike, or arm by arm', () => {
+    const editing = stUlrich();
+    const id = 'zeitberg';
+    const movement = (): unknown => editing.scenario?.terrain.find((one) => one.id === id)?.effects?.movement;
+    const alike = (going: string) => ({ foot: going, 'light foot': going, horse: going, guns: going, train: going });
+    set(editing, [id], 'Movement', 'half');
+    expect(movement()).toEqual(alike('half'));
+    set(editing, [id], 'Movement', 'by arm');
+    expect(movement()).toEqual({ ...alike('half'), guns: 'quarter', train: 'quarter' });
+    set(editing, [id], '· horse', 'closed');
+    expect(movement()).toEqual({ ...alike('half'), horse: 'closed', guns: 'quarter', train: 'quarter' });
+    set(editing, [id], 'Movement', 'as its kind');
+    expect(movement() ?? null).toBeNull();
+  });
+
   it('are mixed where things differ', () => {
     const editing = stUlrich();
     const values = fieldsOf(editing, LEIB, HOLL).map((field) =>
