@@ -8,8 +8,9 @@ import { refuse } from './faults';
 
 /** Throws a fault with the reason when no such army can be had, or finds no room. */
 export function raiseArmy(scenario: Scenario, order: RaisingOrder, system: RuleSystem): RaisedArmy {
-  const army = scenario.armies.find(({ id }) => id === order.side);
-  if (!army) throw refuse('unknown-side', `There is no side “${order.side}”.`);
+  const found = scenario.armies.find(({ id }) => id === order.side);
+  if (!found) throw refuse('unknown-side', `There is no side “${order.side}”.`);
+  const army = { ...found, year: order.year ?? found.year };
   const made = makeArmyFor(scenario, army, order, system);
   if ('why' in made) throw refuse('army-unfit', `${made.why} Fewer points or a larger deployment zone may have it.`);
   const keys = valueOf(plainText(writeArmy(made.army)) ?? undefined, army.id);

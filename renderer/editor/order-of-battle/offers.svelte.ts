@@ -56,7 +56,7 @@ export class Offers {
   }
 
   /** Has an army raised and shows it. */
-  async raise(order: Pick<RaisingOrder, 'points' | 'shape' | 'seed'>): Promise<void> {
+  async raise(order: Pick<RaisingOrder, 'points' | 'shape' | 'seed' | 'year'>): Promise<void> {
     const { text, file, desk } = this.#editing;
     const number = (this.#count += 1);
     this.raised = { points: null, fault: null };

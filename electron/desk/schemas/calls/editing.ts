@@ -7,6 +7,8 @@ export const raisingOrder = object({
   file: v.nullable(file),
   side: text(200),
   points: number(1, 100_000),
+  /** What the nation has in it; left out, the army's own year. */
+  year: v.optional(integer(1, 9999)),
   shape: oneOf('balanced', 'foot', 'horse', 'light'),
   seed,
 });
