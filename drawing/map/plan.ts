@@ -142,9 +142,13 @@ export function standingNames(scenario: Scenario, least = 0): readonly StandingN
   });
 }
 
-/** Where the armies may set up as a `<g>`, with the zones' names; `least` is the smallest type, cm. */
-export function zonesLayer(scenario: Scenario, least = 0): string {
-  const shapes = drawDeployment(scenario, signObstructions(signsOfStart(scenario)), COLOUR, least);
+/**
+ * Where the armies may set up as a `<g>`, with the zones' names; `least` is the smallest type, cm. They keep off the names
+ * of the ground as they stand in `named`.
+ */
+export function zonesLayer(scenario: Scenario, least = 0, named = scenario): string {
+  const covered = [...namedBoxes(namesOf(named, least).names), ...signObstructions(signsOfStart(scenario))];
+  const shapes = drawDeployment(scenario, covered, COLOUR, least);
   return layerToSvg({ name: 'deployment', clipped: true, shapes }, tableFrame(scenario.table));
 }
 

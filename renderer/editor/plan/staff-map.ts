@@ -75,11 +75,12 @@ export class StaffMap {
   }
 
   /** Draws where the armies may set up, unless that is as it was. */
-  showZones(scenario: Scenario, least: number): void {
-    const of = [least, ...scenario.armies.flatMap(({ deployment }) => deployment)];
+  showZones(scenario: Scenario, named: Scenario, least: number): void {
+    // Their names keep off those of the ground.
+    const of = [least, named, ...scenario.armies.flatMap(({ deployment }) => deployment)];
     if (of.length === this.#zoned.length && of.every((part, index) => part === this.#zoned[index])) return;
     this.#zoned = of;
-    const zones = svgGroup(zonesLayer(scenario, least));
+    const zones = svgGroup(zonesLayer(scenario, least, named));
     this.#zones.replaceWith(zones);
     this.#zones = zones;
   }
