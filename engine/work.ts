@@ -25,8 +25,8 @@ export interface FightOrder {
   readonly turns: number;
   /** Who commands each side, by the side's id; the usual general where none is named. */
   readonly generals?: Readonly<Record<Id, Id>>;
-  /** Goes on from a turn of this record, of this scenario, with its orders as far as they can be repeated. */
-  readonly from?: { readonly record: BattleRecord; readonly turn: number };
+  /** Goes on from a turn of this record, of this scenario, with its orders as far as they can be repeated, or freely. */
+  readonly from?: { readonly record: BattleRecord; readonly turn: number; readonly freely?: boolean };
 }
 /** Battles with these seeds. */
 export interface GamesOrder extends Omit<FightOrder, 'seed'> {

@@ -30,7 +30,7 @@ export async function battlesMeant(
       scenario: record.scenario,
       system: record.system.id,
       turns,
-      from: { record, turn: again.turn },
+      from: { record, turn: again.turn, ...(again.freely && { freely: true }) },
       ...commanded,
     };
   }

@@ -16,10 +16,21 @@ export interface FightAgain extends Omit<Fight, 'scenario'> {
   readonly record: BattleRecord;
   /** The turn from whose beginning on the dice are others. */
   readonly turn: number;
+  /** Nothing is repeated from there on: the generals fight on as they think best. */
+  readonly freely?: boolean;
 }
 
 /** Throws a sentence when the record has no such turn, or was made by other rules. */
-export function fightAgain({ record, system, turn, seed, turns, generals = {}, onStep }: FightAgain): Fought {
+export function fightAgain({
+  record,
+  system,
+  turn,
+  seed,
+  turns,
+  generals = {},
+  freely = false,
+  onStep,
+}: FightAgain): Fought {
   const { scenario, roster, start } = record;
   const begin = beginOf(record, turn);
   const past = replayedOf(record, system);
@@ -36,7 +47,7 @@ export function fightAgain({ record, system, turn, seed, turns, generals = {}, o
     if ('instruct' in entry) battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
   const before = battle.entries.length;
   const commanders = commandersOf(system, roster, generals);
-  const orders = ordersFrom(ordersOf(past), turn);
+  const orders = ordersFrom(freely ? [] : ordersOf(past), turn);
   const repeated = { asked: 0, repeated: 0 };
   while (!battle.ended) {
     for (const decision of [...battle.pending]) {
@@ -65,7 +76,7 @@ export function fightAgain({ record, system, turn, seed, turns, generals = {}, o
       ],
       view: (seat) => battle.view(seat),
     },
-    repeated,
+    ...(freely ? {} : { repeated }),
   };
 }
 

@@ -9,7 +9,7 @@ import type {
   RuleSystemEntry,
   ScenarioSource,
 } from '../../electron/desk/api';
-import { ReplayPlayer } from '../replay';
+import { Chances, ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
@@ -50,6 +50,8 @@ export class Openings {
   /** The armies as the battle will begin; null while the rule system has not told it. */
   start = $state.raw<PlayedBattle | null>(null);
   battle = $state<string | null>(null);
+  /** The chance to win of the battle on show; null where its engine cannot fight it on. */
+  chances = $state.raw<Chances | null>(null);
   /** Where the battle being fought has come to. */
   progress = $state.raw<Progress | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -221,6 +223,9 @@ export class Openings {
     this.player?.pause();
     this.battle = battle;
     this.player = record ? new ReplayPlayer(record) : null;
+    this.chances?.close();
+    this.chances =
+      this.player && battle ? new Chances(this.#desk, battle, this.player.record, this.player.turns) : null;
     this.kept = false;
   }
 }

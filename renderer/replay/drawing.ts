@@ -8,12 +8,26 @@ export interface Rows {
   readonly curves: number;
   readonly curvesEnd: number;
   readonly flags: number;
+  readonly chance: number;
+  readonly chanceEnd: number;
   readonly height: number;
 }
 export function rowsFor(large: boolean): Rows {
   const curves = large ? 62 : 56;
-  const curvesEnd = curves + (large ? 84 : 52);
-  return { turns: 2, phases: 24, marks: 43, curves, curvesEnd, flags: curvesEnd + 2, height: curvesEnd + 38 };
+  const curvesEnd = curves + (large ? 84 : 48);
+  const chance = curvesEnd + 38;
+  const chanceEnd = chance + (large ? 52 : 36);
+  return {
+    turns: 2,
+    phases: 24,
+    marks: 43,
+    curves,
+    curvesEnd,
+    flags: curvesEnd + 2,
+    chance,
+    chanceEnd,
+    height: chanceEnd + 6,
+  };
 }
 
 /** From units left to px: the most at the top, a little below the break line at the bottom. */

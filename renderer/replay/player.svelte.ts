@@ -33,6 +33,9 @@ export class ReplayPlayer {
   readonly #log: ReturnType<typeof logOf>;
 
   moment = $state(0);
+  /** What is to come stays hidden: turning points, curves and lines after the farthest moment that was reached. */
+  hidesFuture = $state(false);
+  #reached = $state(0);
   playing = $state(false);
   /** What the sides meant to do, once the desk has told it. */
   plans = $state.raw<Plans['plans']>([]);
@@ -45,6 +48,8 @@ export class ReplayPlayer {
   readonly log = $derived(this.#logNow());
   readonly phase = $derived(this.#phaseNow());
   readonly stop = $derived(this.#stopNow());
+  /** Nothing after it is shown. */
+  readonly horizon: number = $derived(this.hidesFuture ? Math.max(this.#reached, this.moment) : this.#end());
   #stage: ReplayStage | null = null;
   /** Changes whenever what is being played is no longer wanted. */
   #run = 0;
@@ -60,6 +65,12 @@ export class ReplayPlayer {
     this.marks = marksOf(record);
     this.#log = logOf(record, this.turns);
     this.stops = stopsOf(record.events);
+  }
+
+  /** Hides what is to come from now on, or shows it again. */
+  hideFuture(hides: boolean): void {
+    this.#reached = this.moment;
+    this.hidesFuture = hides;
   }
 
   stateAt(moment: number): BattleState {
@@ -80,6 +91,7 @@ export class ReplayPlayer {
     this.pause();
     const to = Math.max(0, Math.min(this.length, Math.round(moment)));
     if (to === this.moment) return;
+    this.#reached = Math.max(this.#reached, this.moment);
     this.moment = to;
     this.#stage?.stand(this.stateAt(to));
   }
@@ -162,6 +174,10 @@ export class ReplayPlayer {
 
   #stopNow(): number {
     return countUpTo(this.stops, this.moment);
+  }
+
+  #end(): number {
+    return this.length;
   }
 
   get turn() {

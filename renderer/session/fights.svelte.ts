@@ -3,6 +3,8 @@ import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
 import { commanded, hasPersons, seedOf, type Openings } from '../battle';
 import type { Session } from './session.svelte';
 
+const A_HUNDRED = 100;
+
 /** Battles fought, watched and kept in a window. */
 export class Fights {
   seed = $state('1');
@@ -90,6 +92,24 @@ export class Fights {
     const balancing = await this.#session.showBalance();
     await balancing.lay(openings.entry ?? entry, openings.opened?.scenario ?? null);
     await balancing.otherDice(battle, turn);
+  }
+
+  /** Fights what is on the table again, with the next seed. */
+  async otherSeed(): Promise<void> {
+    this.seed = String((seedOf(this.seed) ?? 0) + 1);
+    await this.fight();
+  }
+
+  /** A hundred battles of the same kind, in the Balance view. */
+  async hundred(): Promise<void> {
+    const { openings } = this.#session;
+    const { entry } = openings;
+    if (!entry) return;
+    if (!openings.opened) await openings.open(entry, entry.text);
+    const balancing = await this.#session.showBalance();
+    balancing.want(A_HUNDRED);
+    await balancing.lay(openings.entry ?? entry, openings.opened?.scenario ?? null);
+    await balancing.start();
   }
 
   async keep(): Promise<void> {

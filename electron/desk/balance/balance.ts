@@ -26,7 +26,7 @@ export interface BalanceOrder {
   readonly keptOnly?: boolean;
   /** Others than the threads of this machine. */
   readonly fighters?: Fighters;
-  /** In one thread beside all else, and nothing is kept: for what changes with every edit. */
+  /** In one thread beside all else; nothing is kept but of what goes on from a record, which no edit changes. */
   readonly aside?: boolean;
 }
 
@@ -53,8 +53,10 @@ export function openBalance({ user, spawn, systems, threads = availableParalleli
   const beside = openOneThread(spawn);
   return {
     close: () => beside.close(),
-    async run({ job, seeds, onGames, signal, afresh = false, keptOnly = false, fighters = here, aside = false }) {
-      if (aside) return beside.fight({ order: { ...job, seeds }, onGame: (game) => onGames([game]), signal });
+    async run({ job, seeds, onGames, signal, aside = false, ...order }) {
+      const { afresh = false, keptOnly = false, fighters = aside ? beside.fight : here } = order;
+      if (aside && !job.from)
+        return beside.fight({ order: { ...job, seeds }, onGame: (game) => onGames([game]), signal });
       const key = keyOf(job, systems);
       const wanted = new Set(seeds);
       const known = afresh ? [] : (await kept.load(key)).filter(({ seed }) => wanted.has(seed));

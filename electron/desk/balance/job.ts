@@ -25,7 +25,7 @@ export function keyOf(
     rules: { system, version: systemNamed(system, among).version },
     turns,
     generals,
-    from: from ? { seal: from.record.seal, turn: from.turn } : null,
+    from: from ? { seal: from.record.seal, turn: from.turn, ...(from.freely && { freely: true }) } : null,
     scenario: fought,
   };
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex').slice(0, 32);

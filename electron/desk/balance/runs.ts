@@ -20,7 +20,7 @@ export interface RunOrder {
   readonly games: number;
   /** Tells of those fought before, and fights none. */
   readonly keptOnly: boolean;
-  /** In one thread in the background; nothing is kept. */
+  /** In one thread in the background. */
   readonly aside: boolean;
 }
 

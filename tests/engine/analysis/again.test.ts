@@ -43,6 +43,15 @@ describe('a battle fought again from one of its turns', () => {
     expect(checksum(2)).not.toBe(otherRecord.checksum);
   });
 
+  it('goes on freely from a turn, where nothing is repeated: what could have come of it', () => {
+    const last = record.outcome.turns;
+    const freely = fightAgain({ record, system: honoursOfWar, turn: last, seed: 1, turns: 30, freely: true });
+    expect(freely.repeated).toBeUndefined();
+    const begin = beginOf(last);
+    expect(freely.battle.events.slice(0, begin)).toEqual(record.events.slice(0, begin));
+    expect(verifyRecord(recordOf(freely), honoursOfWar)).toMatchObject({ difference: null, verified: true });
+  });
+
   it('has no turn 0 to go on from, nor one after its last', () => {
     const last = record.outcome.turns;
     for (const turn of [0, last + 1])

@@ -23,7 +23,7 @@ export const BATTLE_ARGUMENTS = {
     games: integer(1, 5000),
     /** Tells of battles fought before, and fights none. */
     keptOnly: v.optional(boolean),
-    /** In one thread beside all else, and none of them is kept: for a text that is still being edited. */
+    /** In one thread beside all else; of a text that is still being edited none is kept. */
     aside: v.optional(boolean),
     ...battleKind.entries,
   }),

@@ -1,6 +1,6 @@
 /** Fields that several calls take. */
 import * as v from 'valibot';
-import { integer, list, number, object, text, texts, token } from '../fields';
+import { boolean, integer, list, number, object, text, texts, token } from '../fields';
 
 /** A handle the library gave out, not a path. */
 export const file = text(400);
@@ -48,6 +48,9 @@ export const battleKind = v.strictObject({
   without: v.optional(list(text(200), 60)),
   /** Who commands each side, by the side's id. */
   generals: v.optional(texts(60)),
-  /** Goes on from the beginning of a turn of an open battle: the same orders as far as they can be repeated, other dice. */
-  again: v.optional(object({ battle, turn: integer(1, 1000) })),
+  /**
+   * Goes on from the beginning of a turn of an open battle with other dice: the same orders as far as they can be repeated,
+   * or freely, as computer generals think best.
+   */
+  again: v.optional(object({ battle, turn: integer(1, 1000), freely: v.exactOptional(boolean) })),
 });

@@ -1,0 +1,119 @@
+import type { DeskBridge, Fault } from '../../electron/desk/api';
+import type { BattleRecord, Id } from '../../engine/battle';
+import { chancesOf, type TurnSample } from './chance';
+import type { Turn } from './turns';
+
+/** A continuation still open after so many turns ends undecided. */
+const MOST_TURNS = 30;
+/** The seeds of continuations: others than those people fight with. */
+const FIRST_SEED = 700_001;
+
+/**
+ * The chance to win as a battle goes on: from the beginning of each turn it is fought on by capable generals, so many times,
+ * in the background. What was fought before is recalled, since the desk keeps it under the seal of the record.
+ */
+export class Chances {
+  /** What is known of each turn; turns without any continuation are left out. */
+  samples = $state.raw<readonly TurnSample[]>([]);
+  isRunning = $state(false);
+  /** Continuations of a turn that are wanted. */
+  wanted = $state(20);
+  fault = $state.raw<Fault | null>(null);
+  readonly #record: Pick<BattleRecord, 'roster' | 'outcome'>;
+  readonly #turns: readonly Turn[];
+  readonly points = $derived(chancesOf(this.samples, this.#turnsOf(), this.#recordOf()));
+  readonly #desk: DeskBridge;
+  readonly #battle: string;
+  readonly #stops: (() => void)[];
+  #run: { readonly name: string; readonly turn: number } | null = null;
+  /** Who won, by turn and seed. */
+  #known: Readonly<Record<number, Readonly<Record<number, Id | null>>>> = {};
+
+  constructor(
+    desk: DeskBridge,
+    battle: string,
+    record: Pick<BattleRecord, 'roster' | 'outcome'>,
+    turns: readonly Turn[],
+  ) {
+    this.#desk = desk;
+    this.#battle = battle;
+    this.#record = record;
+    this.#turns = turns.filter(({ number }) => number > 0);
+    this.#stops = [
+      desk.on('balance.games', ({ run, games }) => {
+        if (run !== this.#run?.name) return;
+        const { turn } = this.#run;
+        const won = Object.fromEntries(games.map(({ seed, outcome }) => [seed, outcome.winner]));
+        this.#known = { ...this.#known, [turn]: { ...this.#known[turn], ...won } };
+        this.samples = Object.entries(this.#known).map(([of, winners]) => ({
+          turn: Number(of),
+          winners: Object.values(winners),
+        }));
+      }),
+    ];
+  }
+
+  /** Continuations known and wanted, of all turns. */
+  get progress(): { readonly done: number; readonly of: number } {
+    const done = this.samples.reduce((sum, { winners }) => sum + Math.min(this.wanted, winners.length), 0);
+    return { done, of: this.#turns.length * this.wanted };
+  }
+
+  /** Recalls what was fought before. */
+  async recall(): Promise<void> {
+    await this.#go(true);
+  }
+
+  /** Fights what is missing of so many continuations a turn; the last turns first, for they take the least. */
+  async work(wanted = this.wanted): Promise<void> {
+    this.wanted = wanted;
+    this.isRunning = true;
+    this.fault = null;
+    await this.#go(false);
+    this.isRunning = false;
+  }
+
+  stop(): void {
+    const run = this.#run;
+    this.#run = null;
+    this.isRunning = false;
+    if (run) void this.#desk.call('balance.stop', { run: run.name });
+  }
+
+  close(): void {
+    this.stop();
+    this.#stops.forEach((stop) => stop());
+  }
+
+  async #go(keptOnly: boolean): Promise<void> {
+    if (this.#run) this.stop();
+    if (!keptOnly) this.isRunning = true;
+    for (const { number: turn } of [...this.#turns].reverse()) {
+      const run = { name: crypto.randomUUID(), turn };
+      this.#run = run;
+      const answer = await this.#desk.call('balance.run', {
+        run: run.name,
+        seed: FIRST_SEED,
+        games: this.wanted,
+        turns: MOST_TURNS,
+        file: null,
+        aside: true,
+        keptOnly,
+        again: { battle: this.#battle, turn, freely: true },
+      });
+      if (this.#run !== run) return;
+      this.#run = null;
+      if ('fault' in answer) {
+        if (!keptOnly && answer.fault.code !== 'balance-stopped') this.fault = answer.fault;
+        return;
+      }
+    }
+  }
+
+  #turnsOf(): readonly Turn[] {
+    return this.#turns;
+  }
+  #recordOf(): Pick<BattleRecord, 'roster' | 'outcome'> {
+    return this.#record;
+  }
+}

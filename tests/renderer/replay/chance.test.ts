@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Chances } from '../../../renderer/replay';
+import { chanceInWords, chancesOf, turningTurns } from '../../../renderer/replay/chance';
+import { turnsOf } from '../../../renderer/replay/turns';
+import { FakeDesk } from '../fake-desk';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+const turns = turnsOf(record.events);
+/** So many battles of twenty won by the first side. */
+const sample = (turn: number, blue: number, of = 20) => ({
+  turn,
+  winners: Array.from({ length: of }, (_, i) => (i < blue ? 'blue' : 'red')),
+});
+
+describe('the chance to win', () => {
+  it('has a point for each turn, with its interval, and ends with what came', () => {
+    const points = chancesOf([sample(1, 10), sample(2, 2)], turns, record);
+    expect(points.map(({ turn, share, games }) => [turn, share, games])).toEqual([
+      [1, 0.5, 20],
+      [2, 0.1, 20],
+      [2, 0, 0],
+    ]);
+    expect(points[0]?.interval[0]).toBeCloseTo(0.299, 2);
+    expect(points[0]?.interval[1]).toBeCloseTo(0.701, 2);
+    expect(points.map(({ moment }) => moment)).toEqual([0, turns[1]?.from, record.events.length]);
+  });
+
+  it('is told with its interval and its change, and without per cents under 20', () => {
+    const points = chancesOf([sample(1, 14), sample(2, 2)], turns, record);
+    expect(chanceInWords(points, 1, record.roster)).toBe('Bernau wins 70 %, ±19');
+    expect(chanceInWords(points, 20, record.roster)).toBe('Bernau wins 10 %, ±14, 60 less than a turn before');
+    expect(chanceInWords(chancesOf([sample(1, 12, 19)], turns, record), 1, record.roster)).toBe(
+      'Bernau wins 12 of 19 continuations',
+    );
+  });
+
+  it('turned only where the intervals leave no doubt', () => {
+    expect(turningTurns(chancesOf([sample(1, 18), sample(2, 4)], turns, record))).toEqual([
+      { turn: 1, change: expect.closeTo(-0.7, 6) },
+      { turn: 2, change: expect.closeTo(-0.2, 6) },
+    ]);
+    expect(turningTurns(chancesOf([sample(1, 10), sample(2, 8)], turns, record)).map(({ turn }) => turn)).toEqual([2]);
+  });
+
+  it('is fought from each turn freely, in the background, told as it comes, and can be stopped', async () => {
+    const desk: FakeDesk = new FakeDesk([], {
+      'balance.run': ({ run, games, keptOnly, again }) => {
+        if (keptOnly) return { ok: { fought: 0 } };
+        const told = Array.from({ length: games }, (_, seed) => ({ seed, outcome: { winner: 'red' } }));
+        if (again?.turn === 2) desk.tell('balance.games', { run, games: told as never });
+        return again?.turn === 2
+          ? { ok: { fought: games } }
+          : { fault: { code: 'balance-stopped', message: 'The battles were stopped.' } };
+      },
+      'balance.stop': () => ({ ok: {} }),
+    });
+    const chances = new Chances(desk, 'b1', record, turns);
+    await chances.recall();
+    expect(chances.points).toEqual([]);
+    await chances.work();
+    expect(desk.askedFor('balance.run').map(({ again, aside, keptOnly }) => ({ again, aside, keptOnly }))).toEqual([
+      { again: { battle: 'b1', turn: 2, freely: true }, aside: true, keptOnly: true },
+      { again: { battle: 'b1', turn: 1, freely: true }, aside: true, keptOnly: true },
+      { again: { battle: 'b1', turn: 2, freely: true }, aside: true, keptOnly: false },
+      { again: { battle: 'b1', turn: 1, freely: true }, aside: true, keptOnly: false },
+    ]);
+    expect(chances.progress).toEqual({ done: 20, of: 40 });
+    expect([chances.isRunning, chances.fault]).toEqual([false, null]);
+    expect(chances.points[0]).toMatchObject({ turn: 2, share: 0, games: 20 });
+  });
+});

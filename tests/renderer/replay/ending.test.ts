@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { EndCard, ReplayPlayer } from '../../../renderer/replay';
+import { chancesOf } from '../../../renderer/replay/chance';
+import { causesOf, lossesByCause, luckInWords } from '../../../renderer/replay/ending';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+
+describe('why a side won', () => {
+  const { turns, chapters } = new ReplayPlayer(record);
+
+  it('is told by the turns in which the loser lost most', () => {
+    const causes = causesOf(record, turns, chapters, []);
+    expect(causes.map(({ turn }) => turn)).toEqual([2]);
+    expect(causes[0]?.text).toBe('Brackwitz lost');
+  });
+
+  it('is told by the chance to win where that is known', () => {
+    const winners = (blue: number) => Array.from({ length: 20 }, (_, i) => (i < blue ? 'blue' : 'red'));
+    const chances = chancesOf(
+      [
+        { turn: 1, winners: winners(18) },
+        { turn: 2, winners: winners(18) },
+      ],
+      turns,
+      record,
+    );
+    expect(causesOf(record, turns, chapters, chances).map(({ turn }) => turn)).toEqual([2]);
+  });
+
+  it('counts hits and units by what struck them', () => {
+    expect(lossesByCause(record)).toEqual([
+      { side: 'blue', byFire: 2, byMelee: 4, units: { fire: 0, melee: 1, rout: 0 } },
+      { side: 'red', byFire: 0, byMelee: 0, units: { fire: 0, melee: 0, rout: 0 } },
+    ]);
+  });
+
+  it('puts luck into one sentence', () => {
+    expect(luckInWords(record)).toMatch(
+      /^Lindenau was lucky: 6 hits where 3\.7 were to be expected, as in 1 battle of \d+\.$/,
+    );
+    const even = record.events.map(({ luck, ...event }) => (luck ? { ...event, luck: { ...luck, got: 1 } } : event));
+    expect(luckInWords({ ...record, events: even as typeof record.events })).toMatch(/favoured neither|unlucky/);
+  });
+
+  it('is on a card that opens the moments and fights on', async () => {
+    const player = new ReplayPlayer(record);
+    const acts = { onagain: vi.fn(), onotherseed: vi.fn(), onhundred: vi.fn(), onclose: vi.fn() };
+    render(EndCard, { player, chances: [], ...acts });
+    player.seek(player.length);
+    flushSync();
+    expect(screen.getByRole('heading', { name: /Lindenau wins/ })).toBeTruthy();
+    screen.getByRole('button', { name: /Turn 2/ }).click();
+    expect(player.moment).toBe(31);
+    for (const name of ['Fight again', 'Other seed', 'A hundred times']) screen.getByRole('button', { name }).click();
+    for (const act of [acts.onagain, acts.onotherseed, acts.onhundred]) expect(act).toHaveBeenCalledOnce();
+  });
+});
