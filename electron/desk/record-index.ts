@@ -15,6 +15,9 @@ export interface RecordIndex {
 const entry = object({
   file: text(400),
   title: text(400),
+  scenario: text(400),
+  seed: v.nullable(v.number()),
+  at: v.number(),
   turns: v.number(),
   outcome: text(10_000),
   fault: v.nullable(text(10_000)),

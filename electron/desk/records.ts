@@ -1,13 +1,14 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
-import type { RecordEntry } from './api';
-import { writeNew } from './documents';
+import type { BattleNote, RecordEntry } from './api';
+import { copyNew, moveFile, readText, writeNew } from './documents';
 import { faultOf, isMissing, refuse } from './faults';
 import { freeName, plainName } from './file-names';
 import { readHere, type OpenedRecord, type Reader } from './reader';
 import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entries';
 import { openRecordIndex } from './record-index';
+import { readNotes, writeNotes } from './record-notes';
 import { writeRecord } from './record-text';
 
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
@@ -17,7 +18,21 @@ export interface Records {
   open(handle: string): Promise<OpenedRecord>;
   /** Keeps a record under a name; a name already taken is counted on, nothing is overwritten. */
   keep(record: BattleRecord, name: string): Promise<string>;
+  /** Gives it another name, with its notes; a name already taken is counted on. */
+  rename(handle: string, name: string): Promise<string>;
+  /** Puts it away; gives the name by which it is brought back. */
+  remove(handle: string): Promise<string>;
+  restore(removed: string): Promise<string>;
+  /** The whole of its file. */
+  text(handle: string): Promise<string>;
+  notes(handle: string): Promise<readonly BattleNote[]>;
+  annotate(handle: string, notes: readonly BattleNote[]): Promise<void>;
 }
+
+/** What is put away has this behind its name, and is not listed. */
+const AWAY = '.removed';
+const LARGEST = 200e6;
+const notesOf = (path: string): string => `${path}.notes`;
 
 /** The battles in `folder`, with an index of them beside it. */
 export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'> = readHere()): Records {
@@ -37,24 +52,65 @@ export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'rec
       .recordEntry({ path: join(folder, file), file })
       .catch((error: unknown) => faultyRecord(file, faultOf(error)));
 
+  const known = async (handle: string): Promise<string> => {
+    if ((await handles()).includes(handle)) return join(folder, handle);
+    throw refuse('unknown-file', 'This battle is not among the kept ones: it was moved or removed.', { file: handle });
+  };
+  /** Gives a file a name that nobody has, and its notes with it. */
+  const moveTo = async (path: string, name: string): Promise<string> => {
+    const taken = [...(await handles())];
+    for (;;) {
+      const file = freeName(name, RECORD_ENDING, taken);
+      const to = join(folder, file);
+      if (await copyNew(path, to)) {
+        await rm(path);
+        await moveFile(notesOf(path), notesOf(to)).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+        return file;
+      }
+      taken.push(file); // somebody else has just taken it
+    }
+  };
+
   return {
     async open(handle) {
-      if (!(await handles()).includes(handle))
-        throw refuse('unknown-file', 'This battle is not among the kept ones: it was moved or removed.', {
-          file: handle,
-        });
-      return reader.record({ path: join(folder, handle), file: handle });
+      return reader.record({ path: await known(handle), file: handle });
     },
+    async rename(handle, name) {
+      const path = await known(handle);
+      const wanted = plainName(name);
+      if (wanted === '') throw refuse('unfit-name', 'A battle needs a name of letters or digits.', { file: handle });
+      return wanted === handle.slice(0, -RECORD_ENDING.length) ? handle : moveTo(path, wanted);
+    },
+    async remove(handle) {
+      const path = await known(handle);
+      const removed = `${handle}.${Date.now()}${AWAY}`;
+      await rename(path, join(folder, removed));
+      await rename(notesOf(path), notesOf(join(folder, removed))).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+      return removed;
+    },
+    async restore(removed) {
+      const isThere = (await readdir(folder)).includes(removed) && removed.endsWith(AWAY);
+      const at = removed.indexOf(RECORD_ENDING);
+      if (!isThere || at < 1) throw refuse('unknown-file', 'This battle is no longer there.', { file: removed });
+      return moveTo(join(folder, removed), removed.slice(0, at));
+    },
+    text: async (handle) => readText(await known(handle), LARGEST),
+    notes: async (handle) => readNotes(notesOf(await known(handle))),
+    annotate: async (handle, notes) => writeNotes(notesOf(await known(handle)), notes),
     async list() {
       const files = await handles();
       const entries: RecordEntry[] = [];
       // One after another: each may be large.
       for (const file of files) {
         const stamp = await stampOf(join(folder, file));
-        const known = await index.find(file, stamp);
-        const entry = known ?? (await entryFor(file));
-        if (!known) index.note(stamp, entry);
-        entries.push(entry);
+        const noted = await index.find(file, stamp);
+        const entry = noted ?? (await entryFor(file));
+        if (!noted) index.note(stamp, entry);
+        entries.push({ ...entry, at: Math.round(Number(stamp.split(' ')[0] ?? 0)) });
       }
       await index.keep(files);
       return entries;

@@ -117,6 +117,10 @@ export class ModelPicture implements TablePicture {
     this.#field.camera.goTo(ids);
   }
 
+  lookFrom(view: CameraView): void {
+    this.#field.camera.flyFrom(view);
+  }
+
   get isHeld(): boolean {
     return this.#field.camera.keep;
   }

@@ -9,7 +9,7 @@ import type {
   RuleSystemEntry,
   ScenarioSource,
 } from '../../electron/desk/api';
-import { Chances, ReplayPlayer } from '../replay';
+import { Chances, Notes, ReplayPlayer } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
@@ -52,6 +52,8 @@ export class Openings {
   battle = $state<string | null>(null);
   /** The chance to win of the battle on show; null where its engine cannot fight it on. */
   chances = $state.raw<Chances | null>(null);
+  /** What the person wrote to the battle on show. */
+  notes = $state.raw<Notes | null>(null);
   /** Where the battle being fought has come to. */
   progress = $state.raw<Progress | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -177,7 +179,7 @@ export class Openings {
     this.entry = found ? { ...found, text: null } : null;
     this.opened = this.start = null;
     this.fault = null;
-    this.show(answer.ok.battle, answer.ok.record);
+    this.show(answer.ok.battle, answer.ok.record, record.file);
     this.kept = true;
     return true;
   }
@@ -187,7 +189,10 @@ export class Openings {
     if (this.battle === null) return false;
     const answer = await this.#desk.call('battle.keep', { battle: this.battle, name });
     if ('fault' in answer) this.fault = answer.fault;
-    else this.kept = true;
+    else {
+      this.kept = true;
+      this.notes?.keptAs(answer.ok.file);
+    }
     return this.kept;
   }
 
@@ -218,11 +223,14 @@ export class Openings {
     if ('ok' in answer) player.plans = answer.ok.plans;
   }
 
-  /** Puts a battle on show, or puts it away. */
-  show(battle: string | null, record: BattleRecord | null): void {
+  /** Puts a battle on show, of this file where it is kept, or puts it away. */
+  show(battle: string | null, record: BattleRecord | null, file: string | null = null): void {
     this.player?.pause();
     this.battle = battle;
     this.player = record ? new ReplayPlayer(record) : null;
+    this.notes?.close();
+    this.notes = record ? new Notes(this.#desk, file) : null;
+    void this.notes?.load();
     this.chances?.close();
     this.chances =
       this.player && battle ? new Chances(this.#desk, battle, this.player.record, this.player.turns) : null;

@@ -59,6 +59,8 @@ interface Controls {
   /** The chosen unit in place of the action. */
   followChosen(): void;
   lookAtActing(): void;
+  /** Marks the moment. */
+  mark(): void;
   /** A hundred battles from the turn on show. */
   otherDice(): void;
 }
@@ -78,6 +80,7 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['Shift+c'], 'Turning point before', () => player.stepChapter(-1)],
     [['v'], 'Follow the action; give the camera back to it', () => controls.follow()],
     [['Shift+v'], 'Follow the chosen unit', () => controls.followChosen()],
+    [['b'], 'Mark this moment', () => controls.mark()],
     [['x'], 'Look at the active unit', () => controls.lookAtActing()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
   ];

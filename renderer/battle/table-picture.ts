@@ -1,4 +1,5 @@
 import type { Point } from '../../engine/geometry';
+import type { CameraView } from '../battlefield';
 import type { ReplayStage } from '../replay';
 import type { SideIndex } from '../ui';
 
@@ -49,6 +50,10 @@ export interface TablePicture extends ReplayStage {
   lookAt(ids: readonly string[], also?: readonly Point[]): void;
   /** The same because a person asks for it. */
   goTo(ids: readonly string[]): void;
+  /** Where the eye is, on a table with one; else null. */
+  readonly eye?: CameraView;
+  /** Puts the eye somewhere, as a person asks. */
+  lookFrom?(view: CameraView): void;
   /** A person has taken the view and not given it back. */
   readonly isHeld: boolean;
   /** Buttons, captions and drawers over the edges of the picture, px. */

@@ -1,4 +1,5 @@
 /** Choosing what to play: scenarios as small maps, their filters, the battles kept. Nothing is opened or changed here. */
+export { RecordFiling } from './record-filing';
 export { Filing } from './filing.svelte';
 export { LibraryState } from './library.svelte';
 export { default as RecentSheet } from './RecentSheet.svelte';

@@ -18,7 +18,7 @@ export interface Cause {
 /** What a side lost, and by what. */
 export interface SideLosses {
   readonly side: Id;
-  /** Hits or their like, by fire and in melee. */
+  /** What fire and melee inflicted. */
   readonly byFire: number;
   readonly byMelee: number;
   readonly units: { readonly fire: number; readonly melee: number; readonly rout: number };
@@ -71,7 +71,7 @@ function turnsByLosses(
 /** What each side lost by fire, in melee and in rout, first side first. A unit counts for what struck it last before it was lost. */
 export function lossesByCause(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly SideLosses[] {
   const { events, roster, vocabulary } = record;
-  const hits = (side: Id, what: 'fired' | 'fought'): number =>
+  const dealt = (side: Id, what: 'fired' | 'fought'): number =>
     events.reduce((sum, event) => {
       const struck = event.do === what ? event.at[0] : undefined;
       return event.do === what && struck !== undefined && sideOf(roster, struck) === side ? sum + event.total : sum;
@@ -89,8 +89,8 @@ export function lossesByCause(record: Pick<BattleRecord, 'events' | 'roster' | '
     lost.filter((one) => one.side === side && one.by === by).length;
   return roster.sides.map(({ id }) => ({
     side: id,
-    byFire: hits(id, 'fired'),
-    byMelee: hits(id, 'fought'),
+    byFire: dealt(id, 'fired'),
+    byMelee: dealt(id, 'fought'),
     units: { fire: unitsOf(id, 'fire'), melee: unitsOf(id, 'melee'), rout: unitsOf(id, 'rout') },
   }));
 }

@@ -6,6 +6,8 @@ export { default as Dock } from './Dock.svelte';
 export { default as EventPanel } from './EventPanel.svelte';
 export { Chances } from './chances.svelte';
 export { default as EndCard } from './EndCard.svelte';
+export { default as NoteList } from './NoteList.svelte';
+export { Notes } from './notes.svelte';
 export type { ReplayAct } from './acts';
 export type { PanelTab } from './panel-tab';
 export type { ExplainedMoment, PlannedTask, Plans } from './plans';

@@ -3,7 +3,7 @@ import type * as balance from '../balance';
 import { Openings, Viewing } from '../battle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
 import { LoadedEditor } from '../loaded-editor.svelte';
-import { Filing, LibraryState } from '../library';
+import { Filing, LibraryState, RecordFiling } from '../library';
 import { Printing } from '../print';
 import { Notices } from '../ui';
 import { cardOf } from './edited-card';
@@ -26,6 +26,7 @@ export class Session {
   readonly editor: LoadedEditor;
   readonly filing: Filing;
   readonly playing: Playing;
+  readonly recordFiling: RecordFiling;
   readonly keys = new KeyRing();
   readonly viewing = new Viewing();
   readonly notices = new Notices();
@@ -57,6 +58,7 @@ export class Session {
     this.editor = new LoadedEditor(desk, this.notices);
     this.filing = new Filing(desk, this.notices);
     this.playing = new Playing(this, desk);
+    this.recordFiling = new RecordFiling(desk, this.notices);
   }
 
   /** The Balance view, loaded when it was not. */

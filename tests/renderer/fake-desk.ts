@@ -55,6 +55,9 @@ export const systemOf = (id: string, title: string): RuleSystemEntry => ({
 const kept: RecordEntry = {
   file: 'kept-1',
   title: 'The Combat of St. Ulrich',
+  scenario: 'The Combat of St. Ulrich',
+  seed: 7,
+  at: 0,
   turns: 2,
   outcome: 'Lindenau won',
   fault: null,
@@ -94,6 +97,8 @@ export class FakeDesk implements DeskBridge {
       'battle.fight': () => ({ ok: { battle: 'b1', record: sampleBattle() } }),
       'battle.keep': () => ({ ok: { file: 'kept-2' } }),
       'record.open': () => ({ ok: { battle: 'b2', record: sampleBattle(), remark: null } }),
+      'record.notes': () => ({ ok: { notes: [] } }),
+      'record.annotate': () => ({ ok: {} }),
       'battle.inspect': ({ piece }) => ({
         ok: {
           readout: {

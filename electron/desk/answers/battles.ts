@@ -23,10 +23,6 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
     desk.notifications.send('library.changed', {});
     return { file };
   },
-  'record.open': async (desk, { file }) => {
-    const { record, remark } = await desk.records.open(file);
-    return { battle: desk.engine.open(record), record, remark };
-  },
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
   'battle.explain': (desk, { battle, event }) => desk.engine.explain(battle, event),
   'battle.plans': (desk, { battle }) => desk.engine.plans(battle),

@@ -9,6 +9,7 @@ import type { Handlers } from './handler';
 import { LIBRARY_HANDLERS } from './library';
 import { PICTURE_HANDLERS } from './pictures';
 import { PLAY_HANDLERS } from './plays';
+import { RECORD_HANDLERS } from './records';
 import { SCENARIO_HANDLERS } from './scenarios';
 
 export type { Begun, Handler } from './handler';
@@ -27,5 +28,6 @@ export const HANDLERS: Handlers<CallName> = {
   ...PLAY_HANDLERS,
   ...EXPORT_HANDLERS,
   ...PICTURE_HANDLERS,
+  ...RECORD_HANDLERS,
   ...SETTINGS_HANDLERS,
 };

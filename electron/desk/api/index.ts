@@ -37,6 +37,7 @@ export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './s
 export { BRIDGE_NAME, CALL_CHANNEL, NOTIFICATION_CHANNEL, SOCKET_PATH } from './transport';
 export type { SocketRequest, SocketMessage } from './transport';
 export type {
+  BattleNote,
   BattleOrder,
   CallName,
   Lying,

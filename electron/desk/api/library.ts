@@ -50,7 +50,14 @@ export interface RuleSystemEntry {
 }
 export interface RecordEntry {
   readonly file: string;
+  /** The name it was kept under. */
   readonly title: string;
+  /** Which scenario it was fought on; empty where it cannot be read. */
+  readonly scenario: string;
+  /** The seed of its dice; null where people threw them. */
+  readonly seed: number | null;
+  /** When its file was written, ms since 1970; 0 where nobody can tell. */
+  readonly at: number;
   readonly turns: number;
   readonly outcome: string;
   /** Why it cannot be opened; null when it can. */

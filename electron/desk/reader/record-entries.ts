@@ -5,12 +5,16 @@ import type { Fault, RecordEntry } from '../api';
 export const RECORD_ENDING = '.battle.json';
 /** Of what the list says of a battle. */
 const LONGEST_WORDS = 2000;
+const LONGEST_TITLE = 400;
 
 const titleOf = (file: string): string => file.slice(0, -RECORD_ENDING.length);
 
-export const recordEntryOf = (file: string, { outcome }: BattleRecord): RecordEntry => ({
+export const recordEntryOf = (file: string, { outcome, scenario, dice }: BattleRecord): RecordEntry => ({
   file,
   title: titleOf(file),
+  scenario: scenario.title.slice(0, LONGEST_TITLE),
+  seed: dice.from === 'seed' ? dice.seed : null,
+  at: 0,
   turns: outcome.turns,
   outcome: outcome.reason.slice(0, LONGEST_WORDS),
   fault: null,
@@ -20,6 +24,9 @@ export const recordEntryOf = (file: string, { outcome }: BattleRecord): RecordEn
 export const faultyRecord = (file: string, { message }: Fault): RecordEntry => ({
   file,
   title: titleOf(file),
+  scenario: '',
+  seed: null,
+  at: 0,
   turns: 0,
   outcome: '',
   fault: message.slice(0, LONGEST_WORDS),

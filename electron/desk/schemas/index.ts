@@ -3,9 +3,10 @@
  * inferred here and given to the window by `electron/desk/api`, which takes no values from here, so that the page is
  * built without the schemas and their library.
  */
-export { CALL_ARGUMENTS } from './calls';
+export { CALL_ARGUMENTS, recordNotes } from './calls';
 export type {
   BattleKind,
+  BattleNote,
   BattleOrder,
   CallArguments,
   CallName,

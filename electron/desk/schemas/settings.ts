@@ -110,7 +110,7 @@ export const settingFields = {
   /** Panels that are folded, each by its view and side: `replay right`. */
   folded: list(text(40), 40),
   /** The tab open beside the table. */
-  tab: oneOf('log', 'unit', 'why', 'luck', 'chapters'),
+  tab: oneOf('log', 'unit', 'why', 'luck', 'chapters', 'marks'),
   captions: boolean,
   /** The plans of the sides are drawn over the table. */
   plans: boolean,

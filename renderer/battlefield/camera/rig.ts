@@ -147,6 +147,12 @@ export class CameraRig {
     });
   }
 
+  /** Flies to a view that a person kept; nothing else moves it then. */
+  flyFrom(view: CameraView): void {
+    this.taken = true;
+    this.flyTo(kept(view, this.table));
+  }
+
   /** Gives the camera back after a person took it. */
   follow(): void {
     this.taken = false;

@@ -89,6 +89,32 @@ describe('kept battles', () => {
     expect(await listed()).toEqual([['a', 'Blue broke.', null], ...faulty]);
   });
 
+  it('are named anew, put away and brought back with what was written to them', async () => {
+    const folder = folderWith();
+    const records = openRecords(folder);
+    const note = { moment: 12, text: 'Here Bevern should have waited.', camera: null };
+    const kept = await records.keep(emptyRecord(), 'One');
+    await records.keep(emptyRecord(), 'Two');
+    await records.annotate(kept, [note]);
+    const renamed = await records.rename(kept, 'Two');
+    expect(renamed).toBe('Two (2).battle.json');
+    expect(await records.notes(renamed)).toEqual([note]);
+    await expect(records.rename(renamed, '///')).rejects.toMatchObject({ fault: { code: 'unfit-name' } });
+    const removed = await records.remove(renamed);
+    expect((await records.list()).map(({ file }) => file)).toEqual(['Two.battle.json']);
+    const back = await records.restore(removed);
+    expect([back, await records.notes(back)]).toEqual(['Two (2).battle.json', [note]]);
+    expect(readRecord(await records.text(back), back).seal).toBe(emptyRecord().seal);
+    const [listed] = await records.list();
+    expect(listed).toMatchObject({ title: 'Two (2)', scenario: 'The Hamlet', seed: 1 });
+    expect(Date.now() - (listed?.at ?? 0)).toBeLessThan(60_000);
+    for (const stranger of ['../../x', 'Two.battle.json', `nothing.battle.json.1.removed`])
+      await expect(records.restore(stranger)).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
+    await expect(records.remove('nobody.battle.json')).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
+    await records.annotate(back, []);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.notes'))).toEqual([]);
+  });
+
   it('are listed from an index, without being read again by the next desk', async () => {
     const folder = join(folderWith(), 'battles');
     const kept = await openRecords(folder).keep(emptyRecord(), 'One');

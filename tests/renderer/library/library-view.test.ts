@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
-import { Filing, LibraryState, LibraryView, RecentSheet } from '../../../renderer/library';
+import { Filing, LibraryState, LibraryView, RecentSheet, RecordFiling } from '../../../renderer/library';
 import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
 
@@ -23,6 +23,7 @@ function show(desk: FakeDesk) {
   render(LibraryView, {
     library,
     filing,
+    recordFiling: new RecordFiling(desk, notices),
     keys,
     large: false,
     drawers: false,

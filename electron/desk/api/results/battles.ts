@@ -7,8 +7,6 @@ export interface BattleResults {
   'battle.fight': { battle: string; record: BattleRecord };
   'battle.stop': Record<string, never>;
   'battle.keep': { file: string };
-  /** With what is to be told of a record that does not hold together. */
-  'record.open': { battle: string; record: BattleRecord; remark: string | null };
   /** What a unit could tell at a moment: its card and its zones. */
   'battle.inspect': {
     readout: { title: string; lines: readonly { label: string; value: string; clause: string | null }[] } | null;

@@ -6,6 +6,7 @@ import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
 import type { PictureResults } from './pictures';
 import type { PlayNotifications, PlayResults } from './plays';
+import type { RecordResults } from './records';
 import type { ScenarioNotifications, ScenarioResults } from './scenarios';
 import type { SettingsResults } from './settings';
 
@@ -17,6 +18,7 @@ export type {
   LibraryResults,
   PictureResults,
   PlayResults,
+  RecordResults,
   ScenarioResults,
   SettingsResults,
 };
@@ -30,6 +32,7 @@ export interface CallResults
     ExportResults,
     PictureResults,
     PlayResults,
+    RecordResults,
     SettingsResults {}
 export interface DeskNotifications
   extends

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boolean, integer, object, text } from '../fields';
-import { battle, battleKind, file, run, seed } from './fragments';
+import { battle, battleKind, run, seed } from './fragments';
 
 export const BATTLE_ARGUMENTS = {
   'battle.fight': object({
@@ -11,7 +11,6 @@ export const BATTLE_ARGUMENTS = {
   }),
   'battle.stop': object({ battle }),
   'battle.keep': object({ battle, name: text(200) }),
-  'record.open': object({ file }),
   'battle.inspect': object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
   'battle.explain': object({ battle, event: integer(0, 10_000_000) }),
   'battle.plans': object({ battle }),

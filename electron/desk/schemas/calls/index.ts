@@ -8,8 +8,12 @@ import type { battleKind } from './fragments';
 import { LIBRARY_ARGUMENTS } from './library';
 import { PICTURE_ARGUMENTS } from './pictures';
 import { PLAY_ARGUMENTS } from './plays';
+import { RECORD_ARGUMENTS } from './records';
 import { SCENARIO_ARGUMENTS, type battleOrder } from './scenarios';
 import { SETTINGS_ARGUMENTS } from './settings';
+
+export { recordNotes } from './records';
+export type { BattleNote } from './records';
 
 export const CALL_ARGUMENTS = {
   ...LIBRARY_ARGUMENTS,
@@ -20,6 +24,7 @@ export const CALL_ARGUMENTS = {
   ...PLAY_ARGUMENTS,
   ...EXPORT_ARGUMENTS,
   ...PICTURE_ARGUMENTS,
+  ...RECORD_ARGUMENTS,
   ...SETTINGS_ARGUMENTS,
 };
 

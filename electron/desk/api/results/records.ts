@@ -1,0 +1,15 @@
+import type { BattleRecord } from '../../../../engine/battle';
+import type { BattleNote } from '../../schemas';
+
+export interface RecordResults {
+  /** With what is to be told of a record that does not hold together. */
+  'record.open': { battle: string; record: BattleRecord; remark: string | null };
+  /** Its notes go with it. */
+  'record.rename': { file: string };
+  'record.remove': { removed: string };
+  'record.restore': { file: string };
+  'record.text': { text: string };
+  /** What was written to it, in order. */
+  'record.notes': { notes: readonly BattleNote[] };
+  'record.annotate': Record<string, never>;
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { NoteList, Notes, ReplayPlayer } from '../../../renderer/replay';
+import { FakeDesk } from '../fake-desk';
+import { sampleBattle } from '../sample-battle';
+
+const CAMERA = { x: 10, y: 20, height: 0, distance: 90, azimuth: 0.5, elevation: 0.6 };
+
+describe('what a person writes to a battle', () => {
+  it('is read with a kept battle and written beside it', async () => {
+    const kept = { moment: 12, text: 'Too early', camera: null };
+    const desk = new FakeDesk([], { 'record.notes': () => ({ ok: { notes: [kept] } }) });
+    const notes = new Notes(desk, 'kept-1');
+    await notes.load();
+    notes.toggle(3, CAMERA);
+    notes.write(3, 'The bridge');
+    await notes.save();
+    expect(desk.askedFor('record.annotate').at(-1)).toEqual({
+      file: 'kept-1',
+      notes: [{ moment: 3, text: 'The bridge', camera: CAMERA }, kept],
+    });
+  });
+
+  it('waits with a battle that is not kept until it is', async () => {
+    const desk = new FakeDesk();
+    const notes = new Notes(desk, null);
+    notes.toggle(5, null);
+    await notes.save();
+    expect(desk.askedFor('record.annotate')).toEqual([]);
+    notes.keptAs('kept-2');
+    expect(desk.askedFor('record.annotate')).toEqual([
+      { file: 'kept-2', notes: [{ moment: 5, text: '', camera: null }] },
+    ]);
+  });
+
+  it('loses no words by marking twice, and is written before another battle comes', () => {
+    const desk = new FakeDesk();
+    const notes = new Notes(desk, 'kept-1');
+    notes.toggle(5, null);
+    notes.write(5, 'Stay');
+    notes.toggle(5, null);
+    expect(notes.at(5)?.text).toBe('Stay');
+    notes.toggle(9, null);
+    notes.toggle(9, null);
+    expect(notes.all).toHaveLength(1);
+    notes.close();
+    expect(desk.askedFor('record.annotate')).toHaveLength(1);
+  });
+
+  it('is a list that leads to its moments', () => {
+    const notes = new Notes(new FakeDesk(), null);
+    notes.toggle(12, CAMERA);
+    const ongo = vi.fn();
+    const player = new ReplayPlayer(sampleBattle());
+    render(NoteList, { player, notes, touring: false, onmark: vi.fn(), ontour: vi.fn(), ongo });
+    flushSync();
+    screen.getByRole('button', { name: 'Turn 1, firing' }).click();
+    expect(ongo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ moment: 12, camera: CAMERA }));
+    expect(screen.getByPlaceholderText('Regiment Prinz Casimir fires at Regiment Hohenwalde: 2 hits')).toBeTruthy();
+  });
+});
