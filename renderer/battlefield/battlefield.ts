@@ -23,6 +23,8 @@ export interface BattlefieldOptions {
   readonly reducedMotion: boolean;
   /** After every frame drawn: labels follow their pieces. */
   readonly onFrame?: () => void;
+  /** Frames are drawn by `step` alone: for pictures and films. */
+  readonly byHand?: boolean;
 }
 
 interface Playing {
@@ -84,6 +86,7 @@ export class Battlefield {
       this.camera.camera,
       (seconds) => this.advance(seconds),
       () => options.onFrame?.(),
+      options.byHand,
     );
     this.tables = new TableVersions(this.stage.scene, this.means);
     this.letGo = listenToMouse(canvas, this.camera);
@@ -260,6 +263,16 @@ export class Battlefield {
     this.size = { width: Math.max(1, width), height: Math.max(1, height) };
     this.camera.resize(width, height);
     this.stage.resize(this.size.width, this.size.height, pixelRatio);
+  }
+
+  /** So much time passes, and a frame is drawn; true while anything still moves. */
+  step(seconds: number): boolean {
+    return this.stage.step(seconds);
+  }
+
+  /** The fine paint of the ground is there. */
+  get isPainted(): boolean {
+    return this.table?.isPainted === true;
   }
 
   /** Draw calls and triangles of the last frame. */

@@ -29,6 +29,8 @@ export class SceneStage {
     private readonly camera: Camera,
     private readonly advance: (seconds: number) => boolean,
     private readonly afterwards: () => void,
+    /** Frames are drawn by `step` and at no other time: for pictures and films. */
+    private readonly byHand = false,
   ) {
     gradeTones();
     this.renderer = new WebGLRenderer({ canvas, antialias: means.smoothEdges, powerPreference: 'high-performance' });
@@ -42,7 +44,7 @@ export class SceneStage {
 
   resize(width: number, height: number, ratio: number): void {
     this.size = { width, height, ratio };
-    this.fit(this.means.restPixels);
+    this.fit(this.byHand ? Infinity : this.means.restPixels);
     this.ask();
   }
 
@@ -54,7 +56,7 @@ export class SceneStage {
 
   /** Something changed: a frame will be drawn. */
   ask(): void {
-    if (this.ended || this.frame !== 0) return;
+    if (this.ended || this.byHand || this.frame !== 0) return;
     this.frame = requestAnimationFrame((now) => this.next(now));
   }
 
@@ -62,6 +64,13 @@ export class SceneStage {
   recastShadows(): void {
     this.renderer.shadowMap.needsUpdate = true;
     this.ask();
+  }
+
+  /** So much time passes, and a frame is drawn; true while anything still moves. */
+  step(seconds: number): boolean {
+    const going = this.advance(seconds);
+    this.draw();
+    return going;
   }
 
   /** Draws now. */

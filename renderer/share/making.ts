@@ -1,0 +1,5 @@
+/** How far something is that is being made, and how it is given up. */
+export interface Making {
+  readonly onProgress: (done: number, of: number) => void;
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,113 @@
+import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import type { Point } from '../../engine/geometry';
+import { Battlefield, type CameraView } from '../battlefield';
+
+export interface ShotSize {
+  readonly width: number;
+  readonly height: number;
+}
+/** Words at the foot of a picture. */
+export interface ShotCaption {
+  readonly text: string;
+}
+
+/** The fine paint of the ground is waited for no longer than this, ms. */
+const PAINT_MS = 30_000;
+/** Share of the height that the letters of a caption take. */
+const LETTERS = 1 / 26;
+
+/** The table drawn picture by picture at any size, apart from the one on show. */
+export class TableShots {
+  readonly #field: Battlefield;
+  readonly #table = document.createElement('canvas');
+  readonly #picture = document.createElement('canvas');
+  readonly #record: BattleRecord;
+
+  /** Throws where the machine cannot draw in three dimensions. */
+  constructor(record: BattleRecord, { width, height }: ShotSize, quality: 'high' | 'low') {
+    this.#record = record;
+    this.#field = new Battlefield(this.#table, { quality, reducedMotion: false, byHand: true });
+    Object.assign(this.#picture, { width, height });
+    this.#field.resize(width, height, 1);
+  }
+
+  /** Resolves when the table is laid, its ground painted and the troops stand on it. */
+  async lay(signal: AbortSignal): Promise<void> {
+    await this.#field.lay(this.#record.scenario);
+    this.#field.showArmies(this.#record);
+    const patience = performance.now() + PAINT_MS;
+    while (!this.#field.isPainted && performance.now() < patience) {
+      signal.throwIfAborted();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    this.#field.step(1);
+  }
+
+  stand(state: BattleState): void {
+    this.#field.stand(state);
+  }
+
+  /** Begins to act an event; pictures carry it on. */
+  act(event: BattleEvent, before: BattleState, after: BattleState, speed: number): void {
+    void this.#field.play(event, before, after, speed);
+  }
+
+  lookFrom(view: CameraView): void {
+    this.#field.camera.look(view);
+  }
+  follow(ids: readonly string[], also: readonly Point[]): void {
+    this.#field.camera.cover({ top: 0, left: 0, right: 0, bottom: Math.round(this.#picture.height * 3 * LETTERS) });
+    this.#field.camera.lookAt(ids, also);
+  }
+
+  /** What the table looks like when so many seconds have passed, with words at its foot, and whether anything still moves. */
+  picture(
+    seconds: number,
+    caption: ShotCaption | null,
+  ): { readonly canvas: HTMLCanvasElement; readonly isMoving: boolean } {
+    const context = this.#picture.getContext('2d');
+    if (!context) throw new Error('This machine gives no canvas to draw on.');
+    const { width, height } = this.#picture;
+    const isMoving = this.#field.step(seconds);
+    context.drawImage(this.#table, 0, 0, width, height);
+    if (caption) write(context, caption.text, this.#picture);
+    return { canvas: this.#picture, isMoving };
+  }
+
+  async png(): Promise<Blob> {
+    const blob = await new Promise<Blob | null>((resolve) => this.picture(0, null).canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('The picture could not be written.');
+    return blob;
+  }
+
+  dispose(): void {
+    this.#field.dispose();
+    // Browsers bear few drawings in three dimensions at a time.
+    this.#table.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+}
+
+function write(context: CanvasRenderingContext2D, text: string, { width, height }: ShotSize): void {
+  const size = Math.round(height * LETTERS);
+  context.font = `${size}px "IM FELL DW Pica", Georgia, serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const lines = brokenInto(text, (part) => context.measureText(part).width, width * 0.86);
+  const plate = Math.max(...lines.map((line) => context.measureText(line).width)) + size * 2;
+  const top = height - size * 1.35 * lines.length - size;
+  context.fillStyle = 'rgb(22 15 8 / 0.78)';
+  context.fillRect((width - plate) / 2, top, plate, size * 1.35 * lines.length + size * 0.4);
+  context.fillStyle = '#f7f1e3';
+  lines.forEach((line, i) => context.fillText(line, width / 2, top + size * (0.85 + 1.35 * i)));
+}
+
+/** A text in lines of no more than `most`, broken between words. */
+export function brokenInto(text: string, widthOf: (part: string) => number, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ReplayPlayer } from '../../../renderer/replay';
+import { reportOf } from '../../../renderer/share/report';
+import { reportAsHtml, reportAsMarkdown } from '../../../renderer/share/report-text';
+import { sampleBattle } from '../sample-battle';
+
+const record = sampleBattle();
+const report = reportOf(new ReplayPlayer(record), [{ moment: 12, text: 'Too early <by far>' }]);
+
+describe('a battle report', () => {
+  it('tells who won, and each turn with a map and what happened in it', () => {
+    expect(report.outcome).toMatch(/^Lindenau wins after 2 turns: /);
+    expect(report.turns.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
+    expect(report.turns[0]?.story).toEqual(['Regiment Prinz Casimir fires at Regiment Hohenwalde: 2 hits.']);
+    expect(report.turns[1]?.story.join(' ')).toContain('Brackwitz Dragoons are Done For.');
+    expect(report.turns[0]?.map).toMatch(/^<svg /);
+    expect(report.turns[0]?.map).not.toBe(report.turns[1]?.map);
+    expect(report.turns[0]?.notes).toEqual(['Too early <by far>']);
+  });
+
+  it('tells losses and honours', () => {
+    expect(report.losses.rows).toEqual([
+      ['Bernau', '2', '4', '0', '1', '0'],
+      ['Lindenau', '0', '0', '0', '0', '0'],
+    ]);
+    expect(report.honours[0]).toBe('Regiment Prinz Casimir: 2 hits by its fire, most of its side.');
+  });
+
+  it('is one HTML page that needs nothing beside it, and nobody’s words are taken for tags', () => {
+    const page = reportAsHtml(report);
+    expect(page.match(/<figure><svg /g)).toHaveLength(2);
+    expect(page).toContain('Too early &lt;by far&gt;');
+    expect(page).not.toMatch(/(?:src|href)="(?!data:|#)/);
+    const parsed = new DOMParser().parseFromString(page, 'text/html');
+    expect([...parsed.querySelectorAll('h2')].map((head) => head.textContent)).toEqual([
+      'What decided it',
+      'Turn 1',
+      'Turn 2',
+      'Losses',
+      'Honours',
+    ]);
+  });
+
+  it('is Markdown with the same parts', () => {
+    const text = reportAsMarkdown(report);
+    expect(text).toMatch(/^# The Combat of St\. Ulrich\n/);
+    expect(text.match(/!\[[^\]]+\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)/g)).toHaveLength(2);
+    expect(text).toContain('> Too early <by far>');
+    expect(text).toContain('| Bernau | 2 | 4 | 0 | 1 | 0 |');
+  });
+});
