@@ -1,6 +1,7 @@
 /** Opens the nodes of a parsed file as entries with their places, follows references and merges, and counts what is read. */
 import { isAlias, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Alias, Document, LineCounter, Node, YAMLMap, YAMLSeq } from 'yaml';
+import { UNKNOWN_REFERENCE } from './page';
 import type { Content, Entry, Fault, Page, Pair, FilePosition } from './page';
 
 const MOST_ALIASES = 1000;
@@ -16,7 +17,7 @@ const TOO_MANY_ENTRIES: Fault = {
   fix: 'Check that this is the right file.',
 };
 const unknownReference = (name: string): Fault => ({
-  code: 'unknown-reference',
+  code: UNKNOWN_REFERENCE,
   message: `"*${name}" refers to a part labelled "&${name}" above it, and there is none.`,
   fix: 'Write the value out, or put text that starts with an asterisk in quotes.',
 });

@@ -51,6 +51,11 @@ const AND_MORE: Fault = {
   fix: 'Repair these first.',
 };
 
+export const UNKNOWN_REFERENCE = 'unknown-reference';
+const PLACE_UNCLEAR = 'place-unclear';
+/** Keys that say where a thing is. */
+const PLACE_KEYS = ['at', 'heading', 'inside', 'arrives', 'length', 'course', 'size', 'outline', 'feature'] as const;
+
 export class Page {
   readonly findings: Finding[] = [];
   /** Where each field that was read stands. */
@@ -58,6 +63,8 @@ export class Page {
   /** Fields of things that could not be read: what was read is then a part of what the file says. */
   readonly lostFields: string[] = [];
   readonly #lost = new Set<string>();
+  /** Fields whose reference means nothing. */
+  readonly #dead = new Set<string>();
 
   constructor(readonly file: string) {}
 
@@ -72,12 +79,25 @@ export class Page {
   /** Notes an error at a field; the place is the field's own unless another is given. Reads as "unread" in readers. */
   fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
-    if (this.isFull) return undefined;
+    if (this.isFull || this.#followsFromDead(at.field, fault.code)) return undefined;
+    if (fault.code === UNKNOWN_REFERENCE) this.#dead.add(at.field);
     const { quickFix, ...told } = this.findings.length + 1 < MOST_FINDINGS ? fault : AND_MORE;
     const { file } = this;
     const repair = quickFix && at.field ? { repair: [editOf(at.field, quickFix)] } : {};
     this.findings.push({ file, line, column, severity, ...told, ...repair, ...(at.field && { field: at.field }) });
     return undefined;
+  }
+
+  /** Whether a reference to nothing stands at a field: what is missing there was told already. */
+  isDead(field: string): boolean {
+    return this.#dead.has(field);
+  }
+
+  /** Nothing else is said of what refers to nothing, nor that the place of a thing is unclear because of it. */
+  #followsFromDead(field: string, code: string): boolean {
+    if (code === UNKNOWN_REFERENCE) return false;
+    if (this.isDead(field)) return true;
+    return code === PLACE_UNCLEAR && PLACE_KEYS.some((key) => this.isDead(`${field}.${key}`));
   }
 
   /** Goes on without a thing that could not be read. What is called by a name in it means nothing, and no fault follows. */

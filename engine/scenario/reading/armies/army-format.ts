@@ -47,6 +47,7 @@ export const brigadeFormat = made(brigadeKeys, (written) => {
   const commanderAt = at?.value ?? arrives?.value.at;
   if (commanderAt !== undefined) return { ...written, commanderAt };
   const { entry } = written.commander;
+  if (entry.page.isDead(`${entry.field}.at`)) return undefined;
   return entry.page.fault(entry, {
     code: 'missing-key',
     message: '"at" is missing: a commander needs it, unless his brigade arrives later.',
