@@ -1,8 +1,9 @@
 import { laidInPart, reviewTable, surelyFound, type LaidInPart } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
-import { editText, readScenario, SCALES, withReview } from '../../engine/scenario';
+import { editText, isTableLost, readScenario, SCALES, withReview } from '../../engine/scenario';
 import type { AcceptedFinding, Finding, Nation, Reading, UnplacedFinding, Scenario } from '../../engine/scenario';
+import type { Edit } from '../../engine/scenario/edits';
 import { isRefusal, refuse } from './faults';
 
 export interface ReadScenario {
@@ -46,8 +47,35 @@ export function reviewed(
     const found = surelyFound(remarksOn(laid, isBeside, choices, among), laid);
     return { reading: withReview(file, reading, found), system: laid.scenario && system };
   }
+  if (laid === null && isTableLost(reading)) {
+    const drawable = readOnSomeTable(file, text, reading, nations, known);
+    const part = drawable && laidInPart(drawable);
+    if (!part || !areRulesKnown(reading)) return { reading, system: null };
+    const lostFields = [...part.lostFields, 'table.size'];
+    const found = surelyFound(remarksOn(part, isBeside, choices, among), { ...part, scenario: null, lostFields });
+    const told = withReview(file, { ...reading, drawable: part.drawable }, found);
+    return { reading: { ...told, drawable: null }, system: null };
+  }
   const found = foundByAnyRules(file, text, reading, { nations, isBeside, choices, among });
   return { reading: found ? withReview(file, reading, found) : reading, system: null };
+}
+
+/** A table for a file that gives none that can be read, cm: wide enough for all that people lay. */
+const SOME_TABLE = [600, 400];
+
+/** The same file on a table of some size; null where it cannot be given one. */
+function readOnSomeTable(
+  file: string,
+  text: string,
+  { lostFields }: Reading,
+  nations: ReadonlyMap<string, Nation>,
+  known: readonly string[],
+): Reading | null {
+  const edit: Edit = lostFields.includes('table')
+    ? { do: 'set', path: ['table'], value: { size: SOME_TABLE } }
+    : { do: 'set', path: ['table', 'size'], value: SOME_TABLE };
+  const edited = editText(text, [edit]);
+  return 'refused' in edited ? null : readScenario(file, edited.text, nations, known);
 }
 
 /** Whether the file says in words that are known by which rules and at which figure scale it is fought. */

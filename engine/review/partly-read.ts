@@ -15,6 +15,14 @@ const NEEDS_ALL_GROUND: ReadonlySet<string> = new Set([
   'road-ends-nowhere',
   'road-through-water',
 ]);
+/** Findings that the edges of the table could put right. */
+const NEEDS_EDGES: ReadonlySet<string> = new Set([
+  'objective-unreachable',
+  'off-table',
+  'river-divides',
+  'road-ends-nowhere',
+  'road-stays-on-table',
+]);
 /** Fields of features that no unit, road or objective stands on, comes to or crosses by. */
 const MENDS_NOTHING = /^terrain\[\d+\]\.(?!bridge|ford|road|sunken road|bua|river|stream)/;
 /** Findings that units more could put right. */
@@ -32,6 +40,7 @@ export function surelyFound(
 function holds({ code }: UnplacedFinding, field: string, lost: readonly string[]): boolean {
   const isLost = (whole: string): boolean => lost.some((one) => isWithin(one, whole));
   if (isLost(field)) return false;
+  if (NEEDS_EDGES.has(code) && lost.some((one) => one === 'table' || one === 'table.size')) return false;
   if (NEEDS_ALL_GROUND.has(code) && lost.some((one) => isWithin(one, 'terrain') && !MENDS_NOTHING.test(one)))
     return false;
   if (NEEDS_ALL_TROOPS.has(code) && isLost('armies')) return false;

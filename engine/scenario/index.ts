@@ -20,6 +20,7 @@ export { nationId, readNation } from './reading/read-nation';
 export { readScenario } from './reading/read-scenario';
 export { fieldOfFinding, withReview } from './reading/reading';
 export type { Reading } from './reading/reading';
+export { isTableLost } from './reading/table-format';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
 export * from './model/course-of-battle';

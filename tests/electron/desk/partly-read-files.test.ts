@@ -129,4 +129,14 @@ describe('beside a fault of one thing the others are told at once', () => {
         .toSorted(),
     ).toEqual(['bad-pair', 'unknown-nation', 'value-not-allowed']);
   });
+  test.each([
+    ['a size that is none', 'size: [180, 120]', 'size: [180]'],
+    ['no size', 'size: [180, 120]', 'ground: winter'],
+    ['no table', 'table: { size: [180, 120] }', 'weather: fair'],
+  ])('%s: units on one another are told, a road that may leave it is not', (_, from, to) => {
+    expect(COMMON).toContain(from);
+    const found = reviewed(COMMON.replace(from, to)).map(told);
+    expect(found).toContain('overlap at armies.red.brigades[0].units[1].at');
+    expect(found.filter((one) => one.startsWith('road-ends') || one.startsWith('off-table'))).toEqual([]);
+  });
 });
