@@ -1,4 +1,4 @@
-/** `npm run soak -- [battles | files [count]] [first seed]`: wild battles and damaged files, looked through for faults. */
+/** `npm run soak -- [system | files] [count] [first seed]`: wild battles of every rule system and damaged files, looked through for faults. */
 import { bundled, carryOut, ensurePackages } from './set-up/index.mjs';
 
 await carryOut(async () => {

@@ -1,35 +1,45 @@
 /**
- * `npm run soak -- [battles] [first seed]` fights wild battles until the count is fought and tells what went wrong in them;
+ * `npm run soak -- [system] [battles] [first seed]` fights wild battles of every rule system, or of one, and tells what
+ * went wrong in them with the words that fight the same battle again;
  * `npm run soak -- files [count] [first seed]` reads damaged files, 100,000 unless told, and tells what was not borne.
  */
-import { wildSubject } from '../engine/rules/honours-of-war/battles/subjects';
 import { PLAYERS, trial } from '../kit';
+import type { Player } from '../kit';
 import { damagedFile } from './damage';
 import { faultsOfReading } from './reading';
+import { soakKinds } from './subjects';
 
 /** Longer than this to read one file is a hang, ms. */
 const HANG = 200;
 const MOST_TOLD = 20;
 
 const [what, ...rest] = process.argv.slice(2);
-process.exitCode =
-  what === 'files' ? readFiles(...rest.map(Number)) : fightBattles(...[what, ...rest].flatMap(numbers));
+if (what === 'files') process.exitCode = readFiles(...rest.map(counted));
+else if (what === undefined || /^\d+$/.test(what))
+  process.exitCode = fightBattles(null, ...[what ?? '60', ...rest].map(counted));
+else process.exitCode = fightBattles(what, ...rest.map(counted));
 
-function numbers(word: string | undefined): number[] {
-  return word === undefined ? [] : [Number(word)];
+function counted(word: string): number {
+  if (!/^\d+$/.test(word)) throw new RangeError(`A count or a seed is a whole number; “${word}” was given.`);
+  return Number(word);
 }
 
-function fightBattles(count = 60, first = 1): number {
+/** Each kind of subject of each system by generals and by chance from one seed, then from the next. */
+function fightBattles(system: string | null, count = 60, first = 1): number {
+  const cases = soakKinds(system).flatMap((kind) => PLAYERS.map((player): [typeof kind, Player] => [kind, player]));
   let faulty = 0;
   let events = 0;
   for (let number = 0; number < count; number++) {
-    const seed = first + Math.floor(number / PLAYERS.length);
-    const player = PLAYERS[number % PLAYERS.length] ?? 'generals';
-    const { fought, faults } = trial(wildSubject(seed, player), player, seed);
+    const one = cases[number % cases.length];
+    if (!one) break;
+    const [kind, player] = one;
+    const seed = first + Math.floor(number / cases.length);
+    const { fought, faults } = trial(kind.make(seed, player), player, seed);
     events += fought?.battle.events.length ?? 0;
     if (faults.length === 0) continue;
     faulty++;
-    console.log(`Wild ${seed} by ${player}: ${faults.length} faults`);
+    const again = `npm run soak -- ${kind.system} ${soakKinds(kind.system).length * PLAYERS.length} ${seed}`;
+    console.log(`${kind.system}, ${kind.kind} ${seed} by ${player}: ${faults.length} faults (again: ${again})`);
     for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
   }
   console.log(`${count - faulty} of ${count} wild battles without a fault, ${events} events.`);

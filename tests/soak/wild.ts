@@ -16,7 +16,7 @@ const BLOCK = 22;
 const template = stUlrich();
 
 /** What makes it playable by a system: its name, its figure scales and the size of its units. */
-export type WildFor = Pick<RuleSystem, 'id' | 'measures' | 'layout'>;
+export type WildFor = Pick<RuleSystem, 'id' | 'measures' | 'layout' | 'optionalRules'>;
 
 export function wildScenario(seed: number, system: WildFor): Scenario {
   const draw = drawing(chances(seed));
@@ -28,7 +28,7 @@ export function wildScenario(seed: number, system: WildFor): Scenario {
   const bare: Scenario = {
     ...template,
     title: `Wild ${seed}`,
-    rules: { ...template.rules, system: system.id, scale },
+    rules: { system: system.id, scale, options: optionsOf(system, drawing(chances(seed + OPTIONS))) },
     table: { ...template.table, width, depth },
     terrain,
     armies: [],
@@ -53,6 +53,11 @@ export function wildScenario(seed: number, system: WildFor): Scenario {
   };
   return { ...scenario, ...sky(draw, scenario) };
 }
+
+/** Optional rules are drawn apart: a new one leaves the tables and armies of all seeds as they were. */
+const OPTIONS = 1_000_000;
+const optionsOf = ({ optionalRules }: WildFor, draw: Draw): Readonly<Record<string, string>> =>
+  Object.fromEntries(optionalRules.filter(() => draw.happens(0.4)).map(({ id, values }) => [id, draw.of(values)]));
 
 /** The weather of some season, and now and then mist. */
 function sky(draw: Draw, { table, terrain }: Scenario): Pick<Scenario, 'table' | 'weather' | 'special'> {
