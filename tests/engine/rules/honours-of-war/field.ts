@@ -1,22 +1,5 @@
 /** Small battlefields for tests of Honours of War: units put where a clause needs them, dice from a list, answers from a table. */
-import type {
-  BattleEvent,
-  BattleState,
-  Choice,
-  Decision,
-  Field,
-  Id,
-  Piece,
-  Roster,
-  Rule,
-  EventDetails,
-  View,
-} from '../../../../engine/battle';
-import type { Gesture } from '../../../../engine/battle';
-import { drawDice } from '../../../../engine/battle/dice';
-import { apply } from '../../../../engine/battle/reducer';
-import { tidied } from '../../../../engine/battle/rounding';
-import { Views } from '../../../../engine/battle/views';
+import type { BattleState, Choice, Id, Piece, Roster } from '../../../../engine/battle';
 import { facingOf, poseAt } from '../../../../engine/geometry';
 import type { Point } from '../../../../engine/geometry';
 import { MARKS } from '../../../../engine/rules/honours-of-war/troops/words';
@@ -39,9 +22,11 @@ import type {
 } from '../../../../engine/scenario';
 import { UNIT_TYPES } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
+import { ListedField } from '../../../kit/field';
 import { PLAIN_ROSTER_UNIT } from '../../plain';
 import { scenarioOf } from '../../terrain/tables';
 
+export type { Answers } from '../../../kit/field';
 export {
   at,
   bridge,
@@ -122,9 +107,6 @@ export function battlefield(layoutOf: Layout): TestField {
   return new TestField(layoutOf);
 }
 
-/** How decisions are answered, by kind; unanswered kinds take the first choice listed by the caller's question, or idle. */
-export type Answers = Readonly<Record<string, (decision: Decision) => Choice>>;
-
 /** Activates these commands in turn; ends the movement of whoever is asked at a null, and of all after the last. */
 export function activating(...commands: readonly (string | null)[]): () => Choice {
   let next = 0;
@@ -134,76 +116,17 @@ export function activating(...commands: readonly (string | null)[]): () => Choic
   };
 }
 
-export class TestField implements Field {
-  readonly state: BattleState;
-  readonly ground;
-  readonly roster: Roster;
-  readonly act = 0;
-  readonly events: BattleEvent[] = [];
-  readonly asked: Decision[] = [];
-  #dice: readonly number[];
-  readonly #views: Views;
-
+export class TestField extends ListedField {
   constructor(from: Layout) {
     const [width, depth] = from.table ?? [240, 180];
     const plain = scenarioOf(from.terrain ?? [], width, depth);
     const { season = plain.table.season, ...told } = from.scenario ?? {};
-    this.ground = layGround({ ...plain, ...told, table: { ...plain.table, season } });
-    this.roster = rosterOf(from);
-    this.state = stateOf(from);
-    this.#views = new Views(this.state, this.ground, this.roster, MARKS);
-    this.#dice = from.dice ?? [];
-  }
-
-  view(seat: Id): View {
-    return this.#views.of(seat);
-  }
-
-  emit(gesture: Gesture, told: EventDetails = {}): void {
-    const tidy = tidied(gesture);
-    this.#views.before(tidy);
-    apply(this.state, tidy, MARKS);
-    const { seen = 'all', text = '', reasons = [], ...rest } = told;
-    this.events.push({ ...tidy, ...rest, act: 0, seen, text, reasons });
-  }
-
-  *within<T>(_title: string, _who: Id, _clause: Id, body: () => Rule<T>): Rule<T> {
-    return yield* body();
-  }
-
-  instruction(): null {
-    return null;
-  }
-
-  draw(count: number, faces: number): readonly number[] | null {
-    return drawDice({ from: 'list', dice: this.#dice }, this.state.drawn, count, faces);
-  }
-
-  /** Runs a rule to its end; decisions without an answer take their idle choice. */
-  run<T>(rule: Rule<T>, answers: Answers = {}): T {
-    let answer: readonly Choice[] = [];
-    for (;;) {
-      const next = rule.next(answer);
-      if (next.done) return next.value;
-      this.asked.push(...next.value);
-      if (this.asked.length > 500)
-        throw new Error(`asked without end: ${next.value.map(({ kind }) => kind).join(', ')}`);
-      answer = next.value.map((decision) => {
-        const choice = answers[decision.kind]?.(decision) ?? decision.idle;
-        if (!choice) throw new Error(`no answer to ${decision.kind}`);
-        return choice;
-      });
-    }
+    const ground = layGround({ ...plain, ...told, table: { ...plain.table, season } });
+    super(stateOf(from), ground, rosterOf(from), MARKS, from.dice);
   }
 
   troop(id: Id): Troop {
     return troopOf(this.view('blue'), id);
-  }
-
-  piece(id: Id): Piece {
-    const piece = this.state.pieces.find((one) => one.id === id) ?? this.state.commands[id];
-    if (!piece) throw new Error(`no piece ${id}`);
-    return piece;
   }
 
   hits(id: Id): number {
@@ -215,10 +138,6 @@ export class TestField implements Field {
     const { where } = this.piece(id);
     if (!('on' in where)) throw new Error(`${id} is not on the table`);
     return { x: Math.round(where.on.x * 10) / 10 + 0, y: Math.round(where.on.y * 10) / 10 + 0 };
-  }
-
-  texts(): readonly string[] {
-    return this.events.map(({ text }) => text).filter((text) => text !== '');
   }
 }
 

@@ -1,22 +1,5 @@
 /** Small battlefields for tests of McNally, in inches at 25mm: units put where a clause needs them, dice from a list. */
-import type {
-  BattleEvent,
-  BattleState,
-  Choice,
-  Decision,
-  EventDetails,
-  Field,
-  Gesture,
-  Id,
-  Piece,
-  Roster,
-  Rule,
-  View,
-} from '../../../../engine/battle';
-import { drawDice } from '../../../../engine/battle/dice';
-import { apply } from '../../../../engine/battle/reducer';
-import { tidied } from '../../../../engine/battle/rounding';
-import { Views } from '../../../../engine/battle/views';
+import type { BattleState, Id } from '../../../../engine/battle';
 import { facingOf, poseAt } from '../../../../engine/geometry';
 import { prepare } from '../../../../engine/rules/mcnally/prepare';
 import { troopOf } from '../../../../engine/rules/mcnally/troops/troop';
@@ -25,6 +8,7 @@ import { MARKS, STRENGTH } from '../../../../engine/rules/mcnally/troops/words';
 import { PLAIN_ARMY, PLAIN_UNIT, UNIT_TYPES } from '../../../../engine/scenario';
 import type { Army, Feature, Nation, Scenario, Unit, UnitType } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';
+import { ListedField } from '../../../kit/field';
 import { scenarioOf } from '../../terrain/tables';
 
 export const INCH = 2.54;
@@ -135,82 +119,16 @@ export const scenarioFor = (layout: Layout): Scenario => {
 
 export const battlefield = (layout: Layout): TestField => new TestField(layout);
 
-/** How decisions are answered, by kind; those without an answer take their idle choice, else the first listed. */
-export type Answers = Readonly<Record<string, (decision: Decision) => Choice>>;
-
-export class TestField implements Field {
-  readonly state: BattleState;
-  readonly ground;
-  readonly roster: Roster;
-  readonly act = 0;
-  readonly events: BattleEvent[] = [];
-  readonly asked: Decision[] = [];
-  readonly #dice: readonly number[];
-  readonly #views: Views;
-
+export class TestField extends ListedField {
   constructor(layout: Layout) {
     const scenario = scenarioFor(layout);
     const { roster, state } = prepare(scenario);
-    this.ground = layGround(scenario);
-    this.roster = roster;
-    this.state = { ...state, at: { turn: 1, step: 0, halfOf: 'blue' } };
-    for (const side of ['blue', 'red'] as const)
-      for (const [id, { at, heading = side === 'blue' ? 0 : 180, strength, marks, formation }] of Object.entries(
-        layout[side] ?? {},
-      )) {
-        const piece = this.piece(id);
-        if (at) piece.where = { on: poseAt({ x: at[0] * INCH, y: at[1] * INCH }, facingOf(heading)) };
-        if (strength !== undefined) piece.gauges[STRENGTH] = strength;
-        if (formation !== undefined) piece.formation = formation;
-        Object.assign(piece.marks, marks);
-      }
-    this.#views = new Views(this.state, this.ground, this.roster, MARKS);
-    this.#dice = layout.dice ?? [];
-  }
-
-  view(seat: Id): View {
-    return this.#views.of(seat);
-  }
-  emit(gesture: Gesture, told: EventDetails = {}): void {
-    const tidy = tidied(gesture);
-    this.#views.before(tidy);
-    apply(this.state, tidy, MARKS);
-    const { seen = 'all', text = '', reasons = [], ...rest } = told;
-    this.events.push({ ...tidy, ...rest, act: 0, seen, text, reasons });
-  }
-  *within<T>(_title: string, _who: Id, _clause: Id, body: () => Rule<T>): Rule<T> {
-    return yield* body();
-  }
-  instruction(): null {
-    return null;
-  }
-  draw(count: number, faces: number): readonly number[] | null {
-    return drawDice({ from: 'list', dice: this.#dice }, this.state.drawn, count, faces);
-  }
-
-  /** Runs a rule to its end. */
-  run<T>(rule: Rule<T>, answers: Answers = {}): T {
-    let answer: readonly Choice[] = [];
-    for (;;) {
-      const next = rule.next(answer);
-      if (next.done) return next.value;
-      this.asked.push(...next.value);
-      if (this.asked.length > 200) throw new Error('asked without end');
-      answer = next.value.map((decision) => {
-        const choice = answers[decision.kind]?.(decision) ?? decision.idle;
-        if (!choice) throw new Error(`no answer to ${decision.kind}`);
-        return choice;
-      });
-    }
+    setAsTold(state, layout);
+    super({ ...state, at: { turn: 1, step: 0, halfOf: 'blue' } }, layGround(scenario), roster, MARKS, layout.dice);
   }
 
   troop(id: Id): Troop {
     return troopOf(this.view('blue'), id);
-  }
-  piece(id: Id): Piece {
-    const piece = this.state.pieces.find((one) => one.id === id) ?? this.state.commands[id];
-    if (!piece) throw new Error(`no piece ${id}`);
-    return piece;
   }
   points(id: Id): number {
     return this.piece(id).gauges[STRENGTH] ?? 0;
@@ -232,7 +150,19 @@ export class TestField implements Field {
   isGone(id: Id): boolean {
     return 'gone' in this.piece(id).where;
   }
-  texts(): readonly string[] {
-    return this.events.map(({ text }) => text).filter((text) => text !== '');
-  }
+}
+
+/** Units stand to the hundredth where the layout has them, in this book's own formations, with what they bear. */
+function setAsTold({ pieces }: BattleState, layout: Layout): void {
+  for (const side of ['blue', 'red'] as const)
+    for (const [id, { at, heading = side === 'blue' ? 0 : 180, strength, marks, formation }] of Object.entries(
+      layout[side] ?? {},
+    )) {
+      const piece = pieces.find((one) => one.id === id);
+      if (!piece) throw new Error(`no piece ${id}`);
+      if (at) piece.where = { on: poseAt({ x: at[0] * INCH, y: at[1] * INCH }, facingOf(heading)) };
+      if (strength !== undefined) piece.gauges[STRENGTH] = strength;
+      if (formation !== undefined) piece.formation = formation;
+      Object.assign(piece.marks, marks);
+    }
 }
