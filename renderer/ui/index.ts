@@ -13,6 +13,7 @@ export { default as ErrorNote } from './ErrorNote.svelte';
 export { default as Field } from './Field.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Key } from './Key.svelte';
+export { default as ListButton } from './ListButton.svelte';
 export { default as NumberField } from './NumberField.svelte';
 export { default as Popover } from './Popover.svelte';
 export { default as ReasonLines } from './ReasonLines.svelte';

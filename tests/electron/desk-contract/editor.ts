@@ -1,7 +1,8 @@
 /** What the editor asks about a text, and the rule systems that read it. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HAMLET } from '../fake-engine';
-import { ok } from './connected';
+import { NOWHERE, ok } from './connected';
 import type { OpenDesk } from './connected';
 
 export function describeEditor(desk: OpenDesk): void {
@@ -21,6 +22,55 @@ export function describeEditor(desk: OpenDesk): void {
     ]);
     const { nations } = ok(await call('editor.nations', {}));
     expect(nations.map(({ id }) => id)).toEqual(['prussia']);
+  });
+
+  it('answers what a planner asks, of what is held elsewhere too, and of a torn text nothing', async () => {
+    const { call, raw } = await desk();
+    const asked = { text: HAMLET, file: 'fictional/hamlet.yaml', held: [] };
+    const zones = ok(await call('aids.zones', asked));
+    expect(zones?.pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['blue/first', 'red/second']));
+    const seen = ok(await call('aids.sight', { ...asked, from: [{ x: 60, y: 45 }], cell: 10 }));
+    expect([seen?.columns, seen?.rows]).toEqual([12, 9]);
+    const held = [{ id: 'blue/first', at: { x: 30, y: 50 }, heading: 0 }];
+    const enemies = ok(await call('aids.enemies', { ...asked, held, unit: 'blue/first' }));
+    expect(enemies).toMatchObject({ of: 1, seen: ['red/second'] });
+    expect(ok(await call('aids.marches', { ...asked, units: ['blue/first'] }))).toEqual([]);
+    expect(ok(await call('aids.chokes', asked))).toEqual([]);
+    expect(ok(await call('aids.scale', { ...asked, paces: 25 }))).toMatchObject({ paces: 25, from: 'declared' });
+    const torn = { ...asked, text: 'cockade: 1\ntitle: [' };
+    expect(ok(await call('aids.zones', torn))).toBeNull();
+    expect(ok(await call('aids.chokes', torn))).toBeNull();
+    for (const wrong of [
+      { from: [{ x: 0 }], cell: 2 },
+      { from: [], cell: 0 },
+    ])
+      expect(await raw('aids.sight', { ...asked, ...wrong })).toMatchObject({ fault: { code: 'bad-argument' } });
+  });
+
+  it('gives the text of a nation, makes the person’s own, and keeps what was changed meanwhile', async () => {
+    const { call } = await desk();
+    const { text, isOwn } = ok(await call('nation.text', { id: 'prussia' }));
+    expect(isOwn).toBe(false);
+    const order = { id: null, name: 'Rurland', text: text.replace(/^name: .*$/m, 'name: Rurland'), expects: null };
+    const { id, stamp } = ok(await call('nation.save', order));
+    expect(ok(await call('nation.text', { id }))).toMatchObject({ text: order.text, stamp, isOwn: true });
+    expect(ok(await call('editor.nations', {})).nations.map(({ name }) => name)).toContain('Rurland');
+    const stale = await call('nation.save', { ...order, id, text: `${order.text}# late\n`, expects: 'another' });
+    expect(stale).toMatchObject({ fault: { code: 'changed-outside' } });
+    expect(ok(await call('nation.text', { id })).text).toBe(order.text);
+    expect(await call('nation.text', { id: NOWHERE })).toMatchObject({ fault: {} });
+  });
+
+  it('raises troops for a side, or says why not', async () => {
+    const troops = readFileSync('scenarios/nations/prussia.yaml', 'utf8');
+    const { call } = await desk({ 'nations/prussia.yaml': troops });
+    const order = { text: HAMLET, file: null, side: 'red', points: 400, shape: 'balanced', seed: 3 } as const;
+    const raised = ok(await call('editor.raise', order));
+    expect(Math.abs(raised.points - 400)).toBeLessThan(100);
+    expect(raised.brigades.length + raised.independents.length).toBeGreaterThan(0);
+    expect(await call('editor.raise', { ...order, side: 'green' })).toMatchObject({
+      fault: { message: 'There is no side “green”.' },
+    });
   });
 
   it('reads a text as far as it goes, saved or not, and names the line of what is wrong', async () => {

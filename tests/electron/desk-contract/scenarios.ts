@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HAMLET } from '../fake-engine';
-import { ok } from './connected';
+import { NOWHERE, ok } from './connected';
 import type { OpenDesk } from './connected';
 
 export function describeScenarios(desk: OpenDesk): void {
@@ -73,6 +73,42 @@ export function describeScenarios(desk: OpenDesk): void {
     const place = ok(await call('library.place', { show: false }));
     expect(path.startsWith(place.path)).toBe(true);
     expect(changes).toBeGreaterThanOrEqual(8);
+  });
+
+  it('erases what lies in the bin for good, and only that', async () => {
+    const { call } = await desk();
+    const { text } = ok(await call('scenario.text', { file: 'fictional/hamlet.yaml' }));
+    const save = (name: string) => call('scenario.save', { file: null, name, folder: '', text, expects: null });
+    const [one, other] = [ok(await save('One')).file, ok(await save('Other')).file];
+    const { removed } = ok(await call('scenario.remove', { file: one }));
+    const second = ok(await call('scenario.remove', { file: other }));
+    expect(ok(await call('scenario.erase', { removed: [removed, 'nothing'] })).erased).toBe(1);
+    expect(ok(await call('scenario.bin', {})).entries.map((entry) => entry.removed)).toEqual([second.removed]);
+    expect(await call('scenario.restore', { removed })).toHaveProperty('fault');
+    expect(await call('scenario.erase', { removed: [NOWHERE] })).not.toMatchObject({ ok: { erased: 1 } });
+  });
+
+  it('makes a new battle of what can be chosen, and names what there is instead', async () => {
+    const { call } = await desk();
+    const choices = ok(await call('scenario.choices', {}));
+    expect(choices.kinds.map(({ id }) => id)).toEqual(expect.arrayContaining(['attack-defence', 'bare']));
+    const order = {
+      kind: 'bare',
+      seed: 1,
+      size: [120, 90] as [number, number],
+      rules: 'honours-of-war',
+      scale: '28mm',
+      nations: ['prussia', 'prussia'] as [string, string],
+      year: null,
+      points: 1000,
+    };
+    const { text } = ok(await call('scenario.make', order));
+    const { findings } = ok(await call('editor.read', { text, file: null }));
+    expect(findings.filter(({ line }) => line === 1)).toEqual([]);
+    expect(text).toMatch(/^cockade: 1\n/);
+    expect(await call('scenario.make', { ...order, scale: '7mm' })).toMatchObject({
+      fault: { message: 'Honours of War has no figure scale 7mm.' },
+    });
   });
 
   it('copies a scenario with the picture that it is traced from', async () => {
