@@ -32,7 +32,7 @@ function rideBy(from: number, red: Partial<Place> = {}, blue: Partial<Place> = {
 const shots = (field: ReturnType<typeof rideBy>) => field.events.filter((event) => event.do === 'fired');
 
 describe('HOW-FIRE-17: crossing fire at a march', () => {
-  it('at an enemy that enters and leaves the zone in one activation', () => {
+  it('HOW-FIRE-19: at an enemy that enters and leaves the zone in one activation, with all its fire of the turn', () => {
     const field = rideBy(64);
     expect(shots(field)).toHaveLength(1);
     expect(field.piece('line').marks).toMatchObject({ fired: 1, 'crossing fire': 1 });
@@ -46,6 +46,21 @@ describe('HOW-FIRE-17: crossing fire at a march', () => {
   });
   it('not by a unit that has fired', () => {
     expect(shots(rideBy(64, { marks: { fired: 1 } }))).toHaveLength(0);
+  });
+  it('HOW-FIRE-18: not at one that passes while a better target stands nearer and more to the front', () => {
+    const passing = (y: number) => {
+      const field = battlefield({
+        blue: {
+          dragoons: { type: 'dragoons', at: [100, 77.5], heading: 90, formation: 'march column' },
+          near: { at: [114, y] },
+        },
+        red: { line: { at: [100, 100], heading: 180 } },
+      });
+      const path = pathOf(field.troop('dragoons').box.pose, [straight(field.troop('dragoons').box.pose, 20)]);
+      const about = { unit: 'line', charger: 'dragoons', path, charged: false };
+      return fireAtChargerQuestion.check(field.view('red'), about, { moment: 1 })?.clause ?? null;
+    };
+    expect([passing(86), passing(60)]).toEqual(['HOW-FIRE-18', null]);
   });
   it('HOW-REACT-06: a unit it breaks stops where it was hit and retreats at once', () => {
     const field = rideBy(64, {}, { hits: 3 }, [2, 1, 1, 1]);

@@ -193,7 +193,7 @@ describe('HOW-CCHG-06: they meet half way', () => {
   });
 });
 
-describe('HOW-FORMCHG-10 to HOW-FORMCHG-13: changing formation when charged', () => {
+describe('HOW-FORMCHG-10 to 13: changing formation when charged', () => {
   it('from the front only, beyond half a move of the charger, and not wagons', () => {
     expect(open(horse, column, { distance: 15.1 })).toContain('form line');
     expect(open(horse, column, { distance: 15 })).not.toContain('form line');

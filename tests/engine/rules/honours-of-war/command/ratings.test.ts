@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratingOf, rollRatings } from '../../../../../engine/rules/honours-of-war/command/ratings';
-import { nationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
+import { nationalValues, NEUTRAL } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { nations } from '../../../scenario/files';
 import { battlefield } from '../field';
 import type { Layout } from '../field';
@@ -44,6 +44,20 @@ describe('HOW-ORG-05: ratings left to the die', () => {
     expect(firsts(6, 1758)).toEqual(['first dashing', 'third dependable']);
     expect(firsts(5, 1760)).toEqual(['first dependable', 'third dependable']);
     expect(firsts(6, 1760)).toEqual(['first dashing', 'third dashing']);
+  });
+  it('HOW-EX-27, HOW-NAT-37: a table of its own, 1 to 3 dependable and 4 to 6 dashing, never has a dithering man', () => {
+    const commanders = ['dependable', 'dependable', 'dependable', 'dashing', 'dashing', 'dashing'] as const;
+    const national = { ...NEUTRAL, commanders };
+    const thrown = (die: number) =>
+      rolled([die, die, die, die], { nations: { blue: national, red: national } }).ratings.find((one) =>
+        one.startsWith('first'),
+      );
+    expect([1, 3, 4, 6].map(thrown)).toEqual([
+      'first dependable',
+      'first dependable',
+      'first dashing',
+      'first dashing',
+    ]);
   });
   it('HOW-CMD-11: a casualty worsens what was thrown', () => {
     const on = battlefield({

@@ -50,7 +50,7 @@ describe('worked examples', () => {
     expect(line).toBe('standard infantry');
     expect(hitsFor(line, 4, modifier)).toBe(1);
   });
-  it('HOW-EX-26: class is absolute: grenadiers against standard infantry have no class modifier', () => {
+  it('HOW-EX-26, HOW-CLASS-02: class is absolute: grenadiers against standard infantry have no class modifier', () => {
     expect(assess(opposed(8, { lossow: { type: 'grenadiers', class: 'superior' } })).rows).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('HOW-HIT-08', () => {
     expect(assess(opposed(8, { esterle: { ...gun } })).rows).toEqual([['HOW-HIT-08', -1]]);
     expect(assess(opposed(8, { esterle: { ...gun, formation: 'limbered' } })).rows).toEqual([]);
   });
-  it('for more than half outside the zone, not for half (HOW-FIRE-07)', () => {
+  it('HOW-EX-22: for more than half outside the zone, not for half (HOW-FIRE-07)', () => {
     // The zone's right edge, 7 to 11 cm ahead, lies 10 + 7 tan 30 to 10 + 11 tan 30 cm right: 15.2 on average.
     expect(assess(opposed(7, { esterle: { at: [115.1, 59] } })).rows).toEqual([]);
     expect(assess(opposed(7, { esterle: { at: [115.3, 59] } })).rows).toEqual([['HOW-HIT-08', -1]]);

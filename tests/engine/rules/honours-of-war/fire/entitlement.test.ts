@@ -136,7 +136,7 @@ describe('HOW-FIRE-10', () => {
     );
     return may(on);
   };
-  it('a target more than half hidden by troops may not be fired at, one half hidden may', () => {
+  it('HOW-EX-22: a target more than half hidden by troops may not be fired at, one half hidden may', () => {
     expect(hidden(0)).toBe('HOW-FIRE-10');
     expect(hidden(6)).toBeNull();
   });

@@ -209,7 +209,7 @@ describe('questions', () => {
   it('are collected by kind', () => {
     expect(Object.keys(FIRE_QUESTIONS)).toEqual(['fire with', 'fire at', 'fire faces']);
   });
-  it('list whole answers, the best first, and holding fire last', () => {
+  it('HOW-FIRE-02: list whole answers, the best first, and holding fire last', () => {
     expect(fireAtQuestion.choices(view, about).list).toEqual([
       { pick: 'fire', of: 'esterle', with: 'canister' },
       { pick: 'fire', of: 'esterle', with: 'roundshot' },

@@ -142,7 +142,7 @@ describe('HOW-GRAZE-06', () => {
     expect(field.hits('second')).toBe(1);
     expect(field.texts()).toContain('Gun grazes Second: 1 hit.');
   });
-  it('a 2 misses, and no second die is thrown', () => {
+  it('HOW-GRAZE-03: a 2 misses, and no second die is thrown', () => {
     const { field } = fire([2, 2], second(90));
     expect([field.hits('second'), field.state.drawn]).toEqual([0, 2]);
   });

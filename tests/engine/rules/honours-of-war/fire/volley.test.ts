@@ -100,7 +100,7 @@ describe('HOW-TGT-05', () => {
     fire(field);
     expect([field.hits('esterle'), field.hits('baden')]).toEqual(hits);
   });
-  it('HOW-ARTY-07: a massed gun does not split', () => {
+  it('HOW-ARTY-07, HOW-TGT-06: a massed gun does not split', () => {
     const field = pair(8, 9, [5]);
     fire(field, { massed: true });
     expect([field.hits('esterle'), field.hits('baden')]).toEqual([3, 0]);

@@ -80,7 +80,7 @@ describe('HOW-BUA-20: winning at the edge', () => {
   });
 });
 
-describe('HOW-BUA-19, HOW-BUA-13: attacked on two faces', () => {
+describe('HOW-BUA-19, HOW-BUA-13, HOW-MELEE-27: attacked on two faces', () => {
   it('the defender fights at both, each die -2; nobody has its flank', () => {
     const field = storm(
       [2, 5, 4, 2, 2, 5, 5, 2],

@@ -44,7 +44,7 @@ describe('rounds', () => {
     expect(fight(field)).toEqual(['a b 2', 'b a 3', 'a b 1', 'b a 3']);
     expect(battlefield({ blue: { a: { at: [100, 90] } }, red: { b: { at: [100, 110] } } }).events).toEqual([]);
   });
-  it('HOW-MELEE-02, HOW-MELEE-09: results are simultaneous: both may lose', () => {
+  it('HOW-MELEE-02, HOW-MELEE-09, HOW-SEQ-08: results are simultaneous: both may lose', () => {
     const field = duel([3, 3], {}, { hits: 2 }, { hits: 2 });
     expect(fight(field)).toEqual(['a b 2', 'b a 2']);
     expect([field.hits('a'), field.hits('b')]).toEqual([4, 4]);
@@ -143,7 +143,7 @@ describe('who fights whom', () => {
   });
 });
 
-describe('HOW-MELEE-07, HOW-MELEE-08: linked melees and when units give way', () => {
+describe('HOW-MELEE-07, HOW-MELEE-08, HOW-REACT-07: linked melees and when units give way', () => {
   it('pairs that are not linked fight one after the other in the order of contact; losers go when all are done', () => {
     const field = battlefield({
       blue: {

@@ -44,7 +44,7 @@ describe('HOW-REACT-01', () => {
     expect(field.piece('lossow').marks).toMatchObject({ 'broken off': 1, retreated: 1 });
     expect(field.piece('lossow').marks['done for']).toBeUndefined();
   });
-  it('5 hits: routs exactly one move and is Done For', () => {
+  it('HOW-RET-01: 5 hits: routs exactly one move and is Done For', () => {
     const field = hit(5);
     field.run(reactNow(field, 'lossow'));
     expect(field.place('lossow')).toEqual({ x: 100, y: 78 });
@@ -69,7 +69,7 @@ describe('HOW-REACT-03', () => {
     again.run(reactNow(again, 'lossow'));
     expect(again.texts()).toHaveLength(1);
   });
-  it('a broken-off unit at 4 that gains a hit is Done For', () => {
+  it('HOW-RALLY-12: a broken-off unit at 4 that gains a hit is Done For', () => {
     const field = battlefield({
       blue: { lossow: { at: [100, 98], hits: 4, marks: { 'broken off': 1 } } },
       red: { esterle: { at: [100, 112] } },

@@ -225,7 +225,7 @@ describe('HOW-RET-10', () => {
     expect(field.hits('friend')).toBe(hits);
     expect(field.hits('west')).toBe(0);
   });
-  it('HOW-INTER-08: goes on until it is clear of them', () => {
+  it('HOW-INTER-08, HOW-RET-17: goes on until it is clear of them', () => {
     const field = flee(beaten({ blue: behind(86) }));
     // The friend stands from 82 to 86: 20 cm end clear. One that stands from 78 to 82 does not let it stop there.
     expect(field.place('lossow').y).toBeCloseTo(78, 1);

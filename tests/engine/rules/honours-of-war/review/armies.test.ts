@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { review } from '../../../../../engine/rules/honours-of-war/review';
-import { PLAIN_ARMY, PLAIN_UNIT, UNIT_TYPES } from '../../../../../engine/scenario';
+import { PLAIN_ARMY, PLAIN_UNIT, readScenario, UNIT_TYPES } from '../../../../../engine/scenario';
 import type { Army, Brigade, LieutenantGeneral, Scenario, Unit, UnitType } from '../../../../../engine/scenario';
-import { stUlrich } from '../../../scenario/files';
+import { nations, stUlrich, textOf } from '../../../scenario/files';
 
 const nation = stUlrich().armies[0]?.nation;
 const unit = (id: string, is: Partial<Unit> & { type?: UnitType } = {}, x = 50): Unit => {
@@ -42,6 +42,22 @@ describe('how armies are put together', () => {
     const sized = (count: number) => ({ brigades: [brigade('A', units(count))] });
     expect(counts([sized(1), sized(2), sized(8), sized(9)], 'brigade-size')).toEqual([1, 0, 0, 1]);
     expect(told(scenario(sized(1)), 'brigade-size')[0]).toMatchObject({ about: 'A', key: null, clause: 'HOW-ORG-01' });
+  });
+  it('HOW-ORG-03, HOW-ORG-13: batteries may form a brigade, and any mix of arms an army', () => {
+    const guns = brigade('Guns', units(3, { type: 'heavy gun', arm: 'guns' }));
+    const horse = brigade('Horse', units(3, { type: 'hussars', arm: 'horse' }));
+    for (const brigades of [[guns], [horse], [guns, horse]])
+      expect(counts([{ brigades }], 'mixed-arms').concat(counts([{ brigades }], 'brigade-size'))).toEqual([0, 0]);
+  });
+  it('HOW-EX-24: two of the printed scenarios have more brigade commanders than their units allow', () => {
+    const more = (file: string) => {
+      const { scenario: printed } = readScenario(file, textOf(file), nations);
+      return printed ? told(printed, 'commanders').map(({ message }) => message) : null;
+    };
+    expect(more('scenarios/fictional/st-ulrich.yaml')).toEqual([]);
+    expect(more('scenarios/fictional/kutzdorf.yaml')).toEqual([expect.stringContaining('4 brigade commanders')]);
+    expect(more('scenarios/fictional/spittelwitz.yaml')).toEqual([expect.stringContaining('4 brigade commanders')]);
+    expect(more('scenarios/historical/lobositz-1756.yaml')).toEqual([]);
   });
   it('HOW-ORG-02: horse and close order foot, while guns and light infantry may join either', () => {
     const of = (...types: readonly UnitType[]) => ({

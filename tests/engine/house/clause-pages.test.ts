@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CLAUSES } from '../../../engine/rules/honours-of-war/clauses';
+import { citations, idsIn, namesIn } from './citations';
+import { clausePages } from './clause-pages';
+import { sourcesIn } from './sources';
+
+const sources = sourcesIn(['engine/rules', 'tests/engine'], /\.ts$/);
+
+describe('the pages of clauses', () => {
+  it('are up to date: `npm run describe` writes them', () => {
+    const stale = clausePages(sources).filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+    expect(stale.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('citations', () => {
+  it('lists and ranges are written out', () => {
+    expect(idsIn('see HOW-MOVE-01, 03 and 05; HOW-MELEE-04 to 06, 12 (HOW-OBJ-03 within 10 cm)')).toEqual([
+      ...['HOW-MOVE-01', 'HOW-MOVE-03', 'HOW-MOVE-05', 'HOW-MELEE-04', 'HOW-MELEE-05', 'HOW-MELEE-06', 'HOW-MELEE-12'],
+      'HOW-OBJ-03',
+    ]);
+  });
+  it('names are those of suites, tests and rows, not what is expected', () => {
+    const text = `describe('HOW-OBJ-01', () => { it.each([['HOW-OBJ-02: row', 1], ['HOW-OBJ-03', 2]])('HOW-OBJ-04 %s', () => {
+      expect(x).toBe('HOW-OBJ-05'); }); it('HOW-OBJ-06, HOW-BUA-07: one', f); });`;
+    expect(namesIn(text).flatMap(idsIn)).toEqual([
+      'HOW-OBJ-01',
+      'HOW-OBJ-04',
+      'HOW-OBJ-06',
+      'HOW-BUA-07',
+      'HOW-OBJ-02',
+    ]);
+  });
+});
+
+/** Clauses of Honours of War that are not played yet: irregular lines, dismounting, interception, allies with initiative of their own. */
+const NOT_PLAYED = [
+  ...['HOW-BASE-10', 'HOW-UNIT-09', 'HOW-FORM-06', 'HOW-RANGE-03', 'HOW-HIT-10', 'HOW-INIT-07', 'HOW-NAT-08'],
+  ...['HOW-CCHG-08', 'HOW-CCHG-09', 'HOW-CCHG-10', 'HOW-CCHG-11', 'HOW-CCHG-12'],
+];
+/** Those that hold nothing which could fail here: advice, models without effect, what other clauses play. */
+const NOTHING_TO_FAIL = [
+  ...['HOW-SCALE-04', 'HOW-SCALE-06', 'HOW-SCALE-15', 'HOW-SCALE-16', 'HOW-BASE-08', 'HOW-BASE-09', 'HOW-TERR-01'],
+  ...['HOW-BUA-01', 'HOW-CMD-14', 'HOW-OPT-13', 'HOW-NAT-36', 'HOW-EX-28'],
+];
+/** Those that are played and whose tests do not name them yet. */
+const UNNAMED = [
+  'HOW-FORM-07',
+  'HOW-TERR-14',
+  'HOW-BUA-10',
+  'HOW-BUA-12',
+  'HOW-CHG-04',
+  'HOW-GRAZE-01',
+  'HOW-GRAZE-07',
+  'HOW-OBJ-01',
+];
+const WITHOUT_TEST: readonly string[] = [...NOT_PLAYED, ...NOTHING_TO_FAIL, ...UNNAMED];
+
+describe('the clauses of Honours of War', () => {
+  it('are each named by a test that shows them, but for those listed', () => {
+    const tests = sources.filter(({ path }) => path.endsWith('.test.ts') && !path.includes('/house/'));
+    const cited = citations([], tests);
+    const unnamed = CLAUSES.map(({ id }) => id).filter((id) => (cited.get(id)?.tests ?? []).length === 0);
+    expect(unnamed.toSorted()).toEqual(WITHOUT_TEST.toSorted());
+  });
+});
