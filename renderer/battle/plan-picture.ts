@@ -157,7 +157,7 @@ export class PlanPicture implements TablePicture {
       ...zones.map((zone) => {
         const shape = svgElement('polygon');
         shape.setAttribute('points', zone.outline.map(({ x, y }) => `${x},${-y}`).join(' '));
-        shape.setAttribute('class', 'zone');
+        shape.setAttribute('class', zone.faint ? 'zone faint' : 'zone');
         return shape;
       }),
     );

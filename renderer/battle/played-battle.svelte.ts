@@ -128,6 +128,13 @@ export class PlayedBattle {
     return { cockade: 'battle record', format: RECORD_FORMAT, ...this.#first, events: this.#events, ...unsealed };
   }
 
+  /** An event whose acting was broken off leaves the stage as it would have ended: by then the present may be another. */
+  async #act(event: BattleEvent, before: BattleState, run: number): Promise<void> {
+    const stage = this.#stage;
+    await stage?.play(event, before, this.stateAt(this.moment), this.speed);
+    if (run !== this.#run && !this.playing) stage?.stand(this.stateAt(this.moment));
+  }
+
   async #roll(run: number): Promise<void> {
     while (this.moment < this.#events.length) {
       const event = this.#events[this.moment];
@@ -135,7 +142,7 @@ export class PlayedBattle {
       const before = this.stateAt(this.moment);
       this.moment += 1;
       this.shown = Math.max(this.shown, this.moment);
-      const acted = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
+      const acted = this.#act(event, before, run);
       const isNote = event.text !== '' && isDramatic(event, this.record.vocabulary);
       const reading = event.text === '' ? 0 : isNote ? READING_MS.note : READING_MS.routine;
       await Promise.all([acted, reading > 0 ? wait(reading / this.speed) : undefined]);

@@ -8,6 +8,8 @@ export interface ShownZone {
   readonly id: string;
   readonly title: string;
   readonly outline: readonly Point[];
+  /** Only its edge is of interest: the ground in it is hardly tinted. */
+  readonly faint?: boolean;
 }
 
 /** The way a unit has gone. */

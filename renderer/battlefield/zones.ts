@@ -6,6 +6,8 @@ export interface DrapedZone {
   readonly id: string;
   readonly title: string;
   readonly outline: readonly Point[];
+  /** Only its edge is of interest: the ground in it is hardly tinted. */
+  readonly faint?: boolean;
 }
 /** A way gone over the ground, from its start on. */
 export interface DrapedTrail {
@@ -98,7 +100,7 @@ function paintZone(brush: Brush, zone: DrapedZone, tint: string): void {
   brush.beginPath();
   for (const { x, y } of zone.outline) brush.lineTo(x, y);
   brush.closePath();
-  brush.fillStyle = `rgba(${tint}, 0.34)`;
+  brush.fillStyle = `rgba(${tint}, ${zone.faint ? 0.13 : 0.34})`;
   brush.fill();
   brush.lineWidth = 0.45;
   brush.strokeStyle = `rgba(${tint}, 0.9)`;

@@ -6,3 +6,4 @@ export { default as RecentSheet } from './RecentSheet.svelte';
 export { default as LibraryView } from './LibraryView.svelte';
 export { default as DrawnMap } from './DrawnMap.svelte';
 export { isKnown, paragraphs, scaleTitle, tableSize } from './wording';
+export { default as LeftFights } from './LeftFights.svelte';

@@ -20,6 +20,7 @@ export function brigadesNow(
   active: Id | null,
 ): readonly BrigadeNow[] {
   const lately = events.slice(from, moment);
+  const acting = active ?? openIn(lately).findLast((id) => roster.commands[id]) ?? null;
   const acted = actedIn(lately).filter((id) => roster.commands[id]);
   const standing = new Set(
     state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
@@ -29,7 +30,7 @@ export function brigadesNow(
   return order.flatMap((id): readonly BrigadeNow[] => {
     const command = all.find((one) => one.id === id);
     if (!command) return [];
-    const isActive = id === active;
+    const isActive = id === acting;
     const hasActed = acted.includes(id);
     return [
       {
@@ -49,6 +50,16 @@ function actedIn(events: readonly BattleEvent[]): readonly Id[] {
   const acted = new Set<Id>();
   for (const event of events) if (event.do === 'begin') acted.add(event.who);
   return [...acted];
+}
+
+/** Who acts: whose act has begun and not ended, the innermost last. */
+function openIn(events: readonly BattleEvent[]): readonly Id[] {
+  const open = new Map<number, Id>();
+  for (const event of events) {
+    if (event.do === 'begin') open.set(event.act, event.who);
+    else if (event.do === 'end') open.delete(event.act);
+  }
+  return [...open.values()];
 }
 
 const toldTo = (events: readonly BattleEvent[], id: Id): string | null => {

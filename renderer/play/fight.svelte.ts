@@ -33,6 +33,7 @@ export class Fight {
     this.play = play;
     this.battle = new PlayedBattle(first, position.events);
     this.position = position;
+    this.chosen = firstChoice(position);
     this.#stops = [
       desk.on('play.progress', (news) => {
         if (news.play === play && news.seat === this.position.seat) this.battle.extend(news.from, news.events);
@@ -41,9 +42,9 @@ export class Fight {
   }
 
   /** The window follows it no more; it goes on being kept. */
-  close(): void {
+  async close(): Promise<void> {
     this.#stops.forEach((stop) => stop());
-    void this.#desk.call('play.leave', { play: this.play });
+    await this.#desk.call('play.leave', { play: this.play });
   }
 
   /** Where a call of the fight is meant. */
@@ -60,6 +61,13 @@ export class Fight {
   answer(choice: Choice): Promise<boolean> {
     return this.#move(() =>
       this.#desk.call('play.answer', { ...this.here, at: this.position.entries, asked: 0, choice }),
+    );
+  }
+
+  /** Moves several units by one gesture. */
+  moveTogether(moves: DeskCalls['play.together']['args']['moves']): Promise<boolean> {
+    return this.#move(() =>
+      this.#desk.call('play.together', { ...this.here, at: this.position.entries, moves: [...moves] }),
     );
   }
 
@@ -126,7 +134,7 @@ export class Fight {
     if (fromTheStart) this.battle.replace(position.events);
     else this.battle.extend(position.from, position.events);
     this.position = position;
-    this.chosen = null;
+    this.chosen = firstChoice(position);
     await this.#handOver();
     return refusal === null;
   }
@@ -157,10 +165,15 @@ export class Fight {
   #show({ first, position }: PlayShown): void {
     if (position.length !== this.battle.length) this.battle.replace(position.events, first);
     this.position = position;
-    this.chosen = null;
+    this.chosen = firstChoice(position);
   }
 
   #askedNow(): Asked | null {
     return this.position.asked[0] ?? null;
   }
+}
+
+/** Where to let it be would leave others undone, the first of them is chosen, so that Enter gives nothing up unasked. */
+function firstChoice({ asked: [first] }: PlayPosition): number | null {
+  return first && !first.isFree && first.idle && first.still.some(({ of }) => of.length > 0) ? 0 : null;
 }

@@ -1,13 +1,22 @@
 import type { DeskBridge } from '../../electron/desk/api';
 import { Fight, type PlayShown } from './fight.svelte';
+import { Moving } from './moving.svelte';
+import { Telling } from './telling.svelte';
+import { Together } from './together.svelte';
 
 /** All that the window holds of the fight it has open. */
 export class OpenFight {
   readonly fight: Fight;
+  readonly moving: Moving;
+  readonly telling: Telling;
+  readonly together: Together;
   /** It is in the library. */
   kept = $state(false);
 
   constructor(desk: DeskBridge, shown: PlayShown) {
     this.fight = new Fight(desk, shown);
+    this.moving = new Moving(this.fight, desk);
+    this.telling = new Telling(this.fight, desk);
+    this.together = new Together(this.fight);
   }
 }

@@ -1,6 +1,12 @@
 import type { KeyBinding } from '../frame';
 import type { Viewing } from '../battle';
 import type { Fight } from './fight.svelte';
+import type { Moving } from './moving.svelte';
+
+/** A step and a turn by key: cm, degrees. */
+const STEP = 2;
+const FINE = 0.5;
+const TURN = 5;
 
 /** What of it is not the fight's own. */
 interface Controls {
@@ -9,10 +15,13 @@ interface Controls {
   back(): void;
   nextDecision(): void;
   look(by: 1 | -1): void;
+  advise(): void;
   log(): void;
+  brigade(): void;
+  threats(): void;
 }
 
-export function playKeys(fight: Fight, viewing: Viewing, controls: Controls): readonly KeyBinding[] {
+export function playKeys(fight: Fight, moving: Moving, viewing: Viewing, controls: Controls): readonly KeyBinding[] {
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
     [['Enter'], 'Do what the card says', () => controls.confirm()],
     [['Backspace', 'Ctrl+z'], 'Take back the last order', () => controls.undo()],
@@ -22,6 +31,18 @@ export function playKeys(fight: Fight, viewing: Viewing, controls: Controls): re
     [['Space'], 'Hurry what is being shown', () => fight.battle.hurry()],
     [[']', 'PageDown'], 'Next choice', () => controls.look(1)],
     [['[', 'PageUp'], 'Choice before', () => controls.look(-1)],
+    [['Alt+ArrowUp'], 'Move ahead', () => moving.step('ahead', STEP)],
+    [['Alt+ArrowDown'], 'Move back', () => moving.step('ahead', -STEP)],
+    [['Alt+ArrowLeft'], 'Wheel to the left', () => moving.step('turn', -TURN)],
+    [['Alt+ArrowRight'], 'Wheel to the right', () => moving.step('turn', TURN)],
+    [['Shift+ArrowLeft'], 'Sidestep to the left', () => moving.step('aside', -STEP)],
+    [['Shift+ArrowRight'], 'Sidestep to the right', () => moving.step('aside', STEP)],
+    [['Shift+ArrowUp'], 'A little ahead', () => moving.step('ahead', FINE)],
+    [['Shift+ArrowDown'], 'A little shorter', () => moving.shorten(FINE)],
+    [['r'], 'How far it comes', () => (moving.showsReach = !moving.showsReach)],
+    [['b'], 'Move the whole brigade together', () => controls.brigade()],
+    [['h'], 'What the computer would do', () => controls.advise()],
+    [['t'], 'What the enemy can do to it there', () => controls.threats()],
     [['l'], 'The log', () => controls.log()],
     [['k'], "The chosen unit's zones", () => (viewing.showsZones = !viewing.showsZones)],
   ];

@@ -10,9 +10,15 @@ const NAME = 'Cockade';
 const isOfAScenario = (view: ViewName): boolean => view === 'print' || view === 'balance';
 
 /** The document's name; the program's own without one. */
-export function titleOf({ workspace: { view }, editor: { editing }, openings: { entry, player } }: Session): string {
+export function titleOf({
+  workspace: { view },
+  editor: { editing },
+  openings: { entry, player },
+  playing,
+}: Session): string {
   if (view === 'library') return NAME;
   if (view === 'editor' && editing?.scenario) return editing.scenario.title;
+  if (view === 'battle' && playing.open) return playing.open.fight.battle.record.scenario.title;
   return (isOfAScenario(view) ? entry?.title : player?.record.scenario.title) ?? entry?.title ?? NAME;
 }
 
@@ -24,7 +30,15 @@ export function windowTitle(session: Session): string {
 }
 
 /** Rule system and scale of the document. */
-export function rulesOf({ workspace: { view }, editor: { editing }, openings, printing }: Session): string | null {
+export function rulesOf({
+  workspace: { view },
+  editor: { editing },
+  openings,
+  printing,
+  playing,
+}: Session): string | null {
+  const played = view === 'battle' ? playing.open?.fight.battle.record : undefined;
+  if (played) return `${played.system.title} · ${scaleTitle(played.scenario.rules.scale)}`;
   const { entry, player, wishes, systems } = openings;
   if (view === 'library') return null;
   if (view === 'editor') {
@@ -44,7 +58,9 @@ export function rulesOf({ workspace: { view }, editor: { editing }, openings, pr
 
 /** What is to be known of the document: that it is not saved, or which battle it is. */
 export function noteOf(session: Session): string | undefined {
-  const { workspace, openings } = session;
+  const { workspace, openings, playing } = session;
+  const played = workspace.view === 'battle' ? playing.open?.fight.battle.record : undefined;
+  if (played) return Object.values(played.seats).join(' against ');
   const record = openings.player?.record;
   if (workspace.view === 'replay')
     return record?.dice.from === 'seed' ? `${generalsOf(record)}, seed ${record.dice.seed}` : undefined;
@@ -79,7 +95,14 @@ export function statusOf({ workspace: { view, pointed }, library, openings, prin
 }
 
 /** What keeps work safe. */
-export function safetyOf({ workspace, editor: { room, saving, editing } }: Session): string | undefined {
+export function safetyOf({ workspace, editor: { room, saving, editing }, playing }: Session): string | undefined {
+  const fight = workspace.view === 'battle' ? playing.open?.fight : undefined;
+  if (fight)
+    return [
+      fight.battle.record.dice.from === 'people' ? 'Typed dice' : 'Seeded dice',
+      ...undoInWords(fight.position.undo),
+      'Recorded',
+    ].join(' · ');
   if (workspace.view !== 'editor' || !room || !saving || !editing) return undefined;
   const { savedAt, isUnsaved: unsaved, journal } = saving;
   const safe = room.savedInWords({
@@ -90,3 +113,13 @@ export function safetyOf({ workspace, editor: { room, saving, editing } }: Sessi
   });
   return workspace.shown === '' ? safe : `${workspace.shown} · ${safe}`;
 }
+
+/** How far undo reaches; nothing while it reaches to the beginning. */
+const undoInWords = ({
+  isPossible,
+  why,
+}: {
+  readonly isPossible: boolean;
+  readonly why: string | null;
+}): readonly string[] =>
+  isPossible ? ['The last order can be undone'] : why === null ? [] : [why.split('. ')[0] ?? why];

@@ -69,3 +69,12 @@ export const HINTS: Record<ViewName, readonly Hint[]> = {
     { chords: ['Ctrl+e'], does: 'table as CSV' },
   ],
 };
+
+/** In place of those of the Battle view while a fight is open there. */
+export const FIGHT_HINTS: readonly Hint[] = [
+  { chords: ['Tab'], does: 'next' },
+  { chords: ['Enter'], does: 'do it' },
+  { chords: ['Backspace'], does: 'undo' },
+  { chords: ['h'], does: 'advice' },
+  { chords: ['?'], does: 'keys' },
+];

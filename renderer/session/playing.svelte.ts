@@ -1,4 +1,4 @@
-import type { DeskBridge } from '../../electron/desk/api';
+import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
 import { playersOrdered, seedOf, sourceOf } from '../battle';
 import { OpenFight } from '../play';
 import type { Session } from './session.svelte';
@@ -8,6 +8,8 @@ export class Playing {
   open = $state.raw<OpenFight | null>(null);
   /** It is being laid out. */
   begins = $state(false);
+  /** Fights that can be taken up again, the latest first. */
+  left = $state.raw<DeskCalls['play.list']['result']['plays']>([]);
   readonly #session: Session;
   readonly #desk: DeskBridge;
 
@@ -42,6 +44,21 @@ export class Playing {
     else this.#show(answer.ok);
   }
 
+  async readLeft(): Promise<void> {
+    const answer = await this.#desk.call('play.list', {});
+    if ('ok' in answer) this.left = answer.ok.plays;
+  }
+
+  /** Puts a left fight away; it can be had back at once. */
+  async discard(play: string): Promise<void> {
+    const { notices } = this.#session;
+    const answer = await this.#desk.call('play.discard', { play });
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    await this.readLeft();
+    const run = (): void => void this.#desk.call('play.restore', { play }).then(() => this.readLeft());
+    notices.tell('The fight is put away.', 'told', { label: 'Undo', run });
+  }
+
   /** Takes up a fight that was left. */
   async resume(play: string): Promise<void> {
     const { notices } = this.#session;
@@ -53,8 +70,9 @@ export class Playing {
 
   /** The window goes on without it; it can be taken up again. */
   leave(): void {
-    this.open?.fight.close();
+    const { open } = this;
     this.open = null;
+    if (open) void open.fight.close().then(() => this.readLeft());
   }
 
   /** Watches it from its record. */

@@ -86,6 +86,7 @@ export class Session {
   /** Opens a scenario of the library; where it is open in the editor with edits that are not saved, as it stands there. */
   async open(chosen: LibraryEntry, view: 'battle' | 'print' = 'battle'): Promise<void> {
     this.viewing.selected = null;
+    if (view === 'battle') this.playing.leave();
     const isEdited = this.editor.editing?.file === chosen.file;
     const opening = isEdited ? this.openEdited() : this.openings.open(chosen);
     this.#remember(chosen.file);

@@ -1,0 +1,83 @@
+/** What may follow an answer, in a few words: for the list of choices, the faces of a die and the table below the card. */
+import type { DeskCalls } from '../../electron/desk/api';
+import { counted } from '../../engine/battle/vocabulary';
+import type { BattleRecord, Choice, Odds } from '../../engine/battle';
+
+type Chance = DeskCalls['play.odds']['result']['each'][number];
+type Advice = DeskCalls['play.advise']['result']['advice'][number];
+type Known = Pick<BattleRecord, 'vocabulary'>;
+
+export interface ChanceRow {
+  readonly label: string;
+  /** In a word or two: "0.7 hits"; empty where there is nothing to say. */
+  readonly leads: string;
+  /** The things that may follow, the likeliest first. */
+  readonly outcomes: readonly { readonly percent: number; readonly tells: string }[];
+}
+export interface AdviceRow {
+  readonly choice: Choice;
+  readonly label: string;
+  readonly score: string;
+  readonly reasons: readonly string[];
+}
+
+/** Less likely things are not told one by one. */
+const RARE = 0.01;
+const MOST = 6;
+
+export const chanceRows = (each: readonly Chance[], known: Known): readonly ChanceRow[] =>
+  each.map(({ label, odds, outcomes }) => ({
+    label,
+    leads: odds ? expectedWords(odds, known) : '',
+    outcomes: (outcomes ?? [])
+      .filter(({ p }) => p >= RARE)
+      .slice(0, MOST)
+      .map(({ p, tells }) => ({ percent: Math.round(p * 100), tells: tells.at(-1) ?? 'Nothing happens' })),
+  }));
+
+export const adviceRows = (advice: readonly Advice[]): readonly AdviceRow[] =>
+  advice.map(({ choice, label, score, reasons }) => ({ choice, label, score: score.toFixed(2), reasons }));
+
+/** "0.7 hits": the first figure of the leaves, on average over all that may follow. */
+export function expectedWords(odds: Odds, { vocabulary }: Known): string {
+  const figure = figureOf(odds);
+  if (figure === null) return '';
+  const mean = meanOf(odds, figure);
+  const { one, many } = vocabulary.scores;
+  return figure === many || figure === one
+    ? counted(Math.round(mean * 10) / 10, vocabulary.scores)
+    : `${mean.toFixed(1)} ${figure}`;
+}
+
+function figureOf(odds: Odds): string | null {
+  if ('leaf' in odds) return Object.keys(odds.leaf)[0] ?? null;
+  const [first] = 'chance' in odds ? odds.chance : odds.each;
+  return first ? figureOf(first.then) : null;
+}
+
+/** Of answers of others, the worst is reckoned with. */
+function meanOf(odds: Odds, figure: string): number {
+  if ('leaf' in odds) return odds.leaf[figure] ?? 0;
+  if ('chance' in odds) return odds.chance.reduce((sum, { p, then }) => sum + p * meanOf(then, figure), 0);
+  return Math.min(...odds.each.map(({ then }) => meanOf(then, figure)));
+}
+
+/** What each face of a single die leads to, for a throw that is typed in. */
+export const faceRows = (
+  each: readonly Chance[],
+  faces: number,
+): readonly { readonly face: number; readonly says: string; readonly chance: number }[] =>
+  each.flatMap(({ choice, outcomes }) => {
+    const [face] = 'dice' in choice ? choice.dice : [];
+    return face === undefined ? [] : [{ face, says: outcomes?.[0]?.tells.at(-1) ?? '', chance: 1 / faces }];
+  });
+
+/** The same without the words with which all of them begin: "Poor on 1." after "Steinach's Brigade: Poor on 1." */
+export function withoutCommon<Row extends { readonly says: string }>(rows: readonly Row[]): readonly Row[] {
+  const words = rows.map(({ says }) => says.split(' '));
+  const [first = []] = words;
+  const differs = first.findIndex((word, i) => words.some((others) => others[i] !== word));
+  return rows.length < 2 || differs < 1
+    ? rows
+    : rows.map((row, i) => ({ ...row, says: words[i]?.slice(differs).join(' ') ?? '' }));
+}

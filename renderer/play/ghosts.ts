@@ -1,0 +1,95 @@
+/** What is drawn on the table of a move that is only thought of: where it would come to, and the way there. */
+import { basesOf, poseOfBase } from '../../engine/battle/bases';
+import type { BattleState, Id, Roster } from '../../engine/battle';
+import {
+  corners,
+  endOf,
+  frontEdge,
+  poseAlong,
+  type Box,
+  type Path,
+  type Point,
+  type Pose,
+} from '../../engine/geometry';
+import type { PlayedBattle } from '../battle';
+import type { Threat, Tried } from './moving.svelte';
+
+export interface GhostMarks {
+  /** From the unit to its ghost. */
+  readonly way: readonly Point[];
+  /** Outlines of the bases, and the front edges of them. */
+  readonly bases: readonly (readonly Point[])[];
+  readonly fronts: readonly (readonly Point[])[];
+  /** Where it was to go and cannot. */
+  readonly refused: readonly (readonly Point[])[];
+  /** From those who could reach or shoot it there. */
+  readonly threats: readonly (readonly Point[])[];
+  /** Where it comes to; null where it cannot go at all. */
+  readonly at: Point | null;
+  /** The most important first. */
+  readonly says: readonly string[];
+  /** Why it cannot go where it was to go, and that place. */
+  readonly refusal: { readonly sentence: string; readonly clause: string; readonly at: Point } | null;
+}
+
+/** Between two points of a way, cm. */
+const PACE = 1.5;
+
+/** `aimed`: the place pointed at; null for a move made by key. */
+export function ghostOf(
+  { record: { roster }, state }: Pick<PlayedBattle, 'record' | 'state'>,
+  mover: Id,
+  {
+    tried,
+    aimed,
+    words,
+    threats,
+  }: {
+    readonly tried: Tried;
+    readonly aimed: Point | null;
+    readonly words: readonly string[];
+    readonly threats: readonly Threat[];
+  },
+): GhostMarks {
+  const end = tried.path ? endOf(tried.path) : null;
+  const boxes = end ? basesAt(roster, state, mover, end) : [];
+  const { refusal } = tried;
+  const meant = refusal?.at ?? (aimed && { ...aimed, ...headingOf(end ?? poseOn(state, mover)) });
+  const at = meant ?? end ?? poseOn(state, mover);
+  return {
+    way: tried.path ? wayOf(tried.path) : [],
+    bases: boxes.map((box) => corners(box)),
+    fronts: boxes.map((box) => frontEdge(box)),
+    refused: refusal && meant ? basesAt(roster, state, mover, meant).map((box) => corners(box)) : [],
+    threats: threats.flatMap(({ by }) => {
+      const from = poseOn(state, by);
+      return from && end ? [[from, end]] : [];
+    }),
+    at: end,
+    says: words,
+    refusal: refusal && at ? { sentence: refusal.sentence, clause: refusal.clause, at } : null,
+  };
+}
+
+/** The way of a path over the table, as a line. */
+function wayOf(path: Path): readonly Point[] {
+  const steps = Math.max(1, Math.ceil(path.length / PACE));
+  return Array.from({ length: steps + 1 }, (_, i) => poseAlong(path, (path.length * i) / steps));
+}
+
+/** The bases of a unit as they would lie at a pose; a figure without bases takes a small square. */
+export function basesAt(roster: Roster, state: BattleState, id: Id, at: Pose): readonly Box[] {
+  const unit = roster.units[id];
+  const piece = state.pieces.find((one) => one.id === id);
+  if (!unit || !piece) return [{ pose: at, width: FIGURE, depth: FIGURE }];
+  return basesOf(unit, piece).map((base) => ({ pose: poseOfBase(at, base), width: base.width, depth: base.depth }));
+}
+/** The base of a commander, cm. */
+const FIGURE = 4;
+
+export function poseOn({ pieces, commands }: BattleState, id: Id): Pose | null {
+  const where = (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
+  return where && 'on' in where ? where.on : null;
+}
+
+const headingOf = (pose: Pose | null): Pick<Pose, 'hx' | 'hy'> => ({ hx: pose?.hx ?? 0, hy: pose?.hy ?? 1 });

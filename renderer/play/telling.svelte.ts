@@ -1,0 +1,51 @@
+import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
+import { adviceRows, chanceRows, type AdviceRow, type ChanceRow } from './chances';
+import type { Fight } from './fight.svelte';
+
+type Chance = DeskCalls['play.odds']['result']['each'][number];
+
+/** What the desk tells of the position beside what is asked: chances, what the computer would do. */
+export class Telling {
+  /** What each listed answer leads to, in the order of the list; of dice, each face. */
+  chances = $state.raw<readonly Chance[]>([]);
+  advice = $state.raw<{ readonly general: string; readonly rows: readonly AdviceRow[] } | null>(null);
+  /** A call is under way whose answer may take a while. */
+  busy = $state(false);
+  readonly rows: readonly ChanceRow[];
+  readonly #fight: Fight;
+  readonly #desk: DeskBridge;
+
+  constructor(fight: Fight, desk: DeskBridge) {
+    this.#fight = fight;
+    this.#desk = desk;
+    this.rows = $derived(chanceRows(this.chances, fight.battle.record));
+  }
+
+  forget(): void {
+    this.chances = [];
+    this.advice = null;
+  }
+
+  /** What each answer leads to; to be asked of every new question with answers to choose from. */
+  async askChances(): Promise<void> {
+    const { asked, question } = this.#fight;
+    if (!asked || (asked.choices.length < 2 && asked.form.form !== 'dice')) return;
+    const answer = await this.#desk.call('play.odds', { ...question, choice: null });
+    if ('ok' in answer && this.#isStill(question.at)) this.chances = answer.ok.each;
+  }
+
+  /** What the computer would do, with its reasons. */
+  async advise(): Promise<void> {
+    const { asked, question } = this.#fight;
+    if (!asked || asked.form.form === 'dice' || this.busy) return;
+    this.busy = true;
+    const answer = await this.#desk.call('play.advise', question);
+    this.busy = false;
+    if ('ok' in answer && this.#isStill(question.at))
+      this.advice = { general: answer.ok.general, rows: adviceRows(answer.ok.advice) };
+  }
+
+  #isStill(entries: number): boolean {
+    return this.#fight.position.entries === entries;
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { Fight } from '../../../renderer/play/fight.svelte';
+import { FakeDesk } from '../fake-desk';
+import { askedOf, positionOf, shownOf, type Position } from './sample-fight';
+
+type Answers = ConstructorParameters<typeof FakeDesk>[1];
+const moved = (position: Position, refusal: null | { clause: string; sentence: string; reasons: [] } = null) => ({
+  ok: { position, refusal },
+});
+
+function opened(answers: Answers, position = positionOf(10)) {
+  const desk = new FakeDesk([], answers);
+  return { desk, fight: new Fight(desk, shownOf(position)) };
+}
+
+describe('a fight in the window', () => {
+  it('gives what is chosen, else the answer that lets it be', async () => {
+    const { desk, fight } = opened({ 'play.answer': () => moved(positionOf(12, 10, { entries: 5 })) });
+    fight.choose(1);
+    await fight.confirm();
+    await fight.confirm();
+    expect(desk.askedFor('play.answer')).toMatchObject([
+      { play: 'p1', seat: 'blue', from: 10, at: 4, asked: 0, choice: { pick: 'evade' } },
+      { from: 12, at: 5, choice: { pick: 'stand' } },
+    ]);
+    expect(fight.battle.length).toBe(12);
+  });
+
+  it('tells why an answer was not taken, until the next choice', async () => {
+    const refusal = { clause: 'HOW-EVADE-02', sentence: 'Only light troops evade.', reasons: [] as [] };
+    const { fight } = opened({ 'play.answer': () => moved(positionOf(10, 10), refusal) });
+    expect(await fight.answer({ pick: 'evade' })).toBe(false);
+    expect(fight.refusal?.sentence).toBe('Only light troops evade.');
+    fight.choose(0);
+    expect(fight.refusal).toBeNull();
+  });
+
+  it('gives nothing up by Enter alone where others could still act', () => {
+    const still = [{ pick: 'move', of: ['blue/regiment-prinz-casimir'] }];
+    const { fight } = opened({}, positionOf(10, 0, { asked: [askedOf({ still })] }));
+    expect(fight.chosen).toBe(0);
+    expect(opened({}).fight.chosen).toBeNull();
+  });
+
+  it('takes an order back to the events that stay, and forward again', async () => {
+    const { desk, fight } = opened({
+      'play.undo': () =>
+        moved(positionOf(6, 0, { undo: { isPossible: false, from: 6, why: 'The die has been seen.', redo: 1 } })),
+      'play.redo': () => moved(positionOf(10, 0)),
+    });
+    await fight.undo();
+    expect([fight.battle.length, fight.battle.moment]).toEqual([6, 6]);
+    expect(await fight.undo()).toBe(false);
+    expect(fight.refusal?.sentence).toBe('The die has been seen.');
+    expect(desk.askedFor('play.undo')).toHaveLength(1);
+    await fight.redo();
+    expect(fight.battle.length).toBe(10);
+  });
+
+  it('lets the other player at the same screen go on at once while he has seen the same', async () => {
+    const forRed = positionOf(12, 0, { seat: 'red', asked: [askedOf({ seat: 'red' })], waitingFor: ['red'] });
+    const { fight } = opened({
+      'play.answer': () => moved(positionOf(12, 10, { asked: [], waitingFor: ['red'] })),
+      'play.watch': () => ({ ok: shownOf(forRed) }),
+    });
+    await fight.answer({ pick: 'stand' });
+    expect([fight.curtain, fight.asked?.seat]).toEqual([null, 'red']);
+  });
+
+  it('lowers a curtain before a player who has seen something else, and answers nothing behind it', async () => {
+    const forRed = positionOf(9, 0, { seat: 'red', asked: [askedOf({ seat: 'red' })], waitingFor: ['red'] });
+    const { desk, fight } = opened({
+      'play.answer': () => moved(positionOf(12, 10, { asked: [], waitingFor: ['red'] })),
+      'play.watch': () => ({ ok: shownOf(forRed) }),
+    });
+    await fight.answer({ pick: 'stand' });
+    expect(fight.curtain?.seat).toBe('red');
+    expect(await fight.answer({ pick: 'stand' })).toBe(false);
+    expect(desk.askedFor('play.answer')).toHaveLength(1);
+    fight.raiseCurtain();
+    expect([fight.curtain, fight.asked?.seat, fight.battle.length]).toEqual([null, 'red', 9]);
+  });
+
+  it('shows what a computer does while it goes on thinking, once', async () => {
+    const { desk, fight } = opened({ 'play.answer': () => moved(positionOf(14, 10)) });
+    fight.battle.hurry();
+    desk.tell('play.progress', { play: 'p1', seat: 'blue', from: 10, events: positionOf(13, 10).events });
+    desk.tell('play.progress', { play: 'p2', seat: 'blue', from: 13, events: positionOf(20, 13).events });
+    expect(fight.battle.length).toBe(13);
+    await fight.answer({ pick: 'stand' });
+    expect(fight.battle.length).toBe(14);
+  });
+});

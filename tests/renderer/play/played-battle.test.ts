@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../../../engine/battle';
+import { PlayedBattle } from '../../../renderer/battle';
+import { positionOf, shownOf } from './sample-fight';
+
+const EVENTS = positionOf(33).events;
+
+function opened(length: number) {
+  const battle = new PlayedBattle(shownOf(positionOf(length)).first, EVENTS.slice(0, length));
+  const stood: BattleState[] = [];
+  let end: () => void = () => undefined;
+  const stage = {
+    stand: (state: BattleState) => void stood.push(state),
+    // As the plan does: what was acted stands where it ended, once the acting is over.
+    play: async (_event: unknown, _before: unknown, after: BattleState) => {
+      await new Promise<void>((resolve) => (end = resolve));
+      stood.push(after);
+    },
+    finish: () => end(),
+  };
+  battle.showOn(stage);
+  return { battle, stood };
+}
+
+describe('a battle that is still being fought', () => {
+  it('takes what is new, once', () => {
+    const { battle } = opened(10);
+    battle.hurry();
+    battle.extend(8, EVENTS.slice(8, 13));
+    battle.extend(10, EVENTS.slice(10, 13));
+    expect([battle.length, battle.moment, battle.log.at(-1)?.moment]).toEqual([13, 13, 12]);
+  });
+
+  it('tells in the log no more than has been shown', () => {
+    const { battle } = opened(5);
+    battle.extend(5, EVENTS.slice(5, 20));
+    expect(battle.moment).toBe(6);
+    expect(battle.log.every(({ moment }) => moment <= 6)).toBe(true);
+  });
+
+  it('stands at the present once it is hurried, whatever was being acted', async () => {
+    const { battle, stood } = opened(5);
+    battle.extend(5, EVENTS.slice(5, 30));
+    battle.hurry();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(battle.moment).toBe(30);
+    expect(stood.at(-1)).toEqual(battle.stateAt(30));
+  });
+
+  it('goes back to where an undo leaves it, and looks at the past without leaving it', () => {
+    const { battle, stood } = opened(20);
+    battle.seek(7);
+    expect([battle.moment, battle.length, battle.shown]).toEqual([7, 20, 20]);
+    battle.replace(EVENTS.slice(0, 12));
+    expect([battle.moment, battle.length]).toEqual([12, 12]);
+    expect(stood.at(-1)).toEqual(battle.stateAt(12));
+  });
+});
