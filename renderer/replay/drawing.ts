@@ -12,11 +12,12 @@ export interface Rows {
   readonly chanceEnd: number;
   readonly height: number;
 }
-export function rowsFor(large: boolean): Rows {
+/** `low`: a window of little height, as at a zoom of 150 %. */
+export function rowsFor(large: boolean, low = false): Rows {
   const curves = large ? 62 : 56;
-  const curvesEnd = curves + (large ? 84 : 48);
-  const chance = curvesEnd + 38;
-  const chanceEnd = chance + (large ? 52 : 36);
+  const curvesEnd = curves + (large ? 84 : low ? 32 : 48);
+  const chance = curvesEnd + (low ? 22 : 38);
+  const chanceEnd = chance + (large ? 52 : low ? 26 : 36);
   return {
     turns: 2,
     phases: 24,

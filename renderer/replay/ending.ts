@@ -28,7 +28,7 @@ const MOST_CAUSES = 3;
 
 /**
  * The three turns that decided a battle, as they came, each by its gravest turning point: those in which the chance to win
- * changed for the winner, where it was worked out; else those in which the loser lost most more than the winner.
+ * changed for the winner, where it was worked out, and then those in which the loser lost most more than the winner.
  */
 export function causesOf(
   record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary' | 'outcome'>,
@@ -40,7 +40,7 @@ export function causesOf(
   const first = record.roster.sides[0]?.id;
   const forWinner = winner === null ? 0 : winner === first ? 1 : -1;
   const byChance = turningTurns(chances).filter(({ change }) => forWinner === 0 || change * forWinner > 0);
-  const ranked = byChance.length > 0 ? byChance.map(({ turn }) => turn) : turnsByLosses(record, turns);
+  const ranked = [...new Set([...byChance.map(({ turn }) => turn), ...turnsByLosses(record, turns)])];
   const told = ranked.flatMap((turn): Cause[] => {
     const inTurn = chapters.filter((chapter) => chapter.turn === turn && chapter.weight < 3);
     const against = inTurn.filter(({ side }) => winner === null || side !== winner);

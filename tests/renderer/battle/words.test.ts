@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playback } from '../../../engine/battle';
+import { pivot } from '../../../engine/geometry';
 import { badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
 import { panned, wholeSheet, zoomed } from '../../../renderer/ui';
 import { seedOf } from '../../../renderer/battle/seeds';
@@ -69,6 +70,18 @@ describe('floats', () => {
     expect([lost?.strong, lost?.at, lost?.tone]).toEqual(['Lost', 'blue/brackwitz-dragoons', 'morale']);
     expect(lost?.place).not.toBeNull();
     expect(floatsAt(record, at, 0)).toEqual([]);
+  });
+
+  it('tell of a way what the log tells of it: a turn about the middle is no part of it', () => {
+    const [event] = record.events.slice(28, 29);
+    const first = event?.do === 'moved' ? event.movers[0] : undefined;
+    if (event?.do !== 'moved' || !first) throw new Error('nobody retreats');
+    const { from, legs } = first.path;
+    const turnRound = pivot(from, 12, 6, 180);
+    const path = { ...first.path, legs: [turnRound, ...legs], length: first.path.length + turnRound.length };
+    const events = record.events.map((one) => (one === event ? { ...event, movers: [{ ...first, path }] } : one));
+    expect(path.length).toBeGreaterThan(35);
+    expect(floatsAt({ ...record, events }, at, 29)[0]?.text).toBe('falls back 20 cm');
   });
 
   it('put dice only beside units that have hits and are there', () => {
