@@ -65,7 +65,7 @@ function textOf({ text, events, number }: Extract<LogRow, { kind: 'line' }>, { v
 }
 
 /** What kind of thing an event tells. */
-export function kindOf(event: BattleEvent, vocabulary: Words['vocabulary']): LogKind {
+function kindOf(event: BattleEvent, vocabulary: Words['vocabulary']): LogKind {
   switch (event.do) {
     case 'fired':
       return 'fire';

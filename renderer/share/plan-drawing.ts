@@ -1,4 +1,5 @@
 import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
+import type { Scenario } from '../../engine/scenario';
 import { scenarioNow, type BattleRecord, type BattleState } from '../../engine/battle';
 
 /** Type that can be read where the whole sheet is shown, cm. */
@@ -15,6 +16,23 @@ export function planOf(
   const size = width === undefined ? '' : ` width="${width}" height="${Math.round(width * ratioOf(box))}"`;
   const troops = troopsLayer({ roster, state, vocabulary }, now, { least: READABLE, fired: new Set() });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}>${groundLayer(now)}${namesLayer(now, READABLE)}${troops}</svg>`;
+}
+
+/** The same in two drawings of one size, the ground and who stands on it: the ground is the same for many moments. */
+export function planInLayers(
+  { scenario, roster, vocabulary }: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>,
+  state: BattleState,
+  width: number,
+): { readonly now: Scenario; readonly ground: () => string; readonly troops: string } {
+  const now = scenarioNow(scenario, state);
+  const box = planViewBox(now);
+  const drawing = (inside: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${Math.round(width * ratioOf(box))}">${inside}</svg>`;
+  return {
+    now,
+    ground: () => drawing(`${groundLayer(now)}${namesLayer(now, READABLE)}`),
+    troops: drawing(troopsLayer({ roster, state, vocabulary }, now, { least: READABLE, fired: new Set() })),
+  };
 }
 
 /** Height to width. */

@@ -1,7 +1,8 @@
 import { planViewBox } from '../../drawing/map';
+import type { Scenario } from '../../engine/scenario';
 import type { ReplayPlayer } from '../replay';
 import { apngOf } from './apng';
-import { planOf, ratioOf } from './plan-drawing';
+import { planInLayers, ratioOf } from './plan-drawing';
 import type { Making } from './making';
 
 /** Every phase is shown so long, and the last picture longer, ms. */
@@ -15,10 +16,15 @@ export async function planInMotion(player: ReplayPlayer, width: number, { onProg
   const shown = [...new Set(moments)].sort((a, b) => a - b);
   const height = Math.round(width * ratioOf(planViewBox(record.scenario)));
   const pictures: Uint8Array[] = [];
+  /** The ground is drawn again only where the battle has changed it. */
+  const grounds = new Map<Scenario, HTMLCanvasElement>();
   for (const [i, moment] of shown.entries()) {
     signal.throwIfAborted();
     onProgress(i, shown.length);
-    pictures.push(await pngOf(planOf(record, player.stateAt(moment), width), width, height));
+    const { now, ground, troops } = planInLayers(record, player.stateAt(moment), width);
+    const laid = grounds.get(now) ?? (await imageOf(ground()));
+    grounds.set(now, laid);
+    pictures.push(await pngOf([laid, await imageOf(troops)], width, height));
   }
   const times = shown.map((_, i) => (i === shown.length - 1 ? LAST_MS : PHASE_MS));
   return new Blob([blobPart(apngOf(pictures, times))], { type: 'image/apng' });
@@ -31,18 +37,26 @@ export const blobPart = (bytes: Uint8Array): ArrayBuffer => {
   return buffer;
 };
 
-async function pngOf(svg: string, width: number, height: number): Promise<Uint8Array> {
+/** A drawing as dots. */
+async function imageOf(svg: string): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
+    const { width, height } = image;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('The picture could not be drawn.');
-    return new Uint8Array(await blob.arrayBuffer());
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+async function pngOf(layers: readonly CanvasImageSource[], width: number, height: number): Promise<Uint8Array> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  for (const layer of layers) canvas.getContext('2d')?.drawImage(layer, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The picture could not be drawn.');
+  return new Uint8Array(await blob.arrayBuffer());
 }

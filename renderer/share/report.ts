@@ -1,6 +1,6 @@
 import { logEntries } from '../../engine/battle/log';
 import { counted } from '../../engine/battle/vocabulary';
-import type { BattleRecord, Id } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, Id } from '../../engine/battle';
 import { does } from '../../engine/battle/sentences';
 import {
   causesOf,
@@ -69,12 +69,15 @@ export function reportOf(
   };
 }
 
+/** Fire that hit nobody is no part of a story. */
+const isInVain = (event: BattleEvent): boolean => event.do === 'fired' && event.total === 0;
+
 /** Lines of the log that are of note, with their moments. */
 function storyOf(record: BattleRecord): readonly { readonly moment: number; readonly text: string }[] {
   return logEntries(record).flatMap(({ events, text }) => {
     const isOfNote = events.some((index) => {
       const event = record.events[index];
-      return event !== undefined && isDramatic(event, record.vocabulary);
+      return event !== undefined && isDramatic(event, record.vocabulary) && !isInVain(event);
     });
     return isOfNote ? [{ moment: (events.at(-1) ?? 0) + 1, text }] : [];
   });
