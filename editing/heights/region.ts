@@ -13,8 +13,8 @@ export type HeightRegion =
 export interface LaidRegion {
   readonly bounds: Bounds;
   /** A share of the picture, x from its west, y from its south, 0 to 1, on the table. */
-  place(share: Point): Point;
-  isIn(point: Point): boolean;
+  readonly place: (share: Point) => Point;
+  readonly isIn: (point: Point) => boolean;
 }
 
 /** A feature that has gone, or has no outline, means the whole table. */

@@ -81,7 +81,7 @@ describe('a picture to trace from', () => {
     expect(mirrored.scenario.table.picture).toMatchObject({ mirrored: true, turn: 0, width: 121.9 });
     expect(mirrored.scenario.table.picture?.corner.x).toBeCloseTo(60.98, 2);
     const back = after(mirrored, changeTable(mirrored, { do: 'mirror', exchanging: 'west and east' }));
-    expect(back.scenario.table.picture).toEqual({ ...picture, corner: { x: expect.closeTo(0, 2), y: 0 } });
+    expect(back.scenario.table.picture).toEqual({ ...picture, corner: { x: expect.closeTo(0, 2) as number, y: 0 } });
     expect(back.text).not.toContain('mirrored');
   });
 
