@@ -18,6 +18,8 @@ describe('the stretch of the timeline on show', () => {
     expect(moved(half, 0.9)).toEqual({ from: 0.5, to: 1 });
     expect(moved(half, -1)).toEqual(half);
     expect(reaching(half, 0.4)).toBe(half);
-    expect(reaching(half, 0.6)).toEqual({ from: expect.closeTo(0.35, 9), to: expect.closeTo(0.85, 9) });
+    const { from, to } = reaching(half, 0.6);
+    expect(from).toBeCloseTo(0.35, 9);
+    expect(to).toBeCloseTo(0.85, 9);
   });
 });
