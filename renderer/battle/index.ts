@@ -16,7 +16,5 @@ export type { TablePicture } from './table-picture';
 export { default as TableArea } from './TableArea.svelte';
 export { tableKeys } from './stage-keys';
 export { unitWords } from './unit-words';
-export type { UnitWords } from './unit-words';
 export { hasPersons, playersOrdered } from './players';
-export type { PlayChoices } from './players';
 export { PlayedBattle } from './played-battle.svelte';

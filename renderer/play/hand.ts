@@ -16,7 +16,7 @@ interface Parts {
 const aboutOf = (choice: Choice): Id | null => ('pick' in choice && typeof choice.of === 'string' ? choice.of : null);
 
 /** The listed choice about a piece, or about the command it belongs to. */
-export function choiceAbout({ choices }: Pick<Asked, 'choices'>, id: Id, command: Id | undefined): number | null {
+function choiceAbout({ choices }: Pick<Asked, 'choices'>, id: Id, command: Id | undefined): number | null {
   const of = (who: Id | undefined): number =>
     who === undefined ? -1 : choices.findIndex(({ choice }) => aboutOf(choice) === who);
   const own = of(id);
