@@ -17,6 +17,7 @@ import { openPlays, type Plays } from './plays';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
 import type { PrintOutput, Prints } from './printing';
 import { openReader, type Reader } from './reader';
+import { openRecentBattles, type RecentBattles } from './recent-battles';
 import { openRecords } from './records';
 import type { Records } from './records';
 import { openSettings } from './settings';
@@ -51,6 +52,7 @@ export interface Desk {
   readonly reader: Reader;
   readonly reveal: ((path: string) => void) | null;
   readonly records: Records;
+  readonly recent: RecentBattles;
   readonly pictures: Pictures;
   readonly plays: Plays;
   readonly prints: Prints;
@@ -100,7 +102,8 @@ export function openDesk(options: DeskOptions): Desk {
   const locate = async (file: string): Promise<string> => (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
-  const plays = openPlays({ folder: join(user, 'plays'), engine, systems, notifications });
+  const recent = openRecentBattles(join(user, 'recent battles'), reader);
+  const plays = openPlays({ folder: join(user, 'plays'), engine, systems, notifications, recent });
   const balance = openBalance({ user, spawn, systems });
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
@@ -122,6 +125,7 @@ export function openDesk(options: DeskOptions): Desk {
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     pictures: openPictures(own, locate),
     records: openRecords(join(user, 'battles'), reader),
+    recent,
     settings: openSettings(user),
     async warmUp() {
       await new Promise((resolve) => void (idle = setTimeout(resolve, IDLE_MS).unref()));
@@ -130,7 +134,7 @@ export function openDesk(options: DeskOptions): Desk {
     async close() {
       clearTimeout(idle);
       stopWatching();
-      await plays.close();
+      await Promise.all([plays.close(), recent.close()]);
       await Promise.all([engine.close(), balance.close(), printer.close(), reader.close(), journal.close()]);
     },
   };

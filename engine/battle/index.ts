@@ -9,7 +9,6 @@ export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type {
   AnyQuestion,
   Choice,
-  Choices,
   Decision,
   Form,
   MarchChoice,

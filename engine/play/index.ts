@@ -2,7 +2,7 @@
  * A battle fought by people: who answers what, what each of them may see and take back, and what a choice would come to.
  * It speaks to any rule system through its questions; the desk keeps it running and writes it down.
  */
-export type { AskedQuestion, ListedChoice } from './asked';
+export type { AskedQuestion } from './asked';
 export type { Attempt } from './attempts';
 export type { Threat } from '../rules/system';
 export type { Advised, ChanceOf, Endangered, Tried } from './looking';
@@ -11,8 +11,6 @@ export type { BranchOrder } from './branching';
 export { changed } from './order';
 export type { PlayChange, PlayOrder, PlaySoFar } from './order';
 export { openPlay } from './play';
-export type { Outcome } from './outcomes';
 export type { Asked, Play, PlayMove } from './play';
 export type { Envelope } from './reaching';
-export type { UnitMove } from './together';
-export type { PlayedRecord, PlayMoved, PlayPosition, TypedDice } from './position';
+export type { PlayedRecord, PlayMoved, PlayPosition } from './position';

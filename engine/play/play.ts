@@ -116,8 +116,8 @@ class RunningPlay implements Play {
 
   first(seat: Seat): PlayedRecord {
     const { scenario, dice } = this.order;
-    const { id, title, version, clauses, standing } = this.system;
-    const breaksAt = (of: Seat): number => standing(this.#battle.view(of), of).breaksAt;
+    const { id, title, version, clauses } = this.system;
+    const breaksAt = (of: Seat): number => this.system.standing(this.#battle.view(of), of).breaksAt;
     return {
       scenario,
       system: { id, title, version },

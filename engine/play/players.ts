@@ -28,7 +28,7 @@ const isPerson = (player: string): boolean => player in WORDS;
 export function playersOf(system: RuleSystem, roster: Roster, players: Readonly<Record<Id, string>>): Players {
   const { sides, commands } = roster;
   const generals = Object.fromEntries(Object.entries(players).filter(([, player]) => !isPerson(player)));
-  const advised = Object.entries(players).map(([id, player]) => [id, isPerson(player) ? ADVISER : player]);
+  const advised = Object.entries(players).map(([id, player]) => [id, isPerson(player) ? ADVISER : player] as const);
   const commanders = commandersOf(system, roster, Object.fromEntries(advised));
   const named = Object.fromEntries(Object.entries(generals).map(([id, general]) => [id, generalNamed(general).id]));
   const wings = Object.entries(players).filter(([id]) => commands[id] && !sides.some((side) => side.id === id));

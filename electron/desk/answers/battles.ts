@@ -12,7 +12,11 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
     whileItLasts(
       begun,
       () => desk.engine.stop(battle),
-      async () => desk.engine.begin(battle).fight(meant(desk, kind).then((job) => ({ ...job, seed }))),
+      async () => {
+        const fought = await desk.engine.begin(battle).fight(meant(desk, kind).then((job) => ({ ...job, seed })));
+        void desk.recent.note(fought.record);
+        return fought;
+      },
     ),
   'battle.stop': (desk, { battle }) => {
     desk.engine.stop(battle);

@@ -54,6 +54,11 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   'play.redo': (desk, { play, seat, from }) => desk.plays.move(play, seat, from, { do: 'redo' }),
   'play.correct': (desk, { play, seat, from, entry, dice }) =>
     desk.plays.move(play, seat, from, { do: 'correct', entry, dice }),
+  'recent.list': async (desk) => ({ records: await desk.recent.list() }),
+  'recent.open': async (desk, { file }) => {
+    const { record, remark } = await desk.recent.open(file);
+    return { battle: desk.engine.open(record), record, remark };
+  },
   'play.keep': async (desk, { play, name }) => {
     const file = await desk.records.keep(await desk.plays.record(play), name);
     desk.notifications.send('library.changed', {});

@@ -7,6 +7,7 @@ import type { EngineClient } from '../engine';
 import { faultOf, refuse } from '../faults';
 import { openPresence } from '../journal/presence';
 import type { Notifications } from '../notifications';
+import type { RecentBattles } from '../recent-battles';
 import { changeOf, headOf, readPlay } from './play-file';
 import type { WrittenPlay } from './play-file';
 import { openPlayFiles } from './play-files';
@@ -33,16 +34,20 @@ export interface PlaysOptions {
   readonly engine: Pick<EngineClient, 'plays'>;
   readonly systems: readonly RuleSystem[];
   readonly notifications: Notifications;
+  /** Where a battle goes that was fought to its end. */
+  readonly recent: RecentBattles;
   /** In ms. */
   readonly now?: () => number;
 }
 
-export function openPlays({ folder, engine, systems, notifications, now = Date.now }: PlaysOptions): Plays {
+export function openPlays({ folder, engine, systems, notifications, recent, now = Date.now }: PlaysOptions): Plays {
   const files = openPlayFiles(folder, now, (error) =>
     notifications.send('play.unsaved', { message: `The battle is not being kept: ${faultOf(error).message}` }),
   );
   const presence = openPresence(join(folder, 'windows'), now);
   const versionOf = (system: Id): string => systems.find(({ id }) => id === system)?.version ?? '';
+  /** Fights that are over: they are battles when they are left. */
+  const ended = new Set<Id>();
   const tellChanged = (): void => notifications.send('plays.changed', {});
 
   /** Opens it in the thread, shows it, and lets the computers begin. */
@@ -75,7 +80,9 @@ export function openPlays({ folder, engine, systems, notifications, now = Date.n
         }),
     );
     await engine.plays.move(play, seat, 0, { do: 'look' });
-    return { play, ...(await engine.plays.watch(play, seat)) };
+    const shown = await engine.plays.watch(play, seat);
+    if (shown.position.ended) ended.add(play);
+    return { play, ...shown };
   };
   const begin = async (play: Id, owner: object): Promise<void> => {
     if ((await presence.documents()).has(play)) throw refuse('play-open', 'This battle is open in another window.');
@@ -121,10 +128,19 @@ export function openPlays({ folder, engine, systems, notifications, now = Date.n
       return orEnd(play, owner, () => show(play, written, seat));
     },
     watch: async (play, seat) => ({ play, ...(await engine.plays.watch(play, seat)) }),
-    move: (play, seat, from, move) => engine.plays.move(play, seat, from, move),
-    look: engine.plays.look,
+    async move(play, seat, from, move) {
+      const moved = await engine.plays.move(play, seat, from, move);
+      if (moved.position.ended) ended.add(play);
+      else ended.delete(play);
+      return moved;
+    },
+    look: (name, order) => engine.plays.look(name, order),
     record: (play) => engine.plays.record(play),
     async leave(play, owner) {
+      if (ended.delete(play)) {
+        await recent.note(await engine.plays.record(play));
+        await files.remove(play);
+      }
       engine.plays.close(play);
       presence.end(play, owner);
       await files.settled();

@@ -10,7 +10,6 @@ export type {
   BattleOrder,
   CallArguments,
   CallName,
-  PlayStart,
   PrintFormat,
   RaisingOrder,
   SaveOrder,

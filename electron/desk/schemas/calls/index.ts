@@ -29,8 +29,6 @@ export const CALL_ARGUMENTS = {
 };
 
 export type CallName = keyof typeof CALL_ARGUMENTS;
-/** A fight to be begun, and one that leaves a battle. */
-export type PlayStart = v.InferOutput<(typeof PLAY_ARGUMENTS)['play.start']>;
 export type CallArguments = { readonly [Name in CallName]: v.InferOutput<(typeof CALL_ARGUMENTS)[Name]> };
 export type BattleKind = v.InferOutput<typeof battleKind>;
 export type SaveOrder = v.InferOutput<typeof saveOrder>;

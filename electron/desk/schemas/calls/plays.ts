@@ -13,6 +13,7 @@ const event = integer(0, 10_000_000);
 const entry = integer(0, 10_000_000);
 const watched = { play, seat, from };
 
+const recentFile = text(400);
 /** One of the questions of a position. */
 const asked = { play, seat: text(200), at: entry, asked: integer(0, 100) };
 
@@ -84,6 +85,9 @@ export const PLAY_ARGUMENTS = {
   }),
   'play.redo': object(watched),
   'play.correct': object({ ...watched, entry, dice }),
+  /** Battles that were fought and not kept, by hand or by computers: the last five. */
+  'recent.list': object({}),
+  'recent.open': object({ file: recentFile }),
   'play.keep': object({ play, name: text(200) }),
   /** Opens it as it stands as a battle, for all that can be asked of one. */
   'play.open': object({ play }),

@@ -56,7 +56,7 @@ export function oddsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreC
 }
 
 /** Chances that the enemy, the charger or both give way, and that neither does. */
-export const clashOdds = (won: number, lost: number, both: number): Odds => ({
+const clashOdds = (won: number, lost: number, both: number): Odds => ({
   chance: [
     { p: won, then: { leaf: { 'enemy gives way': 1 } } },
     { p: lost, then: { leaf: { 'gives way': 1 } } },

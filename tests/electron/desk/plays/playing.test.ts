@@ -179,6 +179,24 @@ describe('a battle that is broken off', () => {
   });
 });
 
+describe('battles that nobody keeps', () => {
+  it('are there still, the last five of them, whoever fought them', async () => {
+    const { ask, goOn } = deskOn();
+    const { position } = await ask('play.start', START);
+    await goOn(position);
+    const { record } = await ask('play.open', { play: PLAY });
+    await ask('play.leave', { play: PLAY });
+    expect((await ask('play.list', {})).plays).toEqual([]);
+    const [only, ...others] = (await ask('recent.list', {})).records;
+    expect(others).toEqual([]);
+    expect(JSON.stringify((await ask('recent.open', { file: only?.file ?? '' })).record)).toBe(JSON.stringify(record));
+    for (const seed of [1, 2, 3, 4, 5]) await ask('battle.fight', { file: TOY_FILE, seed, turns: 1 });
+    const { records } = await ask('recent.list', {});
+    expect(records).toHaveLength(5);
+    expect(records.map(({ file }) => file)).not.toContain(only?.file);
+  });
+});
+
 describe('a branch', () => {
   it('leaves a battle at any of its events, with other players and dice, and says where', async () => {
     const { ask, goOn } = deskOn();
