@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Odds } from '../../../engine/battle';
+import type { Choice, DiceSource, Odds } from '../../../engine/battle';
 import { openPlay } from '../../../engine/play';
 import type { Asked, AskedQuestion, ChanceOf, Play } from '../../../engine/play';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
@@ -48,11 +48,14 @@ function asking(play: Play): Asking | null {
 function answer(
   play: Play,
   { asked, question }: Asking,
-  choice = question.idle?.choice ?? question.choices[0]?.choice,
+  choice = question.idle?.choice ?? question.choices[0]?.choice ?? thrown(question),
 ): void {
   if (!choice) throw new Error(`nothing to answer to ${question.title}`);
   expect(play.move({ do: 'answer', at: asked.at, asked: 0, choice }, asked.seat)).toBeNull();
 }
+/** Dice that let a brigade move as it likes. */
+const thrown = ({ form }: AskedQuestion): Choice | undefined =>
+  form.form === 'dice' ? { dice: Array.from({ length: form.count }, () => 4) } : undefined;
 /** Answers with what lets the fight go on until a question is asked that `wanted` likes. */
 function until(play: Play, wanted: (question: AskedQuestion) => boolean): Asking {
   for (let i = 0; i < 400; i++) {
@@ -65,13 +68,10 @@ function until(play: Play, wanted: (question: AskedQuestion) => boolean): Asking
   }
   throw new Error('it was never asked');
 }
-const opened = (system: string, seed = 5): Play => {
+const opened = (system: string, dice: DiceSource = { from: 'seed', seed: 5 }): Play => {
   const rules = systemById(system);
   if (!rules) throw new Error(system);
-  return openPlay(
-    { scenario: face(system), system, dice: { from: 'seed', seed }, turns: 4, players: {}, practice: true },
-    rules,
-  );
+  return openPlay({ scenario: face(system), system, dice, turns: 4, players: {}, practice: true }, rules);
 };
 
 /** What odds say of one figure: its chances by value. */
@@ -181,7 +181,7 @@ describe.each([['honours-of-war'], ['mcnally']])('a move tried out under %s', (i
   });
 
   it('has an outline of where it may go', () => {
-    const play = opened(id, 1);
+    const play = opened(id, { from: 'people' });
     const { asked } = until(play, isMove);
     const [first] = play.reach(asked);
     expect(first).toMatchObject({ move: 1 });
