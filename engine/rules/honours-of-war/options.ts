@@ -1,6 +1,6 @@
 /** The optional rules of the book and its preferences, chosen for each battle (HOW-OPT, HOW-NAT-01, HOW-ORG-05, HOW-MOVE-14). */
 import type { Roster } from '../../battle';
-import type { Army, Scenario, Unit } from '../../scenario';
+import type { Army, Scenario } from '../../scenario';
 import type { OptionalRule } from '../system';
 
 const choice = (id: string, title: string, clause: string, preset: 'on' | 'off'): OptionalRule => ({
@@ -46,18 +46,14 @@ export function playsWith({ options }: Pick<Roster, 'options'>, id: Switch): boo
 /** The scenario with those of its parts left out that are not wanted, before its armies are set up. */
 export function asChosen(scenario: Scenario): Scenario {
   const { rules, armies } = scenario;
-  const sizes = playsWith(rules, 'unit sizes');
   const lieutenants = playsWith(rules, 'lieutenant generals');
   const diced = rules.options['commanders'] === 'diced';
-  if (sizes && lieutenants && !diced) return scenario;
-  const unit = (one: Unit): Unit => (sizes ? one : { ...one, size: 'standard' });
+  if (lieutenants && !diced) return scenario;
   const army = (one: Army): Army => ({
     ...one,
     lieutenants: lieutenants ? one.lieutenants : [],
-    independents: one.independents.map(unit),
     brigades: one.brigades.map((brigade) => ({
       ...brigade,
-      units: brigade.units.map(unit),
       commander: diced ? { ...brigade.commander, rating: 'diced' } : brigade.commander,
     })),
   });

@@ -54,22 +54,29 @@ export interface Register {
 
 export const registerOf = memo((roster: Roster): Register => {
   const scale = scaleById(isScale(roster.measure) ? roster.measure : '28mm');
-  const hasGuns = playsWith(roster, 'battalion guns');
+  const play: Played = { guns: playsWith(roster, 'battalion guns'), sizes: playsWith(roster, 'unit sizes') };
   const nations = new Map(roster.sides.map((side) => [side.id, readNationalValues(side.national) ?? NEUTRAL]));
   const traits = new Map(
     Object.values(roster.units).map((unit) => [
       unit.id,
-      traitsOf(unit, scale, readNationalValues(unit.national) ?? nations.get(unit.side) ?? NEUTRAL, hasGuns),
+      traitsOf(unit, scale, readNationalValues(unit.national) ?? nations.get(unit.side) ?? NEUTRAL, play),
     ]),
   );
   return { scale, nations, traits };
 });
 
-function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues, hasGuns: boolean): Traits {
+/** Optional rules that make troops what they are; without sizes small and large units keep their bases and count as standard ones. */
+interface Played {
+  readonly guns: boolean;
+  readonly sizes: boolean;
+}
+
+function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues, play: Played): Traits {
   const kind = kindOf(unit);
   const nation = unit.foreign ? foreignValues(values) : values;
   const ordnance = kind === 'artillery' ? ordnanceOf(unit.type) : null;
-  const battalionGuns = hasGuns ? battalionGunsOf(unit, kind, nation) : 'none';
+  const size = play.sizes ? unit.size : 'standard';
+  const battalionGuns = play.guns ? battalionGunsOf(unit, kind, nation) : 'none';
   return {
     unit,
     kind,
@@ -81,8 +88,8 @@ function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues,
     ordnance,
     nation,
     scale,
-    points: kind === 'transport' ? 0 : kind === 'artillery' ? POINTS.standard : POINTS[unit.size],
-    sizeModifier: kind === 'artillery' || kind === 'transport' ? 0 : SIZE_MODIFIERS[unit.size],
+    points: kind === 'transport' ? 0 : kind === 'artillery' ? POINTS.standard : POINTS[size],
+    sizeModifier: kind === 'artillery' || kind === 'transport' ? 0 : SIZE_MODIFIERS[size],
     hulls: Object.fromEntries(
       Object.entries(unit.layouts).map(([formation, bases]) => [formation, hullOf(mainBases(formation, bases))]),
     ),

@@ -13,6 +13,7 @@ import { movementPhase } from '../../../../engine/rules/honours-of-war/sequence/
 import { pointsLost } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import { brigadesBreak } from '../../../../engine/rules/honours-of-war/victory/brigade-morale';
 import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
+import { registerOf } from '../../../../engine/rules/honours-of-war/troops/traits';
 import { readScenario } from '../../../../engine/scenario';
 import { nations, textOf } from '../../scenario/files';
 import { activating, battlefield } from './field';
@@ -203,9 +204,14 @@ describe('what is chosen is set up', () => {
     expect(kinds(usual).includes('lieutenant')).toBe(true);
     expect(kinds(under({ 'lieutenant generals': 'off' })).includes('lieutenant')).toBe(false);
   });
-  it('HOW-OPT-14: small and large units', () => {
-    const sizes = (roster: Roster) => new Set(Object.values(roster.units).map(({ size }) => size));
-    expect([sizes(usual).size, sizes(under({ 'unit sizes': 'off' }))]).toEqual([3, new Set(['standard'])]);
+  it('HOW-OPT-14: small and large units; without the rule they keep their bases and count as standard ones', () => {
+    const points = (roster: Roster) => new Set([...registerOf(roster).traits.values()].map((one) => one.points));
+    const plain = under({ 'unit sizes': 'off' });
+    expect([points(usual), points(plain)]).toEqual([new Set([1, 0.5, 1.5]), new Set([1])]);
+    expect(Object.values(plain.units).map(({ layouts }) => layouts)).toEqual(
+      Object.values(usual.units).map(({ layouts }) => layouts),
+    );
+    expect([...registerOf(plain).traits.values()].every(({ sizeModifier }) => sizeModifier === 0)).toBe(true);
   });
   it('HOW-NAT-01: national differences; without them everybody has the values of Austria', () => {
     const values = (roster: Roster) => roster.sides.map(({ national }) => national);
