@@ -31,7 +31,7 @@ export function brigadesBreak(field: Field): void {
 }
 
 /** The share of a brigade's units that is lost, small ones counting half and large ones half as much again (HOW-OPT-14). */
-export function lostShare({ roster, state }: View, command: Id): number {
+function lostShare({ roster, state }: View, command: Id): number {
   const { traits } = registerOf(roster);
   const units = state.pieces.filter((piece) => piece.command === command);
   const points = (ids: readonly Id[]): number => ids.reduce((sum, id) => sum + (traits.get(id)?.points ?? 0), 0);
