@@ -189,15 +189,16 @@ const flanksOf = (unit: Force, { x, y, hx, hy }: Pose, off: Cm): readonly Point[
 
 /**
  * Who sees to each objective, and where: of what the side has the fit unit that stands nearest to it, at home there; of
- * what nobody has the nearest, if it is nearer than any enemy.
+ * what nobody has the nearest, if it is nearer than any of the enemy's foot.
  */
 function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Point> {
   const keepers = new Map<Id, Point>();
+  const theirFoot = enemies.filter(isOfTheLine);
   for (const { at, holder } of system.objectives(view)) {
     const isOurs = holder === view.seat;
     let best: Force | null = null;
-    // Nobody walks past an enemy who is nearer to it.
-    let least = isOurs ? ON_THE_SPOT * front : Math.min(WALK * front, leastDistance(enemies, at));
+    // Nobody walks past a battalion that is nearer to it; horse and guns beside it do not keep it from him.
+    let least = isOurs ? ON_THE_SPOT * front : Math.min(WALK * front, leastDistance(theirFoot, at));
     for (const unit of own) {
       const away = distance(unit.at, at);
       if (away > least || !isOfTheLine(unit) || isSpent(unit) || keepers.has(unit.id)) continue;

@@ -179,6 +179,13 @@ describe('the plan of a side', () => {
     expect([held(54.1)?.near, held(53.9)?.near]).toEqual([3.2, 36]);
   });
 
+  it('sends a battalion to what nobody holds past horse that is nearer to it, and past no battalion', () => {
+    const placeWith = (enemy: string) =>
+      goal(withObjective(viewOf('blue', unitAt('blue line', 60, 80), unitAt(enemy, 80, 80)), null), 'blue line')?.at;
+    expect(placeWith('red horse')).toEqual({ x: 90, y: 80 });
+    expect(placeWith('red line')).not.toEqual({ x: 90, y: 80 });
+  });
+
   it('takes a spent unit away from the enemy', () => {
     const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
     expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
