@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DeskCalls } from '../../../electron/desk/api';
 import { readNation } from '../../../engine/scenario';
+import { isGroup, type Plain } from '../../../engine/scenario/edits';
 import { draftFor } from '../../../renderer/editor/nations/kept-drafts';
 import { NationDraft } from '../../../renderer/editor/nations/nation-draft.svelte';
 import { plainTraits } from '../../../renderer/editor/nations/traits';
+import { valueRows } from '../../../renderer/editor/nations/values';
 import TEMPLATE from '../../../scenarios/nations/imagi-nation.yaml?raw';
 import PRUSSIA from '../../../scenarios/nations/prussia.yaml?raw';
 import { FakeDesk } from '../fake-desk';
@@ -97,5 +99,33 @@ describe('a nation of one’s own', () => {
     if (!nation) throw new Error('Prussia cannot be read');
     draft.set(['systems'], plainTraits(nation), 'x');
     expect(draft.nation?.systems).toEqual(nation.systems);
+  });
+});
+
+describe('the single values of a nation', () => {
+  it('are rows with the words that any nation has there, and are changed beside their comments', async () => {
+    const { draft } = drafting();
+    await draft.begin();
+    draft.type(PRUSSIA);
+    const systems = (): Plain => (isGroup(draft.values) ? (draft.values['systems'] ?? null) : null);
+    const rows = valueRows(systems(), []);
+    const labels = rows.map(({ label, depth }) => `${' '.repeat(depth)}${label}`);
+    expect(labels.slice(0, 5)).toEqual(['honours-of-war', '  periods 1', '   until', '   commanders', '   initiative']);
+    const row = (label: string) => rows.find((one) => one.label === label);
+    expect(row('until')).toMatchObject({ is: 'number', value: 1759 });
+    expect(row('limbering')).toMatchObject({ is: 'words', values: ['half'], of: ['half'] });
+    expect(row('commanders')).toMatchObject({ isList: true, of: ['dashing', 'dependable', 'dithering'] });
+    const elsewhere = { 'honours-of-war': { periods: [{ limbering: 'full' }] } };
+    expect(valueRows(systems(), [elsewhere]).find(({ label }) => label === 'limbering')).toMatchObject({
+      of: ['full', 'half'],
+    });
+    draft.set(['systems', ...(row('limbering')?.path ?? [])], 'full', 'x');
+    draft.set(['systems', ...(row('commanders')?.path ?? []), 0], 'dashing', 'x');
+    const lines = draft.text.split('\n');
+    const changed = lines.filter((line, i) => line !== PRUSSIA.split('\n')[i]).map((line) => line.trim());
+    expect(changed).toEqual([
+      'commanders: [dashing, dependable, dependable, dependable, dashing, dashing] # by D6, 1 to 6',
+      'limbering: full # or full move to limber or unlimber',
+    ]);
   });
 });
