@@ -30,6 +30,7 @@ export class Fights {
     if (scenario) viewing.layTable(scenario, workspace.settings.quality);
     const isFought = await fighting;
     if (isFought) workspace.view = 'replay';
+    if (isFought) this.#session.carryOn({ fought: openings.entry?.file ?? null });
     await tick(); // the replay takes the table as it opens
     viewing.dropTable();
     if (isFought) openings.player?.play();
@@ -49,6 +50,7 @@ export class Fights {
     void this.#session.openEdited();
     if (!(await openings.fight(number, this.#commanded()))) return this.#tellFault();
     this.isFromEditor = true;
+    if (editing.file !== null) this.#session.carryOn({ fought: editing.file });
     workspace.view = 'replay';
     await tick();
     openings.player?.play();
@@ -77,6 +79,7 @@ export class Fights {
     this.isFromEditor = false;
     if (await openings.replay(record, library.entries)) {
       workspace.view = 'replay';
+      this.#session.carryOn({ replayed: record.file });
       if (openings.remark !== null) notices.tell(openings.remark, 'error');
     } else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
   }

@@ -1,4 +1,4 @@
-import type { DeskBridge, LibraryEntry, RecoveredWork } from '../../electron/desk/api';
+import type { DeskBridge, LibraryEntry, RecoveredWork, Settings } from '../../electron/desk/api';
 import type * as balance from '../balance';
 import { Openings, Viewing } from '../battle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
@@ -105,8 +105,14 @@ export class Session {
   async edit(chosen: LibraryEntry): Promise<void> {
     await this.editor.open(chosen.file);
     this.#remember(chosen.file);
+    this.carryOn({ edited: chosen.file });
     if (this.openings.entry?.file !== chosen.file) void this.openings.open(chosen);
     this.#toEditor();
+  }
+
+  /** What the library offers to go on with the next time. */
+  carryOn(last: Partial<Settings['carryOn']>): void {
+    this.workspace.remember({ carryOn: { ...this.workspace.settings.carryOn, ...last } });
   }
 
   async chooseNew(): Promise<void> {

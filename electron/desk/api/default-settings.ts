@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
   recent: [],
+  carryOn: { edited: null, fought: null, replayed: null },
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
   editor: { ruler: 'ft', choices: {}, stamps: [], tracings: [] },
   keys: {},

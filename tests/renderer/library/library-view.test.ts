@@ -22,6 +22,7 @@ function show(desk: FakeDesk) {
   };
   render(LibraryView, {
     library,
+    last: { edited: null, fought: null, replayed: null },
     filing,
     recordFiling: new RecordFiling(desk, notices),
     keys,
