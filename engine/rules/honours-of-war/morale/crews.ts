@@ -3,6 +3,7 @@ import { does, midway, possessive, roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
+import { changed } from '../movement/formation-change';
 import { hitsOf, hullIn, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isNearBox } from '../../../tabletop';
@@ -49,8 +50,8 @@ export function* leaveGuns(field: Field, troop: Troop): Rule<boolean> {
 /** An enemy in contact that neither retreats nor routs itself. */
 const standsItsGround = (enemy: Troop): boolean => hitsOf(enemy) < 4 && !isRed(enemy) && !isDoneFor(enemy);
 
-/** Limbered about the front of its gun base, where it stood. */
-const limberedPose = (troop: Troop): Pose => troop.box.pose;
+/** In place: its front edge stays where it was, so that it does not reach into an enemy ahead (HOW-FORMCHG-14); in houses it has none. */
+const limberedPose = (troop: Troop): Pose => (troop.inside ? troop.box : changed(troop, 'limbered').box).pose;
 
 function abandon(field: Field, troop: Troop, clause: Id): void {
   const { pose } = troop.box;

@@ -284,7 +284,15 @@ describe('HOW-RET-14', () => {
     field.run(retreat(field, 'lossow'), span(10));
     expect(field.asked[0]?.form).toMatchObject({ least: 10, most: 30 });
     expect(field.piece('lossow').formation).toBe('limbered');
-    expect(field.place('lossow')).toEqual({ x: 100, y: 88 });
+    // Its front edge stays at y = 101.5 and it is 12 deep.
+    expect(field.place('lossow')).toEqual({ x: 100, y: 85.5 });
+  });
+  it('HOW-FORMCHG-14: limbers behind its front edge, clear of an enemy close ahead, and does not end inside him', () => {
+    const field = beaten({ lossow: guns, esterle: { at: [100, 103.76] }, dice: [3] });
+    field.run(retreat(field, 'lossow'), span(10));
+    const limbering = field.events.find((event) => event.do === 'formed');
+    expect(limbering).toMatchObject({ formation: 'limbered', to: { x: 100, y: 95.5 } });
+    expect(field.place('lossow')).toEqual({ x: 100, y: 85.5 });
   });
   it('1 or 2: the crew leaves the guns and goes as light infantry', () => {
     const field = beaten({ lossow: guns, dice: [2] });
