@@ -95,7 +95,8 @@ export class AppWindow {
     await this.card(title).dblclick();
     await this.page.getByLabel('Seed').fill(String(seed));
     await this.page.getByRole('button', { name: /^Fight/ }).click();
-    await this.page.getByRole('slider', { name: 'Timeline' }).waitFor();
+    // Two generals think of every move of the battle, on cores that other windows use meanwhile.
+    await this.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 100_000 });
   }
 
   /** Counts the tables that are laid from now on: each has a canvas of its own. */
