@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import DecisionCard from '../../../renderer/play/DecisionCard.svelte';
 import DiceCard from '../../../renderer/play/DiceCard.svelte';
+import LastDice from '../../../renderer/play/LastDice.svelte';
 import { diceInWords, readDice } from '../../../renderer/play/typed-dice';
 import { askedOf } from './sample-fight';
 
@@ -86,9 +87,7 @@ describe('dice of a real table', () => {
     faces: 6,
     leads: [],
     busy: false,
-    before: null,
     onauto: ignored,
-    onback: ignored,
   };
   it('are typed in a row and entered by Enter, not before all are there', async () => {
     const onroll = vi.fn();
@@ -103,9 +102,9 @@ describe('dice of a real table', () => {
     expect(onroll).toHaveBeenCalledExactlyOnceWith([5, 3]);
   });
 
-  it('that were mistyped are taken back from an empty field', async () => {
+  it('that were typed before are asked for again from an empty field', async () => {
     const onback = vi.fn();
-    render(DiceCard, { ...dice, before: '4', onroll: ignored, onback });
+    render(DiceCard, { ...dice, onroll: ignored, onback });
     const field = screen.getByLabelText('Dice');
     await fireEvent.input(field, { target: { value: '1' } });
     await fireEvent.keyDown(field, { key: 'Backspace' });
@@ -113,5 +112,29 @@ describe('dice of a real table', () => {
     await fireEvent.input(field, { target: { value: '' } });
     await fireEvent.keyDown(field, { key: 'Backspace' });
     expect(onback).toHaveBeenCalledOnce();
+  });
+
+  it('that were mistyped are put right, and left as they are when they were right after all', async () => {
+    const [onopen, onclose, oncorrect] = [vi.fn(), vi.fn(), vi.fn()];
+    const last = { entry: 3, dice: [4, 2], faces: 6, why: 'Command of Steinach' };
+    const props = { last, open: false, busy: false, onopen, onclose, oncorrect };
+    const { rerender } = render(LastDice, props);
+    expect(screen.getByLabelText('Dice typed last').textContent).toContain('Command of Steinach, typed: 4 2');
+    await fireEvent.click(screen.getByRole('button', { name: 'Put right' }));
+    expect(onopen).toHaveBeenCalledOnce();
+    await rerender({ open: true });
+    const field = screen.getByLabelText<HTMLInputElement>('Dice put right');
+    expect(field.value).toBe('42');
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    expect([onclose.mock.calls.length, oncorrect.mock.calls.length]).toEqual([1, 0]);
+    await fireEvent.input(field, { target: { value: '7' } });
+    expect(screen.getByRole('alert').textContent).toBe('“7” is no face: a die shows 1 to 6.');
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await fireEvent.input(field, { target: { value: '5' } });
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    expect(oncorrect).not.toHaveBeenCalled();
+    await fireEvent.input(field, { target: { value: '52' } });
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    expect(oncorrect).toHaveBeenCalledExactlyOnceWith(3, [5, 2]);
   });
 });

@@ -57,6 +57,17 @@ describe('a fight in the window', () => {
     expect(fight.battle.length).toBe(10);
   });
 
+  it('puts right dice that were mistyped, and shows the battle as it went with them', async () => {
+    const typed = [{ entry: 2, dice: [4], faces: 6, why: 'Fire' }];
+    const { desk, fight } = opened(
+      { 'play.correct': () => moved(positionOf(8, 0, { entries: 3 })) },
+      positionOf(10, 0, { typed }),
+    );
+    expect(await fight.correct(2, [5])).toBe(true);
+    expect(desk.askedFor('play.correct')).toMatchObject([{ play: 'p1', seat: 'blue', from: 0, entry: 2, dice: [5] }]);
+    expect([fight.battle.length, fight.position.entries]).toEqual([8, 3]);
+  });
+
   it('lets the other player at the same screen go on at once while he has seen the same', async () => {
     const forRed = positionOf(12, 0, { seat: 'red', asked: [askedOf({ seat: 'red' })], waitingFor: ['red'] });
     const { fight } = opened({
