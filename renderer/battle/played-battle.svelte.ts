@@ -49,6 +49,11 @@ export class PlayedBattle {
     return this.record.events.length;
   }
 
+  /** What happened after this is not told yet. */
+  get horizon(): number {
+    return this.shown;
+  }
+
   stateAt(moment: number): BattleState {
     // Depends on the record: after an undo the same moment may be another.
     void this.record;

@@ -50,6 +50,7 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     await app.page.locator('.decision').waitFor();
     expect(await app.page.locator('.decision').textContent()).toContain('Bernau decides');
     await until(/which unit moves/);
+    expect(await app.page.locator('.log .line').count()).toBeGreaterThan(1);
     await app.picture('play-which-unit');
     expect(await app.sticksOut()).toEqual([]);
   });

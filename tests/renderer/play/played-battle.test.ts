@@ -1,6 +1,8 @@
+import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../engine/battle';
 import { PlayedBattle } from '../../../renderer/battle';
+import { Log } from '../../../renderer/replay';
 import { positionOf, shownOf } from './sample-fight';
 
 const EVENTS = positionOf(33).events;
@@ -36,6 +38,9 @@ describe('a battle that is still being fought', () => {
     battle.extend(5, EVENTS.slice(5, 20));
     expect(battle.moment).toBe(6);
     expect(battle.log.every(({ moment }) => moment <= 6)).toBe(true);
+    render(Log, { player: battle });
+    expect(screen.getAllByText('Bernau wins the initiative, 6 to 4')[0]?.closest('.line')).toBeTruthy();
+    expect(screen.queryByText('Leib-Regiment advances 20.0 cm')).toBeNull();
   });
 
   it('stands at the present once it is hurried, whatever was being acted', async () => {
