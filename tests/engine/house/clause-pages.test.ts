@@ -44,18 +44,7 @@ const NOTHING_TO_FAIL = [
   ...['HOW-SCALE-04', 'HOW-SCALE-06', 'HOW-SCALE-15', 'HOW-SCALE-16', 'HOW-BASE-08', 'HOW-BASE-09', 'HOW-TERR-01'],
   ...['HOW-BUA-01', 'HOW-CMD-14', 'HOW-OPT-13', 'HOW-NAT-36', 'HOW-EX-28'],
 ];
-/** Those that are played and whose tests do not name them yet. */
-const UNNAMED = [
-  'HOW-FORM-07',
-  'HOW-TERR-14',
-  'HOW-BUA-10',
-  'HOW-BUA-12',
-  'HOW-CHG-04',
-  'HOW-GRAZE-01',
-  'HOW-GRAZE-07',
-  'HOW-OBJ-01',
-];
-const WITHOUT_TEST: readonly string[] = [...NOT_PLAYED, ...NOTHING_TO_FAIL, ...UNNAMED];
+const WITHOUT_TEST: readonly string[] = [...NOT_PLAYED, ...NOTHING_TO_FAIL];
 
 describe('the clauses of Honours of War', () => {
   it('are each named by a test that shows them, but for those listed', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayFire, mayShoot } from '../../../../../engine/rules/honours-of-war/fire';
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { at, battlefield, hill, northFront, polygon, village, wood } from '../field';
+import type { Feature } from '../../../../../engine/scenario';
 import type { Layout, Place, TestField } from '../field';
 
 const field = (blue: Record<string, Place>, red: Record<string, Place>, more: Partial<Layout> = {}): TestField =>
@@ -147,6 +148,15 @@ describe('HOW-FIRE-10', () => {
     const gone: Place = { at: [100, 60], marks: { 'done for': 1 } };
     expect(may(field({ lossow, gone }, esterleAt(14), { leaders: { 'blue brigade': { at: [100, 55] } } }))).toBeNull();
   });
+  it.each(['gentle', 'steep'] as const)(
+    'HOW-TERR-14: guns fire overhead from a %s hill, not from the plain',
+    (slope) => {
+      const knoll = hill('hill', slope, 6, polygon([80, 20], [120, 20], [120, 52], [80, 52]));
+      const over = (terrain: Layout['terrain'] & object) =>
+        may(field({ lossow: gun, friend: { at: [100, 65] } }, esterleAt(40), { terrain }), 'roundshot');
+      expect([over([knoll]), over([])]).toEqual([null, 'HOW-FIRE-10']);
+    },
+  );
   it('HOW-FIRE-12: infantry never fires overhead, guns from a hill do', () => {
     const knoll = hill('hill', 'gentle', 6, polygon([80, 20], [120, 20], [120, 52], [80, 52]));
     const friend: Place = { at: [100, 65] };
@@ -217,6 +227,62 @@ describe('HOW-FIRE-11', () => {
   it('a target wholly hidden by the ground cannot be fired at, one in part can', () => {
     expect(may(field({ lossow }, esterleAt(14), { terrain: screen(140) }))).toBe('HOW-FIRE-11');
     expect(may(field({ lossow }, esterleAt(14), { terrain: screen(102) }))).toBeNull();
+  });
+});
+
+describe('HOW-FORM-07: no facing inside a block', () => {
+  const mill = village('mill', at(100, 66), 0, 20);
+  /** An enemy 8 cm off each face: north, east, south, west. */
+  const AROUND: readonly Place[] = [
+    { at: [100, 86], heading: 180 },
+    { at: [120, 66], heading: 270 },
+    { at: [100, 46], heading: 0 },
+    { at: [80, 66], heading: 90 },
+  ];
+  it.each<[string, Place, Ammunition]>([
+    ['a battalion', {}, 'musketry'],
+    ['a battery', { type: 'medium gun' }, 'canister'],
+  ])('%s fires all round, through the face on that side', (_what, unit, ammunition) => {
+    const clauses = AROUND.map((esterle) =>
+      [0, 1, 2, 3].map((face) =>
+        may(field({ lossow: { inside: 'mill/1', ...unit } }, { esterle }, { terrain: [mill] }), ammunition, face),
+      ),
+    );
+    expect(clauses).toEqual(
+      [0, 1, 2, 3].map((side) => [0, 1, 2, 3].map((face) => (face === side ? null : 'HOW-FIRE-07'))),
+    );
+  });
+  it('in the open it fires to its front alone', () => {
+    const open = AROUND.map((esterle) => may(field({ lossow: { at: [100, 66] } }, { esterle })));
+    expect(open.map((clause) => clause === null)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('HOW-BUA-10: in houses troops are at the edge of the faces they defend', () => {
+  const row = { ...village('mill', at(100, 66), 0, 20) };
+  const two = {
+    ...row,
+    blocks: [
+      { id: 'mill/1', at: at(100, 66), turn: 0, side: 20 },
+      { id: 'mill/2', at: at(100, 86), turn: 0, side: 20 },
+    ],
+  } as Feature;
+  it('fire out of them to full range, and are fired at', () => {
+    // The south face lies on y = 56, the front of Esterle 20 cm south of it on y = 36.
+    const south = { at: [100, 34], heading: 0 } as const;
+    expect(
+      may(field({ lossow: { inside: 'mill/1' } }, { esterle: south }, { terrain: [two] }), 'musketry', 2),
+    ).toBeNull();
+    expect(may(field({ lossow: { at: [100, 34] } }, { esterle: { inside: 'mill/1' } }, { terrain: [two] }))).toBeNull();
+  });
+  it('but not through the houses before them', () => {
+    const behind = { lossow: { inside: 'mill/2' } };
+    expect(may(field(behind, { esterle: { at: [100, 50], heading: 0 } }, { terrain: [two] }), 'musketry', 2)).toBe(
+      'HOW-FIRE-11',
+    );
+    expect(may(field({ lossow: { at: [100, 50] } }, { esterle: { inside: 'mill/2' } }, { terrain: [two] }))).toBe(
+      'HOW-FIRE-11',
+    );
   });
 });
 

@@ -117,6 +117,32 @@ describe('HOW-EX-18', () => {
   });
 });
 
+describe('HOW-BUA-12', () => {
+  it('foot and guns fire through the same face, each with the deduction of its own directions', () => {
+    const field = battlefield({
+      terrain: [village('mill', at(100, 60), 0, 20)],
+      blue: { lossow: { inside: 'mill/1' }, guns: { type: 'medium gun', inside: 'mill/1' } },
+      red: { north: { at: [100, 80], heading: 180 }, east: { at: [120, 60], heading: 270 } },
+      dice: [6, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
+    });
+    const faces: Record<string, number> = { lossow: 0b0011, guns: 0b0001 };
+    field.run(firingPhase(field), {
+      ...pickFirst(field),
+      'fire faces': (decision) => ({ pick: 'fire', of: faces[(decision.about as FireFacesAbout).unit] ?? 0 }),
+    });
+    const shots = field.events.flatMap((event) =>
+      event.do === 'fired' && event.by in faces
+        ? [[event.by, event.at.join(), event.reasons.find(({ clause }) => clause === 'HOW-BUA-13')?.value]]
+        : [],
+    );
+    expect(shots.toSorted()).toEqual([
+      ['guns', 'north', -1],
+      ['lossow', 'east', -2],
+      ['lossow', 'north', -2],
+    ]);
+  });
+});
+
 describe('HOW-INIT-06: who has the initiative fires first', () => {
   /** Blue wins 5 to 2 and would rather hold its fire. */
   const holding = (blue: Parameters<typeof battlefield>[0]['blue']) => {

@@ -28,6 +28,59 @@ const second = (front: number, more: Place = {}): Record<string, Place> => ({
   second: { at: [100, front + 2], ...more },
 });
 
+describe('HOW-GRAZE-01', () => {
+  it('goes on beyond the range of the gun, 120 cm, but from roundshot alone', () => {
+    // The first target begins 119 cm from the gun: the ball flies 30 cm on from there.
+    const on = (nearEdge: number, ammunition: 'roundshot' | 'canister' = 'roundshot') =>
+      grazed(
+        battlefield({
+          table: [240, 240],
+          blue: { gun: { type: 'medium gun', at: [100, 46.5] } },
+          red: { first: { at: [100, 171] }, second: { at: [100, nearEdge + 2] } },
+        }),
+        ammunition,
+      );
+    expect([on(181), on(198.9), on(199.1)]).toEqual([[['second', 3]], [['second', 3]], []]);
+    expect(on(181, 'canister')).toEqual([]);
+  });
+  it('hits the unit behind though the target was missed, never the one before it', () => {
+    // A 2 misses the first; the ball flies on with a 3; another 3 hits once.
+    const field = behind({ ...second(90), before: { at: [100, 64], size: 'small' } }, { dice: [2, 3, 3] });
+    const order = { firer: 'gun', target: 'first', ammunition: 'roundshot', moved: false, inMovement: false } as const;
+    expect(field.run(volley(field, { ...order, massed: true }))).toEqual(['second']);
+    expect(['first', 'second', 'before'].map((id) => field.hits(id))).toEqual([0, 1, 0]);
+  });
+});
+
+describe('HOW-GRAZE-07', () => {
+  it('each battery throws for its own ball, after its own fire at the target', () => {
+    const field = battlefield({
+      blue: {
+        gun: { type: 'medium gun', at: [100, 46.5] },
+        other: { type: 'medium gun', at: [107, 46.5] },
+      },
+      red: { first: { at: [103, 72] }, second: { at: [103, 92] } },
+      // The target 2, the ball 2: short. Then the target 2, the ball 3, the second target 5.
+      dice: [2, 2, 2, 3, 5],
+    });
+    const fire = (firer: string) =>
+      field.run(
+        volley(field, {
+          firer,
+          target: 'first',
+          ammunition: 'roundshot',
+          moved: false,
+          inMovement: false,
+          massed: true,
+        }),
+      );
+    expect([fire('gun'), field.state.drawn, fire('other'), field.state.drawn]).toEqual([[], 2, ['second'], 5]);
+    expect(
+      field.events.flatMap((event) => (event.do === 'fired' ? [`${event.by} ${event.manner} ${event.at.join()}`] : [])),
+    ).toEqual(['gun roundshot first', 'other roundshot first', 'other grazing second']);
+  });
+});
+
 describe('HOW-GRAZE-02', () => {
   it('reaches 30 cm past the near edge of the first target, along the line of fire', () => {
     expect(grazed(behind(second(99.9)))).toEqual([['second', 3]]);
@@ -116,6 +169,17 @@ describe('HOW-GRAZE-05', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it.each([
+  ['gentle', [['second', 5]], [['second', 3]]],
+  ['steep', [], []],
+] as const)('HOW-TERR-14: %s hills slow a ball uphill and not downhill, or stop it', (slope, up, down) => {
+  const at = (from: number, to: number) =>
+    grazed(
+      behind(second(90), { terrain: [hill('hill', slope, 6, polygon([60, from], [140, from], [140, to], [60, to]))] }),
+    );
+  expect([at(69, 76), at(20, 52)]).toEqual([up, down]);
 });
 
 describe('HOW-GRAZE-09', () => {

@@ -49,7 +49,8 @@ describe('HOW-MELEE-14: ground', () => {
   };
   const fence = (y: number) => wall('wall', course([80, y], [120, y]));
   it.each([
-    ['uphill', [hill('hill', 'gentle', 4, polygon([60, 100], [140, 100], [140, 160], [60, 160]))]],
+    ['uphill (HOW-TERR-14)', [hill('hill', 'gentle', 4, polygon([60, 100], [140, 100], [140, 160], [60, 160]))]],
+    ['up a steep hill', [hill('hill', 'steep', 4, polygon([60, 100], [140, 100], [140, 160], [60, 160]))]],
     ['at a wall the target touches', [fence(100)]],
     ['into a wood, half of the target in it', [trees(102.5, 140)]],
     ['into rough ground, more than half of it', [trees(102.4, 140, 'marsh')]],

@@ -142,6 +142,11 @@ describe('HOW-MELEE-19: uphill', () => {
   const slope = hill('hill', 'gentle', 4, { shape: 'ellipse', at: at(100, 130), radii: [40, 30], turn: 0 });
   const above = (a: Partial<Place> = {}, b: Partial<Place> = { at: [100, 112] }, marks = {}) =>
     met({ at: [100, 98], ...a, marks: { ...A.marks, ...marks } }, b, { terrain: [slope] });
+  it('HOW-TERR-14: a steep hill is as high as a gentle one', () => {
+    const steep = hill('hill', 'steep', 4, { shape: 'ellipse', at: at(100, 130), radii: [40, 30], turn: 0 });
+    const field = met({ at: [100, 98] }, { at: [100, 112] }, { terrain: [steep] });
+    expect(rows(field, 'a', 'b')).toEqual(['HOW-MELEE-19 -1']);
+  });
   it('-1 against a target on a hill from off it, in the first round only', () => {
     expect(rows(above(), 'a', 'b')).toEqual(['HOW-MELEE-19 -1']);
     expect(rows(above({}, undefined, { 'rounds fought': 1 }), 'a', 'b')).toEqual([]);

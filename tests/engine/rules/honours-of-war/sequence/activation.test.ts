@@ -6,6 +6,8 @@ import {
   nextUnitQuestion,
 } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { pathFrom } from '../movement/orders';
 import { activating, battlefield } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
@@ -88,6 +90,50 @@ describe('HOW-SEQ-05: units of a brigade move one by one in any order', () => {
       { 'next unit': () => ({ pick: 'move', of: 'a' }) },
     );
     expect(on.asked.map(({ kind }) => kind)).toEqual(['who begins', 'activate', 'next unit', 'manoeuvre', 'ride']);
+  });
+});
+
+describe('HOW-CHG-04: charges are made at any time in the activation', () => {
+  /** Dragoons behind a battalion that bars their way to Z; C stands apart. */
+  const orders = (units: readonly string[]) => {
+    const on = battlefield({
+      blue: {
+        a: { type: 'dragoons', at: [60, 50] },
+        b: { at: [60, 57], formation: 'march column', heading: 90 },
+        c: { at: [36, 50] },
+      },
+      red: { z: { type: 'light gun', at: [60, 74] } },
+      leaders: { 'blue brigade': { at: [48, 42] } },
+      dice: [3, 2, 2, 2, 2, 2],
+    });
+    const refused: (string | null)[] = [];
+    on.run(movementPhase(on), {
+      activate: activating('blue brigade'),
+      'next unit': (decision) => movedNext(units[open(decision).length]),
+      manoeuvre: (decision) => {
+        const about = decision.about as Allowance;
+        if (about.unit === 'a') {
+          const charge = { pick: 'charge', of: 'z' } as const;
+          const refusal = manoeuvreQuestion.check(on.view('blue'), about, charge);
+          refused.push(refusal?.clause ?? null);
+          return refusal ? { pick: 'done' } : charge;
+        }
+        return about.spent > 0
+          ? { pick: 'done' }
+          : {
+              march: pathFrom(on, about.unit, about.unit === 'b' ? ['toward', 90, 25] : ['ahead', 5]),
+              movers: [about.unit],
+            };
+      },
+    });
+    const moved = on.events.flatMap((event) => (event.do === 'moved' ? event.movers.map(({ id }) => id) : []));
+    return { refused, moved, inContact: on.piece('a').marks['in contact'] };
+  };
+  it('after another unit has moved out of the way, and before others move', () => {
+    expect(orders(['b', 'a', 'c'])).toMatchObject({ refused: [null], moved: ['b', 'a', 'c'] });
+  });
+  it('not while it stands there', () => {
+    expect(orders(['a', 'b', 'c'])).toMatchObject({ refused: ['HOW-INTER-04'], moved: ['b', 'c'] });
   });
 });
 

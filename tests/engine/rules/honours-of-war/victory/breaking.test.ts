@@ -145,6 +145,10 @@ describe('HOW-BREAK-03, HOW-OBJ-02, HOW-OBJ-05: what objectives cost', () => {
     expect(costs('red', { blue: there })).toEqual([0, 2]);
     expect(costs('red', { red: enemy })).toEqual([0, 0]);
   });
+  it.each([1, 2, 3])('HOW-OBJ-01: %d army points, as the scenario has it', (points) => {
+    const field = battlefield({ blue: there, objectives: [{ ...marker, points }] });
+    expect(pointsLost(field.view('blue'), 'red').points).toBe(points);
+  });
   it('empty or disputed it costs nothing', () => {
     expect(costs('red', {})).toEqual([0, 0]);
     expect(costs('red', { blue: there, red: enemy })).toEqual([0, 0]);
