@@ -1,6 +1,8 @@
 /** Small battlefields for tests of McNally, in inches at 25mm: units put where a clause needs them, dice from a list. */
 import type { BattleState, Id } from '../../../../engine/battle';
 import { facingOf, poseAt } from '../../../../engine/geometry';
+import type { Allowance } from '../../../../engine/rules/mcnally/movement/allowance';
+import { moveOf } from '../../../../engine/rules/mcnally/movement/rates';
 import { prepare } from '../../../../engine/rules/mcnally/prepare';
 import { troopOf } from '../../../../engine/rules/mcnally/troops/troop';
 import type { Troop } from '../../../../engine/rules/mcnally/troops/troop';
@@ -118,6 +120,19 @@ export const scenarioFor = (layout: Layout): Scenario => {
 };
 
 export const battlefield = (layout: Layout): TestField => new TestField(layout);
+
+/** A unit of blue in the middle of the table, and an enemy far off. */
+export const fieldOf = (unit: Place = {}, more: Partial<Layout> = {}) =>
+  battlefield({ blue: { a: { at: [30, 20], ...unit } }, red: { far: { at: [30, 46] } }, ...more });
+/** Of a unit that has done nothing yet. */
+export const allowanceOf = (field: TestField): Allowance => ({
+  unit: 'a',
+  move: moveOf(field.troop('a')),
+  spent: 0,
+  turned: 0,
+  hasBacked: false,
+  hasChanged: false,
+});
 
 export class TestField extends ListedField {
   constructor(layout: Layout) {
