@@ -54,7 +54,8 @@ function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
   );
   if (others.some(({ box }) => isFirst(box))) return null;
   if (view.ground.blocks.some(({ id, box }) => id !== target.inside?.id && isFirst(box))) return null;
-  const { closedAt } = runCost(view.ground, charger, charger.box, direction, distance, Infinity);
+  // Its reach is not charged for ground: what it may cross at any cost is open.
+  const { closedAt } = runCost(view.ground, charger, charger.box, direction, distance, distance);
   if (closedAt !== null && closedAt < distance - TOLERANCE) return null;
   if (isInWater(view.ground, [boxMovedBy(charger.box, times(direction, Math.max(0, distance - TOLERANCE)))]))
     return null;

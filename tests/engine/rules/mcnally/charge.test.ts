@@ -11,10 +11,13 @@ import {
 } from '../../../../engine/rules/mcnally/charge/reactions';
 import { chargeFactors, chargeTestLines, routsAt } from '../../../../engine/rules/mcnally/charge/test';
 import type { ChargeFacts } from '../../../../engine/rules/mcnally/charge/test';
+import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/movement-step';
+import { mayFire } from '../../../../engine/rules/mcnally/fire/shots';
+import { mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
 import type { Choice } from '../../../../engine/battle';
-import type { UnitType } from '../../../../engine/scenario';
-import { course, hill, polygon, wall } from '../../terrain/tables';
+import type { Feature, UnitType } from '../../../../engine/scenario';
+import { course, entrenchment, hill, polygon, river, wall } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
 import type { Layout, Place } from './field';
 
@@ -53,6 +56,21 @@ describe('who may charge', () => {
     const field = charged(2, {}, place);
     expect(mayChargeAtAll(field.view('red'), field.troop('b'))).toBe(may);
   });
+  it('MCN-MORALE-05: the shaken move, turn, fire and counter-charge as others do', () => {
+    const may = (marks: Place['marks']) => {
+      const field = charged(2, { marks: marks ?? {} }, { at: [20, 24.9], marks: { 'charge reach': 2 * INCH } });
+      const view = field.view('blue');
+      const troop = field.troop('a');
+      return [
+        nextToMoveQuestion.check(view, { side: 'blue', done: [] }, { pick: 'move', of: 'a' }) === null,
+        mayChangeFace(view, troop),
+        mayFire(view, troop),
+        mayCounterCharge(view, troop, field.troop('b')),
+      ];
+    };
+    expect(may({ shaken: 1 })).toEqual([true, true, true, true]);
+    expect(may({ routing: 1 }).slice(0, 3)).toEqual([false, false, false]);
+  });
   it.each<readonly [UnitType, number, boolean]>([
     ['line infantry', 3, true],
     ['line infantry', 3.05, false],
@@ -62,6 +80,22 @@ describe('who may charge', () => {
     const field = charged(away, {}, { type });
     expect(chargesOf(field.view('red'), 'b')).toHaveLength(may ? 1 : 0);
   });
+  it.each(['line infantry', 'jaeger', 'dragoons', 'hussars'] as const)(
+    'MCN-CHG-02, MCN-TERR-10: %s over a wall or a work, and into no river',
+    (type) => {
+      const line = course([0, 21 * INCH], [190, 21 * INCH]);
+      const over = (terrain: readonly Feature[]) => {
+        const field = charged(2, {}, { type }, { terrain });
+        return chargesOf(field.view('red'), 'b').length;
+      };
+      expect([
+        over([]),
+        over([wall('wall', line)]),
+        over([entrenchment('work', line)]),
+        over([river('r', 1, line)]),
+      ]).toEqual([1, 1, 1, 0]);
+    },
+  );
   it('MCN-CHG-02: straight ahead of the frontage, and not beside it', () => {
     const beside = (x: number) => distanceAhead(charged(2, {}, { at: [x, 22.875] }).troop('b'), charged(2).troop('a'));
     expect(beside(26.9)).not.toBeNull();
@@ -149,6 +183,33 @@ describe('the test', () => {
         routsAt(2 + led, grenz),
       ]).toEqual([true, false, false, true]);
     }
+  });
+  it.each<readonly [string, UnitType, number, Partial<Layout>, boolean]>([
+    ['by dragoons, 1', 'dragoons', 1, {}, true],
+    ['by hussars, 1', 'hussars', 1, {}, true],
+    ['by jaegers, 2', 'jaeger', 2, {}, false],
+    ['by jaegers, 3', 'jaeger', 3, {}, true],
+    [
+      'behind a wall, 2',
+      'dragoons',
+      2,
+      { terrain: [wall('wall', course([30, 20.5 * INCH], [80, 20.5 * INCH]))] },
+      false,
+    ],
+    [
+      'behind a wall, 3',
+      'dragoons',
+      3,
+      { terrain: [wall('wall', course([30, 20.5 * INCH], [80, 20.5 * INCH]))] },
+      true,
+    ],
+    ['with a general, 1', 'dragoons', 1, { generals: { 'blue brigade': [20, 17.5] } }, false],
+    ['with a general, 2', 'dragoons', 2, { generals: { 'blue brigade': [20, 17.5] } }, true],
+  ])('MCN-EX-08: on the table, grenz of 4 charged %s', (_title, type, die, more, breaks) => {
+    const field = charged(2, { type: 'grenzer', strength: 4 }, { type }, { ...more, dice: [die, 1, 1] });
+    charge(field, { pick: 'stand' });
+    expect([field.marks('a').includes('routing'), field.points('a')]).toEqual([breaks, breaks ? 3 : 4]);
+    if (!breaks) expect(field.place('b')[1]).toBe(20.88);
   });
   const ridge = hill('hill', 'gentle', 4, polygon([0, 0], [72 * INCH, 0], [72 * INCH, 20.5 * INCH], [0, 20.5 * INCH]));
   it.each([
@@ -245,15 +306,20 @@ describe('reactions', () => {
   });
   it('MCN-EX-13, MCN-CHG-12, MCN-SURR-01, MCN-SURR-02, MCN-SURR-03, MCN-SURR-04: routing foot charged gives up on a 4, hussars run on and lose a point', () => {
     const of = (type: UnitType, die: number) => {
-      const field = charged(2, { type, marks: { routing: 1 } }, { type: 'dragoons' }, { dice: [die] });
+      const field = charged(
+        2,
+        { at: [20, 30], type, marks: { routing: 1 } },
+        { at: [20, 33.75], type: 'dragoons' },
+        { dice: [die] },
+      );
       charge(field);
-      return [field.isGone('a'), field.points('a')];
+      return [field.isGone('a'), field.points('a'), field.isGone('a') ? 0 : Math.round(30 - field.place('a')[1])];
     };
     expect([of('line infantry', 3), of('line infantry', 4), of('hussars', 4), of('hussars', 5)]).toEqual([
-      [false, 5],
-      [true, 6],
-      [false, 5],
-      [true, 6],
+      [false, 5, 12],
+      [true, 6, 0],
+      [false, 5, 21],
+      [true, 6, 0],
     ]);
   });
   it('MCN-CHG-10: a charger whose target is gone halts where it would have met it', () => {
