@@ -241,13 +241,37 @@ describe('what stands in the way', () => {
       shotIn(facingOff(4, {}, {}, { terrain: [wall('wall', course([30, y * INCH], [80, y * INCH]))] }));
     expect([behind(23.1)?.cover, behind(22.9)?.cover]).toEqual(['hard', 'none']);
   });
-  it('MCN-TERR-12, MCN-DEF-03, MCN-FIRE-10: troops in houses are fired at by half-sides, with the cover of their points', () => {
-    const field = battlefield({
-      blue: { a: gunAt('medium gun') },
-      red: { b: { inside: 'bua/1' } },
-      terrain: [village('bua', { x: 20 * INCH, y: 30 * INCH }, 0, 4 * INCH)],
-    });
-    expect(shotIn(field)).toMatchObject({ cover: 'soft' });
+  const houses = village('bua', { x: 20 * INCH, y: 30 * INCH }, 0, 4 * INCH);
+  const atHouses = (unit: Place, more: Partial<Feature> = {}) =>
+    shotIn(
+      battlefield({
+        blue: { a: unit },
+        red: { b: { inside: 'bua/1' } },
+        terrain: [{ ...houses, ...more } as Feature],
+      }),
+    );
+  it.each<readonly [number | null, string]>([
+    [null, 'soft'],
+    [1, 'none'],
+    [2, 'soft'],
+    [4, 'soft'],
+    [5, 'hard'],
+    [8, 'hard'],
+    [9, 'fortified'],
+  ])('MCN-FIRE-10, MCN-DEF-03: troops in houses of %j points have cover: %s', (strength, cover) => {
+    const overrides = strength === null ? {} : { mcnally: { strength } };
+    expect(atHouses(gunAt('medium gun'), { overrides })).toMatchObject({ cover });
+  });
+  it('MCN-FIRE-10, MCN-TERR-12: they are fired at by half-sides of 2 inches without depth, which must be wholly in range and arc', () => {
+    // The near side is at 28.
+    const straight = (away: number, x = 19) => atHouses({ at: [x, 28 - away - 0.875] });
+    // A base 1.75 wide, half-sides 18 to 20 and 20 to 22: the middle bases see one of them whole at 6 inches.
+    expect([straight(5.9) !== null, straight(6.1) !== null]).toEqual([true, false]);
+    expect(straight(5.9)?.range).toBeLessThan(6 * INCH);
+    // The right base ends at x + 3.5, and an inch ahead its arc an inch farther: it must come to 20 for the near side;
+    // short of that the side of 2 inches that looks at it past the corner is 3 inches off.
+    expect((straight(1, 15.6)?.range ?? 0) / INCH).toBeCloseTo(1.35, 2);
+    expect((straight(1, 15.4)?.range ?? 0) / INCH).toBeCloseTo(3, 2);
   });
 });
 

@@ -1,8 +1,14 @@
 /** Changes of formation and of face. */
 import { describe, expect, it } from 'vitest';
-import { facingOf, poseAt } from '../../../../engine/geometry';
+import { facing, facingOf, poseAt, turnBetween } from '../../../../engine/geometry';
+import type { Pose } from '../../../../engine/geometry';
 import { leftOf } from '../../../../engine/rules/mcnally/movement/allowance';
-import { changeFaces, isThreatenedInFront, mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
+import {
+  changeFaces,
+  faceQuestion,
+  isThreatenedInFront,
+  mayChangeFace,
+} from '../../../../engine/rules/mcnally/movement/facing';
 import {
   changeFormation,
   changeModifiers,
@@ -14,6 +20,9 @@ import { sumOf } from '../../../../engine/rules/mcnally/modifier';
 import type { UnitType } from '../../../../engine/scenario';
 import { allowanceOf, battlefield, fieldOf, INCH } from './field';
 import type { Place } from './field';
+
+/** To either side of north. */
+const degreesFrom = (bearing: Pose): number => Math.abs(Math.round(turnBetween(facingOf(0), facing(bearing))));
 
 describe('formations', () => {
   it('MCN-FORMCHG-01: who needs what, with an enemy within 12 inches and not beyond', () => {
@@ -112,16 +121,20 @@ describe('changes of face', () => {
       true,
     ]);
   });
-  it('MCN-FORMCHG-08: without room only smaller turns are offered', () => {
-    const field = battlefield({ blue: { a: { at: [30, 20] }, c: { at: [30, 17.5] } }, red: { far: { at: [30, 46] } } });
-    const offered: number[] = [];
-    field.run(changeFaces(field, 'blue'), {
-      'next to turn': () => (offered.length > 0 ? { pick: 'done' } : { pick: 'turn', of: 'a' }),
-      'change face': (decision) => {
-        offered.push(1);
-        return decision.idle ?? { pick: 'none' };
-      },
-    });
-    expect(field.place('a')).toEqual([30, 20]);
+  it.each([
+    ['clear', 12.3, [0, 45, 45, 90, 90, 135, 135, 180]],
+    ['clear of a quarter turn, whose flank comes to 16.5', 15.6, [0, 45, 45, 90, 90, 135, 135, 180]],
+    ['in the way of a quarter turn alone', 15.65, [0, 45, 45, 135, 135, 180]],
+    ['in the way of all but a turn about', 17.5, [0, 180]],
+  ] as const)('MCN-FORMCHG-08: a friend %s, at %d: turns of %j', (_title, y, turns) => {
+    const field = battlefield({ blue: { a: { at: [30, 20] }, c: { at: [30, y] } }, red: { far: { at: [30, 46] } } });
+    const view = field.view('blue');
+    const about = { unit: 'a', why: 'step D' } as const;
+    const offered = faceQuestion.choices(view, about).list.map(({ bearing }) => degreesFrom(bearing));
+    expect(offered.toSorted((one, other) => one - other)).toEqual(turns);
+    const quarter = poseAt({ x: 30 * INCH, y: 20 * INCH }, facingOf(90));
+    expect(faceQuestion.check(view, about, { bearing: quarter })?.clause ?? null).toBe(
+      (turns as readonly number[]).includes(90) ? null : 'MCN-FORMCHG-04',
+    );
   });
 });

@@ -176,16 +176,40 @@ describe('who fights', () => {
     expect(melees(field.view('blue')).map(({ units }) => units.map(({ id }) => id).toSorted())).toEqual([
       ['a', 'b', 'c'],
     ]);
-    const pairs = battlefield({
-      blue: { a: { at: [20, 19.125] }, d: { at: [27, 19.125] } },
-      red: {
-        b: { at: [20.5, 20.875], marks: { 'charge on': 'a' } },
-        c: { at: [27.5, 20.875], marks: { 'charge on': 'd' } },
-      },
-    });
-    expect(melees(pairs.view('blue')).map(({ units }) => units.map(({ id }) => id).toSorted())).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ]);
+  });
+  const groupsOf = (blue: Layout['blue'], red: Layout['red']) =>
+    melees(battlefield({ blue: blue ?? {}, red: red ?? {} }).view('blue'))
+      .map(({ units }) =>
+        units
+          .map(({ id }) => id)
+          .toSorted()
+          .join(' '),
+      )
+      .toSorted();
+  // a 16.5 to 23.5 and d 23.5 to 30.5; g covers 6 inches of a and 1 of d.
+  const a = { at: [20, 19.125] } as const;
+  const d = { at: [27, 19.125] } as const;
+  const b = { at: [13.5, 20.875] } as const;
+  const g = { at: [21, 20.875] } as const;
+  const c = { at: [28, 20.875] } as const;
+  it.each<readonly [string, Place, readonly string[]]>([
+    ['the one it covers more of', g, ['a b g', 'c d']],
+    ['the one it covers more of, on the other side', { at: [26, 20.875] }, ['a b', 'c d g']],
+    ['the one it charged', { ...g, marks: { 'charge on': 'd' } }, ['a b', 'c d g']],
+    ['the one it counter-charged', { ...g, marks: { 'counter-charges': 'd' } }, ['a b', 'c d g']],
+  ])('MCN-MELEE-02: a unit that touches two goes with %s', (_title, place, groups) => {
+    // On the other side it covers 1 of a and 6 of d, and c stands 2.5 farther.
+    const isRight = place.at?.[0] === 26;
+    expect(
+      groupsOf({ a: isRight ? { at: [19, 19.125] } : a, d }, { b, g: place, c: isRight ? { at: [33, 20.875] } : c }),
+    ).toEqual(groups);
+  });
+  it('MCN-MELEE-02: with one to its front before one behind it who covers more', () => {
+    expect(
+      groupsOf(
+        { a, h: { at: [27, 22.625], heading: 180 } },
+        { b: { at: [15, 20.875] }, g: { at: [26, 20.875] }, x: { at: [30, 24.375] } },
+      ),
+    ).toEqual(['a b g', 'h x']);
   });
 });

@@ -1,5 +1,6 @@
 /** Shaken and routing troops: tests, retiring, routs, surrender. */
 import { describe, expect, it } from 'vitest';
+import { unitWith } from '../../../../engine/rules/mcnally/generals/with-unit';
 import { lose } from '../../../../engine/rules/mcnally/morale/losses';
 import { distanceToRetire, isSurrounded, retire } from '../../../../engine/rules/mcnally/morale/retiring';
 import { rout, routMove, takeLeftGuns } from '../../../../engine/rules/mcnally/morale/routing';
@@ -10,7 +11,7 @@ import {
   shakenResult,
   testMorale,
 } from '../../../../engine/rules/mcnally/morale/shaken';
-import { surrendersOn } from '../../../../engine/rules/mcnally/morale/surrender';
+import { surrenders, surrendersOn } from '../../../../engine/rules/mcnally/morale/surrender';
 import { facingCost, moveOf, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
 import type { UnitType } from '../../../../engine/scenario';
 import { polygon, river, course, wall, wood } from '../../terrain/tables';
@@ -300,9 +301,43 @@ describe('generals at risk', () => {
     field.run(lose(field, 'a', 1, 'fire', []));
     expect([field.isGone('blue brigade'), field.marks('c')]).toEqual([true, []]);
   });
-  it('MCN-GENRISK-07, MCN-STR-04: his unit destroyed, he joins the nearest within 21 inches', () => {
-    const field = under([1, 1]);
-    field.run(lose(field, 'a', 6, 'fire', []));
-    expect(field.place('blue brigade')[0]).toBe(40);
+  const destroyed = (dice: readonly number[], apart: number, danger: 'fire' | null = 'fire') => {
+    const field = battlefield({
+      // He stands at 30; its near end lies so far from him.
+      blue: { a: { at: [30, 24] }, c: { at: [30 + apart + 3.5, 22.4] } },
+      red: far,
+      generals: { 'blue brigade': [30, 22.4] },
+      dice,
+    });
+    field.run(lose(field, 'a', 6, danger, []));
+    return field;
+  };
+  it.each([
+    [21, true],
+    [21.1, false],
+  ])('MCN-GENRISK-07, MCN-STR-04: his unit destroyed, with friends %d inches off he joins them: %s', (apart, joins) => {
+    const field = destroyed([4, 4], apart);
+    expect([field.isGone('a'), field.place('blue brigade')[0] > 50]).toEqual([true, joins]);
+    if (!joins) expect(field.place('blue brigade')).toEqual([30, 22.4]);
+  });
+  it('MCN-GENRISK-07: first he takes the throw of its loss, and none where nothing asks for one', () => {
+    expect(destroyed([5, 6], 5).isGone('blue brigade')).toBe(true);
+    expect(destroyed([4, 5], 5).marks('blue brigade')).toEqual(['wounded']);
+    const other = destroyed([5, 6], 5, null);
+    expect([other.isGone('blue brigade'), other.events.some((event) => event.do === 'rolled')]).toEqual([false, false]);
+  });
+  it('MCN-GENRISK-07, MCN-GENRISK-06: he is taken with a unit that surrenders, which shakes his others', () => {
+    const field = under([4]);
+    field.piece('a').marks['routing'] = 1;
+    expect(field.run(surrenders(field, 'a', 'blue'))).toBe(true);
+    expect(field.piece('blue brigade').where).toEqual({ gone: 'captured' });
+    expect(['c', 'd'].map((id) => field.marks(id).includes('shaken'))).toEqual([true, false]);
+  });
+  it('MCN-GENRISK-07: no throw when it routs without a melee, and he goes with it', () => {
+    const field = under([6]);
+    field.run(rout(field, 'a', 'enemy', []));
+    expect([field.events.some((event) => event.do === 'rolled'), field.isGone('blue brigade')]).toEqual([false, false]);
+    expect(unitWith(field.view('blue'), 'blue brigade')).toBe('a');
+    expect([field.place('a')[1], field.place('blue brigade')[1]]).toEqual([18, 18.66]);
   });
 });

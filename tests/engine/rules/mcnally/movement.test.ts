@@ -77,6 +77,28 @@ describe('ground', () => {
   ])('MCN-MOVE-03, MCN-MOVE-04, MCN-TERR-04, MCN-TERR-05, MCN-TERR-06: %s', (_title, feature, expected) => {
     expect(shares(feature)).toEqual(expected);
   });
+  it.each<readonly [UnitType, string | null]>([
+    ['hussars', 'MCN-MOVE-04'],
+    ['cuirassiers', 'MCN-MOVE-04'],
+    ['transport', 'MCN-MOVE-04'],
+    ['light gun', 'MCN-MOVE-04'],
+    ['line infantry', null],
+    ['jaeger', null],
+  ])('MCN-TERR-06: %s to the edge of a swamp, and a hair into it (%s)', (type, refused) => {
+    const outline = polygon([0, 22 * INCH], [190, 22 * INCH], [190, 40 * INCH], [0, 40 * INCH]);
+    const field = fieldOf({ type }, { terrain: [{ ...rough, kind: 'marsh', outline }] });
+    const { pose, depth } = field.troop('a').box;
+    const upTo = 22 - (pose.y + depth / 2) / INCH;
+    const into = goes(field, ahead(field, upTo + 0.05));
+    expect(goes(field, ahead(field, upTo))).toBeCloseTo(upTo, 2);
+    expect(typeof into === 'string' ? into : null).toBe(refused);
+  });
+  it('MCN-TERR-06, MCN-MOVE-04: 4 of 6 inches of a swamp for close order, 9 of 9 for open', () => {
+    const foot = fieldOf({}, { terrain: [area('marsh')] });
+    expect([goes(foot, ahead(foot, 4)), goes(foot, ahead(foot, 4.02))]).toEqual([6, 'MCN-MOVE-01']);
+    const light = fieldOf({ type: 'jaeger' }, { terrain: [area('marsh')] });
+    expect([goes(light, ahead(light, 9)), goes(light, ahead(light, 9.02))]).toEqual([9, 'MCN-MOVE-01']);
+  });
   it('MCN-MOVE-03, MCN-TERR-08: slopes, gentle, steep and impassable', () => {
     expect(
       (['gentle', 'steep', 'impassable'] as const).map((slope) =>
@@ -153,6 +175,21 @@ describe('ground', () => {
     expect(goes(line, ahead(line, 4))).toBe('MCN-MOVE-04');
     const column = fieldOf({ formation: 'column', at: [30, 19] }, { terrain });
     expect(goes(column, ahead(column, 5))).toBe(5);
+  });
+  it('MCN-ROAD-03: a road that meets a river without a bridge or ford does not cross it', () => {
+    const waters = [
+      river('river', 6 * INCH, course([0, 26 * INCH], [190, 26 * INCH])),
+      road('road', course([30 * INCH, 0], [30 * INCH, 120])),
+    ];
+    const column = (terrain: readonly Feature[]) => fieldOf({ formation: 'column', at: [30, 19] }, { terrain });
+    // The front of a column is at 22.5, the near bank at 23.
+    const without = column(waters);
+    expect([goes(without, ahead(without, 0.5)), goes(without, ahead(without, 0.6))]).toEqual([0.5, 'MCN-MOVE-04']);
+    const over = column([...waters, bridge('bridge', 'river', { x: 30 * INCH, y: 26 * INCH }, 2 * INCH)]);
+    expect(goes(over, ahead(over, 5))).toBe(5);
+    // A bridge elsewhere is no help.
+    const elsewhere = column([...waters, bridge('bridge', 'river', { x: 36 * INCH, y: 26 * INCH }, 2 * INCH)]);
+    expect(goes(elsewhere, ahead(elsewhere, 5))).toBe('MCN-MOVE-04');
   });
   it('MCN-MOVE-04: nobody halts in a stream', () => {
     const field = fieldOf({}, { terrain: [stream('brook', 2 * INCH, course([0, 22.5 * INCH], [190, 22.5 * INCH]))] });

@@ -1,8 +1,10 @@
 /** The turn, its end, generals on their own, works. */
 import { describe, expect, it } from 'vitest';
 import { openBattle } from '../../../../engine/battle';
+import { declareQuestion } from '../../../../engine/rules/mcnally/charge/declare';
+import type { Choice } from '../../../../engine/battle';
 import { mcnally } from '../../../../engine/rules/mcnally';
-import { mayChargeAgain } from '../../../../engine/rules/mcnally/sequence/second-charge';
+import { mayChargeAgain, secondCharge } from '../../../../engine/rules/mcnally/sequence/second-charge';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from '../../../../engine/rules/mcnally/sequence/turn';
 import { breaksAt, clearWinner, lossesOf, reckoning } from '../../../../engine/rules/mcnally/sequence/victory';
 import { generalsMet } from '../../../../engine/rules/mcnally/generals/alone';
@@ -48,17 +50,43 @@ describe('the sequence', () => {
     field.run(WHO_MOVES.rule(field));
     expect(field.state.marks['moves first']).toBe('red');
   });
-  it('MCN-SEQ-07: cavalry that charged and did not give way, where the option says so', () => {
+  it.each<readonly [string, Place, boolean]>([
+    ['dragoons who charged', { marks: { 'charge on': 'b' } }, true],
+    ['hussars who charged', { type: 'hussars', marks: { 'charge on': 'b' } }, true],
+    ['who did not charge', {}, false],
+    ['who have retired', { marks: { 'charge on': 'b', retired: 1 } }, false],
+    ['who are shaken', { marks: { 'charge on': 'b', shaken: 1 } }, false],
+    ['who rout', { marks: { 'charge on': 'b', routing: 1 } }, false],
+    ['foot that charged', { type: 'line infantry', marks: { 'charge on': 'b' } }, false],
+  ])('MCN-SEQ-07: a second charge of cavalry: %s', (_title, place, may) => {
+    const field = battlefield({ blue: { a: { type: 'dragoons', ...place } }, red: { b: { at: [30, 40] } } });
+    expect(mayChargeAgain(field.view('blue'), 'blue')).toEqual(may ? ['a'] : []);
+  });
+  it('MCN-SEQ-07: they alone charge, once more through F to J, and the first charge is forgotten', () => {
+    const charged = { 'charge on': 'x', 'in place': 1, 'charge zone': 'front' };
     const field = battlefield({
       blue: {
-        a: { type: 'dragoons', marks: { 'charge on': 'b' } },
-        c: { at: [30, 10], type: 'dragoons', marks: { 'charge on': 'b', retired: 1 } },
-        d: { at: [50, 10], marks: { 'charge on': 'b' } },
+        a: { type: 'dragoons', at: [20, 19.125], marks: charged },
+        c: { type: 'dragoons', at: [40, 19.125] },
       },
-      red: { b: { at: [30, 40] } },
+      red: { b: { at: [20, 23.875] }, d: { at: [40, 23.875], marks: { 'charge tested': 1 } } },
+      // Steady: 1 +0. Melee: horse 6 +2 +2 +1, foot 1 +1.
+      dice: [1, 6, 1, 1, 1],
     });
-    expect(mayChargeAgain(field.view('blue'), 'blue')).toEqual(['a']);
-    expect(moveOfSide('blue', 'red', true)).toHaveLength(10);
+    const declared: Choice[][] = [];
+    field.run(secondCharge(field, 'blue', mayChargeAgain(field.view('blue'), 'blue')), {
+      'declare charges': ({ seat, about }) => {
+        const list = declareQuestion.choices(field.view(seat), about as never).list;
+        declared.push([...list]);
+        return list.find(({ pick }) => pick === 'charge') ?? { pick: 'done' };
+      },
+    });
+    expect(declared).toEqual([[{ pick: 'done' }, { pick: 'charge', of: 'b', with: 'a' }]]);
+    expect([field.place('a')[1], field.marks('b').includes('routing')]).toEqual([22.13, true]);
+    expect([field.piece('a').marks['charge on'], field.marks('d'), field.place('c')]).toEqual(['b', [], [40, 19.13]]);
+    expect([moveOfSide('blue', 'red', true), moveOfSide('blue', 'red', false)].map(({ length }) => length)).toEqual([
+      10, 9,
+    ]);
   });
   it('MCN-SEQ-09: units are offered by number', () => {
     const scenario = scenarioFor({ blue: { a: { at: [10, 10] }, c: { at: [30, 10] } }, red: { b: { at: [30, 40] } } });
