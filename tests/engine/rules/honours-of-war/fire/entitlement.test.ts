@@ -88,14 +88,19 @@ describe('range and zone', () => {
   });
   it('HOW-UNIT-02: a battery may be fired at by its limber', () => {
     const behind = { type: 'medium gun', at: [100, 85], heading: 0 } as const;
+    // Its limber begins 19.5 cm off, its guns 31.5 cm, past the reach of muskets.
     expect(may(field({ lossow }, { esterle: behind }))).toBeNull();
+    expect(may(field({ lossow }, { esterle: { ...behind, heading: 180 } }))).toBe('HOW-RANGE-01');
   });
 });
 
 describe('HOW-FIRE-08', () => {
   it('no fire at units in melee', () => {
-    const friend: Place = { at: [130, 62], heading: 0, marks: { 'in contact': 'esterle' } };
-    expect(may(field({ lossow, friend }, esterleAt(8)))).toBe('HOW-FIRE-08');
+    const friend: Place = { at: [130, 62], heading: 0 };
+    const storming = { ...friend, marks: { 'in contact': 'esterle' } };
+    expect(may(field({ lossow, friend }, esterleAt(8)))).toBeNull();
+    expect(may(field({ lossow, friend: storming }, esterleAt(8)))).toBe('HOW-FIRE-08');
+    expect(may(field({ lossow, friend }, esterleAt(8, { marks: { 'in contact': 'friend' } })))).toBe('HOW-FIRE-08');
   });
 });
 

@@ -56,6 +56,8 @@ describe('HOW-FIRE-01', () => {
       'fire with': (decision) => (decision.seat === 'blue' ? { pick: 'pass' } : answers['fire with'](decision)),
     });
     expect(fired(field)).toEqual(['x at a', 'y at b']);
+    // Who has stopped is not asked again.
+    expect(field.asked.filter(({ kind, seat }) => kind === 'fire with' && seat === 'blue')).toHaveLength(1);
     const first = field.asked.find(({ seat }) => seat === 'blue');
     expect((first?.about as FireWithAbout).commands.map(({ command }) => command)).toEqual(['blue brigade', 'second']);
   });

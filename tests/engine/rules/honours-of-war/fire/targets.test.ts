@@ -128,11 +128,24 @@ describe('HOW-ARTY-06', () => {
     const massed = (right: Place) =>
       massedWith(battery(right).view('blue'), battery(right).troop('lossow')).map(({ id }) => id);
     expect(massed({})).toEqual(['lossow', 'right']);
+    expect(massed({ at: [107.1, 46.5] })).toEqual(['lossow', 'right']);
     expect(massed({ at: [107.3, 46.5] })).toEqual(['lossow']);
     expect(massed({ heading: 5, at: [107.3, 46.2] })).toEqual(['lossow', 'right']);
     expect(massed({ heading: 6, at: [107.3, 46.2] })).toEqual(['lossow']);
     expect(massed({ command: 'reserve' })).toEqual(['lossow']);
     expect(massed({ formation: 'limbered' })).toEqual(['lossow']);
+    expect(massed({ marks: { 'done for': 1 } })).toEqual(['lossow']);
+  });
+  it('a third gun by way of the second, and no unit that is not a gun', () => {
+    const row = battlefield({
+      blue: {
+        lossow: gun,
+        right: { type: 'medium gun', at: [107, 46.5] },
+        third: { type: 'medium gun', at: [114, 46.5] },
+        foot: { at: [127.5, 48] },
+      },
+    });
+    expect(massedWith(row.view('blue'), row.troop('lossow')).map(({ id }) => id)).toEqual(['lossow', 'right', 'third']);
   });
   it('HOW-ARTY-07: a gun may fire at what another gun of the battery is entitled to', () => {
     // Seen from the left gun the left unit is nearer, from the right gun the right one.

@@ -206,7 +206,9 @@ describe('HOW-MELEE-10: who supports', () => {
     expect(helped({ at: [83, 106], heading: 90 })).toBe(1);
   });
   it('not when it fights itself', () => {
+    expect(helped({ at: [75, 98] }, { red: { d: { at: [75, 102] } } })).toBe(1);
     expect(helped({ at: [75, 98] }, { red: { d: { at: [75, 102], marks: contact('c') } } })).toBe(0);
+    expect(helped({ at: [75, 98], marks: contact('d') }, { red: { d: { at: [75, 102] } } })).toBe(0);
   });
   it('HOW-SCALE-10: 2 cm at 6mm', () => {
     const field = (x: number) => {

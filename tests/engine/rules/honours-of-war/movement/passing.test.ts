@@ -106,6 +106,14 @@ describe('HOW-INTER-06: not within 20 cm of the enemy', () => {
     const on = near(40);
     const begun = { ...allowanceOf(on, 'a'), start: poseAt({ x: 60, y: 90 }, { x: 0, y: 1 }) };
     expect(march(on, 'a', [['ahead', 15]], begun)).toBe('HOW-INTER-06');
+    // Near the enemy by now, 19.87 cm off, but not where the move began nor where the friend stands.
+    const closed = field(
+      horse,
+      {},
+      { red: { z: { at: [60 - 10 - 2 - 18.6, 30], formation: 'march column', heading: 0 } } },
+    );
+    const far = { ...allowanceOf(closed, 'a'), start: poseAt({ x: 100, y: 49.5 }, { x: 0, y: 1 }) };
+    expect(march(closed, 'a', [['ahead', 15]], far)).toBe(30);
   });
 });
 
