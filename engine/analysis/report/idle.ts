@@ -4,7 +4,7 @@ import type { Point } from '../../geometry';
 import type { GameSummary } from './game';
 import { median } from './results';
 
-export interface IdleCommand {
+interface IdleCommand {
   readonly command: Id;
   /** Battles in which it stood idle for some turns. */
   readonly battles: number;

@@ -12,7 +12,6 @@ export type { Charge, ChargeEnd, GameSummary, Idleness, Setting, Squares, Turnin
 export { heatIn, heatOf } from './heat';
 export type { HeatKind } from './heat';
 export { idleCommands } from './idle';
-export type { IdleCommand } from './idle';
 export { FEWEST_FOR_SHARES, wilson } from './intervals';
 export type { Count } from './intervals';
 export { lengthsOf, resultsOf } from './results';

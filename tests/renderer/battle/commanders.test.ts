@@ -50,7 +50,8 @@ describe('who commands', () => {
 
   it('is chosen by level and by temper, a row for each side', () => {
     const onchoose = vi.fn();
-    render(GeneralChoices, { sides, known, generals: ['capable', 'brilliant'], onchoose });
+    const play = { players: ['general', 'general'] } as const;
+    render(GeneralChoices, { sides, known, play, onplay: vi.fn(), generals: ['capable', 'brilliant'], onchoose });
     const select = (label: string): HTMLSelectElement => screen.getByLabelText(label);
     const choose = (label: string, option: string): void => {
       select(label).value = option;
