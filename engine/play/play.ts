@@ -115,7 +115,7 @@ class RunningPlay implements Play {
   }
 
   first(seat: Seat): PlayedRecord {
-    const { scenario, dice } = this.order;
+    const { scenario, dice, turns } = this.order;
     const { id, title, version, clauses } = this.system;
     const breaksAt = (of: Seat): number => this.system.standing(this.#battle.view(of), of).breaksAt;
     return {
@@ -124,6 +124,7 @@ class RunningPlay implements Play {
       options: scenario.rules.options,
       seats: this.#players.words,
       dice,
+      turns,
       vocabulary: {
         ...bookWordsOf(this.system, this.#roster.measure),
         clauses: Object.fromEntries(clauses.map((clause) => [clause.id, clause.title])),

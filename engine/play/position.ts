@@ -6,7 +6,10 @@ import type { AskedQuestion } from './asked';
 export type PlayedRecord = Pick<
   BattleRecord,
   'scenario' | 'system' | 'options' | 'seats' | 'dice' | 'vocabulary' | 'roster' | 'start'
->;
+> & {
+  /** The last turn: with its end the battle is over. */
+  readonly turns: number;
+};
 
 export interface PlayPosition {
   /** For whose eyes. */

@@ -119,7 +119,8 @@ export class Openings {
     const { system: id, options } = scenario.rules;
     const system = { id, title, version: '' };
     const dice = { from: 'seed', seed: 1 } as const;
-    this.start = new PlayedBattle({ scenario, system, options, seats: {}, dice, vocabulary, roster, start: state }, []);
+    const first = { scenario, system, options, seats: {}, dice, turns: 0, vocabulary, roster, start: state };
+    this.start = new PlayedBattle(first, []);
   }
 
   /** The card of the scenario on the table was still being read when it was laid out, and is there now. */

@@ -45,6 +45,11 @@ export class PlayedBattle {
     this.moment = this.shown = this.#events.length;
   }
 
+  /** The number of the last turn. */
+  get lastTurn(): number {
+    return this.#first.turns;
+  }
+
   get length(): number {
     return this.record.events.length;
   }
@@ -130,7 +135,8 @@ export class PlayedBattle {
   #recordNow(): BattleRecord {
     const outcome = { winner: null, reason: '', turns: 0, ended: false, losses: {} };
     const unsealed = { entries: [], steps: [], outcome, checksum: '', seal: '' };
-    return { cockade: 'battle record', format: RECORD_FORMAT, ...this.#first, events: this.#events, ...unsealed };
+    const { turns: _, ...first } = this.#first;
+    return { cockade: 'battle record', format: RECORD_FORMAT, ...first, events: this.#events, ...unsealed };
   }
 
   /** An event whose acting was broken off leaves the stage as it would have ended: by then the present may be another. */

@@ -44,5 +44,9 @@ export function positionOf(length: number, from = 0, change: Partial<Position> =
 
 export function shownOf(position: Position): Shown {
   const { scenario, system, options, seats, dice, vocabulary, roster, start } = sampleBattle();
-  return { play: 'p1', first: { scenario, system, options, seats, dice, vocabulary, roster, start }, position };
+  return {
+    play: 'p1',
+    first: { scenario, system, options, seats, dice, vocabulary, roster, start, turns: 10 },
+    position,
+  };
 }
