@@ -30,9 +30,9 @@ import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit'
 import { supportQuestion } from './melee/support';
 import { takeWorksQuestion } from './melee/works';
 import { breakingPhase, breaksAt, objectivesIn, objectivesNow, pointsLost } from './victory/breaking';
-import { MORALE_QUESTIONS } from './morale';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
+import { weighedRetreatQuestion } from './sequence/retreat-question';
 import { lookout, marches, outOfCommand, sees } from './estimates';
 import { reachIn } from './sequence/reach';
 import { prepare } from './prepare';
@@ -104,6 +104,7 @@ function* breakingPoints(field: Field): Rule<void> {
 const COMMANDERS: Step = { name: 'Commanders', clause: 'HOW-ORG-05', rule: rollRatings };
 
 const questions = [
+  weighedRetreatQuestion,
   whoBeginsQuestion,
   figureQuestion,
   raiseQuestion,
@@ -145,7 +146,6 @@ export const honoursOfWar: RuleSystem = {
   questions: {
     ...Object.fromEntries(questions.map((question) => [question.kind, question])),
     ...FIRE_QUESTIONS,
-    ...MORALE_QUESTIONS,
   },
   setUp: ({ commands }) => (Object.values(commands).some(({ rating }) => rating === 'diced') ? [COMMANDERS] : []),
   turn: (_state: BattleState) => PHASES,

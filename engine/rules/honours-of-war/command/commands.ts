@@ -21,9 +21,9 @@ export const unitsOf = (view: View, command: Id): readonly Troop[] => troopsLeft
 export const unitsUnder = (view: View, leader: Id): readonly Troop[] =>
   troopsLeft(view).all.filter((troop) => isUnder(view, troop.piece.command, leader));
 
-/** In command: within 15 cm of the commander, or by a chain of 5 cm links from one that is (HOW-CMD-01, 02). Independents always are (HOW-ORG-06). */
-export function inCommand(view: View, command: Id): ReadonlySet<Id> {
-  const units = unitsOf(view, command);
+/** In command: within 15 cm of the commander, or by a chain of 5 cm links from one that is (HOW-CMD-01, 02). Independents always are (HOW-ORG-06). `placed`: with that one of them there. */
+export function inCommand(view: View, command: Id, placed?: Troop): ReadonlySet<Id> {
+  const units = unitsOf(view, command).map((troop) => (troop.id === placed?.id ? placed : troop));
   const figure = leaderOf(view, command);
   const at = figure && poseOf(figure.where);
   if (!at) return new Set(commandOf(view, command).kind === 'independent' ? units.map(({ id }) => id) : []);

@@ -1,81 +1,24 @@
 /** The move of a unit that gives way: its route, its turn at the end, the table edge and the friends it goes through (HOW-RET-03 to 12). */
 import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Reason, Rule, View } from '../../../battle';
-import {
-  boxAt,
-  facing,
-  groundCovered,
-  halfAcross,
-  length as lengthOf,
-  minus,
-  pathOf,
-  pivot,
-  plus,
-  poseAt,
-  straight,
-  times,
-  TOLERANCE,
-  turnBetween,
-  unit,
-} from '../../../geometry';
-import type { Leg, Point, Pose } from '../../../geometry';
+import { groundCovered } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import {
-  awayFrom,
-  clearingShift,
-  escapeRoutes,
-  findsRoom,
-  friendsAlong,
-  IGNORED,
-  obstacleTo,
-  OVERLAPPING,
-  shiftOntoTable,
-} from '../../../tabletop';
-import type { EscapeRoute, StandingRule } from '../../../tabletop';
-import { isBarredByWater } from '../movement/water';
-import { findTroop, isDoneFor, isMarked, troopAt, troopOf, troopsOn, withBox } from '../troops/troop';
+import type { EscapeRoute } from '../../../tabletop';
+import { isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { struckFrom } from './hits';
+import { routesOf, wayAlong } from './escaping';
+import type { GivingWay } from './escaping';
 import { makeRoom, passThrough } from './passing';
-import { RETREATS, tableOf } from './retreat-policy';
 import { measuredWords } from '../lengths';
-
-/** Swept along by a friend that broke through it: its direction, and units it follows (HOW-RET-11). */
-export interface Swept {
-  readonly direction: Point;
-  readonly with: readonly Id[];
-}
-
-/** How a unit gives way. */
-interface GivingWay {
-  readonly manner: 'retreat' | 'rout';
-  readonly wanted: Cm;
-  readonly least: Cm;
-  readonly swept: Swept | undefined;
-}
 
 /** The move itself, and what it does to the friends in its way. */
 export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
   const { seat } = pieceOf(field.state, id);
   const view = field.view(seat);
-  const table = tableOf(view);
-  const standing = outOfBlock(troopOf(view, id));
-  const escape = {
-    axis: going.swept?.direction ?? awayFrom(standing.axisOf, struckFrom(standing.troop)),
-    wanted: going.wanted,
-    least: going.least,
-    with: going.swept?.with ?? [],
-  };
-  const column = inColumn(standing.troop, escape.axis);
-  let troop = standing.troop;
-  let routes = escapeRoutes(table, troop, escape, RETREATS);
-  if (routes.length === 0 && column) {
-    routes = escapeRoutes(table, column, escape, RETREATS);
-    troop = column;
-  }
+  const { troop, routes } = routesOf(view, id, going);
   const route = yield* choose(field, troop, routes);
   if (!route) return cutOff(field, troop);
-  if (troop.piece.formation !== standing.troop.piece.formation)
+  if (troop.piece.formation !== troopOf(view, id).piece.formation)
     field.emit(
       { do: 'formed', id, formation: troop.piece.formation, to: troop.box.pose, bases: null },
       { reasons: [{ clause: 'HOW-RET-07', label: 'Column to get through' }] },
@@ -108,33 +51,12 @@ function cutOff(field: Field, troop: Troop): void {
   );
 }
 
-function* carryOut(
-  field: Field,
-  view: View,
-  troop: Troop,
-  route: EscapeRoute,
-  { manner, swept }: GivingWay,
-): Rule<void> {
+function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): Rule<void> {
   const { id } = troop;
-  const table = tableOf(view);
-  const exempt = swept?.with ?? [];
-  const start = troop.box.pose;
-  const legs: Leg[] = [straight(start, route.length, route.direction)];
-  const turn = facingTurn(view, troop, plus(start, times(route.direction, route.length)), manner);
-  if (turn && findsRoom(table, troop, boxAt(troop.box, turn.to), route.direction, exempt, RETREATS)) legs.push(turn);
-  const turned = legs[legs.length - 1]?.to ?? start;
-  const inward = shiftOntoTable(view.ground, boxAt(troop.box, turned));
-  if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
-  const arrived = legs[legs.length - 1]?.to ?? start;
-  const shift = clearingShift(table, troop, boxAt(troop.box, arrived), route.direction, exempt, RETREATS);
-  if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
-  const end = plus(arrived, shift ?? { x: 0, y: 0 });
-  const passes = shift
-    ? friendsAlong(table, troop, unit(minus(end, start)), lengthOf(minus(end, start)), exempt, RETREATS)
-    : route.passes;
+  const { manner, swept } = going;
+  const { path, passes } = wayAlong(view, troop, route, going);
   const name = troop.traits.unit.name;
   const clause = manner === 'rout' ? 'HOW-RET-01' : 'HOW-RET-02';
-  const path = pathOf(start, legs);
   const far = groundCovered(path);
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner },
@@ -150,7 +72,7 @@ function* carryOut(
       { do: 'mark', id, mark: 'struck from', value: 'front' },
       { reasons: [{ clause: 'HOW-RET-08', label: 'Ends facing the enemy' }] },
     );
-  yield* passThrough(field, troop, route.direction, passes, [...exempt, id]);
+  yield* passThrough(field, troop, route.direction, passes, [...(swept?.with ?? []), id]);
   if (manner === 'retreat') makeRoom(field, id, route.direction);
 }
 
@@ -186,49 +108,4 @@ function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: EscapeRoute,
       { do: 'went', id, to: { gone: 'routed off the table' } },
       { ...because, text: `${does(traits.unit.name, 'routs')} off the table.` },
     );
-}
-
-/** Retreating units end facing the enemy that struck them last, routing ones away from him, where there is room (HOW-RET-08). */
-function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
-  const striker = troop.piece.marks['struck by'];
-  const enemy = typeof striker === 'string' ? findTroop(view, striker) : null;
-  if (!enemy) return null;
-  const toward = unit(minus(enemy.box.pose, at));
-  const wanted = manner === 'retreat' ? toward : times(toward, -1);
-  const degrees = turnBetween(facing(troop.box.pose), wanted);
-  if (Math.abs(degrees) < LEAST_TURN) return null;
-  const { pose, width, depth } = troop.box;
-  const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
-  const placed = withBox(troop, { pose: turn.to, width, depth });
-  return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
-}
-/** Only the river and the enemy keep it from turning: from friends, houses and the table edge it is moved clear afterwards. */
-const TURNING_ROUND: StandingRule<Troop> = {
-  blocks: IGNORED,
-  friends: IGNORED,
-  enemies: OVERLAPPING,
-  takesRoom: (other) => !isDoneFor(other),
-  isInWater: isBarredByWater,
-  isClosed: null,
-  mayLeaveTable: true,
-};
-const LEAST_TURN = 0.5;
-
-/** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */
-function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pose } {
-  const { inside } = troop;
-  if (!inside) return { troop, axisOf: troop.box.pose };
-  const away = awayFrom(inside.box.pose, struckFrom(troop));
-  const pose = poseAt(inside.box.pose, { x: 0 - away.x, y: 0 - away.y });
-  return { troop: { ...troopAt(troop, pose), inside }, axisOf: inside.box.pose };
-}
-
-/** The same unit in column, the only change a beaten unit may make: the side it leaves by stays where it was (HOW-RET-07). */
-function inColumn(troop: Troop, axis: Point): Troop | null {
-  const { formation } = troop.piece;
-  if (formation !== 'line' && formation !== 'double line') return null;
-  const column = troopAt(troop, troop.box.pose, 'march column');
-  const back = halfAcross(troop.box, axis.x, axis.y) - halfAcross(column.box, axis.x, axis.y);
-  const at = plus(troop.box.pose, times(axis, back));
-  return { ...troopAt(troop, poseAt(at, facing(troop.box.pose)), 'march column'), inside: troop.inside };
 }

@@ -6,7 +6,3 @@ export { captureGuns, manGuns, mayManGuns, takerOf } from './crews';
 export { inflict } from './hits';
 export { inReactionOrder, reactInOrder, reactionOf, reactNow } from './reaction';
 export { retreat, retreatQuestion, rout } from './retreat';
-import { retreatQuestion } from './retreat';
-
-/** Questions about losses by kind. */
-export const MORALE_QUESTIONS = { [retreatQuestion.kind]: retreatQuestion };

@@ -5,7 +5,7 @@ import { nearest } from '../../../tabletop';
 import { enemiesOf, findTroop, hitsOf, isBrokenOff, isDoneFor, isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { retreat, rout } from './retreat';
-import type { Swept } from './giving-way';
+import type { Swept } from './escaping';
 
 export type Reaction = 'Done For' | 'retreats' | 'carries on at -1' | 'carries on';
 

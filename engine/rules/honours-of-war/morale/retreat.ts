@@ -1,5 +1,5 @@
 /** Retreats and routs: when, how far and what becomes of the guns (HOW-RET). */
-import { ask, does, pieceOf, preferredBy } from '../../../battle';
+import { ask, does, pieceOf } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
@@ -10,8 +10,8 @@ import { normalMove } from '../troops/traits';
 import { isBrokenOff, isDeployed, isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { leaveGuns } from './crews';
+import type { Swept } from './escaping';
 import { giveWay } from './giving-way';
-import type { Swept } from './giving-way';
 import { measuredWords } from '../lengths';
 
 /** How far to retreat, in cm. */
@@ -19,13 +19,16 @@ export interface RetreatAbout {
   readonly unit: Id;
   readonly least: Cm;
   readonly most: Cm;
+  readonly swept?: Swept;
 }
 
-/** At least one and at most two moves, at the owner's choice (HOW-RET-02). */
+/** At least one and at most two moves, at the owner's choice (HOW-RET-02); `sequence/retreat-question` weighs them. */
 export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
   kind: 'retreat',
   form: (_view, { least, most }) => ({ form: 'span', least, most }),
-  choices: (_view, { least, most }) => ({ list: [{ span: least }, { span: most }, { span: (least + most) / 2 }] }),
+  choices: (_view, { least, most }) => ({
+    list: [0, 1, 0.5, 0.25, 0.75].map((share) => ({ span: least + (most - least) * share })),
+  }),
   check: (_view, { least, most }, { span }) =>
     span >= least - TOLERANCE && span <= most + TOLERANCE
       ? null
@@ -33,8 +36,6 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
           'HOW-RET-02',
           `A retreat goes ${least.toFixed(1)} to ${measuredWords(most)}; this is ${measuredWords(span)}.`,
         ),
-  // The farther the better, by a little.
-  evaluate: (_view, _about, { span }) => preferredBy(span / 1000),
   words: (view, { unit: id }) => ({
     title: `${does(view.roster.units[id]?.name ?? id, 'has')} lost its morale: how far does it retreat?`,
     clause: 'HOW-RET-02',
@@ -66,7 +67,7 @@ export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swe
   }
   breakContact(field, field.view(seat), id);
   const least = leastRetreat(troopOf(field.view(seat), id), hadGuns);
-  const { span } = yield* ask(field, retreatQuestion, seat, { unit: id, ...least });
+  const { span } = yield* ask(field, retreatQuestion, seat, { unit: id, ...least, ...(swept ? { swept } : {}) });
   yield* giveWay(field, id, { manner: 'retreat', wanted: span, least: least.least, swept });
 }
 

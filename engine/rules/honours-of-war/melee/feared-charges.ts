@@ -1,0 +1,28 @@
+/** The charges that a unit has to fear where it stands, or where a copy of it would. */
+import type { View } from '../../../battle';
+import { sectorShares } from '../../../geometry';
+import { areWithin } from '../../../tabletop';
+import { chargeBonus, meleeChances } from './chances';
+import { enemiesOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { weathered } from '../weather';
+import { chargeBarred } from '../charge/eligibility';
+
+interface FearedCharge {
+  readonly enemy: Troop;
+  /** The chance that it breaks the unit, 0 to 1, from the two alone. */
+  readonly won: number;
+}
+
+/** Charges of one normal move, each to the sector that the enemy faces (HOW-CHG-03). */
+export const chargesFeared = (view: View, troop: Troop): readonly FearedCharge[] =>
+  enemiesOf(view, troop.side).flatMap((enemy) => chargeOf(view, enemy, troop) ?? []);
+
+function chargeOf(view: View, enemy: Troop, troop: Troop): FearedCharge | null {
+  const { kind } = enemy.traits;
+  if (kind === 'artillery' || kind === 'transport' || enemy.inside) return null;
+  if (!areWithin(enemy, troop, weathered(view, enemy.traits, enemy.piece.formation))) return null;
+  const flank = !troop.inside && sectorShares(troop.box, enemy.box).front < 0.5;
+  if (chargeBarred(view, enemy, troop, flank ? 'left' : 'front')) return null;
+  return { enemy, won: meleeChances(view, enemy, troop, chargeBonus(view, enemy, troop, flank), flank) };
+}

@@ -1,0 +1,141 @@
+/** Where a unit that gives way would come to stand: its routes, its turn at the end and the room it finds (HOW-RET-03 to 09). */
+import type { Id, View } from '../../../battle';
+import {
+  boxAt,
+  facing,
+  halfAcross,
+  length as lengthOf,
+  minus,
+  pathOf,
+  pivot,
+  plus,
+  poseAt,
+  straight,
+  times,
+  TOLERANCE,
+  turnBetween,
+  unit,
+} from '../../../geometry';
+import type { Leg, Path, Point, Pose } from '../../../geometry';
+import type { Cm } from '../../../scenario';
+import {
+  awayFrom,
+  clearingShift,
+  escapeRoutes,
+  findsRoom,
+  friendsAlong,
+  IGNORED,
+  obstacleTo,
+  OVERLAPPING,
+  shiftOntoTable,
+} from '../../../tabletop';
+import type { EscapeRoute, StandingRule } from '../../../tabletop';
+import { isBarredByWater } from '../movement/water';
+import { findTroop, isDoneFor, troopAt, troopOf, troopsOn, withBox } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { struckFrom } from './hits';
+import { RETREATS, tableOf } from './retreat-policy';
+
+/** Swept along by a friend that broke through it: its direction, and units it follows (HOW-RET-11). */
+export interface Swept {
+  readonly direction: Point;
+  readonly with: readonly Id[];
+}
+
+/** How a unit gives way. */
+export interface GivingWay {
+  readonly manner: 'retreat' | 'rout';
+  readonly wanted: Cm;
+  readonly least: Cm;
+  readonly swept: Swept | undefined;
+}
+
+/** The routes open to a unit, two where a die decides between them, and its formation on them; none when it is cut off. */
+export function routesOf(
+  view: View,
+  id: Id,
+  going: GivingWay,
+): { readonly troop: Troop; readonly routes: readonly EscapeRoute[] } {
+  const standing = outOfBlock(troopOf(view, id));
+  const escape = {
+    axis: going.swept?.direction ?? awayFrom(standing.axisOf, struckFrom(standing.troop)),
+    wanted: going.wanted,
+    least: going.least,
+    with: going.swept?.with ?? [],
+  };
+  const routes = escapeRoutes(tableOf(view), standing.troop, escape, RETREATS);
+  const column = inColumn(standing.troop, escape.axis);
+  if (routes.length > 0 || !column) return { troop: standing.troop, routes };
+  return { troop: column, routes: escapeRoutes(tableOf(view), column, escape, RETREATS) };
+}
+
+/** Its whole way along a route, to where it stands clear of friends and houses, and the friends it goes through. */
+export function wayAlong(
+  view: View,
+  troop: Troop,
+  route: EscapeRoute,
+  { manner, swept }: GivingWay,
+): { readonly path: Path; readonly passes: readonly Id[] } {
+  const table = tableOf(view);
+  const exempt = swept?.with ?? [];
+  const start = troop.box.pose;
+  const legs: Leg[] = [straight(start, route.length, route.direction)];
+  const turn = facingTurn(view, troop, plus(start, times(route.direction, route.length)), manner);
+  if (turn && findsRoom(table, troop, boxAt(troop.box, turn.to), route.direction, exempt, RETREATS)) legs.push(turn);
+  const turned = legs[legs.length - 1]?.to ?? start;
+  const inward = shiftOntoTable(view.ground, boxAt(troop.box, turned));
+  if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
+  const arrived = legs[legs.length - 1]?.to ?? start;
+  const shift = clearingShift(table, troop, boxAt(troop.box, arrived), route.direction, exempt, RETREATS);
+  if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
+  const end = plus(arrived, shift ?? { x: 0, y: 0 });
+  const passes = shift
+    ? friendsAlong(table, troop, unit(minus(end, start)), lengthOf(minus(end, start)), exempt, RETREATS)
+    : route.passes;
+  return { path: pathOf(start, legs), passes };
+}
+
+/** Retreating units end facing the enemy that struck them last, routing ones away from him, where there is room (HOW-RET-08). */
+function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
+  const striker = troop.piece.marks['struck by'];
+  const enemy = typeof striker === 'string' ? findTroop(view, striker) : null;
+  if (!enemy) return null;
+  const toward = unit(minus(enemy.box.pose, at));
+  const wanted = manner === 'retreat' ? toward : times(toward, -1);
+  const degrees = turnBetween(facing(troop.box.pose), wanted);
+  if (Math.abs(degrees) < LEAST_TURN) return null;
+  const { pose, width, depth } = troop.box;
+  const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
+  const placed = withBox(troop, { pose: turn.to, width, depth });
+  return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
+}
+/** Only the river and the enemy keep it from turning: from friends, houses and the table edge it is moved clear afterwards. */
+const TURNING_ROUND: StandingRule<Troop> = {
+  blocks: IGNORED,
+  friends: IGNORED,
+  enemies: OVERLAPPING,
+  takesRoom: (other) => !isDoneFor(other),
+  isInWater: isBarredByWater,
+  isClosed: null,
+  mayLeaveTable: true,
+};
+const LEAST_TURN = 0.5;
+
+/** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */
+function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pose } {
+  const { inside } = troop;
+  if (!inside) return { troop, axisOf: troop.box.pose };
+  const away = awayFrom(inside.box.pose, struckFrom(troop));
+  const pose = poseAt(inside.box.pose, { x: 0 - away.x, y: 0 - away.y });
+  return { troop: { ...troopAt(troop, pose), inside }, axisOf: inside.box.pose };
+}
+
+/** The same unit in column, the only change a beaten unit may make: the side it leaves by stays where it was (HOW-RET-07). */
+function inColumn(troop: Troop, axis: Point): Troop | null {
+  const { formation } = troop.piece;
+  if (formation !== 'line' && formation !== 'double line') return null;
+  const column = troopAt(troop, troop.box.pose, 'march column');
+  const back = halfAcross(troop.box, axis.x, axis.y) - halfAcross(column.box, axis.x, axis.y);
+  const at = plus(troop.box.pose, times(axis, back));
+  return { ...troopAt(troop, poseAt(at, facing(troop.box.pose)), 'march column'), inside: troop.inside };
+}
