@@ -1,4 +1,8 @@
+import { brushed } from '../../editing/brush';
+import { withNode } from '../../editing/nodes';
 import { transformed } from '../../editing/transform';
+import type { Point } from '../../engine/geometry';
+import type { Feature, Scenario } from '../../engine/scenario';
 import { movingGround } from '../../renderer/editor/plan/moving-ground';
 import { millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
@@ -6,19 +10,60 @@ import { LOBOSITZ, scenarioAt } from './inputs';
 
 /** Frames of one way across the table. */
 const WAY = 30;
+/** Of the brush, cm. */
+const RADIUS = 6;
+/** What a frame may take, ms. */
+const BUDGET = 8;
 
-/** What the editor works out for every frame while a hill is dragged, but for putting it on the page. */
+/** What the editor works out for every frame while terrain is reshaped, but for putting it on the page. */
 export function draggingFigures(): readonly Figure[] {
   const scenario = scenarioAt(LOBOSITZ);
-  const hill = scenario.terrain.find(({ kind }) => kind === 'hill');
-  if (!hill) throw new Error('no hill at Lobositz');
+  const hill = first(scenario, 'hill');
+  const river = first(scenario, 'river');
+  const wood = first(scenario, 'wood');
+  const node = river.course.points[3];
+  if (!node) throw new Error('the river at Lobositz has no fourth node');
+  return [
+    reshaped(scenario, 'dragging a hill', (frame) =>
+      transformed(scenario, [hill.id], { do: 'move', by: { x: frame / 2, y: frame / 4 } }),
+    ),
+    reshaped(scenario, 'dragging a node of a river', (frame) =>
+      withNode(scenario, { id: river.id, contour: null, index: 3 }, { x: node.x + frame / 2, y: node.y + frame / 4 }),
+    ),
+    reshaped(scenario, 'painting on a wood', (frame) => painted(scenario, wood, frame)),
+  ];
+}
+
+/** A drag is hundreds of frames; the first ones run before the machine has compiled them. */
+function reshaped(scenario: Scenario, doing: string, after: (frame: number) => Scenario): Figure {
   let frames = 0;
-  const frame = (): void => {
+  const draw = (): void => {
     frames += 1;
-    const x = (frames % WAY) / 2;
-    movingGround(scenario, transformed(scenario, [hill.id], { do: 'move', by: { x, y: x / 2 } }));
+    movingGround(scenario, after(frames % WAY));
   };
-  // A drag is hundreds of frames; the first ones run before the machine has compiled them.
-  for (let warming = 0; warming < 3 * WAY; warming++) frame();
-  return [most('reshape terrain while dragging a hill', millisecondsOf(frame), 'ms', 8)];
+  for (let warming = 0; warming < 3 * WAY; warming++) draw();
+  return most(`reshape terrain while ${doing}`, millisecondsOf(draw), 'ms', BUDGET);
+}
+
+/** A stroke from the edge of the wood outwards, longer from frame to frame. */
+function painted(scenario: Scenario, wood: Feature & { readonly kind: 'wood' }, frame: number): Scenario {
+  const [from] = 'points' in wood.outline ? wood.outline.points : [];
+  if (!from) throw new Error('the wood at Lobositz has no nodes');
+  const points = Array.from({ length: frame + 1 }, (_, i): Point => ({ x: from.x + i, y: from.y + i / 2 }));
+  const parts = brushed(wood.outline, { points, radius: RADIUS, does: 'add' });
+  if ('refused' in parts) throw new Error(parts.refused);
+  const [outline = wood.outline] = parts;
+  return {
+    ...scenario,
+    terrain: scenario.terrain.map((feature) => (feature === wood ? { ...wood, outline } : feature)),
+  };
+}
+
+function first<Kind extends Feature['kind']>(
+  { terrain }: Scenario,
+  kind: Kind,
+): Extract<Feature, { readonly kind: Kind }> {
+  const found = terrain.find((feature): feature is Extract<Feature, { readonly kind: Kind }> => feature.kind === kind);
+  if (!found) throw new Error(`no ${kind} at Lobositz`);
+  return found;
 }
