@@ -1,10 +1,10 @@
 /** A brush that adds to an area or takes from it. */
 import { difference, union } from 'polyclip-ts';
-import { areaOf, circleOutline, distance } from '../../engine/geometry';
+import { areaOf, circleOutline, convexHull, distance } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Feature, Id, Outline } from '../../engine/scenario';
 import { isGroup } from '../../engine/scenario/edits';
-import { flatOutline, stripAlong } from '../../engine/terrain';
+import { flatOutline } from '../../engine/terrain';
 import type { Change } from '../change';
 import { pathOf, writtenOut } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -24,11 +24,47 @@ const STRAY = 0.12;
 export type Stroke = { readonly points: readonly Point[]; readonly radius: number; readonly does: 'add' | 'subtract' };
 
 /** What a stroke makes of an outline, the largest part first. */
-export function brushed(outline: Outline, { points, radius, does }: Stroke): readonly Outline[] | Refused {
-  const painted = areaPainted(points, radius);
-  const ground = [ringOf(flatOutline(outline))];
-  const parts = does === 'add' ? union([ground], ...painted) : difference([ground], ...painted);
-  const rings = parts.map(([outer = [], ...holes]) => ({
+export const brushed = (outline: Outline, { points, radius, does }: Stroke): readonly Outline[] | Refused =>
+  new GrowingStroke(outline, radius, does).along(points);
+
+/** A stroke while it is made: every frame works in only what has come since, however long the stroke is by then. */
+export class GrowingStroke {
+  #ground: Ground;
+  /** How many points are worked in, and where the last of them lies that the next piece begins from. */
+  #seen = 0;
+  #stop: Point | null = null;
+
+  constructor(
+    readonly outline: Outline,
+    readonly radius: number,
+    readonly does: Stroke['does'],
+  ) {
+    const [first, ...others] = flatOutline(outline);
+    this.#ground = first ? [[ringOf([first, ...others, first])]] : [];
+  }
+
+  /** What the whole stroke makes of the outline; `points` begin with those of the call before. */
+  along(points: readonly Point[]): readonly Outline[] | Refused {
+    for (const point of points.slice(this.#seen)) {
+      if (this.#stop && distance(this.#stop, point) <= this.radius / 2) continue;
+      this.#ground = this.#with(this.#stop ?? point, point);
+      this.#stop = point;
+    }
+    this.#seen = points.length;
+    const tip = points.at(-1);
+    const isBetween = tip && this.#stop && distance(this.#stop, tip) > 0.01;
+    const ground = isBetween ? this.#with(this.#stop ?? tip, tip) : this.#ground;
+    return outlinesOf(ground, this.outline.shape, this.radius);
+  }
+
+  #with(from: Point, to: Point): Ground {
+    const piece = [passed(from, to, this.radius)];
+    return this.does === 'add' ? union(this.#ground, piece) : difference(this.#ground, piece);
+  }
+}
+
+function outlinesOf(ground: Ground, was: Outline['shape'], radius: number): readonly Outline[] | Refused {
+  const rings = ground.map(([outer = [], ...holes]) => ({
     points: outer.slice(0, -1).map(([x, y]) => ({ x, y })),
     holes: holes.filter((hole) => areaOf(hole.map(([x, y]) => ({ x, y }))) > SCRAP),
   }));
@@ -38,29 +74,23 @@ export function brushed(outline: Outline, { points, radius, does }: Stroke): rea
   if (large.length === 0) return { refused: 'Nothing would be left of it. Remove it instead.' };
   if (large.some(({ holes }) => holes.length > 0))
     return { refused: 'An area cannot have a hole. Cut it open from the edge.' };
-  const shape = outline.shape === 'smooth' || outline.shape === 'ellipse' ? 'smooth' : 'polygon';
+  const shape = was === 'smooth' || was === 'ellipse' ? 'smooth' : 'polygon';
   return large.map((ring) => ({ shape, points: simplified(ring.points, Math.max(0.3, radius * STRAY)) }));
 }
 
 type Ring = [number, number][];
+/** Parts, each an outer ring and its holes; the first point of a ring is also its last. */
+type Ground = Ring[][];
 const ringOf = (points: readonly Point[]): Ring => points.map(({ x, y }) => [x, y]);
 
 /** One of so many corners of a circle is kept: a brush need not be rounder. */
 const COARSE = 8;
-const dab = (at: Point, radius: number): Ring =>
-  ringOf(circleOutline(at, radius).filter((_, index) => index % COARSE === 0));
+const dab = (at: Point, radius: number): readonly Point[] =>
+  circleOutline(at, radius).filter((_, index) => index % COARSE === 0);
 
-/** The ground a round brush has passed over. */
-function areaPainted(points: readonly Point[], radius: number): Ring[][] {
-  const stops: Point[] = [];
-  for (const [index, point] of points.entries()) {
-    const last = stops.at(-1);
-    const isFar = !last || distance(last, point) > radius / 2;
-    if (isFar || (index === points.length - 1 && distance(last, point) > 0.01)) stops.push(point);
-  }
-  const strips = stops.slice(1).map((to, index) => [ringOf(stripAlong([stops[index] ?? to, to], 2 * radius))]);
-  return [...stops.map((at) => [dab(at, radius)]), ...strips];
-}
+/** The ground a round brush passes over on its way. */
+const passed = (from: Point, to: Point, radius: number): Ring =>
+  ringOf(convexHull([...dab(from, radius), ...dab(to, radius)]));
 
 /** Paints on an area; what falls off it becomes an area of its own of the same kind. */
 export function brush(whole: Draft, id: Id, stroke: Stroke): Change | Refused {

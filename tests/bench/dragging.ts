@@ -1,4 +1,4 @@
-import { brushed } from '../../editing/brush';
+import { GrowingStroke } from '../../editing/brush';
 import { withNode } from '../../editing/nodes';
 import { transformed } from '../../editing/transform';
 import type { Point } from '../../engine/geometry';
@@ -30,7 +30,7 @@ export function draggingFigures(): readonly Figure[] {
     reshaped(scenario, 'dragging a node of a river', (frame) =>
       withNode(scenario, { id: river.id, contour: null, index: 3 }, { x: node.x + frame / 2, y: node.y + frame / 4 }),
     ),
-    reshaped(scenario, 'painting on a wood', (frame) => painted(scenario, wood, frame)),
+    reshaped(scenario, 'painting on a wood', painting(scenario, wood)),
   ];
 }
 
@@ -45,17 +45,19 @@ function reshaped(scenario: Scenario, doing: string, after: (frame: number) => S
   return most(`reshape terrain while ${doing}`, millisecondsOf(draw), 'ms', BUDGET);
 }
 
-/** A stroke from the edge of the wood outwards, longer from frame to frame. */
-function painted(scenario: Scenario, wood: Feature & { readonly kind: 'wood' }, frame: number): Scenario {
+/** Strokes from the edge of the wood outwards, longer from frame to frame. */
+function painting(scenario: Scenario, wood: Feature & { readonly kind: 'wood' }): (frame: number) => Scenario {
   const [from] = 'points' in wood.outline ? wood.outline.points : [];
   if (!from) throw new Error('the wood at Lobositz has no nodes');
-  const points = Array.from({ length: frame + 1 }, (_, i): Point => ({ x: from.x + i, y: from.y + i / 2 }));
-  const parts = brushed(wood.outline, { points, radius: RADIUS, does: 'add' });
-  if ('refused' in parts) throw new Error(parts.refused);
-  const [outline = wood.outline] = parts;
-  return {
-    ...scenario,
-    terrain: scenario.terrain.map((feature) => (feature === wood ? { ...wood, outline } : feature)),
+  const way = Array.from({ length: WAY + 1 }, (_, i): Point => ({ x: from.x + i, y: from.y + i / 2 }));
+  let stroke = new GrowingStroke(wood.outline, RADIUS, 'add');
+  return (frame) => {
+    if (frame === 0) stroke = new GrowingStroke(wood.outline, RADIUS, 'add');
+    const parts = stroke.along(way.slice(0, frame + 1));
+    if ('refused' in parts) throw new Error(parts.refused);
+    const [outline = wood.outline] = parts;
+    const terrain = scenario.terrain.map((feature) => (feature === wood ? { ...wood, outline } : feature));
+    return { ...scenario, terrain };
   };
 }
 

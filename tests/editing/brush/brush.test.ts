@@ -1,6 +1,6 @@
 /** Areas painted larger and smaller. */
 import { describe, expect, it } from 'vitest';
-import { brush, brushed } from '../../../editing/brush';
+import { brush, brushed, GrowingStroke } from '../../../editing/brush';
 import { areaOf } from '../../../engine/geometry';
 import type { Outline } from '../../../engine/scenario';
 import { flatOutline } from '../../../engine/terrain';
@@ -33,6 +33,13 @@ describe('a brush', () => {
   it('takes away, and parts what falls asunder', () => {
     expect(areas(brushed(SQUARE, stroke('subtract', 5, [0, 0], [0, 20])))).toEqual([700]);
     expect(areas(brushed(SQUARE, stroke('subtract', 3, [15, -5], [15, 25])))).toEqual([440, 240]);
+  });
+  it.each(['add', 'subtract'] as const)('makes the same when it is followed frame by frame: %s', (does) => {
+    const whole = stroke(does, 5, [-4, 10], [-2, 11], [0, 12], [6, 12], [7, 12], [13, 26], [14, 27]);
+    const growing = new GrowingStroke(SQUARE, whole.radius, does);
+    const frames = whole.points.map((_, index) => growing.along(whole.points.slice(0, index + 1)));
+    expect(frames.at(-1)).toEqual(brushed(SQUARE, whole));
+    expect(frames[3]).toEqual(brushed(SQUARE, { ...whole, points: whole.points.slice(0, 4) }));
   });
   it('is refused where nothing or a hole would be left', () => {
     expect(brushed(SQUARE, stroke('subtract', 30, [10, 10], [30, 10]))).toHaveProperty('refused');

@@ -1,4 +1,4 @@
-import { brush, brushed, type Stroke } from '../../../../editing/brush';
+import { brush, brushed, GrowingStroke, type Stroke } from '../../../../editing/brush';
 import type { Change } from '../../../../editing/change';
 import type { Draft, Refused } from '../../../../editing/draft';
 import type { Point } from '../../../../engine/geometry';
@@ -14,6 +14,7 @@ const USUAL_RADIUS = 6;
 export class Painting {
   #painted: Id | null = null;
   #takes = false;
+  #growing: GrowingStroke | null = null;
 
   get option(): ToolOption {
     return radius.option(USUAL_RADIUS);
@@ -25,6 +26,7 @@ export class Painting {
     const isMeant = chosen?.kind === kind || alt;
     this.#painted = chosen && 'outline' in chosen && isMeant ? chosen.id : null;
     this.#takes = alt;
+    this.#growing = null;
   }
 
   /** With what the stroke makes of it; `added` puts a new area into a scenario. */
@@ -35,10 +37,12 @@ export class Painting {
   ): Scenario | null {
     const painted = scenario.terrain.find(({ id }) => id === this.#painted);
     if (!painted || !('outline' in painted)) {
-      const outline = this.#takes ? null : paintedBy(this.#stroke(points));
-      return outline && added(scenario, outline);
+      const [at] = points;
+      const parts = this.#takes || !at ? [] : this.#grown(dabAt(at, radius.or(USUAL_RADIUS)), points);
+      const [outline] = 'refused' in parts ? [] : parts;
+      return outline ? added(scenario, outline) : null;
     }
-    const parts = brushed(painted.outline, this.#stroke(points));
+    const parts = this.#grown(painted.outline, points);
     if ('refused' in parts) return null;
     const [main] = parts;
     const terrain = scenario.terrain.map((one): Feature =>
@@ -55,6 +59,13 @@ export class Painting {
     return outline ? add(outline) : { refused: 'Nothing was painted.' };
   }
 
+  /** The stroke so far, worked out frame by frame. */
+  #grown(outline: Outline, points: readonly Point[]): readonly Outline[] | Refused {
+    const stroke = this.#stroke(points);
+    this.#growing ??= new GrowingStroke(outline, stroke.radius, stroke.does);
+    return this.#growing.along(points);
+  }
+
   #stroke(points: readonly Point[]): Stroke {
     return { points, radius: radius.or(USUAL_RADIUS), does: this.#takes ? 'subtract' : 'add' };
   }
@@ -64,7 +75,9 @@ export class Painting {
 function paintedBy(stroke: Stroke): Outline | null {
   const [at] = stroke.points;
   if (!at) return null;
-  const dab: Outline = { shape: 'ellipse', at, radii: [stroke.radius, stroke.radius], turn: 0 };
+  const dab = dabAt(at, stroke.radius);
   const parts = stroke.points.length > 1 ? brushed(dab, { ...stroke, does: 'add' }) : [dab];
   return 'refused' in parts ? dab : (parts[0] ?? dab);
 }
+
+const dabAt = (at: Point, wide: number): Outline => ({ shape: 'ellipse', at, radii: [wide, wide], turn: 0 });
