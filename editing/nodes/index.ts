@@ -114,6 +114,19 @@ function freeOutline(outline: Outline, smooth: boolean): Outline {
   return { shape, points: all.filter((_, index) => index % (all.length / NODES_OF_ELLIPSE) === 0) };
 }
 
+/** Hills so high, cm: their contours keep their shares of the height, and the last stays the edge of the plateau. */
+export function withHeight(scenario: Scenario, ids: readonly Id[], height: number): Scenario {
+  const raised = (hill: Hill): Hill => ({
+    ...hill,
+    height,
+    contours: hill.contours.map((line) => ({ ...line, height: (line.height / hill.height) * height })),
+  });
+  const terrain = scenario.terrain.map((feature) =>
+    feature.kind === 'hill' && ids.includes(feature.id) ? raised(feature) : feature,
+  );
+  return { ...scenario, terrain };
+}
+
 /** A hill with so many contours, evenly up to its height, each like its foot and inside the one below. */
 export function withContours(scenario: Scenario, id: Id, count: number): Scenario {
   const terrain = scenario.terrain.map((feature) =>

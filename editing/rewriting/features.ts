@@ -65,7 +65,8 @@ function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void
     );
   // The height of a hill with contours is that of its last one.
   if (after.contours.length > 0) {
-    if (before.contours.length === 0) text.remove([...path, 'height']);
+    const isOther = before.contours.length === 0 || before.height !== after.height;
+    if (isOther && text.has([...path, 'height'])) text.remove([...path, 'height']);
   } else if (
     Math.abs(before.height - after.height) >= SAME ||
     (before.contours.length > 0 && !text.has([...path, 'height']))

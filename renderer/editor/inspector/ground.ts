@@ -1,7 +1,8 @@
 /** Features, blocks, objectives and zones in the inspector. */
 import { setProperty } from '../../../editing/features/properties';
-import { withSmoothness } from '../../../editing/nodes';
+import { withHeight, withSmoothness } from '../../../editing/nodes';
 import type { SubjectOf } from '../../../editing/subjects';
+import { inWords } from '../../../editing/things';
 import { placedAs } from '../../../editing/transform';
 import {
   ARMS,
@@ -50,13 +51,7 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
             ['gentle', 'steep'],
             shared(hills, ({ slope }) => slope),
           ),
-          lengthField(
-            'Height',
-            ids,
-            'height',
-            shared(hills, ({ height }) => height),
-            HIGH,
-          ),
+          heightField(hills),
         ]
       : []),
     ...(isAll(rivers)
@@ -130,6 +125,24 @@ const leadField = (
       label.toLowerCase(),
     ),
 });
+
+/** With the height of a hill that of its contours changes. */
+function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): Field {
+  const ids = hills.map(({ id }) => id);
+  return {
+    is: 'number',
+    label: 'Height',
+    unit: 'cm',
+    value: shared(hills, ({ height }) => height),
+    least: HIGH[0],
+    most: HIGH[1],
+    step: 1,
+    set: (height) => (draft) =>
+      height === null || hills.every(({ contours }) => contours.length === 0)
+        ? setProperty(draft, ids, ['height'], height)
+        : placedAs(draft, withHeight(draft.scenario, ids, height), `Set the height of ${inWords(draft.scenario, ids)}`),
+  };
+}
 
 /** Ground that differs only by what grows on it can be made another kind. */
 function kindField(features: readonly Feature[]): readonly Field[] {
