@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import { commanded, commandersInWords, generalAt, withGeneral } from '../../../renderer/battle/commanders';
 import GeneralChoices from '../../../renderer/battle/GeneralChoices.svelte';
 
@@ -50,7 +51,7 @@ describe('who commands', () => {
 
   it('is chosen by level and by temper, a row for each side', () => {
     const onchoose = vi.fn();
-    const play = { players: ['general', 'general'] } as const;
+    const play = { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] } as const;
     render(GeneralChoices, { sides, known, play, onplay: vi.fn(), generals: ['capable', 'brilliant'], onchoose });
     const select = (label: string): HTMLSelectElement => screen.getByLabelText(label);
     const choose = (label: string, option: string): void => {
