@@ -6,7 +6,9 @@ import { afterAll, vi } from 'vitest';
 
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
-afterAll(() => {
+afterAll(async () => {
+  // A view that is loaded on demand may still be on its way; loaded later, it would find no page.
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
