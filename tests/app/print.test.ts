@@ -55,7 +55,7 @@ describe('printing St. Ulrich in a small window', () => {
     expect(await app.page.getByRole('option', { name: 'Sheet B1, left out' }).count()).toBe(1);
     await app.picture('print-left-out');
     const download = await made(() => app.page.keyboard.press('Control+e'));
-    expect(download.suggestedFilename()).toBe(`${ST_ULRICH}.pdf`);
+    expect(download.suggestedFilename()).toBe(`${ST_ULRICH}, map at true size.pdf`);
     const pdf = await openPdf(await readFile(await download.path()));
     expect(pdf.numPages).toBe(before - 1 + 1); // and the page map
     const [, , width = 0, height = 0] = (await pdf.getPage(2)).view;
@@ -95,7 +95,7 @@ describe('printing St. Ulrich in a small window', () => {
 
   it('opens the PDF to print it in a tab of its own', async () => {
     const [tab] = await Promise.all([app.page.waitForEvent('popup'), app.page.keyboard.press('Control+p')]);
-    expect(tab.url()).toMatch(/\/made\/[\w-]+\/The%20Combat%20of%20St.%20Ulrich\.pdf\?token=/);
+    expect(tab.url()).toMatch(/\/made\/[\w-]+\/The%20Combat%20of%20St.%20Ulrich%2C%20map\.pdf\?token=/);
     await tab.close();
     await expect.poll(() => app.page.locator('.progress').count(), SOON).toBe(0);
   });

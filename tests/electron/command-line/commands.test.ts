@@ -93,7 +93,10 @@ describe('cockade', () => {
   it.each([
     [['fight', ST_ULRICH, '--rules', 'chess'], 'There is no rule system “chess”.'],
     [['fight', ST_ULRICH, '--scale', '54mm'], 'has no figure scale “54mm”. Those it has: 28mm'],
-    [['fight', ST_ULRICH, '--option', 'rain=heavy'], 'Honours of War has no optional rule “rain”. It has none.'],
+    [
+      ['fight', ST_ULRICH, '--option', 'rain=heavy'],
+      'Honours of War has no optional rule “rain”. Those it has: brigade morale,',
+    ],
     [['check', ST_ULRICH, '--scale', '54mm'], 'has no figure scale “54mm”. Those it has: 28mm'],
   ])('cannot choose as %j says: 2, with what there is instead', async (words, why) => {
     const { code, complaints } = await cockade(words);

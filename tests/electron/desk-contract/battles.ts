@@ -12,7 +12,16 @@ export function describeBattles(desk: OpenDesk): void {
     const { file } = ok(await call('battle.keep', { battle, name: '../Our first: battle' }));
     expect(file).toBe('Our first battle.battle.json');
     expect(ok(await call('library.list', {})).records).toEqual([
-      { file, title: 'Our first battle', turns: 4, outcome: 'Red broke.', fault: null },
+      {
+        file,
+        title: 'Our first battle',
+        scenario: 'The Hamlet',
+        seed: 4,
+        at: expect.any(Number) as number,
+        turns: 4,
+        outcome: 'Red broke.',
+        fault: null,
+      },
     ]);
     const opened = ok(await call('record.open', { file }));
     expect(opened.record).toEqual({ ...emptyRecord(4) });

@@ -103,7 +103,9 @@ export function describeEditor(desk: OpenDesk): void {
       title: 'Honours of War',
       scales: ['28mm', '20mm', '15mm', '10mm', '6mm'],
       grounds: { '28mm': 1, '20mm': 0.7, '15mm': 0.5, '10mm': 1 / 3, '6mm': 0.25 },
-      optionalRules: [],
+      optionalRules: expect.arrayContaining([
+        { id: 'brigade morale', title: 'Brigade morale', values: ['off', 'on'], preset: 'off' },
+      ]) as unknown,
       hasPlaySheet: true,
     });
   });

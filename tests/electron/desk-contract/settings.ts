@@ -20,6 +20,8 @@ export function describeSettings(desk: OpenDesk): void {
       plans: false,
       generals: [],
       recent: [],
+      carryOn: { edited: null, fought: null, replayed: null },
+      play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
       keys: {},
       editor: expect.objectContaining({ ruler: 'ft', stamps: [], tracings: [] }) as unknown,
       print: expect.objectContaining({ tab: 'map', style: 'colour', square: 5, along: [] }) as unknown,

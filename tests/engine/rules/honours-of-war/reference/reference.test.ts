@@ -115,9 +115,9 @@ describe('the play sheet of Honours of War', () => {
     );
   });
 
-  it('HOW-HIT-04, HOW-HIT-05, HOW-HIT-06: prints the modifiers of the ledger', () => {
+  it('HOW-HIT-04, HOW-HIT-05, HOW-HIT-06, HOW-OPT-05: prints the modifiers of the ledger', () => {
     const list = (title: string) => tableIn('28mm', title).rows.map(({ cells: [value] }) => value);
-    expect(list('Fire: added to the die').join(' ')).toBe('-1 -1 -1 -1 -1 -2 -1 +1 +1 -1 -1 +1 -1 -1 +1');
+    expect(list('Fire: added to the die').join(' ')).toBe('-1 -1 -1 -1 -1 -2 -1 +1 +1 -1 -1 +1 -1 -1 -1 +1');
     expect(list('Artillery adds as well').join(' ')).toBe('+2 +3 +1 +1 +1 +1 +1 -1');
     expect(list('Melee: added to the die').join(' ')).toBe('+1 -1 -1 -2 -1 -1 +1 +1 -1 -1 -2 -2 -1 -1 +1');
   });
