@@ -119,7 +119,7 @@ describe('the play sheet of Honours of War', () => {
     const list = (title: string) => tableIn('28mm', title).rows.map(({ cells: [value] }) => value);
     expect(list('Fire: added to the die').join(' ')).toBe('-1 -1 -1 -1 -1 -2 -1 +1 +1 -1 -1 +1 -1 -1 -1 +1');
     expect(list('Artillery adds as well').join(' ')).toBe('+2 +3 +1 +1 +1 +1 +1 -1');
-    expect(list('Melee: added to the die').join(' ')).toBe('+1 -1 -1 -2 -1 -1 +1 +1 -1 -1 -2 -2 -1 -1 +1');
+    expect(list('Melee: added to the die').join(' ')).toBe('+1 -1 -1 -2 -1 -1 +1 +1 -1 -1 -2 -2 -1 -1 -1 +1');
   });
 
   it('HOW-TERR-04: prints the ground', () => {
