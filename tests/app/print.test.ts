@@ -62,7 +62,7 @@ describe('printing St. Ulrich in a small window', () => {
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual(
       width > height ? [594, 420] : [420, 594],
     );
-    await app.page.getByText(`${before} sheets are in ${ST_ULRICH}.pdf.`).waitFor();
+    await app.page.getByText(`${before} sheets are in ${ST_ULRICH}, map at true size.pdf.`).waitFor();
   });
 
   it('zooms to the pointer, shows a sheet closely on a double click, and frames all', async () => {
