@@ -1,11 +1,10 @@
 /** The last battles that nobody has kept: each is written down when it ends, and the oldest goes for a new one. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BattleRecord } from '../../engine/battle';
 import type { RecordEntry } from './api';
 import { openRecords } from './records';
 import type { Reader } from './reader';
-import { RECORD_ENDING } from './reader/record-entries';
 
 const MOST_RECENT = 5;
 
@@ -21,24 +20,13 @@ export interface RecentBattles {
 export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'>): RecentBattles {
   const records = openRecords(folder, reader);
   let last: Promise<unknown> = Promise.resolve();
-  const byAge = async (): Promise<readonly string[]> => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(RECORD_ENDING));
-    const dated = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        at: await stat(join(folder, name)).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        ),
-      })),
-    );
-    return dated.toSorted((one, other) => other.at - one.at).map(({ name }) => name);
-  };
+  const byAge = async (): Promise<readonly RecordEntry[]> =>
+    (await records.list()).toSorted((one, other) => other.at - one.at);
   return {
     note(record) {
       const write = async (): Promise<void> => {
         await records.keep(record, record.scenario.title);
-        for (const old of (await byAge()).slice(MOST_RECENT)) await rm(join(folder, old), { force: true });
+        for (const { file } of (await byAge()).slice(MOST_RECENT)) await rm(join(folder, file), { force: true });
       };
       const written = last.then(write).catch(() => undefined);
       last = written;
@@ -46,8 +34,7 @@ export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' 
     },
     async list() {
       await last;
-      const known = new Map((await records.list()).map((entry) => [entry.file, entry]));
-      return (await byAge()).flatMap((name) => known.get(name) ?? []);
+      return byAge();
     },
     open: (handle) => records.open(handle),
     close: async () => void (await last),

@@ -10,6 +10,7 @@ import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entr
 import { openRecordIndex } from './record-index';
 import { readNotes, writeNotes } from './record-notes';
 import { writeRecord } from './record-text';
+import { sweepAside } from './set-aside';
 
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
 export interface Records {
@@ -29,13 +30,21 @@ export interface Records {
   annotate(handle: string, notes: readonly BattleNote[]): Promise<void>;
 }
 
-/** What is put away has this behind its name, and is not listed. */
+/** What is put away has the time, ms, and this behind its name, and is not listed. */
 const AWAY = '.removed';
+const PUT_AWAY = /\.(\d{1,15})\.removed(?:\.notes)?$/;
+/** Its own age says nothing of when it was put away; what was not is not to be swept. */
+const putAwayAt = (name: string): number => Number(PUT_AWAY.exec(name)?.[1] ?? Infinity);
 const LARGEST = 200e6;
 const notesOf = (path: string): string => `${path}.notes`;
 
-/** The battles in `folder`, with an index of them beside it. */
-export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'> = readHere()): Records {
+/** The battles in `folder`, with an index of them beside it; `now` in ms. */
+export function openRecords(
+  folder: string,
+  reader: Pick<Reader, 'record' | 'recordEntry'> = readHere(),
+  now: () => number = Date.now,
+): Records {
+  void sweepAside(folder, now(), putAwayAt);
   const index = openRecordIndex(`${folder}.index.json`);
 
   const handles = async (): Promise<readonly string[]> => {
@@ -85,7 +94,7 @@ export function openRecords(folder: string, reader: Pick<Reader, 'record' | 'rec
     },
     async remove(handle) {
       const path = await known(handle);
-      const removed = `${handle}.${Date.now()}${AWAY}`;
+      const removed = `${handle}.${now()}${AWAY}`;
       await rename(path, join(folder, removed));
       await rename(notesOf(path), notesOf(join(folder, removed))).catch((error: unknown) => {
         if (!isMissing(error)) throw error;

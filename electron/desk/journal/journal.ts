@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import type { RecoveredWork } from '../api';
 import { readText, writeAtomically } from '../documents';
 import { isMissing, refuse } from '../faults';
+import { openQueues } from '../queues';
+import { sweepAside } from '../set-aside';
 import { object, text } from '../schemas';
 import { openPresence } from './presence';
 
@@ -44,7 +46,6 @@ export interface Journal {
 const LARGEST_ENTRY = 20e6;
 /** The entry before the last is kept, and is at least so old, ms: what ruins a text has not ruined that one too. */
 const BEFORE_MS = 60_000;
-const DISCARDED_FOR_MS = 30 * 86_400_000;
 
 const ENTRY = /^([\w-]{8,60})\.json$/;
 const entrySchema = object({
@@ -63,19 +64,8 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   const aside = join(folder, 'discarded');
   const placeOf = (document: string): string => join(folder, `${document}.json`);
   const beforeOf = (document: string): string => join(folder, `${document}.before`);
-  void sweep(aside, now() - DISCARDED_FOR_MS);
-
-  /** One after another for each document, so that the last word is the last written. */
-  const last = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(document: string, work: () => Promise<Result>): Promise<Result> => {
-    const next = (last.get(document) ?? Promise.resolve()).then(work, work);
-    const settled = next.catch(() => undefined);
-    last.set(document, settled);
-    void settled.then(() => {
-      if (last.get(document) === settled) last.delete(document);
-    });
-    return next;
-  };
+  void sweepAside(aside, now());
+  const { inTurn, settled } = openQueues();
   /** The last entry that is whole. */
   const read = async (document: string): Promise<WrittenEntry> => {
     for (const path of [placeOf(document), beforeOf(document)]) {
@@ -121,7 +111,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
           throw refuse('unknown-work', 'This unsaved work was discarded too long ago.');
       }),
     async close() {
-      await Promise.all(last.values());
+      await settled();
       await presence.close();
     },
   };
@@ -168,11 +158,4 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     if (isMissing(error)) return [];
     throw error;
   }
-}
-
-/** Removes files that are older than that. */
-async function sweep(folder: string, before: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => []))
-    if ((await timeOf(join(folder, name))) < before)
-      await rm(join(folder, name), { force: true }).catch(() => undefined);
 }

@@ -3,6 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readText, writeAtomically } from '../documents';
 import { isMissing, refuse } from '../faults';
+import { openQueues } from '../queues';
+import { sweepAside } from '../set-aside';
 
 export interface PlayFiles {
   /** Begins the file anew, with all that is known. */
@@ -20,7 +22,6 @@ export interface PlayFiles {
 }
 
 const LARGEST = 60e6;
-const DISCARDED_FOR_MS = 30 * 86_400_000;
 const ENDING = '.play';
 const NAME = /^([\w-]{8,60})\.play$/;
 
@@ -29,17 +30,8 @@ export function openPlayFiles(folder: string, now: () => number, onFault: (error
   const aside = join(folder, 'discarded');
   const placeOf = (play: string): string => join(folder, `${play}${ENDING}`);
   const waiting = new Map<string, string[]>();
-  /** One after another for each fight. */
-  const last = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(play: string, work: () => Promise<Result>): Promise<Result> => {
-    const next = (last.get(play) ?? Promise.resolve()).then(work, work);
-    last.set(
-      play,
-      next.catch(() => undefined),
-    );
-    return next;
-  };
-  void sweep(aside, now() - DISCARDED_FOR_MS);
+  const { inTurn, settled } = openQueues();
+  void sweepAside(aside, now());
 
   return {
     write: (play, text) =>
@@ -86,7 +78,7 @@ export function openPlayFiles(folder: string, now: () => number, onFault: (error
         await move(placeOf(play), join(aside, `${play}${ENDING}`));
       }),
     restore: (play) => inTurn(play, () => move(join(aside, `${play}${ENDING}`), placeOf(play))),
-    settled: async () => void (await Promise.all(last.values())),
+    settled,
   };
 }
 
@@ -95,13 +87,5 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     throw isMissing(error) ? refuse('unknown-play', 'This battle is no longer there.') : error;
-  }
-}
-
-/** Removes files that are older than that. */
-async function sweep(folder: string, before: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const found = await stat(join(folder, name)).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true }).catch(() => undefined);
   }
 }
