@@ -1,15 +1,15 @@
 /** Work that waits its turn by name: for one name one after another, for different names side by side. */
 export interface Queues {
   /** Does the work when all before it of that name is done, whatever came of it. */
-  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  readonly inTurn: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** When all that waits is done. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 export function openQueues(): Queues {
   const last = new Map<string, Promise<unknown>>();
   return {
-    inTurn(name, work) {
+    inTurn: (name, work) => {
       const next = (last.get(name) ?? Promise.resolve()).then(work, work);
       const settled = next.catch(() => undefined);
       last.set(name, settled);
