@@ -11,6 +11,7 @@ export {
   namesLayer,
   planScene,
   planViewBox,
+  READABLE,
   standingNames,
   startLayer,
   troopsLayer,
@@ -21,7 +22,7 @@ export { flagsOf, type FlagDesign } from './flags';
 export { shortBrigade, shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';
 export * from './scene';
-export { layerToSvg, sceneToSvg } from './svg';
+export { escaped, layerToSvg, sceneToSvg } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';
 export { signsOfBattle, signsOfStart } from './troops';
 export type { Signs, Troops } from './troops';

@@ -36,6 +36,8 @@ import { drawWorks } from './works';
 const planFrame = (scenario: Scenario): Frame => grown(tableFrame(scenario.table), PAPER_MARGIN);
 /** The `viewBox` for layers that are put into an `<svg>` of their own. An SVG y is a table y with its sign turned. */
 export const planViewBox = (scenario: Scenario): string => viewBox(planFrame(scenario));
+/** Type that can be read where the whole sheet is shown, cm. */
+export const READABLE = 2.7;
 
 /** Drawn as at rest, or with sparse hachures and no grass: quickly enough to be drawn while it is dragged. */
 type Manner = 'fine' | 'draft';

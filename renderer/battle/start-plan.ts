@@ -1,8 +1,5 @@
-import { groundLayer, namesLayer, planViewBox, startLayer } from '../../drawing/map';
+import { groundLayer, namesLayer, planViewBox, READABLE, startLayer } from '../../drawing/map';
 import type { Scenario } from '../../engine/scenario';
-
-/** Type that can be read where the whole sheet is shown, cm. */
-const READABLE = 2.7;
 
 /** The table before any battle, as one SVG picture: the plan under the blocks where the file puts them. */
 export function drawStart(scenario: Scenario): string {

@@ -1,7 +1,5 @@
+import { escaped } from '../../drawing/map';
 import type { BattleReport, ReportTable } from './report';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const LOOKS = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 Georgia,serif;color:#26221c;background:#fdfbf7}
 h1,h2{font-weight:400}h1{font-size:2rem;margin-bottom:0}figure{margin:1rem 0}svg{width:100%;height:auto;border:1px solid #b9b09f}

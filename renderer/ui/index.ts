@@ -15,6 +15,7 @@ export { default as Icon } from './Icon.svelte';
 export { default as Key } from './Key.svelte';
 export { default as ListButton } from './ListButton.svelte';
 export { default as NumberField } from './NumberField.svelte';
+export { default as PlanOrTable } from './PlanOrTable.svelte';
 export { default as Popover } from './Popover.svelte';
 export { default as ReasonLines } from './ReasonLines.svelte';
 export { default as Segment } from './Segment.svelte';

@@ -37,7 +37,8 @@ export class PaperPreview {
       return;
     }
     const asked = { source: { text, file }, job, pictures };
-    if (JSON.stringify(asked) !== this.#known) this.#timer = setTimeout(() => void this.#ask(asked), REST_MS);
+    if (JSON.stringify(asked) === this.#known) this.fault = null;
+    else this.#timer = setTimeout(() => void this.#ask(asked), REST_MS);
   }
 
   close(): void {

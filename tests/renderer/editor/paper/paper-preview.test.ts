@@ -51,6 +51,20 @@ describe('the map on paper, beside the plan', () => {
     expect(asked()).toHaveLength(4);
   });
 
+  it('says nothing more of errors when the text is again what was drawn', async () => {
+    const { editing, paper, asked } = opened();
+    const { reading } = editing;
+    paper.follow(JOB, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    editing.reading = { findings: [], accepted: [], play: null } as unknown as Editing['reading'];
+    paper.follow(JOB, true);
+    expect(paper.fault).toBe('It can be printed when its errors are mended.');
+    editing.reading = reading;
+    paper.follow(JOB, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([paper.fault, asked().length]).toEqual([null, 2]);
+  });
+
   it('is not drawn where only its numbers are told, nor while something is dragged', async () => {
     const { editing, paper, asked } = opened();
     editing.preview = {} as Editing['preview'];
