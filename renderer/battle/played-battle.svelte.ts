@@ -7,7 +7,7 @@ import {
   type BattleState,
   type Playback,
 } from '../../engine/battle';
-import { isDramatic, logOf, phaseAt, turnsOf, type ReplayStage } from '../replay';
+import { logOf, phaseAt, readingTime, turnsOf, wait, type ReplayStage } from '../replay';
 
 type Beginning = DeskCalls['play.start']['result']['first'];
 
@@ -22,8 +22,8 @@ export class PlayedBattle {
   #playback: Playback;
   record: BattleRecord = $state.raw() as BattleRecord;
   moment = $state(0);
-  /** So many events have been shown: the log says no more than that. */
-  shown = $state(0);
+  /** What happened after this is not told yet: it has not been shown. */
+  horizon = $state(0);
   playing = $state(false);
   speed = 1;
   readonly plansNow = [];
@@ -31,7 +31,7 @@ export class PlayedBattle {
   readonly state: BattleState = $derived(this.stateAt(this.moment));
   readonly phase = $derived(phaseAt(this.turns, this.moment));
   readonly #all = $derived(logOf(this.record, this.turns));
-  readonly log = $derived(this.#all.filter(({ moment }) => moment <= this.shown));
+  readonly log = $derived(this.#all.filter(({ moment }) => moment <= this.horizon));
   #stage: ReplayStage | null = null;
   #run = 0;
   /** Shown without being acted until the next decision. */
@@ -42,7 +42,7 @@ export class PlayedBattle {
     this.#events = [...events];
     this.#playback = playback({ ...first, events: this.#events });
     this.record = this.#recordNow();
-    this.moment = this.shown = this.#events.length;
+    this.moment = this.horizon = this.#events.length;
   }
 
   /** The number of the last turn. */
@@ -52,11 +52,6 @@ export class PlayedBattle {
 
   get length(): number {
     return this.record.events.length;
-  }
-
-  /** What happened after this is not told yet. */
-  get horizon(): number {
-    return this.shown;
   }
 
   stateAt(moment: number): BattleState {
@@ -121,7 +116,7 @@ export class PlayedBattle {
   }
 
   #jump(toTheEnd: boolean): void {
-    this.shown = this.length;
+    this.horizon = this.length;
     if (!toTheEnd) return;
     this.moment = this.length;
     this.#stage?.stand(this.stateAt(this.moment));
@@ -152,15 +147,12 @@ export class PlayedBattle {
       if (!event) break;
       const before = this.stateAt(this.moment);
       this.moment += 1;
-      this.shown = Math.max(this.shown, this.moment);
+      this.horizon = Math.max(this.horizon, this.moment);
       const acted = this.#act(event, before, run);
-      const isNote = event.text !== '' && isDramatic(event, this.record.vocabulary);
-      const reading = event.text === '' ? 0 : isNote ? READING_MS.note : READING_MS.routine;
+      const reading = readingTime(event, this.record.vocabulary, READING_MS);
       await Promise.all([acted, reading > 0 ? wait(reading / this.speed) : undefined]);
       if (run !== this.#run) return;
     }
     this.playing = false;
   }
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

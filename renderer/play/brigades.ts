@@ -1,5 +1,6 @@
 /** The brigades below the table, in the order in which they act in the phase. */
 import type { BattleEvent, BattleRecord, BattleState, Id } from '../../engine/battle';
+import { openActs } from './whose-move';
 
 export interface BrigadeNow {
   readonly id: Id;
@@ -20,7 +21,7 @@ export function brigadesNow(
   active: Id | null,
 ): readonly BrigadeNow[] {
   const lately = events.slice(from, moment);
-  const acting = active ?? openIn(lately).findLast((id) => roster.commands[id]) ?? null;
+  const acting = active ?? openActs(lately).findLast((id) => roster.commands[id]) ?? null;
   const acted = actedIn(lately).filter((id) => roster.commands[id]);
   const standing = new Set(
     state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
@@ -50,16 +51,6 @@ function actedIn(events: readonly BattleEvent[]): readonly Id[] {
   const acted = new Set<Id>();
   for (const event of events) if (event.do === 'begin') acted.add(event.who);
   return [...acted];
-}
-
-/** Who acts: whose act has begun and not ended, the innermost last. */
-function openIn(events: readonly BattleEvent[]): readonly Id[] {
-  const open = new Map<number, Id>();
-  for (const event of events) {
-    if (event.do === 'begin') open.set(event.act, event.who);
-    else if (event.do === 'end') open.delete(event.act);
-  }
-  return [...open.values()];
 }
 
 const toldTo = (events: readonly BattleEvent[], id: Id): string | null => {

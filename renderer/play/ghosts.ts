@@ -1,5 +1,6 @@
 /** What is drawn on the table of a move that is only thought of: where it would come to, and the way there. */
 import { basesOf, poseOfBase } from '../../engine/battle/bases';
+import { poseOf } from '../../engine/battle';
 import type { BattleState, Id, Roster } from '../../engine/battle';
 import {
   corners,
@@ -89,7 +90,7 @@ const FIGURE = 4;
 
 export function poseOn({ pieces, commands }: BattleState, id: Id): Pose | null {
   const where = (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
-  return where && 'on' in where ? where.on : null;
+  return where ? poseOf(where) : null;
 }
 
 const headingOf = (pose: Pose | null): Pick<Pose, 'hx' | 'hy'> => ({ hx: pose?.hx ?? 0, hy: pose?.hy ?? 1 });

@@ -1,16 +1,15 @@
 import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
 import { lengthInWords } from '../../engine/battle/lengths';
-import type { BattleState, Id } from '../../engine/battle';
+import type { Id } from '../../engine/battle';
 import type { Point, Pose } from '../../engine/geometry';
 import { goneOn, legsOf, legTo, shortened, type DrawnLeg } from './drawn-legs';
 import type { Asked, Fight } from './fight.svelte';
-import { ghostOf, type GhostMarks } from './ghosts';
+import { ghostOf, poseOn, type GhostMarks } from './ghosts';
 
-type Calls = DeskCalls;
-export type Tried = Calls['play.try']['result'];
-type Attempt = Calls['play.try']['args']['attempt'];
-export type Threat = Calls['play.threats']['result']['threats'][number];
-type Envelope = Calls['play.reach']['result']['envelopes'][number];
+export type Tried = DeskCalls['play.try']['result'];
+type Attempt = DeskCalls['play.try']['args']['attempt'];
+export type Threat = DeskCalls['play.threats']['result']['threats'][number];
+type Envelope = DeskCalls['play.reach']['result']['envelopes'][number];
 
 /** What is wished for, and where the hand pointed. */
 interface Wish {
@@ -43,7 +42,7 @@ export class Moving {
     this.#fight = fight;
     this.#desk = desk;
     this.mover = $derived(moverOf(fight.asked));
-    this.pose = $derived(poseOf(fight.battle.state, this.mover));
+    this.pose = $derived(this.mover === null ? null : poseOn(fight.battle.state, this.mover));
     this.ghost = $derived(this.#ghostNow());
   }
 
@@ -101,6 +100,11 @@ export class Moving {
     if ('ok' in answer && this.#isStill(at)) this.threats = answer.ok.threats;
   }
 
+  /** The move made by key, in words; null while there is none. */
+  get march(): string | null {
+    return this.tried?.choice && this.pinned ? this.tried.label : null;
+  }
+
   /** "12.7 cm, 7.3 cm left" */
   get words(): readonly string[] {
     const { tried } = this;
@@ -135,8 +139,7 @@ export class Moving {
       asked = this.#wish;
       const { question } = this.#fight;
       const answer = await this.#desk.call('play.try', { ...question, attempt: asked.attempt });
-      if (this.#wish === null || !this.#isStill(question.at)) break;
-      if ('fault' in answer) continue;
+      if (this.#wish === null || 'fault' in answer || !this.#isStill(question.at)) continue;
       this.tried = answer.ok;
       this.aimed = asked.at;
     }
@@ -158,10 +161,4 @@ export class Moving {
 function moverOf(asked: Asked | null): Id | null {
   const form = asked?.form;
   return form?.form === 'march' ? (form.movers[0] ?? null) : null;
-}
-
-function poseOf({ pieces, commands }: BattleState, id: Id | null): Pose | null {
-  if (id === null) return null;
-  const where = (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
-  return where && 'on' in where ? where.on : null;
 }

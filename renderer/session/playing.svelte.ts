@@ -6,12 +6,12 @@ import type { Session } from './session.svelte';
 /** The fight with persons in it that a window has open. */
 export class Playing {
   open = $state.raw<OpenFight | null>(null);
-  /** It is being laid out. */
-  begins = $state(false);
   /** Fights that can be taken up again, the latest first. */
   left = $state.raw<DeskCalls['play.list']['result']['plays']>([]);
   readonly #session: Session;
   readonly #desk: DeskBridge;
+  /** One is being laid out: another would leave it before it is shown. */
+  #isOpening = false;
 
   constructor(session: Session, desk: DeskBridge) {
     this.#session = session;
@@ -25,10 +25,10 @@ export class Playing {
     const { play, generals } = workspace.settings;
     const number = seedOf(seed);
     const isTyped = play.dice === 'typed';
-    if (!entry || this.begins || (number === null && !isTyped)) return;
+    if (!entry || this.#isOpening || (number === null && !isTyped)) return;
     if (number !== null) workspace.remember({ lastSeed: number });
     this.leave();
-    this.begins = true;
+    this.#isOpening = true;
     openings.fault = null;
     viewing.selected = null;
     const answer = await this.#desk.call('play.start', {
@@ -39,7 +39,7 @@ export class Playing {
       players: playersOrdered(entry.sides, play, generals, openings.generals),
       practice: play.practice,
     });
-    this.begins = false;
+    this.#isOpening = false;
     if ('fault' in answer) openings.fault = answer.fault;
     else this.#show(answer.ok);
   }
@@ -55,14 +55,22 @@ export class Playing {
     const answer = await this.#desk.call('play.discard', { play });
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
     await this.readLeft();
-    const run = (): void => void this.#desk.call('play.restore', { play }).then(() => this.readLeft());
-    notices.tell('The fight is put away.', 'told', { label: 'Undo', run });
+    notices.tell('The fight is put away.', 'told', { label: 'Undo', run: () => void this.#restore(play) });
+  }
+
+  async #restore(play: string): Promise<void> {
+    const answer = await this.#desk.call('play.restore', { play });
+    if ('fault' in answer) this.#session.notices.tell(answer.fault.message, 'error');
+    await this.readLeft();
   }
 
   /** Takes up a fight that was left. */
   async resume(play: string): Promise<void> {
     const { notices } = this.#session;
+    if (this.#isOpening) return;
+    this.#isOpening = true;
     const answer = await this.#desk.call('play.resume', { play, seat: null });
+    this.#isOpening = false;
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
     this.leave();
     this.#show(answer.ok);

@@ -56,7 +56,7 @@ describe('a battle that is still being fought', () => {
   it('goes back to where an undo leaves it, and looks at the past without leaving it', () => {
     const { battle, stood } = opened(20);
     battle.seek(7);
-    expect([battle.moment, battle.length, battle.shown]).toEqual([7, 20, 20]);
+    expect([battle.moment, battle.length, battle.horizon]).toEqual([7, 20, 20]);
     battle.replace(EVENTS.slice(0, 12));
     expect([battle.moment, battle.length]).toEqual([12, 12]);
     expect(stood.at(-1)).toEqual(battle.stateAt(12));

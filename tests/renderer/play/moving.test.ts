@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CallResponse, DeskCalls } from '../../../electron/desk/api';
+import { Fight } from '../../../renderer/play/fight.svelte';
+import { Moving } from '../../../renderer/play/moving.svelte';
+import { FakeDesk } from '../fake-desk';
+import { askedOf, positionOf, shownOf } from './sample-fight';
+
+const UNIT = 'blue/leib-regiment';
+const asked = [askedOf({ form: { form: 'march', movers: [UNIT] }, unit: UNIT, isFree: true })];
+
+/** A fight in which a unit is asked where it goes, and a desk that answers each attempt when it is told to. */
+function opened() {
+  const answers: ((answer: CallResponse<'play.try'>) => void)[] = [];
+  const desk = new FakeDesk([], { 'play.try': () => new Promise((resolve) => answers.push(resolve)) });
+  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked })));
+  const moving = new Moving(fight, desk);
+  return { desk, fight, moving, answers };
+}
+const tried = (label: string): { readonly ok: DeskCalls['play.try']['result'] } => ({
+  ok: { path: null, ends: [], choice: { pick: 'move' }, label, left: null, refusal: null } as never,
+});
+
+describe('a move that is thought of', () => {
+  it('asks the desk one thing at a time, and of many wishes only the last', async () => {
+    const { desk, moving, answers } = opened();
+    for (const y of [40, 50, 60]) moving.aim({ x: 150, y }, false);
+    expect(desk.askedFor('play.try').map(({ attempt }) => attempt)).toEqual([{ to: { x: 150, y: 40 } }]);
+    answers[0]?.(tried('to 40'));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(desk.askedFor('play.try').at(-1)?.attempt).toEqual({ to: { x: 150, y: 60 } });
+    answers[1]?.(tried('to 60'));
+    await vi.waitFor(() => expect(moving.tried?.label).toBe('to 60'));
+  });
+
+  it('is still asked for where the answer to the last question comes after the next one', async () => {
+    const { fight, moving, answers } = opened();
+    moving.aim({ x: 150, y: 40 }, false);
+    fight.position = positionOf(10, 0, { asked, entries: 5 });
+    moving.forget();
+    moving.aim({ x: 150, y: 60 }, false);
+    answers[0]?.(tried('of the last question'));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(tried('of this one'));
+    await vi.waitFor(() => expect(moving.tried?.label).toBe('of this one'));
+  });
+
+  it('is named on the card only when it was made by key', async () => {
+    const { moving, answers } = opened();
+    moving.aim({ x: 150, y: 40 }, false);
+    answers[0]?.(tried('March'));
+    await vi.waitFor(() => expect(moving.tried).not.toBeNull());
+    expect(moving.march).toBeNull();
+    moving.step('ahead', 2);
+    expect(moving.march).toBe('March');
+  });
+});
