@@ -21,7 +21,7 @@ export class Chances {
   fault = $state.raw<Fault | null>(null);
   readonly #record: Pick<BattleRecord, 'roster' | 'outcome'>;
   readonly #turns: readonly Turn[];
-  readonly points = $derived(chancesOf(this.samples, this.#turnsOf(), this.#recordOf()));
+  readonly points = $derived.by(() => chancesOf(this.samples, this.#turns, this.#record));
   readonly #desk: DeskBridge;
   readonly #battle: string;
   readonly #stops: (() => void)[];
@@ -67,10 +67,8 @@ export class Chances {
   /** Fights what is missing of so many continuations a turn; the last turns first, for they take the least. */
   async work(wanted = this.wanted): Promise<void> {
     this.wanted = wanted;
-    this.isRunning = true;
     this.fault = null;
-    await this.#go(false);
-    this.isRunning = false;
+    if (await this.#go(false)) this.isRunning = false;
   }
 
   stop(): void {
@@ -85,7 +83,8 @@ export class Chances {
     this.#stops.forEach((stop) => stop());
   }
 
-  async #go(keptOnly: boolean): Promise<void> {
+  /** False when it was stopped, or others took its place. */
+  async #go(keptOnly: boolean): Promise<boolean> {
     if (this.#run) this.stop();
     if (!keptOnly) this.isRunning = true;
     for (const { number: turn } of [...this.#turns].reverse()) {
@@ -101,19 +100,13 @@ export class Chances {
         keptOnly,
         again: { battle: this.#battle, turn, freely: true },
       });
-      if (this.#run !== run) return;
+      if (this.#run !== run) return false;
       this.#run = null;
       if ('fault' in answer) {
         if (!keptOnly && answer.fault.code !== 'balance-stopped') this.fault = answer.fault;
-        return;
+        return true;
       }
     }
-  }
-
-  #turnsOf(): readonly Turn[] {
-    return this.#turns;
-  }
-  #recordOf(): Pick<BattleRecord, 'roster' | 'outcome'> {
-    return this.#record;
+    return true;
   }
 }

@@ -84,5 +84,12 @@ export function breakLabels(
   return known.map(({ name, at, points: lost }) => ({ text: `${name} breaks at ${points(lost)} lost`, at }));
 }
 
+/** About the width of a letter of the smallest type, px. */
+const LETTER = 6.4;
+/** About the width of small words, px. */
+export const widthOfWords = (text: string): number => text.length * LETTER;
+/** Beside the words of a flag, px. */
+export const FLAG_ROOM = 10;
+
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const round = (px: number): number => Math.round(px * 10) / 10;

@@ -10,6 +10,8 @@ const SAVE_AFTER_MS = 500;
 export class Notes {
   /** In the order of their moments. */
   all = $state.raw<readonly BattleNote[]>([]);
+  /** Why they could not be written down; they are tried again with the next word. */
+  fault = $state<string | null>(null);
   readonly #desk: DeskBridge;
   #file: string | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +65,10 @@ export class Notes {
     const file = this.#file;
     if (file === null) return;
     this.#isUnsaved = false;
-    await this.#desk.call('record.annotate', { file, notes: this.all });
+    const answer = await this.#desk.call('record.annotate', { file, notes: this.all });
+    const isWritten = 'ok' in answer;
+    this.#isUnsaved ||= !isWritten;
+    this.fault = isWritten ? null : answer.fault.message;
   }
 
   /** Writes what is left at once, before another battle comes. */

@@ -3,9 +3,10 @@ import { axisOf } from './axis';
 import { chaptersOf } from './chapters';
 import { curvesOf, marksOf } from './curves';
 import { logOf } from './log';
-import { countUpTo, isDramatic, stopsOf } from './moments';
+import { countUpTo, stopsOf } from './moments';
 import { plansAt, withPlans, type Plans } from './plans';
 import { phaseAt, turnAt, turnsOf } from './turns';
+import { readingTime, wait } from './waiting';
 
 /** Whatever shows the table: it stands still or plays one event; the plan and the 3D table are both stages. */
 export interface ReplayStage {
@@ -152,8 +153,7 @@ export class ReplayPlayer {
       const before = this.stateAt(this.moment);
       this.moment += 1;
       const shown = this.#stage?.play(event, before, this.stateAt(this.moment), this.speed);
-      const reading =
-        event.text === '' ? 0 : isDramatic(event, this.record.vocabulary) ? READING_MS.note : READING_MS.routine;
+      const reading = readingTime(event, this.record.vocabulary, READING_MS);
       await Promise.all([shown, reading > 0 ? wait(reading / this.speed) : undefined]);
       if (run !== this.#run) return;
     }
@@ -184,5 +184,3 @@ export class ReplayPlayer {
     return turnAt(this.turns, this.moment);
   }
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,7 @@
+import { joined } from './bytes';
+
 /** Pictures of one size, each a whole PNG file as the browser writes it, as one that moves: an APNG that plays for ever. */
-export function apngOf(pictures: readonly Uint8Array[], msEach: readonly number[]): Uint8Array {
+export function apngOf(pictures: readonly Uint8Array[], msEach: readonly number[]): Uint8Array<ArrayBuffer> {
   const [first] = pictures;
   if (!first) throw new Error('a moving picture needs at least one');
   const head = chunksOf(first).find(({ kind }) => kind === 'IHDR');
@@ -19,11 +21,11 @@ export function apngOf(pictures: readonly Uint8Array[], msEach: readonly number[
     for (const { kind, body } of chunksOf(picture)) {
       if (kind !== 'IDAT') continue;
       if (i === 0) parts.push(chunk('IDAT', body));
-      else parts.push(chunk('fdAT', concatenated([words(sequence++), body])));
+      else parts.push(chunk('fdAT', joined([words(sequence++), body])));
     }
   });
   parts.push(chunk('IEND', new Uint8Array()));
-  return concatenated(parts);
+  return joined(parts);
 }
 
 const SIGNATURE = 8;
@@ -46,8 +48,8 @@ function chunksOf(png: Uint8Array): readonly Chunk[] {
 }
 
 function chunk(kind: string, body: Uint8Array): Uint8Array {
-  const named = concatenated([new TextEncoder().encode(kind), body]);
-  return concatenated([words(body.length), named, words(crc(named))]);
+  const named = joined([new TextEncoder().encode(kind), body]);
+  return joined([words(body.length), named, words(crc(named))]);
 }
 
 const words = (...values: readonly number[]): Uint8Array => {
@@ -56,16 +58,6 @@ const words = (...values: readonly number[]): Uint8Array => {
   values.forEach((value, i) => view.setUint32(4 * i, value));
   return bytes;
 };
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
 
 /** The check sum of PNG: CRC-32. */
 function crc(bytes: Uint8Array): number {

@@ -1,6 +1,5 @@
-import { goals, isDramatic, isStop, peopleOf, type ReplayPlayer } from '../replay';
+import { goals, isDramatic, isStop, peopleOf, readingTime, wait, type ReplayPlayer } from '../replay';
 import type { Making } from './making';
-import { blobPart } from './plan-motion';
 import { TableShots, type ShotSize } from './table-shots';
 import { webmOf, type FilmChunk } from './webm';
 
@@ -62,8 +61,9 @@ export async function filmOf(player: ReplayPlayer, plan: FilmPlan, making: Makin
       encoder.encode(frame, { keyFrame: drawn % (KEY_EVERY * plan.rate) === 0 });
       frame.close();
       drawn += 1;
-      while (encoder.encodeQueueSize > WAITING) await pause();
-      await pause();
+      while (encoder.encodeQueueSize > WAITING) await wait(0);
+      // Lets the window answer in between.
+      await wait(0);
       return isMoving;
     };
     const hold = async (seconds: number, caption: string): Promise<void> => {
@@ -75,20 +75,20 @@ export async function filmOf(player: ReplayPlayer, plan: FilmPlan, making: Makin
       making.onProgress(moment - plan.from, plan.to - plan.from);
       const event = player.record.events[moment];
       if (!event) continue;
-      const isOfNote = isDramatic(event, player.record.vocabulary);
+      const { vocabulary } = player.record;
       if (event.do === 'step') caption = '';
-      if (isOfNote) caption = event.text;
+      if (isDramatic(event, vocabulary)) caption = event.text;
       if (plan.follows && isStop(event)) shots.follow(peopleOf(event), goals(event));
       shots.act(event, player.stateAt(moment), player.stateAt(moment + 1), plan.speed);
       for (let going = event.do === 'moved' || event.do === 'fired' || event.do === 'fought'; going;) {
         going = await shoot(caption);
       }
-      if (event.text !== '') await hold((isOfNote ? PAUSE.note : PAUSE.routine) / plan.speed, caption);
+      await hold(readingTime(event, vocabulary, PAUSE) / plan.speed, caption);
     }
     await hold(STILL, player.record.outcome.reason);
     await encoder.flush();
     const track = { codec: codec.webm, width: plan.width, height: plan.height, length: (drawn * 1000) / plan.rate };
-    return new Blob([blobPart(webmOf(track, chunks))], { type: 'video/webm' });
+    return new Blob([webmOf(track, chunks)], { type: 'video/webm' });
   } finally {
     if (encoder.state !== 'closed') encoder.close();
     shots.dispose();
@@ -110,6 +110,3 @@ async function codecFor(plan: FilmPlan): Promise<(typeof CODECS)[number]> {
     if ((await VideoEncoder.isConfigSupported(configOf(codec.name, plan))).supported === true) return codec;
   throw new Error(`This browser cannot make a film of ${plan.width} × ${plan.height}.`);
 }
-
-/** Lets the window answer in between. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -27,15 +27,8 @@ export async function planInMotion(player: ReplayPlayer, width: number, { onProg
     pictures.push(await pngOf([laid, await imageOf(troops)], width, height));
   }
   const times = shown.map((_, i) => (i === shown.length - 1 ? LAST_MS : PHASE_MS));
-  return new Blob([blobPart(apngOf(pictures, times))], { type: 'image/apng' });
+  return new Blob([apngOf(pictures, times)], { type: 'image/apng' });
 }
-
-/** The bytes in a buffer of their own, as a Blob takes them. */
-export const blobPart = (bytes: Uint8Array): ArrayBuffer => {
-  const buffer = new ArrayBuffer(bytes.length);
-  new Uint8Array(buffer).set(bytes);
-  return buffer;
-};
 
 /** A drawing as dots. */
 async function imageOf(svg: string): Promise<HTMLCanvasElement> {

@@ -1,6 +1,7 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import { Battlefield, type CameraView } from '../battlefield';
+import { wait } from '../replay';
 
 export interface ShotSize {
   readonly width: number;
@@ -38,7 +39,7 @@ export class TableShots {
     const patience = performance.now() + PAINT_MS;
     while (!this.#field.isPainted && performance.now() < patience) {
       signal.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
     this.#field.step(1);
   }

@@ -1,3 +1,5 @@
+import { joined } from './bytes';
+
 /** One encoded picture of a film, as the browser's encoder gives it. */
 export interface FilmChunk {
   readonly bytes: Uint8Array;
@@ -14,7 +16,7 @@ export interface FilmTrack {
 }
 
 /** A silent film as a WebM file (Matroska with one video track): a cluster at each key picture, and cues to go to them by. */
-export function webmOf(track: FilmTrack, chunks: readonly FilmChunk[]): Uint8Array {
+export function webmOf(track: FilmTrack, chunks: readonly FilmChunk[]): Uint8Array<ArrayBuffer> {
   const head = element(EBML, [
     element([0x42, 0x86], whole(1)),
     element([0x42, 0xf7], whole(1)),
@@ -114,13 +116,3 @@ function float(value: number): Uint8Array {
   return bytes;
 }
 const letters = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}

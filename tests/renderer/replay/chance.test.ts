@@ -70,4 +70,22 @@ describe('the chance to win', () => {
     expect([chances.isRunning, chances.fault]).toEqual([false, null]);
     expect(chances.points[0]).toMatchObject({ turn: 2, share: 0, games: 20 });
   });
+
+  it('goes on being worked out when it was stopped and begun again before the desk had answered', async () => {
+    const answers: (() => void)[] = [];
+    const desk = new FakeDesk([], {
+      'balance.run': () => new Promise((resolve) => answers.push(() => resolve({ ok: { fought: 0 } }))),
+      'balance.stop': () => ({ ok: {} }),
+    });
+    const chances = new Chances(desk, 'b1', record, turns);
+    const first = chances.work();
+    chances.stop();
+    expect(chances.isRunning).toBe(false);
+    void chances.work();
+    answers[0]?.();
+    await first;
+    expect(chances.isRunning).toBe(true);
+    chances.close();
+    expect(chances.isRunning).toBe(false);
+  });
 });

@@ -48,6 +48,24 @@ describe('what a person writes to a battle', () => {
     expect(desk.askedFor('record.annotate')).toHaveLength(1);
   });
 
+  it('is not lost when the desk cannot write it: it says so, and is written the next time', async () => {
+    let isFull = true;
+    const desk = new FakeDesk([], {
+      'record.annotate': () => (isFull ? { fault: { code: 'disk', message: 'The disk is full.' } } : { ok: {} }),
+    });
+    const notes = new Notes(desk, 'kept-1');
+    notes.toggle(5, null);
+    await notes.save();
+    const player = new ReplayPlayer(sampleBattle());
+    render(NoteList, { player, notes, touring: false, onmark: vi.fn(), ontour: vi.fn(), ongo: vi.fn() });
+    expect(screen.getByRole('alert').textContent).toContain('The disk is full.');
+    isFull = false;
+    notes.close();
+    await vi.waitFor(() => expect(notes.fault).toBeNull());
+    notes.close();
+    expect(desk.askedFor('record.annotate')).toHaveLength(2);
+  });
+
   it('is a list that leads to its moments', () => {
     const notes = new Notes(new FakeDesk(), null);
     notes.toggle(12, CAMERA);
