@@ -1,7 +1,8 @@
 /** What the enemy can do to a unit where it stands, or would stand: told to people before they move it. */
-import type { Id, Odds, View } from '../../battle';
+import type { Id, View } from '../../battle';
 import type { Pose } from '../../geometry';
 import { distanceBetween } from '../../tabletop';
+import { clashOdds } from '../common';
 import type { Threat } from '../system';
 import { chargesFeared } from './melee/feared-charges';
 import { shotsFeared } from './fire/estimate';
@@ -20,15 +21,8 @@ export function threats(view: View, unit: Id, at?: Pose): readonly Threat[] {
     does: 'charge',
     distance: distanceBetween(enemy, troop),
     clause: 'HOW-CHG-03',
-    odds: meets(won),
+    // A charger that does not break the unit gives way himself or stays in the fight.
+    odds: clashOdds({ won: 0, lost: won }),
   }));
   return [...fire, ...charges].toSorted((one, other) => one.distance - other.distance);
 }
-
-/** A charger that does not break the unit gives way himself or stays in the fight. */
-const meets = (won: number): Odds => ({
-  chance: [
-    { p: won, then: { leaf: { 'gives way': 1 } } },
-    { p: 1 - won, then: { leaf: { stands: 1 } } },
-  ].filter(({ p }) => p > 1e-12),
-});

@@ -2,6 +2,7 @@
 import type { Id, View } from '../../battle';
 import type { Pose } from '../../geometry';
 import { areWithin, distanceBetween } from '../../tabletop';
+import { clashOdds } from '../common';
 import type { Threat } from '../system';
 import { mayChargeAtAll } from './charge/eligibility';
 import { shotOddsAt } from './fire/estimate';
@@ -35,13 +36,7 @@ function shotAt(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
 function chargeOn(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
   if (!(enemy.traits.isFoot || enemy.traits.isMounted) || !mayChargeAtAll(view, enemy)) return [];
   if (!areWithin(enemy, troop, moveOf(enemy) + chargeReach(enemy))) return [];
-  const { won, lost } = chargeProspect(view, enemy, troop, zoneCharged(troop, enemy));
-  const chance = [
-    { p: won, then: { leaf: { 'gives way': 1 } } },
-    { p: lost, then: { leaf: { 'enemy gives way': 1 } } },
-    { p: Math.max(0, 1 - won - lost), then: { leaf: { stands: 1 } } },
-  ].filter(({ p }) => p > 1e-12);
-  return [
-    { by: enemy.id, does: 'charge', distance: distanceBetween(enemy, troop), clause: 'MCN-CHG-02', odds: { chance } },
-  ];
+  const { won: lost, lost: won } = chargeProspect(view, enemy, troop, zoneCharged(troop, enemy));
+  const odds = clashOdds({ won, lost });
+  return [{ by: enemy.id, does: 'charge', distance: distanceBetween(enemy, troop), clause: 'MCN-CHG-02', odds }];
 }

@@ -1,6 +1,7 @@
 /** What people are told before they order a unit: what it leaves of the move, what may follow, and what a charge may bring. */
 import type { MoveLeft, Odds, View } from '../../../battle';
 import { endOf } from '../../../geometry';
+import { clashOdds } from '../../common';
 import { chargesOf } from '../charge/approach';
 import { chargeOdds } from '../melee/charge-odds';
 import { amended, leftOf, moveOf, nextMove, secondMoveRefused, unitOf } from '../movement/allowance';
@@ -51,16 +52,5 @@ export function oddsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreC
       ? chargesOf(view, about).find(({ target }) => target === choice.of)
       : undefined;
   if (!found) return { leaf: {} };
-  const { won, lost, both } = chargeOdds(view, found);
-  return clashOdds(won, lost, both);
+  return clashOdds(chargeOdds(view, found));
 }
-
-/** Chances that the enemy, the charger or both give way, and that neither does. */
-const clashOdds = (won: number, lost: number, both: number): Odds => ({
-  chance: [
-    { p: won, then: { leaf: { 'enemy gives way': 1 } } },
-    { p: lost, then: { leaf: { 'gives way': 1 } } },
-    { p: both, then: { leaf: { 'enemy gives way': 1, 'gives way': 1 } } },
-    { p: Math.max(0, 1 - won - lost - both), then: { leaf: { stands: 1 } } },
-  ].filter(({ p }) => p > 1e-12),
-});

@@ -1,10 +1,10 @@
 /** Step F: charges are declared, all before any test (MCN-CHG-03). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { attackEndsHolds, nameOf } from '../../common';
+import { attackEndsHolds, clashOdds, nameOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
 import { measuredWords } from '../lengths';
-import { chargeProspect, clashOdds } from '../melee/chances';
+import { chargeProspect } from '../melee/chances';
 import { refuse } from '../refusals';
 import { isMarked, troopOf, unitsOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';

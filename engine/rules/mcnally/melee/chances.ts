@@ -1,5 +1,5 @@
 /** What charge and melee may be expected to bring: exact over the dice, for the weighing of answers. */
-import type { Odds, View } from '../../../battle';
+import type { View } from '../../../battle';
 import { factOfPair } from '../../../facts';
 import type { Id } from '../../../battle';
 import type { Clash } from '../../system';
@@ -79,15 +79,6 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
     risk: stands * (fight.lost1 * (mine + SHAKEN_WORTH) + fight.lost2 * (2 + ROUT_WORTH * pointsOf(charger)) * mine),
   };
 }
-
-/** Chances that the enemy or the attacker gives way, and that neither does. */
-export const clashOdds = ({ won, lost }: Pick<Prospect, 'won' | 'lost'>): Odds => ({
-  chance: [
-    { p: won, then: { leaf: { 'enemy gives way': 1 } } },
-    { p: lost, then: { leaf: { 'gives way': 1 } } },
-    { p: Math.max(0, 1 - won - lost), then: { leaf: { stands: 1 } } },
-  ].filter(({ p }) => p > 1e-12),
-});
 
 /** Chances over two dice that the difference is 1 or more either way. */
 function exchange(lead: number) {
