@@ -5,9 +5,9 @@ import { place } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import { rout } from '../morale/retreat';
 import { findTroop, isDoneFor, isRed, troopOf, viewOf } from '../troops/troop';
-import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { makeContact, makeContactBeside } from './contact';
+import { isSwept } from './eligibility';
 
 /** Contact: lined up, marked; wagons and limbered guns are lost at once (HOW-CHG-14, HOW-MELEE-24). */
 export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
@@ -29,8 +29,6 @@ export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
   if (found.also && beside && !isDoneFor(beside) && !isRed(beside))
     makeContactBeside(field, charger.id, found.also.target, found.also.sector);
 }
-
-const isSwept = (target: Troop): boolean => target.traits.kind === 'transport' || target.piece.formation === 'limbered';
 
 /** Has it been stopped: broken, routed or gone (HOW-CHG-18)? */
 export const isStopped = (view: View, id: Id): boolean => {

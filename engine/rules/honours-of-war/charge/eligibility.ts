@@ -61,3 +61,7 @@ export function mustTakeAnother(view: View, charger: Troop, target: Troop, start
 
 const angleTo = (charger: Troop, enemy: Troop): number =>
   Math.abs(bearing(poseAt(frontCentre(charger.box), facing(charger.box.pose)), enemy.box.pose));
+
+/** Wagons and limbered guns are ridden over, and fight nobody (HOW-MELEE-24). */
+export const isSwept = ({ traits, piece }: Troop): boolean =>
+  traits.kind === 'transport' || piece.formation === 'limbered';

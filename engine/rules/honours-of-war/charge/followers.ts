@@ -12,8 +12,8 @@ import { refuse } from '../refusals';
 import {
   hitsOf,
   isDoneFor,
+  isFixed,
   isInMelee,
-  isMarked,
   isRed,
   opponentsOf,
   troopAt,
@@ -89,8 +89,7 @@ const mayFollow = (view: View, troop: Troop): boolean =>
   !isOfBrokenBrigade(view, troop) &&
   troop.traits.kind !== 'artillery' &&
   troop.traits.kind !== 'transport' &&
-  BOUND_BY.every((mark) => !isMarked(troop, mark));
-const BOUND_BY = ['stands', 'evaded', 'charged', 'passed through'] as const;
+  !isFixed(troop);
 
 /** The shortest way straight on that brings it within support of the melee; null when there is none, or it stands so already. */
 function wayUp(view: View, troop: Troop, { unit, most }: Following): Path | null {

@@ -10,7 +10,7 @@ import { enemiesOf, footprint, hullIn, isRed, troopAt, troopOf } from '../troops
 import type { Troop } from '../troops/troop';
 import type { Allowance } from '../movement/allowance';
 import type { Approach } from './approach';
-import { chargeBarred, sectorOf } from './eligibility';
+import { chargeBarred, isSwept, sectorOf } from './eligibility';
 import { hasRoomToFight } from './room';
 
 export interface SecondTarget {
@@ -51,9 +51,6 @@ function startBoxOf(charger: Troop, { startFormation, start }: Allowance): Box {
   const [box = charger.box] = footprint(charger.traits, startFormation, start);
   return box;
 }
-
-/** Wagons and limbered guns are ridden over, and fight nobody (HOW-MELEE-24). */
-const isSwept = ({ traits, piece }: Troop): boolean => traits.kind === 'transport' || piece.formation === 'limbered';
 
 /** Would the charger meet it too, going on by what two equally distant enemies may differ? */
 const isInPath = (there: Troop, other: Troop, further: number): boolean =>

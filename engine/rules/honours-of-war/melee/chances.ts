@@ -22,9 +22,8 @@ export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view,
   let best = 0;
   for (const enemy of bodiesNear(enemies, troop.box.pose, reach + reachOfBody(troop))) {
     if (!areWithin(troop, enemy, reach) || sectorShares(troop.box, enemy.box).front < 0.5) continue;
-    const flank = !enemy.inside && sectorShares(enemy.box, troop.box).front < 0.5;
-    if (chargeBarred(view, troop, enemy, flank ? 'left' : 'front')) continue;
-    const win = meleeChances(view, troop, enemy, chargeBonus(view, troop, enemy, flank), flank);
+    const win = chargeChances(view, troop, enemy);
+    if (win === null) continue;
     best = Math.max(best, STAKE * (win * enemy.traits.points - (1 - win) * troop.traits.points));
   }
   return best * THREAT;
@@ -53,6 +52,13 @@ export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, t
     );
   }
   return troop.inside ? 0 : risk;
+}
+
+/** The chance that a charge from where the charger stands breaks an enemy; null when it may not be made, whatever the ground. */
+export function chargeChances(view: View, charger: Troop, enemy: Troop): number | null {
+  const flank = !enemy.inside && sectorShares(enemy.box, charger.box).front < 0.5;
+  if (chargeBarred(view, charger, enemy, flank ? 'left' : 'front')) return null;
+  return meleeChances(view, charger, enemy, chargeBonus(view, charger, enemy, flank), flank);
 }
 
 /**

@@ -1,12 +1,10 @@
 /** The charges that a unit has to fear where it stands, or where a copy of it would. */
 import type { View } from '../../../battle';
-import { sectorShares } from '../../../geometry';
 import { areWithin } from '../../../tabletop';
-import { chargeBonus, meleeChances } from './chances';
+import { chargeChances } from './chances';
 import { enemiesOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
-import { chargeBarred } from '../charge/eligibility';
 
 interface FearedCharge {
   readonly enemy: Troop;
@@ -22,7 +20,6 @@ function chargeOf(view: View, enemy: Troop, troop: Troop): FearedCharge | null {
   const { kind } = enemy.traits;
   if (kind === 'artillery' || kind === 'transport' || enemy.inside) return null;
   if (!areWithin(enemy, troop, weathered(view, enemy.traits, enemy.piece.formation))) return null;
-  const flank = !troop.inside && sectorShares(troop.box, enemy.box).front < 0.5;
-  if (chargeBarred(view, enemy, troop, flank ? 'left' : 'front')) return null;
-  return { enemy, won: meleeChances(view, enemy, troop, chargeBonus(view, enemy, troop, flank), flank) };
+  const won = chargeChances(view, enemy, troop);
+  return won === null ? null : { enemy, won };
 }

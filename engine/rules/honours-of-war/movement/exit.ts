@@ -7,7 +7,7 @@ import { isOfBrokenBrigade } from '../command/commands';
 import { playsWith } from '../options';
 import { isRefusal, refuse } from '../refusals';
 import { troopAt, viewOf } from '../troops/troop';
-import { MARCHED_OFF } from '../victory/breaking';
+import { DISENGAGED, MARCHED_OFF } from '../victory/breaking';
 import { leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { banOf } from './bans';
@@ -52,7 +52,7 @@ export function leaveTable(field: Field, allowance: Allowance): void {
   const isBroken = isOfBrokenBrigade(view, troop);
   if (path.legs.length > 0) field.emit({ do: 'moved', movers: [{ id: troop.id, path }], manner: 'march' });
   field.emit(
-    { do: 'went', id: troop.id, to: { gone: isBroken ? 'disengaged' : MARCHED_OFF } },
+    { do: 'went', id: troop.id, to: { gone: isBroken ? DISENGAGED : MARCHED_OFF } },
     {
       text: `${does(troop.traits.unit.name, 'leaves')} the table.`,
       reasons: [

@@ -16,6 +16,7 @@ import {
   findTroop,
   hitsOf,
   isBrokenOff,
+  isFixed,
   isInMelee,
   isMarked,
   isRed,
@@ -289,10 +290,7 @@ function foremostFirst(view: View, side: Id, units: readonly Troop[]): readonly 
 
 /** Fixed, red, evaded and standing units do not move of their own, nor do those held back (HOW-PERF-13, HOW-SCEN-11). */
 const mayMove = (view: View, troop: Troop): boolean =>
-  (!isRed(troop) || mayReform(view, troop)) &&
-  !isHeld(troop.piece) &&
-  !isInMelee(view, troop) &&
-  !['evaded', 'stands', 'charged', 'passed through'].some((mark) => isMarked(troop, mark));
+  (!isRed(troop) || mayReform(view, troop)) && !isHeld(troop.piece) && !isInMelee(view, troop) && !isFixed(troop);
 
 function* moveUnits(field: Field, command: Id, side: Id, performance: Performance, directed: boolean): Rule<void> {
   const bound = (performance === 'Inspiring' && !directed) || performance === 'Broken';

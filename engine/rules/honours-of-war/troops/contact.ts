@@ -1,7 +1,7 @@
 /** Who fights whom, on which side and since when: the marks that a contact leaves on the unit that made it (HOW-MOVE-13, HOW-CHG-13). */
 import type { Field, Id, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
-import { isBrokenOff, isMarked, isReforming, opponentsOf, troopsOn } from './troop';
+import { hasStruck, isBrokenOff, isMarked, isReforming, opponentsOf, troopsOn } from './troop';
 import type { Troop } from './troop';
 
 /** The sector of `troop` in which `other` fights it (HOW-SECT-06): the front when it made the contact itself. */
@@ -42,8 +42,6 @@ export const isTakenInFlank = (view: View, troop: Troop): boolean =>
 export const hasFought = (troop: Troop, other: Troop): boolean =>
   (hasStruck(troop, other.id) && isMarked(troop, 'rounds fought')) ||
   (hasStruck(other, troop.id) && isMarked(other, 'rounds fought'));
-const hasStruck = ({ piece: { marks } }: Troop, id: Id): boolean =>
-  marks['in contact'] === id || marks['in contact too'] === id;
 
 /** Nobody is in contact with a unit any more: it has left, or is gone. */
 export function breakContact(field: Field, view: View, id: Id): void {

@@ -109,16 +109,19 @@ export const goesAs = ({ piece, traits }: Troop): UnitKind =>
   piece.formation === 'crew' ? 'light infantry' : traits.kind;
 export const isColumn = ({ piece }: { piece: Piece }): boolean =>
   piece.formation === 'march column' || piece.formation === 'limbered';
+/** It moves no more of its own this turn: it evaded or charged, stands to its fire, or friends passed through it (HOW-PERF-13, HOW-INTER-03). */
+export const isFixed = (troop: { piece: Piece }): boolean => FIXED_BY.some((mark) => isMarked(troop, mark));
+const FIXED_BY = ['evaded', 'stands', 'charged', 'passed through'] as const;
 export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.formation === 'deployed';
 
 /** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
 export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
   isInMelee(view, troop)
-    ? troopsOn(view).filter((other) => hasStruck(other, troop) || hasStruck(troop, other))
+    ? troopsOn(view).filter((other) => hasStruck(other, troop.id) || hasStruck(troop, other.id))
     : NOBODY;
 /** Has a unit made contact with another? */
-const hasStruck = ({ piece: { marks } }: Troop, other: Troop): boolean =>
-  marks['in contact'] === other.id || marks['in contact too'] === other.id;
+export const hasStruck = ({ piece: { marks } }: Troop, id: Id): boolean =>
+  marks['in contact'] === id || marks['in contact too'] === id;
 const NOBODY: readonly Troop[] = [];
 export const isInMelee = (view: View, troop: Troop): boolean =>
   troop.piece.marks['in contact'] !== undefined || unitsStruck(view).has(troop.id);

@@ -36,6 +36,8 @@ export const isLost = (piece: Piece): boolean =>
   isDoneFor({ piece }) || ('gone' in piece.where && piece.where.gone !== MARCHED_OFF);
 /** Where a unit is that has left the table of its own will (HOW-MOVE-14). */
 export const MARCHED_OFF = 'marched off the table';
+/** And one of a broken brigade, which is lost (HOW-OPT-03). */
+export const DISENGAGED = 'disengaged';
 
 /** What a unit without morale costs while it is so (HOW-OPT-04). */
 const RED = 0.5;

@@ -7,7 +7,7 @@ import { isBroken, unitsOf } from '../command/commands';
 import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
 import { enemiesOf } from '../troops/troop';
-import { isLost } from './breaking';
+import { DISENGAGED, isLost } from './breaking';
 
 /** More than this share of a brigade's units Done For breaks it (HOW-OPT-01). */
 const MOST_LOST = 0.5;
@@ -45,7 +45,7 @@ function disengage(field: Field, view: View, command: Id): void {
     const enemy = nearest(troop, enemiesOf(view, troop.side));
     if (enemy && enemy.distance < troop.traits.scale.distances.cm60 - TOLERANCE) continue;
     field.emit(
-      { do: 'went', id: troop.id, to: { gone: 'disengaged' } },
+      { do: 'went', id: troop.id, to: { gone: DISENGAGED } },
       {
         text: `${does(troop.traits.unit.name, 'leaves')} the field.`,
         reasons: [{ clause: 'HOW-OPT-03', label: 'Far from all enemies, of a broken brigade' }],
