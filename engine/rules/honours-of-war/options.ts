@@ -3,7 +3,7 @@ import type { Roster } from '../../battle';
 import type { Army, Scenario } from '../../scenario';
 import type { OptionalRule } from '../system';
 
-const choice = (id: string, title: string, clause: string, preset: 'on' | 'off'): OptionalRule => ({
+const choice = <const Name extends string>(id: Name, title: string, clause: string, preset: 'on' | 'off') => ({
   id,
   title,
   clause,
@@ -28,14 +28,8 @@ export const OPTIONAL_RULES = [
   },
 ] as const satisfies readonly OptionalRule[];
 
-type Switch =
-  | 'brigade morale'
-  | 'points for red dice'
-  | 'battalion guns'
-  | 'lieutenant generals'
-  | 'unit sizes'
-  | 'national differences'
-  | 'leaving the table';
+/** The rules that are in force or not. */
+type Switch = Extract<(typeof OPTIONAL_RULES)[number], { readonly preset: 'on' | 'off' }>['id'];
 
 /** Is an optional rule in force? */
 export function playsWith({ options }: Pick<Roster, 'options'>, id: Switch): boolean {

@@ -1,5 +1,6 @@
 /** The duty of an inspired unit to charge its nearest enemy, or to advance toward him (HOW-PERF-09, HOW-PERF-10). */
 import type { Refusal, View } from '../../../battle';
+import { factOf } from '../../../facts';
 import { dot, endOf, minus, poseAlong, TOLERANCE } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -16,11 +17,10 @@ import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 /** Why it may not stop yet; null when it may. */
 export function unmetDuty(view: View, about: Allowance): Refusal | null {
-  if (about.performance === 'Broken') return about.dutyDone || !wayBack(view, about) ? null : FALL_BACK;
+  if (about.performance === 'Broken') return about.dutyDone || !dutyfulChoice(view, about) ? null : FALL_BACK;
   if (about.performance !== 'Inspiring' || about.directed || about.dutyDone || isReforming(unitOf(view, about)))
     return null;
-  if (!dutyfulChoice(view, about, true)) return null;
-  return ADVANCE;
+  return dutyfulChoice(view, about) && ADVANCE;
 }
 export const ADVANCE: Refusal = refuse(
   'HOW-PERF-09',
@@ -56,16 +56,15 @@ function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
   return { pick: 'charge', of: enemy.id };
 }
 
-/** What does the duty, or brings it nearer; when nothing does, `done` or null. */
-export function dutyfulChoice(view: View, about: Allowance): ManoeuvreChoice;
-export function dutyfulChoice(view: View, about: Allowance, orNull: true): ManoeuvreChoice | null;
-export function dutyfulChoice(view: View, about: Allowance, orNull?: true): ManoeuvreChoice | null {
-  const troop = unitOf(view, about);
-  const enemy = enemyOfDuty(view, about);
-  if (about.performance === 'Broken') return wayBack(view, about) ?? (orNull ? null : { pick: 'done' });
-  const choice = enemy ? advanceOf(view, about, troop, enemy) : null;
-  return choice ?? (orNull ? null : { pick: 'done' });
-}
+/** What does the duty, or brings it nearer; null when nothing does. Worked out once for all answers that are checked by it. */
+export const dutyfulChoice = factOf(
+  ['places', 'figures', 'formations', 'marks', 'ground', 'step'],
+  (view: View, about: Allowance): ManoeuvreChoice | null => {
+    if (about.performance === 'Broken') return wayBack(view, about);
+    const enemy = enemyOfDuty(view, about);
+    return enemy ? advanceOf(view, about, unitOf(view, about), enemy) : null;
+  },
+);
 
 /** Out of the houses, into the charge, on toward the enemy; or in the next move when this one is used up. */
 function advanceOf(view: View, about: Allowance, troop: Troop, enemy: Troop): ManoeuvreChoice | null {

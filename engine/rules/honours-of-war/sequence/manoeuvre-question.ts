@@ -105,7 +105,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return 'Done';
     }
   },
-  idle: (view, about) => (unmetDuty(view, about) ? dutyfulChoice(view, about) : { pick: 'done' }),
+  idle: (view, about) => (unmetDuty(view, about) && dutyfulChoice(view, about)) ?? { pick: 'done' },
 };
 
 /** A unit that reforms stands still, and may change its formation but not its facing (HOW-RALLY-09). */
