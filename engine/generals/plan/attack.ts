@@ -1,6 +1,6 @@
 /** The tasks of a side that attacks. */
 import type { Cm, Id, View } from '../../battle';
-import { distance } from '../../geometry';
+import { distance, dot, minus } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
@@ -97,8 +97,7 @@ function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] 
 
 /** How far it is to a place for a brigade that has to turn there from the way it faces, in cm. */
 function wayTo({ centre, axis }: Brigade, at: Point): Cm {
-  const { x, y } = toward(centre, at);
-  const ahead = axis === null ? 1 : axis.x * x + axis.y * y;
+  const ahead = axis === null ? 1 : dot(axis, toward(centre, at));
   return distance(at, centre) * (1 + TURNING * (1 - ahead));
 }
 /** The way to a place on its flank counts for so much more. */
@@ -154,7 +153,7 @@ function lineOf({ at, axis, members }: Group, front: Cm): ReadonlyMap<Id, Pick<T
     .map(({ brigade }) => {
       const aside = asideOf(axis, at, brigade.centre);
       const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
-      const ahead = (brigade.centre.x - at.x) * axis.x + (brigade.centre.y - at.y) * axis.y;
+      const ahead = dot(minus(brigade.centre, at), axis);
       return { command: brigade.command, width: widthOf(brigade.units, front), aside, ahead, isHorse, place: aside };
     })
     .filter(({ width }) => width > 0);
@@ -188,11 +187,8 @@ function placed(some: readonly InLine[], front: Cm): readonly InLine[] {
   const wing = ({ isHorse, aside }: InLine): number => (isHorse ? (aside < 0 ? -1 : 1) : 0);
   const line = some.toSorted((a, b) => wing(a) - wing(b) || a.aside - b.aside);
   // At the outermost its outer battalion stands opposite the aim.
-  const most =
-    Math.max(
-      0,
-      line.reduce((sum, { width }) => sum + width, -front),
-    ) / 2;
+  const beyondOne = line.reduce((sum, { width }) => sum + width, -front);
+  const most = Math.max(0, beyondOne) / 2;
   const within = ({ aside }: InLine): Cm => Math.max(-most, Math.min(most, aside));
   const places = abreast(line.map((one) => ({ at: within(one), width: one.width + INTERVAL * front })));
   return line.map((one, i) => ({ ...one, place: places[i] ?? one.aside }));

@@ -1,6 +1,6 @@
 /** Brigades as plans see them, and how strong a side is about a place. */
 import type { Cm, Id } from '../../battle';
-import { distance } from '../../geometry';
+import { distance, facing, length, NEGLIGIBLE, plus, unit } from '../../geometry';
 import type { Point } from '../../geometry';
 import { strengthOf } from '../forces';
 import type { Force } from '../forces';
@@ -28,18 +28,13 @@ export function brigadesOf(own: readonly Force[]): readonly Brigade[] {
     else byCommand.set(force.command, [force]);
   }
   return [...byCommand].map(([command, units]) => {
-    return { command, units, centre: centreOf(units), strength: strengthOf(units), axis: facingOf(units) };
+    return { command, units, centre: centreOf(units), strength: strengthOf(units), axis: axisOf(units) };
   });
 }
 
-function facingOf(units: readonly Force[]): Point | null {
-  const sum = { x: 0, y: 0 };
-  for (const { pose } of units) {
-    sum.x += pose?.hx ?? 0;
-    sum.y += pose?.hy ?? 0;
-  }
-  const length = distance(sum, { x: 0, y: 0 });
-  return length < 1e-6 ? null : { x: sum.x / length, y: sum.y / length };
+function axisOf(units: readonly Force[]): Point | null {
+  const sum = units.reduce((all, { pose }) => (pose ? plus(all, facing(pose)) : all), { x: 0, y: 0 });
+  return length(sum) < NEGLIGIBLE ? null : unit(sum);
 }
 
 export function centreOf(units: readonly { readonly at: Point }[]): Point {

@@ -3,7 +3,21 @@
  * light infantry at its full rate, and comes out beyond; in march column by the road everybody passes freely.
  */
 import type { View } from '../../../battle';
-import { boxAt, firstTouch, leadingEdge, movedBy, overlaps, poseAt, times, TOLERANCE } from '../../../geometry';
+import {
+  boxAt,
+  distance,
+  firstTouch,
+  leadingEdge,
+  leftOf,
+  minus,
+  movedBy,
+  overlaps,
+  plus,
+  poseAt,
+  times,
+  TOLERANCE,
+  unit,
+} from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { SlowerStretch } from '../../../tabletop';
@@ -84,10 +98,9 @@ function mayPass(view: View, troop: Troop, block: GroundBlock, byRoad: boolean):
 /** The front of a run as a footprint without depth. */
 function edgeOf(troop: Troop, direction: Point): Box {
   const [a, b] = leadingEdge(troop.box, direction);
-  const [x, y] = [b.x - a.x, b.y - a.y];
-  const width = Math.sqrt(x * x + y * y);
-  const along = width > 0 ? { x: x / width, y: y / width } : direction;
-  return { pose: poseAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, { x: 0 - along.y, y: along.x }), width, depth: 0 };
+  const width = distance(a, b);
+  const along = width > 0 ? unit(minus(b, a)) : direction;
+  return { pose: poseAt(times(plus(a, b), 0.5), leftOf(along)), width, depth: 0 };
 }
 
 /** From which length on some of the footprints lie in a block, and up to which. */
