@@ -2,7 +2,7 @@
  * A battle fought again from one of its turns with other dice: the same orders as far as the same question is asked and
  * its answer is still allowed, and for the rest computer generals.
  */
-import { fold, openBattle } from '../battle';
+import { fold, openBattle, repeatEntry } from '../battle';
 import type { Battle, BattleEvent, BattleRecord, Choice, Decision, Seat } from '../battle';
 import { memo } from '../facts';
 import { groundOf } from '../terrain';
@@ -43,8 +43,7 @@ export function fightAgain({
     turns,
   });
   const made = past.entries.filter(({ events }) => events <= begin).map(({ entry }) => entry);
-  for (const entry of made)
-    if ('instruct' in entry) battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
+  for (const entry of made) if ('instruct' in entry) repeatEntry(battle, entry);
   const before = battle.entries.length;
   const commanders = commandersOf(system, roster, generals);
   const orders = ordersFrom(freely ? [] : ordersOf(past), turn);

@@ -1,5 +1,5 @@
 /** A kept battle run again under its rules: which question each of its answers was given to, and when. */
-import { openBattle } from '../battle';
+import { openBattle, repeatEntry } from '../battle';
 import type { Battle, BattleRecord, Decision, Entry } from '../battle';
 import { memo } from '../facts';
 import { whoIsAsked } from '../generals';
@@ -51,7 +51,7 @@ export function replay(
     const { turn, step } = battle.state.at;
     const events = battle.events.length;
     if ('instruct' in entry) {
-      battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
+      repeatEntry(battle, entry);
       return { entry, events, turn, step, decision: null, asked: null };
     }
     const { seat, choice } = entry;

@@ -106,3 +106,6 @@ export type BattleEvent = Gesture & {
 /** Distances moved, for statistics and the log. */
 export const lengthOf = (event: Extract<Gesture, { do: 'moved' }>): Cm =>
   event.movers.reduce((longest, mover) => Math.max(longest, mover.path.length), 0);
+
+export const isSeenBy = ({ seen }: Pick<BattleEvent, 'seen'>, seat: Seat): boolean =>
+  seen === 'all' || seen.includes(seat);

@@ -5,6 +5,8 @@
 export { choicesOf } from './answers';
 export { NEUTRAL, preferredBy } from './evaluation';
 export type { Evaluation, IsHopeless } from './evaluation';
+export { repeatEntry } from './entries';
+export { isSeenBy } from './events';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type {
   AnyQuestion,

@@ -6,6 +6,8 @@ import { BattleFault } from './battle';
 import type { Battle, BattleSetUp } from './battle';
 import { stateChecksum } from './checksum';
 import { drawDice } from './dice';
+import { repeatEntry } from './entries';
+import { isSeenBy } from './events';
 import type { BattleEvent, Gesture, Refusal } from './events';
 import { pastBefore } from './past';
 import type { Past } from './past';
@@ -28,11 +30,8 @@ export function openBattle(setUp: BattleSetUp): Battle {
 export function replayEntries(setUp: BattleSetUp, entries: readonly Entry[], count = entries.length): Battle {
   const battle = new RunningBattle(setUp);
   for (const entry of entries.slice(0, count)) {
-    if ('instruct' in entry) battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
-    else {
-      const refusal = battle.submit(entry.seat, entry.choice);
-      if (refusal) throw new Error(`a kept answer is refused: ${refusal.sentence}`);
-    }
+    const refusal = repeatEntry(battle, entry);
+    if (refusal) throw new Error(`a kept answer is refused: ${refusal.sentence}`);
   }
   return battle;
 }
@@ -124,7 +123,7 @@ class RunningBattle implements Battle, Field {
   // The battle, as everybody else sees it ------------------------------------------------------------------------
 
   eventsFor(seat: Seat, from: number): readonly BattleEvent[] {
-    return this.events.slice(from).filter((event) => event.seen === 'all' || event.seen.includes(seat));
+    return this.events.slice(from).filter((event) => isSeenBy(event, seat));
   }
 
   question(kind: string): AnyQuestion | null {
@@ -176,9 +175,9 @@ class RunningBattle implements Battle, Field {
     const past = pastBefore(story, count, setUp.start, setUp.script.marks);
     const back = new RunningBattle(setUp, past);
     for (const entry of entries.slice(past?.entries.length ?? 0, count)) {
-      if ('instruct' in entry) back.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
       // It was allowed when it was made, and all is as it was then.
-      else back.#take(entry.seat, entry.choice);
+      if ('choice' in entry) back.#take(entry.seat, entry.choice);
+      else repeatEntry(back, entry);
     }
     return back;
   }

@@ -1,5 +1,5 @@
 /** The same entries must make the same battle: from its start, from any step and after an undo. */
-import { battleChecksum, openBattle, replayEntries, stateChecksum } from '../../../engine/battle';
+import { battleChecksum, openBattle, repeatEntry, replayEntries, stateChecksum } from '../../../engine/battle';
 import type { Battle, Entry } from '../../../engine/battle';
 import { answerOne } from '../fight';
 import type { Fought } from '../fight';
@@ -15,11 +15,8 @@ const bits = ({ events, entries, steps, stepStates, state, pending, ended }: Bat
 
 function enter(battle: Battle, entries: readonly Entry[]): string | null {
   for (const entry of entries) {
-    if ('instruct' in entry) battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
-    else {
-      const refusal = battle.submit(entry.seat, entry.choice);
-      if (refusal) return refusal.sentence;
-    }
+    const refusal = repeatEntry(battle, entry);
+    if (refusal) return refusal.sentence;
   }
   return null;
 }
