@@ -62,16 +62,16 @@ export interface Meant {
   readonly refusal: Refusal | null;
 }
 
-export function meantBy(mover: Mover, attempt: Attempt): Meant {
-  if ('choice' in attempt) return judged(mover, attempt.choice);
+export function meantBy(battle: Battle, decision: Decision, attempt: Attempt): Meant {
+  if ('choice' in attempt) {
+    const refusal = battle.check(decision.seat, attempt.choice);
+    return { choice: refusal ? null : attempt.choice, refusal };
+  }
+  const mover = moverOf(battle, decision);
+  if (!mover) return { choice: null, refusal: refuse('Nothing is moved here.') };
   if ('legs' in attempt) return drawn(mover, attempt.legs);
   const { to, heading } = attempt;
   return heading === undefined ? going(mover, to) : goingAndFacing(mover, to, heading);
-}
-
-function judged({ check }: Mover, choice: Choice): Meant {
-  const refusal = check(choice);
-  return { choice: refusal ? null : choice, refusal };
 }
 
 const marchOf = ({ movers }: Mover, march: Path): Choice => ({ march, movers });
@@ -139,8 +139,9 @@ function goingAndFacing(mover: Mover, to: Point, heading: number): Meant {
     if (!gone.choice || !('march' in gone.choice)) return gone;
     const turned = withTurn(mover, gone.choice.march, heading);
     if (!turned) return gone;
-    const refusal = mover.check(marchOf(mover, turned)) ?? gone.refusal;
-    best = { choice: refusal && mover.check(marchOf(mover, turned)) ? gone.choice : marchOf(mover, turned), refusal };
+    const choice = marchOf(mover, turned);
+    const whyNot = mover.check(choice);
+    best = { choice: whyNot ? gone.choice : choice, refusal: whyNot ?? gone.refusal };
     const end = endOf(turned);
     if (distance(end, to) <= ARRIVED) break;
     aim = { x: aim.x + to.x - end.x, y: aim.y + to.y - end.y };
@@ -172,18 +173,21 @@ const degreesTo = (from: Pose, heading: number): number => turnBetween(facing(fr
 
 /** Legs one after another; of the last straight one as much as is allowed. */
 function drawn(mover: Mover, legs: readonly DrawnLeg[]): Meant {
-  const made: Leg[] = [];
-  let at = mover.from;
-  for (const leg of legs) {
-    const next = legFrom(mover, at, leg);
-    if (!next) return { choice: null, refusal: refuse('It cannot be turned so here.') };
-    made.push(next);
-    at = next.to;
-  }
-  const whole = marchOf(mover, pathOf(mover.from, made));
+  const whole = marchAlong(mover, legs);
+  if (!whole) return { choice: null, refusal: refuse('It cannot be turned so here.') };
   const refusal = mover.check(whole);
-  if (!refusal) return { choice: whole, refusal: null };
-  return { choice: shortened(mover, legs), refusal };
+  return { choice: refusal ? shortened(mover, legs) : whole, refusal };
+}
+
+/** Null where the book has no such turn. */
+function marchAlong(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
+  const made: Leg[] = [];
+  for (const leg of legs) {
+    const next = legFrom(mover, made.at(-1)?.to ?? mover.from, leg);
+    if (!next) return null;
+    made.push(next);
+  }
+  return marchOf(mover, pathOf(mover.from, made));
 }
 
 function legFrom({ reach }: Mover, at: Pose, leg: DrawnLeg): Leg | null {
@@ -203,15 +207,8 @@ function shortened(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
   let best: Choice | null = null;
   for (let i = 0; i < HALVINGS; i++) {
     const share = (least + most) / 2;
-    const made: Leg[] = [];
-    let at = mover.from;
-    for (const leg of [...legs.slice(0, -1), partOf(last, share)]) {
-      const next = legFrom(mover, at, leg);
-      if (!next) return null;
-      made.push(next);
-      at = next.to;
-    }
-    const choice = marchOf(mover, pathOf(mover.from, made));
+    const choice = marchAlong(mover, [...legs.slice(0, -1), partOf(last, share)]);
+    if (!choice) return null;
     if (mover.check(choice)) most = share;
     else {
       least = share;

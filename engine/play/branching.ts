@@ -1,7 +1,8 @@
 /** A fight that leaves a battle at a moment of its past: what was done until then, and other players or dice from there on. */
 import { replayedOf } from '../analysis';
-import type { BattleRecord, DiceSource, Entry } from '../battle';
+import type { BattleRecord, DiceSource } from '../battle';
 import type { RuleSystem } from '../rules/system';
+import { isDice } from './correcting';
 import type { PlayOrder } from './order';
 
 export interface BranchOrder extends Pick<PlayOrder, 'turns' | 'players' | 'practice'> {
@@ -27,8 +28,6 @@ export function branchOf(record: BattleRecord, system: RuleSystem, { event, dice
   // Dice that were typed in until then are in the list.
   return { ...branch, dice: { from: 'list', dice: rolled, then: dice }, past: entries.filter((one) => !isDice(one)) };
 }
-
-const isDice = (entry: Entry): boolean => 'choice' in entry && 'dice' in entry.choice;
 
 function goingOn(dice: DiceSource): DiceSource {
   if (dice.from === 'list' && !dice.then)

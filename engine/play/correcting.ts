@@ -2,32 +2,40 @@
 import type { Battle, Decision, Entry, Refusal } from '../battle';
 import type { TypedDice } from './position';
 import { refuse } from './refusing';
+import type { UndoLimits } from './undoing';
 
-/** Dice that were typed in since another seat has last chosen something. */
-export function typedDice({ entries, entryEvents, events }: Battle, isFree: boolean): readonly TypedDice[] {
+/** Dice that were typed in since another seat has last chosen something; in practice all of the fight's own. */
+export function typedDice({ entries, entryEvents, events }: Battle, limits: UndoLimits): readonly TypedDice[] {
   return entries.flatMap((entry, at): readonly TypedDice[] => {
-    if (!isDice(entry) || !(isFree || mayCorrect(entries, at))) return [];
+    if (!isDice(entry) || whyTheyStand(entries, at, limits) !== null) return [];
     const rolled = events[entryEvents[at] ?? -1];
     if (rolled?.do !== 'rolled') return [];
     return [{ entry: at, dice: rolled.dice, faces: rolled.faces, why: rolled.why }];
   });
 }
 
-const isDice = (entry: Entry): boolean => 'choice' in entry && 'dice' in entry.choice;
-const mayCorrect = (entries: readonly Entry[], at: number): boolean =>
-  !entries.slice(at + 1).some((later) => !isDice(later) && later.seat !== entries[at]?.seat);
+export const isDice = (entry: Entry): boolean => 'choice' in entry && 'dice' in entry.choice;
+
+/** Null of dice that may be put right. */
+function whyTheyStand(entries: readonly Entry[], at: number, { past, practice }: UndoLimits): string | null {
+  if (at < past) return 'These dice were thrown before the branch began: they stand.';
+  const isChosenSince = entries.slice(at + 1).some((later) => !isDice(later) && later.seat !== entries[at]?.seat);
+  return isChosenSince && !practice
+    ? 'Another player has chosen since. The dice stand, or fight on from before them as a branch.'
+    : null;
+}
 
 /** The battle with other dice at an entry, or why they are not taken. It stays as it was. */
 export function withDice(
   battle: Battle,
   at: number,
   dice: readonly number[],
-  isFree: boolean,
+  limits: UndoLimits,
 ): { readonly battle: Battle } | Refusal {
   const entry = battle.entries[at];
   if (!entry || !isDice(entry)) return refuse('No dice were typed in there.');
-  if (!isFree && !mayCorrect(battle.entries, at))
-    return refuse('Another player has chosen since. The dice stand, or fight on from before them as a branch.');
+  const why = whyTheyStand(battle.entries, at, limits);
+  if (why !== null) return refuse(why);
   const corrected = battle.backTo(at);
   const refusal = corrected.submit(entry.seat, { dice });
   if (refusal) return refusal;

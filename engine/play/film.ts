@@ -2,7 +2,7 @@
  * A battle as one seat may watch it while it is fought: events it may not see are left out, what it does not know of is
  * off the table, and what comes to be known is brought up to date. It plays back as a record does.
  */
-import { apply, copyState, figures, findPiece, isHiddenFrom, pieceOf } from '../battle';
+import { apply, copyState, figures, findPiece, isHiddenFrom, isSeenBy, pieceOf } from '../battle';
 import type { Battle, BattleEvent, BattleState, Gesture, Id, Marks, Seat } from '../battle';
 
 export interface Film {
@@ -38,7 +38,7 @@ export function filmOf(start: BattleState, seat: Seat, marks: Marks): Film {
     const unknown = about.filter(isHidden);
     apply(state, event, marks);
     const hidden = about.filter(isHidden);
-    if (event.seen === 'all' || event.seen.includes(seat)) seen.push(...without(event, about, hidden));
+    if (isSeenBy(event, seat)) seen.push(...without(event, about, hidden));
     for (const id of unknown) if (!hidden.includes(id)) seen.push(...asItIs(state, id, event));
     for (const id of hidden) if (!unknown.includes(id)) seen.push(quiet(event, gone(id)));
     counts.push(seen.length);

@@ -6,11 +6,10 @@ import type { Advice, ExplainingGeneral } from '../generals';
 import { endOf } from '../geometry';
 import type { Path, Pose } from '../geometry';
 import type { RuleSystem, Threat } from '../rules/system';
-import { meantBy, moverOf } from './attempts';
+import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
 import { outcomesOf } from './outcomes';
 import type { Outcome } from './outcomes';
-import { refuse } from './refusing';
 
 /** What a move would be. */
 export interface Tried {
@@ -27,14 +26,7 @@ export interface Tried {
 }
 
 export function tried(battle: Battle, decision: Decision, attempt: Attempt): Tried {
-  const mover = moverOf(battle, decision);
-  const refusal = 'choice' in attempt ? battle.check(decision.seat, attempt.choice) : null;
-  const meant =
-    'choice' in attempt
-      ? { choice: refusal ? null : attempt.choice, refusal }
-      : mover
-        ? meantBy(mover, attempt)
-        : { choice: null, refusal: refuse('Nothing is moved here.') };
+  const meant = meantBy(battle, decision, attempt);
   return { ...meant, ...told(battle, decision, meant.choice) };
 }
 

@@ -2,7 +2,7 @@
  * What an answer leads to, exactly: the battle is tried out with every throw of the dice it asks for, until somebody else
  * has to choose or the step is over. The rules themselves do the arithmetic, whatever the book.
  */
-import { fold, isDisordered, looksOf } from '../battle';
+import { fold, isDisordered, isSeenBy, looksOf } from '../battle';
 import type { Battle, BattleEvent, BattleState, Choice, Decision, Form, Marks, Seat } from '../battle';
 import type { RuleSystem } from '../rules/system';
 
@@ -79,7 +79,7 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
     const known = found.get(key);
     const [first, ...others] = way.thrown;
     const dice = first && others.length === 0 ? [first] : [];
-    const tells = happened.flatMap((event) => (event.text !== '' && seenBy(event, seat) ? [event.text] : []));
+    const tells = happened.flatMap((event) => (event.text !== '' && isSeenBy(event, seat) ? [event.text] : []));
     found.set(
       key,
       known ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice] } : { p: way.p, tells, figures, dice },
@@ -87,8 +87,6 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p);
 }
-
-const seenBy = ({ seen }: BattleEvent, seat: Seat): boolean => seen === 'all' || seen.includes(seat);
 
 interface DiceAsked extends Decision {
   readonly form: Extract<Form, { form: 'dice' }>;

@@ -1,10 +1,11 @@
 /** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
 import { answerBy, outcomeOf, recordOf } from '../analysis';
-import { BattleFault, copyState, openBattle } from '../battle';
-import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Decision, Entry, Refusal, Seat } from '../battle';
+import { copyState, openBattle, repeatEntry } from '../battle';
+import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Decision, Refusal, Seat } from '../battle';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem, Threat } from '../rules/system';
 import { groundOf } from '../terrain';
+import { Acts } from './acts';
 import { askedQuestion } from './asked';
 import type { Attempt } from './attempts';
 import { withDice, typedDice } from './correcting';
@@ -12,6 +13,7 @@ import { filmOf } from './film';
 import type { Film } from './film';
 import { advised, chancesOf, listedOf, threatsTo, tried } from './looking';
 import type { Advised, ChanceOf, Endangered, Tried } from './looking';
+import type { Asked, PlayMove, UndoneTo } from './moves';
 import type { PlayChange, PlayOrder, PlaySoFar } from './order';
 import { playersOf } from './players';
 import type { Players } from './players';
@@ -22,29 +24,9 @@ import { refuse } from './refusing';
 import { moveTogether } from './together';
 import type { UnitMove } from './together';
 import { undoFloor } from './undoing';
-import type { UndoFloor } from './undoing';
-
-/** What may be done that moves the fight. */
-export type PlayMove =
-  /** `at`: how many entries there were when it was asked; `asked`: which of the questions of the position. */
-  | { readonly do: 'answer'; readonly at: number; readonly asked: number; readonly choice: Choice }
-  /** Units moved by one gesture: all of them as they are meant to, or none. */
-  | { readonly do: 'together'; readonly at: number; readonly moves: readonly UnitMove[] }
-  /** The last act, all from an entry on, or all from the event of a line of the log on. */
-  | { readonly do: 'undo'; readonly to: 'last' | { readonly entry: number } | { readonly event: number } }
-  | { readonly do: 'redo' }
-  | { readonly do: 'correct'; readonly entry: number; readonly dice: readonly number[] }
-  | { readonly do: 'look' };
-
-/** A question of a position: for whose eyes, how many entries there were, and which of those it asked. */
-export interface Asked {
-  readonly seat: Seat;
-  readonly at: number;
-  readonly asked: number;
-}
+import type { UndoFloor, UndoLimits } from './undoing';
 
 export interface Play {
-  /** The battle as it stands; it must not be changed from outside. */
   /** Whose eyes are meant when nobody is named. */
   eyesOf(seat: Seat | null): Seat;
   /** What the film of a seat begins with. */
@@ -81,14 +63,9 @@ class RunningPlay implements Play {
   #battle: Battle;
   readonly #start;
   readonly #roster;
-  readonly #past: number;
+  readonly #limits: UndoLimits;
   readonly #films = new Map<Seat, Film>();
-  /** Entries at which persons acted. */
-  #acts: number[];
-  #undone: PlaySoFar[] = [];
-  /** So many entries were told as changes last, and so many of these still stand. */
-  #told: number;
-  #standing: number;
+  readonly #acts: Acts;
 
   constructor(
     readonly order: PlayOrder,
@@ -99,13 +76,16 @@ class RunningPlay implements Play {
     this.#start = copyState(state);
     this.#roster = roster;
     this.#players = playersOf(system, roster, order.players);
-    const { past = [], dice, turns } = order;
+    const { past = [], dice, turns, practice } = order;
     const setUp: BattleSetUp = { script: system, ground: groundOf(order.scenario), roster, start: state, dice, turns };
     this.#battle = openBattle(setUp);
-    this.#past = past.length;
-    for (const entry of [...past, ...soFar.entries.slice(past.length)]) enter(this.#battle, entry);
-    this.#acts = [...soFar.acts];
-    this.#told = this.#standing = this.#battle.entries.length;
+    this.#limits = { past: past.length, practice };
+    for (const entry of [...past, ...soFar.entries.slice(past.length)]) {
+      const refusal = repeatEntry(this.#battle, entry);
+      if (refusal)
+        throw new RangeError(`The battle cannot be taken up again: an answer no longer fits. ${refusal.sentence}`);
+    }
+    this.#acts = new Acts(soFar.acts, this.#battle.entries.length);
   }
 
   eyesOf(seat: Seat | null): Seat {
@@ -161,12 +141,12 @@ class RunningPlay implements Play {
       ended: battle.ended,
       outcome: outcomeOf(this.system, battle, this.#roster),
       undo: {
-        isPossible: this.#acts.some((act) => act >= floor.entry),
+        isPossible: (this.#acts.lastAt(Infinity) ?? -1) >= floor.entry,
         from: this.#filmOf(seat).fromBattle(battle.entryEvents[floor.entry] ?? battle.events.length),
         why: floor.why,
-        redo: this.#undone.length,
+        redo: this.#acts.undone,
       },
-      typed: typedDice(battle, this.order.practice),
+      typed: typedDice(battle, this.#limits),
     };
   }
 
@@ -223,12 +203,7 @@ class RunningPlay implements Play {
   }
 
   changes(): PlayChange | null {
-    const { entries } = this.#battle;
-    const from = this.#standing;
-    if (from === entries.length && this.#told === from) return null;
-    this.#told = this.#standing = entries.length;
-    const { turn } = this.#battle.state.at;
-    return { from, turn, entries: entries.slice(from), acts: this.#acts.filter((act) => act >= from) };
+    return this.#acts.change(this.#battle.entries, this.#battle.state.at.turn);
   }
 
   record(): BattleRecord {
@@ -279,17 +254,14 @@ class RunningPlay implements Play {
   }
 
   #floor(seat: Seat): UndoFloor {
-    return undoFloor(this.#battle, this.#roster, seat, { past: this.#past, practice: this.order.practice });
+    return undoFloor(this.#battle, this.#roster, seat, this.#limits);
   }
 
   /** One act of a person, undone as one: all of it is taken or none. */
   #act(carryOut: () => Refusal | null): Refusal | null {
     const before = this.#battle.entries.length;
     const refusal = this.#safely(carryOut);
-    if (this.#battle.entries.length > before) {
-      this.#acts.push(before);
-      this.#undone = [];
-    }
+    if (this.#battle.entries.length > before) this.#acts.add(before);
     return refusal;
   }
 
@@ -297,41 +269,39 @@ class RunningPlay implements Play {
     const before = this.#battle.entries.length;
     const refusal = this.#act(() => moveTogether(this.#battle, seat, moves));
     if (!refusal || this.#battle.entries.length === before) return refusal;
-    if (undoFloor(this.#battle, this.#roster, seat, { past: this.#past, practice: this.order.practice }).entry > before)
-      return { ...refusal, sentence: `${refusal.sentence} Those before it have moved: ${STANDS}` };
+    if (this.#floor(seat).entry > before)
+      return {
+        ...refusal,
+        sentence: `${refusal.sentence} Those before it have moved: a die has been seen on the way.`,
+      };
     this.#battle = this.#battle.backTo(before);
-    this.#acts.pop();
+    this.#acts.drop();
     return refusal;
   }
 
-  /** A fault of a rule leaves the battle as it was before the answer. */
+  /** A fault leaves the battle as it was before the answer. */
   #safely(carryOut: () => Refusal | null): Refusal | null {
     const before = this.#battle.entries.length;
     try {
       return carryOut();
     } catch (error) {
-      if (error instanceof BattleFault) this.#battle = this.#battle.backTo(before);
+      if (this.#battle.entries.length > before) this.#battle = this.#battle.backTo(before);
       throw error;
     }
   }
 
-  #undo(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): Refusal | null {
+  #undo(to: UndoneTo, seat: Seat): Refusal | null {
     const floor = this.#floor(seat);
-    const target = this.#acts.findLast((act) => act <= this.#meant(to, seat));
+    const target = this.#acts.lastAt(this.#meant(to, seat));
     if (target === undefined || target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
-    const undone = {
-      entries: this.#battle.entries.slice(target),
-      acts: this.#acts.filter((act) => act >= target),
-    };
+    const { entries } = this.#battle;
     this.#battle = this.#battle.backTo(target);
-    this.#acts = this.#acts.filter((act) => act < target);
-    this.#undone.push(undone);
-    this.#standing = Math.min(this.#standing, target);
+    this.#acts.takeBack(target, entries);
     return null;
   }
 
   /** The entry that is meant to be the next again. */
-  #meant(to: Extract<PlayMove, { do: 'undo' }>['to'], seat: Seat): number {
+  #meant(to: UndoneTo, seat: Seat): number {
     if (to === 'last') return this.#battle.entries.length;
     if ('entry' in to) return to.entry;
     const event = this.#filmOf(seat).toBattle(to.event);
@@ -339,36 +309,25 @@ class RunningPlay implements Play {
   }
 
   #redo(): Refusal | null {
-    const again = this.#undone.pop();
+    const again = this.#acts.nextAgain();
     if (!again) return refuse('There is nothing to do again.');
     return this.#safely(() => {
-      for (const entry of again.entries) enter(this.#battle, entry);
-      this.#acts.push(...again.acts);
+      for (const entry of again.entries) {
+        const refusal = repeatEntry(this.#battle, entry);
+        if (refusal) throw new Error(`what was taken back is refused: ${refusal.sentence}`);
+      }
+      this.#acts.again(again);
       return null;
     });
   }
 
   #correct(entry: number, dice: readonly number[]): Refusal | null {
-    const corrected = withDice(this.#battle, entry, dice, this.order.practice);
+    const corrected = withDice(this.#battle, entry, dice, this.#limits);
     if (!('battle' in corrected)) return corrected;
     this.#battle = corrected.battle;
-    this.#acts = this.#acts.filter((act) => act < corrected.battle.entries.length);
-    this.#undone = [];
-    this.#standing = Math.min(this.#standing, entry);
+    this.#acts.corrected(entry, corrected.battle.entries.length);
     return null;
   }
 }
 
 const NO_LONGER = 'This is no longer asked: the battle has gone on.';
-const STANDS = 'a die has been seen on the way.';
-
-/** An entry that was made before is made again. Throws a sentence when it does not fit. */
-function enter(battle: Battle, entry: Entry): void {
-  if ('instruct' in entry) {
-    battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
-    return;
-  }
-  const refusal = battle.submit(entry.seat, entry.choice);
-  if (refusal)
-    throw new RangeError(`The battle cannot be taken up again: an answer no longer fits. ${refusal.sentence}`);
-}

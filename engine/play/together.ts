@@ -1,7 +1,7 @@
 /** A brigade moved by one gesture: the answers that the rules ask for unit by unit, given one after another. */
 import { choicesOf } from '../battle';
 import type { Battle, Choice, Decision, Id, Refusal, Seat } from '../battle';
-import { meantBy, moverOf } from './attempts';
+import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
 import { refuse } from './refusing';
 
@@ -39,13 +39,9 @@ function nextAnswer(battle: Battle, decision: Decision, left: Map<Id, Attempt[]>
   const [id = ''] = form.form === 'march' ? form.movers : [];
   const [attempt, ...others] = left.get(id) ?? [];
   if (attempt) {
-    if (others.length > 0) left.set(id, others);
-    else left.set(id, []);
-    const mover = moverOf(battle, decision);
-    const choice = 'choice' in attempt ? attempt.choice : mover ? meantBy(mover, attempt) : null;
-    if (choice && 'refusal' in choice)
-      return choice.choice && !choice.refusal ? choice.choice : named(battle, id, choice.refusal);
-    return choice ?? refuse(`${nameOf(battle, id)} cannot be moved so.`);
+    left.set(id, others);
+    const { choice, refusal } = meantBy(battle, decision, attempt);
+    return choice && !refusal ? choice : named(battle, id, refusal);
   }
   if (left.has(id)) {
     // It is done, and must say so before the next is asked.

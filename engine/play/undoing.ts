@@ -9,26 +9,20 @@ export interface UndoFloor {
   readonly why: string | null;
 }
 
-/** `past`: entries that were made before the fight began. In practice nothing else holds a person back. */
-export function undoFloor(
-  battle: Battle,
-  roster: Roster,
-  seat: Seat,
-  { past, practice }: { readonly past: number; readonly practice: boolean },
-): UndoFloor {
-  const begun: UndoFloor = { entry: past, why: past > 0 ? 'The branch begins here.' : null };
-  if (practice) return begun;
-  const { events, entries, entryEvents } = battle;
-  const seen = events.findLastIndex((event) => event.bars === true);
-  const after = entryEvents.findIndex((count) => count > seen);
-  const bySight: UndoFloor = {
-    entry: seen < 0 ? 0 : after < 0 ? entries.length : after,
-    why: `${whatWasSeen(events[seen])} ${BRANCH}`,
-  };
-  const other = entries.findLastIndex((entry) => entry.seat !== seat);
-  const name = roster.sides.find((side) => side.seat === entries[other]?.seat)?.name ?? '';
-  const byOthers: UndoFloor = { entry: other + 1, why: `${name} has answered. Undo stops there. ${BRANCH}` };
-  return [begun, byOthers, bySight].reduce((most, one) => (one.entry > most.entry ? one : most));
+export interface UndoLimits {
+  /** So many entries were made before the fight began. */
+  readonly past: number;
+  /** Nothing else holds a person back. */
+  readonly practice: boolean;
+}
+
+export function undoFloor(battle: Battle, roster: Roster, seat: Seat, { past, practice }: UndoLimits): UndoFloor {
+  const entry = practice ? 0 : battle.undoFloor(seat);
+  if (entry <= past) return { entry: past, why: past > 0 ? 'The branch begins here.' : null };
+  const last = battle.entries[entry - 1]?.seat;
+  if (last === seat) return { entry, why: `${whatWasSeen(battle.events.findLast(({ bars }) => bars))} ${BRANCH}` };
+  const name = roster.sides.find((side) => side.seat === last)?.name ?? '';
+  return { entry, why: `${name} has answered. Undo stops there. ${BRANCH}` };
 }
 const BRANCH = 'You can fight on from before it as a branch.';
 

@@ -165,6 +165,22 @@ describe('typed dice', () => {
     expect(verifyRecord(record, honoursOfWar).difference).toBeNull();
   });
 
+  it('of the past of a branch stand, also in practice, and its own are put right', () => {
+    const before = openPlay(order, honoursOfWar);
+    before.goOn();
+    const [thrown] = untilTyped(before).position.typed;
+    const past = before.record().entries;
+    const branch = openPlay({ ...order, past, practice: true }, honoursOfWar);
+    branch.goOn();
+    if (!thrown) throw new Error('no dice can be put right');
+    expect(look(branch).typed).toEqual([]);
+    expect(branch.move({ do: 'correct', ...thrown }, look(branch).seat)?.sentence).toMatch(/before the branch began/);
+    expect(branch.changes()).toBeNull();
+    const [own] = untilTyped(branch).position.typed;
+    expect(own?.entry).toBeGreaterThanOrEqual(past.length);
+    expect(branch.move({ do: 'correct', entry: own?.entry ?? 0, dice: own?.dice ?? [] }, look(branch).seat)).toBeNull();
+  });
+
   it('are not put right once another player has chosen', () => {
     const play = openPlay(order, honoursOfWar);
     play.goOn();
