@@ -1,9 +1,8 @@
 import { RECORD_FORMAT, sealOf, type BattleRecord } from '../../engine/battle';
 import { bookWordsOf, systems as registered, type RuleSystem } from '../../engine/rules';
 import { refuse } from './faults';
+import { isObject } from './schemas/objects';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown, every: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(every);
 

@@ -10,7 +10,7 @@ import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entr
 import { openRecordIndex } from './record-index';
 import { readNotes, writeNotes } from './record-notes';
 import { writeRecord } from './record-text';
-import { sweepAside } from './set-aside';
+import { ASIDE, asideName, setAsideAt, sweepAside } from './set-aside';
 
 /** Kept battles in the person's folder, named by handles as the library's scenarios are. */
 export interface Records {
@@ -30,11 +30,6 @@ export interface Records {
   annotate(handle: string, notes: readonly BattleNote[]): Promise<void>;
 }
 
-/** What is put away has the time, ms, and this behind its name, and is not listed. */
-const AWAY = '.removed';
-const PUT_AWAY = /\.(\d{1,15})\.removed(?:\.notes)?$/;
-/** Its own age says nothing of when it was put away; what was not is not to be swept. */
-const putAwayAt = (name: string): number => Number(PUT_AWAY.exec(name)?.[1] ?? Infinity);
 const LARGEST = 200e6;
 const notesOf = (path: string): string => `${path}.notes`;
 
@@ -44,7 +39,8 @@ export function openRecords(
   reader: Pick<Reader, 'record' | 'recordEntry'> = readHere(),
   now: () => number = Date.now,
 ): Records {
-  void sweepAside(folder, now(), putAwayAt);
+  // What is put away lies beside what is kept, which is never swept.
+  void sweepAside(folder, now(), (name) => setAsideAt(name) ?? Infinity);
   const index = openRecordIndex(`${folder}.index.json`);
 
   const handles = async (): Promise<readonly string[]> => {
@@ -94,7 +90,7 @@ export function openRecords(
     },
     async remove(handle) {
       const path = await known(handle);
-      const removed = `${handle}.${now()}${AWAY}`;
+      const removed = asideName(handle, now());
       await rename(path, join(folder, removed));
       await rename(notesOf(path), notesOf(join(folder, removed))).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
@@ -102,7 +98,7 @@ export function openRecords(
       return removed;
     },
     async restore(removed) {
-      const isThere = (await readdir(folder)).includes(removed) && removed.endsWith(AWAY);
+      const isThere = (await readdir(folder)).includes(removed) && removed.endsWith(ASIDE);
       const at = removed.indexOf(RECORD_ENDING);
       if (!isThere || at < 1) throw refuse('unknown-file', 'This battle is no longer there.', { file: removed });
       return moveTo(join(folder, removed), removed.slice(0, at));

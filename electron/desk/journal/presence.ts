@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readText, writeAtomically } from '../documents';
 import { hasCode } from '../faults';
+import { openQueues } from '../queues';
 import { list, object, text } from '../schemas';
 
 export interface Presence {
@@ -37,21 +38,21 @@ export function openPresence(folder: string, now: () => number): Presence {
   const mine = `${randomBytes(8).toString('hex')}.json`;
   const open = new Map<string, { readonly file: string | null; readonly owner: object }>();
   let beat: NodeJS.Timeout | undefined;
-  let written: Promise<void> = Promise.resolve();
+  const { inTurn } = openQueues();
 
   const write = (): Promise<void> => {
     clearInterval(beat);
     const path = join(folder, mine);
     // Written anew when another desk took it for that of one that is gone, as after a long sleep.
     if (open.size > 0) beat = setInterval(() => void touch(path).catch(write), BEAT_MS).unref();
-    written = written.then(async () => {
+    const written = inTurn(mine, async () => {
       const documents = [...open].map(([document, { file }]) => ({ document, file }));
       if (documents.length === 0) return rm(path, { force: true });
       const said = { process: process.pid, host: hostname(), open: documents };
       return writeAtomically(path, `${JSON.stringify(said)}\n`);
     });
     // Who may not write here can still edit; the others are not told of it.
-    return (written = written.catch(() => undefined));
+    return written.catch(() => undefined);
   };
   const others = async (): Promise<readonly OpenDocument[]> => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json') && name !== mine);

@@ -4,6 +4,7 @@ import type { Entry } from '../../../engine/battle';
 import { changed } from '../../../engine/play';
 import type { PlayChange, PlayOrder, PlaySoFar } from '../../../engine/play';
 import { refuse } from '../faults';
+import { isObject } from '../schemas/objects';
 import { entry, list, object, text } from '../schemas';
 
 export interface WrittenPlay {
@@ -17,8 +18,6 @@ export interface WrittenPlay {
   readonly soFar: PlaySoFar;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The scenario and the past are as we wrote them ourselves; that they fit the rules is found when they are taken up. */
 const isOrder = (value: unknown): value is PlayOrder =>
   isObject(value) &&

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readText, writeAtomically } from '../documents';
 import { isMissing, refuse } from '../faults';
 import { openQueues } from '../queues';
-import { sweepAside } from '../set-aside';
+import { asideName, sweepAside } from '../set-aside';
 
 export interface PlayFiles {
   /** Begins the file anew, with all that is known. */
@@ -14,7 +14,7 @@ export interface PlayFiles {
   read(play: string): Promise<{ readonly text: string; readonly at: number }>;
   list(): Promise<readonly string[]>;
   remove(play: string): Promise<void>;
-  /** Puts one aside, and back. */
+  /** Puts one aside, and back for a month. */
   discard(play: string): Promise<void>;
   restore(play: string): Promise<void>;
   /** When all is on the disk. */
@@ -75,9 +75,14 @@ export function openPlayFiles(folder: string, now: () => number, onFault: (error
     discard: (play) =>
       inTurn(play, async () => {
         await mkdir(aside, { recursive: true });
-        await move(placeOf(play), join(aside, `${play}${ENDING}`));
+        await move(placeOf(play), join(aside, asideName(`${play}${ENDING}`, now())));
       }),
-    restore: (play) => inTurn(play, () => move(join(aside, `${play}${ENDING}`), placeOf(play))),
+    restore: (play) =>
+      inTurn(play, async () => {
+        const names = await readdir(aside).catch(() => []);
+        const name = names.findLast((one) => one.startsWith(`${play}${ENDING}.`)) ?? `${play}${ENDING}`;
+        await move(join(aside, name), placeOf(play));
+      }),
     settled,
   };
 }

@@ -3,6 +3,7 @@
  * sentence around it, which names the field and what was found there, is made in `electron/desk/checked.ts`.
  */
 import * as v from 'valibot';
+import { isObject } from './objects';
 
 export const text = (longest: number) => {
   const allowed = `a text of at most ${longest} letters`;
@@ -37,8 +38,6 @@ export const list = <Item extends v.GenericSchema>(item: Item, longest: number) 
 };
 
 const AN_OBJECT = 'an object';
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Texts by a name each. */
 export const texts = (longest: number) =>
