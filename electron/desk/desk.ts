@@ -107,8 +107,8 @@ export function openDesk(options: DeskOptions): Desk {
   const balance = openBalance({ user, spawn, systems });
   const printer = openPrinter(spawnPrinter);
   let idle: NodeJS.Timeout | undefined;
-  for (const folder of [user, own, join(user, 'battles'), join(user, 'journal'), join(user, 'plays')])
-    void sweepLeftovers(folder, TEXT);
+  const written = ['battles', 'recent battles', 'journal', 'plays'].map((name) => join(user, name));
+  for (const folder of [user, own, ...written]) void sweepLeftovers(folder, TEXT);
   const stopWatching = library.watch(() => notifications.send('library.changed', {}));
   return {
     systems,

@@ -1,29 +1,21 @@
 /** Fights with people in them, kept in the engine's thread: what the thread loses when it dies is handed over again. */
 import type { BattleRecord, Id, Seat } from '../../../engine/battle';
 import { changed } from '../../../engine/play';
-import type {
-  BranchOrder,
-  PlayChange,
-  PlayedRecord,
-  PlayMove,
-  PlayMoved,
-  PlayOrder,
-  PlayPosition,
-  PlaySoFar,
-} from '../../../engine/play';
+import type { BranchOrder, PlayChange, PlayMove, PlayMoved, PlayOrder, PlaySoFar } from '../../../engine/play';
 import { refuse } from '../faults';
 import { TaskCancelled } from '../threads';
+import type { PlayProgress, PlayTasks } from './play-tasks';
 import type { SharedThread } from './shared-thread';
-import type { EngineTasks, EngineThread, PlayProgress } from './tasks';
+import type { EngineThread } from './tasks';
 
 export interface PlayClient {
   /** Takes a fight in. */
   open(play: Id, order: PlayOrder, soFar: PlaySoFar, listeners: PlayListeners): void;
   /** Moves it, and lets computers answer until a person is asked. */
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
-  watch(play: Id, seat: Seat | null): Promise<{ readonly first: PlayedRecord; readonly position: PlayPosition }>;
+  watch(play: Id, seat: Seat | null): Promise<PlayTasks['playWatch']['result']>;
   /** What may be asked of it without moving it. */
-  look<Name extends PlayLook>(name: Name, order: EngineTasks[Name]['order']): Promise<EngineTasks[Name]['result']>;
+  look<Name extends PlayLook>(name: Name, order: PlayTasks[Name]['order']): Promise<PlayTasks[Name]['result']>;
   record(play: Id): Promise<BattleRecord>;
   /** What a fight is ordered by that leaves a battle. */
   branch(record: BattleRecord, order: BranchOrder): Promise<PlayOrder>;
@@ -67,6 +59,16 @@ export function openPlayClient(shared: () => SharedThread, beforeAsking: () => v
     play.changes += 1;
     play.listeners.onChange(change);
   };
+  /** Held from the asking on: one that is closed meanwhile is to be released all the same. */
+  const hold = async (thread: EngineThread, id: Id, { order, soFar, closing }: OpenPlay): Promise<void> => {
+    held.add(id);
+    try {
+      await thread.ask('playHold', { play: id, order, soFar }, { signal: closing.signal });
+    } catch (error) {
+      held.delete(id);
+      throw error;
+    }
+  };
   const inThread = async <Told>(
     id: Id,
     ask: (thread: EngineThread, play: OpenPlay) => Promise<Told>,
@@ -77,10 +79,7 @@ export function openPlayClient(shared: () => SharedThread, beforeAsking: () => v
     try {
       return await shared().run(
         async (thread) => {
-          if (!held.has(id)) {
-            await thread.ask('playHold', { play: id, order: play.order, soFar: play.soFar }, { signal });
-            held.add(id);
-          }
+          if (!held.has(id)) await hold(thread, id, play);
           return ask(thread, play);
         },
         { signal, onRepeated: play.listeners.onRestored },
@@ -96,8 +95,9 @@ export function openPlayClient(shared: () => SharedThread, beforeAsking: () => v
       plays.set(id, { order, soFar, changes: 0, listeners, closing: new AbortController() });
     },
     move(id, seat, from, move) {
-      const before = playOf(id).changes;
+      let before: number | null = null;
       return inThread(id, async (thread, play) => {
+        before ??= play.changes;
         const { signal } = play.closing;
         const onProgress = (progress: PlayProgress): void => {
           note(play, progress.change);

@@ -2,9 +2,7 @@ import type { Id } from '../../../engine/battle';
 import type { Play } from '../../../engine/play';
 import type { EngineWork } from '../../../engine/work';
 import type { TaskHandlers } from '../threads';
-import type { EngineTasks } from './tasks';
-
-type PlayTasks = Pick<EngineTasks, Extract<keyof EngineTasks, `play${string}`>>;
+import type { PlayTasks } from './play-tasks';
 
 /** The tasks about fights with people in them. */
 export function playHandlers(work: Pick<EngineWork, 'play' | 'branch'>): TaskHandlers<PlayTasks> {
@@ -28,7 +26,8 @@ export function playHandlers(work: Pick<EngineWork, 'play' | 'branch'>): TaskHan
       const seat = play.eyesOf(named);
       const refusal = play.move(move, seat);
       let told = from;
-      if (!refusal && move.do !== 'undo')
+      // Also what was refused in the middle may have left it to a computer.
+      if (move.do !== 'undo')
         play.goOn(() => {
           const events = play.events(seat, told);
           report({ seat, from: told, events, change: play.changes() });

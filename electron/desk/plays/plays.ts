@@ -12,6 +12,8 @@ import { changeOf, headOf, readPlay } from './play-file';
 import type { WrittenPlay } from './play-file';
 import { openPlayFiles } from './play-files';
 
+const OPEN = 'This battle is open in another window.';
+
 /** Fights with people in them, as the desk keeps them: played in the engine's thread, written down as they go. */
 export interface Plays {
   /** `owner` is the window, by identity: what it leaves open when it goes can be taken up again. */
@@ -21,6 +23,7 @@ export interface Plays {
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
   readonly look: EngineClient['plays']['look'];
   record(play: Id): Promise<BattleRecord>;
+  /** Nothing when another window has taken it up since. One that has ended becomes a recent battle, if that can be written. */
   leave(play: Id, owner: object): Promise<void>;
   /** Those that nobody has open, the latest first. */
   list(): Promise<readonly PlayEntry[]>;
@@ -46,16 +49,14 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
   );
   const presence = openPresence(join(folder, 'windows'), now);
   const versionOf = (system: Id): string => systems.find(({ id }) => id === system)?.version ?? '';
+  /** The windows that have fights open. */
+  const owners = new Map<Id, object>();
   /** Fights that are over: they are battles when they are left. */
   const ended = new Set<Id>();
   const tellChanged = (): void => notifications.send('plays.changed', {});
 
   /** Opens it in the thread, shows it, and lets the computers begin. */
-  const show = async (
-    play: Id,
-    written: Omit<WrittenPlay, 'turn' | 'seats'>,
-    seat: Seat | null,
-  ): Promise<PlayShown> => {
+  const show = async (play: Id, written: Omit<WrittenPlay, 'seats'>, seat: Seat | null): Promise<PlayShown> => {
     engine.plays.open(play, written.order, written.soFar, {
       onChange: (change) => files.add(play, changeOf(change)),
       onProgress: ({ seat: eyes, from, events }) =>
@@ -74,7 +75,7 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
       headOf({ ...written, seats: first.seats }) +
         changeOf({
           from: written.order.past?.length ?? 0,
-          turn: 0,
+          turn: written.turn,
           entries: entries.slice(written.order.past?.length ?? 0),
           acts,
         }),
@@ -84,17 +85,26 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
     if (shown.position.ended) ended.add(play);
     return { play, ...shown };
   };
-  const begin = async (play: Id, owner: object): Promise<void> => {
-    if ((await presence.documents()).has(play)) throw refuse('play-open', 'This battle is open in another window.');
-    await presence.begin(play, null, owner);
-    tellChanged();
+  const expectFree = async (play: Id): Promise<void> => {
+    if ((await presence.documents()).has(play)) throw refuse('play-open', OPEN);
   };
-  const orEnd = async <Result>(play: Id, owner: object, work: () => Promise<Result>): Promise<Result> => {
+  const close = (play: Id, owner: object): void => {
+    owners.delete(play);
+    engine.plays.close(play);
+    presence.end(play, owner);
+  };
+  /** Does `work` for a fight that this window has open from now on, unless it fails. */
+  const opening = async <Result>(play: Id, owner: object, work: () => Promise<Result>): Promise<Result> => {
+    if (owners.has(play)) throw refuse('play-open', OPEN);
+    owners.set(play, owner);
     try {
+      await expectFree(play);
+      await presence.begin(play, null, owner);
+      tellChanged();
       return await work();
     } catch (error) {
-      engine.plays.close(play);
-      presence.end(play, owner);
+      close(play, owner);
+      tellChanged();
       throw error;
     }
   };
@@ -114,18 +124,25 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
 
   return {
     async start(play, order, owner) {
-      if ((await files.list()).includes(play)) throw refuse('play-twice', 'There is a battle of this name already.');
-      await begin(play, owner);
-      const soFar = { entries: order.past ?? [], acts: [] };
-      const { title } = order.scenario;
-      return orEnd(play, owner, () => show(play, { title, version: versionOf(order.system), order, soFar }, null));
+      const begun = {
+        title: order.scenario.title,
+        version: versionOf(order.system),
+        order,
+        turn: order.branched?.turn ?? 0,
+        soFar: { entries: order.past ?? [], acts: [] },
+      };
+      return opening(play, owner, async () => {
+        if ((await files.list()).includes(play)) throw refuse('play-twice', 'There is a battle of this name already.');
+        return show(play, begun, null);
+      });
     },
     async resume(play, seat, owner) {
-      const written = readPlay((await files.read(play)).text, play);
-      const fault = unfit(written.order.system, written.version);
-      if (fault) throw refuse('play-unfit', fault);
-      await begin(play, owner);
-      return orEnd(play, owner, () => show(play, written, seat));
+      return opening(play, owner, async () => {
+        const written = readPlay((await files.read(play)).text, play);
+        const fault = unfit(written.order.system, written.version);
+        if (fault) throw refuse('play-unfit', fault);
+        return show(play, written, seat);
+      });
     },
     watch: async (play, seat) => ({ play, ...(await engine.plays.watch(play, seat)) }),
     async move(play, seat, from, move) {
@@ -137,14 +154,16 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
     look: (name, order) => engine.plays.look(name, order),
     record: (play) => engine.plays.record(play),
     async leave(play, owner) {
-      if (ended.delete(play)) {
-        await recent.note(await engine.plays.record(play));
-        await files.remove(play);
+      if (owners.get(play) !== owner) return;
+      // It is nobody's while its record is written: neither left again nor taken up.
+      owners.set(play, {});
+      try {
+        if (ended.delete(play) && (await recent.note(await engine.plays.record(play)))) await files.remove(play);
+      } finally {
+        close(play, owner);
+        await files.settled();
+        tellChanged();
       }
-      engine.plays.close(play);
-      presence.end(play, owner);
-      await files.settled();
-      tellChanged();
     },
     async list() {
       const open = await presence.documents();
@@ -153,6 +172,7 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
       return entries.filter((entry) => entry !== null).toSorted((one, other) => other.at - one.at);
     },
     async discard(play) {
+      await expectFree(play);
       await files.discard(play);
       tellChanged();
     },

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openClient, openDesk } from '../../../../electron/desk';
@@ -112,6 +112,16 @@ describe('a battle fought by people', () => {
   });
 });
 
+it('of two answers at once the second is refused, not lost', async () => {
+  const { ask } = deskOn();
+  const { position } = await ask('play.start', START);
+  const choice = position.asked[0]?.choices[0]?.choice ?? { pick: '' };
+  const give = () => ask('play.answer', { ...EYES, at: 0, asked: 0, choice });
+  const [first, second] = await Promise.all([give(), give()]);
+  expect(first.refusal).toBeNull();
+  expect(second.refusal?.sentence).toMatch(/no longer asked/);
+});
+
 describe('a battle that is broken off', () => {
   it('goes on in a new thread when its own dies, with all that was answered', async () => {
     const { ask, goOn, threads, told } = deskOn();
@@ -158,6 +168,34 @@ describe('a battle that is broken off', () => {
     expect(readFileSync(join(user, 'plays', `${PLAY}.play`), 'utf8').split('\n')).toHaveLength(6);
   });
 
+  it('is told at its turn though it was only looked at since, and discarded only when nobody has it open', async () => {
+    const { ask, goOn } = deskOn();
+    await goOn((await ask('play.start', START)).position, 9);
+    await ask('play.leave', { play: PLAY });
+    const before = (await ask('play.list', {})).plays;
+    expect(before[0]?.turn).toBeGreaterThan(0);
+    await ask('play.resume', { play: PLAY, seat: null });
+    await expect(ask('play.discard', { play: PLAY })).rejects.toThrow('open in another window');
+    await ask('play.leave', { play: PLAY });
+    expect((await ask('play.list', {})).plays).toMatchObject(before.map(({ turn, entries }) => ({ turn, entries })));
+  });
+
+  it('is taken up by one window, and stays open when the one before goes', async () => {
+    const { ask, goOn, client, desk } = deskOn();
+    const { entries } = await goOn((await ask('play.start', START)).position, 3);
+    await ask('play.leave', { play: PLAY });
+    const other = openClient(desk);
+    const resume = () => other.call('play.resume', { play: PLAY, seat: null });
+    const both = await Promise.all([resume(), resume()]);
+    expect(both.map((answer) => ('fault' in answer ? answer.fault.code : 'taken up'))).toEqual([
+      'taken up',
+      'play-open',
+    ]);
+    client.leave();
+    await desk.plays.leave(PLAY, {});
+    expect(await other.call('play.look', EYES)).toMatchObject({ ok: { position: { entries } } });
+  });
+
   it('is not taken up by rules of another version, or when it cannot be read', async () => {
     const { ask, goOn, desk, user } = deskOn();
     await goOn((await ask('play.start', START)).position, 3);
@@ -195,6 +233,17 @@ describe('battles that nobody keeps', () => {
     expect(records).toHaveLength(5);
     expect(records.map(({ file }) => file)).not.toContain(only?.file);
   });
+});
+
+it('a battle that has ended and cannot be written as a recent one can still be taken up', async () => {
+  const { ask, goOn, user } = deskOn(folderWith({ 'recent battles': 'in the way' }));
+  await goOn((await ask('play.start', START)).position);
+  await ask('play.leave', { play: PLAY });
+  expect((await ask('play.list', {})).plays).toHaveLength(1);
+  rmSync(join(user, 'recent battles'));
+  expect((await ask('play.resume', { play: PLAY, seat: null })).position.ended).toBe(true);
+  await ask('play.leave', { play: PLAY });
+  expect((await ask('recent.list', {})).records).toHaveLength(1);
 });
 
 describe('a branch', () => {
