@@ -5,6 +5,7 @@ import type { Desk } from '../desk';
 import type { BattleKind } from '../schemas';
 import { whileItLasts } from './handler';
 import type { Handlers } from './handler';
+import { keep } from './records';
 
 /** Who answers the calls that fight battles, one or many, and look into them. */
 export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
@@ -22,11 +23,7 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
     desk.engine.stop(battle);
     return Promise.resolve({});
   },
-  'battle.keep': async (desk, { battle, name }) => {
-    const file = await desk.records.keep(desk.engine.record(battle), name);
-    desk.notifications.send('library.changed', {});
-    return { file };
-  },
+  'battle.keep': async (desk, { battle, name }) => keep(desk, desk.engine.record(battle), name),
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
   'battle.explain': (desk, { battle, event }) => desk.engine.explain(battle, event),
   'battle.plans': (desk, { battle }) => desk.engine.plans(battle),

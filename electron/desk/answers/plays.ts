@@ -4,6 +4,7 @@ import { battlesMeant } from '../battle-orders';
 import type { Desk } from '../desk';
 import { refuse } from '../faults';
 import type { Begun, Handlers } from './handler';
+import { keep } from './records';
 
 /** Who answers the calls of fights with people in them. */
 export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
@@ -54,16 +55,7 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   'play.redo': (desk, { play, seat, from }) => desk.plays.move(play, seat, from, { do: 'redo' }),
   'play.correct': (desk, { play, seat, from, entry, dice }) =>
     desk.plays.move(play, seat, from, { do: 'correct', entry, dice }),
-  'recent.list': async (desk) => ({ records: await desk.recent.list() }),
-  'recent.open': async (desk, { file }) => {
-    const { record, remark } = await desk.recent.open(file);
-    return { battle: desk.engine.open(record), record, remark };
-  },
-  'play.keep': async (desk, { play, name }) => {
-    const file = await desk.records.keep(await desk.plays.record(play), name);
-    desk.notifications.send('library.changed', {});
-    return { file };
-  },
+  'play.keep': async (desk, { play, name }) => keep(desk, await desk.plays.record(play), name),
   'play.open': async (desk, { play }) => {
     const record = await desk.plays.record(play);
     return { battle: desk.engine.open(record), record };

@@ -1,13 +1,12 @@
-import type { Desk } from '../desk';
+import type { BattleRecord } from '../../../engine/battle';
 import type { RecordResults } from '../api/results';
+import type { Desk } from '../desk';
+import type { OpenedRecord } from '../reader';
 import type { Handlers } from './handler';
 
-/** Who answers the calls that open kept battles, name them, put them away and write to them. */
+/** Who answers the calls that open battles kept or just fought, name them, put them away and write to them. */
 export const RECORD_HANDLERS: Handlers<keyof RecordResults> = {
-  'record.open': async (desk, { file }) => {
-    const { record, remark } = await desk.records.open(file);
-    return { battle: desk.engine.open(record), record, remark };
-  },
+  'record.open': async (desk, { file }) => opened(desk, await desk.records.open(file)),
   'record.rename': async (desk, { file, name }) => told(desk, { file: await desk.records.rename(file, name) }),
   'record.remove': async (desk, { file }) => told(desk, { removed: await desk.records.remove(file) }),
   'record.restore': async (desk, { removed }) => told(desk, { file: await desk.records.restore(removed) }),
@@ -17,7 +16,19 @@ export const RECORD_HANDLERS: Handlers<keyof RecordResults> = {
     await records.annotate(file, notes);
     return {};
   },
+  'recent.list': async (desk) => ({ records: await desk.recent.list() }),
+  'recent.open': async (desk, { file }) => opened(desk, await desk.recent.open(file)),
 };
+
+/** Keeps a battle under a name. */
+export const keep = async (desk: Desk, record: BattleRecord, name: string): Promise<{ file: string }> =>
+  told(desk, { file: await desk.records.keep(record, name) });
+
+const opened = ({ engine }: Desk, { record, remark }: OpenedRecord): RecordResults['record.open'] => ({
+  battle: engine.open(record),
+  record,
+  remark,
+});
 
 /** The list of the library is another now. */
 function told<Result>({ notifications }: Desk, result: Result): Result {

@@ -9,7 +9,6 @@ import type {
   Threat,
   Tried,
 } from '../../../../engine/play';
-import type { RecordEntry } from '../library';
 
 /** A fight as a seat may see it from its beginning. */
 export interface PlayShown {
@@ -58,9 +57,6 @@ export interface PlayResults {
   'play.undo': PlayMoved;
   'play.redo': PlayMoved;
   'play.correct': PlayMoved;
-  /** The latest first. */
-  'recent.list': { records: readonly RecordEntry[] };
-  'recent.open': { battle: string; record: BattleRecord; remark: string | null };
   'play.keep': { file: string };
   'play.open': { battle: string; record: BattleRecord };
 }

@@ -1,5 +1,6 @@
 import type { BattleRecord } from '../../../../engine/battle';
 import type { BattleNote } from '../../schemas';
+import type { RecordEntry } from '../library';
 
 export interface RecordResults {
   /** With what is to be told of a record that does not hold together. */
@@ -12,4 +13,7 @@ export interface RecordResults {
   /** What was written to it, in order. */
   'record.notes': { notes: readonly BattleNote[] };
   'record.annotate': Record<string, never>;
+  /** The latest first. */
+  'recent.list': { records: readonly RecordEntry[] };
+  'recent.open': { battle: string; record: BattleRecord; remark: string | null };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boolean, exactly, integer, list, object, text, texts, token } from '../fields';
+import { boolean, exactly, integer, list, nothing, object, text, texts, token } from '../fields';
 import { attempt, choice, dice, pose } from './choices';
 import { battle, battleKind, seed } from './fragments';
 
@@ -13,7 +13,6 @@ const event = integer(0, 10_000_000);
 const entry = integer(0, 10_000_000);
 const watched = { play, seat, from };
 
-const recentFile = text(400);
 /** One of the questions of a position. */
 const asked = { play, seat: text(200), at: entry, asked: integer(0, 100) };
 
@@ -57,7 +56,7 @@ export const PLAY_ARGUMENTS = {
     players,
     practice: v.optional(boolean),
   }),
-  'play.list': object({}),
+  'play.list': nothing,
   'play.resume': object({ play, seat }),
   'play.leave': object({ play }),
   'play.discard': object({ play }),
@@ -85,9 +84,6 @@ export const PLAY_ARGUMENTS = {
   }),
   'play.redo': object(watched),
   'play.correct': object({ ...watched, entry, dice }),
-  /** Battles that were fought and not kept, by hand or by computers: the last five. */
-  'recent.list': object({}),
-  'recent.open': object({ file: recentFile }),
   'play.keep': object({ play, name: text(200) }),
   /** Opens it as it stands as a battle, for all that can be asked of one. */
   'play.open': object({ play }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, list, number, object, text } from '../fields';
+import { integer, list, nothing, number, object, text } from '../fields';
 import { file } from './fragments';
 
 /** A moment of a battle that somebody marked, with words of his own and where the camera stood; at most 500 in a battle. */
@@ -31,4 +31,7 @@ export const RECORD_ARGUMENTS = {
   'record.text': object({ file }),
   'record.notes': object({ file }),
   'record.annotate': object({ file, notes: recordNotes }),
+  /** Battles that were fought and not kept, by hand or by computers: the last five. */
+  'recent.list': nothing,
+  'recent.open': object({ file }),
 };
