@@ -17,6 +17,8 @@ export interface Field {
   readonly ground: Ground;
   readonly roster: Roster;
   view(seat: Seat): View;
+  /** All there is, for what is carried out: hidden troops stand in the way as others do. Nobody may be asked from it. */
+  readonly whole: View;
   /** Makes it so and keeps it: the gesture becomes the event, so each is written anew. */
   emit(gesture: Gesture, details?: EventDetails): void;
   /** The act in which events are reported now. */

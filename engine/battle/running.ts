@@ -83,6 +83,9 @@ class RunningBattle implements Battle, Field {
   view(seat: Seat): View {
     return this.#views.of(seat);
   }
+  get whole(): View {
+    return this.#views.whole;
+  }
 
   emit(gesture: Gesture, details: EventDetails = {}): void {
     const tidy = tidied(gesture);

@@ -22,8 +22,10 @@ export class Views {
   /** Facts of the whole position: seats that know all of it share them. */
   readonly #whole = new Facts();
   readonly #views = new Map<Seat, View>();
+  /** All there is, whoever knows of it. */
+  #all: View | null = null;
   /** Those that leave something out: each has facts of its own, and copies of the state's own counts. */
-  readonly #partial = new Map<Seat, View>();
+  readonly #partial = new Map<Seat, Partial>();
   /** The state as the step began, and what each seat has asked to see of it. */
   #begun: BattleState;
   readonly #stepStarts = new Map<Seat, View>();
@@ -44,27 +46,38 @@ export class Views {
   }
 
   of(seat: Seat): View {
-    const kept = this.#views.get(seat) ?? this.#partial.get(seat);
+    const kept = this.#views.get(seat);
     if (kept) return kept;
+    const partial = this.#partial.get(seat);
+    if (partial && !partial.isStale) return partial.view;
     const state = knownTo(this.#state, seat);
-    const isWhole = state === this.#state;
-    const facts = isWhole ? this.#whole : new Facts();
-    const view: View = {
-      seat,
-      state,
-      ground: this.ground,
-      roster: this.#roster,
-      facts,
-      stepStart: () => this.#stepStartOf(seat),
-    };
-    (isWhole ? this.#views : this.#partial).set(seat, view);
+    if (state === this.#state) {
+      const view = this.#viewOf(seat, state, this.#whole);
+      this.#views.set(seat, view);
+      this.#partial.delete(seat);
+      return view;
+    }
+    // Who knows of the same pieces as before keeps what was worked out, as far as it still holds.
+    const facts = partial && hasSamePieces(partial.view.state, state) ? partial.view.facts : new Facts();
+    const view = this.#viewOf(seat, state, facts);
+    this.#partial.set(seat, { view, isStale: false });
     return view;
+  }
+
+  /** For rules that carry out what was chosen: what stands in the way does so, known or not. Nobody is asked from it. */
+  get whole(): View {
+    this.#all ??= this.#viewOf(NOBODY, this.#state, this.#whole);
+    return this.#all;
+  }
+
+  #viewOf(seat: Seat, state: BattleState, facts: Facts): View {
+    return { seat, state, ground: this.ground, roster: this.#roster, facts, stepStart: () => this.#stepStartOf(seat) };
   }
 
   #stepStartOf(seat: Seat): View {
     let view = this.#stepStarts.get(seat);
     if (!view) {
-      const state = knownTo(this.#begun, seat);
+      const state = seat === NOBODY ? this.#begun : knownTo(this.#begun, seat);
       view = viewOfPosition({
         seat,
         state,
@@ -85,10 +98,14 @@ export class Views {
   /** To be called before a gesture is applied: drops what it changes. Nothing may be worked out in between. */
   before(gesture: Gesture): void {
     if (REVEALING.has(gesture.do)) this.#views.clear();
-    if (REVEALING.has(gesture.do) || COUNTING.has(gesture.do)) this.#partial.clear();
-    if (gesture.do === 'built' || gesture.do === 'razed') this.#ground = null;
+    if (REVEALING.has(gesture.do) || COUNTING.has(gesture.do))
+      for (const partial of this.#partial.values()) partial.isStale = true;
+    if (gesture.do === 'built' || gesture.do === 'razed') {
+      this.#ground = null;
+      this.#all = null;
+    }
     this.#drop(this.#whole, gesture);
-    for (const { facts } of this.#partial.values()) this.#drop(facts, gesture);
+    for (const { view } of this.#partial.values()) this.#drop(view.facts, gesture);
   }
 
   #drop(facts: Facts, gesture: Gesture): void {
@@ -138,6 +155,25 @@ export class Views {
     return this.#state.pieces.some((piece) => piece.id === id) ? 'places' : 'figures';
   }
 }
+
+interface Partial {
+  readonly view: View;
+  /** A gesture has changed what it was made of: it is made again when somebody asks. */
+  isStale: boolean;
+}
+
+/** The seat of a view that nobody sits at. */
+const NOBODY: Seat = '';
+
+const hasSamePieces = (one: BattleState, other: BattleState): boolean => {
+  const [before, now] = [one.commands, other.commands].map((commands) => Object.keys(commands));
+  return (
+    one.pieces.length === other.pieces.length &&
+    one.pieces.every((piece, i) => piece === other.pieces[i]) &&
+    before?.length === now?.length &&
+    (now ?? []).every((id) => one.commands[id] === other.commands[id])
+  );
+};
 
 /** Gestures after which a seat may see more or less than before, or other ground. */
 const REVEALING = new Set<Gesture['do']>(['step', 'moved', 'formed', 'went', 'known', 'ground', 'built', 'razed']);

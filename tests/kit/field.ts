@@ -45,6 +45,9 @@ export class ListedField implements Field {
   view(seat: Id): View {
     return this.#views.of(seat);
   }
+  get whole(): View {
+    return this.#views.whole;
+  }
 
   emit(gesture: Gesture, told: EventDetails = {}): void {
     const tidy = tidied(gesture);

@@ -14,6 +14,7 @@ import { firstMover } from './sequence/turn';
 import { columnOf, formationOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
 import { OWN_KEY } from './troops/overrides';
+import { isUnseen } from './sight/hidden';
 import { footprint, troopsOn } from './troops/troop';
 import { traitsIn } from './troops/traits';
 import { STRENGTH } from './troops/words';
@@ -29,6 +30,7 @@ export function prepare(scenario: Scenario): PreparedBattle {
   if (first !== null) state.marks['moves first'] = first;
   if (scenario.rules.options['second charge'] === 'yes') state.marks['second charge'] = 1;
   makeRoom(scenario, roster, state);
+  hide(scenario, roster, state);
   return { roster, state };
 }
 
@@ -85,6 +87,12 @@ function makeRoom(scenario: Scenario, roster: Roster, state: BattleState): void 
     if (to) piece.where = { on: to };
     settled.push(piece);
   }
+}
+
+/** Troops in woods and buildings whom the enemy does not see from where he begins (MCN-VIS-04). */
+function hide(scenario: Scenario, roster: Roster, state: BattleState): void {
+  const view = viewOfPosition({ seat: '', ground: groundOf(scenario), roster, state });
+  for (const troop of troopsOn(view)) if (isUnseen(view, troop)) troop.piece.knownTo = [];
 }
 
 /** Its own place, then places farther and farther off: back, aside and forward by half inches. */

@@ -10,15 +10,15 @@ import { pathToContact, pathToOldPlace } from './contact';
 import { distanceAhead } from './eligibility';
 
 export function moveChargers(field: Field, side: Id): void {
-  const order = unitsOf(field.view(side), side)
+  const order = unitsOf(field.whole, side)
     .filter(({ piece }) => piece.marks['charge on'] !== undefined && piece.marks['in place'] === undefined)
     .toSorted((a, b) => Number(a.piece.marks['charge order'] ?? 0) - Number(b.piece.marks['charge order'] ?? 0));
-  for (const { id } of order) chargeHome(field, side, id);
+  for (const { id } of order) chargeHome(field, id);
   takeLeftGuns(field);
 }
 
-function chargeHome(field: Field, side: Id, id: Id): void {
-  const view = field.view(side);
+function chargeHome(field: Field, id: Id): void {
+  const view = field.whole;
   const charger = findTroop(view, id);
   if (!charger || isRouting(charger)) return;
   const named = charger.piece.marks['charge on'];
@@ -38,5 +38,5 @@ function chargeHome(field: Field, side: Id, id: Id): void {
       reasons,
     },
   );
-  carryGenerals(field, generals, troopOf(field.view(side), id));
+  carryGenerals(field, generals, troopOf(field.whole, id));
 }

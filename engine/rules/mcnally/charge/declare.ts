@@ -6,6 +6,7 @@ import { isUphillOf } from '../ground/hills';
 import { measuredWords } from '../lengths';
 import { chargeProspect } from '../melee/chances';
 import { refuse } from '../refusals';
+import { reveal } from '../sight/hidden';
 import { isMarked, troopOf, unitsOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
 import { defenceOf } from '../works/defence';
@@ -61,11 +62,7 @@ export const declareQuestion: Question<Declaring, Declared> = {
 };
 
 export function* declareCharges(field: Field, side: Id, only: readonly Id[] | null = null): Rule<void> {
-  for (
-    let order = unitsOf(field.view(side), side).filter((troop) => isMarked(troop, 'charge on')).length + 1;
-    ;
-    order++
-  ) {
+  for (let order = unitsOf(field.whole, side).filter((troop) => isMarked(troop, 'charge on')).length + 1; ; order++) {
     const about = { side, only };
     if (open(field.view(side), about).length === 0) return;
     const choice = yield* ask(field, declareQuestion, side, about);
@@ -73,13 +70,14 @@ export function* declareCharges(field: Field, side: Id, only: readonly Id[] | nu
     const charge = open(field.view(side), about).find(
       ({ charger, target }) => charger === choice.with && target === choice.of,
     );
-    if (charge) declare(field, side, charge, order);
+    if (charge) declare(field, charge, order);
   }
 }
 
 /** What is settled where it stands when it declares (MCN-CHG-10, MCN-CHG-13). */
-function declare(field: Field, side: Id, { charger, target, distance }: Charge, order: number): void {
-  const view = field.view(side);
+function declare(field: Field, { charger, target, distance }: Charge, order: number): void {
+  reveal(field, charger, 'Charges from its cover');
+  const view = field.whole;
   const unit = troopOf(view, charger);
   const enemy = troopOf(view, target);
   const zone = zoneCharged(enemy, unit);

@@ -63,7 +63,7 @@ export const nextTestQuestion: Question<Testing, NextTest> = {
 /** Each is tested at once and reacts before the next (MCN-CHG-04). */
 export function* testCharged(field: Field, side: Id): Rule<void> {
   for (;;) {
-    const [first, ...others] = chargedUnits(field.view(side), side);
+    const [first, ...others] = chargedUnits(field.whole, side);
     if (first === undefined) return;
     const next = others.length === 0 ? first : (yield* ask(field, nextTestQuestion, side, { side })).of;
     yield* field.within(`${does(nameOf(field, next), 'is')} charged`, next, 'MCN-CHG-04', () =>
@@ -78,7 +78,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
     { reasons: [{ clause: 'MCN-CHG-04', label: 'Tested once' }] },
   );
   const seat = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
-  const view = field.view(seat);
+  const view = field.whole;
   const troop = troopOf(view, id);
   const chargers = chargersOf(view, id, side);
   const [first] = chargers;
@@ -122,7 +122,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
 function* chargedRouter(field: Field, { id, side }: Troop): Rule<void> {
   if (yield* surrenders(field, id, side)) return;
   yield* lose(field, id, 1, null, [{ clause: 'MCN-CHG-12', label: 'Charged as it runs' }]);
-  const left = findTroop(field.view(side), id);
+  const left = findTroop(field.whole, id);
   if (left) yield* routMove(field, id, true);
 }
 
@@ -199,7 +199,7 @@ function meeting(view: View, troop: Troop, charger: Troop): { readonly charger: 
 }
 
 function counterCharge(field: Field, id: Id, by: Id): void {
-  const view = field.view(field.state.pieces.find((piece) => piece.id === id)?.seat ?? '');
+  const view = field.whole;
   const troop = troopOf(view, id);
   const charger = troopOf(view, by);
   const met = meeting(view, troop, charger);
@@ -227,8 +227,8 @@ function counterCharge(field: Field, id: Id, by: Id): void {
     { do: 'mark', id, mark: 'counter-charges', value: by },
     { reasons: [{ clause: 'MCN-CCHG-03', label: 'Counts as charging' }] },
   );
-  carryGenerals(field, his, troopOf(field.view(charger.side), by));
-  carryGenerals(field, generals, troopOf(field.view(troop.side), id));
+  carryGenerals(field, his, troopOf(field.whole, by));
+  carryGenerals(field, generals, troopOf(field.whole, id));
 }
 
 /** Light infantry and light cavalry that have not fired (MCN-EVADE-01). */
@@ -237,7 +237,7 @@ export const mayEvade = (troop: Troop): boolean =>
 
 /** Straight away from who charges, six inches mounted and three on foot; nothing of the ground slows it (MCN-EVADE-02). */
 function evade(field: Field, id: Id, charger: Troop, turnsAway: boolean): void {
-  const view = field.view(field.state.pieces.find((piece) => piece.id === id)?.seat ?? '');
+  const view = field.whole;
   const troop = troopOf(view, id);
   const direction = facing(charger.box.pose);
   const wanted = (troop.traits.isMounted ? 6 : 3) * troop.traits.inch;
@@ -256,5 +256,5 @@ function evade(field: Field, id: Id, charger: Troop, turnsAway: boolean): void {
       { text: `${does(nameOf(field, id), 'evades')}.`, reasons },
     );
   field.emit({ do: 'mark', id, mark: 'evaded', value: 1 }, { reasons });
-  carryGenerals(field, generals, troopOf(field.view(troop.side), id));
+  carryGenerals(field, generals, troopOf(field.whole, id));
 }

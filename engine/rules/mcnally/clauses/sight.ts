@@ -20,6 +20,6 @@ export const SIGHT: readonly Required<Clause>[] = [
   {
     id: 'MCN-VIS-04',
     title: 'Hidden units',
-    says: 'Troops in woods or buildings that nobody has found are not shown to the enemy.',
+    says: 'Troops wholly in a wood or in a building are not shown to the enemy until he comes within sight of them, they fire or charge, or they leave it; in a building they are seen as in open wood. A march halts where it comes upon them.',
   },
 ];

@@ -6,6 +6,7 @@ import { measuredWords } from '../lengths';
 import { scoreReasons, sumOf } from '../modifier';
 import { lose, shake } from '../morale/losses';
 import { refuse } from '../refusals';
+import { reveal } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import { POINTS } from '../troops/words';
 import { shootAtWork, worksInReach } from '../works/fire-at-works';
@@ -83,7 +84,8 @@ export function* firingStep(field: Field, side: Id): Rule<void> {
 
 /** One roll for the loss and for morale (MCN-FIRE-06, MCN-FIREMOR-01). */
 export function* volley(field: Field, shot: Shot): Rule<void> {
-  const view = field.view(field.state.pieces.find(({ id }) => id === shot.firer)?.seat ?? '');
+  reveal(field, shot.firer, 'Fires from its cover');
+  const view = field.whole;
   const firer = troopOf(view, shot.firer);
   const target = troopOf(view, shot.target);
   const lines = fireFactors(firer, shot);
@@ -113,7 +115,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
     yield* shootAtWork(field, firer.id, target.inside.id, thrown + sumOf(firerFactors(firer, shot)));
   const isShakenByIt = shakes(score, target);
   yield* lose(field, target.id, lost, 'fire', [{ clause: 'MCN-FIRE-06', label: `A score of ${score}` }]);
-  if (isShakenByIt && findTroop(field.view(target.side), target.id))
+  if (isShakenByIt && findTroop(field.whole, target.id))
     shake(field, target.id, [{ clause: 'MCN-FIREMOR-01', label: `${score} is above its basic morale` }]);
 }
 

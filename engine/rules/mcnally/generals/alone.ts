@@ -12,7 +12,7 @@ import { besideUnit, STAND, unitWith } from './with-unit';
 export function* generalsMet(field: Field): Rule<void> {
   for (const figure of Object.values(field.state.commands)) {
     const at = poseOf(figure.where);
-    const view = field.view(figure.seat);
+    const view = field.whole;
     if (!at || unitWith(view, figure.id) !== null) continue;
     const met = enemiesOf(view, figure.seat).find((enemy) => distanceTo(at, enemy) <= STAND * enemy.traits.inch);
     if (!met) continue;

@@ -111,7 +111,7 @@ function rideTo(view: View, about: Riding, to: Pose): MarchChoice | Refusal {
 /** Every general of the side on the table, after its units. */
 export function* generalsRide(field: Field, side: Id): Rule<void> {
   for (const { id } of Object.values(field.state.commands)) {
-    const view = field.view(side);
+    const view = field.whole;
     if (field.state.commands[id]?.seat !== side || !placeOf(view, id)) continue;
     if (unitWith(view, id) === null && unitsOf(view, side).length === 0) continue;
     const choice = yield* ask(field, rideQuestion, side, { general: id, side });

@@ -83,7 +83,7 @@ export function loseGeneral(field: Field, id: Id, fate: 'captured' | 'dead', rea
   const at = figure && poseOf(figure.where);
   if (!figure || !at) return;
   const word = fate === 'dead' ? 'killed' : 'captured';
-  const view = field.view(figure.seat);
+  const view = field.whole;
   const near = unitsOf(view, figure.seat).filter(
     (troop) =>
       isUnder(view, troop.piece.command, id) &&
@@ -111,7 +111,7 @@ export function toNearestUnit(field: Field, figures: readonly Piece[], from: Id)
     const figure = field.state.commands[id];
     const at = figure && poseOf(figure.where);
     if (!at) continue;
-    const near = nearestUnit(field.view(seat), at, seat, from);
+    const near = nearestUnit(field.whole, at, seat, from);
     if (near)
       field.emit(
         { do: 'went', id, to: { on: poseAt(besideUnit(near), { x: 0, y: 1 }) } },

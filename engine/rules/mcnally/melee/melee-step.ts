@@ -45,7 +45,7 @@ const CLAUSES: Readonly<Record<MeleeResult, Id>> = {
 };
 
 export function* meleeStep(field: Field): Rule<void> {
-  for (const melee of melees(field.view(field.roster.sides[0]?.seat ?? ''))) {
+  for (const melee of melees(field.whole)) {
     const [first] = melee.units;
     if (first)
       yield* field.within(`Melee of ${nameOf(field, first.id)}`, first.id, 'MCN-MELEE-01', () => fight(field, melee));
@@ -61,7 +61,7 @@ interface Scored {
 function* fight(field: Field, { units }: Melee): Rule<void> {
   const scores: Scored[] = [];
   for (const { id, side } of units) {
-    const view = field.view(side);
+    const view = field.whole;
     const troop = troopOf(view, id);
     const enemies = units.filter((other) => other.side !== side).map((other) => troopOf(view, other.id));
     const lines = linesIn(view, troop, enemies);
@@ -124,20 +124,20 @@ interface Suffered {
 }
 
 function* suffer(field: Field, { troop, result, by }: Suffered): Rule<void> {
-  const { id, side } = troop;
-  if (result === 'stays' || !findTroop(field.view(side), id)) return;
+  const { id } = troop;
+  if (result === 'stays' || !findTroop(field.whole, id)) return;
   const clause = CLAUSES[result];
   const reasons: readonly Reason[] = [{ clause, label: `${WORDS[result]}, ${counted(LOSSES[result], POINTS)}` }];
-  const now = troopOf(field.view(side), id);
+  const now = troopOf(field.whole, id);
   if (result === 'routs' && now.traits.class === 'ART') {
-    const winner = findTroop(field.view(side), by.id);
+    const winner = findTroop(field.whole, by.id);
     if (winner && touches(now, winner)) {
       remove(field, id, 'captured', [{ clause: 'MCN-MELEE-13', label: 'Its guns are lost to the winner' }]);
       return;
     }
   }
   yield* lose(field, id, LOSSES[result], result === 'routs' ? 'rout in melee' : 'melee', reasons);
-  if (!findTroop(field.view(side), id)) return;
+  if (!findTroop(field.whole, id)) return;
   if (result === 'routs') {
     yield* rout(field, id, by.id, reasons);
     return;

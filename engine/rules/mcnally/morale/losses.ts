@@ -16,9 +16,9 @@ export function* lose(
   danger: Danger | null,
   reasons: readonly Reason[],
 ): Rule<void> {
-  const troop = findTroop(field.view(sideOf(field, id)), id);
+  const troop = findTroop(field.whole, id);
   if (!troop || points <= 0) return;
-  const generals = generalsWith(field.view(troop.side), troop);
+  const generals = generalsWith(field.whole, troop);
   const now = Math.max(0, pointsOf(troop) - points);
   const by = now - pointsOf(troop);
   field.emit(
@@ -36,8 +36,6 @@ const stillThere = (field: Field, general: Id): boolean => {
   const figure = field.state.commands[general];
   return figure !== undefined && poseOf(figure.where) !== null;
 };
-
-const sideOf = (field: Field, id: Id): Id => findPiece(field.state, id)?.seat ?? '';
 
 /** Takes a unit off the table. */
 export function remove(field: Field, id: Id, why: string, reasons: readonly Reason[]): void {

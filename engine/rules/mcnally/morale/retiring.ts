@@ -42,7 +42,7 @@ export function distanceToRetire(troop: Troop, how: Retirement): Cm {
 
 /** Retires a unit; deployed guns limber in place of a full move (MCN-RETIRE-04). */
 export function retire(field: Field, id: Id, how: Retirement, reasons: readonly Reason[]): Retired {
-  const view = field.view(troopSide(field, id));
+  const view = field.whole;
   const troop = findTroop(view, id);
   if (!troop) return 'done';
   if (troop.inside) return leaveHouses(field, view, troop, how, reasons);
@@ -50,7 +50,7 @@ export function retire(field: Field, id: Id, how: Retirement, reasons: readonly 
     limber(field, view, troop);
     if (typeof how !== 'number') return 'done';
   }
-  const unit = troopOf(field.view(troop.side), id);
+  const unit = troopOf(field.whole, id);
   const back = times(facing(unit.box.pose), -1);
   const wanted = distanceToRetire(unit, how);
   const run = forcedRun(view, unit, { direction: back, wanted, isGroundCharged: typeof how !== 'number' });
@@ -61,8 +61,6 @@ export function retire(field: Field, id: Id, how: Retirement, reasons: readonly 
   go(field, view, unit, run, how === 'away', reasons);
   return run.halt === null || run.halt === 'table edge' ? 'done' : 'short';
 }
-
-const troopSide = (field: Field, id: Id): Id => field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
 
 function go(
   field: Field,
@@ -87,7 +85,7 @@ function go(
       },
       { text: `${does(nameOf(field, troop.id), 'retires')}.`, reasons },
     );
-    carryGenerals(field, generals, troopOf(field.view(troop.side), troop.id));
+    carryGenerals(field, generals, troopOf(field.whole, troop.id));
   }
   field.emit({ do: 'mark', id: troop.id, mark: 'retired', value: 1 }, { reasons });
 }
@@ -127,7 +125,7 @@ function leaveHouses(field: Field, view: View, troop: Troop, how: Retirement, re
     },
   );
   field.emit({ do: 'mark', id: troop.id, mark: 'retired', value: 1 }, { reasons });
-  carryGenerals(field, generals, troopOf(field.view(troop.side), troop.id));
+  carryGenerals(field, generals, troopOf(field.whole, troop.id));
   return 'done';
 }
 

@@ -31,8 +31,7 @@ import { surrenders } from './surrender';
 
 /** Routs a unit and makes its first move at once (MCN-ROUT-07). */
 export function* rout(field: Field, id: Id, cause: Id | null, reasons: readonly Reason[]): Rule<void> {
-  const side = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
-  const troop = findTroop(field.view(side), id);
+  const troop = findTroop(field.whole, id);
   if (!troop) return;
   const text = `${does(nameOf(field, id), 'routs')}.`;
   if (isMarked(troop, 'shaken')) field.emit({ do: 'mark', id, mark: 'shaken', value: null }, { reasons });
@@ -69,10 +68,10 @@ function leaveGuns(field: Field, troop: Troop): void {
 /** One rout move; the edge holds it, and costs a point when it is no first move (MCN-ROUT-03 to 07). */
 export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
   const side = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
-  const view = field.view(side);
+  const view = field.whole;
   const troop = findTroop(view, id);
   if (!troop || isMarked(troop, 'immobile')) return;
-  const way = routWay(view, troop);
+  const way = routWay(view, field.view(side), troop);
   if (way.atEdge) {
     if (!isFirst) yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-03', label: 'At the table edge' }]);
     return;
@@ -92,8 +91,8 @@ export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
     },
     { text: `${does(nameOf(field, id), 'runs')}.`, reasons },
   );
-  carryGenerals(field, generals, troopOf(field.view(side), id));
-  if (!isFirst && isAtEdge(view, troopOf(field.view(side), id)))
+  carryGenerals(field, generals, troopOf(field.whole, id));
+  if (!isFirst && isAtEdge(view, troopOf(field.whole, id)))
     yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-03', label: 'Reaches the table edge' }]);
 }
 
@@ -125,9 +124,9 @@ interface WayOut {
 /** Degrees off the way to cover that are tried, the least first. */
 const BENDS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 
-/** The first way, bent as little as may be, on which nothing stops it; else the longest that leaves every enemy farther off. */
-function routWay(view: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
-  const away = awayFrom(view, troop);
+/** The first way, bent as little as may be, on which nothing stops it, known or not; else the longest that leaves every enemy farther off. */
+function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
+  const away = awayFrom(known, troop);
   const refuge = refugeFor(view, troop, away);
   const speed = routMoveOf(troop);
   let best: WayOut | null = null;
@@ -139,7 +138,7 @@ function routWay(view: View, troop: Troop): { readonly run: WayOut | null; reado
     const wanted = bend === 0 && refuge ? Math.min(speed, Math.max(refuge.length, 2 * troop.box.depth)) : speed;
     if (bend === 0 && distanceToEdge(view.ground, start.box, direction) <= TOLERANCE && !troop.inside) atEdge = true;
     const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });
-    if (run.length <= TOLERANCE || !isFarther(view, troop, start, run)) continue;
+    if (run.length <= TOLERANCE || !isFarther(known, troop, start, run)) continue;
     const found = { start, direction, run };
     if (run.halt === null || run.halt === 'table edge') return { run: found, atEdge: false };
     if (run.length > (best?.run.length ?? 0) + TOLERANCE) best = found;
@@ -195,7 +194,7 @@ export function takeLeftGuns(field: Field): void {
   const loose = field.state.loose ?? {};
   for (const piece of field.state.pieces) {
     if ('gone' in piece.where) continue;
-    const view = field.view(piece.seat);
+    const view = field.whole;
     const guns = loose[`${piece.id} guns`];
     const troop = findTroop(view, piece.id);
     if (!troop) continue;

@@ -30,12 +30,12 @@ export const isFreshRouter = ({ piece, side }: Troop): boolean => {
 
 /** Step A: all shaken units, then all routing ones (MCN-SHAKEN-01, MCN-ROUT-01). */
 export function* testMorale(field: Field, side: Id): Rule<void> {
-  for (const { id } of unitsOf(field.view(side), side)) {
-    const troop = findTroop(field.view(side), id);
+  for (const { id } of unitsOf(field.whole, side)) {
+    const troop = findTroop(field.whole, id);
     if (troop && isShaken(troop)) yield* testShaken(field, troop);
   }
-  for (const { id } of unitsOf(field.view(side), side)) {
-    const troop = findTroop(field.view(side), id);
+  for (const { id } of unitsOf(field.whole, side)) {
+    const troop = findTroop(field.whole, id);
     if (
       troop &&
       isRouting(troop) &&
@@ -49,7 +49,7 @@ export function* testMorale(field: Field, side: Id): Rule<void> {
 
 function* testShaken(field: Field, troop: Troop): Rule<void> {
   const { id, side } = troop;
-  const lines = modifiers(generalBonus(field.view(side), troop, 'MCN-SHAKEN-02'));
+  const lines = modifiers(generalBonus(field.whole, troop, 'MCN-SHAKEN-02'));
   const [die = 1] = yield* roll(field, {
     why: `${nameOf(field, id)}: shaken`,
     who: id,
@@ -69,7 +69,7 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
 
 function* testRouting(field: Field, troop: Troop): Rule<void> {
   const { id, side } = troop;
-  const lines = modifiers(generalBonus(field.view(side), troop, 'MCN-ROUT-01'));
+  const lines = modifiers(generalBonus(field.whole, troop, 'MCN-ROUT-01'));
   const [die = 1] = yield* roll(field, {
     why: `${nameOf(field, id)}: routing`,
     who: id,
@@ -103,8 +103,8 @@ function* rally(field: Field, { id, side }: Troop, reasons: ReturnType<typeof sc
 
 /** Step B: those that must retire, then the routers (MCN-SHAKEN-04, MCN-SHAKEN-05). */
 export function* giveWay(field: Field, side: Id): Rule<void> {
-  for (const { id } of unitsOf(field.view(side), side)) {
-    const troop = findTroop(field.view(side), id);
+  for (const { id } of unitsOf(field.whole, side)) {
+    const troop = findTroop(field.whole, id);
     const how = troop?.piece.marks['to retire'];
     if (!troop || (how !== 'facing' && how !== 'away')) continue;
     const came = retire(field, id, how, [
@@ -119,8 +119,8 @@ export function* giveWay(field: Field, side: Id): Rule<void> {
         { clause: 'MCN-SHAKEN-04', label: 'Has gone the full distance' },
       ]);
   }
-  for (const { id } of unitsOf(field.view(side), side)) {
-    const troop = findTroop(field.view(side), id);
+  for (const { id } of unitsOf(field.whole, side)) {
+    const troop = findTroop(field.whole, id);
     if (!troop || !isRouting(troop)) continue;
     if (isFreshRouter(troop))
       field.emit(

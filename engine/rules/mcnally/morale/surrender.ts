@@ -12,7 +12,7 @@ export const surrendersOn = ({ traits }: Troop): number => (traits.isMounted ? 5
 
 /** Throws for a router that is charged or cannot move; true when it lays down its arms and is removed. */
 export function* surrenders(field: Field, id: Id, side: Id): Rule<boolean> {
-  const view = field.view(side);
+  const view = field.whole;
   const troop = findTroop(view, id);
   if (!troop) return true;
   const needs = surrendersOn(troop);

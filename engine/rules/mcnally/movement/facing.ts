@@ -18,6 +18,7 @@ import {
 import type { Pose } from '../../../geometry';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
+import { isPrevented } from '../sight/hidden';
 import { enemiesOf, enemiesTouching, findTroop, isRouting, troopAt, troopOf, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { zoneOf } from '../troops/zones';
@@ -103,8 +104,9 @@ function nearestTo(view: View, troop: Troop): Troop | null {
 
 export function turnTo(field: Field, id: Id, to: Pose, clause: Id): void {
   const piece = field.state.pieces.find((one) => one.id === id);
-  const troop = piece && findTroop(field.view(piece.seat), id);
+  const troop = piece && findTroop(field.whole, id);
   if (!troop || isSameFacing(to, troop.box.pose)) return;
+  if (isPrevented(field, troop.side, id, (view) => placeRefused(view, troopAt(troop, to)) !== null)) return;
   const { pose, width, depth } = troop.box;
   const degrees = turnBetween(facing(pose), facing(to));
   const leg = { ...pivot(pose, width, depth, degrees), to: poseAt(pose, facing(to)) };

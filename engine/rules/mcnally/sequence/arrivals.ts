@@ -28,7 +28,7 @@ export function* bringOn(field: Field, side: Id): Rule<void> {
     alongEdge: inches({ roster: field.roster }, 12),
     column: (id) => ghost(id).box,
     isFree: (id, pose) => {
-      const view = field.view(side);
+      const view = field.whole;
       const placed = troopAt(ghost(id), pose, columnOf(ghost(id).traits.unit));
       return isFree(view, placed) && standsClear(view, placed, placed.box);
     },

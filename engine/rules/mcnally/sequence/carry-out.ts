@@ -4,14 +4,15 @@ import type { Field, Id, Rule } from '../../../battle';
 import { facing, groundCovered, poseAt, turned } from '../../../geometry';
 import { nameOf } from '../../common';
 import { measuredWords } from '../lengths';
-import { measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { changeFormation } from '../movement/formation-change';
 import { turnTo } from '../movement/facing';
 import { entryCost, exitCost, placedOutside } from '../movement/houses';
-import { isRefusal } from '../refusals';
+import { isPrevented } from '../sight/hidden';
 import { isMarked, troopOf } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
+import { checkOrder } from './manoeuvre-orders';
+import { marchUntilFound } from './surprises';
 
 export function* carryOut(field: Field, side: Id, about: Allowance, choice: ManoeuvreChoice): Rule<Allowance | null> {
   const { unit: id } = about;
@@ -19,12 +20,13 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
   const troop = troopOf(view, id);
   const name = nameOf(field, id);
   if ('march' in choice) {
-    const after = measureMarch(view, about, choice.march);
-    if (isRefusal(after)) throw new Error(after.sentence);
+    const found = marchUntilFound(field, side, about, choice.march);
+    if (!found) return about;
+    const { path, after } = found;
     const manner = troop.piece.formation === 'deployed' ? 'by hand' : 'march';
-    const way = groundCovered(choice.march);
+    const way = groundCovered(path);
     field.emit(
-      { do: 'moved', movers: [{ id, path: choice.march }], manner },
+      { do: 'moved', movers: [{ id, path }], manner },
       {
         text: way === 0 ? `${does(name, 'turns')}.` : `${does(name, 'marches')} ${measuredWords(way)}.`,
         reasons: [
@@ -40,6 +42,7 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
       );
     return after;
   }
+  if (isPrevented(field, side, id, (known) => checkOrder(known, about, choice) !== null)) return about;
   switch (choice.pick) {
     case 'form': {
       stirred(field, id);

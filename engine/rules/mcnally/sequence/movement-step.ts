@@ -7,6 +7,7 @@ import type { Allowance } from '../movement/allowance';
 import { moveOf } from '../movement/rates';
 import { takeLeftGuns } from '../morale/routing';
 import { refuse } from '../refusals';
+import { lookOut } from '../sight/hidden';
 import { enemiesTouching, findTroop, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { carryOut } from './carry-out';
@@ -67,7 +68,7 @@ export function* movementStep(field: Field, side: Id): Rule<void> {
 const MOST_ORDERS = 5;
 
 function* moveUnit(field: Field, side: Id, id: Id): Rule<void> {
-  const troop = findTroop(field.view(side), id);
+  const troop = findTroop(field.whole, id);
   if (!troop) return;
   let about: Allowance | null = {
     unit: id,
@@ -81,6 +82,7 @@ function* moveUnit(field: Field, side: Id, id: Id): Rule<void> {
     const choice: ManoeuvreChoice = yield* ask(field, manoeuvreQuestion, side, about);
     if (!('march' in choice) && choice.pick === 'done') return;
     about = yield* carryOut(field, side, about, choice);
+    lookOut(field);
     if (about && leftOf(about) < LEAST * troop.traits.inch) return;
   }
 }

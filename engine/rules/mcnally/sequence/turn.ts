@@ -13,6 +13,7 @@ import { LENGTHS } from '../lengths';
 import { meleeStep } from '../melee/melee-step';
 import { giveWay, testMorale } from '../morale/shaken';
 import { changeFaces } from '../movement/facing';
+import { lookOut } from '../sight/hidden';
 import { enemiesOf, findTroop, troopsOn } from '../troops/troop';
 import { bringOn } from './arrivals';
 import { movementStep } from './movement-step';
@@ -35,7 +36,7 @@ export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): reado
     step('Changes of face (D)', 'MCN-FORMCHG-05', other, (field) => changeFaces(field, other)),
     step('Fire (E)', 'MCN-FIRE-01', other, (field) => firingStep(field, other)),
     step('Charges (F)', 'MCN-CHG-03', side, (field) => declareCharges(field, side)),
-    step('Charged units (G, H)', 'MCN-CHG-04', side, (field) => testCharged(field, side)),
+    step('Charged units (G, H)', 'MCN-CHG-04', side, (field) => watched(field, testCharged(field, side))),
     step('Chargers move (I)', 'MCN-CHG-10', side, (field) => met(field, chargersMove(field, side))),
     step('Melee (J)', 'MCN-MELEE-01', side, (field) => met(field, meleeStep(field))),
     ...(hasSecondCharge
@@ -64,13 +65,13 @@ const EVENTS = { message: 'MCN-SEQ-01', weather: 'MCN-SEQ-01', leaves: 'MCN-GEN-
 const isFirstMove = (field: Field, side: Id): boolean => field.state.marks['moves first'] === side;
 
 function enemyDistance(field: Field, unit: Id): number {
-  const view = field.view(field.state.pieces.find(({ id }) => id === unit)?.seat ?? '');
+  const view = field.whole;
   const troop = findTroop(view, unit);
   return troop ? Math.min(Infinity, ...enemiesOf(view, troop.side).map(({ box }) => gap(box, troop.box))) : Infinity;
 }
 const holderOfId = (field: Field, id: Id): Id | null => {
   const objective = field.roster.objectives.find((one) => one.id === id);
-  return objective ? holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective) : null;
+  return objective ? holderOf(field.whole, objective) : null;
 };
 
 function* movement(field: Field, side: Id): Rule<void> {
@@ -85,14 +86,20 @@ function* chargersMove(field: Field, side: Id): Rule<void> {
 }
 
 function* again(field: Field, side: Id): Rule<void> {
-  const only = mayChargeAgain(field.view(side), side);
+  const only = mayChargeAgain(field.whole, side);
   if (only.length > 0) yield* secondCharge(field, side, only);
 }
 
 /** Generals alone are in danger wherever the enemy has come to (MCN-GEN-07). */
 function* met(field: Field, rule: Rule<void>): Rule<void> {
+  yield* watched(field, rule);
+  if (troopsOn(field.whole).length > 0) yield* generalsMet(field);
+}
+
+/** Whoever has left his cover or been come near is found (MCN-VIS-04). */
+function* watched(field: Field, rule: Rule<void>): Rule<void> {
   yield* rule;
-  if (troopsOn(field.view(field.roster.sides[0]?.seat ?? '')).length > 0) yield* generalsMet(field);
+  lookOut(field);
 }
 
 /** Two moves and the reckoning. Options and sides are kept with the state, since a turn is made of that alone. */

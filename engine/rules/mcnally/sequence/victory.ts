@@ -16,16 +16,16 @@ export function lossesOf(
   view: View,
   side: Id,
 ): { readonly units: number; readonly lost: number; readonly share: number } {
-  const traits = traitsIn(view.roster);
   let [units, lost, began, now] = [0, 0, 0, 0];
-  for (const piece of view.state.pieces) {
-    const own = traits.get(piece.id);
-    if (!own || own.unit.side !== side || own.class === 'WAG') continue;
-    const isGone = 'gone' in piece.where;
+  for (const [id, { unit, class: unitClass, strength }] of traitsIn(view.roster)) {
+    if (unit.side !== side || unitClass === 'WAG') continue;
     units++;
-    began += own.strength;
-    now += isGone ? 0 : (piece.gauges[STRENGTH] ?? 0);
-    if (isGone || isRouting({ piece })) lost++;
+    began += strength;
+    const piece = view.state.pieces.find((one) => one.id === id);
+    // Whom the enemy has not found he takes to be whole.
+    const isGone = piece !== undefined && 'gone' in piece.where;
+    now += isGone ? 0 : (piece?.gauges[STRENGTH] ?? strength);
+    if (isGone || (piece && isRouting({ piece }))) lost++;
   }
   return { units, lost, share: began === 0 ? 0 : (began - now) / began };
 }
@@ -47,9 +47,9 @@ export function clearWinner(
 }
 
 const betterOff = (field: Field): Id | null => {
-  const [first, second] = field.roster.sides.map(({ id, seat }) => ({
+  const [first, second] = field.roster.sides.map(({ id }) => ({
     id,
-    share: lossesOf(field.view(seat), id).share,
+    share: lossesOf(field.whole, id).share,
   }));
   return first && second ? clearWinner(first, second) : null;
 };
@@ -70,7 +70,7 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
 const NEAR = 4;
 
 function objectivesNow(field: Field): void {
-  const view = field.view(field.roster.sides[0]?.seat ?? '');
+  const view = field.whole;
   tellObjectives(field, (objective) => holderOf(view, objective), 'MCN-SEQ-08');
 }
 
@@ -79,7 +79,7 @@ const rulesFor = (field: Field): EndingRules => ({
   counted: 'units',
   whenBothBreak: () => betterOff(field),
   betterOff: () => betterOff(field),
-  holder: (one, objective) => holderOf(one.view(one.roster.sides[0]?.seat ?? ''), objective),
+  holder: (one, objective) => holderOf(one.whole, objective),
 });
 
 /** Losses told, and the battle ended where they or the scenario end it; without a limit of its own at twelve turns. */
@@ -105,7 +105,7 @@ function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: s
 }
 
 function tellLosses(field: Field, side: RosterSide): SideLosses {
-  const view = field.view(side.seat);
+  const view = field.whole;
   const { lost } = lossesOf(view, side.id);
   const limit = breaksAt(view, side.id);
   field.emit(

@@ -13,6 +13,7 @@ import { scoreReasons, sumOf } from '../modifier';
 import { lose, remove, shake } from '../morale/losses';
 import { placedBeyond } from '../morale/retiring';
 import { isFree } from '../movement/standing';
+import { reveal } from '../sight/hidden';
 import { enemiesOf, isMarked, troopOf, troopsOn, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { POINTS, WORK_STRENGTH } from '../troops/words';
@@ -87,7 +88,8 @@ function bandFor(gun: Troop, at: readonly Box[]): number {
 /** Throws ball at a work; with a score already thrown at its garrison, that one serves (MCN-DEF-02). */
 export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number | null = null): Rule<void> {
   const seat = field.state.pieces.find(({ id }) => id === firer)?.seat ?? '';
-  const view = field.view(seat);
+  reveal(field, firer, 'Fires from its cover');
+  const view = field.whole;
   const gun = troopOf(view, firer);
   let score = thrown;
   let reasons = [{ clause: 'MCN-DEF-02', label: 'The same dice, without cover' }];
@@ -132,7 +134,7 @@ export function* damageWork(
   points: number,
   reasons: readonly { readonly clause: Id; readonly label: string }[],
 ): Rule<void> {
-  const view = field.view(field.roster.sides[0]?.seat ?? '');
+  const view = field.whole;
   const now = Math.max(0, pointsOfWork(view, work) - points);
   const name = nameOfWork(view, work);
   field.emit(
@@ -160,7 +162,7 @@ export function* damageWork(
 
 /** Into the open on the side away from the enemy, or another that is free. */
 function putOutside(field: Field, garrison: Troop): void {
-  const view = field.view(garrison.side);
+  const view = field.whole;
   const [enemy] = enemiesOf(view, garrison.side).toSorted((a, b) => apart(a, garrison) - apart(b, garrison));
   for (const beyond of [0.5, 3, 6]) {
     const placed = placedBeyond(garrison, enemy ?? troopOf(view, garrison.id), beyond * garrison.traits.inch);

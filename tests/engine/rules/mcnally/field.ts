@@ -143,7 +143,7 @@ export class TestField extends ListedField {
   }
 
   troop(id: Id): Troop {
-    return troopOf(this.view('blue'), id);
+    return troopOf(this.whole, id);
   }
   points(id: Id): number {
     return this.piece(id).gauges[STRENGTH] ?? 0;

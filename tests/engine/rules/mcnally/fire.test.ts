@@ -38,7 +38,7 @@ const facingOff = (away: number, blue: Place = {}, red: Place = {}, more: Partia
   });
 const gunAt = (type: UnitType): Place => ({ type, at: [20, 20 - 1.75] });
 const shotIn = (field: ReturnType<typeof battlefield>, from = 'a', at = 'b') =>
-  findShot(field.view('blue'), field.troop(from), field.troop(at));
+  findShot(field.whole, field.troop(from), field.troop(at));
 
 describe('arc and range', () => {
   const base = (x: number, y: number) => ({

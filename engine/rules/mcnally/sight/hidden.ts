@@ -1,0 +1,67 @@
+/** Troops in woods and buildings, who are not shown to the enemy until he has found them (MCN-VIS-04). */
+import { does } from '../../../battle';
+import type { Field, Id, View } from '../../../battle';
+import { gap, nearestPointOf, TOLERANCE } from '../../../geometry';
+import { nameOf } from '../../common';
+import { densityAt, detection, isSeenOver } from '../fire/sight';
+import { enemyGap } from '../movement/clear-of-enemy';
+import { baseBoxes, enemiesOf, findTroop, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+
+/** In a building, or with every base in a wood. */
+export const isUnderCover = (view: View, troop: Troop): boolean =>
+  troop.inside !== null || baseBoxes(troop).every((base) => densityAt(view, base) !== null);
+
+/**
+ * Does an enemy find it from where he stands? He looks all round; in a wood by the ranges of MCN-VIS-01, in a building by
+ * those of open wood. Who is within an inch is always found (MCN-SEQ-06).
+ */
+export function finds(view: View, watcher: Troop, troop: Troop): boolean {
+  const apart = gap(watcher.box, troop.box);
+  if (apart <= enemyGap(view) + TOLERANCE) return true;
+  if (apart > detection(troop, 'open') + TOLERANCE) return false;
+  const bases = troop.inside ? [troop.box] : baseBoxes(troop);
+  return bases.some(
+    (base) =>
+      gap(watcher.box, base) <= detection(troop, 'open') + TOLERANCE &&
+      isSeenOver(view, watcher.box, nearestPointOf(watcher.box, base.pose), watcher, troop, base),
+  );
+}
+
+/** Under cover, with no enemy who finds it where all stand. */
+export const isUnseen = (view: View, troop: Troop): boolean =>
+  isUnderCover(view, troop) && !enemiesOf(view, troop.side).some((enemy) => finds(view, enemy, troop));
+
+export const isHidden = ({ piece }: Troop): boolean => piece.knownTo !== undefined;
+
+/** Enemies of a side whom it has not found. */
+export const hiddenFrom = (view: View, side: Id): readonly Troop[] => enemiesOf(view, side).filter(isHidden);
+
+/** Shown from now on, to everybody. */
+export function reveal(field: Field, id: Id, why: string): void {
+  if (field.state.pieces.find((piece) => piece.id === id)?.knownTo === undefined) return;
+  const reasons = [{ clause: 'MCN-VIS-04', label: why }];
+  field.emit({ do: 'known', id, to: null }, { text: `${does(nameOf(field, id), 'is')} found.`, reasons, bars: true });
+}
+
+/** Whoever has left his cover, or is seen in it where all stand now, is shown. */
+export function lookOut(field: Field): void {
+  for (const { id, knownTo } of field.state.pieces) {
+    if (!knownTo) continue;
+    const troop = findTroop(field.whole, id);
+    if (!troop || isUnseen(field.whole, troop)) continue;
+    reveal(field, id, isUnderCover(field.whole, troop) ? 'Seen in its cover' : 'Out of its cover');
+  }
+}
+
+/** Shows hidden enemies, the nearest first, until the side knows why what it wanted cannot be; false when it can. */
+export function isPrevented(field: Field, side: Id, id: Id, isRefused: (view: View) => boolean): boolean {
+  if (!isRefused(field.whole)) return false;
+  const { box } = troopOf(field.whole, id);
+  const hidden = hiddenFrom(field.whole, side).toSorted((a, b) => gap(a.box, box) - gap(b.box, box));
+  for (const enemy of hidden) {
+    reveal(field, enemy.id, 'Stands in the way');
+    if (isRefused(field.view(side))) return true;
+  }
+  return true;
+}
