@@ -20,13 +20,22 @@ const LINE = 16;
 const BESIDE = 10;
 /** Along the arrow: at its middle, else towards its tail, its head and past both. */
 const ALONG = [0.5, 0.15, 0.85, -0.3, 1.3, -0.8, 1.8];
+/** And in rows above and below the whole arrow, where several come on at one place. */
+const ROWS = [1, 2, 3, 4, 5];
+/** Words that stand at the edge of the picture stay so far inside it, px. */
+const INSIDE = 4;
 
-/** Where the words of arrows stand: beside each, the first place where they lie on nothing that is taken, else the one where least. */
-export function placedWords(arrows: readonly Worded[], taken: readonly Area[]): readonly Area[] {
+/**
+ * Where the words of arrows stand: beside each, the first place where they lie on nothing that is taken, else the one where
+ * least. Words of an arrow that is in the picture stay in it as well.
+ */
+export function placedWords(arrows: readonly Worded[], taken: readonly Area[], picture: Area): readonly Area[] {
   const all = [...taken];
   return arrows.map((arrow) => {
     let best: { readonly at: Area; readonly covered: number } | null = null;
-    for (const at of placesFor(arrow)) {
+    const stays = isIn(picture, arrow.from) || isIn(picture, arrow.to);
+    for (const place of placesFor(arrow)) {
+      const at = stays ? inside(picture, place) : place;
       const covered = all.reduce((sum, other) => sum + overlapOf(at, other), 0);
       if (!best || covered < best.covered) best = { at, covered };
       if (covered === 0) break;
@@ -39,7 +48,13 @@ export function placedWords(arrows: readonly Worded[], taken: readonly Area[]): 
 
 function placesFor({ text, from, to }: Worded): readonly Area[] {
   const [width, height] = [text.length * LETTER, LINE];
-  return ALONG.flatMap((share): readonly Area[] => {
+  const x = (from.x + to.x) / 2 - width / 2;
+  const [top, bottom] = [Math.min(from.y, to.y) - BESIDE, Math.max(from.y, to.y) + BESIDE];
+  const rows = ROWS.flatMap((row) => [
+    { x, y: top - row * height, width, height },
+    { x, y: bottom + (row - 1) * height, width, height },
+  ]);
+  const beside = ALONG.flatMap((share): readonly Area[] => {
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     const middle = { y: at.y - height / 2, width, height };
     return [
@@ -49,7 +64,19 @@ function placesFor({ text, from, to }: Worded): readonly Area[] {
       { x: at.x - width / 2, y: at.y + BESIDE, width, height },
     ];
   });
+  return [...beside, ...rows];
 }
+
+const isIn = ({ x, y, width, height }: Area, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
+/** The area pushed into the picture; at its left or upper edge when it is larger. */
+const inside = (picture: Area, { x, y, width, height }: Area): Area => ({
+  x: Math.max(picture.x + INSIDE, Math.min(x, picture.x + picture.width - INSIDE - width)),
+  y: Math.max(picture.y + INSIDE, Math.min(y, picture.y + picture.height - INSIDE - height)),
+  width,
+  height,
+});
 
 const overlapOf = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *

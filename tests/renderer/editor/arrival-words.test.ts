@@ -5,7 +5,8 @@ import { areaRound, placedWords, type Area } from '../../../renderer/editor/aids
 /** 14 letters are 88 px wide; the arrow goes up, so the words stand at its right first. */
 const arrow = { text: 'Turn 3: Kahlen', from: { x: 200, y: 200 }, to: { x: 200, y: 100 } };
 const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
-const place = (...taken: readonly Area[]): Area | undefined => placedWords([arrow], taken)[0];
+const PICTURE = area(0, 0, 1000, 600);
+const place = (...taken: readonly Area[]): Area | undefined => placedWords([arrow], taken, PICTURE)[0];
 const meets = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -23,8 +24,25 @@ it.each([
 });
 
 it('of two arrivals at one place do not lie on one another', () => {
-  const [one, other] = placedWords([arrow, arrow], []);
+  const [one, other] = placedWords([arrow, arrow], [], PICTURE);
   expect(one && other && meets(one, other)).toBe(false);
+});
+
+it.each([
+  ['west', { x: 2, y: 300 }, { x: 40, y: 300 }],
+  ['east', { x: 998, y: 300 }, { x: 960, y: 300 }],
+  ['north', { x: 500, y: 2 }, { x: 500, y: 40 }],
+  ['south-east', { x: 998, y: 598 }, { x: 970, y: 570 }],
+])('of four arrivals at one place in the %s stay in the picture, apart from one another', (_, from, to) => {
+  const text = 'From turn 4 on 5+: Regiment Rautenkranz';
+  const words = placedWords(Array(4).fill({ text, from, to }), [], PICTURE);
+  expect(words.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > 1000 || y + height > 600)).toEqual([]);
+  expect(words.flatMap((one, i) => words.slice(i + 1).filter((other) => meets(one, other)))).toEqual([]);
+});
+
+it('of an arrow that is not in the picture stay out of it', () => {
+  const away = { ...arrow, from: { x: 1300, y: 200 }, to: { x: 1300, y: 100 } };
+  expect(placedWords([away], [], PICTURE)[0]).toMatchObject({ x: 1310 });
 });
 
 it('stand where least is covered when everything is', () => {
