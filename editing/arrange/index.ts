@@ -1,35 +1,46 @@
 /** Things lined up, spread out evenly, and put above or below one another. */
-import { boundsOf } from '../../engine/geometry';
-import type { Bounds, Point } from '../../engine/geometry';
+import { boundsOf, corners } from '../../engine/geometry';
+import type { Bounds, Box, Point } from '../../engine/geometry';
+import { unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
 import type { Change } from '../change';
-import { pathOf } from '../draft';
+import { isRefused, pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { pointsOf } from '../places';
 import { TextEdits } from '../rewriting';
-import { inWords } from '../things';
+import { inWords, thingsOf } from '../things';
 import { placedAs, transformed } from '../transform';
+import { apart, stoodOn } from './apart';
+import type { Axis, Placing } from './apart';
 
 export type Side = 'west' | 'centre' | 'east' | 'south' | 'middle' | 'north';
-export type Axis = 'west to east' | 'south to north';
+/** The ground that units take up on the table, by id. */
+export type Footprints = ReadonlyMap<Id, Box>;
+export type { Axis };
 
-interface Extent {
-  readonly id: Id;
-  readonly bounds: Bounds;
+const STILL: Point = { x: 0, y: 0 };
+
+const garrisonsOf = ({ armies }: Scenario): ReadonlySet<Id> =>
+  new Set(armies.flatMap(unitsOfArmy).flatMap(({ id, place }) => ('inside' in place ? [id] : [])));
+
+/** Whoever is in a block stays there. */
+function placingsOf(scenario: Scenario, ids: readonly Id[], footprints: Footprints): readonly Placing[] {
+  const garrisons = garrisonsOf(scenario);
+  return ids.flatMap((id) => {
+    if (garrisons.has(id)) return [];
+    const boxes = [...thingsOf(scenario, [id]).units].flatMap((unit) =>
+      garrisons.has(unit) ? [] : (footprints.get(unit) ?? []),
+    );
+    const points = boxes.length > 0 ? boxes.flatMap((box) => corners(box)) : pointsOf(scenario, id);
+    return points.length === 0 ? [] : [{ id, bounds: boundsOf(points), boxes, by: STILL }];
+  });
 }
 
-const extentsOf = (scenario: Scenario, ids: readonly Id[]): readonly Extent[] =>
-  ids.flatMap((id) => {
-    const points = pointsOf(scenario, id);
-    return points.length === 0 ? [] : [{ id, bounds: boundsOf(points) }];
-  });
-
-/** The scenario with the things lined up at the outermost of them, or at the middle of all. */
-function aligned(scenario: Scenario, ids: readonly Id[], side: Side): Scenario {
-  const extents = extentsOf(scenario, ids);
+/** Lined up at the outermost of them, or at the middle of all. */
+function aligned(placings: readonly Placing[], side: Side): readonly Placing[] {
   const all = boundsOf(
-    extents.flatMap(({ bounds: { minX, maxX, minY, maxY } }) => [
+    placings.flatMap(({ bounds: { minX, maxX, minY, maxY } }) => [
       { x: minX, y: minY },
       { x: maxX, y: maxY },
     ]),
@@ -50,37 +61,61 @@ function aligned(scenario: Scenario, ids: readonly Id[], side: Side): Scenario {
         return { x: 0, y: (all.minY + all.maxY - minY - maxY) / 2 };
     }
   };
-  return extents.reduce((now, { id, bounds }) => transformed(now, [id], { do: 'move', by: shift(bounds) }), scenario);
+  return placings.map((one) => ({ ...one, by: shift(one.bounds) }));
 }
 
-export function align(draft: Draft, ids: readonly Id[], side: Side): Change | Refused {
-  if (ids.length < 2) return { refused: 'Select two things at least to line them up.' };
-  return placedAs(draft, aligned(draft.scenario, ids, side), `Line up ${inWords(draft.scenario, ids)}`);
+/** Lines things up; troops that would come to stand on one another go side by side along the line. */
+export function align(draft: Draft, ids: readonly Id[], side: Side, footprints: Footprints): Change | Refused {
+  const placings = placingsOf(draft.scenario, ids, footprints);
+  if (placings.length < 2) return { refused: 'Select two things at least to line them up.' };
+  const isAcross = side === 'west' || side === 'centre' || side === 'east';
+  return placed(draft, aligned(placings, side), isAcross ? 'south to north' : 'west to east', 'Line up', footprints);
 }
 
-/** The scenario with even gaps between the things; the outermost stay. */
-function distributed(scenario: Scenario, ids: readonly Id[], axis: Axis): Scenario {
+/** With even gaps between them; the outermost stay. */
+function distributed(placings: readonly Placing[], axis: Axis): readonly Placing[] {
   const isAcross = axis === 'west to east';
-  const low = ({ bounds }: Extent): number => (isAcross ? bounds.minX : bounds.minY);
-  const high = ({ bounds }: Extent): number => (isAcross ? bounds.maxX : bounds.maxY);
-  const row = extentsOf(scenario, ids).toSorted((a, b) => low(a) + high(a) - low(b) - high(b));
+  const low = ({ bounds }: Placing): number => (isAcross ? bounds.minX : bounds.minY);
+  const high = ({ bounds }: Placing): number => (isAcross ? bounds.maxX : bounds.maxY);
+  const row = placings.toSorted((a, b) => low(a) + high(a) - low(b) - high(b));
   const [first, last] = [row[0], row.at(-1)];
-  if (!first || !last || row.length < 3) return scenario;
+  if (!first || !last) return placings;
   const filled = row.reduce((sum, one) => sum + high(one) - low(one), 0);
   const gap = (high(last) - low(first) - filled) / (row.length - 1);
   let at = low(first);
-  let now = scenario;
-  for (const one of row) {
+  return row.map((one) => {
     const by = at - low(one);
-    now = transformed(now, [one.id], { do: 'move', by: isAcross ? { x: by, y: 0 } : { x: 0, y: by } });
     at += high(one) - low(one) + gap;
-  }
-  return now;
+    return { ...one, by: isAcross ? { x: by, y: 0 } : { x: 0, y: by } };
+  });
 }
 
-export function distribute(draft: Draft, ids: readonly Id[], axis: Axis): Change | Refused {
-  if (ids.length < 3) return { refused: 'Select three things at least to spread them out.' };
-  return placedAs(draft, distributed(draft.scenario, ids, axis), `Spread out ${inWords(draft.scenario, ids)}`);
+/** Spreads things out; troops for which there is no room between the outermost go side by side, beyond them where they must. */
+export function distribute(draft: Draft, ids: readonly Id[], axis: Axis, footprints: Footprints): Change | Refused {
+  const placings = placingsOf(draft.scenario, ids, footprints);
+  if (placings.length < 3) return { refused: 'Select three things at least to spread them out.' };
+  return placed(draft, distributed(placings, axis), axis, 'Spread out', footprints);
+}
+
+/** The things where they are to be, no troops on one another. */
+function placed(
+  draft: Draft,
+  placings: readonly Placing[],
+  axis: Axis,
+  verb: string,
+  footprints: Footprints,
+): Change | Refused {
+  const { scenario } = draft;
+  const settled = apart(placings, axis, scenario);
+  if (isRefused(settled)) return settled;
+  const ids = settled.map(({ id }) => id);
+  const { units } = thingsOf(scenario, ids);
+  const garrisons = garrisonsOf(scenario);
+  const staying = new Map([...footprints].filter(([id]) => !units.has(id) && !garrisons.has(id)));
+  const refused = stoodOn(scenario, settled, staying);
+  if (refused) return refused;
+  const after = settled.reduce((now, { id, by }) => transformed(now, [id], { do: 'move', by }), scenario);
+  return placedAs(draft, after, `${verb} ${inWords(scenario, ids)}`);
 }
 
 /** Features later in the file lie above earlier ones; so do entries of any list. */

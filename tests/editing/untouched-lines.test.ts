@@ -94,10 +94,10 @@ const ROWS: readonly Row[] = [
     '[70, 84]',
     'height: 2cm',
   ],
-  ['align', (draft) => align(draft, ['abatis', 'knoll'], 'east'), 'name: Knoll'],
+  ['align', (draft) => align(draft, ['abatis', 'knoll'], 'east', new Map()), 'name: Knoll'],
   [
     'distribute',
-    (draft) => distribute(draft, ['zeitberg', 'knoll', 'abatis'], 'west to east'),
+    (draft) => distribute(draft, ['zeitberg', 'knoll', 'abatis'], 'west to east', new Map()),
     '[60, 98]',
     '[78, 110]',
     '[2.5ft, 3ft]',

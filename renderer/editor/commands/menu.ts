@@ -76,7 +76,7 @@ export function menuFor(
     { does: 'Mirror west and east', chord: 'Shift+h', run: () => mirror(editing, table, 'west-east') },
     { does: 'Mirror north and south', chord: 'Shift+v', run: () => mirror(editing, table, 'north-south') },
     null,
-    ...arranging(editing),
+    ...arranging(editing, table),
     ...grouping(table, selection),
     {
       does: 'Lock',
@@ -99,7 +99,7 @@ function grouping(table: OnTable, ids: readonly Id[]): readonly MenuLine[] {
 }
 
 /** Several things are lined up and spread out; a single one goes before or behind others of its list. */
-function arranging(editing: Editing): readonly MenuLine[] {
+function arranging(editing: Editing, { boxes }: OnTable): readonly MenuLine[] {
   const ids = editing.selection;
   const [only] = ids;
   if (only !== undefined && ids.length === 1)
@@ -109,12 +109,15 @@ function arranging(editing: Editing): readonly MenuLine[] {
       null,
     ];
   return [
-    { does: 'Line up west to east', run: () => editing.attempt((draft) => align(draft, ids, 'middle')) },
-    { does: 'Line up south to north', run: () => editing.attempt((draft) => align(draft, ids, 'centre')) },
-    { does: 'Spread out west to east', run: () => editing.attempt((draft) => distribute(draft, ids, 'west to east')) },
+    { does: 'Line up west to east', run: () => editing.attempt((draft) => align(draft, ids, 'middle', boxes)) },
+    { does: 'Line up south to north', run: () => editing.attempt((draft) => align(draft, ids, 'centre', boxes)) },
+    {
+      does: 'Spread out west to east',
+      run: () => editing.attempt((draft) => distribute(draft, ids, 'west to east', boxes)),
+    },
     {
       does: 'Spread out south to north',
-      run: () => editing.attempt((draft) => distribute(draft, ids, 'south to north')),
+      run: () => editing.attempt((draft) => distribute(draft, ids, 'south to north', boxes)),
     },
     null,
   ];
