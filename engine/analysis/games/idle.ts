@@ -9,12 +9,14 @@ const LEAST_TURNS = 3;
 
 /**
  * The longest stretch of turns in which a command with units on the table neither moved, formed, fired nor fought. Turns in
- * which the scenario holds all of it back do not count.
+ * which the scenario holds all of it back do not count, nor do those in which guns
+ * alone wait in position with nothing to fire at.
  */
 export function noteIdleness(
   system: Pick<RuleSystem, 'holdsBack'>,
   { units }: Pick<Roster, 'units'>,
   placeOf: (id: Id) => Point | null,
+  isWaiting: (id: Id, state: BattleState) => boolean,
 ): Observer & { close(state: BattleState): readonly Idleness[] } {
   const acted = new Set<Id>();
   const idleFor = new Map<Id, number>();
@@ -22,7 +24,9 @@ export function noteIdleness(
   const endTurn = (state: BattleState): void => {
     if (state.at.turn === 0) return;
     for (const [command, ready] of readyCommands(state)) {
-      const turns = ready.some((id) => acted.has(id)) ? 0 : (idleFor.get(command) ?? 0) + 1;
+      const isDoing = ready.some((id) => acted.has(id));
+      if (!isDoing && ready.every((id) => units[id]?.arm === 'guns' && isWaiting(id, state))) continue;
+      const turns = isDoing ? 0 : (idleFor.get(command) ?? 0) + 1;
       idleFor.set(command, turns);
       if (turns < LEAST_TURNS || turns <= (longest.get(command)?.turns ?? 0)) continue;
       longest.set(command, { command, turns, until: state.at.turn, at: middleOf(ready.map(placeOf)) });

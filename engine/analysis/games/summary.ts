@@ -11,6 +11,7 @@ import { noteIdleness } from './idle';
 import { noteLosses } from './losses';
 import { noteObjectives } from './objectives';
 import { turningOf } from './turning';
+import { waitingGuns } from './waiting-guns';
 
 /** Looks at every event: `before` it is applied, and after. */
 export interface Observer {
@@ -32,7 +33,7 @@ export function summaryOf(fought: Fought, setting: Setting, seed: number): GameS
   const charges = noteCharges(system, roster);
   const objectives = noteObjectives(roster);
   const lostByTurn = noteStandings(fought);
-  const idleness = noteIdleness(system, roster, placeOf);
+  const idleness = noteIdleness(system, roster, placeOf, waitingGuns(fought, placeOf));
   const observers: readonly Observer[] = [losses, heat, charges, objectives, lostByTurn, idleness];
   for (const event of battle.events) {
     for (const observer of observers) observer.before?.(event, state);

@@ -3,7 +3,10 @@ import { noteIdleness } from '../../../../engine/analysis/games/idle';
 import type { BattleEvent, BattleState, Piece, Roster } from '../../../../engine/battle';
 import { SETTING } from '../report/made-up';
 
-const units = Object.fromEntries(SETTING.units.map((unit) => [unit.id, unit])) as unknown as Roster['units'];
+const GUNS = 'blue/guns';
+const units = Object.fromEntries(
+  [...SETTING.units, { id: GUNS, arm: 'guns' }].map((unit) => [unit.id, unit]),
+) as unknown as Roster['units'];
 const event = (gesture: object): BattleEvent => gesture as unknown as BattleEvent;
 const [FOOT, GUARDS, HORSE] = ['blue/foot', 'blue/guards', 'blue/horse'];
 const moved = (id: string): BattleEvent => event({ do: 'moved', movers: [{ id }] });
@@ -15,10 +18,17 @@ const places: Readonly<Record<string, { x: number; y: number }>> = {
   [GUARDS]: { x: 20, y: 20 },
 };
 
+/** The turns in which guns have something to fire at. */
+let targetIn: readonly number[] = [];
 /** What each turn has happen, from turn 1 on. */
 function idleIn(pieces: readonly Piece[], ...turns: readonly (readonly BattleEvent[])[]) {
   const stateIn = (turn: number): BattleState => ({ at: { turn, step: 0 }, pieces }) as unknown as BattleState;
-  const notes = noteIdleness({ holdsBack: ({ marks }) => 'held' in marks }, { units }, (id) => places[id] ?? null);
+  const notes = noteIdleness(
+    { holdsBack: ({ marks }) => 'held' in marks },
+    { units },
+    (id) => places[id] ?? null,
+    (_, { at }) => !targetIn.includes(at.turn),
+  );
   turns.forEach((events, i) => {
     notes.before?.(event({ do: 'step', turn: i + 1, step: 0, title: '' }), stateIn(i));
     for (const each of events) notes.before?.(each, stateIn(i + 1));
@@ -56,5 +66,23 @@ describe('a command that does nothing', () => {
     ['gone', { where: { gone: 'routed' } }],
   ])('does not count while it is %s', (_, more) => {
     expect(idleIn([piece(HORSE, 'blue/horse', more)], [], [], [], [])).toEqual([]);
+  });
+
+  describe('of guns alone', () => {
+    const BATTERY = [piece(GUNS, GUNS)];
+    it.each([
+      ['is not idle while there is nothing to fire at', [], []],
+      ['is idle while it does not fire at what it could', [1, 2, 3, 4, 5], [{ turns: 5, until: 5 }]],
+      ['is idle in those turns only in which it could', [2, 3, 5], [{ turns: 3, until: 5 }]],
+    ])('%s', (_, turns, idle) => {
+      targetIn = turns;
+      expect(idleIn(BATTERY, [], [], [], [], [])).toMatchObject(idle);
+      expect(idleIn(BATTERY, [], [], [], [], [])).toHaveLength(idle.length);
+    });
+
+    it('is idle with the foot of its brigade', () => {
+      targetIn = [];
+      expect(idleIn([...BRIGADE, piece(GUNS, 'blue/brigade')], [], [], [])).toMatchObject([{ turns: 3 }]);
+    });
   });
 });
