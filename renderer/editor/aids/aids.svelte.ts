@@ -30,7 +30,7 @@ const COARSE = 4;
 /** What a planner has asked to see over the table, live while things are dragged. Nothing of it is in the file. */
 export class Aids {
   shown = $state.raw<readonly AidId[]>([]);
-  /** Where somebody looks from; null: from what is selected. */
+  /** A place of the table to look from, until somebody is selected; null: from what is selected. */
   eye = $state.raw<Point | null>(null);
   /** Where the pointer is, for whoever turns sight on. */
   pointed: Point | null = null;
@@ -71,6 +71,7 @@ export class Aids {
 
   hideAll(): boolean {
     const any = this.shown.length > 0;
+    this.eye = null;
     this.shown = [];
     return any;
   }
@@ -108,6 +109,15 @@ export class Aids {
       const isUnit = unit !== undefined && others.length === 0 && isUnitAt(this.#editing.fields[unit]);
       if (!isUnit || unit !== untrack(() => this.enemies)?.unit) this.enemies = null;
       if (isUnit && (this.#editing.isSettled || this.held.length > 0)) this.#ask.enemies.ask({ ...asked(), unit });
+    });
+    // Whoever is selected next is the one to look: a place that was pointed to is given up for him.
+    let before: readonly Id[] = [];
+    $effect(() => {
+      const { selection } = this.#editing;
+      const isOther = selection.some((id) => !before.includes(id));
+      before = selection;
+      const scenario = untrack(() => this.#editing.scenario);
+      if (isOther && scenario && lookersOf(scenario, selection).length > 0) this.eye = null;
     });
     $effect(() => {
       if (!this.has('sight') || this.eyes.length === 0) return this.#clear('seen');

@@ -13,6 +13,10 @@ export function readYear(typed: string): number | null | undefined {
   return /^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
+/** Whether it has other troops in one year than in another: most that are made up have not. */
+export const knowsYears = ({ troops }: Nation): boolean =>
+  troops.some(({ from, until }) => from !== null || until !== null);
+
 /** "Not in 1757: Jaeger (from 1760), Croats (until 1755)."; null where all that it has serve then. */
 export function absentTroops(nation: Nation, year: number | null): string | null {
   const there = new Set(troopsIn(nation, year));

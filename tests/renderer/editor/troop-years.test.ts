@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_KIND, nationWith } from './troop-kinds';
-import { absentTroops, readYear, usualYear } from '../../../renderer/editor/order-of-battle/years';
+import { absentTroops, knowsYears, readYear, usualYear } from '../../../renderer/editor/order-of-battle/years';
 
 describe('the year of the troops that are offered', () => {
   it.each([
@@ -31,4 +31,12 @@ describe('the year of the troops that are offered', () => {
     expect(absentTroops(nation, 1755)).toBe('Not in 1755: Jaeger (from 1760).');
     expect(absentTroops(nationWith({ ...PLAIN_KIND, name: 'Foot' }), 1757)).toBeNull();
   });
+
+  it.each([
+    ['of a nation whose troops are always the same', {}, false],
+    ['of one with troops that come', { from: 1758 }, true],
+    ['of one with troops that go', { until: 1757 }, true],
+  ] as const)('is asked for or not: %s', (_, years, asked) =>
+    expect(knowsYears(nationWith(PLAIN_KIND, { ...PLAIN_KIND, name: 'Hussars', ...years }))).toBe(asked),
+  );
 });

@@ -30,6 +30,11 @@ const BY_DRAG: readonly ToolHint[] = [
   { chords: ['Ctrl'], does: 'no snap' },
   { chords: ['Escape'], does: 'give up' },
 ];
+const BY_BRUSH: readonly ToolHint[] = [
+  { chords: ['drag'], does: 'paint, and add to what is selected' },
+  { chords: ['Alt'], does: 'take from it' },
+  { chords: ['Escape'], does: 'give up' },
+];
 
 /** What all tools that draw have in common: points, what they snap to, the way back, the preview. */
 export abstract class DrawTool implements EditorTool {
@@ -59,7 +64,8 @@ export abstract class DrawTool implements EditorTool {
     return null;
   }
   get hints(): readonly ToolHint[] {
-    return this.manner === 'outline' || this.manner === 'course' ? BY_NODES : BY_DRAG;
+    if (this.manner === 'stroke') return BY_BRUSH;
+    return this.isByNodes ? BY_NODES : BY_DRAG;
   }
   get isByNodes(): boolean {
     return this.manner === 'outline' || this.manner === 'course';

@@ -63,6 +63,14 @@ describe('the brush', () => {
     expect(editing.text).toContain('name: Knoll');
   });
 
+  it.each([
+    ['hills', new HillTool()],
+    ['woods', new TreesTool()],
+  ])('for %s says below the map that Alt takes away, and nothing of what does not snap', (_, tool) => {
+    expect(tool.hints).toContainEqual({ chords: ['Alt'], does: 'take from it' });
+    expect(tool.hints.flatMap(({ chords }) => chords)).not.toContain('Ctrl');
+  });
+
   it('paints a new hill where none is selected, and takes nothing from nothing', async () => {
     const { editing, count } = await opened();
     paint(new HillTool(), editing, [20, 45], [30, 45]);
