@@ -38,7 +38,7 @@ export function apart(placings: readonly Placing[], axis: Axis, { table }: Scena
     .filter(({ boxes }) => boxes.length > 0)
     .toSorted((a, b) => low(a) + long(a) / 2 - low(b) - long(b) / 2);
   const taken = row.reduce((sum, one) => sum + long(one), 0);
-  if (taken > room) return { refused: `Side by side they take ${Math.ceil(taken)} cm, more than the table has.` };
+  if (taken > room) return { refused: 'Side by side they need more room than the table has.' };
   const before = row.map((_, i) => row.slice(0, i).reduce((sum, one) => sum + long(one), 0));
   // Without their own lengths they stand in order of their places, and none passes another.
   const wanted = row.map((one, i) => low(one) - (before[i] ?? 0));

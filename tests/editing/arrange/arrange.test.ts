@@ -121,7 +121,7 @@ describe('troops that are lined up or spread out', () => {
     });
     const wide = new Map([...OF(ODD)].map(([id, box]) => [id, { ...box, width: 41 }]));
     expect(align(draft, IDS, 'west', wide)).toEqual({
-      refused: 'Side by side they take 123 cm, more than the table has.',
+      refused: 'Side by side they need more room than the table has.',
     });
   });
 
