@@ -11,7 +11,9 @@ import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 import { evadeQuestion } from './charge/evasion';
 import { followQuestion } from './charge/followers';
+import { interceptQuestion } from './charge/interception';
 import { meetChargeQuestion } from './charge/reaction';
+import { reinforceQuestion } from './charge/reinforcement';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/displacing';
 import { activateQuestion, movementPhase, nextUnitQuestion } from './sequence/activation';
@@ -118,6 +120,8 @@ const questions = [
   standToFireQuestion,
   evadeQuestion,
   followQuestion,
+  interceptQuestion,
+  reinforceQuestion,
   supportQuestion,
   fightQuestion,
   pursueQuestion,

@@ -37,7 +37,6 @@ describe('citations', () => {
 /** Clauses of Honours of War that are not played yet: irregular lines, dismounting, interception, allies with initiative of their own. */
 const NOT_PLAYED = [
   ...['HOW-BASE-10', 'HOW-UNIT-09', 'HOW-FORM-06', 'HOW-RANGE-03', 'HOW-HIT-10', 'HOW-INIT-07', 'HOW-NAT-08'],
-  ...['HOW-CCHG-08', 'HOW-CCHG-09', 'HOW-CCHG-10', 'HOW-CCHG-11', 'HOW-CCHG-12'],
 ];
 /** Those that hold nothing which could fail here: advice, models without effect, what other clauses play. */
 const NOTHING_TO_FAIL = [

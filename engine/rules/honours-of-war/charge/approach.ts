@@ -38,7 +38,7 @@ import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
 import type { MarchRunOptions, MeasuredRun } from '../movement/run';
 import { CONTACT } from '../troops/scales';
-import { enemiesOf, footprint, hullIn, isMarked, troopAt } from '../troops/troop';
+import { enemiesOf, footprint, hullIn, isInMelee, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
 import { hasRoomToFight } from './room';
@@ -97,8 +97,8 @@ export function canCharge(view: View, allowance: Allowance, target: Id): Refusal
 const mayAdvance = ({ performance }: Allowance): boolean =>
   performance !== 'Poor' && performance !== 'Feeble' && performance !== 'Broken';
 
-/** The charge of the unit on one enemy, or what stops it. */
-export function approach(view: View, allowance: Allowance, target: Troop): Approach | Refusal {
+/** The charge of the unit on one enemy, or what stops it; out of turn it answers that one, whoever else stands nearer. */
+export function approach(view: View, allowance: Allowance, target: Troop, outOfTurn = false): Approach | Refusal {
   const charger = unitOf(view, allowance);
   const rest = allowanceLeft(charger, allowance);
   if (!mayAdvance(allowance)) return refuse('HOW-PERF-04', 'On a poor performance nobody advances.');
@@ -109,8 +109,8 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
   const sector = sectorOf(target, startBox);
   const barred =
     chargeBarred(view, charger, target, sector) ??
-    (isMarked(charger, 'fired') ? refuse('HOW-CHG-19', 'A unit that has fired does not charge.') : null) ??
-    mustTakeAnother(view, charger, target, startBox);
+    firedAlready(view, charger, target) ??
+    (outOfTurn ? null : mustTakeAnother(view, charger, target, startBox));
   if (barred) return barred;
   const edges = target.inside
     ? FACES.map((face) => ({ face, edge: edgeOf(target.box, SECTOR_OF_FACE[face]) }))
@@ -153,6 +153,13 @@ export function approach(view: View, allowance: Allowance, target: Troop): Appro
     refuse('HOW-CHG-03', `There is no room to bring half the unit into contact with ${target.traits.unit.name}.`)
   );
 }
+/** Its fire of the turn bars a charge, and crossing fire the way into a melee (HOW-CHG-19, HOW-CCHG-12). */
+function firedAlready(view: View, charger: Troop, target: Troop): Refusal | null {
+  if (isMarked(charger, 'crossing fire') && isInMelee(view, target))
+    return refuse('HOW-CCHG-12', 'A unit that has used crossing fire does not reinforce a melee.');
+  return isMarked(charger, 'fired') ? refuse('HOW-CHG-19', 'A unit that has fired does not charge.') : null;
+}
+
 /** How far round a sector lies: from the front into the flank, from the flank into the rear (HOW-FLANK-05). */
 const ROUND = { front: 0, left: 1, right: 1, rear: 2 } as const satisfies Record<Sector, number>;
 /** Points of the target's edge that are tried, as shares of it off its middle. */

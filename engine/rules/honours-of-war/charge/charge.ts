@@ -3,11 +3,13 @@ import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, pathOf, poseAlong, TOLERANCE } from '../../../geometry';
+import type { Path } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../refusals';
 import { findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { placeBetween, secondTarget } from './second-target';
@@ -17,7 +19,9 @@ import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './reaction';
+import { crossedBy, intercept } from './interception';
 import { goesAstray } from './mist';
+import { reinforce } from './reinforcement';
 import { lengthWords, measuredWords } from '../lengths';
 
 /** What the charger has left to go on with, when it may (HOW-EVADE-06); else null. */
@@ -61,7 +65,7 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
   if (yield* goesAstray(field, allowance, found)) return null;
   const met = yield* meetCharge(field, { ...found, unit: found.target });
   if (met === 'counter-charges') {
-    yield* counterCharge(field, found);
+    yield* metHalfWay(field, found);
     return null;
   }
   if (found.also && (yield* meetBeside(field, found, found.also, met === 'failed'))) return null;
@@ -90,8 +94,20 @@ function* meetBeside(
     ...(otherTried ? { otherCounterCharges: true } : {}),
   });
   if (met !== 'counter-charges') return false;
-  yield* counterCharge(field, alone);
+  yield* metHalfWay(field, alone);
   return true;
+}
+
+/** The counter-charge, then those before whose front the charger has come as far as it was met (HOW-CCHG-09). */
+function* metHalfWay(field: Field, found: Approach): Rule<void> {
+  const gone = yield* counterCharge(field, found);
+  if (gone !== null) yield* reinforce(field, found, passedBy(field, found, cut(found.path, gone)));
+}
+
+/** Enemies whose front a charger crosses on a path, without those it charges. */
+function passedBy(field: Field, { charger, target, also }: Approach, path: Path): readonly Troop[] {
+  const view = viewOf(field, charger);
+  return crossedBy(view, troopOf(view, charger), path, also ? [target, also.target] : [target]);
 }
 
 /** How far from an enemy out of reach a charge halts. */
@@ -140,19 +156,27 @@ function fallShort(field: Field, found: Approach, length: Cm, clause: Id, label:
   );
 }
 
-/** The run-in under fire, then contact and what the charged may still do. */
+/** The run-in: those it passes may meet it; under fire, then contact, what the charged may still do, and who moves in. */
 function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<Allowance | null> {
+  const passed = passedBy(field, found, found.path);
+  const { intercepted, tried } = passed.length > 0 ? yield* intercept(field, found) : NOT_MET;
+  if (intercepted) return null;
   const gone = yield* fireAtCharger(field, found);
   if (gone === null) return null;
   const target = findTroop(viewOf(field, found.charger), found.target);
   if (!target || isDoneFor(target)) return null;
   const rest = cutBefore(found.path, gone);
   const evaded = yield* evasion(field, allowance, found, rest);
-  if (evaded === 'gone') return null;
   if (evaded === 'free') return goingOn(allowance, found);
-  yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
+  if (evaded !== 'gone') yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
+  yield* reinforce(
+    field,
+    found,
+    passed.filter(({ id }) => !tried.includes(id)),
+  );
   return null;
 }
+const NOT_MET = { intercepted: false, tried: [] } as const;
 
 /** The move goes on from where the evader was; to charge has done the duty of HOW-PERF-09. */
 const goingOn = (allowance: Allowance, { spent, distance, runIn: clear }: Approach): Allowance =>

@@ -17,12 +17,15 @@ import { fireAtCharger } from './fire-at-charger';
 import { hasRoomToFight } from './room';
 import { measuredWords } from '../lengths';
 
-/** Both meet half way; the counter-charger goes at most one normal move (HOW-CCHG-05, 06). */
-export function* counterCharge(field: Field, found: Approach): Rule<void> {
+/**
+ * Both meet half way; the counter-charger goes at most one normal move (HOW-CCHG-05, 06). How far the charger has come,
+ * null when fire stopped it.
+ */
+export function* counterCharge(field: Field, found: Approach): Rule<Cm | null> {
   field.emit({ do: 'mark', id: found.target, mark: 'charged', value: 1 });
   field.emit({ do: 'mark', id: found.target, mark: 'moved', value: 1 });
   const gone = yield* fireAtCharger(field, found, found.target);
-  if (gone === null) return;
+  if (gone === null) return null;
   const view = viewOf(field, found.charger);
   const charger = troopOf(view, found.charger);
   const target = troopOf(view, found.target);
@@ -43,14 +46,16 @@ export function* counterCharge(field: Field, found: Approach): Rule<void> {
   const impact = { sector: 'front', face: null } as const;
   const outOfRiver = wadingIn(view, target) !== null;
   const runIn = Math.max(0, found.runIn - meeting.gone);
+  const come = found.path.length - meeting.gone;
   makeContact(field, charger.id, target.id, {
     ...impact,
-    path: cut(found.path, found.path.length - meeting.gone),
+    path: cut(found.path, come),
     runIn,
     outOfRiver: found.outOfRiver,
   });
   makeContact(field, target.id, charger.id, { ...impact, path: targetPath, runIn: meeting.gone, outOfRiver });
   yield* followCounterCharge(field, { unit: target.id, most: meeting.gone });
+  return come;
 }
 
 /** Where they meet: as near to half way as the ground and friends leave room. */

@@ -1,19 +1,25 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
-import { ask, does, NEUTRAL, preferredBy, roll } from '../../../battle';
+import { ask, does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf } from '../movement/formation-change';
-import { isOfBrokenBrigade } from '../command/commands';
 import { placeRefused } from '../movement/standing-room';
-import { isEntrenched } from '../ground/works';
 import { refuse } from '../refusals';
-import { CLASS_ON_TESTS, flankDeduction, isHorse, normalMove } from '../troops/traits';
-import { isColumn, isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/troop';
+import { flankDeduction, isHorse } from '../troops/traits';
+import { isColumn, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
+import {
+  cannotCounterCharge,
+  halfMoveOf,
+  isHelpless,
+  passes,
+  PASSES,
+  rollToCounterCharge,
+} from './counter-charge-roll';
 import { chargeBarred } from './eligibility';
 import { measuredWords } from '../lengths';
 
@@ -80,26 +86,18 @@ export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
 
 const LABELS = { stand: 'Stand', turn: 'Turn', 'counter-charge': 'Counter-charge' } as const;
 const SIDES = { front: 'in front', left: 'in the flank', right: 'in the flank', rear: 'in the rear' } as const;
-const isHelpless = (view: View, troop: Troop): boolean =>
-  isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
-
-/** HOW-CCHG-01: only what it might charge itself, only to its front, and not after turning. */
+/** HOW-CCHG-01: only what it might charge itself, and only to its front. */
 function counterChargeBarred(view: View, { charger, sector, otherCounterCharges }: Charged, troop: Troop) {
   if (otherCounterCharges) return refuse('HOW-CCHG-14', 'Only one of the two may counter-charge.');
   if (sector !== 'front') return refuse('HOW-CCHG-01', 'A counter-charge is made to the front only.');
-  if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
-  if (isOfBrokenBrigade(view, troop)) return refuse('HOW-OPT-02', 'Its brigade is broken.');
-  if (isEntrenched(view, troop)) return refuse('HOW-CCHG-01', 'Leaving its works is no counter-charge.');
-  if (isMarked(troop, 'turned')) return refuse('HOW-CCHG-13', 'It has turned to meet the charge.');
-  if (isMarked(troop, 'fired')) return refuse('HOW-CHG-19', 'A unit that has fired does not counter-charge.');
-  return chargeBarred(view, troop, troopOf(view, charger), 'front');
+  return cannotCounterCharge(view, troop) ?? chargeBarred(view, troop, troopOf(view, charger), 'front');
 }
 
 /** HOW-FLANK-02, HOW-FLANK-06, HOW-FLANK-07. */
 function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Charged, troop: Troop) {
   if (sector === 'front') return refuse('HOW-FLANK-01', 'The charge comes from the front.');
   if (isHelpless(view, troop)) return refuse('HOW-FLANK-02', 'It is in no state to turn.');
-  const half = chargerMove(view, charger) / 2;
+  const half = halfMoveOf(view, charger);
   if (!roundTheFlank && distance <= half + TOLERANCE)
     return refuse(
       'HOW-FLANK-02',
@@ -114,7 +112,7 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
   if (isHelpless(view, troop)) return refuse('HOW-FORMCHG-10', 'It is in no state to change formation.');
   if (change === ABOUT || !changesOf(troop).includes(change)) return refuse('HOW-FORM-01', 'It has no such formation.');
   if (troop.traits.kind === 'transport') return refuse('HOW-FORMCHG-10', 'Wagons cannot.');
-  const half = chargerMove(view, charger) / 2;
+  const half = halfMoveOf(view, charger);
   if (distance <= half + TOLERANCE)
     return refuse(
       'HOW-FORMCHG-11',
@@ -122,11 +120,6 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
     );
   return placeRefused(view, formedToward(troop, troopOf(view, charger), change));
 }
-
-const chargerMove = (view: View, id: Id): Cm => {
-  const charger = troopOf(view, id);
-  return normalMove(charger.traits, charger.piece.formation);
-};
 
 /** Turned about its centre to face the charger (HOW-FLANK-04, HOW-FORMCHG-12). */
 const poseToward = (troop: Troop, charger: Troop): Pose =>
@@ -147,35 +140,12 @@ export function* meetCharge(
     case 'stand':
       return 'stands';
     case 'counter-charge':
-      return (yield* mayCounterCharge(field, about, troop)) ? 'counter-charges' : 'failed';
+      return (yield* rollToCounterCharge(field, about, troop)) ? 'counter-charges' : 'failed';
     case 'turn':
       return yield* turnToFace(field, about, troop);
     case 'form':
       return yield* formToMeet(field, about, troop, answer.as);
   }
-}
-
-/** Cavalry counter-charges by itself over more than half a move; otherwise a die (HOW-CCHG-02 to 04). */
-function* mayCounterCharge(field: Field, { charger, distance }: Charged, troop: Troop): Rule<boolean> {
-  const half = chargerMove(field.view(troop.side), charger) / 2;
-  if (isHorse(troop.traits) && distance > half + TOLERANCE) {
-    field.emit(
-      { do: 'told', who: troop.id, what: 'counter-charges' },
-      {
-        text: `${does(troop.traits.unit.name, 'counter-charges')}.`,
-        reasons: [
-          {
-            clause: 'HOW-CCHG-02',
-            label: `The charge takes ${measuredWords(distance)}, more than ${measuredWords(half)}`,
-          },
-        ],
-      },
-    );
-    return true;
-  }
-  const clause = isHorse(troop.traits) ? 'HOW-CCHG-02' : 'HOW-CCHG-03';
-  const extra: readonly Reason[] = classReason(troop, 'HOW-CCHG-04');
-  return yield* passes(field, troop, 'Counter-charge', clause, extra);
 }
 
 function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' | 'turned'> {
@@ -228,30 +198,6 @@ function markTurned(field: Field, id: Id): void {
 
 /** On the D6 to turn or change formation: cavalry and light foot; troops of nations that are slow at it (HOW-FLANK-03, HOW-FORMCHG-11). */
 export const ANSWERING = { nimble: 1, slow: -1 } as const;
-
-/** Least D6, with its modifiers, that answers a charge (HOW-CCHG-02, 03, HOW-FLANK-03, HOW-FORMCHG-11). */
-export const PASSES = 4;
-
-/** A D6 that passes with its modifiers. */
-export function* passes(field: Field, troop: Troop, why: string, clause: Id, extra: readonly Reason[]): Rule<boolean> {
-  const [die = 1] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
-  const total = extra.reduce((sum, reason) => sum + (reason.value ?? 0), die);
-  const ok = total >= PASSES;
-  field.emit(
-    { do: 'told', who: troop.id, what: ok ? 'passes' : 'fails' },
-    {
-      text: `${troop.traits.unit.name}: ${why.toLowerCase()} on ${total}, ${ok ? 'passed' : 'failed'}.`,
-      reasons: [{ clause, label: `D6, ${PASSES} or more`, value: die }, ...extra],
-    },
-  );
-  return ok;
-}
-
-/** +1 superior, -1 inferior. */
-export function classReason({ traits }: Troop, clause: Id): readonly Reason[] {
-  const value = CLASS_ON_TESTS[traits.class];
-  return value === 0 ? [] : [{ clause, label: value > 0 ? 'Superior' : 'Inferior', value }];
-}
 
 const nimble = (troop: Troop, clause: Id): readonly Reason[] =>
   isHorse(troop.traits) || troop.traits.kind === 'light infantry'

@@ -9,7 +9,7 @@ import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
-import { classReason, passes } from '../charge/reaction';
+import { classReason, passes } from '../charge/counter-charge-roll';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';

@@ -1,7 +1,8 @@
 /** Charges, melee and morale on the play sheet. */
 import type { ReferenceChapter } from '../../../battle';
 import { RUN_IN } from '../charge/contact';
-import { ANSWERING, PASSES } from '../charge/reaction';
+import { PASSES } from '../charge/counter-charge-roll';
+import { ANSWERING } from '../charge/reaction';
 import { MELEE_MODIFIERS, MOST_SUPPORTED, MOST_SUPPORTERS } from '../melee/modifiers';
 import { BREAKING_SHARE } from '../victory/breaking';
 import { HITS_BY_PASSING } from '../morale/passing';

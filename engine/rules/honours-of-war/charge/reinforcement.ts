@@ -1,0 +1,84 @@
+/** Units that a charge has passed by: they may move into its melee right after the contact (HOW-CCHG-09 to 12). */
+import { ask, does, midway, preferredBy } from '../../../battle';
+import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
+import { isHeld, nameOf } from '../../common';
+import { freshAllowance } from '../movement/allowance';
+import { isRefusal, refuse } from '../refusals';
+import { findTroop, isDoneFor, isFixed, isInMelee, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import { approach } from './approach';
+import type { Approach } from './approach';
+import { cannotCounterCharge, rollToCounterCharge } from './counter-charge-roll';
+import { strike } from './interception';
+import { measuredWords } from '../lengths';
+
+interface Reinforcing {
+  /** The charger whose melee it is, and how far its charge went. */
+  readonly charger: Id;
+  readonly distance: Cm;
+  /** Those it has passed that have not thrown yet. */
+  readonly among: readonly Id[];
+}
+type Reinforce = { readonly pick: 'reinforce'; readonly of: Id } | { readonly pick: 'nobody' };
+
+export const reinforceQuestion: Question<Reinforcing, Reinforce> = {
+  kind: 'reinforce melee',
+  form: () => ({ form: 'pick' }),
+  choices: (view, about) => ({
+    list: [...reinforcers(view, about).map(({ id }): Reinforce => ({ pick: 'reinforce', of: id })), { pick: 'nobody' }],
+  }),
+  check: (view, about, choice) => {
+    if (choice.pick === 'nobody') return null;
+    if (!about.among.includes(choice.of)) return refuse('HOW-CCHG-09', 'The charge did not pass before its front.');
+    const way = wayInto(view, about, choice.of);
+    return isRefusal(way) ? way : null;
+  },
+  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'nobody' ? 0 : 0.3),
+  words: (view, { charger }) => ({
+    title: `Who moves into the melee with ${nameOf(view, charger)}?`,
+    clause: 'HOW-CCHG-09',
+  }),
+  label: (view, _about, choice) => (choice.pick === 'nobody' ? 'Nobody' : nameOf(view, choice.of)),
+  idle: () => ({ pick: 'nobody' }),
+};
+
+const reinforcers = (view: View, about: Reinforcing): readonly Troop[] =>
+  about.among.flatMap((id) => (isRefusal(wayInto(view, about, id)) ? [] : [troopOf(view, id)]));
+
+/** Its charge of one normal move into a free sector of the charger, or what stops it (HOW-CCHG-10). */
+function wayInto(view: View, { charger: id }: Reinforcing, unit: Id) {
+  const [troop, charger] = [findTroop(view, unit), findTroop(view, id)];
+  if (!troop || !charger || isDoneFor(troop) || isFixed(troop) || isHeld(troop.piece))
+    return refuse('HOW-CCHG-09', 'It is not free to move into the melee.');
+  const allowance = freshAllowance(view, troop, { performance: 'Steady', directed: true });
+  return cannotCounterCharge(view, troop) ?? approach(view, allowance, charger, true);
+}
+
+/** Offered once to each unit that the charge has passed, by the roll of a counter-charge (HOW-CCHG-09). */
+export function* reinforce(field: Field, { charger, distance }: Approach, passed: readonly Troop[]): Rule<void> {
+  const [first] = passed;
+  if (!first) return;
+  let among = passed.map(({ id }) => id);
+  for (;;) {
+    const view = field.view(first.side);
+    const enemy = findTroop(view, charger);
+    const about: Reinforcing = { charger, distance, among };
+    if (!enemy || !isInMelee(view, enemy) || reinforcers(view, about).length === 0) return;
+    const choice = yield* ask(field, reinforceQuestion, first.side, about);
+    if (choice.pick === 'nobody') return;
+    among = among.filter((id) => id !== choice.of);
+    const troop = troopOf(view, choice.of);
+    const way = wayInto(view, about, troop.id);
+    if (isRefusal(way) || !(yield* rollToCounterCharge(field, { charger, distance }, troop))) continue;
+    moveIn(field, troop, way, enemy);
+  }
+}
+
+function moveIn(field: Field, troop: Troop, way: Approach, enemy: Troop): void {
+  for (const mark of ['charged', 'moved']) field.emit({ do: 'mark', id: troop.id, mark, value: 1 });
+  const whom = midway(enemy.traits.unit.name);
+  strike(field, troop, way, `${does(troop.traits.unit.name, 'moves')} into the melee with ${whom}.`, {
+    clause: 'HOW-CCHG-09',
+    label: `Charges ${measuredWords(way.path.length)} out of turn`,
+  });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { battlefield } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { allowanceOf } from '../movement/orders';
+import { inContact, kindsAsked, pick } from './run';
+
+const horse: Place = { type: 'cuirassiers' };
+
+/** A charges Z due north over 20 cm; I looks west across its way, 22.5 cm beside it. */
+function passing(i: Place = {}, more: Partial<Layout> & { a?: Place; z?: Place } = {}): TestField {
+  const { a = {}, z = {}, ...rest } = more;
+  return battlefield({
+    blue: { a: { ...horse, at: [60, 50], ...a }, ...rest.blue },
+    red: {
+      z: { ...horse, at: [60, 75], marks: { turned: 1 }, ...z },
+      i: { ...horse, at: [95, 62], heading: 270, ...i },
+      ...rest.red,
+    },
+    ...(rest.dice ? { dice: rest.dice } : {}),
+  });
+}
+const foot = (i: Place, dice: readonly number[]): TestField =>
+  passing(
+    { type: 'line infantry', at: [85, 62], ...i },
+    { a: { type: 'line infantry' }, z: { type: 'line infantry', at: [60, 72] }, dice },
+  );
+const intercepting = { 'intercept charge': () => ({ pick: 'intercept', of: 'i' }) };
+const reinforcing = { 'reinforce melee': () => ({ pick: 'reinforce', of: 'i' }) };
+const charges = (on: TestField, answers: Parameters<TestField['run']>[1] = {}): TestField => {
+  on.run(charge(on, allowanceOf(on, 'a'), 'z'), { 'stand to fire': pick('free'), ...answers });
+  return on;
+};
+const isAsked = (on: TestField, kind: string): boolean => kindsAsked(charges(on)).includes(kind);
+
+describe('HOW-CCHG-08: interception', () => {
+  it('meets the charger on its way in the sector it came from; the charged is not charged', () => {
+    const on = charges(passing(), intercepting);
+    expect([inContact(on, 'i'), inContact(on, 'a'), inContact(on, 'z')]).toEqual([
+      ['a', 'right'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(on.place('a').y).toBeGreaterThan(50);
+    expect(on.place('a').y).toBeLessThan(70);
+    for (const id of ['a', 'i']) expect(on.piece(id).marks).toMatchObject({ charged: 1, moved: 1 });
+  });
+  it('front to front both have charged', () => {
+    const i: Place = { formation: 'double line', at: [78, 86], heading: 200 };
+    const on = charges(passing(i, { z: { at: [60, 82.4] } }), intercepting);
+    expect([inContact(on, 'i'), inContact(on, 'a')]).toEqual([
+      ['a', 'front'],
+      ['i', 'front'],
+    ]);
+  });
+  it('horse whose roll is not needed over more than half a move needs none; nearer it throws', () => {
+    expect(charges(passing(), intercepting).state.drawn).toBe(0);
+    // Half a move of the charger is 15 cm.
+    const near = charges(passing({}, { z: { at: [60, 69] }, dice: [3] }), intercepting);
+    expect([near.state.drawn, inContact(near, 'a')]).toEqual([1, ['z', 'front']]);
+  });
+  it.each([
+    [4, 'a', undefined],
+    [3, undefined, 'z'],
+  ])('foot throws: on a %d it meets %s and the charger meets %s', (die, met, struck) => {
+    const on = charges(foot({}, [die]), intercepting);
+    expect([inContact(on, 'i')[0], inContact(on, 'a')[0]]).toEqual([met, struck]);
+  });
+  it('one that has failed is not asked to reinforce (HOW-CCHG-09)', () => {
+    expect(kindsAsked(charges(foot({}, [3]), intercepting))).not.toContain('reinforce melee');
+  });
+  it.each<[string, Place, boolean]>([
+    ['within one normal move', { at: [102, 62] }, true],
+    ['farther off', { at: [103, 62] }, false],
+    ['that looks elsewhere', { heading: 90 }, false],
+    ['without morale', { marks: { reforming: 1 } }, false],
+    ['that has fired', { marks: { fired: 1 } }, false],
+    ['that has turned to meet a charge', { marks: { turned: 1 } }, false],
+    ['that has charged', { marks: { charged: 1 } }, false],
+    ['in melee', { marks: { 'in contact': 'x' } }, false],
+    ['that the scenario holds back', { marks: { held: '0' } }, false],
+    ['of foot, which charges no horse', { type: 'line infantry', at: [85, 62] }, false],
+  ])('a unit %s', (_what, i, may) => {
+    expect(isAsked(passing(i), 'intercept charge')).toBe(may);
+  });
+  it('a charge that passes nobody asks nobody', () => {
+    expect(kindsAsked(charges(passing({ at: [150, 62] })))).toEqual(['meet charge']);
+  });
+});
+
+describe('HOW-CCHG-09: reinforcing a melee', () => {
+  it('a unit that let the charge pass before its front moves in after the contact', () => {
+    const on = charges(passing(), reinforcing);
+    expect([inContact(on, 'a'), inContact(on, 'i')]).toEqual([
+      ['z', 'front'],
+      ['a', 'right'],
+    ]);
+    expect(on.piece('i').marks).toMatchObject({ charged: 1, moved: 1 });
+  });
+  it.each([
+    [4, 'a'],
+    [3, undefined],
+  ])('by the roll of a counter-charge: foot on a %d', (die, met) => {
+    const on = charges(foot({}, [die]), reinforcing);
+    expect([inContact(on, 'a')[0], inContact(on, 'i')[0]]).toEqual(['z', met]);
+  });
+  it('each unit once a melee', () => {
+    expect(kindsAsked(charges(foot({}, [1]), reinforcing)).filter((kind) => kind === 'reinforce melee')).toHaveLength(
+      1,
+    );
+  });
+  it('a counter-charge is a melee too', () => {
+    const on = charges(passing({ at: [95, 58] }, { z: { marks: {} } }), {
+      'meet charge': pick('counter-charge'),
+      ...reinforcing,
+    });
+    expect([inContact(on, 'z')[0], inContact(on, 'i')]).toEqual(['a', ['a', 'right']]);
+  });
+  it('in its own activation a unit charges in without a roll', () => {
+    const on = charges(passing({ at: [150, 62] }, { blue: { b: { ...horse, at: [95, 75], heading: 270 } } }));
+    on.run(charge(on, allowanceOf(on, 'b'), 'z'));
+    expect([inContact(on, 'b'), on.state.drawn]).toEqual([['z', 'left'], 0]);
+  });
+
+  it('HOW-CCHG-10: not where its sector is taken', () => {
+    const on = charges(passing({ at: [150, 62] }, { red: { k: { ...horse, at: [95, 70], heading: 270 } } }));
+    expect(inContact(on, 'a')[0]).toBe('z');
+    on.emit({ do: 'mark', id: 'i', mark: 'in contact', value: 'a' });
+    on.emit({ do: 'mark', id: 'i', mark: 'contact sector', value: 'right' });
+    const refusal = manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'k'), { pick: 'charge', of: 'a' });
+    expect(refusal?.clause).toBe('HOW-CHG-13');
+    on.emit({ do: 'mark', id: 'i', mark: 'contact sector', value: 'rear' });
+    expect(chargesOf(on.view('red'), allowanceOf(on, 'k')).map(({ target }) => target)).toEqual(['a']);
+  });
+  it.each([
+    ['more than a quarter of a move has it', 95, undefined],
+    ['a quarter or less has none', 79, 'HOW-MELEE-15'],
+  ])('HOW-CCHG-11: the charge bonus over %s', (_what, x, barred) => {
+    const on = charges(passing({ at: [x, 70] }), reinforcing);
+    expect([inContact(on, 'i')[0], on.piece('i').marks['no bonus']]).toEqual(['a', barred]);
+  });
+  it('HOW-CCHG-12: not after crossing fire', () => {
+    const fired = { marks: { 'crossing fire': 1, fired: 1 } };
+    expect(isAsked(foot(fired, []), 'reinforce melee')).toBe(false);
+    const on = charges(foot({ ...fired }, []));
+    const refusal = manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'i'), { pick: 'charge', of: 'a' });
+    expect(refusal?.clause).toBe('HOW-CCHG-12');
+  });
+});
