@@ -44,8 +44,15 @@ function bentOf(seat: Seat, stance: Stance): Bent {
 /** Places are not made anew for each hit: units have not gone elsewhere by it. */
 const planFor = factOfPair(
   ['places', 'figures', 'formations', 'ground', 'step'],
-  (view: View, { stance }: Bent, system: RuleSystem): Plan => {
-    const army = armyPlanOf(stepStartOf(view), system, stance);
+  (view: View, bent: Bent, system: RuleSystem): Plan => {
+    const { stance } = bent;
+    const army = armyPlanFor(stepStartOf(view), bent, system);
     return { ...army, goals: goalsOf(view, system, army, stance), front: forcesOf(view, system).front };
   },
+);
+
+/** Worked out once for the beginning of a step, however often units move in it. */
+const armyPlanFor = factOfPair(
+  ['places', 'figures', 'formations', 'commands', 'gauges', 'marks', 'ground', 'step'],
+  (start: View, { stance }: Bent, system: RuleSystem): ArmyPlan => armyPlanOf(start, system, stance),
 );
