@@ -13,8 +13,19 @@ const OF_A_LEGION = /^legion (?:chasseurs|dragoons|grenadiers|hussars|jäger|lan
 /** "Horse Guards Blue" are several, and so are "The French". */
 const SEVERAL = /\bguards\b|^the (?:british|danish|dutch|english|french|irish|polish|scottish|spanish|swedish)$/i;
 
-/** Is a name plural? Its main word tells: the last one before "of", a comma or a bracket; in German and French the first. */
+/** Is a name plural? Kept by name: a battle says the same few names in thousands of sentences. */
 export function isPlural(name: string): boolean {
+  let known = plurals.get(name);
+  if (known === undefined) {
+    known = soundsPlural(name);
+    plurals.set(name, known);
+  }
+  return known;
+}
+const plurals = new Map<string, boolean>();
+
+/** Its main word tells: the last one before "of", a comma or a bracket; in German and French the first. */
+function soundsPlural(name: string): boolean {
   const head = name.split(/,|\(| (?:of|from|under|at|in|with) /)[0]?.trim() ?? name;
   const lead = head.split(/ (?:de|des|du|et|zu) | d['’]/i)[0] ?? head;
   if (OF_A_LEGION.test(head)) return true;
