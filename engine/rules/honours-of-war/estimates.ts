@@ -6,7 +6,7 @@ import { groundCostOf } from './movement/ground-cost';
 import { commandsOf, inCommand, unitsOf } from './command/commands';
 import { canSee, HIDING, distancesAt } from './fire/sight';
 import { columnOf, formationsOf } from './troops/layouts';
-import { findTroop, isColumn, registerIn, troopAt } from './troops/troop';
+import { findTroop, isColumn, isOnFoot, registerIn, troopAt } from './troops/troop';
 import { visibilityOf, weathered } from './weather';
 
 /** One normal move a turn, as most turns bring it (HOW-PERF-01, HOW-MOVE-01, HOW-TERR-12). */
@@ -15,7 +15,10 @@ export function marches(view: View, unit: Id): readonly MarchManner[] {
   if (!troop) return [];
   const { traits } = troop;
   const [fighting] = formationsOf(traits.unit);
-  const formations = new Set([...(fighting ? [fighting] : []), columnOf(traits.unit)]);
+  // On foot it marches as it stands.
+  const formations = new Set(
+    isOnFoot(troop) ? [troop.piece.formation] : [...(fighting ? [fighting] : []), columnOf(traits.unit)],
+  );
   return [...formations].map((formation): MarchManner => {
     const formed = troopAt(troop, troop.box.pose, formation);
     return {

@@ -5,7 +5,7 @@ import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { nameOf } from '../../common';
-import { ABOUT, changed, changesOf } from '../movement/formation-change';
+import { ABOUT, changed, changesOf, isOfMount } from '../movement/formation-change';
 import { placeRefused } from '../movement/standing-room';
 import { refuse } from '../refusals';
 import { flankDeduction, isHorse } from '../troops/traits';
@@ -110,6 +110,7 @@ function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Ch
 function formBarred(view: View, { charger, sector, distance }: Charged, troop: Troop, change: string) {
   if (sector !== 'front') return refuse('HOW-FORMCHG-10', 'Only a charge from the front can be met so.');
   if (isHelpless(view, troop)) return refuse('HOW-FORMCHG-10', 'It is in no state to change formation.');
+  if (isOfMount(troop, change)) return refuse('HOW-UNIT-09', 'It neither mounts nor dismounts to meet a charge.');
   if (change === ABOUT || !changesOf(troop).includes(change)) return refuse('HOW-FORM-01', 'It has no such formation.');
   if (troop.traits.kind === 'transport') return refuse('HOW-FORMCHG-10', 'Wagons cannot.');
   const half = halfMoveOf(view, charger);

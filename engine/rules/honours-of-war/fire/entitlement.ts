@@ -5,7 +5,17 @@ import { distance, frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
-import { isColumn, isDeployed, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopsOn } from '../troops/troop';
+import {
+  isColumn,
+  isDeployed,
+  isDoneFor,
+  isInMelee,
+  isMarked,
+  isRed,
+  opponentsOf,
+  troopsOn,
+  lineOf,
+} from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire, visibilityOf } from '../weather';
 import type { Shot } from './assessment';
@@ -39,7 +49,11 @@ export function mayFire(view: View, firer: Troop): Refusal | null {
   if (isMarked(firer, 'charged')) return refuse('HOW-CHG-19', `${does(name, 'charges')} this turn and may not fire.`);
   if (isTooWetToFire(view, firer.traits))
     return refuse('HOW-WX-06', `${name} cannot fire: the storm has wetted its powder.`);
-  if (isInfantry(firer.traits) && firer.piece.formation !== 'line' && areaUnder(view.ground, firer.box, isFordable))
+  if (
+    isInfantry(firer.traits) &&
+    firer.piece.formation !== lineOf(firer) &&
+    areaUnder(view.ground, firer.box, isFordable)
+  )
     return refuse('HOW-TERR-21', `${does(name, 'fires')} from a river only in line.`);
   if (isInFord(view, firer)) return refuse('HOW-TERR-23', `${does(name, 'is')} in a ford and may not fire.`);
   if (firer.inside) return null;

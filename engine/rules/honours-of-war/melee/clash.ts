@@ -3,7 +3,7 @@ import type { Id, View } from '../../../battle';
 import { factOfPair } from '../../../facts';
 import type { Clash } from '../../system';
 import { chargeBarred } from '../charge/eligibility';
-import { findTroop, troopAt } from '../troops/troop';
+import { findTroop, lineOf, troopAt } from '../troops/troop';
 import { chargeBonus, meleeChances } from './chances';
 
 export const clashIn = factOfPair(
@@ -12,7 +12,7 @@ export const clashIn = factOfPair(
     const [found, enemy] = [findTroop(view, id), findTroop(view, target)];
     if (!found || !enemy) return null;
     // Columns form before they charge.
-    const troop = 'line' in found.traits.hulls ? troopAt(found, found.box.pose, 'line') : found;
+    const troop = 'line' in found.traits.hulls ? troopAt(found, found.box.pose, lineOf(found)) : found;
     if (chargeBarred(view, troop, enemy, 'front')) return null;
     const won = meleeChances(view, troop, enemy, chargeBonus(view, troop, enemy, false), false);
     return { won, lost: 1 - won };

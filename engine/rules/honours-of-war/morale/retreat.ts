@@ -4,6 +4,7 @@ import type { Field, Id, Question, Rule } from '../../../battle';
 import { TOLERANCE } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { playsWith } from '../options';
 import { refuse } from '../refusals';
 import { breakContact } from '../troops/contact';
 import { normalMove } from '../troops/traits';
@@ -57,6 +58,11 @@ export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swe
   if (isBrokenOff(troop) && isMarked(troop, 'at the edge')) return leaveTable(field, troop);
   const clause = { reasons: [{ clause: because, label: 'Loss of morale' }] };
   field.emit({ do: 'mark', id, mark: 'broken off', value: 1 }, clause);
+  if (troop.traits.withoutGuns && playsWith(field.roster, 'abandoned battalion guns'))
+    field.emit(
+      { do: 'mark', id, mark: 'guns left', value: 1 },
+      { reasons: [{ clause: 'HOW-OPT-05', label: 'Its battalion guns are left behind' }] },
+    );
   if (isMarked(troop, 'reforming')) field.emit({ do: 'mark', id, mark: 'reforming', value: null }, clause);
   field.emit({ do: 'mark', id, mark: 'retreated', value: 1 }, clause);
   // Its piece changes under our hands: what it was is noted first.

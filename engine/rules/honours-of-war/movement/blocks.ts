@@ -6,7 +6,7 @@ import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { isInfantry } from '../troops/traits';
-import { hullIn, isDeployed, troopAt, viewOf } from '../troops/troop';
+import { hullIn, isDeployed, troopAt, viewOf, lineOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
@@ -139,7 +139,7 @@ export function exitRefused(view: View, troop: Troop, face: number): Refusal | n
 
 /** Foot comes out in line, guns limbered. */
 export function outside(troop: Troop, block: GroundBlock, face: number): Troop {
-  const formation = isBattery(troop) ? 'limbered' : 'line';
+  const formation = isBattery(troop) ? 'limbered' : lineOf(troop);
   return troopAt(troop, exitPose(troop, block, face, formation), formation);
 }
 

@@ -7,9 +7,9 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { sharesUnder } from '../../../tabletop';
 import { isSlow } from '../ground/areas';
-import { formationsOf } from '../troops/layouts';
-import { changeShare } from '../troops/traits';
-import { hullIn, isDeployed, troopAt } from '../troops/troop';
+import { DISMOUNTED, formationsOf } from '../troops/layouts';
+import { changeShare, isHorse } from '../troops/traits';
+import { hullIn, isDeployed, isOnFoot, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
@@ -26,9 +26,15 @@ export const ABOUT = 'about turn';
 export function changesOf(troop: Troop): readonly string[] {
   const { unit, kind } = troop.traits;
   if (troop.piece.formation === 'crew') return [];
+  if (isOnFoot(troop)) return ['line', ABOUT];
   const others = formationsOf(unit).filter((formation) => formation !== troop.piece.formation);
+  if (isHorse(troop.traits)) return [...others, ABOUT, DISMOUNTED];
   return kind === 'artillery' || kind === 'transport' ? others : [...others, ABOUT];
 }
+
+/** Is a change one of cavalry that dismounts, or mounts again (HOW-UNIT-09)? */
+export const isOfMount = (troop: Troop, change: string): boolean =>
+  change === DISMOUNTED || (isOnFoot(troop) && change !== ABOUT);
 
 /** Where a unit stands after a change in place: its front edge stays where it was (HOW-FORMCHG-14). */
 function poseAfter(troop: Troop, change: string): Pose {
@@ -47,22 +53,30 @@ export const changed = (troop: Troop, change: string, pose = poseAfter(troop, ch
 export function changeCost(view: View, troop: Troop, change: string): Cm {
   const { kind } = troop.traits;
   const isSlowed = (one: Troop): boolean => isSlow(kind, areasUnder(view, one)) || wadingIn(view, one) !== null;
-  return shareOfMove(view, troop, kind !== 'artillery' && (isSlowed(troop) || isSlowed(changed(troop, change))));
+  if (isOfMount(troop, change)) return costOf(view, troop, change, false);
+  return costOf(view, troop, change, kind !== 'artillery' && (isSlowed(troop) || isSlowed(changed(troop, change))));
 }
 
-function shareOfMove(view: View, { traits }: Troop, isSlowed: boolean): Cm {
+function costOf(view: View, troop: Troop, change: string, isSlowed: boolean): Cm {
+  const { traits } = troop;
   if (traits.kind === 'artillery')
     return weatheredLimbering(view, traits) * (traits.nation.limbering === 'half' ? 0.5 : 1);
+  if (isOfMount(troop, change)) return weathered(view, traits, 'line') * MOUNTING;
   return weathered(view, traits, 'line') * (isSlowed ? 1 : changeShare(traits));
 }
+
+/** To dismount or mount, as a share of a move (HOW-UNIT-09). */
+const MOUNTING = 0.5;
 
 /** Ground under any part of a unit. */
 const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
   boxes.flatMap((box) => sharesUnder(view.ground, box).map(({ area }) => area));
 
 /** The changes that can be paid for with what is left of the move, if the ground slows none of them. */
-export const changesInReach = (view: View, allowance: Allowance, troop: Troop): readonly string[] =>
-  shareOfMove(view, troop, false) > leftForChange(view, allowance, troop) + TOLERANCE ? [] : changesOf(troop);
+export function changesInReach(view: View, allowance: Allowance, troop: Troop): readonly string[] {
+  const left = leftForChange(view, allowance, troop) + TOLERANCE;
+  return changesOf(troop).filter((change) => costOf(view, troop, change, false) <= left);
+}
 
 /** Why a change cannot be made now; null when it can. */
 export function mayChange(view: View, allowance: Allowance, troop: Troop, change: string): Refusal | null {
@@ -109,18 +123,27 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
   const cost = changeCost(view, troop, change);
   const spent = spentBefore(view, troop, allowance) + cost;
   const after = changed(troop, change);
-  const clause =
-    troop.traits.kind === 'artillery' ? 'HOW-ARTY-01' : change === ABOUT ? 'HOW-FORMCHG-05' : 'HOW-FORMCHG-02';
+  const ofMount = isOfMount(troop, change);
+  const clause = ofMount
+    ? 'HOW-UNIT-09'
+    : troop.traits.kind === 'artillery'
+      ? 'HOW-ARTY-01'
+      : change === ABOUT
+        ? 'HOW-FORMCHG-05'
+        : 'HOW-FORMCHG-02';
   field.emit(
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
-      text: `${does(troop.traits.unit.name, WORDS[change] ?? `forms ${change}`)}.`,
+      text: `${does(troop.traits.unit.name, ofMount && change !== DISMOUNTED ? 'mounts' : (WORDS[change] ?? `forms ${change}`))}.`,
       reasons: [{ clause, label: `Costs ${measuredWords(cost)} of the move` }],
     },
   );
   const limbering = troop.traits.kind === 'artillery';
+  const now = amended(allowance, { changed: true });
+  // What it has used of one move it has used of the other (HOW-UNIT-09).
+  const share = ofMount ? moveOf(after, now) / moveOf(troop, now) : 1;
   return amended(allowance, {
-    spent: change === 'deployed' ? weatheredLimbering(view, troop.traits) : spent,
+    spent: change === 'deployed' ? weatheredLimbering(view, troop.traits) : spent * share,
     changed: !limbering,
     began: after.box.pose,
     onRoad: false,
@@ -135,4 +158,5 @@ const WORDS: Readonly<Record<string, string>> = {
   deployed: 'unlimbers',
   limbered: 'limbers up',
   [ABOUT]: 'turns about',
+  [DISMOUNTED]: 'dismounts',
 };

@@ -17,6 +17,7 @@ import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
 import { isOfBrokenBrigade } from '../command/commands';
+import { DISMOUNTED } from '../troops/layouts';
 import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -33,6 +34,8 @@ export function evaluateManoeuvre(
     case 'charge':
       return charging(view, about, choice.of);
     case 'form':
+      // Cavalry is worth more on its horses, whatever its carbines could hit.
+      if (choice.as === DISMOUNTED) return { ...NEUTRAL, ready: ON_FOOT };
       return standing(view, changed(troop, choice.as), true, isHopeless);
     case 'enter': {
       const block = view.ground.block(choice.of);
@@ -80,6 +83,7 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
 
 /** A unit that leaves the table fights no more; of a broken brigade it cannot help it. */
 const GONE = -1;
+const ON_FOOT = -0.5;
 /** What it is worth to have walls about one, besides the fire they keep off. */
 const HOUSES = 0.1;
 /** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */

@@ -11,12 +11,12 @@ import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
 import { exitRefused } from '../movement/exit';
-import { ABOUT, changesInReach, mayChange } from '../movement/formation-change';
+import { ABOUT, changesInReach, isOfMount, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
-import { isReforming } from '../troops/troop';
+import { isOnFoot, isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
@@ -84,13 +84,13 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     title: `Move ${view.roster.units[unit]?.name ?? unit}`,
     clause: 'HOW-SEQ-05',
   }),
-  label: (view, _about, choice) => {
+  label: (view, about, choice) => {
     if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
     switch (choice.pick) {
       case 'charge':
         return `Charge ${view.roster.units[choice.of]?.name ?? choice.of}${choice.as === undefined ? '' : ' and the line beside'}`;
       case 'form':
-        return `Form ${choice.as}`;
+        return labelOfChange(unitOf(view, about), choice.as);
       case 'enter':
         return 'Occupy the houses';
       case 'leave':
@@ -110,13 +110,15 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
 
 /** A unit that reforms stands still, and may change its formation but not its facing (HOW-RALLY-09). */
 function whileReforming(troop: Troop, choice: ManoeuvreChoice): Refusal | null {
-  if (!isReforming(troop) || ('pick' in choice && (choice.pick === 'done' || isChangeOfShape(choice)))) return null;
+  if (!isReforming(troop) || ('pick' in choice && (choice.pick === 'done' || isChangeOfShape(troop, choice))))
+    return null;
   return refuse(
     'HOW-RALLY-09',
     'A unit that reforms stands still: it may change its formation in place, and not its facing.',
   );
 }
-const isChangeOfShape = (choice: Order): boolean => choice.pick === 'form' && choice.as !== ABOUT;
+const isChangeOfShape = (troop: Troop, choice: Order): boolean =>
+  choice.pick === 'form' && choice.as !== ABOUT && !isOfMount(troop, choice.as);
 
 /** Has a reforming unit a change of formation to make this turn? */
 export function mayReform(view: View, troop: Troop): boolean {
@@ -164,6 +166,9 @@ function checkBoth(view: View, about: Allowance, target: Id): Refusal | null {
     ? null
     : refuse('HOW-CHG-17', 'There is no second enemy whose flank it could take with this charge.');
 }
+
+const labelOfChange = (troop: Troop, as: string): string =>
+  isOfMount(troop, as) ? (isOnFoot(troop) ? 'Mount' : 'Dismount') : `Form ${as}`;
 
 /** A host may send an order that no unit knows. */
 const unknown = ({ pick }: Pick): Refusal => refuse('HOW-MOVE-01', `A unit knows no order “${pick}”.`);

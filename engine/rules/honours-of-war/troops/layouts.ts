@@ -5,12 +5,22 @@ import type { Cm, UnitShape, UnitType, Weight } from '../../../scenario';
 import { inRanks } from '../../../tabletop';
 import type { ScaleLengths } from './scales';
 
-/** Bases of a unit: 5 foot and 4 horse to a standard unit; at 6mm 4 of foot (HOW-BASE-07). */
+/** Bases of a unit: 5 foot and 4 horse to a standard unit. */
 const BASE_COUNTS = {
   foot: { small: 3, standard: 5, large: 7 },
-  footAt6mm: { small: 2, standard: 4, large: 6 },
   horse: { small: 2, standard: 4, large: 6 },
 } as const;
+
+/** At 6mm a battalion has 4 bases unless 3 broad or 5 narrow ones are chosen; with 4 or 3 its line is 6 cm (HOW-BASE-07). */
+const FOOT_AT_6MM = {
+  4: { width: 1.5, counts: { small: 2, standard: 4, large: 6 } },
+  3: { width: 2, counts: { small: 2, standard: 3, large: 4 } },
+  5: { width: 1, counts: BASE_COUNTS.foot },
+} as const;
+export type BasesAt6mm = keyof typeof FOOT_AT_6MM;
+
+const footOf = (scale: ScaleLengths, at6mm: BasesAt6mm) =>
+  scale.id === '6mm' ? FOOT_AT_6MM[at6mm] : { width: scale.bases.foot, counts: BASE_COUNTS.foot };
 
 /** The formations a type of unit can take, the fighting one first. */
 export function formationsOf({ arm, size }: UnitShape): readonly string[] {
@@ -30,21 +40,43 @@ export function formationsOf({ arm, size }: UnitShape): readonly string[] {
 /** The formation it marches in: limbered or in march column. */
 export const columnOf = (unit: UnitShape): string => (unit.arm === 'guns' ? 'limbered' : 'march column');
 
-/** Every shape a unit can be in: its formations, and for guns the crew without them. */
-export const shapesOf = (unit: UnitShape): readonly string[] =>
-  unit.arm === 'guns' ? [...formationsOf(unit), 'crew'] : formationsOf(unit);
+/** Cavalry on foot (HOW-UNIT-09). */
+export const DISMOUNTED = 'dismounted';
+
+/** Every shape a unit can be in: its formations, of horse on foot as well, and for guns the crew without them. */
+export function shapesOf(unit: UnitShape): readonly string[] {
+  const formations = formationsOf(unit);
+  return unit.arm === 'guns'
+    ? [...formations, 'crew']
+    : unit.arm === 'horse'
+      ? [...formations, DISMOUNTED]
+      : formations;
+}
 
 /** The bases of a unit in `formation`; the first is the base that leads. */
-export function layout({ type, arm, size }: UnitShape, formation: string, scale: ScaleLengths): readonly BaseShape[] {
+export function layout(
+  { type, arm, size }: UnitShape,
+  formation: string,
+  scale: ScaleLengths,
+  at6mm: BasesAt6mm = 4,
+): readonly BaseShape[] {
   switch (arm) {
     case 'foot':
     case 'light foot': {
-      const count = BASE_COUNTS[scale.id === '6mm' ? 'footAt6mm' : 'foot'][size];
-      const base = { width: scale.bases.foot, depth: scale.bases.footDepth, carries: arm } as const;
+      const { width, counts } = footOf(scale, at6mm);
+      const count = counts[size];
+      const base = { width, depth: scale.bases.footDepth, carries: arm } as const;
       return formation === 'line' ? inRanks(base, count, 1) : inRanks(base, 1, count);
     }
     case 'horse': {
       const count = BASE_COUNTS.horse[size];
+      // HOW-BASE-10: a base of foot for each of horse.
+      if (formation === DISMOUNTED)
+        return inRanks(
+          { width: footOf(scale, at6mm).width, depth: scale.bases.footDepth, carries: 'light foot' },
+          count,
+          1,
+        );
       const base = { width: scale.bases.horse, depth: scale.bases.horse, carries: 'horse' } as const;
       if (formation === 'line') return inRanks(base, count, 1);
       return formation === 'double line' ? inRanks(base, count / 2, 2) : inRanks(base, 1, count);

@@ -6,7 +6,7 @@ import type { Cm, TroopClass, Weapon } from '../../../scenario';
 import { playsWith } from '../options';
 import { hullOf } from '../../../tabletop';
 import type { Hull } from '../../../tabletop';
-import { mainBases } from './layouts';
+import { DISMOUNTED, mainBases } from './layouts';
 import { foreignValues, NEUTRAL, readNationalValues } from './nations';
 import type { Deduction, NationalValues } from './nations';
 import { readOverrides } from './overrides';
@@ -40,6 +40,10 @@ export interface Traits {
   readonly sizeModifier: number;
   /** By formation; of a deployed battery, that of its gun base. */
   readonly hulls: Readonly<Record<Id, Hull>>;
+  /** What it is in a formation: dismounted cavalry is light infantry with carbines (HOW-UNIT-09). */
+  readonly as: (formation: string) => Traits;
+  /** What close order foot is that has left its guns behind (HOW-OPT-05); null for everybody else. */
+  readonly withoutGuns: Traits | null;
 }
 
 export type BattalionGuns = 'none' | 'usual' | 'quick-firing';
@@ -77,7 +81,7 @@ function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues,
   const ordnance = kind === 'artillery' ? ordnanceOf(unit.type) : null;
   const size = play.sizes ? unit.size : 'standard';
   const battalionGuns = play.guns ? battalionGunsOf(unit, kind, nation) : 'none';
-  return {
+  return inAllStates({
     unit,
     kind,
     class: kind === 'transport' ? 'inferior' : unit.class,
@@ -93,7 +97,20 @@ function traitsOf(unit: RosterUnit, scale: ScaleLengths, values: NationalValues,
     hulls: Object.fromEntries(
       Object.entries(unit.layouts).map(([formation, bases]) => [formation, hullOf(mainBases(formation, bases))]),
     ),
-  };
+  });
+}
+
+/** The unit as it is usually, and what else it may become in the battle. */
+function inAllStates(usual: Omit<Traits, 'as' | 'withoutGuns'>): Traits {
+  if (isHorse(usual)) {
+    const as = (formation: string): Traits => (formation === DISMOUNTED ? onFoot : mounted);
+    const mounted: Traits = { ...usual, as, withoutGuns: null };
+    const onFoot: Traits = { ...mounted, kind: 'light infantry', smallArm: 'carbines' };
+    return mounted;
+  }
+  const bare: Traits = { ...usual, battalionGuns: 'none', smallArm: 'muskets', as: () => bare, withoutGuns: null };
+  const own: Traits = { ...usual, as: () => own, withoutGuns: usual.battalionGuns === 'none' ? null : bare };
+  return own;
 }
 
 /** Army points of foot and horse by size (HOW-BREAK-01). */
@@ -142,7 +159,7 @@ function smallArmOf(unit: RosterUnit, kind: UnitKind, guns: BattalionGuns): Smal
 export const weaponOfLightFoot = ({ type, weapon }: Pick<RosterUnit, 'type' | 'weapon'>): Weapon =>
   weapon ?? (type === 'jaeger' ? 'rifles' : 'muskets');
 
-export const isHorse = ({ kind }: Traits): boolean => kind === 'heavy horse' || kind === 'light horse';
+export const isHorse = ({ kind }: Pick<Traits, 'kind'>): boolean => kind === 'heavy horse' || kind === 'light horse';
 export const isInfantry = ({ kind }: Traits): boolean => kind === 'close order' || kind === 'light infantry';
 /** Close order infantry and mounted cavalry (HOW-UNIT-06). */
 export const isFormed = (traits: Traits): boolean => traits.kind === 'close order' || isHorse(traits);

@@ -8,6 +8,7 @@ import { fact } from '../../../facts';
 import type { Box, Pose } from '../../../geometry';
 import { boxesOf, hullOf, listsOf } from '../../../tabletop';
 import type { Body, BodyLists, Hull } from '../../../tabletop';
+import { DISMOUNTED } from './layouts';
 import { registerOf } from './traits';
 import type { UnitKind, Register, Traits } from './traits';
 
@@ -56,8 +57,10 @@ export const registerIn = (view: View): Register => registerOf(view.roster);
 
 /** Kept until a unit stands elsewhere or otherwise: what is known of its footprint then stays known. */
 const troopFrom = factOfPiece((view: View, piece: Piece): Troop | null => {
-  const traits = registerIn(view).traits.get(piece.id);
-  if (!traits) throw new Error(`${piece.id} is not in the roster`);
+  const usual = registerIn(view).traits.get(piece.id)?.as(piece.formation);
+  if (!usual) throw new Error(`${piece.id} is not in the roster`);
+  // Guns are left when a unit retreats: it stands elsewhere before anybody asks again.
+  const traits = piece.marks['guns left'] === undefined ? usual : (usual.withoutGuns ?? usual);
   const inside = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
   const boxes = inside ? [inside.box] : 'on' in piece.where ? footprint(traits, piece.formation, piece.where.on) : [];
   const [box] = boxes;
@@ -79,8 +82,10 @@ const NO_BASES = hullOf([]);
 export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.formation): Troop {
   const boxes = footprint(troop.traits, formation, pose);
   const [box = troop.box] = boxes;
-  const piece = formation === troop.piece.formation ? troop.piece : inFormation(troop.piece, formation);
-  return { id: troop.id, side: troop.side, piece, traits: troop.traits, box, boxes, inside: null };
+  const isSame = formation === troop.piece.formation;
+  const piece = isSame ? troop.piece : inFormation(troop.piece, formation);
+  const traits = isSame ? troop.traits : troop.traits.as(formation);
+  return { id: troop.id, side: troop.side, piece, traits, box, boxes, inside: null };
 }
 
 /** The same unit with another footprint in place of all of its own. */
@@ -107,6 +112,10 @@ export const isRed = (troop: { piece: Piece }): boolean => isBrokenOff(troop) ||
 /** The column of the movement table a unit uses: a crew without guns goes as light infantry (HOW-MOVE-11). */
 export const goesAs = ({ piece, traits }: Troop): UnitKind =>
   piece.formation === 'crew' ? 'light infantry' : traits.kind;
+/** Cavalry that has dismounted (HOW-UNIT-09). */
+export const isOnFoot = ({ piece }: { piece: Piece }): boolean => piece.formation === DISMOUNTED;
+/** The formation in which a unit of foot or horse fights as it is now. */
+export const lineOf = (troop: { piece: Piece }): string => (isOnFoot(troop) ? DISMOUNTED : 'line');
 export const isColumn = ({ piece }: { piece: Piece }): boolean =>
   piece.formation === 'march column' || piece.formation === 'limbered';
 /** It moves no more of its own this turn: it evaded or charged, stands to its fire, or friends passed through it (HOW-PERF-13, HOW-INTER-03). */

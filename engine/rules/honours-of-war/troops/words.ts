@@ -51,6 +51,9 @@ export const MARKS = {
   'guns hx': { until: 'cleared', title: 'Abandoned guns' },
   'guns hy': { until: 'cleared', title: 'Abandoned guns' },
 
+  /** A battalion that has lost its morale and with it its guns (HOW-OPT-05). */
+  'guns left': { until: 'cleared', title: 'Has left its battalion guns' },
+
   // What a unit did this turn
   activated: { until: 'turn', title: 'Has been activated' },
   moved: { until: 'turn', title: 'Has moved', shows: 'moved' },

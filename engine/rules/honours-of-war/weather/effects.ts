@@ -7,8 +7,8 @@ import type { ScaleLengths } from '../troops/scales';
 import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { areWithin } from '../../../tabletop';
-
 import type { Troop } from '../troops/troop';
+import { seasonOf } from './planned';
 import { weatherWord } from './seasons';
 
 /** The effects of a weather; fractions are of a normal move. */
@@ -67,7 +67,7 @@ export function weatherOf({ state }: View): Weather {
 }
 
 /** The weather as people call it in this season. */
-export const weatherName = (view: View): string => weatherWord(view.ground.scenario.table.season, weatherOf(view));
+export const weatherName = (view: View): string => weatherWord(seasonOf(view), weatherOf(view));
 
 export const effectsOf = (view: View): WeatherEffects => EFFECTS[weatherOf(view)];
 

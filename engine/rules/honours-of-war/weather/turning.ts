@@ -3,13 +3,14 @@ import { roll } from '../../../battle';
 import type { Field, Reason, Rule } from '../../../battle';
 import type { Season, Weather } from '../../../scenario';
 import { weatherOf } from './effects';
+import { seasonOf, weatherRuleOf } from './planned';
 import { changedScore, scoreOf, weatherOn, weatherWord } from './seasons';
 
-/** Throws for the weather on turn 1 where the scenario wants it; changes it on later turns where it may change. */
+/** Throws for the weather on turn 1 where that is wanted; changes it on later turns where it may change. */
 export function* turnWeather(field: Field): Rule<void> {
-  const { weather, table } = field.ground.scenario;
-  if (field.state.at.turn === 1) yield* begin(field, weather.start, table.season);
-  else if (weather.changing) yield* change(field, table.season);
+  const { start, changing } = weatherRuleOf(field);
+  if (field.state.at.turn === 1) yield* begin(field, start, seasonOf(field));
+  else if (changing) yield* change(field, seasonOf(field));
 }
 
 function* begin(field: Field, start: Weather | 'diced', season: Season): Rule<void> {

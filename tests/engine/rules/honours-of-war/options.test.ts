@@ -10,6 +10,7 @@ import { prepare } from '../../../../engine/rules/honours-of-war/prepare';
 import { manoeuvre } from '../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { movementPhase } from '../../../../engine/rules/honours-of-war/sequence/activation';
+import { retreat } from '../../../../engine/rules/honours-of-war/morale/retreat';
 import { pointsLost } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import { brigadesBreak } from '../../../../engine/rules/honours-of-war/victory/brigade-morale';
 import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
@@ -223,5 +224,45 @@ describe('what is chosen is set up', () => {
       new Set(Object.values(roster.commands).flatMap(({ kind, rating }) => (kind === 'brigade' ? [rating] : [])));
     expect(ratings(under({ commanders: 'diced' }))).toEqual(new Set(['diced']));
     expect(ratings(usual).has('diced')).toBe(false);
+  });
+  it('HOW-BASE-07: 3, 4 or 5 bases to a battalion at 6mm, 6 cm wide with 3 or 4', () => {
+    const battalion = (bases: string): readonly number[] => {
+      if (!lobositz) throw new Error('Lobositz cannot be read');
+      const { roster } = prepare({
+        ...lobositz,
+        rules: { ...lobositz.rules, scale: '6mm', options: { 'infantry bases at 6mm': bases } },
+      });
+      const line = Object.values(roster.units).find(({ arm, size }) => arm === 'foot' && size === 'standard')?.layouts[
+        'line'
+      ];
+      return [line?.length ?? 0, (line ?? []).reduce((sum, { width }) => sum + width, 0)];
+    };
+    expect(['3', '4', '5'].map(battalion)).toEqual([
+      [3, 6],
+      [4, 6],
+      [5, 5],
+    ]);
+  });
+});
+
+describe('HOW-OPT-05: battalions that lose their morale leave their guns', () => {
+  const after = (options: Readonly<Record<string, string>>, type: Place['type'] = 'line infantry') => {
+    const on = battlefield({
+      options,
+      blue: { a: { type, at: [60, 60], hits: 4 } },
+      red: { z: { at: [60, 75] } },
+    });
+    on.run(retreat(on, 'a'));
+    const { traits } = on.troop('a');
+    return [on.piece('a').marks['guns left'], traits.smallArm, traits.battalionGuns];
+  };
+  const chosen = { 'abandoned battalion guns': 'on' };
+  it('fires as without guns from then on, 20 cm far, where that is chosen', () => {
+    expect(after(chosen)).toEqual([1, 'muskets', 'none']);
+    expect(after({})).toEqual([undefined, 'muskets and battalion guns', 'usual']);
+  });
+  it('has none to leave in battles without them, nor as light infantry', () => {
+    expect(after({ ...chosen, 'battalion guns': 'off' })).toEqual([undefined, 'muskets', 'none']);
+    expect(after(chosen, 'jaeger')).toEqual([undefined, 'rifles', 'none']);
   });
 });

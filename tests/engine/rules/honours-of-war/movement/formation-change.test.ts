@@ -139,8 +139,8 @@ describe('HOW-FORMCHG-08: in halving terrain', () => {
 describe('HOW-FORM-01, HOW-FORM-02, HOW-FORM-04: which changes there are', () => {
   it.each<[string, Place, readonly string[]]>([
     ['foot', {}, ['march column', ABOUT]],
-    ['horse', { type: 'cuirassiers' }, ['double line', 'march column', ABOUT]],
-    ['a small regiment', { type: 'cuirassiers', size: 'small' }, ['march column', ABOUT]],
+    ['horse', { type: 'cuirassiers' }, ['double line', 'march column', ABOUT, 'dismounted']],
+    ['a small regiment', { type: 'cuirassiers', size: 'small' }, ['march column', ABOUT, 'dismounted']],
     ['guns', { type: 'light gun' }, ['limbered']],
     ['limbered guns', { type: 'light gun', formation: 'limbered' }, ['deployed']],
     ['wagons', { type: 'transport' }, []],

@@ -8,9 +8,10 @@ interface Setting {
   readonly weather: WeatherRule;
   readonly season?: Season;
   readonly dice: readonly number[];
+  readonly options?: Readonly<Record<string, string>>;
 }
-const set = ({ weather, season = 'spring', dice }: Setting): TestField =>
-  battlefield({ dice, scenario: { weather, season } });
+const set = ({ weather, season = 'spring', dice, options = {} }: Setting): TestField =>
+  battlefield({ dice, options, scenario: { weather, season } });
 const now = (field: TestField) => [field.state.marks['weather score'], weatherOf(field.view('blue'))];
 
 /** The score and the weather at the beginning of turns 1 to `turns`. */
@@ -114,6 +115,31 @@ describe('HOW-WX-07: changing weather', () => {
     expect(reasons).toEqual([
       { clause: 'HOW-WX-07', label: 'Weather score', value: 9 },
       { clause: 'HOW-WX-07', label: 'D6 of 1', value: -1 },
+    ]);
+  });
+});
+
+describe('HOW-WX-01, HOW-WX-07, HOW-WX-09: chosen for a battle', () => {
+  const fair = { start: 'fair', changing: false } as const;
+  it.each<[string, Setting, readonly unknown[]]>([
+    [
+      'thrown for where the scenario has it fair',
+      { weather: fair, dice: [6, 6], options: { weather: 'diced' } },
+      [12, 'storm'],
+    ],
+    [
+      'fair where the scenario throws',
+      { weather: changing, dice: [], options: { weather: 'fair', 'changing weather': 'off' } },
+      [undefined, 'fair'],
+    ],
+    ['in summer', { weather: fair, dice: [6, 6], options: { weather: 'diced', season: 'summer' } }, [12, 'heavy rain']],
+    ['as written', { weather: { start: 'fog', changing: false }, dice: [] }, [undefined, 'fog']],
+  ])('%s', (_what, setting, expected) => expect(course(setting, 1)).toEqual([expected]));
+  it('changing where the scenario keeps it', () => {
+    const setting = { weather: fair, dice: [5, 6, 6], options: { weather: 'diced', 'changing weather': 'on' } };
+    expect(course(setting, 2)).toEqual([
+      [11, 'heavy rain'],
+      [12, 'storm'],
     ]);
   });
 });
