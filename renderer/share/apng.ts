@@ -1,5 +1,3 @@
-import { joined } from './bytes';
-
 /** Pictures of one size, each a whole PNG file as the browser writes it, as one that moves: an APNG that plays for ever. */
 export function apngOf(pictures: readonly Uint8Array[], msEach: readonly number[]): Uint8Array<ArrayBuffer> {
   const [first] = pictures;
@@ -58,6 +56,17 @@ const words = (...values: readonly number[]): Uint8Array => {
   values.forEach((value, i) => view.setUint32(4 * i, value));
   return bytes;
 };
+
+/** One after the other. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
 
 /** The check sum of PNG: CRC-32. */
 function crc(bytes: Uint8Array): number {

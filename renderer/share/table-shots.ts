@@ -7,10 +7,6 @@ export interface ShotSize {
   readonly width: number;
   readonly height: number;
 }
-/** Words at the foot of a picture. */
-export interface ShotCaption {
-  readonly text: string;
-}
 
 /** The fine paint of the ground is waited for no longer than this, ms. */
 const PAINT_MS = 30_000;
@@ -61,22 +57,25 @@ export class TableShots {
     this.#field.camera.lookAt(ids, also);
   }
 
-  /** What the table looks like when so many seconds have passed, with words at its foot, and whether anything still moves. */
-  picture(
-    seconds: number,
-    caption: ShotCaption | null,
-  ): { readonly canvas: HTMLCanvasElement; readonly isMoving: boolean } {
+  /** Every picture is drawn on it. */
+  get canvas(): HTMLCanvasElement {
+    return this.#picture;
+  }
+
+  /** Draws the table as it is when so many seconds have passed, with words at its foot; true while anything still moves. */
+  picture(seconds: number, caption: string): boolean {
     const context = this.#picture.getContext('2d');
     if (!context) throw new Error('This machine gives no canvas to draw on.');
     const { width, height } = this.#picture;
     const isMoving = this.#field.step(seconds);
     context.drawImage(this.#table, 0, 0, width, height);
-    if (caption) write(context, caption.text, this.#picture);
-    return { canvas: this.#picture, isMoving };
+    if (caption !== '') write(context, caption, this.#picture);
+    return isMoving;
   }
 
   async png(): Promise<Blob> {
-    const blob = await new Promise<Blob | null>((resolve) => this.picture(0, null).canvas.toBlob(resolve, 'image/png'));
+    this.picture(0, '');
+    const blob = await new Promise<Blob | null>((resolve) => this.#picture.toBlob(resolve, 'image/png'));
     if (!blob) throw new Error('The picture could not be written.');
     return blob;
   }

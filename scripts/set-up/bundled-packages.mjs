@@ -20,16 +20,27 @@ const WHOLE = [
   'valibot',
   'fflate',
   '@resvg/resvg-wasm',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-yaml',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  'bullmq',
+  'polyclip-ts',
 ];
-/** Its compiler stays behind; these run in the window. */
-const SVELTE = ['svelte', 'esm-env', 'clsx', 'devalue'];
+/** Bundled without what they name: of Svelte the compiler stays behind, of `mediabunny` its types. */
+const ALONE = ['svelte', 'esm-env', 'clsx', 'devalue', 'mediabunny'];
 
 const folderOf = (name) => inRepository(`node_modules/${name}`);
 const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 
 /** Name, version, licence and the text of the licence of every one, by name. */
 export function bundledPackages() {
-  const names = new Set(SVELTE);
+  const names = new Set(ALONE);
   const take = (name) => {
     if (names.has(name) || !existsSync(folderOf(name))) return;
     names.add(name);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apngOf } from '../../../renderer/share/apng';
 import { brokenInto } from '../../../renderer/share/table-shots';
-import { webmOf } from '../../../renderer/share/webm';
 
 const letters = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 const wordAt = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
@@ -43,34 +42,6 @@ describe('pictures that move', () => {
 
   it('have the check sums of PNG', () => {
     expect(chunks.at(-1)?.sum).toBe(0xae426082);
-  });
-});
-
-describe('a film', () => {
-  const picture = (at: number, isKey = false) => ({ bytes: Uint8Array.of(7, 7), at, isKey });
-  const film = webmOf({ codec: 'V_VP8', width: 64, height: 48, length: 120 }, [
-    picture(0, true),
-    picture(40),
-    picture(80, true),
-  ]);
-  const at = (id: readonly number[], from = 0): number => letters(film).indexOf(String.fromCharCode(...id), from);
-
-  it('is WebM with one video track of its size', () => {
-    expect(wordAt(film, 0)).toBe(0x1a45dfa3);
-    for (const word of ['webm', 'V_VP8', 'Cockade']) expect(letters(film)).toContain(word);
-  });
-
-  it('begins a cluster at each key picture, and tells where they are', () => {
-    const cluster = [0x1f, 0x43, 0xb6, 0x75];
-    const first = at(cluster);
-    const second = at(cluster, first + 4);
-    expect(at(cluster, second + 4)).toBe(-1);
-    const segment = at([0x18, 0x53, 0x80, 0x67]) + 12;
-    const position = second - segment;
-    expect(
-      at([0xf1, 1, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, position >> 8, position & 0xff], second),
-    ).toBeGreaterThan(0);
-    expect(wordAt(film, segment - 4)).toBe(film.length - segment);
   });
 });
 
