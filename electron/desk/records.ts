@@ -28,6 +28,8 @@ export interface Records {
   text(handle: string): Promise<string>;
   notes(handle: string): Promise<readonly BattleNote[]>;
   annotate(handle: string, notes: readonly BattleNote[]): Promise<void>;
+  /** Takes away what was written to one that is gone. */
+  dropNotes(handle: string): Promise<void>;
 }
 
 const LARGEST = 200e6;
@@ -106,6 +108,7 @@ export function openRecords(
     text: async (handle) => readText(await known(handle), LARGEST),
     notes: async (handle) => readNotes(notesOf(await known(handle))),
     annotate: async (handle, notes) => writeNotes(notesOf(await known(handle)), notes),
+    dropNotes: (handle) => rm(notesOf(join(folder, handle)), { force: true }),
     async list() {
       const files = await handles();
       const entries: RecordEntry[] = [];

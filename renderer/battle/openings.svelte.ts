@@ -174,15 +174,43 @@ export class Openings {
       this.fault = answer.fault;
       return false;
     }
-    this.remark = answer.ok.remark;
-    const title = answer.ok.record.scenario.title;
-    const found = entries.find((entry) => entry.title === title);
+    await this.#open(answer.ok, entries, record.file);
+    this.kept = true;
+    return true;
+  }
+
+  /** The same of one of the last battles, which was not kept. */
+  async replayRecent(record: RecordEntry, entries: readonly LibraryEntry[]): Promise<boolean> {
+    const answer = await this.#desk.call('recent.open', { file: record.file });
+    if ('ok' in answer) await this.#open(answer.ok, entries, null);
+    else this.fault = answer.fault;
+    return 'ok' in answer;
+  }
+
+  async #open(
+    { battle, record, remark }: DeskCalls['record.open']['result'],
+    entries: readonly LibraryEntry[],
+    file: string | null,
+  ): Promise<void> {
+    const found = await this.#foughtOn(record.scenario, entries);
+    this.remark = remark;
     this.entry = found ? { ...found, text: null } : null;
     this.opened = this.start = null;
     this.fault = null;
-    this.show(answer.ok.battle, answer.ok.record, record.file);
-    this.kept = true;
-    return true;
+    this.show(battle, record, file);
+  }
+
+  /** The file a battle was fought on: of several by one title that whose content is the same; one alone may have changed since. */
+  async #foughtOn(scenario: Scenario, entries: readonly LibraryEntry[]): Promise<LibraryEntry | null> {
+    const named = entries.filter(({ title }) => title === scenario.title);
+    const [only, ...others] = named;
+    if (others.length === 0) return only ?? null;
+    const content = contentOf(scenario);
+    for (const entry of named) {
+      const answer = await this.#desk.call('scenario.open', { file: entry.file });
+      if ('ok' in answer && answer.ok.scenario && contentOf(answer.ok.scenario) === content) return entry;
+    }
+    return null;
   }
 
   /** Puts the battle into the library. */
@@ -230,7 +258,7 @@ export class Openings {
     this.battle = battle;
     this.player = record ? new ReplayPlayer(record) : null;
     this.notes?.close();
-    this.notes = record ? new Notes(this.#desk, file) : null;
+    this.notes = record && battle ? new Notes(this.#desk, file === null ? { battle } : { file }) : null;
     void this.notes?.load();
     this.chances?.close();
     this.chances =
@@ -238,3 +266,6 @@ export class Openings {
     this.kept = false;
   }
 }
+
+/** All of a scenario but the rules it is fought by, which are chosen for a battle. */
+const contentOf = ({ rules: _rules, ...content }: Scenario): string => JSON.stringify(content);

@@ -5,6 +5,8 @@ import { filtered, NO_FILTERS, type Filters } from './filtering';
 export class LibraryState {
   entries = $state.raw<readonly LibraryEntry[]>([]);
   records = $state.raw<readonly RecordEntry[]>([]);
+  /** The last battles that nobody kept, the latest first. */
+  recent = $state.raw<readonly RecordEntry[]>([]);
   /** Folders within the person's own, '' for that itself. */
   folders = $state.raw<readonly string[]>(['']);
   state = $state<'loading' | 'read' | 'lost'>('loading');
@@ -40,6 +42,8 @@ export class LibraryState {
     this.folders = answer.ok.folders;
     this.fault = null;
     this.state = 'read';
+    const recent = await this.#desk.call('recent.list', {});
+    if ('ok' in recent) this.recent = recent.ok.records;
     if (!this.place) await this.#askPlace(false);
   }
 

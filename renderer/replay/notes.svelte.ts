@@ -3,29 +3,31 @@ import type { BattleNote, DeskBridge } from '../../electron/desk/api';
 /** A pause in writing after which the notes are written down, ms. */
 const SAVE_AFTER_MS = 500;
 
-/**
- * What a person wrote to a battle: marked moments with words of his own. They lie beside the record of a kept battle; those
- * of one that was not kept yet are written down when it is.
- */
+/** Where notes are written down: beside a kept battle, or beside one of the last that were not kept. */
+export type NotesPlace = { readonly file: string } | { readonly battle: string };
+
+/** What a person wrote to a battle: marked moments with words of his own. They lie beside its record. */
 export class Notes {
   /** In the order of their moments. */
   all = $state.raw<readonly BattleNote[]>([]);
   /** Why they could not be written down; they are tried again with the next word. */
   fault = $state<string | null>(null);
   readonly #desk: DeskBridge;
-  #file: string | null;
+  #place: NotesPlace | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isUnsaved = false;
 
-  constructor(desk: DeskBridge, file: string | null) {
+  constructor(desk: DeskBridge, place: NotesPlace | null) {
     this.#desk = desk;
-    this.#file = file;
+    this.#place = place;
   }
 
   async load(): Promise<void> {
-    const file = this.#file;
-    if (file === null) return;
-    const answer = await this.#desk.call('record.notes', { file });
+    const place = this.#place;
+    if (!place) return;
+    const answer = await ('file' in place
+      ? this.#desk.call('record.notes', place)
+      : this.#desk.call('recent.notes', place));
     if ('ok' in answer && !this.#isUnsaved) this.all = answer.ok.notes;
   }
 
@@ -55,17 +57,20 @@ export class Notes {
 
   /** The battle is kept now: its notes are written beside it. */
   keptAs(file: string): void {
-    this.#file = file;
+    this.#place = { file };
     if (this.all.length > 0) void this.save();
   }
 
   /** Writes down what is not written down yet. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
-    const file = this.#file;
-    if (file === null) return;
+    const place = this.#place;
+    if (!place) return;
     this.#isUnsaved = false;
-    const answer = await this.#desk.call('record.annotate', { file, notes: this.all });
+    const notes = this.all;
+    const answer = await ('file' in place
+      ? this.#desk.call('record.annotate', { ...place, notes })
+      : this.#desk.call('recent.annotate', { ...place, notes }));
     const isWritten = 'ok' in answer;
     this.#isUnsaved ||= !isWritten;
     this.fault = isWritten ? null : answer.fault.message;

@@ -84,6 +84,15 @@ export class Fights {
     } else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
   }
 
+  /** Opens one of the last battles that were not kept. */
+  async replayRecent(record: RecordEntry): Promise<void> {
+    const { openings, workspace, viewing, notices, library } = this.#session;
+    viewing.selected = null;
+    this.isFromEditor = false;
+    if (await openings.replayRecent(record, library.entries)) workspace.view = 'replay';
+    else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
+  }
+
   /** A hundred battles that go on from the turn on show, in the Balance view. */
   async otherDice(): Promise<void> {
     const { openings, notices } = this.#session;

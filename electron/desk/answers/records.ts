@@ -18,6 +18,11 @@ export const RECORD_HANDLERS: Handlers<keyof RecordResults> = {
   },
   'recent.list': async (desk) => ({ records: await desk.recent.list() }),
   'recent.open': async (desk, { file }) => opened(desk, await desk.recent.open(file)),
+  'recent.notes': async ({ recent, engine }, { battle }) => ({ notes: await recent.notes(engine.record(battle)) }),
+  'recent.annotate': async ({ recent, engine }, { battle, notes }) => {
+    await recent.annotate(engine.record(battle), notes);
+    return {};
+  },
 };
 
 /** Keeps a battle under a name. */

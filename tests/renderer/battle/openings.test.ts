@@ -69,3 +69,31 @@ describe('a battle that is fought', () => {
     expect(await fighting).toBe(true);
   });
 });
+
+describe('a kept battle that is opened', () => {
+  const entries = [entryOf({ file: 'own/another' }), entryOf({ file: 'own/the-same' })];
+  const record = sampleBattle();
+  const scenarios = { 'own/another': { ...record.scenario, armies: [] }, 'own/the-same': record.scenario };
+  const opened = async (there: readonly (keyof typeof scenarios)[]) => {
+    const desk = new FakeDesk(entries, {
+      'record.open': () => ({ ok: { battle: 'b1', record, remark: null } }),
+      'scenario.open': ({ file }) => {
+        const scenario = Object.entries(scenarios).find(([name]) => name === file)?.[1];
+        return { ok: { scenario: scenario ?? null, findings: [], text: '', stamp: '' } };
+      },
+    });
+    const openings = new Openings(desk);
+    const kept = { file: 'kept-1', title: '', scenario: '', seed: 7, at: 0, turns: 2, outcome: '', fault: null };
+    await openings.replay(
+      kept,
+      entries.filter(({ file }) => there.some((name) => name === file)),
+    );
+    return openings.entry?.file ?? null;
+  };
+
+  it('finds the file it was fought on: of several by one title that with the same content', async () => {
+    expect(await opened(['own/another', 'own/the-same'])).toBe('own/the-same');
+    expect(await opened(['own/another'])).toBe('own/another');
+    expect(await opened([])).toBeNull();
+  });
+});

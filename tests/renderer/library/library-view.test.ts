@@ -16,6 +16,7 @@ function show(desk: FakeDesk) {
     onedit: vi.fn(),
     onfight: vi.fn(),
     onreplay: vi.fn(),
+    onrecent: vi.fn(),
     onprint: vi.fn(),
     onnew: vi.fn(),
     onrecover: vi.fn(),

@@ -11,7 +11,7 @@ describe('what a person writes to a battle', () => {
   it('is read with a kept battle and written beside it', async () => {
     const kept = { moment: 12, text: 'Too early', camera: null };
     const desk = new FakeDesk([], { 'record.notes': () => ({ ok: { notes: [kept] } }) });
-    const notes = new Notes(desk, 'kept-1');
+    const notes = new Notes(desk, { file: 'kept-1' });
     await notes.load();
     notes.toggle(3, CAMERA);
     notes.write(3, 'The bridge');
@@ -22,11 +22,14 @@ describe('what a person writes to a battle', () => {
     });
   });
 
-  it('waits with a battle that is not kept until it is', async () => {
+  it('lies beside one of the last battles until that is kept', async () => {
     const desk = new FakeDesk();
-    const notes = new Notes(desk, null);
+    const notes = new Notes(desk, { battle: 'b1' });
     notes.toggle(5, null);
     await notes.save();
+    expect(desk.askedFor('recent.annotate')).toEqual([
+      { battle: 'b1', notes: [{ moment: 5, text: '', camera: null }] },
+    ]);
     expect(desk.askedFor('record.annotate')).toEqual([]);
     notes.keptAs('kept-2');
     expect(desk.askedFor('record.annotate')).toEqual([
@@ -36,7 +39,7 @@ describe('what a person writes to a battle', () => {
 
   it('loses no words by marking twice, and is written before another battle comes', () => {
     const desk = new FakeDesk();
-    const notes = new Notes(desk, 'kept-1');
+    const notes = new Notes(desk, { file: 'kept-1' });
     notes.toggle(5, null);
     notes.write(5, 'Stay');
     notes.toggle(5, null);
@@ -53,7 +56,7 @@ describe('what a person writes to a battle', () => {
     const desk = new FakeDesk([], {
       'record.annotate': () => (isFull ? { fault: { code: 'disk', message: 'The disk is full.' } } : { ok: {} }),
     });
-    const notes = new Notes(desk, 'kept-1');
+    const notes = new Notes(desk, { file: 'kept-1' });
     notes.toggle(5, null);
     await notes.save();
     const player = new ReplayPlayer(sampleBattle());

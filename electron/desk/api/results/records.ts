@@ -16,4 +16,6 @@ export interface RecordResults {
   /** The latest first. */
   'recent.list': { records: readonly RecordEntry[] };
   'recent.open': { battle: string; record: BattleRecord; remark: string | null };
+  'recent.notes': { notes: readonly BattleNote[] };
+  'recent.annotate': Record<string, never>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integer, list, nothing, number, object, text } from '../fields';
-import { file } from './fragments';
+import { battle, file } from './fragments';
 
 /** A moment of a battle that somebody marked, with words of his own and where the camera stood; at most 500 in a battle. */
 const recordNote = object({
@@ -34,4 +34,7 @@ export const RECORD_ARGUMENTS = {
   /** Battles that were fought and not kept, by hand or by computers: the last five. */
   'recent.list': nothing,
   'recent.open': object({ file }),
+  /** What was written to an open battle that is one of them. */
+  'recent.notes': object({ battle }),
+  'recent.annotate': object({ battle, notes: recordNotes }),
 };

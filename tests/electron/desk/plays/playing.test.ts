@@ -227,11 +227,18 @@ describe('battles that nobody keeps', () => {
     expect((await ask('play.list', {})).plays).toEqual([]);
     const [only, ...others] = (await ask('recent.list', {})).records;
     expect(others).toEqual([]);
-    expect(JSON.stringify((await ask('recent.open', { file: only?.file ?? '' })).record)).toBe(JSON.stringify(record));
+    const again = await ask('recent.open', { file: only?.file ?? '' });
+    expect(JSON.stringify(again.record)).toBe(JSON.stringify(record));
+    const notes = [{ moment: 2, text: 'The bridge', camera: null }];
+    await ask('recent.annotate', { battle: again.battle, notes });
+    const { battle } = await ask('recent.open', { file: only?.file ?? '' });
+    expect((await ask('recent.notes', { battle })).notes).toEqual(notes);
     for (const seed of [1, 2, 3, 4, 5]) await ask('battle.fight', { file: TOY_FILE, seed, turns: 1 });
     const { records } = await ask('recent.list', {});
     expect(records).toHaveLength(5);
     expect(records.map(({ file }) => file)).not.toContain(only?.file);
+    await expect(ask('recent.annotate', { battle, notes })).rejects.toThrow('no longer among the last 5');
+    expect((await ask('recent.notes', { battle })).notes).toEqual([]);
   });
 });
 
