@@ -170,6 +170,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package @fontsource',
     'package @lezer',
     'package lucide-static',
+    'package mediabunny',
     'package svelte',
     'package three',
   ],
