@@ -39,6 +39,13 @@ export const OPTIONAL_RULES = [
   orAsWritten('weather', 'Weather of the first turn', 'HOW-WX-01', [...WEATHERS, 'diced']),
   orAsWritten('changing weather', 'Changing weather', 'HOW-WX-07', ['on', 'off']),
   orAsWritten('season', 'Season', 'HOW-WX-09', SEASONS),
+  {
+    id: 'allied brigades',
+    title: 'Brigades of another nation',
+    clause: 'HOW-NAT-08',
+    values: ['part of the army', 'an army of their own'],
+    preset: 'part of the army',
+  },
   choice('abandoned battalion guns', 'Battalions that lose their morale leave their guns', 'HOW-OPT-05', 'off'),
   {
     id: 'infantry bases at 6mm',

@@ -34,8 +34,8 @@ describe('citations', () => {
   });
 });
 
-/** Clauses of Honours of War that are not played yet: irregular lines, allies with initiative of their own. */
-const NOT_PLAYED = ['HOW-FORM-06', 'HOW-INIT-07', 'HOW-NAT-08'];
+/** Clauses of Honours of War that are not played yet: irregular lines. */
+const NOT_PLAYED = ['HOW-FORM-06'];
 /** Those that hold nothing which could fail here: advice, models without effect, what other clauses play. */
 const NOTHING_TO_FAIL = [
   ...['HOW-SCALE-04', 'HOW-SCALE-06', 'HOW-SCALE-15', 'HOW-SCALE-16', 'HOW-BASE-08', 'HOW-BASE-09', 'HOW-TERR-01'],

@@ -1,7 +1,7 @@
 /** Initiative for movement and fire (HOW-INIT). */
 import { ask, does, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { registerOf } from '../troops/traits';
+import { initiativeOf } from './allies';
 
 /** What the attacker adds for movement (HOW-INIT-02). */
 export const ATTACKER_BONUS = 1;
@@ -10,20 +10,20 @@ export const ATTACKER_BONUS = 1;
 export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> {
   const [clause, key] =
     phase === 'move' ? (['HOW-INIT-01', 'moveInitiative'] as const) : (['HOW-INIT-05', 'fireInitiative'] as const);
-  const { nations } = registerOf(field.roster);
   for (;;) {
     const totals: Total[] = [];
     for (const side of field.roster.sides) {
       const why = phase === 'move' ? 'Movement initiative' : 'Firing initiative';
       const [die = 1] = yield* roll(field, { why, who: side.id, clause, seat: side.seat });
-      const national = nations.get(side.id)?.[key] ?? 0;
+      const { values, name } = initiativeOf(field.roster, side.id);
+      const national = values[key];
       const attacks = phase === 'move' && side.attacker ? ATTACKER_BONUS : 0;
       totals.push({
         side: side.id,
         total: die + national + attacks,
         reasons: [
           { clause, label: 'Die', value: die, sum: side.name },
-          ...(national ? [{ clause, label: side.nationName, value: national, sum: side.name }] : []),
+          ...(national ? [{ clause, label: name, value: national, sum: side.name }] : []),
           ...(attacks ? [{ clause: 'HOW-INIT-02', label: 'Attacker', value: attacks, sum: side.name }] : []),
         ],
       });

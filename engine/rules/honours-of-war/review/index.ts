@@ -8,6 +8,7 @@ import { isScale, SCALES } from '../troops/scales';
 import { weatherRemarks } from '../weather/remarks';
 import { armyRemarks, pointRemarks } from './armies';
 import { heldRemarks } from './held-units';
+import { objectiveRemarks } from './objectives';
 
 export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
@@ -21,6 +22,7 @@ export function review(scenario: Scenario): readonly UnplacedFinding[] {
     ...classRemarks(armies),
     ...weatherRemarks(scenario),
     ...heldRemarks(scenario),
+    ...objectiveRemarks(scenario),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   rollInitiative,
   whoBegins,
 } from '../../../../../engine/rules/honours-of-war/command/initiative';
+import { NEUTRAL } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { battlefield } from '../field';
 import type { Layout } from '../field';
 
@@ -29,6 +30,27 @@ describe('HOW-INIT-01: movement initiative', () => {
   it('counts the nation’s modifier for movement, not that for fire', () => {
     expect(roll([3, 4], 'move', { nations: { blue: { moveInitiative: 2 } } }).winner).toBe('blue');
     expect(roll([3, 4], 'move', { nations: { blue: { fireInitiative: 2 } } }).winner).toBe('red');
+  });
+});
+
+describe('HOW-INIT-07: two allied armies', () => {
+  const two = { options: { 'allied brigades': 'an army of their own' } } as const;
+  const ally = { is: { national: { ...NEUTRAL, moveInitiative: 2, fireInitiative: -2 } } } as const;
+  const alliedTo = (allies: number, own: number, more: Partial<Layout> = two): Partial<Layout> => ({
+    ...more,
+    blue: Object.fromEntries([
+      ...Array.from({ length: own }, (_, i) => [`own${i}`, { at: [30 * i + 20, 40] as const }]),
+      ...Array.from({ length: allies }, (_, i) => [`ally${i}`, { at: [30 * i + 20, 60] as const, ...ally }]),
+    ]),
+  });
+  it('the values of the one with more units', () => {
+    expect(roll([3, 4], 'move', alliedTo(2, 1)).winner).toBe('blue');
+    expect(roll([5, 4], 'fire', alliedTo(2, 1)).winner).toBe('red');
+  });
+  it('not of one as large or smaller, nor of brigades that are part of the army (HOW-NAT-07)', () => {
+    expect(roll([3, 4], 'move', alliedTo(1, 1)).winner).toBe('red');
+    expect(roll([3, 4], 'move', alliedTo(1, 2)).winner).toBe('red');
+    expect(roll([3, 4], 'move', alliedTo(2, 1, {})).winner).toBe('red');
   });
 });
 

@@ -45,6 +45,23 @@ describe('HOW-ORG-05: ratings left to the die', () => {
     expect(firsts(5, 1760)).toEqual(['first dependable', 'third dependable']);
     expect(firsts(6, 1760)).toEqual(['first dashing', 'third dashing']);
   });
+  it('HOW-NAT-08: of an allied army on its own nation’s table, where that is chosen', () => {
+    const national = { ...NEUTRAL, commanders: NEUTRAL.commanders.map(() => 'dashing') };
+    const first = (options: Readonly<Record<string, string>>) =>
+      rolled([1, 1, 1, 1], {
+        options,
+        blue: {
+          a: { at: [60, 60], command: 'first', is: { national } },
+          b: { at: [160, 60], command: 'second' },
+        },
+      }).ratings.slice(0, 3);
+    expect(first({ 'allied brigades': 'an army of their own' })).toEqual([
+      'first dashing',
+      'keith dithering',
+      'king dithering',
+    ]);
+    expect(first({})[0]).toBe('first dithering');
+  });
   it('HOW-EX-27, HOW-NAT-37: a table of its own, 1 to 3 dependable and 4 to 6 dashing, never has a dithering man', () => {
     const commanders = ['dependable', 'dependable', 'dependable', 'dashing', 'dashing', 'dashing'] as const;
     const national = { ...NEUTRAL, commanders };
