@@ -38,22 +38,35 @@ export const chanceRows = (each: readonly Chance[], known: Known): readonly Chan
 export const adviceRows = (advice: readonly Advice[]): readonly AdviceRow[] =>
   advice.map(({ choice, label, score, reasons }) => ({ choice, label, score: score.toFixed(2), reasons }));
 
-/** "0.7 hits": the first figure of the leaves, on average over all that may follow. */
+/** "0.7 hits": what is counted on average over all that may follow; "42 % enemy gives way": how likely the rest is. */
 export function expectedWords(odds: Odds, { vocabulary }: Known): string {
-  const figure = figureOf(odds);
-  if (figure === null) return '';
-  const mean = meanOf(odds, figure);
+  const figures = figuresOf(odds);
+  const [first] = figures;
   const { one, many } = vocabulary.scores;
-  return figure === many || figure === one
-    ? counted(Math.round(mean * 10) / 10, vocabulary.scores)
-    : `${mean.toFixed(1)} ${figure}`;
+  if (first === many || first === one) return counted(Math.round(meanOf(odds, first) * 10) / 10, vocabulary.scores);
+  return figures
+    .filter((figure) => figure !== NOTHING && meanOf(odds, figure) >= LEAST)
+    .map((figure) => {
+      const mean = meanOf(odds, figure);
+      return mostOf(odds, figure) > 1 ? `${mean.toFixed(1)} ${figure}` : `${Math.round(mean * 100)} % ${figure}`;
+    })
+    .join(', ');
+}
+/** What is less likely is not told. */
+const LEAST = 0.005;
+/** Of two that clash neither gives way. */
+const NOTHING = 'stands';
+
+const branchesOf = (odds: Exclude<Odds, { readonly leaf: unknown }>): readonly { readonly then: Odds }[] =>
+  'chance' in odds ? odds.chance : odds.each;
+
+function figuresOf(odds: Odds): readonly string[] {
+  if ('leaf' in odds) return Object.keys(odds.leaf);
+  return [...new Set(branchesOf(odds).flatMap(({ then }) => figuresOf(then)))];
 }
 
-function figureOf(odds: Odds): string | null {
-  if ('leaf' in odds) return Object.keys(odds.leaf)[0] ?? null;
-  const [first] = 'chance' in odds ? odds.chance : odds.each;
-  return first ? figureOf(first.then) : null;
-}
+const mostOf = (odds: Odds, figure: string): number =>
+  'leaf' in odds ? (odds.leaf[figure] ?? 0) : Math.max(...branchesOf(odds).map(({ then }) => mostOf(then, figure)));
 
 /** Of answers of others, the worst is reckoned with. */
 function meanOf(odds: Odds, figure: string): number {

@@ -9,10 +9,10 @@ import { scale as scaleById, isScale, SCALES } from './troops/scales';
 import { isHeld } from '../common';
 import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
-import { evadeQuestion } from './charge/evasion';
+
 import { followQuestion } from './charge/followers';
 import { interceptQuestion } from './charge/interception';
-import { meetChargeQuestion } from './charge/reaction';
+import { evade, meetCharge } from './melee/reaction-odds';
 import { reinforceQuestion } from './charge/reinforcement';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/displacing';
@@ -115,10 +115,10 @@ const questions = [
   influenceQuestion,
   nextUnitQuestion,
   manoeuvreQuestion,
-  meetChargeQuestion,
+  meetCharge,
   fireAtChargerQuestion,
   standToFireQuestion,
-  evadeQuestion,
+  evade,
   followQuestion,
   interceptQuestion,
   reinforceQuestion,

@@ -6,6 +6,7 @@ import { clashOdds } from '../common';
 import type { Threat } from '../system';
 import { chargesFeared } from './melee/feared-charges';
 import { shotsFeared } from './fire/estimate';
+import { hitOdds } from './fire/hit-table';
 import { findTroop, troopAt } from './troops/troop';
 
 export function threats(view: View, unit: Id, at?: Pose): readonly Threat[] {
@@ -13,8 +14,7 @@ export function threats(view: View, unit: Id, at?: Pose): readonly Threat[] {
   if (!stands) return [];
   const troop = at ? troopAt(stands, at) : stands;
   const fire = shotsFeared(view, troop).map(({ firer, range, chances }): Threat => {
-    const odds = { chance: chances.map((p, hits) => ({ p, then: { leaf: { hits } } })).filter(({ p }) => p > 0) };
-    return { by: firer.id, does: 'fire', distance: range, clause: 'HOW-TGT-01', odds };
+    return { by: firer.id, does: 'fire', distance: range, clause: 'HOW-TGT-01', odds: hitOdds(chances) };
   });
   const charges = chargesFeared(view, troop).map(({ enemy, won }): Threat => ({
     by: enemy.id,

@@ -63,7 +63,7 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
   attackEndsHolds(field, found.target, 'HOW-SCEN-11');
   if (yield* goesAstray(field, allowance, found)) return null;
-  const met = yield* meetCharge(field, { ...found, unit: found.target });
+  const met = yield* meetCharge(field, { ...found, found, unit: found.target });
   if (met === 'counter-charges') {
     yield* metHalfWay(field, found);
     return null;
@@ -90,6 +90,7 @@ function* meetBeside(
   const alone: Approach = { ...found, target, sector, roundTheFlank: false };
   const met = yield* meetCharge(field, {
     ...alone,
+    found: alone,
     unit: target,
     ...(otherTried ? { otherCounterCharges: true } : {}),
   });

@@ -37,7 +37,7 @@ export function* rollToCounterCharge(
   troop: Troop,
 ): Rule<boolean> {
   const half = halfMoveOf(field.view(troop.side), charger);
-  if (isHorse(troop.traits) && distance > half + TOLERANCE) {
+  if (isReady(troop, distance, half)) {
     field.emit(
       { do: 'told', who: troop.id, what: 'counter-charges' },
       {
@@ -55,6 +55,15 @@ export function* rollToCounterCharge(
   const clause = isHorse(troop.traits) ? 'HOW-CCHG-02' : 'HOW-CCHG-03';
   return yield* passes(field, troop, 'Counter-charge', clause, classReason(troop, 'HOW-CCHG-04'));
 }
+const isReady = ({ traits }: Troop, distance: Cm, half: Cm): boolean => isHorse(traits) && distance > half + TOLERANCE;
+
+/** The chance that it does, 0 to 1. */
+export const chanceToCounterCharge = (
+  view: View,
+  { charger, distance }: { readonly charger: Id; readonly distance: Cm },
+  troop: Troop,
+): number =>
+  isReady(troop, distance, halfMoveOf(view, charger)) ? 1 : chanceToPass(classReason(troop, 'HOW-CCHG-04'));
 
 /** Least D6, with its modifiers, that answers a charge (HOW-CCHG-02, 03, HOW-FLANK-03, HOW-FORMCHG-11). */
 export const PASSES = 4;
@@ -72,6 +81,12 @@ export function* passes(field: Field, troop: Troop, why: string, clause: Id, ext
     },
   );
   return ok;
+}
+
+/** The chance that it passes, 0 to 1. */
+export function chanceToPass(extra: readonly Reason[]): number {
+  const sum = extra.reduce((all, { value = 0 }) => all + value, 0);
+  return Math.min(1, Math.max(0, (7 - PASSES + sum) / 6));
 }
 
 /** +1 superior, -1 inferior. */

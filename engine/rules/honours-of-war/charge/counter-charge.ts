@@ -58,6 +58,10 @@ export function* counterCharge(field: Field, found: Approach): Rule<Cm | null> {
   return come;
 }
 
+/** How far a counter-charger comes, where there is room (HOW-CCHG-05, 06). */
+export const mostToMeet = (view: View, target: Troop, found: Approach, whole = found.path): Cm =>
+  Math.min(weathered(view, target.traits, target.piece.formation), found.distance / 2, whole.length);
+
 /** Where they meet: as near to half way as the ground and friends leave room. */
 function meetingPlace(
   view: View,
@@ -66,7 +70,7 @@ function meetingPlace(
   found: Approach,
   whole: Path,
 ): { path: Path; pose: Pose; gone: Cm } {
-  const most = Math.min(weathered(view, target.traits, target.piece.formation), found.distance / 2, whole.length);
+  const most = mostToMeet(view, target, found, whole);
   const { depth } = hullIn(target.traits, target.piece.formation);
   for (const share of [1, 0.75, 0.5, 0.25]) {
     const gone = most * share;

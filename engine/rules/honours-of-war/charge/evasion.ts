@@ -29,6 +29,8 @@ import { measuredWords } from '../lengths';
 export interface Evader {
   readonly unit: Id;
   readonly charger: Id;
+  /** The charge that has come up to it; without it no odds are told. */
+  readonly found?: Approach;
 }
 
 const ANSWERS = ['stand', 'fire and evade', 'evade'] as const;
@@ -99,7 +101,7 @@ export function* evasion(
 ): Rule<'gone' | 'free' | 'met' | 'bound'> {
   const target = troopOf(viewOf(field, found.target), found.target);
   const view = field.view(target.side);
-  const about: Evader = { unit: target.id, charger: found.charger };
+  const about: Evader = { unit: target.id, charger: found.charger, found };
   if (mayEvade(view, target)) return 'bound';
   const here = troopOf(view, found.charger);
   if (!evadePath(view, target, troopAt(here, endOf(rest)))) return 'bound';

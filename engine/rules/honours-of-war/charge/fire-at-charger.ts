@@ -21,7 +21,7 @@ import { isActivated } from '../command/commands';
 import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
 import { hitWorth } from '../evaluation/hit-worth';
 import type { Shot, ShotAssessment } from '../fire/assessment';
-import { chances, expectedHits } from '../fire/hit-table';
+import { chances, expectedHits, hitOdds } from '../fire/hit-table';
 import { isInZone, reachOf } from '../fire/firing-zone';
 import { mayFire, ammunitionOf } from '../fire/targets';
 import { volley } from '../fire/volley';
@@ -63,6 +63,12 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   evaluate: (view, { charger }, choice) => {
     const target = 'moment' in choice ? findTroop(view, charger) : null;
     return target ? { ...NEUTRAL, harm: hitWorth(target) } : NEUTRAL;
+  },
+  odds: (view, about, choice) => {
+    const shot = 'moment' in choice ? shotOnWay(view, about, choice.moment) : null;
+    if (!shot) return { leaf: { hits: 0 } };
+    const { line, modifier } = assessShot(view, shot, null);
+    return hitOdds(chances(line, modifier));
   },
   words: (view, { unit, charger }) => ({
     title: `${view.roster.units[unit]?.name ?? unit} may fire at ${view.roster.units[charger]?.name ?? charger}`,
@@ -186,13 +192,17 @@ interface MomentOf extends ShotAssessment {
   readonly expected: number;
 }
 
-/** Chances of 0, 1, 2, 3 and 4 hits of each shot that a charge would meet on its way, each at its best moment: for generals. */
-export function fireMet(view: View, { charger, target, path }: Approach): readonly (readonly number[])[] {
+/** Chances of 0, 1, 2, 3 and 4 hits of each shot that a charge would meet on its way, each at its best moment; of `silent` none. */
+export function fireMet(
+  view: View,
+  { charger, target, path }: Approach,
+  silent: Id | null = null,
+): readonly (readonly number[])[] {
   const mover = findTroop(view, charger);
   if (!mover) return [];
   const shots: (readonly number[])[] = [];
   for (const firer of enemiesOf(view, mover.side)) {
-    if (!mayComeInReach(firer, mover, path) || !mayFireAtAll(view, firer)) continue;
+    if (firer.id === silent || !mayComeInReach(firer, mover, path) || !mayFireAtAll(view, firer)) continue;
     const moments = momentsOf(view, { unit: firer.id, charger, path, charged: firer.id === target });
     const best = moments.reduce<MomentOf | null>(
       (one, other) => (one && one.expected >= other.expected ? one : other),

@@ -3,7 +3,6 @@ import { ask, does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
-import type { Cm } from '../../../scenario';
 import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf, isOfMount } from '../movement/formation-change';
 import { placeRefused } from '../movement/standing-room';
@@ -14,22 +13,20 @@ import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import {
   cannotCounterCharge,
+  chanceToPass,
   halfMoveOf,
   isHelpless,
   passes,
-  PASSES,
   rollToCounterCharge,
 } from './counter-charge-roll';
 import { chargeBarred } from './eligibility';
 import { measuredWords } from '../lengths';
 
 /** What a charged unit decides; `about` of its question. */
-export interface Charged {
+export interface Charged extends Pick<Approach, 'charger' | 'sector' | 'distance' | 'roundTheFlank'> {
   readonly unit: Id;
-  readonly charger: Id;
-  readonly sector: Approach['sector'];
-  readonly distance: Cm;
-  readonly roundTheFlank: boolean;
+  /** How the charge comes; without it no odds are told. */
+  readonly found?: Approach;
   /** Of two that are charged at once the other was chosen to counter-charge (HOW-CCHG-14). */
   readonly otherCounterCharges?: true;
 }
@@ -94,7 +91,11 @@ function counterChargeBarred(view: View, { charger, sector, otherCounterCharges 
 }
 
 /** HOW-FLANK-02, HOW-FLANK-06, HOW-FLANK-07. */
-function turnBarred(view: View, { charger, sector, distance, roundTheFlank }: Charged, troop: Troop) {
+function turnBarred(
+  view: View,
+  { charger, sector, distance, roundTheFlank }: Pick<Charged, 'charger' | 'sector' | 'distance' | 'roundTheFlank'>,
+  troop: Troop,
+) {
   if (sector === 'front') return refuse('HOW-FLANK-01', 'The charge comes from the front.');
   if (isHelpless(view, troop)) return refuse('HOW-FLANK-02', 'It is in no state to turn.');
   const half = halfMoveOf(view, charger);
@@ -168,10 +169,9 @@ function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' 
 /** The chance that a unit charged in flank or rear turns to face the charger, 0 to 1: for generals. */
 export function turnsToFace(view: View, { charger, target, sector, distance, roundTheFlank }: Approach): number {
   const troop = troopOf(view, target);
-  if (turnBarred(view, { unit: target, charger, sector, distance, roundTheFlank }, troop)) return 0;
+  if (turnBarred(view, { charger, sector, distance, roundTheFlank }, troop)) return 0;
   if (roundTheFlank) return 1;
-  const extra = turnReasons(troop).reduce((sum, { value = 0 }) => sum + value, 0);
-  return Math.min(1, Math.max(0, (7 - PASSES + extra) / 6));
+  return chanceToPass(turnReasons(troop));
 }
 
 function* formToMeet(field: Field, about: Charged, troop: Troop, change: string): Rule<'stands' | 'formed'> {
@@ -217,7 +217,7 @@ function turnReasons(troop: Troop): readonly Reason[] {
 }
 
 /** HOW-FORMCHG-11: -1 where the nation needs a full move; guns read their limbering. */
-function formReasons(troop: Troop): readonly Reason[] {
+export function formReasons(troop: Troop): readonly Reason[] {
   const { traits } = troop;
   const full =
     traits.kind === 'artillery'

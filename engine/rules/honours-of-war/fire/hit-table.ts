@@ -1,5 +1,5 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
-import type { Luck, Reason } from '../../../battle';
+import type { Luck, Odds, Reason } from '../../../battle';
 import type { TroopClass } from '../../../scenario';
 import type { UnitKind, Traits } from '../troops/traits';
 
@@ -66,6 +66,11 @@ export function chances(line: HitLine, modifier: number): readonly number[] {
   return ((chancesKnown[line] ??= [])[column] ??= chancesWith(line, modifier));
 }
 const chancesKnown: Partial<Record<HitLine, (readonly number[])[]>> = {};
+
+/** Chances by number of hits, as people are told them. */
+export const hitOdds = (chancesOfHits: readonly number[]): Odds => ({
+  chance: chancesOfHits.map((p, hits) => ({ p, then: { leaf: { hits } } })).filter(({ p }) => p > 0),
+});
 
 /** Beyond these every natural die stands in the first column of the table, or in the last. */
 const LEAST_MODIFIER = -5;

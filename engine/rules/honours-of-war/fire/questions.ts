@@ -9,6 +9,7 @@ import { entitledTo, massedAims, massedWith } from './batteries';
 import type { MassedFire } from './batteries';
 import { loadsOf, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
+import { hitOdds } from './hit-table';
 import { chancesOf } from './promise';
 import { reachOf } from './firing-zone';
 import { targetsOf } from './targets';
@@ -238,11 +239,7 @@ function oddsOf(view: View, chosen: Option | undefined): Odds {
   if (!chosen) return { leaf: { hits: 0 } };
   const { aim } = chosen;
   const { modifier, line } = assessShot(view, aim, null);
-  return {
-    chance: chancesOf(view, aim, { line, modifier: aim.shares === null ? modifier : aim.modifier })
-      .map((p, hits) => ({ p, then: { leaf: { hits } } }))
-      .filter(({ p }) => p > 0),
-  };
+  return hitOdds(chancesOf(view, aim, { line, modifier: aim.shares === null ? modifier : aim.modifier }));
 }
 
 /** Why a shot that is not among the choices is refused. */

@@ -1,8 +1,11 @@
-/** What a charge is expected to bring before it is made: the fire it meets, the answer of the charged, the rounds that follow. */
-import type { View } from '../../../battle';
+/** What a charge is expected to bring before it is made or met: the fire it meets, the answer of the charged, the rounds that follow. */
+import type { Odds, View } from '../../../battle';
+import { cut, pathOf, straight } from '../../../geometry';
 import type { Sector } from '../../../geometry';
+import { clashOdds } from '../../common';
 import type { Approach } from '../charge/approach';
 import { bonusBarredBy } from '../charge/contact';
+import { mostToMeet } from '../charge/counter-charge';
 import { evadePath, mayEvade } from '../charge/evasion';
 import { fireMet } from '../charge/fire-at-charger';
 import { isUphill } from '../charge/ground';
@@ -25,28 +28,83 @@ export function chargeOdds(view: View, found: Approach): Exchange {
   const charger = findTroop(view, found.charger);
   const target = findTroop(view, found.target);
   if (!charger || !target) return NOTHING;
-  const astray = riskOf(mistOnCharge(view, charger, target));
-  const isFaced = found.sector === 'front' ? 1 : turnsToFace(view, found);
-  const after = onTheWay(view, found, charger);
-  const stood = canSlipAway(view, charger, target) ? 0 : 1;
-  let [won, lost, both] = [0, 0, 0];
-  for (const [hits, p] of after.entries()) {
-    if (hits >= GIVES_WAY) lost += p;
-    else
-      for (const [sector, share] of [
-        ['front', isFaced],
-        [found.sector, 1 - isFaced],
-      ] as const) {
-        if (share === 0 || stood === 0) continue;
-        const odds = meeting(view, found, charger, target, sector, hits);
-        won += p * share * odds.won;
-        lost += p * share * odds.lost;
-        both += p * share * odds.both;
-      }
-  }
-  const arrives = 1 - astray;
-  return { won: arrives * won, lost: arrives * lost, both: arrives * both };
+  const arrives = 1 - riskOf(mistOnCharge(view, charger, target));
+  const met = onTheWay(fireMet(view, found), charger);
+  if (canSlipAway(view, charger, target)) return { won: 0, lost: arrives * (met[GIVES_WAY] ?? 0), both: 0 };
+  const bonus = hasBonus(view, charger, target, found);
+  const front = fought(view, found, met, { sector: 'front', bonus, counterBonus: wouldCounter(target) });
+  if (found.sector === 'front') return weighed([arrives, front]);
+  const isFaced = turnsToFace(view, found);
+  const struck = fought(view, found, met, { sector: found.sector, bonus, counterBonus: false });
+  return weighed([arrives * isFaced, front], [arrives * (1 - isFaced), struck]);
 }
+
+/** How the charged meets it. */
+export type Met = 'stands' | 'turns' | 'counter-charges' | 'in contact';
+
+/** The same when it is known how it is met, as the charged unit is told: who gives way, with the fire still to come. */
+export function oddsWhenMet(view: View, found: Approach, how: Met): Odds {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  if (!charger || !target) return clashOdds(NOTHING);
+  // Who counter-charges does not fire; in contact all have fired.
+  const shots = how === 'in contact' ? [] : fireMet(view, found, how === 'counter-charges' ? found.target : null);
+  const impact =
+    how === 'counter-charges'
+      ? halfWay(view, found, charger, target)
+      : {
+          sector: how === 'turns' ? ('front' as const) : found.sector,
+          bonus: hasBonus(view, charger, target, found),
+          counterBonus: false,
+        };
+  const { won, lost, both } = fought(view, found, onTheWay(shots, charger), impact);
+  return clashOdds({ won: lost, lost: won, both });
+}
+
+interface Impact {
+  readonly sector: Sector;
+  /** The charger's bonus for charging, and that of a counter-charger. */
+  readonly bonus: boolean;
+  readonly counterBonus: boolean;
+}
+const hasBonus = (view: View, by: Troop, on: Troop, run: Pick<Approach, 'path' | 'runIn'>): boolean =>
+  bonusBarredBy(view, by.id, on.id, run) === null;
+
+/** Both come half of the way: what each has run counts for its bonus. */
+function halfWay(view: View, found: Approach, charger: Troop, target: Troop): Impact {
+  const gone = mostToMeet(view, target, found);
+  const from = target.box.pose;
+  const left = cut(found.path, found.path.length - gone);
+  return {
+    sector: 'front',
+    bonus: hasBonus(view, charger, target, { path: left, runIn: Math.max(0, found.runIn - gone) }),
+    counterBonus: hasBonus(view, target, charger, { path: pathOf(from, [straight(from, gone)]), runIn: gone }),
+  };
+}
+
+/** The rounds, for each number of hits with which the charger may arrive. */
+function fought(view: View, found: Approach, met: readonly number[], impact: Impact): Exchange {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  if (!charger || !target) return NOTHING;
+  return weighed(
+    ...met.map(
+      (p, hits) =>
+        [
+          p,
+          hits >= GIVES_WAY ? STOPPED : p > 0 ? meeting(view, found, charger, target, impact, hits) : NOTHING,
+        ] as const,
+    ),
+  );
+}
+const STOPPED: Exchange = { won: 0, lost: 1, both: 0 };
+
+const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange => {
+  const sum = (of: keyof Exchange): number => parts.reduce((all, [p, exchanged]) => all + p * exchanged[of], 0);
+  return { won: sum('won'), lost: sum('lost'), both: sum('both') };
+};
+
+const wouldCounter = ({ traits }: Troop): boolean => isHorse(traits) && traits.class !== 'inferior';
 
 const GIVES_WAY = 4;
 
@@ -55,10 +113,10 @@ const canSlipAway = (view: View, charger: Troop, target: Troop): boolean =>
   !mayEvade(view, target) && evadePath(view, target, charger) !== null;
 
 /** Chances of each number of hits, 0 to 4 and more, that the charger has when it arrives. */
-function onTheWay(view: View, found: Approach, charger: Troop): readonly number[] {
+function onTheWay(shots: readonly (readonly number[])[], charger: Troop): readonly number[] {
   let now: number[] = [0, 0, 0, 0, 0];
   now[Math.min(GIVES_WAY, hitsOf(charger))] = 1;
-  for (const shot of fireMet(view, found)) {
+  for (const shot of shots) {
     const next = [0, 0, 0, 0, 0];
     for (const [had, p] of now.entries())
       for (const [hits, q] of shot.entries()) {
@@ -71,22 +129,27 @@ function onTheWay(view: View, found: Approach, charger: Troop): readonly number[
 }
 
 /** The melee of a charger that arrives with so many hits and strikes a sector. */
-function meeting(view: View, found: Approach, charger: Troop, target: Troop, sector: Sector, hits: number): Exchange {
+function meeting(
+  view: View,
+  found: Approach,
+  charger: Troop,
+  target: Troop,
+  { sector, bonus, counterBonus }: Impact,
+  hits: number,
+): Exchange {
   const placed = troopAt(charger, found.linedUp);
-  const barredBy = bonusBarredBy(view, charger.id, target.id, found);
   const isSteadyFoot = sector === 'front' && target.traits.kind === 'close order' && hitsOf(target) < GIVES_WAY;
   const cover = coverAgainst(view, placed, target, sector);
   const uphill = isUphill(view, placed, target);
   const own = fighter(view, placed, target, {
-    charge: isHorse(charger.traits) && barredBy === null && !isSteadyFoot ? 'with bonus' : null,
+    charge: isHorse(charger.traits) && bonus && !isSteadyFoot ? 'with bonus' : null,
     cover,
     uphill,
     inFlank: isTakenInFlank(view, charger),
     hits,
   });
-  const counters = isHorse(target.traits) && target.traits.class !== 'inferior' && sector === 'front';
   const theirs = fighter(view, target, placed, {
-    charge: counters && !isTakenInFlank(view, target) ? 'with bonus' : null,
+    charge: counterBonus && !isTakenInFlank(view, target) ? 'with bonus' : null,
     cover: null,
     uphill: false,
     inFlank: sector !== 'front' || isTakenInFlank(view, target),

@@ -6,7 +6,7 @@ import type { GroundBlock } from '../../../terrain';
 import { linkedGroups } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { moveInitiative } from '../command/initiative';
-import { averageDie, dieReason, hitLuck, hitsFor, hitsInWords, rowReason } from '../fire/hit-table';
+import { averageDie, chances, dieReason, hitLuck, hitOdds, hitsFor, hitsInWords, rowReason } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
@@ -18,7 +18,7 @@ import { takeWorks, worksHeld } from './works';
 import type { HeldWorks } from './works';
 import { assessBout, boutsOf } from './rounds';
 import type { RoundAssessment, Bout } from './rounds';
-import { allotSupport } from './support';
+import { allotSupport, supportersFor } from './support';
 
 interface Fight {
   readonly pick: 'fight';
@@ -34,6 +34,11 @@ export const fightQuestion: Question<{ readonly unit: Id; readonly among: readon
     among.includes(of)
       ? null
       : { clause: 'HOW-MELEE-04', sentence: 'It cannot fight that one this round.', reasons: [] },
+  odds: (view, { unit }, { of }) => {
+    const supporters = supportersFor(view, troopOf(view, unit), troopOf(view, of));
+    const { line, modifier } = assessBout(view, { unit, against: of }, supporters, null);
+    return hitOdds(chances(line, modifier));
+  },
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)}: against whom?`, clause: 'HOW-MELEE-06' }),
   label: (view, _about, { of }) => nameOf(view, of),
   idle: (_view, { among }) => ({ pick: 'fight', of: among[0] ?? '' }),

@@ -9,7 +9,7 @@ import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
-import { classReason, passes } from '../charge/counter-charge-roll';
+import { chanceToPass, classReason, passes } from '../charge/counter-charge-roll';
 import { freshAllowance } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';
@@ -43,6 +43,15 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   choices: () => ({ list: [{ pick: 'wish' }, { pick: 'rather not' }] }),
   check: () => null,
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'wish' ? 0.05 : 0),
+  odds: (view, { unit }, { pick }) => {
+    const troop = troopOf(view, unit);
+    const p = isColumn(troop) ? Number(pick === 'wish') : chanceToPass(pursuitReasons(troop, pick === 'wish'));
+    const chance = [
+      { p, then: { leaf: { pursues: 1 } } },
+      { p: 1 - p, then: { leaf: { pursues: 0 } } },
+    ];
+    return { chance: chance.filter((one) => one.p > 0) };
+  },
   words: (view, { unit }) => ({
     title: `${does(nameOf(view, unit), 'has')} won: pursue?`,
     clause: 'HOW-PURS-02',
@@ -62,19 +71,17 @@ export function* wishToPursue(field: Field, id: Id): Rule<boolean | null> {
 export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> {
   if (wish === null) return;
   const troop = troopOf(viewOf(field, id), id);
-  const clause = 'HOW-PURS-02';
-  const wanted: Reason = {
-    clause,
-    label: wish ? 'Their general wishes it' : 'Their general holds them back',
-    value: wish ? 1 : -1,
-  };
-  const goes = isColumn(troop)
-    ? wish
-    : yield* passes(field, troop, 'Pursuit', clause, [...classReason(troop, clause), wanted]);
+  const goes = isColumn(troop) ? wish : yield* passes(field, troop, 'Pursuit', PURSUES, pursuitReasons(troop, wish));
   if (!goes) return;
   field.emit({ do: 'mark', id, mark: 'pursued', value: 1 });
   yield* field.within(does(troop.traits.unit.name, 'pursues'), id, 'HOW-PURS-04', () => ridesOn(field, id));
 }
+
+const PURSUES = 'HOW-PURS-02';
+const pursuitReasons = (troop: Troop, wish: boolean): readonly Reason[] => [
+  ...classReason(troop, PURSUES),
+  { clause: PURSUES, label: wish ? 'Their general wishes it' : 'Their general holds them back', value: wish ? 1 : -1 },
+];
 
 /** Where a pursuit goes: an enemy up to a move away, or on (HOW-PURS-05). */
 interface Quarry {

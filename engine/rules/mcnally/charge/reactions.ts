@@ -7,6 +7,7 @@ import { edgeOf, offsetOn, poseAgainst } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { scoreReasons, sumOf } from '../modifier';
+import { oddsWhenMet } from '../melee/chances';
 import { lose, remove } from '../morale/losses';
 import { rout, routMove } from '../morale/routing';
 import { surrenders } from '../morale/surrender';
@@ -156,6 +157,13 @@ export const reactionQuestion: Question<Reacting, Reaction> = {
       ({ troop: charger }) => charger.traits.isMounted || troop.traits.class === 'OO',
     );
     return { harm: 0, risk: 0, ready: (isWeak ? 0.1 : -0.1) - (choice.as === 'facing away' ? 0.05 : 0) };
+  },
+  // Several who charge at once make a melee of many, which is not told.
+  odds: (view, { unit: id, by }, choice) => {
+    const chargers = chargersOf(view, id, by);
+    const met = choice.pick === 'counter-charge' ? chargers.find(({ troop }) => troop.id === choice.of) : chargers[0];
+    if (!met || choice.pick === 'evade' || chargers.length > 1) return { leaf: {} };
+    return oddsWhenMet(view, met.troop, troopOf(view, id), met.zone, choice.pick === 'counter-charge');
   },
   words: (view, { unit: id }) => ({ title: `${does(nameOf(view, id), 'is')} charged`, clause: 'MCN-CHG-09' }),
   label: (view, _about, choice) => {

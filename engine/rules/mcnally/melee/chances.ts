@@ -1,7 +1,7 @@
 /** What charge and melee may be expected to bring: exact over the dice, for the weighing of answers. */
-import type { View } from '../../../battle';
+import type { Id, Odds, View } from '../../../battle';
 import { factOfPair } from '../../../facts';
-import type { Id } from '../../../battle';
+import { clashOdds } from '../../common';
 import type { Clash } from '../../system';
 import { chargeFactors, routsAt } from '../charge/test';
 import { ONE_DIE, sumOf } from '../modifier';
@@ -11,6 +11,7 @@ import type { Troop } from '../troops/troop';
 import { pointWorth, ROUT_WORTH, SHAKEN_WORTH } from '../troops/worth';
 import type { Zone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
+import type { Defence } from '../works/defence';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
 import { meleeFactors } from './factors';
@@ -44,6 +45,28 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
     defence,
   });
   const routs = ONE_DIE.reduce((sum, { score, p }) => (routsAt(score + sumOf(lines), target) ? sum + p : sum), 0);
+  const fight = meleeOf(view, charger, target, { zone, defence, counters: false });
+  const each = pointWorth(target);
+  const mine = pointWorth(charger);
+  const stands = 1 - routs;
+  return {
+    won: routs + stands * (fight.won1 + fight.won2),
+    lost: stands * (fight.lost1 + fight.lost2),
+    harm:
+      routs * (each + ROUT_WORTH * pointsOf(target) * each) +
+      stands * (fight.won1 * (each + SHAKEN_WORTH) + fight.won2 * (2 + ROUT_WORTH * pointsOf(target)) * each),
+    risk: stands * (fight.lost1 * (mine + SHAKEN_WORTH) + fight.lost2 * (2 + ROUT_WORTH * pointsOf(charger)) * mine),
+  };
+}
+
+interface Impact {
+  readonly zone: Zone;
+  readonly defence: Defence;
+  /** Both charge. */
+  readonly counters: boolean;
+}
+
+function meleeOf(view: View, charger: Troop, target: Troop, { zone, defence, counters }: Impact): Melee {
   const own = sumOf(
     meleeFactors({
       traits: charger.traits,
@@ -58,30 +81,33 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
   const theirs = sumOf(
     meleeFactors({
       traits: target.traits,
-      isCharging: false,
-      isUphill: false,
+      isCharging: counters,
+      isUphill: counters && isUphillOf(view, charger, target),
       charges: null,
       attacked: zone,
       overlaps: false,
       isDeep: !target.inside && (target.piece.formation === 'mass' || target.piece.formation === 'column'),
     }),
   );
-  const fight = exchange(own - theirs);
-  const each = pointWorth(target);
-  const mine = pointWorth(charger);
-  const stands = 1 - routs;
-  return {
-    won: routs + stands * (fight.won1 + fight.won2),
-    lost: stands * (fight.lost1 + fight.lost2),
-    harm:
-      routs * (each + ROUT_WORTH * pointsOf(target) * each) +
-      stands * (fight.won1 * (each + SHAKEN_WORTH) + fight.won2 * (2 + ROUT_WORTH * pointsOf(target)) * each),
-    risk: stands * (fight.lost1 * (mine + SHAKEN_WORTH) + fight.lost2 * (2 + ROUT_WORTH * pointsOf(charger)) * mine),
-  };
+  return exchange(own - theirs);
+}
+
+/** The melee that follows when one charger is met, as the charged unit is told. */
+export function oddsWhenMet(view: View, charger: Troop, target: Troop, zone: Zone, counters: boolean): Odds {
+  const defence = counters ? null : defenceOf(view, target, charger.box.pose);
+  const { won1, won2, lost1, lost2 } = meleeOf(view, charger, target, { zone, defence, counters });
+  return clashOdds({ won: lost1 + lost2, lost: won1 + won2 });
+}
+
+interface Melee {
+  readonly won1: number;
+  readonly won2: number;
+  readonly lost1: number;
+  readonly lost2: number;
 }
 
 /** Chances over two dice that the difference is 1 or more either way. */
-function exchange(lead: number) {
+function exchange(lead: number): Melee {
   const found = { won1: 0, won2: 0, lost1: 0, lost2: 0 };
   for (const one of ONE_DIE)
     for (const other of ONE_DIE) {

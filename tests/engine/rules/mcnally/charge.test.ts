@@ -15,7 +15,8 @@ import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/mo
 import { mayFire } from '../../../../engine/rules/mcnally/fire/shots';
 import { mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
-import type { Choice } from '../../../../engine/battle';
+import { meleeStep } from '../../../../engine/rules/mcnally/melee/melee-step';
+import type { Choice, Odds } from '../../../../engine/battle';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { course, entrenchment, hill, polygon, river, wall } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
@@ -342,5 +343,43 @@ describe('reactions', () => {
     field.run(testCharged(field, 'red'), { 'next to test': () => ({ pick: 'test', of: 'c' }) });
     const tested = field.events.flatMap((event) => (event.do === 'rolled' ? [event.who] : []));
     expect(tested).toEqual(['c', 'a']);
+  });
+});
+
+describe('odds told to who is charged are those of every throw', () => {
+  const foot: Place = { type: 'line infantry' };
+  it.each<readonly [string, Place, Place, Choice]>([
+    ['foot that stands', foot, foot, { pick: 'stand' }],
+    ['horse that counter-charges', { type: 'dragoons' }, { type: 'cuirassiers' }, { pick: 'counter-charge', of: 'b' }],
+  ])('%s', (_title, blue, red, answer) => {
+    let odds: Odds | undefined;
+    const came = { 'enemy gives way': 0, 'gives way': 0, stands: 0 };
+    for (let one = 1; one <= 6; one++)
+      for (let other = 1; other <= 6; other++) {
+        // The first die is that of its morale, which holds.
+        const field = charged(2, blue, red, { dice: [1, one, other, ...Array<number>(8).fill(1)] });
+        field.run(declareCharges(field, 'red'), {
+          'declare charges': ({ about }) =>
+            field.piece('b').marks['charge on'] === undefined && about
+              ? { pick: 'charge', with: 'b', of: 'a' }
+              : { pick: 'done' },
+        });
+        field.run(testCharged(field, 'red'), {
+          'meet a charge': ({ about }) => {
+            odds ??= reactionQuestion.odds?.(field.view('blue'), about as never, answer as never);
+            return answer;
+          },
+        });
+        moveChargers(field, 'red');
+        field.run(meleeStep(field));
+        const lost = ['a', 'b'].map((id) =>
+          field.events.some((event) => event.do === 'fought' && event.by !== id && event.total > 0),
+        );
+        came[lost[0] ? 'gives way' : lost[1] ? 'enemy gives way' : 'stands'] += 1 / 36;
+      }
+    const told = odds && 'chance' in odds ? odds.chance : [];
+    expect(told.length).toBe(3);
+    for (const { p, then } of told)
+      expect(came[('leaf' in then ? Object.keys(then.leaf)[0] : '') as keyof typeof came]).toBeCloseTo(p, 9);
   });
 });

@@ -1,14 +1,18 @@
 /** What is expected of charges before they are made, against what comes of them. */
 import { describe, expect, it } from 'vitest';
 import { die } from '../../../../../engine/battle/dice';
-import type { Decision } from '../../../../../engine/battle';
+import type { Choice, Decision, Odds } from '../../../../../engine/battle';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
+import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
 import { chargeOdds } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/exchange';
-import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { pursueQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import { battlefield } from '../field';
 import type { Place, TestField } from '../field';
-import { charged, duel } from '../charge/run';
+import { charged, duel, pick } from '../charge/run';
 import { allowanceOf } from '../movement/orders';
 
 const foot: Fighter = { line: 'standard infantry', first: 0, later: 0, hits: 3 };
@@ -68,3 +72,160 @@ describe('the odds of a charge', () => {
     expect(Math.max(...off), `${[won, lost, both].join()} against ${came.join()}`).toBeLessThan(0.15);
   });
 });
+
+/** What an answer leads to by its own odds, by name. */
+function told(odds: Odds | undefined): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const walk = (one: Odds, p: number): void => {
+    if ('leaf' in one) {
+      const key = Object.entries(one.leaf)
+        .map(([what, much]) => (much === 1 ? what : `${much} ${what}`))
+        .sort()
+        .join(', ');
+      found[key] = (found[key] ?? 0) + p;
+    } else if ('chance' in one) for (const { p: share, then } of one.chance) walk(then, p * share);
+  };
+  if (odds) walk(odds, 1);
+  return found;
+}
+
+/** The same by every throw, until somebody gives way or it is too rare; `play` gives null where it needs another die. */
+function thrown(play: (dice: readonly number[]) => string | null): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const walk = (dice: readonly number[], p: number): void => {
+    const what = play(dice);
+    if (what !== null) found[what] = (found[what] ?? 0) + p;
+    else if (p > RARE) for (let face = 1; face <= 6; face++) walk([...dice, face], p / 6);
+  };
+  walk([], 1);
+  return found;
+}
+/** Ways as rare as three dice in a row are not followed farther. */
+const RARE = 1 / 6 ** 3 + 1e-12;
+/** Nothing comes true less often than it was told, nor more often than the ways that were not followed allow. */
+function expectTold(odds: Odds | undefined, came: Readonly<Record<string, number>>): void {
+  const reckoned = told(odds);
+  const open = 1 - Object.values(came).reduce((sum, p) => sum + p, 0);
+  expect(open).toBeLessThan(0.1);
+  for (const what of new Set([...Object.keys(came), ...Object.keys(reckoned)])) {
+    const more = (reckoned[what] ?? 0) - (came[what] ?? 0);
+    expect(more, what).toBeGreaterThan(-1e-9);
+    expect(more, what).toBeLessThan(open + 1e-9);
+  }
+}
+/** Runs it as far as the dice go: was it over? */
+function isOver(run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    if (!String(error).includes('the list of dice ends')) throw error;
+    return false;
+  }
+}
+/** Null when the dice are at an end and nobody has given way yet. */
+function whoGaveWay(on: TestField, run: () => void): string | null {
+  const over = isOver(run);
+  const [them, us] = ['a', 'z'].map((id) => (on.piece(id).gauges['hits'] ?? 0) >= 4);
+  if (us && them) return 'enemy gives way, gives way';
+  return us ? 'gives way' : them ? 'enemy gives way' : over ? 'stands' : null;
+}
+
+describe('odds told to who meets a charge are those of every throw', () => {
+  const tired = { hits: 3 };
+  const horse: Place = { ...tired, type: 'cuirassiers' };
+  const last = ({ about }: Decision): Choice => ({ moment: (about as { path: { length: number } }).path.length });
+  const rows: readonly [string, Place, Place, Choice & { readonly pick: string }][] = [
+    ['foot that stands', tired, tired, { pick: 'stand' }],
+    ['foot that counter-charges', { hits: 3, class: 'superior' }, tired, { pick: 'counter-charge' }],
+    ['horse that counter-charges over more than half a move', horse, horse, { pick: 'counter-charge' }],
+    ['horse that turns to face', { ...horse, at: [60, 40] }, { ...horse, heading: 90 }, { pick: 'turn' }],
+  ];
+  it.each(rows)('%s', (_what, a, z, choice) => {
+    let odds: Odds | undefined;
+    const came = thrown((dice) => {
+      const on = duel(a, z, { dice });
+      const answers = {
+        'meet charge': ({ about }: Decision) => {
+          odds ??= meetCharge.odds?.(on.view('red'), about as never, choice as never);
+          return choice;
+        },
+        'fire at charger': last,
+        'stand to fire': pick('stand'),
+      };
+      return whoGaveWay(on, () => {
+        charged(on, answers);
+        on.run(meleePhase(on));
+      });
+    });
+    expectTold(odds, came);
+  });
+
+  it('who may evade and stands', () => {
+    let odds: Odds | undefined;
+    const came = thrown((dice) => {
+      const on = duel({ ...tired, at: [60, 60] }, { ...tired, type: 'jaeger', marks: { fired: 1 } }, { dice });
+      const evade = ({ about }: Decision): Choice => {
+        odds ??= evadeQuestion.odds?.(on.view('red'), about as never, { pick: 'stand' });
+        return { pick: 'stand' };
+      };
+      return whoGaveWay(on, () => {
+        charged(on, { evade });
+        on.run(meleePhase(on));
+      });
+    });
+    expectTold(odds, came);
+  });
+});
+
+describe('odds of a single die', () => {
+  it('of fire at a charger, at the moment chosen', () => {
+    let odds: Odds | undefined;
+    const came = thrown((dice) => {
+      const on = duel({}, {}, { dice });
+      const fire = ({ about }: Decision): Choice => {
+        const { path } = about as { path: { length: number } };
+        odds ??= fireAtChargerQuestion.odds?.(on.view('red'), about as never, { moment: path.length });
+        return { moment: path.length };
+      };
+      isOver(() => charged(on, { 'fire at charger': fire, 'stand to fire': pick('stand') }));
+      return dice.length > 0 ? `${on.piece('a').gauges['hits'] ?? 0} hits`.replace('1 hits', 'hits') : null;
+    });
+    expect(told(odds)).toEqual(
+      Object.fromEntries(Object.entries(came).map(([what, p]) => [what, expect.closeTo(p, 9)])),
+    );
+  });
+
+  it.each([
+    ['standard', 'wish', 4 / 6],
+    ['standard', 'rather not', 2 / 6],
+    ['superior', 'wish', 5 / 6],
+    ['inferior', 'rather not', 1 / 6],
+  ] as const)('HOW-PURS-02: %s horse, %s', (quality, wish, p) => {
+    const on = duel({ type: 'cuirassiers', class: quality }, {});
+    expect(told(pursueQuestion.odds?.(on.view('blue'), { unit: 'a' }, { pick: wish }))['pursues']).toBeCloseTo(p, 9);
+  });
+
+  it('HOW-MELEE-06: of the enemy that is fought, against what is rolled', () => {
+    const came = thrown(([first, second = 3]) => {
+      if (first === undefined) return null;
+      const on = twoOnOne([first, second, 3]);
+      isOver(() => on.run(meleePhase(on), { fight: () => ({ pick: 'fight', of: 'y' }) }));
+      const { total } = on.events.find((event) => event.do === 'fought' && event.by === 'a') as { total: number };
+      return `${total} hits`.replace('1 hits', 'hits');
+    });
+    const on = twoOnOne([]);
+    const odds = fightQuestion.odds?.(on.view('blue'), { unit: 'a', among: ['y', 'z'] }, { pick: 'fight', of: 'y' });
+    expect(told(odds)).toEqual(
+      Object.fromEntries(Object.entries(came).map(([what, p]) => [what, expect.closeTo(p, 9)])),
+    );
+  });
+});
+
+/** One battalion with two before its front. */
+const twoOnOne = (dice: readonly number[]): TestField =>
+  battlefield({
+    blue: { a: { at: [60, 50], marks: { 'in contact': 'y', 'contact sector': 'front' } } },
+    red: { y: { at: [52, 54] }, z: { at: [73, 54] } },
+    dice,
+  });
