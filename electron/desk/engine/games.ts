@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { GameSummary } from '../../../engine/analysis/report';
 import type { GamesOrder } from '../../../engine/work';
 import { refuse } from '../faults';
@@ -22,6 +23,8 @@ export interface Games {
 /** Fights battles over several threads. Rejects with `TaskCancelled` when it is given up. */
 export async function fightGames(spawn: SpawnThread, { order, threads, onGame, signal }: Games): Promise<void> {
   const slices = sliced(order.seeds, threads);
+  // Each thread listens; Node takes more than ten listeners for a leak, and says so amid the results.
+  if (signal) setMaxListeners(threads + 1, signal);
   const serve = async (): Promise<void> => {
     let thread = startThread<EngineTasks>(spawn);
     try {

@@ -7,12 +7,12 @@ import { ALWAYS_DIES, DIES_ONCE, fakeEngine, hamlet } from '../../fake-engine';
 
 const seedsFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
-function fight(seeds: readonly number[], signal?: AbortSignal) {
+function fight(seeds: readonly number[], signal?: AbortSignal, threads = 2) {
   const engine = fakeEngine();
   const fought: GameSummary[] = [];
   const order = { scenario: hamlet(), system: 'honours-of-war', turns: 30, seeds };
   const onGame = (game: GameSummary): void => void fought.push(game);
-  const done = fightGames(engine.spawn, { order, threads: 2, onGame, signal });
+  const done = fightGames(engine.spawn, { order, threads, onGame, signal });
   return { ...engine, done, fought, told: () => fought.map(({ seed }) => seed).sort((a, b) => a - b) };
 }
 
@@ -48,5 +48,17 @@ describe('many battles', () => {
     expect(await done.catch((cause: unknown) => cause)).toBeInstanceOf(TaskCancelled);
     expect(told()[0]).toBe(1);
     expect(told().length).toBeLessThan(5000);
+  });
+
+  it('may have a thread for each of many cores', async () => {
+    const warnings: Error[] = [];
+    const warned = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', warned);
+    const { done, threads } = fight(seedsFrom(101, 48), new AbortController().signal, 12);
+    await done;
+    await new Promise(setImmediate);
+    process.off('warning', warned);
+    expect(threads).toHaveLength(12);
+    expect(warnings).toEqual([]);
   });
 });
