@@ -26,6 +26,24 @@ export function tablePath(points: readonly Point[], closed: boolean, project: Pr
   return closed && isWhole && path !== '' ? `${path}Z` : path;
 }
 
+/** The place half the length of a line from its beginning; null of a line without points. */
+export function halfWay(points: readonly Point[]): Point | null {
+  const lengths = points.map((to, i) => {
+    const from = points[i - 1] ?? to;
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  let left = lengths.reduce((sum, long) => sum + long, 0) / 2;
+  for (const [i, to] of points.entries()) {
+    const [from, long] = [points[i - 1] ?? to, lengths[i] ?? 0];
+    if (left <= long) {
+      const share = long === 0 ? 0 : left / long;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    }
+    left -= long;
+  }
+  return points.at(-1) ?? null;
+}
+
 function between(from: Point, to: Point, step: number): readonly Point[] {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const pieces = Math.max(1, Math.min(MOST_PIECES, Math.ceil(long / step)));

@@ -1,12 +1,6 @@
 import type { Point } from '../../../engine/geometry';
+import { clearPlaces, type Area } from '../clear-places';
 
-/** A rectangle of the picture, px from its top left corner. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 /** An arrow on the picture, px, and the words that belong to it. */
 export interface Worded {
   readonly text: string;
@@ -29,22 +23,14 @@ const INSIDE = 4;
  * Where the words of arrows stand: beside each, the first place where they lie on nothing that is taken, else the one where
  * least. Words of an arrow that is in the picture stay in it as well.
  */
-export function placedWords(arrows: readonly Worded[], taken: readonly Area[], picture: Area): readonly Area[] {
-  const all = [...taken];
-  return arrows.map((arrow) => {
-    let best: { readonly at: Area; readonly covered: number } | null = null;
-    const stays = isIn(picture, arrow.from) || isIn(picture, arrow.to);
-    for (const place of placesFor(arrow)) {
-      const at = stays ? inside(picture, place) : place;
-      const covered = all.reduce((sum, other) => sum + overlapOf(at, other), 0);
-      if (!best || covered < best.covered) best = { at, covered };
-      if (covered === 0) break;
-    }
-    const at = best?.at ?? { ...arrow.to, width: 0, height: 0 };
-    all.push(at);
-    return at;
-  });
-}
+export const placedWords = (arrows: readonly Worded[], taken: readonly Area[], picture: Area): readonly Area[] =>
+  clearPlaces(
+    arrows.map((arrow) => {
+      const stays = isIn(picture, arrow.from) || isIn(picture, arrow.to);
+      return placesFor(arrow).map((place) => (stays ? inside(picture, place) : place));
+    }),
+    taken,
+  );
 
 function placesFor({ text, from, to }: Worded): readonly Area[] {
   const [width, height] = [text.length * LETTER, LINE];
@@ -77,10 +63,6 @@ const inside = (picture: Area, { x, y, width, height }: Area): Area => ({
   width,
   height,
 });
-
-const overlapOf = (a: Area, b: Area): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** The rectangle about what is seen of a shape; null where nothing of it is. */
 export function areaRound(points: readonly (Point | null)[]): Area | null {

@@ -118,7 +118,7 @@ export class TextView {
     const [first] = stretches;
     const effects: StateEffect<unknown>[] = [choose.of(stretches)];
     if (isSeen && first)
-      effects.push(EditorView.scrollIntoView(this.#held(first.from), { y: 'center', x: 'start', xMargin: 40 }));
+      effects.push(EditorView.scrollIntoView(this.#held(first.from), { y: 'center', x: 'nearest', xMargin: 40 }));
     this.#view.dispatch({ effects });
   }
 

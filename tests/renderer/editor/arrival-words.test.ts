@@ -1,6 +1,7 @@
 /** The words of an arrival stand where neither units nor names are, nor the words of another. */
 import { expect, it } from 'vitest';
-import { areaRound, placedWords, type Area } from '../../../renderer/editor/aids/arrival-words';
+import { areaRound, placedWords } from '../../../renderer/editor/aids/arrival-words';
+import type { Area } from '../../../renderer/editor/clear-places';
 
 /** 14 letters are 88 px wide; the arrow goes up, so the words stand at its right first. */
 const arrow = { text: 'Turn 3: Kahlen', from: { x: 200, y: 200 }, to: { x: 200, y: 100 } };
