@@ -8,7 +8,7 @@ import type { Draft, Refused } from '../draft';
 import { placedAs } from '../transform';
 import { parted } from '../rewriting/parted';
 import { writeArrival } from '../rewriting/places';
-import { inWords } from '../things';
+import { inWords, thingsOf } from '../things';
 
 /** When nothing else is said they come on in this turn. */
 const TURN = 2;
@@ -65,6 +65,17 @@ export function setBrigadeArrival(whole: Draft, id: Id, wanted: Partial<Arrival>
   return text.edits.length === 0
     ? { refused: 'Nothing would change.' }
     : { does: `Bring on ${brigade.name}`, edits: text.edits };
+}
+
+/** Brings on later what is selected, at one place: units, or a brigade as a whole. */
+export function bringOn(draft: Draft, ids: readonly Id[], wanted: Partial<Arrival>): Change | Refused {
+  const [only, ...others] = ids;
+  const isBrigade = draft.scenario.armies.some(({ brigades }) => brigades.some(({ id }) => id === only));
+  if (only !== undefined && others.length === 0 && isBrigade) return setBrigadeArrival(draft, only, wanted);
+  const { units } = thingsOf(draft.scenario, ids);
+  return units.size === 0
+    ? { refused: 'Select who comes on there first: units, or a brigade.' }
+    : setArrival(draft, [...units], wanted);
 }
 
 /** The edge of the table nearest to a place, and the way in from there. */

@@ -1,7 +1,7 @@
 /** Troops: raised from the list of their nation, brigaded, led, set out in one gesture, moved from brigade to brigade. */
 export { addBrigade, addLeader, addUnit, brigadesOf, kindsIn } from './raise';
 export type { BrigadeTemplate, UnitOrder } from './raise';
-export { entryAt, setArrival, setBrigadeArrival } from './arriving';
+export { bringOn, entryAt, setArrival, setBrigadeArrival } from './arriving';
 export { deployBrigade, placesIn, spotsAlong } from './set-out';
 export type { Order, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';

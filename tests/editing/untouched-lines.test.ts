@@ -26,6 +26,7 @@ import {
   deployBrigade,
   moveInOrder,
   moveLieutenant,
+  bringOn,
   moveToBrigade,
   setArrival,
   setBrigadeArrival,
@@ -139,6 +140,11 @@ const ROWS: readonly Row[] = [
   ['setType', (draft) => setType(draft, ['blue/lancers'], 'hussars'), 'name: Lancers'],
   ['setFormation', (draft) => setFormation(draft, ['blue/lancers'], 'march column'), 'name: Lancers'],
   ['setArrival', (draft) => setArrival(draft, ['blue/lancers'], { turn: 3 }), 'name: Lancers'],
+  [
+    'bringOn',
+    (draft) => bringOn(draft, ['blue/lancers'], { turn: 3, at: { x: 0, y: 50 }, heading: 90 }),
+    'name: Lancers',
+  ],
   ['setBrigadeArrival', (draft) => setBrigadeArrival(draft, 'blue/reserve', { turn: 6 }), 'arrives:'],
   [
     'deployBrigade',

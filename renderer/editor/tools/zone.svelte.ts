@@ -1,22 +1,34 @@
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { addObjective, addZone } from '../../../editing/features';
-import type { Point } from '../../../engine/geometry';
+import { inWords, thingsOf } from '../../../editing/things';
+import { bringOn, entryAt } from '../../../editing/troops';
+import { distance, facingOf, headingOf, minus, plus, times, type Point } from '../../../engine/geometry';
 import type { Id, Outline, Scenario } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import { Choice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
 import { freeOutline, rectangleBetween } from './drawing/shapes';
 import { sideChoice } from './drawing/side-choice';
-import type { OverlayShape, Pointed, ToolOption } from './tool';
+import type { OverlayShape, Pointed, ToolHint, ToolOption } from './tool';
 
-const kind = new Choice('zone', 'Kind', wordsOf('zone', 'objective'));
+const kind = new Choice('zone', 'Kind', wordsOf('zone', 'objective', 'entry'));
 const way = new Choice('zone by', 'By', wordsOf('box', 'outline'));
 
-/** Where sides set up, and objectives: on a hill, a bridge, a ford or a block of houses, or on any spot. */
+/** A drag longer than this gives the way in, cm; ways go by so many degrees. */
+const TURNS = 3;
+const STEP = 5;
+/** How long the arrow of an entry is, and how far outside the table it begins, cm. */
+const LONG = 12;
+const OUTSIDE = 3;
+
+/**
+ * Where sides set up, objectives (on a hill, a bridge, a ford or a block of houses, or on any spot), and where those who are
+ * selected come on later.
+ */
 export class ZoneTool extends DrawTool {
   readonly id = 'zone';
-  readonly title = 'Zone or objective';
+  readonly title = 'Zone, objective or entry';
   readonly key = 'z';
   readonly icon = 'square-dashed';
   #things: readonly Id[] = [];
@@ -26,14 +38,29 @@ export class ZoneTool extends DrawTool {
   }
 
   get manner(): Manner {
-    if (kind.value === 'objective') return 'place';
+    if (kind.value !== 'zone') return 'place';
     return way.value === 'box' ? 'box' : 'outline';
   }
   get options(): readonly ToolOption[] {
-    if (kind.value === 'objective') return [kind.option];
+    if (kind.value !== 'zone') return [kind.option];
     return [kind.option, sideChoice(this.editing).option, way.option];
   }
+  override get hints(): readonly ToolHint[] {
+    if (kind.value !== 'entry') return super.hints;
+    return [
+      { chords: ['click'], does: 'where they come on' },
+      { chords: ['drag'], does: 'and which way' },
+      { chords: ['Ctrl'], does: 'no snap' },
+    ];
+  }
+  protected override says(): string | null {
+    const { scenario, selection } = this.editing;
+    if (kind.value !== 'entry' || !scenario) return null;
+    const isSomebody = thingsOf(scenario, selection).units.size > 0;
+    return isSomebody ? `${inWords(scenario, selection)} will come on here` : 'Select who comes on here first';
+  }
   override get overlay(): readonly OverlayShape[] {
+    if (kind.value === 'entry') return [...super.overlay, ...this.#arrow()];
     const outline = this.manner === 'box' && this.points.length > 1 ? this.#outline(this.points) : null;
     const [from, to] = this.points;
     if (!outline || !from || !to) return super.overlay;
@@ -57,13 +84,37 @@ export class ZoneTool extends DrawTool {
       }
       return addObjective(draft, { at });
     }
+    if (kind.value === 'entry') return bringOn(draft, this.editing.selection, entryOf(draft.scenario, points));
     const outline = this.#outline(points);
     return outline
       ? addZone(draft, sideChoice(this.editing).value, outline)
       : { refused: 'A zone needs three nodes at least.' };
   }
+  /** Where they will come on, and which way. */
+  #arrow(): readonly OverlayShape[] {
+    const { scenario } = this.editing;
+    const points = this.points.length > 0 ? this.points : this.tip ? [this.tip] : [];
+    if (!scenario || points.length === 0) return [];
+    const { at, heading } = entryOf(scenario, points);
+    const way = facingOf(heading);
+    const head = plus(at, times(way, LONG));
+    const barb = (turn: number): Point => minus(head, times(facingOf(heading + turn), OUTSIDE));
+    return [
+      { kind: 'line', points: [minus(at, times(way, OUTSIDE)), head], tone: 'draft' },
+      { kind: 'line', points: [barb(30), head, barb(-30)], tone: 'draft' },
+    ];
+  }
   #outline(points: readonly Point[]): Outline | null {
     if (way.value === 'box') return points.length > 1 ? rectangleBetween(points) : null;
     return points.length > 2 ? freeOutline(points, 'straight') : null;
   }
+}
+
+/** At the edge of the table nearest to where it was pressed, straight in or the way it was dragged. */
+function entryOf(scenario: Scenario, points: readonly Point[]) {
+  const [from, to] = points;
+  const entry = entryAt(scenario, from ?? { x: 0, y: 0 });
+  return from && to && distance(from, to) > TURNS
+    ? { ...entry, heading: (Math.round(headingOf(minus(to, from)) / STEP) * STEP) % 360 }
+    : entry;
 }

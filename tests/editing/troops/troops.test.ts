@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import {
+  bringOn,
   entryAt,
   addArmy,
   addBrigade,
@@ -125,6 +126,11 @@ const ROWS: readonly Row[] = [
     'an independent unit of one that comes on with its brigade',
     (on) => moveToBrigade(on, ['blue/green-hussars'], null),
     ['      - name: Green Hussars', '        arrives: { turn: 4, at: [0, 30], heading: 90, needs: 4 }'],
+  ],
+  [
+    'an entry of a whole brigade',
+    (on) => bringOn(on, ['blue/reserve'], { at: { x: 40, y: 0 }, heading: 0 }),
+    ['        arrives: { turn: 4, at: [40, 0], heading: 0, needs: 4 }'],
   ],
   [
     'the order of a brigade',

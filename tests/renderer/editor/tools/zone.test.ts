@@ -1,0 +1,60 @@
+/** Entries: where those who are selected come on later. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Editing } from '../../../../renderer/editor/editing.svelte';
+import { choose } from '../../../../renderer/editor/tools';
+import { ZoneTool } from '../../../../renderer/editor/tools/zone.svelte';
+import { FakeDesk } from '../../fake-desk';
+import { NATIONS, TABLE } from '../small-table';
+
+function opened(...selection: readonly string[]) {
+  const editing = new Editing(new FakeDesk([]));
+  editing.nations = NATIONS;
+  editing.show(null, TABLE);
+  editing.select(selection);
+  const tool = new ZoneTool(editing);
+  const at = (x: number, y: number) =>
+    ({ at: { x, y }, things: [], pixel: 0.1, shift: false, alt: false, ctrl: true }) as const;
+  const drag = (from: readonly [number, number], to = from): void => {
+    tool.move(at(...from), editing);
+    tool.begin(at(...from), editing);
+    tool.move(at(...to), editing);
+    tool.end(at(...to), editing);
+  };
+  return { editing, tool, drag };
+}
+
+describe('an entry', () => {
+  beforeEach(() => choose({ zone: 'entry' }));
+
+  it.each([
+    ['a click near an edge, straight in', [[3, 40]], 'arrives: { turn: 2, at: [0, 40], heading: 90 }'],
+    [
+      'a drag, its way',
+      [
+        [50, 88],
+        [70, 68],
+      ],
+      'arrives: { turn: 2, at: [50, 90], heading: 135 }',
+    ],
+  ] as const)('is set by %s', (_, [from, to], written) => {
+    const { editing, drag } = opened('blue/first');
+    drag(from, to);
+    expect(editing.text).toContain(`name: First, type: line infantry, formation: line, ${written}`);
+    expect(editing.selection).toEqual(['blue/first']);
+  });
+
+  it('takes several units to one place', () => {
+    const { editing, drag } = opened('blue/first', 'blue/guns');
+    drag([119, 45]);
+    expect(editing.text.match(/arrives: \{ turn: 2, at: \[120, 45\], heading: 270 \}/g)).toHaveLength(2);
+  });
+
+  it('says who will come on, and asks for somebody where nobody is selected', () => {
+    expect(opened('blue/first').tool.note).toBe('First will come on here');
+    const { editing, tool, drag } = opened();
+    expect(tool.note).toBe('Select who comes on here first');
+    drag([3, 40]);
+    expect(editing.refusal?.sentence).toBe('Select who comes on there first: units, or a brigade.');
+    expect(editing.text).toBe(TABLE);
+  });
+});
