@@ -36,6 +36,10 @@ export function placeOf({ folder }: Pick<LibraryEntry, 'folder'>): string {
   return folder === '' ? 'Your own' : `Your own: ${folder}`;
 }
 
+/** What a card says below the title: of the person's own also where it lies, for copies are called the same. */
+export const kindAndPlace = (entry: LibraryEntry): string =>
+  entry.folder === null ? dateOrKind(entry) : `${dateOrKind(entry)} · ${placeOf(entry)}`;
+
 /** Plain paragraphs of a Markdown text: its marks left out. */
 export function paragraphs(markdown: string): readonly string[] {
   return markdown

@@ -9,6 +9,18 @@ export function whenInWords(at: number, now = Date.now()): string {
   return isToday ? time.format(at) : `${date.format(at)}, ${time.format(at)}`;
 }
 
+const seconds = new Intl.DateTimeFormat('en-GB', { second: '2-digit' });
+
+/** Several moments, newest first: those of one minute with their seconds. */
+export function momentsInWords(moments: readonly number[], now = Date.now()): readonly string[] {
+  const words = moments.map((at) => whenInWords(at, now));
+  return words.map((word, i) =>
+    words.some((other, k) => k !== i && other === word)
+      ? `${word}:${seconds.format(moments[i]).padStart(2, '0')}`
+      : word,
+  );
+}
+
 export interface SavedState {
   readonly savedAt: number | null;
   readonly isUnsaved: boolean;
