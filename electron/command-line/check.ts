@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { systems } from '../../engine/rules';
 import { fileKind, readNation } from '../../engine/scenario';
 import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import type { Fault } from '../desk';
@@ -8,6 +9,7 @@ import { faultOf } from '../desk/faults';
 import { LARGEST_FILE } from '../desk/nations';
 import { readForBattle } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
+import { readValueTable } from '../desk/value-tables';
 import { filesMeant, nationsFor } from './files';
 import { asked, RULE_OPTIONS, ruleChoicesIn } from './rule-words';
 import { json, line } from './context';
@@ -22,7 +24,8 @@ export async function check(given: readonly string[], context: CommandContext): 
   const words = sortWords(given, RULE_OPTIONS, ['json', 'accepted']);
   if (words.names.length === 0) throw new UsageFault('A file, folder or pattern is missing.');
   const files = await filesMeant(words.names, context.folder);
-  const checked = await Promise.all(files.map((file) => checkedFile(file, context, ruleChoicesIn(words))));
+  const choices = await ruleChoicesIn(words, context);
+  const checked = await Promise.all(files.map((file) => checkedFile(file, context, choices)));
   const findings = checked.flatMap((file) => file.findings);
   const accepted = words.flag('accepted') ? checked.flatMap((file) => file.accepted) : null;
   const errors = findings.filter((finding) => finding.severity === 'error').length;
@@ -48,6 +51,7 @@ async function checkedFile(file: string, context: CommandContext, choices: RuleC
   } catch (error) {
     return { findings: [unreadable(file, faultOf(error))], accepted: [] };
   }
+  if (fileKind(text) === 'values') return { findings: readValueTable(file, text, systems).findings, accepted: [] };
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
   const nations = await nationsFor(path, context);

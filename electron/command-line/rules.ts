@@ -1,5 +1,7 @@
 import { systems } from '../../engine/rules';
 import type { RuleSystem } from '../../engine/rules';
+import { allowedInWords } from '../../engine/scenario';
+import type { ValueRow } from '../../engine/scenario';
 import { refuse } from '../desk/faults';
 import { systemNamed } from '../desk/reading';
 import { json, line } from './context';
@@ -39,9 +41,13 @@ const summaryOf = (system: RuleSystem): object => ({
   version: system.version,
   scales: system.measures.map((measure) => measure.id),
   options: system.optionalRules,
+  ...(system.values && { values: system.values }),
   units: unitSizes(system),
   clauses: system.clauses,
 });
+
+const valueLine = ({ path, value, clause, allowed }: ValueRow): string =>
+  line(`  ${path}: ${value ?? 'closed'}  (${allowedInWords(allowed)}; ${clause})`);
 
 function pageOf(system: RuleSystem): string {
   const { title, version, measures, optionalRules, clauses } = system;
@@ -52,6 +58,9 @@ function pageOf(system: RuleSystem): string {
     line(`${title}, version ${version}`),
     line(`Figure scales: ${measures.map((measure) => measure.id).join(', ')}`),
     ...(options.length > 0 ? [line('Optional rules:'), ...options] : []),
+    ...(system.values
+      ? [line('Values a table may replace, as the book has them:'), ...system.values.map(valueLine)]
+      : []),
     line(
       `Units: formation, frontage x depth in cm at ${measures.map(({ id }) => id).join(', ')}, points of a standard one:`,
     ),

@@ -14,26 +14,26 @@ import { worker } from './worker';
 type Command = (words: readonly string[], context: CommandContext) => Promise<ExitCode>;
 const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does: string; readonly run: Command }>> = {
   check: {
-    usage: 'check FILE... [--rules ID] [--scale 15mm] [--option ID=VALUE] [--json] [--accepted]',
+    usage: 'check FILE... [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--json] [--accepted]',
     does: 'findings of scenarios and nations; folders and patterns too',
     run: check,
   },
   counters: {
     usage:
-      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--whole-zones] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
+      'counters FILE --out X.pdf|X.svg|X.png [--parts stands,markers,rulers,templates] [--side ID|both] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--whole-zones] [--no-backs] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--dpi N]',
     does: 'stands of units and leaders, markers, rulers and templates to cut out at true size',
     run: printCounters,
   },
   fight: {
     usage:
-      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--general ID|ID,ID] [--wing COMMAND=ID,COMMAND=ID] [--seed N] [--turns N] [--record OUT] [--explain] [--log] [--json]',
+      'fight FILE [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--general ID|ID,ID] [--wing COMMAND=ID,COMMAND=ID] [--seed N] [--turns N] [--record OUT] [--explain] [--log] [--json]',
     does: 'one battle between computer generals; --explain tells their plans and what they weighed',
     run: fight,
   },
   balance: {
     usage: [
-      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--without UNIT,UNIT] [--general ID|ID,ID] [--queue redis://HOST:PORT] [--afresh] [--csv|--json] [--out X.html|X.pdf]',
-      'balance FILE [--against FILE] [--if-rules ID] [--if-scale 15mm] [--if-option ID=VALUE] [--if-without UNIT,UNIT] [--if-general ID]',
+      'balance FILE [--games N] [--seed N] [--turns N] [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--without UNIT,UNIT] [--general ID|ID,ID] [--queue redis://HOST:PORT] [--afresh] [--csv|--json] [--out X.html|X.pdf]',
+      'balance FILE [--against FILE] [--if-rules ID] [--if-scale 15mm] [--if-option ID=VALUE] [--if-values FILE] [--if-without UNIT,UNIT] [--if-general ID]',
       'balance FILE --generals ID,ID,ID',
       'balance RECORD --from-turn N',
     ].join('\n  cockade '),
@@ -51,13 +51,13 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   map: {
     usage:
-      'map FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones] [--no-names] [--layers roads,water]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
+      'map FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--paper a4] [--landscape|--portrait] [--margin 1cm] [--style colour|grey|line] [--side ID|both|none] [--dpi N] [--booklet] [--fold] [--players] [--legend auto|own-sheet|none] [--no-zones] [--no-names] [--layers roads,water]\n           or [--true-size | --ratio N | --count N] [--boards 2ft|40cm|60cm] [--sheets A1,B2] [--all]',
     does: 'the table map on a sheet; or the table at true size or any ratio over sheets to be glued',
     run: printMap,
   },
   reference: {
     usage:
-      'reference FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--sides N] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+      'reference FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--sides N] [--paper a4] [--landscape|--portrait] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'the play sheet of a rule system',
     run: printReference,
   },
@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   roster: {
     usage:
-      'roster FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
+      'roster FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--side ID|both] [--players] [--paper a4] [--landscape|--portrait] [--margin 12mm] [--style colour|grey|line] [--dpi N]',
     does: 'a roster for each side, with hit boxes and the turns',
     run: printRoster,
   },
@@ -83,7 +83,7 @@ const COMMANDS: Readonly<Record<string, { readonly usage: string; readonly does:
   },
   templates: {
     usage:
-      'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
+      'templates FILE --out X.pdf|X.svg|X.png [--rules ID] [--scale 15mm] [--option ID=VALUE] [--values FILE] [--kinds hills,woods] [--numbers 1,4] [--step 2cm] [--ratio N] [--no-list] [--paper a4] [--margin 6mm] [--style colour|grey|line] [--dpi N]',
     does: 'hills, woods, blocks, water and roads to cut out at true size',
     run: printTemplates,
   },

@@ -7,23 +7,25 @@ import type { FightOrder } from '../../engine/work';
 import { isRefusal, refuse } from './faults';
 import { fitScenario, withRuleChoices, type ReadScenario } from './reading';
 import type { BattleKind } from './schemas';
+import type { ValueTables } from './own/value-tables';
 
 interface Means {
   /** The scenario, as its file or its window has it. */
   readonly open: () => Promise<ReadScenario>;
   readonly systems: readonly RuleSystem[];
+  readonly valueTables: Pick<ValueTables, 'open'>;
   /** The record of an open battle. */
   readonly recordOf: (battle: Id) => BattleRecord;
 }
 
 /** All of a battle but its seed. Throws a fault for what cannot be fought or chosen. */
 export async function battlesMeant(
-  { file, turns, rules, scale, options, without, generals, again }: BattleKind,
-  { open, systems, recordOf }: Means,
+  { file, turns, rules, scale, options, table, without, generals, again }: BattleKind,
+  { open, systems, recordOf, valueTables }: Means,
 ): Promise<Omit<FightOrder, 'seed'>> {
   const commanded = generals ? { generals } : {};
   if (again) {
-    if ([rules, scale, options, without].some((choice) => choice !== undefined))
+    if ([rules, scale, options, table, without].some((choice) => choice !== undefined))
       throw refuse('unfit-choice', 'Rules, scale and troops cannot be changed in the middle of a battle.');
     const record = recordOf(again.battle);
     return {
@@ -35,7 +37,8 @@ export async function battlesMeant(
     };
   }
   const written = fitScenario(await open(), file ?? 'The battle', 'fought');
-  const scenario = withRuleChoices(fewer(written, without ?? []), { rules, scale, options }, systems);
+  const replaced = table === undefined ? undefined : await valueTables.open(table);
+  const scenario = withRuleChoices(fewer(written, without ?? []), { rules, scale, options, replaced }, systems);
   return { scenario, system: scenario.rules.system, turns, ...commanded };
 }
 

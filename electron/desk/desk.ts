@@ -23,6 +23,8 @@ import type { Records } from './records';
 import { openSettings } from './settings';
 import type { SettingsFile } from './settings';
 import type { SpawnThread } from './threads';
+import { openValueTables } from './own/value-tables';
+import type { ValueTables } from './own/value-tables';
 
 export interface DeskOptions {
   /** The folder of scenarios. */
@@ -48,6 +50,7 @@ export interface Desk {
   readonly library: Library;
   readonly own: OwnScenarios;
   readonly ownNations: OwnNations;
+  readonly valueTables: ValueTables;
   readonly journal: Journal;
   readonly reader: Reader;
   readonly reveal: ((path: string) => void) | null;
@@ -115,6 +118,7 @@ export function openDesk(options: DeskOptions): Desk {
     library,
     own: openOwnScenarios({ own, user, locate }),
     ownNations: openOwnNations({ shipped: join(scenarios, 'nations'), own: join(own, 'nations'), user }),
+    valueTables: openValueTables(join(own, 'values'), systems),
     journal,
     reader,
     reveal,

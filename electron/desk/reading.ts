@@ -5,6 +5,7 @@ import { editText, isTableLost, readScenario, SCALES, withReview } from '../../e
 import type { AcceptedFinding, Finding, Nation, Reading, UnplacedFinding, Scenario } from '../../engine/scenario';
 import type { Edit } from '../../engine/scenario/edits';
 import { isRefusal, refuse } from './faults';
+import type { ReplacedValues } from './value-tables';
 
 export interface ReadScenario {
   /** Null when a part could not be read. */
@@ -178,19 +179,26 @@ export function fitScenario({ scenario, findings }: ReadScenario, file: string, 
 }
 
 /** By which rules, at which figure scale and with which optional rules a scenario is wanted; else as its file says. */
-export interface RuleChoices extends Wishes {
+export interface RuleChoices extends Omit<Wishes, 'values'> {
   readonly rules?: string | undefined;
+  /** A table of values in place of the book's own. */
+  readonly replaced?: ReplacedValues | undefined;
 }
 
 /** The scenario with these choices. Throws a fault that names what there is instead. */
 export function withRuleChoices(
   scenario: Scenario,
-  { rules, ...choices }: RuleChoices,
+  { rules, replaced, ...choices }: RuleChoices,
   among: readonly RuleSystem[] = systems,
 ): Scenario {
   const system = systemNamed(rules ?? scenario.rules.system, among);
+  if (replaced && replaced.rules !== system.id)
+    throw refuse(
+      'unfit-choice',
+      `${replaced.file} holds values of ${replaced.rules}; this is played by ${system.title}.`,
+    );
   try {
-    return suited(scenario, system, choices);
+    return suited(scenario, system, { ...choices, values: replaced?.values });
   } catch (error) {
     if (isRefusal(error)) throw refuse('unfit-choice', error.message);
     throw error;

@@ -2,13 +2,26 @@
  * Who fights: what never changes in a battle, neutral between rule systems. Window, generals and playback read names,
  * arms and nations here; a rule system derives its own traits from it.
  */
-import type { Arm, DRILLS, MORALES, NationColours, Rating, TroopClass, UnitSize, UnitType, Weapon } from '../scenario';
+import type {
+  Arm,
+  DRILLS,
+  MORALES,
+  NationColours,
+  Rating,
+  TroopClass,
+  UnitSize,
+  UnitType,
+  ValueTable,
+  Weapon,
+} from '../scenario';
 import type { BasePlace, Cm, Id, Seat } from './state';
 
 export interface Roster {
   /** The figure scale the battle is fought at, and the optional rules chosen. */
   readonly measure: Id;
   readonly options: Readonly<Record<string, string>>;
+  /** Values of the book set otherwise for this battle. */
+  readonly values?: ValueTable;
   /** In order: the first is the first side. */
   readonly sides: readonly RosterSide[];
   readonly units: Readonly<Record<Id, RosterUnit>>;

@@ -1,13 +1,15 @@
 /** A scenario as a rule system fights and prints it: at one of its figure scales, with its optional rules chosen. */
 import { sizeInWords } from '../battle';
-import { byRules, scaleFor, timesAsWritten } from '../scenario';
-import type { BookScales, Scenario, UnplacedFinding } from '../scenario';
+import { allowedInWords, byRules, isAllowed, scaleFor, timesAsWritten } from '../scenario';
+import type { BookScales, Scenario, UnplacedFinding, ValueTable } from '../scenario';
 import type { Measure, RuleSystem } from './system';
 
 /** What people may choose otherwise than the file has it. */
 export interface Wishes {
   readonly scale?: string | undefined;
   readonly options?: Readonly<Record<string, string>> | undefined;
+  /** Values of the book set otherwise. */
+  readonly values?: ValueTable | undefined;
 }
 
 const bookOf = ({ id, measures }: RuleSystem): BookScales => ({
@@ -25,7 +27,7 @@ function measureFor({ rules }: Scenario, system: RuleSystem, wished: string | un
  * not the scale of the file takes the nearest it has. Throws a
  * RangeError with a sentence when the system has no such scale, optional rule or value.
  */
-export function suited(scenario: Scenario, system: RuleSystem, { scale, options = {} }: Wishes = {}): Scenario {
+export function suited(scenario: Scenario, system: RuleSystem, { scale, options = {}, values }: Wishes = {}): Scenario {
   const measure = measureFor(scenario, system, scale);
   if (!measure) {
     // Of a scale that only the file names the review of its own system tells.
@@ -35,10 +37,11 @@ export function suited(scenario: Scenario, system: RuleSystem, { scale, options 
     );
   }
   for (const [option, value] of Object.entries(options)) checkOption(system, option, value);
+  checkValues(system, values ?? {});
   const factor = timesAsWritten(scenario.rules, bookOf(system), measure.id);
   const isAsWritten = factor === 1 && scale === undefined && system.id === scenario.rules.system;
-  if (isAsWritten && Object.keys(options).length === 0) return scenario;
-  return byRules(scenario, { system: system.id, scale: measure.id, options }, factor);
+  if (isAsWritten && Object.keys(options).length === 0 && !values) return scenario;
+  return byRules(scenario, { system: system.id, scale: measure.id, options, ...(values && { values }) }, factor);
 }
 
 const scalesOf = ({ measures }: RuleSystem): string => measures.map(({ id }) => id).join(', ');
@@ -52,6 +55,15 @@ function checkOption({ title, optionalRules }: RuleSystem, option: string, value
   }
   if (!rule.values.includes(value))
     throw new RangeError(`“${option}” of ${title} is one of ${rule.values.join(', ')}; “${value}” was given.`);
+}
+
+function checkValues({ title, values: rows = [] }: RuleSystem, values: ValueTable): void {
+  for (const [path, value] of Object.entries(values)) {
+    const row = rows.find((one) => one.path === path);
+    if (!row) throw new RangeError(`${title} has no value “${path}” that may be replaced.`);
+    if (!isAllowed(value, row.allowed))
+      throw new RangeError(`“${path}” of ${title} is ${allowedInWords(row.allowed)}; “${value}” was given.`);
+  }
 }
 
 /** What the change of scale does to a table, for the review; null when it is fought as written. */

@@ -22,7 +22,7 @@ import type {
   Vocabulary,
 } from '../battle';
 import type { Point, Pose } from '../geometry';
-import type { Nation, UnplacedFinding, Scenario, UnitShape } from '../scenario';
+import type { Nation, UnplacedFinding, Scenario, UnitShape, ValueRow, ValueTable } from '../scenario';
 import type { GroundCost, HidingRules, SightDistances } from '../tabletop';
 
 export interface OptionalRule {
@@ -171,6 +171,8 @@ export interface RuleSystem extends Script {
   readonly version: string;
   readonly clauses: readonly Clause[];
   readonly optionalRules: readonly OptionalRule[];
+  /** Values a person may set otherwise; absent where the book has none. */
+  readonly values?: readonly ValueRow[];
   readonly measures: readonly Measure[];
   readonly gauges: Vocabulary['gauges'];
   readonly manners: Vocabulary['manners'];
@@ -216,9 +218,9 @@ export interface RuleSystem extends Script {
   /** For makers of armies, where the system has rules of organisation. */
   organisation?(nation: Nation, year: number | null): Organisation;
   /** What players measure with and lay on the table at a figure scale, for print. */
-  tableAids?(measure: Id): TableAids;
+  tableAids?(measure: Id, values?: ValueTable): TableAids;
   /** Its tables at a figure scale, for printed play sheets. */
-  reference?(measure: Id): Reference;
+  reference?(measure: Id, values?: ValueTable): Reference;
   /** What it adds to printed rosters. */
   rosterPapers?(scenario: Scenario): RosterPapers;
 }

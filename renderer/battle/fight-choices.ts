@@ -6,6 +6,8 @@ export interface FightWishes {
   readonly rules?: string;
   readonly scale?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** The file of an own table of values of the rule book. */
+  readonly table?: string;
 }
 
 /** The rule system a battle would be fought by; null while the desk has not told which there are. */
@@ -55,4 +57,9 @@ export function scenarioChosen(
   return isAsWritten && Object.keys(options).length === 0
     ? scenario
     : byRules(scenario, { system: rules, scale, options }, times);
+}
+
+/** The wishes, with the values as the book has them. */
+export function withoutTable({ table: _table, ...wishes }: FightWishes): FightWishes {
+  return wishes;
 }

@@ -62,6 +62,8 @@ export class Openings {
   remark = $state<string | null>(null);
   /** The rule systems there are. */
   systems = $state.raw<readonly RuleSystemEntry[]>([]);
+  /** The person's own tables of values. */
+  tables = $state.raw<DeskCalls['rules.list']['result']['tables']>([]);
   /** The computer generals there are. */
   generals = $state.raw<KnownGenerals>({ generals: [], tempers: [] });
   /** For the scenario on the table. */
@@ -79,7 +81,9 @@ export class Openings {
   constructor(desk: DeskBridge) {
     this.#desk = desk;
     void desk.call('rules.list', {}).then((answer) => {
-      if ('ok' in answer) this.systems = answer.ok.systems;
+      if (!('ok' in answer)) return;
+      this.systems = answer.ok.systems;
+      this.tables = answer.ok.tables;
     });
     void desk.call('generals.list', {}).then((answer) => {
       if ('ok' in answer) this.generals = answer.ok;

@@ -88,7 +88,7 @@ export class FakeDesk implements DeskBridge {
     this.#answers = {
       'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
       'library.place': () => ({ ok: { path: '/home/anna/cockade/scenarios', canShow: true } }),
-      'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')] } }),
+      'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')], tables: [] } }),
       'rules.clauses': () => ({ ok: { titles: {}, says: {} } }),
       'generals.list': () => ({ ok: GENERALS }),
       'battle.plans': () => ({ ok: { plans: [], unknown: [] } }),

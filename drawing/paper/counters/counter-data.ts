@@ -21,7 +21,7 @@ export function counterData(system: RuleSystem, scenario: Scenario, measure = sc
     marks: Object.entries(system.marks).flatMap(([id, mark]) =>
       mark.shows === undefined ? [] : [{ id, title: mark.title, shows: mark.shows }],
     ),
-    aids: system.tableAids?.(measure) ?? null,
+    aids: system.tableAids?.(measure, scenario.rules.values) ?? null,
   };
 }
 

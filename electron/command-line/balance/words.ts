@@ -15,7 +15,7 @@ import { oneName, UsageFault } from '../words';
 import type { Words } from '../words';
 
 /** What battles are otherwise than the file has them; each also with `if-` before it, for those compared with. */
-const CHOICES = ['rules', 'scale', 'option', 'without', 'general'] as const;
+const CHOICES = ['rules', 'scale', 'option', 'values', 'without', 'general'] as const;
 const IF = CHOICES.map((choice) => `if-${choice}`);
 
 export const KIND_OPTIONS = [...CHOICES, ...IF, 'against', 'turns', 'from-turn'] as const;
@@ -54,7 +54,8 @@ async function kindFrom(name: string, words: Words, context: CommandContext): Pr
   const turns = words.count('turns', TURNS, 1);
   if (words.text('from-turn') !== undefined) return againFrom(name, words, turns, context);
   const written = await scenarioFrom(name, context);
-  const scenario = asked(() => withRuleChoices(fewer(written, words.text('without')), ruleChoicesIn(words)));
+  const choices = await ruleChoicesIn(words, context);
+  const scenario = asked(() => withRuleChoices(fewer(written, words.text('without')), choices));
   const system = scenario.rules.system;
   return { label: basename(name), job: { scenario, system, turns, ...generalsOf(scenario, words.text('general')) } };
 }
@@ -62,7 +63,7 @@ async function kindFrom(name: string, words: Words, context: CommandContext): Pr
 /** From a turn of a kept battle on. */
 async function againFrom(name: string, words: Words, turns: number, context: CommandContext): Promise<Kind> {
   const turn = words.count('from-turn', 1, 1);
-  for (const choice of ['rules', 'scale', 'option', 'without'])
+  for (const choice of ['rules', 'scale', 'option', 'values', 'without'])
     if (words.text(choice) !== undefined)
       throw new UsageFault(`--${choice} cannot be changed in the middle of a battle: leave it or --from-turn out.`);
   const record = readRecord(await readNamed(name, context, LARGEST_RECORD), name);

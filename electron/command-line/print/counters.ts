@@ -18,7 +18,7 @@ export async function printCounters(given: readonly string[], context: CommandCo
   const output = outputFrom(words);
   const { style = COUNTER_OPTIONS.style, ...paper } = sheetChoiceFrom(words);
   const parts = someOf(words, 'parts', COUNTER_PARTS) ?? COUNTER_OPTIONS.parts;
-  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  const scenario = await chosenBy(words, await scenarioFrom(name, context, 'printed'), context);
   const side = sideFrom(words, scenario);
   if (side === 'none') throw new UsageFault('Stands are of one side or of both; --parts leaves them out.');
   const options = {

@@ -32,7 +32,7 @@ export async function printMap(given: readonly string[], context: CommandContext
     : [];
   if (idle[0] !== undefined) throw new UsageFault(`--${idle[0]} belongs to the map on one sheet, not to glued sheets.`);
   if (words.flag('fold') && !words.flag('booklet')) throw new UsageFault('--fold belongs to --booklet.');
-  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  const scenario = await chosenBy(words, await scenarioFrom(name, context, 'printed'), context);
   return printed(isGlued ? gluedSheets(scenario, words) : tableMap(scenario, words), output, context);
 }
 

@@ -14,6 +14,6 @@ export async function printReference(given: readonly string[], context: CommandC
   const output = outputFrom(words);
   const choice = sheetChoiceFrom(words);
   const sides = words.count('sides', REFERENCE_OPTIONS.sides, 1);
-  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  const scenario = await chosenBy(words, await scenarioFrom(name, context, 'printed'), context);
   return printed(sheetsFor({ kind: 'reference', options: { ...choice, sides } }, scenario), output, context);
 }

@@ -13,7 +13,7 @@ export async function printRoster(given: readonly string[], context: CommandCont
   const name = oneName(words, 'A scenario file');
   const output = outputFrom(words);
   const choice = sheetChoiceFrom(words);
-  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  const scenario = await chosenBy(words, await scenarioFrom(name, context, 'printed'), context);
   const side = sideFrom(words, scenario) ?? ROSTER_OPTIONS.side;
   if (side === 'none') throw new UsageFault('A roster is of one side or of both.');
   const options = { ...choice, side, events: !words.flag('players') };

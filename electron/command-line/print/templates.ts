@@ -26,7 +26,7 @@ export async function printTemplates(given: readonly string[], context: CommandC
     numbers: numbersFrom(words),
     list: !words.flag('no-list'),
   };
-  const scenario = chosenBy(words, await scenarioFrom(name, context, 'printed'));
+  const scenario = await chosenBy(words, await scenarioFrom(name, context, 'printed'), context);
   return printed(sheetsFor({ kind: 'templates', options }, scenario), output, context);
 }
 

@@ -42,6 +42,7 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
 const meant = (desk: Desk, kind: BattleKind): ReturnType<typeof battlesMeant> =>
   battlesMeant(kind, {
     systems: desk.systems,
+    valueTables: desk.valueTables,
     open: () => desk.library.read(kind),
     recordOf: (battle) => desk.engine.record(battle),
   });

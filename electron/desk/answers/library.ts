@@ -15,7 +15,10 @@ export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
     if (show) reveal?.(own.folder);
     return Promise.resolve({ path: own.folder, canShow: reveal !== null });
   },
-  'rules.list': ({ systems }) => Promise.resolve({ systems: systems.map(systemEntry) }),
+  'rules.list': async ({ systems, valueTables }) => ({
+    systems: systems.map(systemEntry),
+    tables: await valueTables.list(),
+  }),
   'rules.clauses': ({ systems }, { system }) => {
     const clauses = systems.find(({ id }) => id === system)?.clauses ?? [];
     return Promise.resolve({

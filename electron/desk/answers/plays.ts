@@ -9,11 +9,16 @@ import { keep } from './records';
 /** Who answers the calls of fights with people in them. */
 export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   'play.start': async (desk, { play = randomUUID(), dice, players, practice = false, ...kind }, begun) => {
-    const { systems, library } = desk;
+    const { systems, library, valueTables } = desk;
     const recordOf = () => {
       throw refuse('battle-closed', 'A battle goes on as a branch.');
     };
-    const { scenario, system, turns } = await battlesMeant(kind, { systems, open: () => library.read(kind), recordOf });
+    const { scenario, system, turns } = await battlesMeant(kind, {
+      systems,
+      valueTables,
+      open: () => library.read(kind),
+      recordOf,
+    });
     return owned(desk, play, begun, () =>
       desk.plays.start(play, { scenario, system, dice, turns, players, practice }, begun),
     );

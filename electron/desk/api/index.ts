@@ -32,7 +32,7 @@ export type {
   SeenEnemies,
   SeenGround,
 } from './editor';
-export type { LibraryEntry, RecordEntry, RuleSystemEntry } from './library';
+export type { LibraryEntry, RecordEntry, RuleSystemEntry, ValueTableEntry } from './library';
 export type { GluedWhole, PlaceOfSheet, Saved, SheetEntry, SheetList } from './sheets';
 export { BRIDGE_NAME, CALL_CHANNEL, NOTIFICATION_CHANNEL, SOCKET_PATH } from './transport';
 export type { SocketRequest, SocketMessage } from './transport';

@@ -63,3 +63,10 @@ export interface RecordEntry {
   /** Why it cannot be opened; null when it can. */
   readonly fault: string | null;
 }
+
+/** A table as it is listed: of one that cannot be played with, why. */
+export interface ValueTableEntry {
+  readonly file: string;
+  readonly rules: string | null;
+  readonly why: string | null;
+}

@@ -103,7 +103,7 @@ function rosters(scenario: Scenario, options: Partial<PrintOptions['roster']>): 
 
 function playSheet({ rules }: Scenario, options: Partial<PrintOptions['reference']>): SheetSet {
   const system = systemNamed(rules.system);
-  const reference = system.reference?.(rules.scale);
+  const reference = system.reference?.(rules.scale, rules.values);
   if (!reference) throw refuse('no-reference', `${system.title} has no play sheet to print.`);
   return referenceSheets(reference, { ...REFERENCE_OPTIONS, ...options });
 }

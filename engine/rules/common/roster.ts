@@ -22,6 +22,7 @@ export interface RosterRules {
 export const rosterOf = (scenario: Scenario, rules: RosterRules): Roster => ({
   measure: rules.measure,
   options: scenario.rules.options,
+  ...(scenario.rules.values && { values: scenario.rules.values }),
   sides: scenario.armies.map((army) => sideOf(army, rules)),
   units: byId(scenario.armies.flatMap((army) => unitsOf(army, rules))),
   commands: byId(scenario.armies.flatMap((army) => commandsOf(army, rules))),

@@ -8,7 +8,7 @@ import { firingBases } from './fire/arcs';
 import { mayFire } from './fire/shots';
 import { rideOf } from './generals/riding';
 import { unitWith } from './generals/with-unit';
-import { HOUSE, HOUSE_VALUE } from './house-values';
+import { HOUSE_VALUE } from './house-values';
 import { LENGTHS, inches, lengthsWords, lengthWords } from './lengths';
 import { basicMorale } from './morale/basic';
 import { moveOf } from './movement/rates';
@@ -41,7 +41,7 @@ export function readout(view: View, piece: Id): Readout {
         ? [
             {
               label: `Range, ${HOUSE_VALUE}`,
-              value: lengthsWords(HOUSE.ranges[weapon].map((limit) => limit * inch)),
+              value: lengthsWords(troop.traits.house.ranges[weapon].map((limit) => limit * inch)),
               clause: 'MCN-FIRE-05',
             },
           ]
@@ -99,9 +99,9 @@ export function zones(view: View, piece: Id): readonly Zone[] {
   if (!first) return [];
   const front = { ...troop.box, pose: { ...troop.box.pose } };
   const box = others.length === 0 ? first : front;
-  return HOUSE.ranges[weapon].map((limit, band) => ({
+  return troop.traits.house.ranges[weapon].map((limit, band) => ({
     id: BANDS[band] ?? 'long range',
-    title: `${BANDS[band] ?? 'long range'}, ${lengthInWords(limit * inch, LENGTHS)}`,
+    title: `${BANDS[band] ?? 'long range'}, ${lengthInWords(limit * inch, LENGTHS)}, ${HOUSE_VALUE}`,
     clause: 'MCN-FIRE-02',
     outline: outlineOfZone(fireZone(box, OPENING, limit * inch)),
   }));

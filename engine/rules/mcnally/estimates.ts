@@ -4,7 +4,6 @@ import { factOf } from '../../facts';
 import type { MarchManner, Reach } from '../system';
 import { mayChargeAtAll } from './charge/eligibility';
 import { mayFire, reachOf } from './fire/shots';
-import { HOUSE } from './house-values';
 import { inches } from './lengths';
 import { groundCost } from './movement/ground-cost';
 import { chargeReach, moveOf } from './movement/rates';
@@ -38,8 +37,8 @@ export function marches(view: View, id: Id): readonly MarchManner[] {
       column,
       move,
       roadMove: column ? move + inches(view, ROAD) : move,
-      forming: isGun ? move : move * HOUSE.formationChange.share,
-      costs: groundCost(troop.traits.mover),
+      forming: isGun ? move : move * troop.traits.house.formationChange.share,
+      costs: groundCost(troop.traits.mover, troop.traits.house),
     };
   });
 }

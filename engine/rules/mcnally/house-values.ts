@@ -1,6 +1,7 @@
 /**
  * Numbers the book has lost, and what stands in for them. None of these is a number of the source: wherever one is shown it
- * is called a house value. Lengths are inches at 25mm, as all numbers of this book.
+ * is called a house value. Lengths are inches at 25mm, as all numbers of this book. A battle may have others
+ * (`house-rows.ts`): rules ask `houseOf` for those they are played with.
  */
 export const HOUSE = {
   /** MCN-SCALE-03, MCN-UNIT-03. */

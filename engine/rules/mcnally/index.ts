@@ -1,7 +1,7 @@
 /**
  * Will McNally's rules for the 18th century (MWAN 104), in inches at 25mm, two thirds of them at 15mm. One side moves while
  * the other fires, then they swap. Each folder is a chapter and each file a part of it; what the book has lost stands in
- * `house-values.ts`.
+ * `house-values.ts`, and a person may replace it.
  */
 import type { BattleState, Roster } from '../../battle';
 import { objectivesNow } from '../common';
@@ -13,6 +13,7 @@ import { readout, zones } from './cards';
 import { marches, reach } from './estimates';
 import { fireQuestion } from './fire/firing-step';
 import { rideQuestion } from './generals/riding';
+import { HOUSE_ROWS } from './house-rows';
 import { inchAt, LENGTHS, SCALES } from './lengths';
 import { clashIn } from './melee/chances';
 import { faceQuestion, nextToTurnQuestion } from './movement/facing';
@@ -64,6 +65,7 @@ export const mcnally: RuleSystem = {
     },
     { id: 'road bonus', title: 'Road bonus', clause: 'MCN-ROAD-01', values: ['yes', 'no'], preset: 'yes' },
   ],
+  values: HOUSE_ROWS,
   measures: SCALES.map((id) => ({
     id,
     ground: (4 * BASE * inchAt(id)) / BATTALION,
@@ -91,7 +93,7 @@ export const mcnally: RuleSystem = {
   reach,
   threats,
   clash: clashIn,
-  reference: (measure) => referenceOf(TITLE, moveOfSide('who moves', 'who fires', false), measure),
+  reference: (measure, values) => referenceOf(TITLE, moveOfSide('who moves', 'who fires', false), measure, values),
   rosterPapers,
   tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),

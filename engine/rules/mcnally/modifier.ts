@@ -1,11 +1,19 @@
 /** One line of a sum that is thrown for, and the sums of a book whose every score is dice and such lines. */
 import type { Id, Reason } from '../../battle';
+import { HOUSE_VALUE } from './house-values';
 
 export interface Modifier {
   readonly clause: Id;
   readonly label: string;
   readonly value: number;
 }
+
+/** A line whose number the source has lost. */
+export const houseLine = (clause: Id, label: string, value: number): Modifier => ({
+  clause,
+  label: `${label}, ${HOUSE_VALUE}`,
+  value,
+});
 
 export const sumOf = (lines: readonly Pick<Modifier, 'value'>[]): number =>
   lines.reduce((sum, { value }) => sum + value, 0);

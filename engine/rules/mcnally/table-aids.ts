@@ -1,7 +1,7 @@
 /** What players of the book measure with at a figure scale, for print. */
 import type { Ruler, RulerLimit, RulerZone, TableAids } from '../../battle';
-import type { Cm } from '../../scenario';
-import { HOUSE } from './house-values';
+import type { Cm, ValueTable } from '../../scenario';
+import { houseValues } from './house-rows';
 import { inchAt, isScale } from './lengths';
 import { BASE } from './troops/layouts';
 import { CLASS_WORDS } from './troops/types';
@@ -9,7 +9,8 @@ import type { Weapon } from './troops/traits';
 
 const BANDS = ['short', 'medium', 'long'] as const;
 
-export function tableAids(measure: string): TableAids {
+export function tableAids(measure: string, values?: ValueTable): TableAids {
+  const house = houseValues(values);
   const inch = inchAt(isScale(measure) ? measure : '25mm');
   const ruler = (measures: Ruler['measures'], title: string, clause: string, limits: readonly RulerLimit[]): Ruler => ({
     id: `${measures} ${title}`.toLowerCase().replaceAll(' ', '-'),
@@ -19,10 +20,10 @@ export function tableAids(measure: string): TableAids {
     limits,
   });
   const bands = (weapon: Weapon): readonly RulerLimit[] =>
-    HOUSE.ranges[weapon].map((limit, band) => ({ title: BANDS[band] ?? 'long', to: limit * inch }));
+    house.ranges[weapon].map((limit, band) => ({ title: BANDS[band] ?? 'long', to: limit * inch }));
   const ranges = WEAPONS.map((weapon) => ruler('range', capital(weapon), 'MCN-FIRE-05', bands(weapon)));
   const moves = (['CO', 'OO', 'HC', 'LC'] as const).map((one) => {
-    const { line, column, rout } = HOUSE.rates[one];
+    const { line, column, rout } = house.rates[one];
     return ruler('move', capital(CLASS_WORDS[one]), 'MCN-MOVE-01', [
       { title: 'line or mass', to: line * inch },
       { title: 'column', to: column * inch },
@@ -36,7 +37,7 @@ export function tableAids(measure: string): TableAids {
     ]),
     ruler('distance', 'Generals', 'MCN-GENRISK-06', [
       { title: 'his loss is felt', to: 18 * inch },
-      { title: 'moves', to: HOUSE.general * inch },
+      { title: 'moves', to: house.general * inch },
     ]),
   ];
   return {

@@ -6,11 +6,17 @@ import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
 import type { MapLabel, Scenario, Table } from './scenario';
 
-/** The scenario by such rules, its whole table so many times larger. Optional rules of the same system are kept. */
-export function byRules(scenario: Scenario, { system, scale, options }: Scenario['rules'], times: number): Scenario {
-  const kept = system === scenario.rules.system ? scenario.rules.options : {};
+/** The scenario by such rules, its whole table so many times larger. Optional rules and values of the same system are kept. */
+export function byRules(
+  scenario: Scenario,
+  { system, scale, options, values: given }: Scenario['rules'],
+  times: number,
+): Scenario {
+  const isSame = system === scenario.rules.system;
+  const kept = isSame ? scenario.rules.options : {};
+  const values = given ?? (isSame ? scenario.rules.values : undefined);
   const table = times === 1 ? scenario : scaledTable(scenario, times);
-  return { ...table, rules: { system, scale, options: { ...kept, ...options } } };
+  return { ...table, rules: { system, scale, options: { ...kept, ...options }, ...(values && { values }) } };
 }
 
 /** Turns, headings, points and shares stay as they are; so do the nations, and what a book reads from its overrides. */

@@ -2,6 +2,7 @@
  * The scenario as the rest of Cockade sees it: what a person wrote in YAML, with every length in centimetres, every
  * default filled in and every name made into an id. Reading and its findings are in `read.ts`.
  */
+import type { ValueTable } from './values';
 import type { Point } from '../../geometry';
 import type { Army } from './army';
 import type {
@@ -50,6 +51,8 @@ export interface RulesChoice {
   /** The figure scale places are written for, as `28mm`. */
   readonly scale: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Values of the book that are set otherwise; absent while all are its own. */
+  readonly values?: ValueTable;
 }
 
 /** Words put on the map; `at` is their middle. `size` is that of the type, null for the usual one. */

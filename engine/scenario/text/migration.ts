@@ -15,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<FileKind, readonly MigrationStep[]>> = 
   cockade: [],
   nation: [],
   chronicle: [],
+  values: [],
 };
 
 export interface Migration {

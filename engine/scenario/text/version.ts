@@ -2,9 +2,14 @@
 import type { Opened } from './document';
 import type { Entry } from './page';
 
-export const FILE_KINDS = ['cockade', 'nation', 'chronicle'] as const;
+export const FILE_KINDS = ['cockade', 'nation', 'chronicle', 'values'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
-const THINGS: Readonly<Record<FileKind, string>> = { cockade: 'scenario', nation: 'nation', chronicle: 'chronicle' };
+const THINGS: Readonly<Record<FileKind, string>> = {
+  cockade: 'scenario',
+  nation: 'nation',
+  chronicle: 'chronicle',
+  values: 'table of values',
+};
 /** The newest format of every kind of file. */
 export const NEWEST = 1;
 

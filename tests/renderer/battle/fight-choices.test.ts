@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { RuleSystemEntry } from '../../../electron/desk/api';
+import type { RuleSystemEntry, ValueTableEntry } from '../../../electron/desk/api';
 import { suited } from '../../../engine/rules';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { scenarioChosen, type FightWishes } from '../../../renderer/battle/fight-choices';
@@ -17,8 +17,8 @@ const toy: RuleSystemEntry = {
   optionalRules: [{ id: 'fog', title: 'Fog', values: ['none', 'thick'], preset: 'none' }],
 };
 
-async function panel(systems: readonly RuleSystemEntry[]) {
-  const desk = new FakeDesk([entryOf()], { 'rules.list': () => ({ ok: { systems } }) });
+async function panel(systems: readonly RuleSystemEntry[], tables: readonly ValueTableEntry[] = []) {
+  const desk = new FakeDesk([entryOf()], { 'rules.list': () => ({ ok: { systems, tables } }) });
   const openings = new Openings(desk);
   await openings.open(entryOf());
   await tick();
@@ -49,6 +49,27 @@ describe('the choices before a fight', () => {
     await panel([systemOf('honours-of-war', 'Honours of War')]);
     expect(screen.queryByLabelText('Rules')).toBeNull();
     expect(screen.getByLabelText('Figures').children).toHaveLength(3);
+  });
+
+  it('of a table of values shows the tables of the book, and why others cannot be played with', async () => {
+    const { openings, desk } = await panel(
+      [systemOf('honours-of-war', 'Honours of War')],
+      [
+        { file: 'own.yaml', rules: 'honours-of-war', why: null },
+        { file: 'other.yaml', rules: 'toy', why: null },
+        { file: 'bad.yaml', rules: null, why: 'bad.yaml:4:3: too far.' },
+      ],
+    );
+    expect([...screen.getByLabelText('Values').children].map(({ textContent }) => textContent)).toEqual([
+      'as the book has them',
+      'own.yaml',
+    ]);
+    expect(screen.getByText('bad.yaml:4:3: too far.')).toBeTruthy();
+    await choose('Values', 'own.yaml');
+    await openings.fight(7);
+    expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ table: 'own.yaml' });
+    await choose('Values', 'as the book has them');
+    expect('table' in openings.wishes).toBe(false);
   });
 
   it('tell what another figure scale makes of the table, and are fought by', async () => {

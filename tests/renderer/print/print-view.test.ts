@@ -49,7 +49,7 @@ describe('the print view', () => {
       { ...systemOf('mcnally', 'McNally'), scales: ['25mm'], grounds: { '25mm': 0.9 } },
       { ...systemOf('bare', 'Bare'), hasPlaySheet: false },
     ];
-    const { desk, turnTo } = await show({ 'rules.list': () => ({ ok: { systems } }) });
+    const { desk, turnTo } = await show({ 'rules.list': () => ({ ok: { systems, tables: [] } }) });
     await turnTo('Rosters');
     const rules = screen.getByLabelText<HTMLSelectElement>('Rules of the play sheet');
     expect([...rules.options].map(({ text }) => text)).toEqual(['Honours of War, as the scenario', 'McNally']);

@@ -1,4 +1,4 @@
-import type { LibraryEntry, RecordEntry, RuleSystemEntry } from '../library';
+import type { LibraryEntry, RecordEntry, RuleSystemEntry, ValueTableEntry } from '../library';
 
 export interface LibraryResults {
   'library.list': {
@@ -10,7 +10,8 @@ export interface LibraryResults {
   /** The folder of the person's own scenarios, and whether the host can show it in the system's own window. */
   'library.place': { path: string; canShow: boolean };
   /** The rule systems there are. */
-  'rules.list': { systems: readonly RuleSystemEntry[] };
+  /** With the person's own tables of values. */
+  'rules.list': { systems: readonly RuleSystemEntry[]; tables: readonly ValueTableEntry[] };
   /** Titles of all clauses of a system, and what they say in a sentence or two; nothing of a system that is not known here. */
   'rules.clauses': { titles: Readonly<Record<string, string>>; says: Readonly<Record<string, string>> };
   /** The levels, the usual one first, and the tempers that may follow one after a colon. */

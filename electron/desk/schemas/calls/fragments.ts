@@ -44,6 +44,8 @@ export const battleKind = v.strictObject({
   rules: v.optional(text(60)),
   scale: v.optional(text(20)),
   options: v.optional(texts(60)),
+  /** The file of an own table of values. */
+  table: v.optional(text(200)),
   /** Units left out, by id or name. */
   without: v.optional(list(text(200), 60)),
   /** Who commands each side, by the side's id. */

@@ -22,7 +22,7 @@ const source = v.variant(
   [exactly({ from: v.literal('seed'), seed }), exactly({ from: v.literal('people') })],
   'dice from a seed or from people',
 );
-const { file, text: written, turns, rules, scale, options, without } = battleKind.entries;
+const { file, text: written, turns, rules, scale, options, table, without } = battleKind.entries;
 /** By a side's id, or a command's for its wing: `person`, `real table`, or a computer general, as `capable:bold`. */
 const players = texts(60);
 
@@ -35,6 +35,7 @@ export const PLAY_ARGUMENTS = {
     rules,
     scale,
     options,
+    table,
     without,
     dice: source,
     players,

@@ -1,6 +1,6 @@
 /** What is added to the two dice of fire (MCN-FIRE-07), and what a score does (MCN-FIRE-06, MCN-FIREMOR). */
-import { HOUSE } from '../house-values';
-import { modifiers } from '../modifier';
+import type { HouseValues } from '../house-rows';
+import { houseLine, modifiers } from '../modifier';
 import type { Modifier } from '../modifier';
 import { basicMorale } from '../morale/basic';
 import { isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
@@ -9,41 +9,47 @@ import type { Shot } from './shots';
 
 const CLAUSE = 'MCN-FIRE-07';
 const line = (label: string, value: number): Modifier => ({ clause: CLAUSE, label, value });
+const house = (label: string, value: number): Modifier => houseLine(CLAUSE, label, value);
 
 /** What the firer's strength adds. */
-export function strengthFactor(points: number): number {
-  if (points >= 7) return HOUSE.fire.strongest;
+export function strengthFactor(points: number, { fire }: Pick<HouseValues, 'fire'>): number {
+  if (points >= 7) return fire.strongest;
   if (points >= 5) return 1;
-  return points >= 3 ? HOUSE.fire.middling : HOUSE.fire.weakest;
+  return points >= 3 ? fire.middling : fire.weakest;
 }
 
 /** What the band of its weapon adds. */
 function rangeFactor({ traits }: Troop, { band, isCanister }: Pick<Shot, 'band' | 'isCanister'>): number {
   if (traits.weapon === 'muskets' || traits.weapon === null) return 0;
-  if (traits.weapon === 'rifles') return HOUSE.fire.rifles[band] ?? 0;
-  return band === 0 && !isCanister ? 0 : (HOUSE.fire.guns[band] ?? 0);
+  if (traits.weapon === 'rifles') return traits.house.fire.rifles[band] ?? 0;
+  return band === 0 && !isCanister ? 0 : (traits.house.fire.guns[band] ?? 0);
 }
 
 /** All lines but cover: what fire at a work counts (MCN-DEF-01). */
 export function firerFactors(firer: Troop, shot: Pick<Shot, 'band' | 'isCanister'>): readonly Modifier[] {
   const { traits, piece } = firer;
+  const { fire } = traits.house;
+  const points = pointsOf(firer);
+  const strength = strengthFactor(points, traits.house);
   const isClose = traits.class === 'CO';
   const inHouses = firer.inside !== null;
   return modifiers(
     isClose && line('Musketry of its nation', traits.national.musketry),
-    traits.hasRegimentalGuns && line('Regimental guns', HOUSE.fire.regimentalGuns),
-    (traits.group === 'militia' || traits.group === 'irregular') &&
-      line('Militia or irregulars', HOUSE.fire.lesserTroops),
-    line(`${pointsOf(firer)} strength points`, strengthFactor(pointsOf(firer))),
-    !inHouses && piece.formation === 'mass' && line('In mass', HOUSE.fire.mass),
-    !inHouses && isInColumn(firer) && line('In column', HOUSE.fire.column),
-    isShaken(firer) && line('Shaken', HOUSE.fire.shaken),
-    line(rangeWords(firer, shot), rangeFactor(firer, shot)),
+    traits.hasRegimentalGuns && house('Regimental guns', fire.regimentalGuns),
+    (traits.group === 'militia' || traits.group === 'irregular') && house('Militia or irregulars', fire.lesserTroops),
+    (points === 5 || points === 6 ? line : house)(`${points} strength points`, strength),
+    !inHouses && piece.formation === 'mass' && house('In mass', fire.mass),
+    !inHouses && isInColumn(firer) && house('In column', fire.column),
+    isShaken(firer) && house('Shaken', fire.shaken),
+    house(rangeWords(firer, shot), rangeFactor(firer, shot)),
   );
 }
 
 export function fireFactors(firer: Troop, shot: Shot): readonly Modifier[] {
-  const cover = line(`Target in or behind ${shot.behind === '' ? 'cover' : shot.behind}`, HOUSE.fire.cover[shot.cover]);
+  const behind = shot.behind === '' ? 'cover' : shot.behind;
+  // A wood is the line of the worked example.
+  const told = shot.behind === 'a wood' ? line : house;
+  const cover = told(`Target in or behind ${behind}`, firer.traits.house.fire.cover[shot.cover]);
   return [...firerFactors(firer, shot), ...modifiers(cover)];
 }
 

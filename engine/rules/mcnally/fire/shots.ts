@@ -4,11 +4,10 @@ import { factOf } from '../../../facts';
 import { frontCentre, gap } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { linesBetween } from '../ground/behind';
-import { HOUSE } from '../house-values';
 import { enemiesOf, enemiesTouching, findTroop, friendsOf, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { better, coverOf, coverOfLine, pointsOfBlock } from '../works/strength';
-import type { Cover } from '../works/strength';
+import type { Cover } from '../works/covers';
 import { bandOf, firingBases, isInArc, rangeToBase, targetBases, touchesArc } from './arcs';
 import { densityAt, isSeenOver, mayFireOver, unitsBetween } from './sight';
 
@@ -34,7 +33,8 @@ export function mayFire(view: View, troop: Troop): boolean {
   return enemiesTouching(view, troop).length === 0;
 }
 
-const limitsOf = (troop: Troop): readonly number[] => (troop.traits.weapon ? HOUSE.ranges[troop.traits.weapon] : []);
+const limitsOf = (troop: Troop): readonly number[] =>
+  troop.traits.weapon ? troop.traits.house.ranges[troop.traits.weapon] : [];
 /** The farthest it fires, cm. */
 export const reachOf = (troop: Troop): Cm => (limitsOf(troop).at(-1) ?? 0) * troop.traits.inch;
 

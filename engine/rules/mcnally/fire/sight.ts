@@ -17,7 +17,7 @@ import type { Cm } from '../../../scenario';
 import { bodiesNear } from '../../../tabletop';
 import { heightOf, isHillBetween } from '../ground/hills';
 import { areaKind, isWood } from '../ground/kinds';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { isMarked, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -26,7 +26,7 @@ import type { Troop } from '../troops/troop';
 export function detection(troop: Troop, density: 'dense' | 'open'): Cm {
   const { traits } = troop;
   const isStill = traits.class === 'OO' && !isMarked(troop, 'moved') && !isMarked(troop, 'stirred in a wood');
-  return HOUSE.detection[isStill ? 'still' : 'stirring'][density] * traits.inch;
+  return traits.house.detection[isStill ? 'still' : 'stirring'][density] * traits.inch;
 }
 
 /** The wood a base stands in with its middle; null in the open. */
@@ -87,7 +87,7 @@ export function mayFireOver(view: View, firer: Troop, target: Troop, between: re
   if (firer.traits.class !== 'ART') return false;
   const isHigher = heightOf(view.ground, firer) !== heightOf(view.ground, target);
   if (!isHigher && firer.traits.weapon !== 'howitzers') return false;
-  const clear = inches(view, HOUSE.overheadGap) - SLACK;
+  const clear = inches(view, houseOf(view).overheadGap) - SLACK;
   return between.every(
     (one) => one.side === firer.side && gap(one.box, firer.box) >= clear && gap(one.box, target.box) >= clear,
   );

@@ -7,7 +7,7 @@ import { rideFault, ridesToward, rideToward } from '../../../tabletop';
 import type { RideRules } from '../../../tabletop';
 import { isUnder, leaderName, placeOf } from '../../common';
 import { areaKind } from '../ground/kinds';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches, lengthWords } from '../lengths';
 import { refuse } from '../refusals';
 import { enemiesOf, isRouting, isShaken, unitsOf } from '../troops/troop';
@@ -21,12 +21,12 @@ export interface Riding {
 
 /** Half when wounded (MCN-MOVE-01, MCN-GENRISK-02). */
 export const rideOf = (view: View, general: Id): Cm =>
-  inches(view, HOUSE.general) / (view.state.commands[general]?.marks['wounded'] === undefined ? 1 : 2);
+  inches(view, houseOf(view).general) / (view.state.commands[general]?.marks['wounded'] === undefined ? 1 : 2);
 
 const rulesOf = (view: View, { general, side }: Riding): RideRules<Troop> => ({
   ground: view.ground,
   most: rideOf(view, general),
-  clear: inches(view, HOUSE.enemyGap),
+  clear: inches(view, houseOf(view).enemyGap),
   enemies: enemiesOf(view, side),
   friends: [],
   isClosed: (from, to) => isWaterBetween(view, from, to),

@@ -4,7 +4,7 @@ import type { Field, Id, Piece, Rule, View } from '../../../battle';
 import { distance, poseAt, TOLERANCE } from '../../../geometry';
 import { distanceTo } from '../../../tabletop';
 import { isUnder, leaderName, nameOf } from '../../common';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches, lengthWords } from '../lengths';
 import { isRouting, isShaken, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -131,7 +131,7 @@ export function nearestUnit(
   but: Id | null,
 ): Troop | null {
   let best: Troop | null = null;
-  let least = inches(view, HOUSE.general) + TOLERANCE;
+  let least = inches(view, houseOf(view).general) + TOLERANCE;
   for (const troop of unitsOf(view, side)) {
     if (troop.id === but) continue;
     const away = Math.min(distanceTo(at, troop), distance(at, troop.box.pose));

@@ -7,7 +7,7 @@ import type { Cm, Hill } from '../../../scenario';
 import type { SlowerStretch } from '../../../tabletop';
 import { flatOutline } from '../../../terrain';
 import type { Ground } from '../../../terrain';
-import { HOUSE } from '../house-values';
+import type { HouseValues } from '../house-rows';
 import { areaKind } from './kinds';
 import { recordOf, OWN_KEY } from '../troops/overrides';
 import type { Troop } from '../troops/troop';
@@ -65,24 +65,25 @@ export function isHillBetween(ground: Ground, from: Point, to: Point): boolean {
 }
 
 /** The slope a point lies on, the outermost inches inside a contour (MCN-TERR-11); null on level ground. */
-function slopeAt(ground: Ground, point: Point, inch: Cm): Slope | null {
+function slopeAt(ground: Ground, point: Point, { inch, house }: Climber): Slope | null {
   let found: Slope | null = null;
   for (const { outline, ring, bounds, slope } of contoursOf(ground))
-    if (isIn(point, bounds) && pointInPolygon(point, outline) && distanceToPolyline(point, ring) <= HOUSE.slope * inch)
+    if (isIn(point, bounds) && pointInPolygon(point, outline) && distanceToPolyline(point, ring) <= house.slope * inch)
       if (found === null || STEEPNESS[slope] > STEEPNESS[found]) found = slope;
   return found;
 }
 const STEEPNESS: Readonly<Record<Slope, number>> = { gentle: 1, steep: 2, impassable: 3 };
 
 /** Inches that an inch of a move carries up a slope; 0 where it is closed. */
-export const shareUp = (mover: Mover, slope: Slope): number =>
-  slope === 'impassable' ? 0 : (HOUSE.terrain[slope][mover] ?? 0);
+export const shareUp = (mover: Mover, slope: Slope, house: HouseValues): number =>
+  slope === 'impassable' ? 0 : (house.terrain[slope][mover] ?? 0);
 
 /** Who goes: the column of the chart, and whether dense wood on a steep slope is open to him (MCN-TERR-09). */
 export interface Climber {
   readonly mover: Mover;
   readonly isLight: boolean;
   readonly inch: Cm;
+  readonly house: HouseValues;
 }
 
 /**
@@ -112,22 +113,23 @@ export function climbs(
   return found;
 }
 
-function shareAt(ground: Ground, at: Point, direction: Point, { mover, isLight, inch }: Climber): number {
-  const slope = slopeAt(ground, at, inch);
+function shareAt(ground: Ground, at: Point, direction: Point, climber: Climber): number {
+  const { mover, isLight, house } = climber;
+  const slope = slopeAt(ground, at, climber);
   if (slope === null) return 1;
   const isThicket = slope === 'steep' && ground.areasAt(at).some((area) => areaKind(area) === 'dense wood');
   if (isThicket && !isLight) return 0;
-  return rises(ground, at, direction, inch) ? shareUp(mover, slope) : 1;
+  return rises(ground, at, direction, climber) ? shareUp(mover, slope, house) : 1;
 }
 
 /** Does the ground rise in a direction: does it lead away from the contour that was crossed last? */
-function rises(ground: Ground, at: Point, direction: Point, inch: Cm): boolean {
+function rises(ground: Ground, at: Point, direction: Point, { inch, house }: Climber): boolean {
   const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
   return contoursOf(ground).some(
     ({ outline, ring, bounds }) =>
       isIn(at, bounds) &&
       pointInPolygon(at, outline) &&
-      distanceToPolyline(at, ring) <= HOUSE.slope * inch &&
+      distanceToPolyline(at, ring) <= house.slope * inch &&
       distanceToPolyline(next, ring) > distanceToPolyline(at, ring),
   );
 }

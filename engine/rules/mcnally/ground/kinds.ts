@@ -1,6 +1,6 @@
 /** What the features of a scenario are in this book, and what they cost (MCN-MOVE-03, MCN-TERR). */
 import type { Feature } from '../../../scenario';
-import { HOUSE } from '../house-values';
+import type { HouseValues } from '../house-rows';
 import type { GroundArea, GroundLine } from '../../../terrain';
 import { recordOf, OWN_KEY } from '../troops/overrides';
 import type { Mover } from '../troops/types';
@@ -78,22 +78,22 @@ const ARM_OF: Readonly<Record<Mover, 'foot' | 'light foot' | 'horse' | 'guns'>> 
 };
 
 /** Inches that an inch of a move carries over an area alone; 0 where it is closed. */
-export function shareOver(mover: Mover, area: GroundArea): number {
+export function shareOver(mover: Mover, area: GroundArea, house: HouseValues): number {
   const { movement } = area.feature.effects ?? { movement: null };
   if (movement) return GOINGS[movement[ARM_OF[mover]]];
   const kind = areaKind(area);
   if (kind === 'open' || kind === 'hill' || kind === 'stream') return 1;
-  return kind === 'water' ? 0 : (HOUSE.terrain[kind][mover] ?? 0);
+  return kind === 'water' ? 0 : (house.terrain[kind][mover] ?? 0);
 }
 
 /** Crossing a line, as a share of a move; Infinity where it is closed (MCN-MOVE-03, MCN-TERR-10). */
-export function shareToCross(mover: Mover, line: GroundLine): number {
+export function shareToCross(mover: Mover, line: GroundLine, house: HouseValues): number {
   const { movement } = line.feature.effects ?? { movement: null };
   if (movement) {
     const going = movement[ARM_OF[mover]];
-    return going === 'closed' ? Infinity : going === 'free' ? 0 : HOUSE.obstacle[mover];
+    return going === 'closed' ? Infinity : going === 'free' ? 0 : (house.obstacle[mover] ?? Infinity);
   }
   const kind = lineKind(line);
   if (kind === 'none' || kind === 'river') return 0;
-  return kind === 'stream' ? HOUSE.stream[mover] : HOUSE.obstacle[mover];
+  return (kind === 'stream' ? house.stream : house.obstacle)[mover] ?? Infinity;
 }

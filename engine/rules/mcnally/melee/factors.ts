@@ -2,8 +2,7 @@
 import type { View } from '../../../battle';
 import { dot, facing, frontEdge, minus, rightOf } from '../../../geometry';
 import { isUphillOf } from '../ground/hills';
-import { HOUSE } from '../house-values';
-import { modifiers } from '../modifier';
+import { houseLine, modifiers } from '../modifier';
 import type { Modifier } from '../modifier';
 import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
@@ -27,11 +26,11 @@ export interface MeleeFacts {
 }
 
 const CLAUSE = 'MCN-MELEE-04';
-const line = (label: string, value: number): Modifier => ({ clause: CLAUSE, label, value });
+const line = (label: string, value: number): Modifier => houseLine(CLAUSE, label, value);
 
 export function meleeFactors(facts: MeleeFacts): readonly Modifier[] {
   const { traits, isCharging, isUphill, charges, attacked, overlaps, isDeep } = facts;
-  const { melee } = HOUSE;
+  const { melee } = traits.house;
   const arm = traits.isFoot ? 'foot' : 'mounted';
   const isFighter = traits.isFoot || traits.isMounted;
   const obstacle = isCharging && charges !== null;

@@ -3,7 +3,8 @@ import { ask, does, roll } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { nameOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
+import type { HouseValues } from '../house-rows';
 import { modifiers, scoreReasons, sumOf } from '../modifier';
 import { faceQuestion, turnTo } from '../movement/facing';
 import { findTroop, isMarked, isRouting, isShaken, unitsOf } from '../troops/troop';
@@ -14,13 +15,13 @@ import { routMove } from './routing';
 
 export type ShakenResult = 'recovers' | 'facing' | 'away';
 /** MCN-SHAKEN-03. */
-export const shakenResult = (score: number): ShakenResult =>
-  score >= HOUSE.recovers ? 'recovers' : score >= 2 ? 'facing' : 'away';
+export const shakenResult = (score: number, house: Pick<HouseValues, 'recovers'>): ShakenResult =>
+  score >= house.recovers ? 'recovers' : score >= 2 ? 'facing' : 'away';
 
 export type RoutResult = 'rallies' | 'runs' | 'runs and loses';
 /** MCN-ROUT-02. */
-export const routResult = (score: number): RoutResult =>
-  score >= HOUSE.rallies ? 'rallies' : score >= 2 ? 'runs' : 'runs and loses';
+export const routResult = (score: number, house: Pick<HouseValues, 'rallies'>): RoutResult =>
+  score >= house.rallies ? 'rallies' : score >= 2 ? 'runs' : 'runs and loses';
 
 /** Routed in the other side's half: spared until its next (MCN-SEQ-03). */
 export const isFreshRouter = ({ piece, side }: Troop): boolean => {
@@ -57,7 +58,7 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
     seat: side,
   });
   const reasons = scoreReasons('MCN-SHAKEN-03', 'D6', die, lines);
-  const result = shakenResult(die + sumOf(lines));
+  const result = shakenResult(die + sumOf(lines), houseOf(field));
   if (result === 'recovers') {
     steady(field, id, `${does(nameOf(field, id), 'recovers')}.`, reasons);
     return;
@@ -77,7 +78,7 @@ function* testRouting(field: Field, troop: Troop): Rule<void> {
     seat: side,
   });
   const reasons = scoreReasons('MCN-ROUT-02', 'D6', die, lines);
-  const result = routResult(die + sumOf(lines));
+  const result = routResult(die + sumOf(lines), houseOf(field));
   if (result === 'rallies') {
     yield* rally(field, troop, reasons);
     return;

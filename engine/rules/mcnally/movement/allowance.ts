@@ -89,7 +89,8 @@ export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg
       : { ...about, turned };
   }
   const spent =
-    about.spent + leg.length * rateOfTurn(view.ground, groundCost(moverNow(troop)), troop.box, after.box, leg);
+    about.spent +
+    leg.length * rateOfTurn(view.ground, groundCost(moverNow(troop), troop.traits.house), troop.box, after.box, leg);
   return spent > about.move + TOLERANCE ? tooFar(about) : { ...about, spent };
 }
 const TURNING = { friends: OVERLAPPING, enemies: OVERLAPPING, takesRoom: ({ inside }: Troop) => !inside };

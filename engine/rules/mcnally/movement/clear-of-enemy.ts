@@ -3,12 +3,12 @@ import type { Cm, View } from '../../../battle';
 import { boxMovedBy, gap, times, TOLERANCE } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import { comesWithin, lengthWhile } from '../../../tabletop';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { enemiesOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
-export const enemyGap = (view: View): Cm => inches(view, HOUSE.enemyGap);
+export const enemyGap = (view: View): Cm => inches(view, houseOf(view).enemyGap);
 
 /** Less than rounding makes of a distance. */
 const SLACK: Cm = 0.02;

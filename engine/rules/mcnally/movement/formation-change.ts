@@ -4,7 +4,7 @@ import type { Field, Id, Refusal, Rule, View } from '../../../battle';
 import { along, gap, poseAt, facing, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { modifiers, scoreReasons, sumOf } from '../modifier';
 import type { Modifier } from '../modifier';
@@ -71,9 +71,9 @@ export function changeNeeds(view: View, troop: Troop): number | null {
   const { class: unitClass } = troop.traits;
   if (unitClass === 'ART' || unitClass === 'WAG') return null;
   const near = enemiesOf(view, troop.side).some(
-    ({ box }) => gap(box, troop.box) <= inches(view, HOUSE.formationChange.freeBeyond) + TOLERANCE,
+    ({ box }) => gap(box, troop.box) <= inches(view, houseOf(view).formationChange.freeBeyond) + TOLERANCE,
   );
-  return near ? HOUSE.formationChange[unitClass] : null;
+  return near ? houseOf(view).formationChange[unitClass] : null;
 }
 
 /** Makes the change if the throw allows it; what is left of the move after it, or null when nothing is (MCN-FORMCHG-02, 03). */
@@ -117,5 +117,5 @@ export function* changeFormation(field: Field, about: Allowance, formation: Id):
     },
   );
   if (isGuns(troop)) return null;
-  return { ...about, move: rates, spent: rates * HOUSE.formationChange.share, hasChanged: true };
+  return { ...about, move: rates, spent: rates * houseOf(view).formationChange.share, hasChanged: true };
 }

@@ -8,15 +8,16 @@ import type { GroundCost, RunCost } from '../../../tabletop';
 import type { Ground } from '../../../terrain';
 import { climbs } from '../ground/hills';
 import { areaKind, lineKind, shareOver, shareToCross } from '../ground/kinds';
+import type { HouseValues } from '../house-rows';
 import { isFoot, isInColumn, isRouting } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Mover } from '../troops/types';
 
 /** Combined ground multiplies; roads are open ground to whoever keeps to them (MCN-ROAD-02). */
-const tableOf = (mover: Mover, isStreamOpen: boolean): GroundCost => ({
+const tableOf = (mover: Mover, isStreamOpen: boolean, house: HouseValues): GroundCost => ({
   areas: (areas) =>
     areas.reduce((cost, area) => {
-      const share = shareOver(mover, area);
+      const share = shareOver(mover, area, house);
       return share === 0 ? Infinity : cost / share;
     }, 1),
   isWater: (area) => areaKind(area) === 'water',
@@ -24,7 +25,7 @@ const tableOf = (mover: Mover, isStreamOpen: boolean): GroundCost => ({
   crossing: () => 1,
   usesCrossings: true,
   line: (line) => {
-    const share = shareToCross(mover, line);
+    const share = shareToCross(mover, line, house);
     if (lineKind(line) !== 'stream') return share;
     // Two moves: the first is spent on the bank (MCN-MOVE-03).
     return share <= 1 ? share : isStreamOpen ? 1 : Infinity;
@@ -33,9 +34,10 @@ const tableOf = (mover: Mover, isStreamOpen: boolean): GroundCost => ({
   road: 1,
 });
 
-const tables = { open: {} as Partial<Record<Mover, GroundCost>>, shut: {} as Partial<Record<Mover, GroundCost>> };
-export const groundCost = (mover: Mover, isStreamOpen = false): GroundCost =>
-  (tables[isStreamOpen ? 'open' : 'shut'][mover] ??= tableOf(mover, isStreamOpen));
+const shut = memoOfPair((house: HouseValues, mover: Mover): GroundCost => tableOf(mover, false, house));
+const open = memoOfPair((house: HouseValues, mover: Mover): GroundCost => tableOf(mover, true, house));
+export const groundCost = (mover: Mover, house: HouseValues, isStreamOpen = false): GroundCost =>
+  (isStreamOpen ? open : shut)(house, mover);
 
 /** The column of the chart: routers go by that of open order foot or of the mounted (MCN-ROUT-11). */
 export function moverNow(troop: Troop): Mover {
@@ -56,7 +58,7 @@ export function runCost(
   const isStreamOpen = troop.piece.marks['at a stream'] !== undefined;
   const edge = leadingEdge(box, direction);
   const middle = { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 };
-  return costOfRun(ground, groundCost(mover, isStreamOpen), {
+  return costOfRun(ground, groundCost(mover, troop.traits.house, isStreamOpen), {
     box,
     boxes: [box],
     direction,
@@ -68,6 +70,7 @@ export function runCost(
       mover,
       isLight: troop.traits.isLightInfantry || troop.traits.weapon === 'rifles',
       inch: troop.traits.inch,
+      house: troop.traits.house,
     }),
   });
 }

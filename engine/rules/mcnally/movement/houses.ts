@@ -2,7 +2,6 @@
 import type { Cm, Id, Refusal, View } from '../../../battle';
 import { gap, minus, nearestPointOf, plus, poseAt, times, facing, TOLERANCE } from '../../../geometry';
 import { comesWithin, faceBox, FACES } from '../../../tabletop';
-import { HOUSE } from '../house-values';
 import { refuse } from '../refusals';
 import { pointsOfBlock } from '../works/strength';
 import { enemiesOf, footprint, isFoot, troopAt, troopOf, troopsOn } from '../troops/troop';
@@ -13,8 +12,10 @@ import { enemyGap, standsClear } from './clear-of-enemy';
 import { placeRefused } from './standing';
 
 const foot = ({ traits }: Troop): 'CO' | 'OO' => (traits.class === 'OO' ? 'OO' : 'CO');
-export const entryCost = (troop: Troop, { move }: Allowance): Cm => HOUSE.enterBuilding[foot(troop)] * move;
-export const exitCost = (troop: Troop, { move }: Allowance): Cm => HOUSE.leaveBuilding[foot(troop)] * move;
+export const entryCost = (troop: Troop, { move }: Allowance): Cm =>
+  (troop.traits.house.enterBuilding[foot(troop)] ?? Infinity) * move;
+export const exitCost = (troop: Troop, { move }: Allowance): Cm =>
+  (troop.traits.house.leaveBuilding[foot(troop)] ?? Infinity) * move;
 
 /** Foot enters a building that nobody is in, as far as its move reaches. */
 export function mayEnter(view: View, about: Allowance, id: Id): Refusal | null {

@@ -1,24 +1,23 @@
 /** How far troops go in one move (MCN-MOVE-01, MCN-MOVE-06, MCN-MOVE-09). */
 import type { Cm } from '../../../battle';
-import { HOUSE } from '../house-values';
 import { isFoot, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** The most in one move, in the formation it has or another, cm (MCN-MOVE-01, MCN-MOVE-02). */
 export function moveOf(troop: Troop, formation = troop.piece.formation): Cm {
   const { traits } = troop;
-  const { inch, class: unitClass } = traits;
+  const { inch, class: unitClass, house } = traits;
   if (isMarked(troop, 'immobile')) return 0;
   switch (unitClass) {
     case 'WAG':
-      return HOUSE.wagons * inch;
+      return house.wagons * inch;
     case 'ART': {
-      if (formation === 'crew') return HOUSE.rates.OO.line * inch;
-      const rates = HOUSE.gunRates[traits.weight];
+      if (formation === 'crew') return house.rates.OO.line * inch;
+      const rates = house.gunRates[traits.weight];
       return (formation === 'deployed' ? rates.deployed : rates.limbered) * inch;
     }
     default: {
-      const rates = HOUSE.rates[unitClass];
+      const rates = house.rates[unitClass];
       return (formation === 'column' ? rates.column : formation === 'mass' ? rates.mass : rates.line) * inch;
     }
   }
@@ -26,15 +25,15 @@ export function moveOf(troop: Troop, formation = troop.piece.formation): Cm {
 
 /** The speed of a rout; of artillery that of its crew, of wagons none (MCN-MOVE-01, MCN-MOVE-10). */
 export function routMoveOf({ traits }: Troop): Cm {
-  const { class: unitClass, inch } = traits;
+  const { class: unitClass, inch, house } = traits;
   if (unitClass === 'WAG') return 0;
-  return (unitClass === 'ART' ? HOUSE.crewRout : HOUSE.rates[unitClass].rout) * inch;
+  return (unitClass === 'ART' ? house.crewRout : house.rates[unitClass].rout) * inch;
 }
 
 /** What going to the rear with its face to the enemy costs (MCN-MOVE-06). */
 export function facingCost(troop: Troop): Cm {
   const { traits } = troop;
-  if (traits.class === 'ART' && !isFoot(troop)) return HOUSE.gunsFacing * traits.inch;
+  if (traits.class === 'ART' && !isFoot(troop)) return traits.house.gunsFacing * traits.inch;
   return (traits.isMounted ? 6 : 3) * traits.inch;
 }
 

@@ -14,7 +14,7 @@ const STANDING: StandingRule<Troop> = {
   enemies: OVERLAPPING,
   takesRoom: (other) => !other.inside,
   isInWater: (ground, _body, boxes) => isInWater(ground, boxes),
-  isClosed: (area, troop) => shareOver(moverNow(troop), area) === 0 && !isWaterKind(area.kind),
+  isClosed: (area, troop) => shareOver(moverNow(troop), area, troop.traits.house) === 0 && !isWaterKind(area.kind),
 };
 const isWaterKind = (kind: string): boolean => kind === 'river' || kind === 'pond' || kind === 'stream';
 /** Ground of any kind will do: who is driven there stays there. */

@@ -1,7 +1,7 @@
 /** Fire, charges and melee on the play sheet. */
 import { lengthNumber, unitInWords } from '../../../battle';
 import type { Cm, ReferenceChapter, ReferenceRow } from '../../../battle';
-import { HOUSE } from '../house-values';
+import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
 import { house, note, plain, row } from './rows';
 
@@ -9,7 +9,7 @@ const UNIT = unitInWords(LENGTHS);
 const both = ({ foot, mounted }: { readonly foot: number; readonly mounted: number }): string =>
   `${plain(foot)}, horse ${plain(mounted)}`;
 
-export const fireChapter = (inch: Cm): ReferenceChapter => ({
+export const fireChapter = (inch: Cm, values: HouseValues): ReferenceChapter => ({
   title: 'Fire, two dice',
   tables: [
     {
@@ -17,9 +17,9 @@ export const fireChapter = (inch: Cm): ReferenceChapter => ({
       clause: 'MCN-FIRE-05',
       head: 'Weapon',
       columns: ['short', 'medium', 'long'],
-      rows: Object.entries(HOUSE.ranges).map(([weapon, limits]) =>
+      rows: Object.entries(values.ranges).map(([weapon, limits]) =>
         row(
-          weapon in HOUSE.gunRates ? `${weapon} guns` : weapon,
+          weapon in values.gunRates ? `${weapon} guns` : weapon,
           [0, 1, 2].map((band) => (limits[band] === undefined ? '' : lengthNumber(limits[band] * inch, LENGTHS))),
         ),
       ),
@@ -31,7 +31,7 @@ export const fireChapter = (inch: Cm): ReferenceChapter => ({
       columns: ['points lost'],
       rows: [row('6 or less', [0]), row('7 to 11', [1]), row('12 or more', [2])],
     },
-    { title: house('Added'), clause: 'MCN-FIRE-07', head: '', columns: ['to the score'], rows: fireRows() },
+    { title: house('Added'), clause: 'MCN-FIRE-07', head: '', columns: ['to the score'], rows: fireRows(values) },
   ],
   notes: [
     note('MCN-FIREMOR-01', 'A score above its basic morale shakes the target, loss or none.'),
@@ -39,8 +39,7 @@ export const fireChapter = (inch: Cm): ReferenceChapter => ({
   ],
 });
 
-function fireRows(): readonly ReferenceRow[] {
-  const { fire } = HOUSE;
+function fireRows({ fire }: HouseValues): readonly ReferenceRow[] {
   return [
     row('Close order, British or Prussian', ['+1 (source)']),
     row('Regimental guns', [plain(fire.regimentalGuns)]),
@@ -86,8 +85,7 @@ export const chargeChapter = (inch: Cm): ReferenceChapter => ({
   ],
 });
 
-export const meleeChapter = (): ReferenceChapter => {
-  const { melee } = HOUSE;
+export const meleeChapter = ({ melee }: HouseValues): ReferenceChapter => {
   return {
     title: 'Melee, one die',
     tables: [

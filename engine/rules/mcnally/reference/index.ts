@@ -3,6 +3,8 @@
  * the tables that are played with.
  */
 import type { Reference, Step } from '../../../battle';
+import type { ValueTable } from '../../../scenario';
+import { houseValues } from '../house-rows';
 import { inchAt, isScale } from '../lengths';
 import { chargeChapter, fireChapter, meleeChapter } from './fighting';
 import { formationChapter, movementChapter } from './movement';
@@ -10,20 +12,26 @@ import { engineersChapter, moraleChapter, turnChapter } from './morale';
 
 export { rosterPapers } from './roster';
 
-export function referenceOf(title: string, steps: readonly Step[], measure: string): Reference {
+export function referenceOf(
+  title: string,
+  steps: readonly Step[],
+  measure: string,
+  replaced: ValueTable | undefined,
+): Reference {
+  const values = houseValues(replaced);
   const scale = isScale(measure) ? measure : '25mm';
   const inch = inchAt(scale);
   return {
     title,
     measure: scale,
     chapters: [
-      turnChapter(steps),
-      moraleChapter(),
-      movementChapter(inch),
-      formationChapter(),
-      fireChapter(inch),
+      turnChapter(steps, values),
+      moraleChapter(values),
+      movementChapter(inch, values),
+      formationChapter(values),
+      fireChapter(inch, values),
       chargeChapter(inch),
-      meleeChapter(),
+      meleeChapter(values),
       engineersChapter(),
     ],
   };

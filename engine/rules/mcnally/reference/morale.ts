@@ -1,11 +1,11 @@
 /** The turn, strength and morale on the play sheet. */
 import type { ReferenceChapter, Step } from '../../../battle';
-import { HOUSE } from '../house-values';
+import type { HouseValues } from '../house-rows';
 import { FULL } from '../troops/strength';
 import { bridging, CHARGES, explosion, isBlownUp, pontoonMoves, turnsOfWork, worksOn } from '../works/engineers';
-import { house, note, row } from './rows';
+import { house, note, plain, row, share } from './rows';
 
-export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
+export const turnChapter = (steps: readonly Step[], { victory }: HouseValues): ReferenceChapter => ({
   title: 'The move',
   tables: [
     {
@@ -20,11 +20,11 @@ export const turnChapter = (steps: readonly Step[]): ReferenceChapter => ({
   ],
   notes: [
     note('MCN-SEQ-01', 'Then the sides swap; two moves are a turn.'),
-    note('MCN-SEQ-08', 'House value: half of the fighting units gone or routing break an army.'),
+    note('MCN-SEQ-08', `House value: ${share(victory.brokenAt)} of the fighting units gone or routing break an army.`),
   ],
 });
 
-export const moraleChapter = (): ReferenceChapter => ({
+export const moraleChapter = (values: HouseValues): ReferenceChapter => ({
   title: 'Strength and morale',
   tables: [
     {
@@ -33,11 +33,11 @@ export const moraleChapter = (): ReferenceChapter => ({
       head: 'Troops',
       columns: ['adds'],
       rows: [
-        row('Guards', [`+${HOUSE.morale.guards} house value`]),
+        row('Guards', [`${plain(values.morale.guards)} house value`]),
         row('Grenadiers', ['+2']),
         row('Other regulars', ['+1']),
         row('Grenz, frei-korps', ['-1']),
-        row('Irregular light horse', [`${HOUSE.morale.irregularHorse} house value`]),
+        row('Irregular light horse', [`${values.morale.irregularHorse} house value`]),
         row('Militia, better and worse', ['-1, -2']),
         row('Wagons', ['-4']),
       ],
@@ -48,8 +48,8 @@ export const moraleChapter = (): ReferenceChapter => ({
       head: 'Score',
       columns: ['Shaken', 'Routing'],
       rows: [
-        row(`${HOUSE.rallies} or more`, ['recovers', 'rallies, shaken'], 'MCN-ROUT-02'),
-        row(`${HOUSE.recovers}`, ['recovers', 'runs on']),
+        row(`${values.rallies} or more`, ['recovers', 'rallies, shaken'], 'MCN-ROUT-02'),
+        row(`${values.recovers}`, ['recovers', 'runs on']),
         row('2 or 3', ['retires, face kept', 'runs on'], 'MCN-SHAKEN-03'),
         row('1 or less', ['retires, back turned, 1 point', 'runs on, 1 point'], 'MCN-SHAKEN-03'),
       ],

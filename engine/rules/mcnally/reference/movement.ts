@@ -1,7 +1,7 @@
 /** Moves, ground and formations on the play sheet. */
 import { lengthNumber, unitInWords } from '../../../battle';
 import type { Cm, ReferenceChapter } from '../../../battle';
-import { HOUSE } from '../house-values';
+import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
 import { CLASS_WORDS, MOVERS } from '../troops/types';
 import { house, note, row, share } from './rows';
@@ -9,7 +9,7 @@ import { house, note, row, share } from './rows';
 const far = (inches: number, inch: Cm): string => lengthNumber(inches * inch, LENGTHS);
 const UNIT = unitInWords(LENGTHS);
 
-export const movementChapter = (inch: Cm): ReferenceChapter => ({
+export const movementChapter = (inch: Cm, values: HouseValues): ReferenceChapter => ({
   title: 'Movement',
   tables: [
     {
@@ -18,7 +18,7 @@ export const movementChapter = (inch: Cm): ReferenceChapter => ({
       head: 'Troops',
       columns: ['line', 'mass', 'column', 'rout'],
       rows: (['CO', 'OO', 'HC', 'LC'] as const).map((one) => {
-        const { line, mass, column, rout } = HOUSE.rates[one];
+        const { line, mass, column, rout } = values.rates[one];
         return row(
           CLASS_WORDS[one],
           [line, mass, column, rout].map((rate) => far(rate, inch)),
@@ -33,13 +33,13 @@ export const movementChapter = (inch: Cm): ReferenceChapter => ({
       rows: [
         ...(['light', 'medium', 'heavy'] as const).map((weight) =>
           row(`${weight} guns`, [
-            far(HOUSE.gunRates[weight].limbered, inch),
-            far(HOUSE.gunRates[weight].deployed, inch),
+            far(values.gunRates[weight].limbered, inch),
+            far(values.gunRates[weight].deployed, inch),
           ]),
         ),
-        row('Crews that rout', [far(HOUSE.crewRout, inch), '']),
-        row('Wagons', [far(HOUSE.wagons, inch), '']),
-        row('Generals', [far(HOUSE.general, inch), '']),
+        row('Crews that rout', [far(values.crewRout, inch), '']),
+        row('Wagons', [far(values.wagons, inch), '']),
+        row('Generals', [far(values.general, inch), '']),
       ],
     },
     {
@@ -48,7 +48,7 @@ export const movementChapter = (inch: Cm): ReferenceChapter => ({
       head: '',
       columns: ['close', 'open', 'mounted', 'wheeled'],
       rows: [
-        ...Object.entries(HOUSE.terrain).map(([name, shares]) =>
+        ...Object.entries(values.terrain).map(([name, shares]) =>
           row(
             name,
             MOVERS.map((mover) => share(shares[mover])),
@@ -56,19 +56,19 @@ export const movementChapter = (inch: Cm): ReferenceChapter => ({
         ),
         row(
           'Fence or wall: moves',
-          MOVERS.map((mover) => share(HOUSE.obstacle[mover]).replace('all', '1')),
+          MOVERS.map((mover) => share(values.obstacle[mover]).replace('all', '1')),
         ),
         row(
           'Stream: moves',
-          MOVERS.map((mover) => share(HOUSE.stream[mover]).replace('all', '1')),
+          MOVERS.map((mover) => share(values.stream[mover]).replace('all', '1')),
         ),
         row(
           'Into houses: moves',
-          MOVERS.map((mover) => share(HOUSE.enterBuilding[mover])),
+          MOVERS.map((mover) => share(values.enterBuilding[mover])),
         ),
         row(
           'Out of houses: moves',
-          MOVERS.map((mover) => share(HOUSE.leaveBuilding[mover]).replace('all', '1')),
+          MOVERS.map((mover) => share(values.leaveBuilding[mover]).replace('all', '1')),
         ),
       ],
     },
@@ -77,11 +77,11 @@ export const movementChapter = (inch: Cm): ReferenceChapter => ({
     note('MCN-MOVE-06', `Back with the face kept: less ${far(3, inch)} on foot, ${far(6, inch)} mounted.`),
     note('MCN-MOVE-07', 'Turns up to 45 degrees are free, more takes the move.'),
     note('MCN-MOVE-09', `Through a friend: ${far(3, inch)} on foot, ${far(6, inch)} mounted.`),
-    note('MCN-SEQ-06', `House value: ${far(HOUSE.enemyGap, inch)} off every enemy.`),
+    note('MCN-SEQ-06', `House value: ${far(values.enemyGap, inch)} off every enemy.`),
   ],
 });
 
-export const formationChapter = (): ReferenceChapter => ({
+export const formationChapter = ({ formationChange }: HouseValues): ReferenceChapter => ({
   title: 'Formations',
   tables: [
     {
@@ -90,8 +90,8 @@ export const formationChapter = (): ReferenceChapter => ({
       head: 'Troops',
       columns: ['needs'],
       rows: [
-        row('Close order foot', [`${HOUSE.formationChange.CO}+`]),
-        row('Open order foot and horse', [`${HOUSE.formationChange.OO}+`]),
+        row('Close order foot', [`${formationChange.CO}+`]),
+        row('Open order foot and horse', [`${formationChange.OO}+`]),
       ],
     },
   ],

@@ -3,7 +3,6 @@ import { viewOfPosition } from '../../../battle';
 import type { RosterPapers, SidePapers, UnitPapers } from '../../../battle';
 import type { Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
-import { HOUSE } from '../house-values';
 import { LENGTHS } from '../lengths';
 import { prepare } from '../prepare';
 import { breaksAt, lossesOf } from '../sequence/victory';
@@ -43,7 +42,7 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
 
 const papersOf = (traits: Traits): UnitPapers => ({
   kind: `${CLASS_WORDS[traits.class]}, morale ${plain(traits.moraleModifier)}`,
-  weapon: traits.weapon ? `${WEAPON_WORDS[traits.weapon]} ${HOUSE.ranges[traits.weapon].join('/')}` : '',
+  weapon: traits.weapon ? `${WEAPON_WORDS[traits.weapon]} ${traits.house.ranges[traits.weapon].join('/')}` : '',
   points: traits.class === 'WAG' ? 0 : 1,
   boxes: boxesOf(Math.min(STRONG, traits.strength)),
 });

@@ -61,7 +61,7 @@ export function checkOrder(view: View, about: Allowance, order: Order): Refusal 
         stream !== undefined &&
         isFresh &&
         !isMarked(troop, 'at a stream') &&
-        shareToCross(troop.traits.mover, stream) > 1;
+        shareToCross(troop.traits.mover, stream, troop.traits.house) > 1;
       return isOpen && isNearCourse(troop.box, stream.course, stream.width / 2 + troop.traits.inch)
         ? null
         : refuse('MCN-MOVE-03', 'No such stream is before it.');

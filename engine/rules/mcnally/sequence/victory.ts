@@ -4,7 +4,7 @@ import type { Field, Id, RosterObjective, RosterSide, Rule, View } from '../../.
 import { gap, pointGap, ROUNDING, TOLERANCE } from '../../../geometry';
 import { endingOf, onlySideOf, tellObjectives } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { isCombat, isRouting, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -33,7 +33,7 @@ export function lossesOf(
 /** At half of its combat units lost a side is broken, or at the scenario's own breaking point in units. */
 export function breaksAt(view: View, side: Id): number {
   const given = view.ground.scenario.armies.find(({ id }) => id === side)?.breakPoint ?? null;
-  const half = Math.max(1, Math.ceil(lossesOf(view, side).units * HOUSE.victory.brokenAt));
+  const half = Math.max(1, Math.ceil(lossesOf(view, side).units * houseOf(view).victory.brokenAt));
   return given === null ? half : Math.min(half, Math.max(1, Math.ceil(given)));
 }
 
@@ -41,9 +41,10 @@ export function breaksAt(view: View, side: Id): number {
 export function clearWinner(
   first: { readonly id: Id; readonly share: number },
   second: { readonly id: Id; readonly share: number },
+  clearBy: number,
 ): Id | null {
   const [less, more] = first.share <= second.share ? [first, second] : [second, first];
-  return less.share < more.share && more.share >= HOUSE.victory.clearBy * less.share - ROUNDING ? less.id : null;
+  return less.share < more.share && more.share >= clearBy * less.share - ROUNDING ? less.id : null;
 }
 
 const betterOff = (field: Field): Id | null => {
@@ -51,7 +52,7 @@ const betterOff = (field: Field): Id | null => {
     id,
     share: lossesOf(field.whole, id).share,
   }));
-  return first && second ? clearWinner(first, second) : null;
+  return first && second ? clearWinner(first, second, houseOf(field).victory.clearBy) : null;
 };
 
 /** The side that has an objective to itself. */
@@ -96,10 +97,11 @@ export function* reckoning(field: Field): Rule<void> {
 }
 
 function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: string; readonly label: string } | null {
-  if (field.ground.scenario.victory.turns !== null || field.state.at.turn < HOUSE.victory.turns) return null;
+  const { turns } = houseOf(field).victory;
+  if (field.ground.scenario.victory.turns !== null || field.state.at.turn < turns) return null;
   return {
     winner: betterOff(field),
-    why: `Turn ${HOUSE.victory.turns} was the last`,
+    why: `Turn ${turns} was the last`,
     label: 'The scenario has no limit of its own',
   };
 }

@@ -3,7 +3,8 @@ import type { Cm, Id, Roster, RosterUnit } from '../../../battle';
 import { memo } from '../../../facts';
 import { weightOf } from '../../../scenario';
 import type { Weight } from '../../../scenario';
-import { HOUSE } from '../house-values';
+import { houseValues } from '../house-rows';
+import type { HouseValues } from '../house-rows';
 import { inchAt } from '../lengths';
 import { PLAIN, readNationalValues } from './nations';
 import type { NationalValues } from './nations';
@@ -12,10 +13,12 @@ import { FULL_MEN, menOfSize, strengthOf } from './strength';
 import { isFootClass, isHowitzer, isMountedClass, KINDS, moverOf } from './types';
 import type { Group, Mover, UnitClass } from './types';
 
-export type Weapon = keyof typeof HOUSE.ranges;
+export type Weapon = keyof HouseValues['ranges'];
 
 export interface Traits {
   readonly unit: RosterUnit;
+  /** The house values of its battle. */
+  readonly house: HouseValues;
   readonly class: UnitClass;
   readonly mover: Mover;
   readonly group: Group | null;
@@ -44,12 +47,12 @@ export const traitsIn = memo((roster: Roster): ReadonlyMap<Id, Traits> => {
   return new Map(
     Object.values(roster.units).map((unit) => [
       unit.id,
-      traitsOf(unit, sides.get(unit.side) ?? PLAIN, inchAt(roster.measure)),
+      traitsOf(unit, sides.get(unit.side) ?? PLAIN, inchAt(roster.measure), houseValues(roster.values)),
     ]),
   );
 });
 
-function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm): Traits {
+function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm, house: HouseValues): Traits {
   const overrides = readOverrides(unit.overrides);
   const unitClass = classOf(unit, overrides.order);
   const group = overrides.group ?? KINDS[unit.type].group;
@@ -59,6 +62,7 @@ function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm): Traits {
   const isOpen = unitClass === 'OO';
   return {
     unit,
+    house,
     class: unitClass,
     mover: moverOf(unitClass),
     group: unitClass === 'WAG' ? null : group,
@@ -71,7 +75,7 @@ function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm): Traits {
     weight: weightOf(unit.type),
     hasRegimentalGuns: unitClass === 'CO' && unit.battalionGuns === true,
     national: readNationalValues(unit.national) ?? ofSide,
-    moraleModifier: moraleModifier(unit, unitClass, group, overrides.militia),
+    moraleModifier: moraleModifier(unit, unitClass, group, overrides.militia, house),
     strength: strengthOf(overrides.men ?? menOfSize(unitClass, unit.size), FULL_MEN[unitClass]),
     inch,
   };
@@ -98,10 +102,11 @@ function moraleModifier(
   unitClass: UnitClass,
   group: Group | null,
   militia: 'better' | 'worse' | null,
+  house: HouseValues,
 ): number {
   if (unitClass === 'WAG') return -4;
   if (group === 'militia') return militia === 'worse' ? -2 : -1;
-  if (group === 'irregular') return isMountedClass(unitClass) ? HOUSE.morale.irregularHorse : -1;
-  if (type === 'guards') return HOUSE.morale.guards;
+  if (group === 'irregular') return isMountedClass(unitClass) ? house.morale.irregularHorse : -1;
+  if (type === 'guards') return house.morale.guards;
   return type === 'grenadiers' ? 2 : 1;
 }

@@ -8,7 +8,6 @@ import { nameOf } from '../../common';
 import { bandOf, firingBases, halfSides, isInArc, rangeToBase } from '../fire/arcs';
 import { firerFactors, pointsLostTo } from '../fire/factors';
 import { mayFire } from '../fire/shots';
-import { HOUSE } from '../house-values';
 import { scoreReasons, sumOf } from '../modifier';
 import { lose, remove, shake } from '../morale/losses';
 import { placedBeyond } from '../morale/retiring';
@@ -76,7 +75,7 @@ const isUseful = (view: View, gun: Troop, at: readonly Box[]): boolean =>
 const NEAR = 12;
 
 function bandFor(gun: Troop, at: readonly Box[]): number {
-  const limits = gun.traits.weapon ? HOUSE.ranges[gun.traits.weapon] : [];
+  const limits = gun.traits.weapon ? gun.traits.house.ranges[gun.traits.weapon] : [];
   const bands = firingBases(gun)
     .flatMap((from) =>
       at.filter((box) => isInArc(from, box)).map((box) => bandOf(rangeToBase(from, box), limits, gun.traits.inch)),

@@ -2,13 +2,12 @@
 import type { Id, View } from '../../../battle';
 import type { Feature } from '../../../scenario';
 import type { GroundBlock, GroundLine } from '../../../terrain';
-import { HOUSE } from '../house-values';
+import { houseOf } from '../house-rows';
 import { lineKind } from '../ground/kinds';
+import { COVERS } from './covers';
+import type { Cover } from './covers';
 import { recordOf, OWN_KEY } from '../troops/overrides';
 import { WORK_STRENGTH } from '../troops/words';
-
-export const COVERS = ['none', 'soft', 'hard', 'fortified'] as const;
-export type Cover = (typeof COVERS)[number];
 
 /** The cover class of so many points (MCN-DEF-03). */
 export function coverOf(points: number): Cover {
@@ -29,7 +28,7 @@ const left = ({ state }: Pick<View, 'state'>, feature: Id, began: number): numbe
   state.ground[feature]?.gauges[WORK_STRENGTH] ?? began;
 
 /** Town houses are of stone, others of wood (MCN-DEF-05). */
-export function pointsOfBlock(view: Pick<View, 'state' | 'ground'>, block: GroundBlock): number {
+export function pointsOfBlock(view: Pick<View, 'state' | 'ground' | 'roster'>, block: GroundBlock): number {
   const village = view.ground.scenario.terrain.find(({ id }) => id === block.bua);
   const build = village?.kind === 'bua' ? village : null;
   const kind = build?.fortified
@@ -37,25 +36,28 @@ export function pointsOfBlock(view: Pick<View, 'state' | 'ground'>, block: Groun
     : build?.build === 'urban'
       ? 'stone building'
       : 'wooden building';
-  return left(view, block.id, givenPoints(village) ?? HOUSE.works[kind]);
+  return left(view, block.id, givenPoints(village) ?? houseOf(view).works[kind]);
 }
 
 /** A bridge is of wood unless the scenario says `bridge: stone` (MCN-DEF-05). */
-export function pointsOfBridge(view: Pick<View, 'state' | 'ground'>, bridge: Id): number {
+export function pointsOfBridge(view: Pick<View, 'state' | 'ground' | 'roster'>, bridge: Id): number {
   const feature = view.ground.scenario.terrain.find(({ id }) => id === bridge);
   const isStone = feature && recordOf(feature.overrides[OWN_KEY])?.['bridge'] === 'stone';
-  return left(view, bridge, givenPoints(feature) ?? HOUSE.works[isStone ? 'stone bridge' : 'wooden bridge']);
+  return left(view, bridge, givenPoints(feature) ?? houseOf(view).works[isStone ? 'stone bridge' : 'wooden bridge']);
 }
 
 /** Points of a linear work; null for what has none: fences, hedges, walls and stream banks (MCN-TERR-10). */
-export function pointsOfLine(view: Pick<View, 'state'>, line: GroundLine): number | null {
+export function pointsOfLine(view: Pick<View, 'state' | 'roster'>, line: GroundLine): number | null {
   const kind = lineKind(line);
   if (kind !== 'abatis' && kind !== 'fieldwork' && kind !== 'stockade' && kind !== 'redoubt') return null;
-  return left(view, line.id, givenPoints(line.feature) ?? HOUSE.works[kind]);
+  return left(view, line.id, givenPoints(line.feature) ?? houseOf(view).works[kind]);
 }
 
 /** What a line is to those behind it: nothing, an obstacle, or a fortification (MCN-TERR-10). */
-export function defenceOfLine(view: Pick<View, 'state'>, line: GroundLine): 'obstacle' | 'fortification' | null {
+export function defenceOfLine(
+  view: Pick<View, 'state' | 'roster'>,
+  line: GroundLine,
+): 'obstacle' | 'fortification' | null {
   const kind = lineKind(line);
   if (kind === 'none' || kind === 'river') return null;
   const points = pointsOfLine(view, line);
@@ -64,11 +66,11 @@ export function defenceOfLine(view: Pick<View, 'state'>, line: GroundLine): 'obs
 }
 
 /** The cover of a line against fire. */
-export function coverOfLine(view: Pick<View, 'state'>, line: GroundLine): Cover {
+export function coverOfLine(view: Pick<View, 'state' | 'roster'>, line: GroundLine): Cover {
   const points = pointsOfLine(view, line);
   if (points !== null) return coverOf(points);
   const kind = lineKind(line);
-  return kind === 'fence' || kind === 'hedge' || kind === 'wall' ? HOUSE.obstacleCover[kind] : 'none';
+  return kind === 'fence' || kind === 'hedge' || kind === 'wall' ? houseOf(view).obstacleCover[kind] : 'none';
 }
 
 /** The worse for the firer of two. */

@@ -132,7 +132,7 @@ describe('the score', () => {
     [2, -1],
     [1, -1],
   ])('MCN-FIRE-07: a firer of %d points adds %d', (points, value) => {
-    expect(strengthFactor(points)).toBe(value);
+    expect(strengthFactor(points, HOUSE)).toBe(value);
   });
   const shot: Shot = { firer: 'a', target: 'b', range: 1, band: 0, cover: 'none', behind: '', isCanister: false };
   it.each<readonly [string, Place, Partial<Shot>, number]>([

@@ -1,5 +1,6 @@
 /** Shaken and routing troops: tests, retiring, routs, surrender. */
 import { describe, expect, it } from 'vitest';
+import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { unitWith } from '../../../../engine/rules/mcnally/generals/with-unit';
 import { lose } from '../../../../engine/rules/mcnally/morale/losses';
 import { distanceToRetire, isSurrounded, retire } from '../../../../engine/rules/mcnally/morale/retiring';
@@ -46,7 +47,7 @@ describe('shaken units', () => {
     [8, 'recovers'],
     [0, 'away'],
   ])('MCN-SHAKEN-03: a score of %d: %s', (score, result) => {
-    expect(shakenResult(score)).toBe(result);
+    expect(shakenResult(score, HOUSE)).toBe(result);
   });
   it('MCN-SHAKEN-01, MCN-SHAKEN-03: 4 recovers where it stands', () => {
     const field = shaken(4);
@@ -157,7 +158,7 @@ describe('routs', () => {
     [4, 'runs'],
     [5, 'rallies'],
   ])('MCN-ROUT-02: a score of %d: %s', (score, result) => {
-    expect(routResult(score)).toBe(result);
+    expect(routResult(score, HOUSE)).toBe(result);
   });
   it('MCN-ROUT-01, MCN-ROUT-02: 5 rallies, shaken, where it stands', () => {
     const field = routing([5]);

@@ -1,5 +1,6 @@
 /** Movement, ground, turns, roads, water and houses. */
 import { describe, expect, it } from 'vitest';
+import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { facingOf, pathOf, pivot, straight, wheel } from '../../../../engine/geometry';
 import type { Path } from '../../../../engine/geometry';
 import { measureMarch, WHEEL_RADIUS } from '../../../../engine/rules/mcnally/movement/allowance';
@@ -67,7 +68,7 @@ describe('ground', () => {
   });
   const shares = (feature: Feature) => {
     const [found] = fieldOf({}, { terrain: [feature] }).ground.areas;
-    return MOVERS.map((mover) => (found ? Math.round(shareOver(mover, found) * 100) / 100 : -1));
+    return MOVERS.map((mover) => (found ? Math.round(shareOver(mover, found, HOUSE) * 100) / 100 : -1));
   };
   it.each<readonly [string, Feature, readonly number[]]>([
     ['rough ground', area('rough'), [0.67, 1, 0.67, 0.33]],
@@ -102,7 +103,7 @@ describe('ground', () => {
   it('MCN-MOVE-03, MCN-TERR-08: slopes, gentle, steep and impassable', () => {
     expect(
       (['gentle', 'steep', 'impassable'] as const).map((slope) =>
-        MOVERS.map((mover) => Math.round(shareUp(mover, slope) * 100) / 100),
+        MOVERS.map((mover) => Math.round(shareUp(mover, slope, HOUSE) * 100) / 100),
       ),
     ).toEqual([
       [0.67, 1, 0.67, 0.33],
@@ -156,10 +157,14 @@ describe('ground', () => {
       { terrain: [wall('wall', course([0, 30], [60, 30])), stream('brook', 5, course([0, 60], [60, 60]))] },
     ).ground.lines;
     expect(
-      lines.filter(({ kind }) => kind === 'wall').map((line) => MOVERS.map((mover) => shareToCross(mover, line))),
+      lines
+        .filter(({ kind }) => kind === 'wall')
+        .map((line) => MOVERS.map((mover) => shareToCross(mover, line, HOUSE))),
     ).toEqual([[0.5, 0.5, 1, 1]]);
     expect(
-      lines.filter(({ kind }) => kind === 'stream').map((line) => MOVERS.map((mover) => shareToCross(mover, line))),
+      lines
+        .filter(({ kind }) => kind === 'stream')
+        .map((line) => MOVERS.map((mover) => shareToCross(mover, line, HOUSE))),
     ).toEqual([[0.5, 0.5, 1, 2]]);
   });
   it('MCN-MOVE-03, MCN-TERR-10: a wall takes half of a move', () => {

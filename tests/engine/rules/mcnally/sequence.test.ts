@@ -146,7 +146,7 @@ describe('the end', () => {
     [0, 0.01, 'blue'],
     [0.5, 0.1, 'red'],
   ])('MCN-SEQ-08: shares of %d and %d lost: %s', (blue, red, winner) => {
-    expect(clearWinner({ id: 'blue', share: blue }, { id: 'red', share: red })).toBe(winner);
+    expect(clearWinner({ id: 'blue', share: blue }, { id: 'red', share: red }, HOUSE.victory.clearBy)).toBe(winner);
   });
   it('MCN-SEQ-08: after the twelfth turn, and not before', () => {
     const after = (at: number) => {
