@@ -2,7 +2,7 @@ import { lengthInWords } from '../../engine/battle/lengths';
 import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
 import { groundCovered, type Point } from '../../engine/geometry';
-import { nameOf, stopBefore } from '../replay';
+import { nameOf, sideOf, stopBefore } from '../replay';
 
 /** A short result beside a unit: what happened in ink, what it does to morale in gold. */
 export interface Float {
@@ -24,6 +24,36 @@ export interface Badge {
 }
 
 const GIVING_WAY: ReadonlySet<Gait> = new Set(['retire', 'rout', 'evade']);
+
+/** Who acts in the last event worth a stop: those who move, fire or fight, not those it is done to. */
+export function actingAt(
+  { events, roster }: Pick<BattleRecord, 'events' | 'roster'>,
+  moment: number,
+): readonly { readonly id: string; readonly side: string }[] {
+  const event = events[stopBefore(events, moment) - 1];
+  return event
+    ? actorsOf(event).flatMap((id) => {
+        const side = sideOf(roster, id);
+        return side === null ? [] : [{ id, side }];
+      })
+    : [];
+}
+
+function actorsOf(event: BattleEvent): readonly string[] {
+  switch (event.do) {
+    case 'moved':
+      return event.movers.map(({ id }) => id);
+    case 'fired':
+    case 'fought':
+      return [event.by];
+    case 'formed':
+      return [event.id];
+    case 'rolled':
+      return [event.who];
+    default:
+      return [];
+  }
+}
 
 /** What to write on the table at a moment: the last event worth a stop, and what it has done to gauges since. */
 export function floatsAt(

@@ -16,5 +16,5 @@ export type { TablePicture } from './table-picture';
 export { default as TableArea } from './TableArea.svelte';
 export { tableKeys } from './stage-keys';
 export { unitWords } from './unit-words';
-export { hasPersons, playersOrdered } from './players';
+export { hasPersons, playersOrdered, type Player } from './players';
 export { PlayedBattle } from './played-battle.svelte';

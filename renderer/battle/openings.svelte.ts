@@ -9,7 +9,7 @@ import type {
   RuleSystemEntry,
   ScenarioSource,
 } from '../../electron/desk/api';
-import { Chances, Notes, ReplayPlayer } from '../replay';
+import { Chances, Notes, ReplayPlayer, type KnownBattle } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
@@ -34,6 +34,8 @@ export type LaidScenario = ScenarioCard & {
 export const sourceOf = ({ file, text }: Pick<LaidScenario, 'file' | 'text'>): ScenarioSource =>
   text === null ? { file } : { file, text };
 
+/** So many battles are kept at hand to be compared: each is large. */
+const MOST_KNOWN = 8;
 /** A battle still open after so many turns ends undecided. */
 const MOST_TURNS = 30;
 
@@ -50,6 +52,8 @@ export class Openings {
   /** The armies as the battle will begin; null while the rule system has not told it. */
   start = $state.raw<PlayedBattle | null>(null);
   battle = $state<string | null>(null);
+  /** Battles that were on show in this window, the first first. */
+  known = $state.raw<readonly KnownBattle[]>([]);
   /** The chance to win of the battle on show; null where its engine cannot fight it on. */
   chances = $state.raw<Chances | null>(null);
   /** What the person wrote to the battle on show. */
@@ -260,6 +264,8 @@ export class Openings {
   show(battle: string | null, record: BattleRecord | null, file: string | null = null): void {
     this.player?.pause();
     this.battle = battle;
+    if (battle !== null && record && !this.known.some((one) => one.record.checksum === record.checksum))
+      this.known = [...this.known, { battle, record }].slice(-MOST_KNOWN);
     this.player = record ? new ReplayPlayer(record) : null;
     this.notes?.close();
     this.notes = record && battle ? new Notes(this.#desk, file === null ? { battle } : { file }) : null;

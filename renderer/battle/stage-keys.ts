@@ -40,6 +40,12 @@ export function tableKeys(viewing: Viewing, showPlans: () => void): readonly Key
     },
     {
       where: 'Everywhere',
+      chords: ['n'],
+      does: 'Names on the table',
+      run: () => (viewing.showsNames = !viewing.showsNames),
+    },
+    {
+      where: 'Everywhere',
       chords: ['y'],
       does: 'Why: what the general thought',
       run: () => (viewing.tab = viewing.tab === 'why' ? 'log' : 'why'),
@@ -59,6 +65,8 @@ interface Controls {
   /** The chosen unit in place of the action. */
   followChosen(): void;
   lookAtActing(): void;
+  /** Leaves the past at this moment. */
+  playOn(): void;
   /** Marks the moment. */
   mark(): void;
   /** A hundred battles from the turn on show. */
@@ -82,6 +90,7 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['Shift+v'], 'Follow the chosen unit', () => controls.followChosen()],
     [['b'], 'Mark this moment', () => controls.mark()],
     [['x'], 'Look at the active unit', () => controls.lookAtActing()],
+    [['g'], 'Play on from here', () => controls.playOn()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({

@@ -14,6 +14,8 @@ export class Viewing {
   showsZones = $state(true);
   /** Whether the plans of both sides are drawn. */
   showsPlans = $state(false);
+  /** Whether objectives, units and places are named on the table in three dimensions. */
+  showsNames = $state(false);
   following = $state(false);
   /** The unit or commander that the camera follows in place of the action. */
   followed = $state<string | null>(null);

@@ -1,6 +1,7 @@
 import { FEWEST_FOR_SHARES, wilson } from '../../engine/analysis/report';
 import type { BattleRecord, Id } from '../../engine/battle';
 import { verbFor } from '../../engine/battle/sentences';
+import type { Chapter } from './chapters';
 import { sideName } from './side-names';
 import type { Turn } from './turns';
 
@@ -84,4 +85,28 @@ export function turningTurns(points: readonly ChancePoint[]): readonly ChanceTur
     return isSure ? [{ turn: before.turn, change: point.share - before.share }] : [];
   });
   return turns.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+}
+
+/**
+ * The turning points as the chance to win has them, once it is known: what happened in the turns that changed it is heavy,
+ * all else but the end is light. A turn that changed it without a turning point of its own gets one.
+ */
+export function chaptersByChance(
+  chapters: readonly Chapter[],
+  points: readonly ChancePoint[],
+  turns: readonly Turn[],
+): readonly Chapter[] {
+  const turning = turningTurns(points);
+  if (turning.length === 0) return chapters;
+  const weighed = chapters.map((chapter): Chapter => {
+    if (chapter.weight === 3) return chapter;
+    return { ...chapter, weight: turning.some(({ turn }) => turn === chapter.turn) ? 2 : 1 };
+  });
+  const bare = turning.flatMap(({ turn }): Chapter[] => {
+    const at = turns.find(({ number }) => number === turn);
+    return at && chapters.every((chapter) => chapter.turn !== turn)
+      ? [{ moment: at.to, turn, title: 'The chance changes', side: null, weight: 2 }]
+      : [];
+  });
+  return [...weighed, ...bare].sort((one, other) => one.moment - other.moment);
 }

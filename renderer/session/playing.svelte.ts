@@ -1,5 +1,5 @@
 import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
-import { playersOrdered, seedOf, sourceOf } from '../battle';
+import { hasPersons, playersOrdered, seedOf, sourceOf, type Player } from '../battle';
 import { OpenFight } from '../play';
 import type { Session } from './session.svelte';
 
@@ -74,6 +74,37 @@ export class Playing {
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
     this.leave();
     this.#show(answer.ok);
+  }
+
+  /** Leaves the battle on show at a moment of its past: by hand where a person plays a side, else it is fought out at once and shown. */
+  async branch(players: readonly Player[], seed: number | null): Promise<void> {
+    const { openings, workspace, notices } = this.#session;
+    const { battle, player } = openings;
+    if (battle === null || !player || this.#isOpening) return;
+    const { play, generals } = workspace.settings;
+    const { sides } = player.record.roster;
+    const { moment } = player;
+    this.#isOpening = true;
+    const answer = await this.#desk.call('play.branch', {
+      of: { kind: 'battle', battle },
+      event: moment,
+      turns: play.turns,
+      ...(seed !== null && { dice: { from: 'seed', seed } }),
+      players: playersOrdered(sides, { players: [...players] }, generals, openings.generals),
+      practice: play.practice,
+    });
+    this.#isOpening = false;
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    this.leave();
+    if (hasPersons({ players: [...players] }, sides)) return this.#show(answer.ok);
+    const { play: name } = answer.ok;
+    const fought = await this.#desk.call('play.open', { play: name });
+    void this.#desk.call('play.leave', { play: name });
+    if ('fault' in fought) return notices.tell(fought.fault.message, 'error');
+    openings.show(fought.ok.battle, fought.ok.record);
+    openings.player?.seek(moment);
+    workspace.view = 'replay';
+    notices.tell('The branch is fought. Compare it with the battle it left under “Compare branches”.');
   }
 
   /** The window goes on without it; it can be taken up again. */

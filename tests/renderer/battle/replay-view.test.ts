@@ -28,7 +28,16 @@ async function shown() {
   const workspace = new Workspace(desk, 1280);
   workspace.view = 'replay';
   const keys = new KeyRing();
-  render(ReplayView, { player, openings, workspace, viewing, keys, onkeep: vi.fn(), onotherdice: vi.fn() });
+  render(ReplayView, {
+    player,
+    openings,
+    workspace,
+    viewing,
+    keys,
+    onkeep: vi.fn(),
+    onplayon: vi.fn(),
+    onotherdice: vi.fn(),
+  });
   await vi.waitFor(() => expect(openings.books['honours-of-war']).toBeDefined());
   flushSync();
   return { player, viewing, openings, keys, workspace };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Chances } from '../../../renderer/replay';
-import { chanceInWords, chancesOf, turningTurns } from '../../../renderer/replay/chance';
+import { chanceInWords, chancesOf, chaptersByChance, turningTurns } from '../../../renderer/replay/chance';
 import { turnsOf } from '../../../renderer/replay/turns';
 import { FakeDesk } from '../fake-desk';
 import { sampleBattle } from '../sample-battle';
@@ -42,6 +42,16 @@ describe('the chance to win', () => {
       [2, -20],
     ]);
     expect(turningTurns(chancesOf([sample(1, 10), sample(2, 8)], turns, record)).map(({ turn }) => turn)).toEqual([2]);
+  });
+
+  it('weighs the flags of the timeline: heavy in the turns that changed it, light elsewhere, and the end as it was', () => {
+    const flag = (turn: number, weight: 1 | 2 | 3) => ({ moment: turn, turn, title: `${turn}`, side: null, weight });
+    const flags = [flag(1, 2), flag(2, 1), flag(2, 3)];
+    const points = chancesOf([sample(1, 10), sample(2, 8)], turns, record);
+    expect(chaptersByChance(flags, points, turns).map(({ weight }) => weight)).toEqual([1, 2, 3]);
+    expect(chaptersByChance(flags, [], turns)).toBe(flags);
+    const [own] = chaptersByChance([], points, turns);
+    expect(own).toMatchObject({ turn: 2, moment: record.events.length, weight: 2 });
   });
 
   it('is fought from each turn freely, in the background, told as it comes, and can be stopped', async () => {

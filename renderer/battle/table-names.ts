@@ -1,0 +1,78 @@
+/** Names over the table in three dimensions: which there are, and where they stand without covering one another. */
+import { shortUnit, standingNames } from '../../drawing/map';
+import type { BattleRecord, BattleState, Id } from '../../engine/battle';
+import { scenarioNow } from '../../engine/battle';
+import type { Point } from '../../engine/geometry';
+import type { ScreenPoint } from './places';
+
+export interface TableName {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: 'objective' | 'place' | 'unit';
+  /** Of a unit, or of whoever holds an objective; null of a place. */
+  readonly side: Id | null;
+  /** Null of a unit, which is where it stands now. */
+  readonly at: Point | null;
+}
+
+/** Objectives first, then units, then what the plan names: where there is no room for all, the first stay. */
+export function tableNames(
+  { scenario, roster }: Pick<BattleRecord, 'scenario' | 'roster'>,
+  state: BattleState,
+): readonly TableName[] {
+  const now = scenarioNow(scenario, state);
+  const places = standingNames(now).map(({ id, text, box: { pose } }): TableName => {
+    return { id, text, kind: 'place', side: null, at: { x: pose.x, y: pose.y } };
+  });
+  const objectives = now.objectives.flatMap(({ id, name, at, feature }): TableName[] => {
+    const place = at ?? places.find((one) => one.id === feature)?.at ?? null;
+    return place ? [{ id: `objective ${id}`, text: name, kind: 'objective', side: null, at: place }] : [];
+  });
+  const units = state.pieces.flatMap(({ id, where }): TableName[] => {
+    const unit = roster.units[id];
+    return unit && 'on' in where ? [{ id, text: shortUnit(unit.name), kind: 'unit', side: unit.side, at: null }] : [];
+  });
+  return [...objectives, ...units, ...places];
+}
+
+/** A name and the middle of its words on the picture, px. */
+export interface PlacedName extends ScreenPoint {
+  readonly name: TableName;
+}
+/** About the width of a letter and the height of the words, px. */
+const LETTER = 6.6;
+const HEIGHT = 18;
+/** So far names stand from what they name: one beside it clears those above and below, px. */
+const OFF = 18;
+
+/** Each name above, below or beside its place; left out where it would cover another or leave the picture. */
+export function placedNames(
+  wishes: readonly { readonly name: TableName; readonly at: ScreenPoint }[],
+  picture: { readonly width: number; readonly height: number },
+): readonly PlacedName[] {
+  const placed: PlacedName[] = [];
+  for (const { name, at } of wishes) {
+    const half = widthOf(name) / 2;
+    const spots = [
+      { x: at.x, y: at.y - OFF },
+      { x: at.x, y: at.y + OFF },
+      { x: at.x + half + OFF, y: at.y },
+      { x: at.x - half - OFF, y: at.y },
+    ];
+    const spot = spots.find(
+      ({ x, y }) =>
+        x >= half &&
+        x <= picture.width - half &&
+        y >= HEIGHT / 2 &&
+        y <= picture.height - HEIGHT / 2 &&
+        placed.every((other) => {
+          const apart = half + widthOf(other.name) / 2;
+          return Math.abs(other.x - x) >= apart || Math.abs(other.y - y) >= HEIGHT;
+        }),
+    );
+    if (spot) placed.push({ name, ...spot });
+  }
+  return placed;
+}
+
+const widthOf = ({ text }: TableName): number => text.length * LETTER + 8;

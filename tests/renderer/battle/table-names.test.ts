@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { placedNames, tableNames, type TableName } from '../../../renderer/battle/table-names';
+import { sampleBattle } from '../sample-battle';
+
+const SIZE = { width: 400, height: 300 };
+const named = (
+  text: string,
+  x: number,
+  y: number,
+): { readonly name: TableName; readonly at: { x: number; y: number } } => ({
+  name: { id: text, text, kind: 'unit', side: 'blue', at: null },
+  at: { x, y },
+});
+
+it('names objectives first, then every unit on the table, then what the plan names', () => {
+  const record = sampleBattle();
+  const names = tableNames(record, record.start);
+  const kinds = [...new Set(names.map(({ kind }) => kind))];
+  expect(kinds).toEqual(['objective', 'unit', 'place']);
+  expect(names.filter(({ kind }) => kind === 'unit').map(({ text }) => text)).toContain('Hohenwalde');
+  expect(names.filter(({ kind }) => kind === 'place').map(({ text }) => text)).toContain('St. Ulrich');
+});
+
+it('puts names above their places, elsewhere where that is taken, and leaves out what has no room', () => {
+  const place = (...wishes: Parameters<typeof placedNames>[0]) =>
+    placedNames(wishes, SIZE).map(({ name, x, y }) => [name.text, Math.round(x), Math.round(y)]);
+  expect(place(named('One', 100, 100))).toEqual([['One', 100, 82]]);
+  expect(place(named('One', 100, 100), named('Two', 100, 100))).toEqual([
+    ['One', 100, 82],
+    ['Two', 100, 118],
+  ]);
+  const crowd = Array.from({ length: 9 }, (_, i) => named(`Regiment ${i}`, 200, 150));
+  const placed = placedNames(crowd, SIZE);
+  expect(placed).toHaveLength(4);
+  expect(place(named('At the edge', 2, 100))).toEqual([['At the edge', 60, 100]]);
+  expect(place(named('Out of it', 2, -40))).toEqual([]);
+});
