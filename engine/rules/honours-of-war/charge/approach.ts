@@ -124,7 +124,7 @@ export function approach(view: View, allowance: Allowance, target: Troop, outOfT
       continue;
     }
     for (const share of AIMS) {
-      const aim = plus(edge.middle, times(edge.along, share * edge.width));
+      const aim = share === null ? null : plus(edge.middle, times(edge.along, share * edge.width));
       const found = reachContact(view, allowance, charger, target, aim);
       if (isRefusal(found)) {
         refusal ??= found;
@@ -162,18 +162,21 @@ function firedAlready(view: View, charger: Troop, target: Troop): Refusal | null
 
 /** How far round a sector lies: from the front into the flank, from the flank into the rear (HOW-FLANK-05). */
 const ROUND = { front: 0, left: 1, right: 1, rear: 2 } as const satisfies Record<Sector, number>;
-/** Points of the target's edge that are tried, as shares of it off its middle. */
-const AIMS = [0, 0.3, -0.3] as const;
+/**
+ * Points of the target's edge that are tried, as shares of it off its middle; the last, null, is straight ahead: of two
+ * lines close together the target itself stands in the way of every wheel.
+ */
+const AIMS = [0, 0.3, -0.3, null] as const;
 
-/** Wheels toward a point, then goes straight until it touches the target. */
+/** Wheels toward a point, where there is one to aim at, then goes straight until it touches the target. */
 function reachContact(
   view: View,
   allowance: Allowance,
   charger: Troop,
   target: Troop,
-  aim: Point,
+  aim: Point | null,
 ): { path: Path; clearFrom: Cm; spent: Cm } | Refusal {
-  const turn = wheelToward(charger, aim, 90);
+  const turn = aim && wheelToward(charger, aim, 90);
   const turnedTo = turn ? measureTurn(view, allowance, charger, turn) : allowance;
   if (isRefusal(turnedTo)) return turnedTo;
   const from = turn ? troopAt(charger, turn.to) : charger;

@@ -63,6 +63,15 @@ describe('HOW-CHG-01: a charge is a normal move into contact', () => {
     expect(found.distance).toBeGreaterThan(26);
     expect(tried(on, { spent: 4 })).toBe('HOW-CHG-01');
   });
+  it('straight ahead at a target too near to wheel toward, as long as it meets it so', () => {
+    const besides = (aside: number): TestField => field({}, { at: [60 + aside, 57] });
+    const found = charge(besides(8));
+    expect(found.path.legs.map(({ kind }) => kind)).toEqual(['straight']);
+    expect(found.distance).toBeCloseTo(3, 1);
+    expect([found.linedUp.x, found.linedUp.y].map(Math.round)).toEqual([68, 53]);
+    expect(tried(besides(19.9))).not.toBeTypeOf('string');
+    expect(tried(besides(20.2))).toBe('HOW-MOVE-01');
+  });
   it('HOW-INTER-07: not through its own troops', () => {
     const on = battlefield({ blue: { a: { at: [60, 50] }, b: { at: [60, 58] } }, red: { z: { at: [60, 68] } } });
     expect(tried(on)).toBe('HOW-INTER-04');

@@ -231,9 +231,8 @@ describe('HOW-FORMCHG-10 to 13: changing formation when charged', () => {
     expect(on.piece('a').marks['charged']).toBe(1);
   });
   it.each([
-    [43, 0, 70],
-    [52, 60, 75],
-    [61, -30, 70],
+    [41, 0, 75],
+    [53, -30, 75],
     [67, 30, 75],
     [79, 0, 75],
   ])('HOW-FORMCHG-12: never within 1 cm of one that has formed column (from x = %d at %d°)', (x, heading, y) => {
@@ -245,6 +244,12 @@ describe('HOW-FORMCHG-10 to 13: changing formation when charged', () => {
     const apart = distanceBetween(on.troop('a'), on.troop('z'));
     expect(apart).toBeGreaterThan(0.98);
     expect(apart).toBeLessThan(1.1);
+  });
+  it('HOW-FORMCHG-12: a charge goes on straight ahead where that still meets the column', () => {
+    const on = charged(duel({ ...horse, at: [43, 50] }, { at: [60, 70] }, { dice: [6] }), {
+      'meet charge': () => ({ pick: 'form', as: 'march column' }),
+    });
+    expect([on.piece('z').formation, on.piece('a').marks['in contact']]).toEqual(['march column', 'z']);
   });
   it('HOW-FORMCHG-13: limbered guns that fail are lost (HOW-MELEE-24)', () => {
     const on = duel(horse, { type: 'light gun', formation: 'limbered', at: [60, 78] }, { dice: [1] });
