@@ -85,7 +85,7 @@ export interface Lookout {
 export interface Reach {
   /** One normal move straight on. */
   readonly move: Cm;
-  /** Its fire. */
+  /** Its fire; of guns that are limbered what they have once they unlimber. */
   readonly fire: Cm;
   /** Into contact, next turn. */
   readonly charge: Cm;

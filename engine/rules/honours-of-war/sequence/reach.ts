@@ -16,7 +16,7 @@ export const reachIn = factOf(
     const never = kind === 'artillery' || kind === 'transport' || troop.inside !== null || isRed(troop);
     return {
       move: weathered(view, troop.traits, troop.piece.formation),
-      fire: isArmed(troop) ? reachOf(troop) : 0,
+      fire: troop.traits.gun || isArmed(troop) ? reachOf(troop) : 0,
       charge: never ? 0 : weathered(view, troop.traits, 'line'),
       rally: scale.distances.rallyFar,
       link: scale.distances.cm5,

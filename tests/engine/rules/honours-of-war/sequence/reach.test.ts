@@ -16,6 +16,11 @@ describe('how far a unit reaches', () => {
     ['foot in march column charges in line', { formation: 'march column' }, [25, 0, 20]],
     ['horse', { type: 'cuirassiers' }, [30, 0, 30]],
     ['guns', { type: 'medium gun' }, [10, 120, 0]],
+    [
+      'limbered guns fire as far as they will when they unlimber',
+      { type: 'medium gun', formation: 'limbered' },
+      [20, 120, 0],
+    ],
     ['foot in houses', { inside: 'dorf/1' }, [20, 30, 0]],
     ['foot that has broken off', { hits: 4, marks: { 'broken off': 1 } }, [20, 0, 0]],
   ])('%s', (_what, place, reach) => {
