@@ -1,6 +1,6 @@
 /** Where each unit should go for its brigade's task, and whom it should face. */
 import type { Cm, Id, View } from '../../battle';
-import { distance } from '../../geometry';
+import { boxContains, distance } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
@@ -32,6 +32,8 @@ interface Target {
   readonly at: Point;
   /** In fronts of way. */
   readonly bonus: number;
+  /** A mere place in houses: horse leaves it to foot. */
+  readonly isForFoot: boolean;
   taken: number;
 }
 
@@ -160,7 +162,7 @@ function horseGoal(
   let least = Infinity;
   for (const target of targets) {
     const enemy = enemies.find(({ id }) => id === target.id);
-    if (distance(target.at, unit.at) > within) continue;
+    if (target.isForFoot || distance(target.at, unit.at) > within) continue;
     const places =
       !enemy || enemy.arm === 'horse' || enemy.pose === null
         ? [{ at: target.at, near: CLOSE * front, front: null }]
@@ -263,13 +265,16 @@ function nearestOf(places: readonly Point[], at: Point): Point | null {
 function targetsOf(view: View, system: RuleSystem, { posture }: ArmyPlan, enemies: readonly Force[]): Target[] {
   const troops = enemies.map((enemy): Target => {
     const { id, at } = enemy;
-    return { id, at, bonus: shakenBonus(enemy), taken: 0 };
+    return { id, at, bonus: shakenBonus(enemy), isForFoot: false, taken: 0 };
   });
   if (posture === 'hold') return troops;
   const objectives = system
     .objectives(view)
     .filter(({ holder }) => holder !== view.seat)
-    .map(({ at, points }): Target => ({ id: null, at, bonus: OBJECTIVE * points, taken: 0 }));
+    .map(({ at, points }): Target => {
+      const isForFoot = view.ground.blocks.some(({ box }) => boxContains(box, at));
+      return { id: null, at, bonus: OBJECTIVE * points, isForFoot, taken: 0 };
+    });
   return [...troops, ...objectives];
 }
 

@@ -3,7 +3,10 @@ import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
 import { abreast } from '../../../engine/generals/plan/attack';
+import { layGround } from '../../../engine/terrain';
+import type { Ground } from '../../../engine/terrain';
 import { piece } from '../battle/states';
+import { scenarioOf, village } from '../terrain/tables';
 import { toySystem } from '../toy';
 import { unitAt, viewOf } from './views';
 
@@ -127,6 +130,17 @@ describe('the plan of a side', () => {
     expect([foot?.at.x, Math.abs((foot?.at.y ?? 0) - 45)]).toEqual([60, 10]);
     const horse = goal(viewOf('blue', unitAt('blue horse', 20, 45), unitAt('red horse', 60, 45)), 'blue horse');
     expect(horse).toMatchObject({ at: { x: 60, y: 45 }, front: null });
+  });
+
+  it('leaves an objective in houses to foot', () => {
+    const built = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 120, 90));
+    const madeFor = (id: string, ground?: Ground) => {
+      const view = withObjective(viewOf('blue', unitAt(id, 70, 70), unitAt('red far', 60, -45)), null);
+      return goal(ground ? viewOfPosition({ ...view, ground }) : view, id)?.at;
+    };
+    expect(madeFor('blue horse')).toEqual({ x: 90, y: 80 });
+    expect(madeFor('blue horse', built)?.y).toBeLessThan(0);
+    expect(madeFor('blue line', built)).toEqual({ x: 90, y: 80 });
   });
 
   it('goes on to the enemy when an objective is taken, but for one unit that keeps it', () => {
