@@ -13,7 +13,7 @@ export interface ReplayedEntry {
   readonly events: number;
   readonly turn: number;
   readonly step: number;
-  /** The question that it answers, and whom it is about; null of an instruction. */
+  /** The question that it answers, and whom it is about; null of what answers none. */
   readonly decision: Decision | null;
   readonly asked: Asked | null;
 }
@@ -50,8 +50,8 @@ export function replay(
   const seen = entries.map((entry, i): ReplayedEntry => {
     const { turn, step } = battle.state.at;
     const events = battle.events.length;
-    if ('instruct' in entry) {
-      repeatEntry(battle, entry);
+    if (!('choice' in entry)) {
+      if (repeatEntry(battle, entry)) throw new RangeError(DOES_NOT_FIT);
       return { entry, events, turn, step, decision: null, asked: null };
     }
     const { seat, choice } = entry;
@@ -59,9 +59,9 @@ export function replay(
     const asked = decision ? whoIsAsked(battle.view(seat), decision) : null;
     if (decision) onAnswer?.(battle, decision, i);
     const refusal = decision ? battle.submit(seat, choice) : null;
-    if (!decision || refusal)
-      throw new RangeError('The battle cannot be fought again: an answer of its record does not fit.');
+    if (!decision || refusal) throw new RangeError(DOES_NOT_FIT);
     return { entry, events, turn, step, decision, asked };
   });
   return { battle, entries: seen };
 }
+const DOES_NOT_FIT = 'The battle cannot be fought again: an answer of its record does not fit.';

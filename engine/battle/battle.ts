@@ -3,7 +3,7 @@ import type { Ground } from '../terrain';
 import { logChecksum } from './checksum';
 import type { BattleEvent, Refusal } from './events';
 import type { AnyQuestion, Choice, Decision } from './questions';
-import type { DiceSource, Entry, StepMark } from './record';
+import type { DiceSource, Entry, Placed, StepMark } from './record';
 import type { Roster } from './roster';
 import type { Script } from './script';
 import type { BattleState, Id, Seat } from './state';
@@ -51,6 +51,8 @@ export interface Battle {
   check(seat: Seat, choice: Choice): Refusal | null;
   submit(seat: Seat, choice: Choice): Refusal | null;
   instruct(seat: Seat, kind: string, id: Id, choice: Choice | null): void;
+  /** Puts pieces where they stand on a real table: what is asked stays asked. Refused are places off the table. */
+  putDown(seat: Seat, stand: readonly Placed[]): Refusal | null;
   /** The first entry a seat may take back to: nothing before it may be undone, a die or a hidden unit has been seen. */
   undoFloor(seat: Seat): number;
   /**

@@ -31,7 +31,7 @@ export type {
   UnitPapers,
 } from './paperwork';
 export { RECORD_FORMAT } from './record';
-export type { BattleRecord, Branched, DiceSource, Entry, Outcome } from './record';
+export type { BattleRecord, Branched, DiceSource, Entry, Outcome, Placed } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';

@@ -2,6 +2,7 @@
  * What is kept of a battle: enough to play it back from its events for ever, and to run it again under the same rules.
  * No clock time, nothing of the machine.
  */
+import type { Pose } from '../geometry';
 import type { Scenario } from '../scenario';
 import type { BattleEvent } from './events';
 import type { Choice } from './questions';
@@ -30,7 +31,15 @@ export type Entry =
   | {
       readonly seat: Seat;
       readonly instruct: { readonly kind: string; readonly id: Id; readonly choice: Choice | null };
-    };
+    }
+  /** Pieces put where they stand on a real table, whatever the rules say of the way there. */
+  | { readonly seat: Seat; readonly stand: readonly Placed[] };
+
+/** A piece and where it stands. */
+export interface Placed {
+  readonly id: Id;
+  readonly to: Pose;
+}
 
 /** The fold of all events up to `event`, at the end of a step. */
 export interface StepMark {

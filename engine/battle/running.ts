@@ -13,7 +13,8 @@ import { pastBefore } from './past';
 import type { Past } from './past';
 import { copyState } from './pieces';
 import type { AnyQuestion, Choice, Decision } from './questions';
-import type { DiceSource, Entry, StepMark } from './record';
+import { putDownBy, whyNotThere } from './put-down';
+import type { DiceSource, Entry, Placed, StepMark } from './record';
 import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
@@ -148,6 +149,14 @@ class RunningBattle implements Battle, Field {
     const entry = { seat, instruct: { kind, id, choice } };
     this.#heed(entry);
     this.#keep(entry);
+  }
+
+  putDown(seat: Seat, stand: readonly Placed[]): Refusal | null {
+    const refusal = whyNotThere(this.state, this.ground, stand);
+    if (refusal) return refusal;
+    this.#keep({ seat, stand });
+    for (const { gesture, details } of putDownBy(this.state, this.roster, stand)) this.emit(gesture, details);
+    return null;
   }
 
   undoFloor(seat: Seat): number {

@@ -1,5 +1,5 @@
 /** What is asked of a fight: what moves it, and which of its questions is meant. */
-import type { Choice, Seat } from '../battle';
+import type { Choice, Placed, Seat } from '../battle';
 import type { UnitMove } from './together';
 
 /** What may be done that moves the fight. */
@@ -8,6 +8,8 @@ export type PlayMove =
   | { readonly do: 'answer'; readonly at: number; readonly asked: number; readonly choice: Choice }
   /** Units moved by one gesture: all of them as they are meant to, or none. */
   | { readonly do: 'together'; readonly at: number; readonly moves: readonly UnitMove[] }
+  /** Units put where they stand on a real table, one or a brigade. */
+  | { readonly do: 'put'; readonly at: number; readonly stand: readonly Placed[] }
   | { readonly do: 'undo'; readonly to: UndoneTo }
   | { readonly do: 'redo' }
   | { readonly do: 'correct'; readonly entry: number; readonly dice: readonly number[] }

@@ -20,9 +20,9 @@ import type { Players } from './players';
 import type { PlayedRecord, PlayPosition } from './position';
 import { envelopesOf } from './reaching';
 import type { Envelope } from './reaching';
+import { putDown } from './real-table';
 import { refuse } from './refusing';
 import { moveTogether } from './together';
-import type { UnitMove } from './together';
 import { undoFloor } from './undoing';
 import type { UndoFloor, UndoLimits } from './undoing';
 
@@ -147,6 +147,7 @@ class RunningPlay implements Play {
         redo: this.#acts.undone,
       },
       typed: typedDice(battle, this.#limits),
+      real: battle.state.pieces.flatMap(({ id }) => (this.#players.isReal(id) ? [id] : [])),
     };
   }
 
@@ -159,7 +160,13 @@ class RunningPlay implements Play {
         return decision ? this.#act(() => this.#battle.submit(decision.seat, move.choice)) : refuse(NO_LONGER);
       }
       case 'together':
-        return move.at === this.#battle.entries.length ? this.#together(seat, move.moves) : refuse(NO_LONGER);
+        return move.at === this.#battle.entries.length
+          ? this.#allOrNothing(seat, () => moveTogether(this.#battle, seat, move.moves))
+          : refuse(NO_LONGER);
+      case 'put':
+        return move.at === this.#battle.entries.length
+          ? this.#allOrNothing(seat, () => putDown(this.#battle, seat, move.stand, this.#players.isReal))
+          : refuse(NO_LONGER);
       case 'undo':
         return this.#undo(move.to, seat);
       case 'redo':
@@ -265,9 +272,9 @@ class RunningPlay implements Play {
     return refusal;
   }
 
-  #together(seat: Seat, moves: readonly UnitMove[]): Refusal | null {
+  #allOrNothing(seat: Seat, carryOut: () => Refusal | null): Refusal | null {
     const before = this.#battle.entries.length;
-    const refusal = this.#act(() => moveTogether(this.#battle, seat, moves));
+    const refusal = this.#act(carryOut);
     if (!refusal || this.#battle.entries.length === before) return refusal;
     if (this.#floor(seat).entry > before)
       return {

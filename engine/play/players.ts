@@ -9,6 +9,8 @@ import { PERSON, REAL_TABLE } from './order';
 export interface Players {
   /** Does a person answer this? Dice that are typed in are always a person's. */
   readonly isPersons: (battle: Battle, decision: Decision) => boolean;
+  /** Does a unit stand on a real table? */
+  readonly isReal: (unit: Id) => boolean;
   /** Seats of which a person plays at least a part, in the order of the sides. */
   readonly persons: readonly Seat[];
   /** Those that answer, and advise persons. */
@@ -26,7 +28,7 @@ const isPerson = (player: string): boolean => player in WORDS;
 
 /** Throws a sentence when somebody is not known, or what he is to command. */
 export function playersOf(system: RuleSystem, roster: Roster, players: Readonly<Record<Id, string>>): Players {
-  const { sides, commands } = roster;
+  const { sides, commands, units } = roster;
   const generals = Object.fromEntries(Object.entries(players).filter(([, player]) => !isPerson(player)));
   const advised = Object.entries(players).map(([id, player]) => [id, isPerson(player) ? ADVISER : player] as const);
   const commanders = commandersOf(system, roster, Object.fromEntries(advised));
@@ -38,12 +40,20 @@ export function playersOf(system: RuleSystem, roster: Roster, players: Readonly<
   };
   const playerOf = (battle: Battle, decision: Decision): string => {
     const { command } = whoIsAsked(battle.view(decision.seat), decision);
+    return playerFor(decision.seat, command);
+  };
+  const playerFor = (seat: Seat, command: Id | null): string => {
     const wing = wings.find(([id]) => command !== null && commandsUnder(roster, id).has(command));
-    return wing?.[1] ?? ofSide(decision.seat);
+    return wing?.[1] ?? ofSide(seat);
   };
   const wingsOf = (sideId: Id): readonly (readonly [Id, string])[] =>
     wings.filter(([id]) => commands[id]?.side === sideId);
   return {
+    isReal: (id) => {
+      const command = units[id]?.command ?? null;
+      const side = sides.find((one) => one.id === (command === null ? null : commands[command]?.side));
+      return side !== undefined && playerFor(side.seat, command) === REAL_TABLE;
+    },
     isPersons: (battle, decision) => decision.form.form === 'dice' || isPerson(playerOf(battle, decision)),
     persons: sides
       .filter(({ id, seat }) => isPerson(ofSide(seat)) || wingsOf(id).some(([, player]) => isPerson(player)))

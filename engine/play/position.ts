@@ -1,5 +1,5 @@
 /** What a seat is shown of a fight: events since it last looked, what is asked, how far back it may go. */
-import type { BattleEvent, BattleRecord, Outcome, Refusal, Seat } from '../battle';
+import type { BattleEvent, BattleRecord, Id, Outcome, Refusal, Seat } from '../battle';
 import type { AskedQuestion } from './asked';
 
 /** What a record has before anything has happened: with the events it is shown as a record that has not ended. */
@@ -40,6 +40,8 @@ export interface PlayPosition {
   };
   /** Dice that were typed in and can still be put right. */
   readonly typed: readonly TypedDice[];
+  /** Units that stand on a real table: they may be put down where they stand there. */
+  readonly real: readonly Id[];
 }
 export interface TypedDice {
   readonly entry: number;

@@ -71,6 +71,13 @@ export class Fight {
     );
   }
 
+  /** Puts units down where they stand on a real table. */
+  put(stand: DeskCalls['play.put']['args']['stand']): Promise<boolean> {
+    return this.#move(() =>
+      this.#desk.call('play.put', { ...this.here, at: this.position.entries, stand: [...stand] }),
+    );
+  }
+
   /** Gives what is chosen, or else the answer that lets it be. */
   async confirm(): Promise<boolean> {
     const { asked, chosen } = this;

@@ -3,12 +3,14 @@ import type { Choice, Id } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Asked, Fight } from './fight.svelte';
 import type { Moving } from './moving.svelte';
+import type { SettingDown } from './setting-down.svelte';
 import type { Together } from './together.svelte';
 
 interface Parts {
   readonly fight: Fight;
   readonly moving: Moving;
   readonly together: Together;
+  readonly setting: SettingDown;
   readonly viewing: Viewing;
 }
 
@@ -25,7 +27,7 @@ function choiceAbout({ choices }: Pick<Asked, 'choices'>, id: Id, command: Id | 
 }
 
 /** A hand that fights: it drags units, sends them where it clicks and chooses whom it clicks. */
-export function fightingHand({ fight, moving, together, viewing }: Parts): TableHand {
+export function fightingHand({ fight, moving, together, setting, viewing }: Parts): TableHand {
   /** The unit being dragged: the one that is asked, or one that is still to be chosen. */
   let held: Id | null = null;
   const picture = (): TablePicture | null => viewing.stage;
@@ -48,12 +50,18 @@ export function fightingHand({ fight, moving, together, viewing }: Parts): Table
       const picked = mayAct() && !together.on ? (picture()?.pick(x, y) ?? null) : null;
       held = null;
       if (picked === null || !asked) return false;
+      if (setting.take(picked)) return true;
       const isOwn = fight.battle.state.pieces.find(({ id }) => id === picked)?.seat === asked.seat;
       if (picked !== moving.mover && !(isOwn && choiceAbout(asked, picked, undefined) !== null)) return false;
       held = picked;
       return true;
     },
     carry(at) {
+      if (setting.isHeld) {
+        const place = placeAt(at);
+        if (place) setting.carry(place, at.shift);
+        return;
+      }
       const { asked } = fight;
       if (held === null || !asked || fight.busy) return;
       const place = placeAt(at);
@@ -68,6 +76,11 @@ export function fightingHand({ fight, moving, together, viewing }: Parts): Table
     },
     put(at) {
       const place = at && placeAt(at);
+      if (setting.isHeld) {
+        if (!place) return setting.forget();
+        setting.carry(place, at.shift);
+        return void setting.go();
+      }
       if (place && held !== null && moving.mover === held) {
         moving.aim(place, at.shift);
         void moving.go();

@@ -2,6 +2,7 @@ import type { DeskBridge } from '../../electron/desk/api';
 import { Fight, type PlayShown } from './fight.svelte';
 import { Moving } from './moving.svelte';
 import { Telling } from './telling.svelte';
+import { SettingDown } from './setting-down.svelte';
 import { Together } from './together.svelte';
 
 /** All that the window holds of the fight it has open. */
@@ -10,6 +11,7 @@ export class OpenFight {
   readonly moving: Moving;
   readonly telling: Telling;
   readonly together: Together;
+  readonly setting: SettingDown;
   /** It is in the library. */
   kept = $state(false);
 
@@ -18,5 +20,6 @@ export class OpenFight {
     this.moving = new Moving(this.fight, desk);
     this.telling = new Telling(this.fight, desk);
     this.together = new Together(this.fight);
+    this.setting = new SettingDown(this.fight);
   }
 }

@@ -39,7 +39,13 @@ export class Together {
 
   /** Moves them all, or says why one of them cannot go there: then none has moved. */
   async go(): Promise<void> {
-    const moves = this.#poses().map(({ unit, to }) => ({
+    const poses = this.#poses();
+    const { real } = this.#fight.position;
+    if (poses.length > 0 && poses.every(({ unit }) => real.includes(unit))) {
+      if (await this.#fight.put(poses.map(({ unit, to }) => ({ id: unit, to })))) this.stop();
+      return;
+    }
+    const moves = poses.map(({ unit, to }) => ({
       unit,
       attempts: [{ to: { x: to.x, y: to.y }, heading: headingOf(to) }],
     }));

@@ -51,6 +51,7 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
     desk.plays.move(play, seat, from, { do: 'answer', at, asked, choice }),
   'play.together': (desk, { play, seat, from, at, moves }) =>
     desk.plays.move(play, seat, from, { do: 'together', at, moves }),
+  'play.put': (desk, { play, seat, from, at, stand }) => desk.plays.move(play, seat, from, { do: 'put', at, stand }),
   'play.try': (desk, order) => desk.plays.look('playTry', order),
   'play.reach': async (desk, order) => ({ envelopes: await desk.plays.look('playReach', order) }),
   'play.odds': async (desk, order) => ({ each: await desk.plays.look('playOdds', order) }),

@@ -39,7 +39,7 @@ export function activationAt(
 /** `battle` stands before the first of them, and afterwards behind the last. */
 export function answerLines(battle: Battle, entries: readonly ReplayedEntry[], from: number): readonly AnswerLine[] {
   return entries.flatMap(({ decision, entry, events }, i): readonly AnswerLine[] => {
-    if ('instruct' in entry || !decision) return [];
+    if (!('choice' in entry) || !decision) return [];
     const { asked, chosen } = wordsOf(battle, decision, entry.choice);
     battle.submit(entry.seat, entry.choice);
     return [{ entry: from + i, events, seat: entry.seat, asked, chosen }];

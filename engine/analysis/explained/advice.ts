@@ -22,7 +22,7 @@ export function adviceAt(record: BattleRecord, system: RuleSystem, moment: numbe
   const adviser = generalNamed(general).make(system);
   const at = entries.findIndex(({ events, decision }) => decision !== null && events >= moment);
   const { decision, entry } = entries[at] ?? {};
-  if (!decision || !entry || 'instruct' in entry)
+  if (!decision || !entry || !('choice' in entry))
     throw new RangeError(`Nothing is asked after event ${moment}: the battle has ${record.events.length} events.`);
   const before = battle.backTo(at);
   const question = before.question(decision.kind);

@@ -1,6 +1,6 @@
 /** Undo: a battle taken back to any entry is the battle that was run again to there from its start. */
 import { describe, expect, it } from 'vitest';
-import { battleChecksum, replayEntries, stateChecksum } from '../../../engine/battle';
+import { battleChecksum, replayEntries, stateChecksum, repeatEntry } from '../../../engine/battle';
 import type { Battle, BattleSetUp, DiceSource, Script } from '../../../engine/battle';
 import { chances, playAtRandom } from '../../kit';
 import { ORDERS, toySystem } from './rules';
@@ -39,10 +39,7 @@ const allOf = (battle: Battle) => ({
 });
 
 function goOn(battle: Battle, whole: Battle): void {
-  for (const entry of whole.entries.slice(battle.entries.length)) {
-    if ('choice' in entry) expect(battle.submit(entry.seat, entry.choice)).toBeNull();
-    else battle.instruct(entry.seat, entry.instruct.kind, entry.instruct.id, entry.instruct.choice);
-  }
+  for (const entry of whole.entries.slice(battle.entries.length)) expect(repeatEntry(battle, entry)).toBeNull();
 }
 
 describe.each(Array.from({ length: 6 }, (_, i) => i + 1))('a battle at random (play %i)', (seed) => {

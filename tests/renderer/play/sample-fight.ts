@@ -38,6 +38,7 @@ export function positionOf(length: number, from = 0, change: Partial<Position> =
     outcome: { ...outcome, ended: false, winner: null },
     undo: { isPossible: true, from: 0, why: null, redo: 0 },
     typed: [],
+    real: [],
     ...change,
   };
 }

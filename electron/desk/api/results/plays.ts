@@ -54,6 +54,7 @@ export interface PlayResults {
   'play.odds': { each: readonly ChanceOf[] };
   'play.advise': Advised;
   'play.threats': { threats: readonly Threat[] };
+  'play.put': PlayMoved;
   'play.undo': PlayMoved;
   'play.redo': PlayMoved;
   'play.correct': PlayMoved;

@@ -55,10 +55,13 @@ export const attempt = v.union(
   ],
   'a choice, a place or legs',
 );
+/** Pieces and where they stand on a real table. */
+export const stand = list(object({ id, to: pose }), 200);
 /** What somebody did in a battle, as it is written down. */
 export const entry = v.union(
   [
     exactly({ seat: id, choice }),
+    exactly({ seat: id, stand }),
     exactly({ seat: id, instruct: object({ kind: id, id, choice: v.nullable(choice) }) }),
   ],
   'an entry of a battle',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boolean, exactly, integer, list, nothing, object, text, texts, token } from '../fields';
-import { attempt, choice, dice, pose } from './choices';
+import { attempt, choice, dice, pose, stand } from './choices';
 import { battle, battleKind, seed } from './fragments';
 
 /** Chosen by the window, or by the desk where it is left out. */
@@ -72,6 +72,8 @@ export const PLAY_ARGUMENTS = {
     at: entry,
     moves: list(object({ unit: text(200), attempts: list(attempt, 10) }), 100),
   }),
+  /** Units put down where they stand on a real table, one or a brigade. */
+  'play.put': object({ ...watched, at: entry, stand }),
   'play.try': object({ ...asked, attempt }),
   'play.reach': object(asked),
   /** Of one answer, or of each that is listed. */
