@@ -31,7 +31,7 @@ export function placedUnits(scenario: Scenario, system: UnitShapes): readonly Pl
 export function basesAt(unit: Unit, at: Point, { rules }: Scenario, system: UnitShapes): readonly Box[] {
   const heading = 'heading' in unit.place ? unit.place.heading : 0;
   const pose = poseAt(at, facingOf(heading));
-  return system.layout(unit, unit.formation, rules.scale).map(({ x, y, width, depth }) => ({
+  return system.layout(unit, unit.formation, rules.scale, rules.options).map(({ x, y, width, depth }) => ({
     pose: poseAt(along(pose, y, x), facing(pose)),
     width,
     depth,

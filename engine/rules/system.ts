@@ -187,7 +187,7 @@ export interface RuleSystem extends Script {
   /** The armies of a scenario as the book has them, where the scenario places them. Nothing is rolled: what is thrown for before turn 1 are the steps of `setUp`. */
   prepare(scenario: Scenario): PreparedBattle;
   /** The bases of a unit in a formation, about its centre; for the editor and the maps, before any battle. */
-  layout(unit: UnitShape, formation: Id, measure: Id): readonly BaseShape[];
+  layout(unit: UnitShape, formation: Id, measure: Id, options?: Readonly<Record<string, string>>): readonly BaseShape[];
   /** The scenario with its units where the battle begins, for a book that moves aside who would stand on others. */
   settled?(scenario: Scenario): Scenario;
   readout(view: View, piece: Id): Readout;

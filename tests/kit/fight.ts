@@ -41,6 +41,7 @@ export function fight(subject: Subject, player: Player, seed: number, look?: Loo
     }
   else
     playAtRandom(battle, chances(seed), {
+      weigh: subject.weigh,
       look: (dealt) => {
         note();
         look?.(dealt, battle);

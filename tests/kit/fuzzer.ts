@@ -22,25 +22,34 @@ export interface Play {
   readonly look?: (dealt: Dealt, battle: Battle) => void;
   /** Answers after which the play stops of itself. */
   readonly most?: number;
+  /** How often a choice is taken, against 1 for any other; all alike when left out. */
+  readonly weigh?: ((choice: Choice) => number) | undefined;
 }
 
 /** Plays on to the end, or to `most` answers; a refused answer or nothing to choose throws. */
-export function playAtRandom(battle: Battle, chance: () => number, { look, most = 5000 }: Play = {}): void {
+export function playAtRandom(battle: Battle, chance: () => number, { look, most = 5000, weigh }: Play = {}): void {
   for (let answers = 0; !battle.ended && answers < most; answers++) {
     const [decision] = battle.pending;
     if (!decision) throw new Error('the battle neither asks nor ends');
-    const dealt = deal(battle, decision, chance);
+    const dealt = deal(battle, decision, chance, weigh);
     look?.(dealt, battle);
     const refusal = battle.submit(decision.seat, dealt.choice);
     if (refusal) throw new Error(`${decision.kind}: a listed answer is refused: ${refusal.sentence}`);
   }
 }
 
-function deal(battle: Battle, decision: Decision, chance: () => number): Dealt {
+function deal(battle: Battle, decision: Decision, chance: () => number, weigh: Play['weigh']): Dealt {
   const list = listOf(battle, decision, chance);
-  const choice = list[Math.floor(chance() * list.length)];
+  const choice = weigh ? weighed(list, chance(), weigh) : list[Math.floor(chance() * list.length)];
   if (!choice) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
   return { decision, list, choice };
+}
+
+/** The choice that a number from 0 up to 1 falls on when each takes up as much room as it weighs. */
+function weighed(list: readonly Choice[], at: number, weigh: (choice: Choice) => number): Choice | undefined {
+  const weights = list.map(weigh);
+  let left = at * weights.reduce((sum, weight) => sum + weight, 0);
+  return list.find((_choice, i) => (left -= weights[i] ?? 0) < 0) ?? list.at(-1);
 }
 
 function listOf(battle: Battle, decision: Decision, chance: () => number): readonly Choice[] {

@@ -1,5 +1,5 @@
 /** What the kit tests: a rule system over a scenario that it can play. */
-import type { BattleSetUp, DiceSource, View } from '../../engine/battle';
+import type { BattleSetUp, Choice, DiceSource, View } from '../../engine/battle';
 import type { RuleSystem } from '../../engine/rules/system';
 import type { Scenario } from '../../engine/scenario';
 import type { Body } from '../../engine/tabletop';
@@ -19,11 +19,16 @@ export interface Subject {
    * step ends. Left out: the book lets units lie anywhere.
    */
   readonly bodies?: (view: View) => readonly Body[];
+  /** How often chance takes a choice, against 1 for any other: a battle at random that seeks something. Left out: all are alike. */
+  readonly weigh?: (choice: Choice) => number;
   /** What only its own book knows to be wrong, in sentences. */
   readonly faults?: (fought: Fought) => readonly string[];
 }
 
-export function setUpOf({ system, scenario, turns, dice }: Omit<Subject, 'title'>, seed: number): BattleSetUp {
+export function setUpOf(
+  { system, scenario, turns, dice }: Omit<Subject, 'title' | 'weigh'>,
+  seed: number,
+): BattleSetUp {
   const { roster, state } = system.prepare(scenario);
   return {
     script: system,

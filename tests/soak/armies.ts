@@ -7,6 +7,7 @@ import type {
   Army,
   Arm,
   Brigade,
+  Cm,
   Formation,
   Nation,
   StartingPlace,
@@ -21,10 +22,13 @@ export interface Camp {
   readonly ground: Ground;
   readonly system: Pick<RuleSystem, 'layout'>;
   readonly scale: string;
+  readonly options: Readonly<Record<string, string>>;
   readonly nations: readonly Nation[];
   /** Footprints of those who stand already, with their sides. */
   readonly taken: { readonly side: string; readonly box: Box }[];
   readonly housed: Set<string>;
+  /** How far from the middle of the table a side that begins close to the enemy stands, least and most; null anywhere. */
+  readonly gap: readonly [Cm, Cm] | null;
 }
 
 const FORMATIONS_OF: Readonly<Record<Arm, readonly Formation[]>> = {
@@ -35,6 +39,8 @@ const FORMATIONS_OF: Readonly<Record<Arm, readonly Formation[]>> = {
   train: ['march column'],
 };
 const TYPES = Object.keys(UNIT_TYPES) as readonly UnitType[];
+/** Those who fight hand to hand. */
+const FIGHTERS = TYPES.filter((type) => UNIT_TYPES[type] !== 'guns' && UNIT_TYPES[type] !== 'train');
 const RATED = [...RATINGS, 'dependable'] as const;
 
 /** Four to fourteen units: brigades, up to three units of their own, and mostly a general. */
@@ -82,7 +88,7 @@ export function wildArmy(draw: Draw, side: string, north: boolean, attacker: boo
 
 /** Null when no room is found for it. */
 function unit(draw: Draw, id: string, side: string, north: boolean, camp: Camp): Unit | null {
-  const type = draw.of(TYPES);
+  const type = draw.of(camp.gap && draw.happens(0.9) ? FIGHTERS : TYPES);
   const size = draw.of([...UNIT_SIZES, 'standard'] as const);
   const arm = UNIT_TYPES[type];
   const wanted = draw.of(FORMATIONS_OF[arm]);
@@ -114,10 +120,15 @@ interface Shape {
 /** Mostly on its own half and looking at the enemy, sometimes anywhere; clear of water, houses, friends and enemies. */
 function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: Camp): StartingPlace | null {
   const { ground, taken } = camp;
-  const bases = camp.system.layout({ ...shape, arm: UNIT_TYPES[shape.type] }, shape.formation, camp.scale);
+  const bases = camp.system.layout(
+    { ...shape, arm: UNIT_TYPES[shape.type] },
+    shape.formation,
+    camp.scale,
+    camp.options,
+  );
   for (let tries = 0; tries < 60; tries++) {
     const anywhere = draw.place(ground.width, ground.depth);
-    const half = anywhere.y * 0.45;
+    const half = camp.gap ? ground.depth / 2 - draw.between(...camp.gap) : anywhere.y * 0.45;
     const at: Point =
       tries > 40 || draw.happens(0.1) ? anywhere : { x: anywhere.x, y: north ? ground.depth - half : half };
     const heading = draw.happens(0.8) ? ((north ? 180 : 0) + draw.whole(-20, 20) + 360) % 360 : draw.whole(0, 359);

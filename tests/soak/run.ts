@@ -1,8 +1,9 @@
 /**
- * `npm run soak -- [system] [battles] [first seed]` fights wild battles of every rule system, or of one, and tells what
+ * `npm run soak -- [system or system/kind] [battles] [first seed]` fights wild battles of every rule system, or of one, and tells what
  * went wrong in them with the words that fight the same battle again;
  * `npm run soak -- files [count] [first seed]` reads damaged files, 100,000 unless told, and tells what was not borne.
  */
+import type { BattleEvent } from '../../engine/battle';
 import { PLAYERS, trial } from '../kit';
 import type { Player } from '../kit';
 import { damagedFile } from './damage';
@@ -29,6 +30,7 @@ function fightBattles(system: string | null, count = 60, first = 1): number {
   const cases = soakKinds(system).flatMap((kind) => PLAYERS.map((player): [typeof kind, Player] => [kind, player]));
   let faulty = 0;
   let events = 0;
+  const deeds = new Map<string, number>();
   for (let number = 0; number < count; number++) {
     const one = cases[number % cases.length];
     if (!one) break;
@@ -36,14 +38,29 @@ function fightBattles(system: string | null, count = 60, first = 1): number {
     const seed = first + Math.floor(number / cases.length);
     const { fought, faults } = trial(kind.make(seed, player), player, seed);
     events += fought?.battle.events.length ?? 0;
+    tally(deeds, fought?.battle.events ?? []);
     if (faults.length === 0) continue;
     faulty++;
-    const again = `npm run soak -- ${kind.system} ${soakKinds(kind.system).length * PLAYERS.length} ${seed}`;
+    const again = `npm run soak -- ${kind.system}/${kind.kind} ${PLAYERS.length} ${seed}`;
     console.log(`${kind.system}, ${kind.kind} ${seed} by ${player}: ${faults.length} faults (again: ${again})`);
     for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
   }
   console.log(`${count - faulty} of ${count} wild battles without a fault, ${events} events.`);
+  console.log(
+    [...deeds]
+      .map(([deed, times]) => `${deed} ${times}`)
+      .toSorted()
+      .join(', '),
+  );
   return faulty > 0 ? 1 : 0;
+}
+
+/** How often units moved or fought in which manner: what a soak has shown at all. */
+function tally(deeds: Map<string, number>, events: readonly BattleEvent[]): void {
+  for (const event of events) {
+    if (event.do !== 'moved' && event.do !== 'fought') continue;
+    deeds.set(event.manner, (deeds.get(event.manner) ?? 0) + 1);
+  }
 }
 
 function readFiles(count = 100_000, first = 1): number {

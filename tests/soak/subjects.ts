@@ -2,15 +2,15 @@
 import { systems } from '../../engine/rules';
 import { honoursOfWar } from '../../engine/rules/honours-of-war';
 import { mcnally } from '../../engine/rules/mcnally';
-import { wildSubject as wildOfHonoursOfWar } from '../engine/rules/honours-of-war/battles/subjects';
+import { meleeSubject, wildSubject as wildOfHonoursOfWar } from '../engine/rules/honours-of-war/battles/subjects';
 import { wildSubject as wildOfMcNally } from '../engine/rules/mcnally/battles/subjects';
 import type { Player, Subject } from '../kit';
 
 export type MakeSubject = (seed: number, player: Player) => Subject;
 
-/** By system, then by the kind of subject; more kinds of a book, such as tables that make for melees, are a line each. */
+/** By system, then by the kind of subject: anywhere on the table, or close enough to fight hand to hand. */
 const SUBJECTS: Readonly<Record<string, Readonly<Record<string, MakeSubject>>>> = {
-  [honoursOfWar.id]: { wild: wildOfHonoursOfWar },
+  [honoursOfWar.id]: { wild: wildOfHonoursOfWar, melee: meleeSubject },
   [mcnally.id]: { wild: wildOfMcNally },
 };
 
@@ -20,14 +20,16 @@ export interface SoakKind {
   readonly make: MakeSubject;
 }
 
-/** The kinds of one system, or of all that are registered. An id that is none, or a system without subjects, throws. */
-export function soakKinds(system: string | null): readonly SoakKind[] {
+/** The kinds of one system, one of them as `system/kind`, or of all that are registered. What is none of these throws. */
+export function soakKinds(wanted: string | null): readonly SoakKind[] {
+  const [system = null, only] = wanted?.split('/') ?? [];
   const known = systems.map(({ id }) => id);
   if (system !== null && !known.includes(system))
     throw new RangeError(`“${system}” is no rule system to soak. Those there are: ${known.join(', ')}; or “files”.`);
   return (system === null ? known : [system]).flatMap((id) => {
-    const kinds = Object.entries(SUBJECTS[id] ?? {});
-    if (kinds.length === 0) throw new Error(`${id} brings no subject to be soaked: see tests/soak/subjects.ts.`);
+    const kinds = Object.entries(SUBJECTS[id] ?? {}).filter(([kind]) => only === undefined || kind === only);
+    if (kinds.length === 0)
+      throw new Error(`${wanted ?? id} brings no subject to be soaked: see tests/soak/subjects.ts.`);
     return kinds.map(([kind, make]) => ({ system: id, kind, make }));
   });
 }

@@ -1,7 +1,7 @@
 /** A scenario made from a number: a wild table and two wild armies, at any figure scale. */
 import type { RuleSystem } from '../../engine/rules/system';
 import { SEASONS, WEATHERS } from '../../engine/scenario';
-import type { Mist, Objective, Scenario } from '../../engine/scenario';
+import type { Cm, Mist, Objective, Scenario } from '../../engine/scenario';
 import { layGround } from '../../engine/terrain';
 import { nations, stUlrich } from '../engine/scenario/files';
 import { chances } from '../kit';
@@ -11,6 +11,20 @@ import { drawing } from './draw';
 import type { Draw } from './draw';
 import { wildLand } from './land';
 
+type Range = readonly [least: Cm, most: Cm];
+/** Width and depth of a table, at 28mm. */
+const SIZES: Readonly<Record<WildKind, readonly [width: Range, depth: Range]>> = {
+  wide: [
+    [120, 260],
+    [90, 180],
+  ],
+  close: [
+    [100, 160],
+    [90, 120],
+  ],
+};
+/** From the middle of a close table to the units of either side, at 28mm. */
+const CLOSE_GAP: Range = [6, 15];
 /** A block can hold a battalion in line, which is 20 cm wide at the largest scale. */
 const BLOCK = 22;
 const template = stUlrich();
@@ -18,12 +32,16 @@ const template = stUlrich();
 /** What makes it playable by a system: its name, its figure scales and the size of its units. */
 export type WildFor = Pick<RuleSystem, 'id' | 'measures' | 'layout' | 'optionalRules'>;
 
-export function wildScenario(seed: number, system: WildFor): Scenario {
+/** Armies anywhere on a wide table, or of foot and horse face to face within a charge or two. */
+export type WildKind = 'wide' | 'close';
+
+export function wildScenario(seed: number, system: WildFor, kind: WildKind = 'wide'): Scenario {
   const draw = drawing(chances(seed));
   const { id: scale, ground: unit } = draw.of(system.measures);
   const block = Math.round(BLOCK * unit);
-  const width = Math.round(draw.between(120, 260) * unit);
-  const depth = Math.round(draw.between(90, 180) * unit);
+  const [across, along] = SIZES[kind];
+  const width = Math.round(draw.between(...across) * unit);
+  const depth = Math.round(draw.between(...along) * unit);
   const terrain = wildLand(draw, { width, depth, unit, block });
   const bare: Scenario = {
     ...template,
@@ -38,9 +56,11 @@ export function wildScenario(seed: number, system: WildFor): Scenario {
     ground: layGround(bare),
     system,
     scale,
+    options: bare.rules.options,
     nations: [...nations.values()],
     taken: [],
     housed: new Set(),
+    gap: kind === 'close' ? [CLOSE_GAP[0] * unit, CLOSE_GAP[1] * unit] : null,
   };
   const attacker = draw.of(['blue', 'red', null]);
   const scenario: Scenario = {

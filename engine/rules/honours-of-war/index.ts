@@ -43,7 +43,7 @@ import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
 import { tableAids } from './table-aids';
 import { threats } from './threats';
-import { layout } from './troops/layouts';
+import { basesAt6mm, layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
 import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
@@ -136,7 +136,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.5.0',
+  version: '0.6.0',
   clauses: CLAUSES,
   optionalRules: OPTIONAL_RULES,
   measures: SCALES.map((id) => {
@@ -155,7 +155,8 @@ export const honoursOfWar: RuleSystem = {
   turn: (_state: BattleState) => PHASES,
   review,
   prepare,
-  layout: (unit, formation, measure) => layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm')),
+  layout: (unit, formation, measure, options = {}) =>
+    layout(unit, formation, scaleById(isScale(measure) ? measure : '28mm'), basesAt6mm({ options })),
   readout,
   zones,
   marches,

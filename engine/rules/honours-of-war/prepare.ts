@@ -3,9 +3,8 @@ import type { Scenario } from '../../scenario';
 import { setUpArmies } from '../common';
 import type { SetUpRules } from '../common';
 import type { PreparedBattle } from '../system';
-import { asChosen, chosen, playsWith } from './options';
-import { columnOf, layout, shapesOf } from './troops/layouts';
-import type { BasesAt6mm } from './troops/layouts';
+import { asChosen, playsWith } from './options';
+import { basesAt6mm, columnOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues, NEUTRAL } from './troops/nations';
 import { OWN_KEY } from './troops/overrides';
 import { isScale, scale as scaleById } from './troops/scales';
@@ -17,12 +16,11 @@ export const prepare = (scenario: Scenario): PreparedBattle =>
     rulesAt(
       scaleById(isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm'),
       playsWith(scenario.rules, 'national differences'),
-      BASES[chosen(scenario.rules, 'infantry bases at 6mm')] ?? 4,
+      basesAt6mm(scenario.rules),
     ),
   );
-const BASES: Readonly<Partial<Record<string, BasesAt6mm>>> = { 3: 3, 4: 4, 5: 5 };
 
-const rulesAt = (scale: ScaleLengths, national: boolean, at6mm: BasesAt6mm): SetUpRules => ({
+const rulesAt = (scale: ScaleLengths, national: boolean, at6mm: ReturnType<typeof basesAt6mm>): SetUpRules => ({
   measure: scale.id,
   // HOW-NAT-01: without national differences everybody has Austria's.
   national: national ? nationalValues : () => NEUTRAL,

@@ -54,6 +54,8 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   },
   check: (view, about, choice) => {
     if ('pick' in choice) return null;
+    if (choice.moment < 0 || choice.moment > about.path.length + TOLERANCE)
+      return refuse('HOW-FIRE-15', `A moment lies on the way: 0 to ${measuredWords(about.path.length)}.`);
     const shot = shotOnWay(view, about, choice.moment);
     return shot
       ? (mayShoot(view, shot) ?? betterTarget(view, about, shot))

@@ -88,7 +88,7 @@ export function wayAlong(
   const arrived = legs[legs.length - 1]?.to ?? start;
   const shift = clearingShift(table, troop, boxAt(troop.box, arrived), route.direction, exempt, RETREATS);
   if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
-  const end = plus(arrived, shift ?? { x: 0, y: 0 });
+  const end = plus(arrived, shift ?? NOWHERE);
   const passes = shift
     ? friendsAlong(table, troop, unit(minus(end, start)), lengthOf(minus(end, start)), exempt, RETREATS)
     : route.passes;
@@ -106,7 +106,10 @@ function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['mann
   if (Math.abs(degrees) < LEAST_TURN) return null;
   const { pose, width, depth } = troop.box;
   const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
-  const placed = withBox(troop, { pose: turn.to, width, depth });
+  const box = { pose: turn.to, width, depth };
+  // Who would be pushed back onto the table has to find room there.
+  const inward = manner === 'retreat' ? shiftOntoTable(view.ground, box) : NOWHERE;
+  const placed = withBox(troop, { ...box, pose: poseAt(plus(turn.to, inward), facing(turn.to)) });
   return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
 }
 /** Only the river and the enemy keep it from turning: from friends, houses and the table edge it is moved clear afterwards. */
@@ -120,6 +123,7 @@ const TURNING_ROUND: StandingRule<Troop> = {
   mayLeaveTable: true,
 };
 const LEAST_TURN = 0.5;
+const NOWHERE: Point = { x: 0, y: 0 };
 
 /** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */
 function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pose } {

@@ -1,8 +1,9 @@
 /** Bases of a unit in each formation, about the centre of its footprint (HOW-BASE, HOW-FORM, HOW-OPT-11, HOW-OPT-12). */
-import type { BaseShape } from '../../../battle';
+import type { BaseShape, Roster } from '../../../battle';
 import { weightOf } from '../../../scenario';
 import type { Cm, UnitShape, UnitType, Weight } from '../../../scenario';
 import { inRanks } from '../../../tabletop';
+import { chosen } from '../options';
 import type { ScaleLengths } from './scales';
 
 /** Bases of a unit: 5 foot and 4 horse to a standard unit. */
@@ -17,7 +18,12 @@ const FOOT_AT_6MM = {
   3: { width: 2, counts: { small: 2, standard: 3, large: 4 } },
   5: { width: 1, counts: BASE_COUNTS.foot },
 } as const;
-export type BasesAt6mm = keyof typeof FOOT_AT_6MM;
+type BasesAt6mm = keyof typeof FOOT_AT_6MM;
+
+/** How many bases a battalion has at 6mm (HOW-BASE-07). */
+export const basesAt6mm = (battle: Pick<Roster, 'options'>): BasesAt6mm =>
+  BASES[chosen(battle, 'infantry bases at 6mm')] ?? 4;
+const BASES: Readonly<Partial<Record<string, BasesAt6mm>>> = { 3: 3, 4: 4, 5: 5 };
 
 const footOf = (scale: ScaleLengths, at6mm: BasesAt6mm) =>
   scale.id === '6mm' ? FOOT_AT_6MM[at6mm] : { width: scale.bases.foot, counts: BASE_COUNTS.foot };

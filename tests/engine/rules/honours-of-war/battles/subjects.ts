@@ -26,8 +26,28 @@ const WILD_TURNS: Readonly<Record<Player, number>> = { generals: 12, chance: 5 }
 /** More answers in a turn than armies of this size can need. */
 const MOST_ANSWERS = 250;
 
-export function wildSubject(seed: number, player: Player): Subject {
-  const subject = subjectOf(`wild ${seed}`, wildScenario(seed, honoursOfWar), WILD_TURNS[player]);
+export const wildSubject = (seed: number, player: Player): Subject =>
+  watched(subjectOf(`wild ${seed}`, wildScenario(seed, honoursOfWar), WILD_TURNS[player]));
+
+/** Armies that begin within a charge or two of each other; at random they charge and meet charges whenever they may. */
+export const meleeSubject = (seed: number): Subject => ({
+  ...watched(subjectOf(`melee ${seed}`, wildScenario(seed, honoursOfWar, 'close'), MELEE_TURNS)),
+  weigh: (choice) => ('pick' in choice ? (WEIGHTS[choice.pick] ?? 1) : 'march' in choice ? 0.5 : 1),
+});
+/** Close armies have fought it out by then. */
+const MELEE_TURNS = 5;
+const WEIGHTS: Readonly<Partial<Record<string, number>>> = {
+  charge: 40,
+  'counter-charge': 4,
+  intercept: 4,
+  reinforce: 4,
+  follow: 2,
+  evade: 3,
+  done: 0.5,
+  end: 0.1,
+};
+
+function watched(subject: Subject): Subject {
   return {
     ...subject,
     faults: (fought) => {

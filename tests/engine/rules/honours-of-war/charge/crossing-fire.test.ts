@@ -68,3 +68,14 @@ describe('HOW-FIRE-17: crossing fire at a march', () => {
     expect(field.place('dragoons').x).toBeLessThan(144);
   });
 });
+
+it('HOW-FIRE-15: a moment lies on the way of the charger', () => {
+  const field = battlefield({
+    blue: { dragoons: { type: 'dragoons', at: [100, 70] } },
+    red: { line: { at: [100, 100], heading: 180 } },
+  });
+  const { pose } = field.troop('dragoons').box;
+  const about = { unit: 'line', charger: 'dragoons', path: pathOf(pose, [straight(pose, 20)]), charged: true };
+  const at = (moment: number) => fireAtChargerQuestion.check(field.view('red'), about, { moment })?.clause ?? null;
+  expect([-1, 0, 20, 20.1].map(at)).toEqual(['HOW-FIRE-15', null, null, 'HOW-FIRE-15']);
+});

@@ -346,6 +346,20 @@ it('HOW-RET-16: transport routs 15 cm, and goes by the road through houses', () 
   expect(to(houses, lane)).toHaveProperty('on');
 });
 
+describe('HOW-RET-08: turning to face the enemy by the table edge', () => {
+  /** Lossow backs from the west to the east edge; Esterle, who struck it, stands to its north. */
+  const byTheEdge = (near: Layout['red']) =>
+    flee(beaten({ lossow: { at: [230, 98], heading: 270 }, esterle: { at: [238, 140] }, red: near ?? {} }));
+  it('is pushed back onto the table where there is room', () => {
+    const field = byTheEdge({});
+    expect([heading(field, 'lossow'), field.place('lossow')]).toEqual([0, { x: 230, y: 98 }]);
+  });
+  it('and does not turn where an enemy stands in that room', () => {
+    const field = byTheEdge({ near: { at: [222, 98], heading: 90 } });
+    expect([heading(field, 'lossow'), field.place('lossow')]).toEqual([270, { x: 238, y: 98 }]);
+  });
+});
+
 describe('HOW-BUA-17', () => {
   const mill = village('mill', at(100, 98), 0, 20);
   it('a beaten garrison leaves its block entirely, away from the face attacked', () => {
