@@ -4,6 +4,7 @@ import type { CallResponse, CallName, DeskCalls } from './api';
 import { checked } from './checked';
 import type { Desk } from './desk';
 import { faultOf, refuse } from './faults';
+import type { DeskNotification } from './notifications';
 import { CALL_ARGUMENTS, type CallArguments } from './schemas';
 
 const SCHEMAS: { readonly [N in CallName]: v.GenericSchema<unknown, CallArguments[N]> } = CALL_ARGUMENTS;
@@ -14,6 +15,8 @@ const isCall = (name: unknown): name is CallName => typeof name === 'string' && 
 export interface DeskClient {
   /** Answers a call from outside: the name and the arguments are anything until they have been checked. Never throws. */
   call(name: unknown, args: unknown): Promise<CallResponse<CallName>>;
+  /** What the desk says to all windows and to this one. Gives back how to unsubscribe. */
+  subscribe(listener: (item: DeskNotification) => void): () => void;
   /** The window is gone: what it waited for is given up. */
   leave(): void;
 }
@@ -29,6 +32,7 @@ export function openClient(desk: Desk): DeskClient {
         return { fault: faultOf(error) };
       }
     },
+    subscribe: (listener) => desk.notifications.subscribe(listener, begun),
     leave() {
       for (const end of [...begun]) end();
     },

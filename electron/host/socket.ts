@@ -8,7 +8,7 @@ export function serveSocket(socket: WebSocket, desk: Desk): void {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
   const client = openClient(desk);
-  const unsubscribe = desk.notifications.subscribe(send);
+  const unsubscribe = client.subscribe(send);
   socket.on('close', () => {
     unsubscribe();
     client.leave();

@@ -60,7 +60,7 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
     engine.plays.open(play, written.order, written.soFar, {
       onChange: (change) => files.add(play, changeOf(change)),
       onProgress: ({ seat: eyes, from, events }) =>
-        notifications.send('play.progress', { play, seat: eyes, from, events }),
+        notifications.send('play.progress', { play, seat: eyes, from, events }, owners.get(play)),
       onRestored: () =>
         notifications.send('engine.restored', {
           battle: play,

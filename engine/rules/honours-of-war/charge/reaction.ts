@@ -4,7 +4,7 @@ import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import { nameOf } from '../../common';
-import { ABOUT, changed, changesOf, isOfMount } from '../movement/formation-change';
+import { ABOUT, changed, changesOf, isOfMount, labelOfFormation } from '../movement/formation-change';
 import { placeRefused } from '../movement/standing-room';
 import { refuse } from '../refusals';
 import { flankDeduction, isHorse } from '../troops/traits';
@@ -77,7 +77,7 @@ export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
     title: `${does(nameOf(view, id), 'is')} charged ${SIDES[sector]} by ${nameOf(view, charger)}`,
     clause: 'HOW-CHG-20',
   }),
-  label: (_view, _about, answer) => (answer.pick === 'form' ? `Form ${answer.as}` : LABELS[answer.pick]),
+  label: (_view, _about, answer) => (answer.pick === 'form' ? labelOfFormation(answer.as) : LABELS[answer.pick]),
   idle: () => ({ pick: 'stand' }),
 };
 

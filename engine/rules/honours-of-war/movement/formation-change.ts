@@ -36,6 +36,12 @@ export function changesOf(troop: Troop): readonly string[] {
 export const isOfMount = (troop: Troop, change: string): boolean =>
   change === DISMOUNTED || (isOnFoot(troop) && change !== ABOUT);
 
+/** How a change into a formation is ordered. */
+export function labelOfFormation(change: string): string {
+  if (change === ABOUT) return 'Turn about';
+  return change === 'limbered' ? 'Limber up' : change === 'deployed' ? 'Unlimber' : `Form ${change}`;
+}
+
 /** Where a unit stands after a change in place: its front edge stays where it was (HOW-FORMCHG-14). */
 function poseAfter(troop: Troop, change: string): Pose {
   const { pose } = troop.box;

@@ -11,7 +11,7 @@ import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
 import { exitRefused } from '../movement/exit';
-import { ABOUT, changesInReach, isOfMount, mayChange } from '../movement/formation-change';
+import { ABOUT, changesInReach, isOfMount, labelOfFormation, mayChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
@@ -167,8 +167,10 @@ function checkBoth(view: View, about: Allowance, target: Id): Refusal | null {
     : refuse('HOW-CHG-17', 'There is no second enemy whose flank it could take with this charge.');
 }
 
-const labelOfChange = (troop: Troop, as: string): string =>
-  isOfMount(troop, as) ? (isOnFoot(troop) ? 'Mount' : 'Dismount') : `Form ${as}`;
+function labelOfChange(troop: Troop, as: string): string {
+  if (isOfMount(troop, as)) return isOnFoot(troop) ? 'Mount' : 'Dismount';
+  return labelOfFormation(as);
+}
 
 /** A host may send an order that no unit knows. */
 const unknown = ({ pick }: Pick): Refusal => refuse('HOW-MOVE-01', `A unit knows no order “${pick}”.`);

@@ -81,7 +81,11 @@ describe('a battle fought by people', () => {
   });
 
   it('tells of what a computer does while it does it', async () => {
-    const { ask, goOn, told } = deskOn();
+    const { ask, goOn, told, client, desk } = deskOn();
+    const toOwn: string[] = [];
+    const toOther: string[] = [];
+    client.subscribe(({ notification }) => toOwn.push(notification));
+    openClient(desk).subscribe(({ notification }) => toOther.push(notification));
     const { position } = await ask('play.start', { ...START, players: { blue: 'person', red: 'drill-book' } });
     expect(position.waitingFor).toEqual(['blue']);
     const { events, ended } = await goOn(position);
@@ -89,6 +93,10 @@ describe('a battle fought by people', () => {
     const shown = (told['play.progress'] ?? []).flatMap((progress) => progress.events);
     expect(shown.length).toBeGreaterThan(0);
     for (const event of shown) expect(events).toContainEqual(event);
+    // Another window hears that there is a fight, not what happens in it.
+    expect(toOwn).toContain('play.progress');
+    expect(toOther).toContain('plays.changed');
+    expect(toOther).not.toContain('play.progress');
   });
 
   it('refuses who is not known, what is no longer asked and what is not open', async () => {
