@@ -16,14 +16,8 @@ const CODE = `engine/rules/${book}/`;
 const COPY = 'dist/mutants/copy';
 const FOUND = `dist/mutants/${book}.jsonl`;
 const COPIED = [
-  'engine',
-  'tests',
-  'scenarios',
-  'generators',
-  'drawing',
-  'vitest.config.ts',
-  'tsconfig.json',
-  'package.json',
+  ...['engine', 'tests', 'scenarios', 'generators', 'drawing', 'editing', 'electron', 'renderer', 'scripts', 'docs'],
+  ...['package.json', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts', 'vite.node.config.ts', 'vitest.config.ts'],
 ];
 /** A mutant that makes a loop endless is noticed as well, ms. */
 const LONGEST = 5 * 60 * 1000;

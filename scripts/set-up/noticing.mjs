@@ -16,7 +16,7 @@ export function importsOf(texts) {
 }
 
 /** Every file that leads to `target` by its imports. */
-export function importersOf(target, imports) {
+function importersOf(target, imports) {
   const found = new Set([target]);
   for (let before = 0; before < found.size;) {
     before = found.size;
