@@ -1,14 +1,14 @@
 /** What the enemy can do to a unit where it stands, or would stand: told to people before they move it. */
 import type { Id, View } from '../../battle';
 import type { Pose } from '../../geometry';
-import { areWithin, distanceBetween } from '../../tabletop';
+import { distanceBetween } from '../../tabletop';
 import { clashOdds } from '../common';
 import type { Threat } from '../system';
 import { mayChargeAtAll } from './charge/eligibility';
 import { shotOddsAt } from './fire/estimate';
 import { findShot, mayFire } from './fire/shots';
+import { reachesNext, steadyAfterFire } from './melee/answers';
 import { chargeProspect } from './melee/chances';
-import { chargeReach, moveOf } from './movement/rates';
 import { enemiesOf, findTroop, troopAt } from './troops/troop';
 import type { Troop } from './troops/troop';
 import { zoneCharged } from './troops/zones';
@@ -32,11 +32,13 @@ function shotAt(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
   ];
 }
 
-/** A move and the charge after it, against the zone it comes from (MCN-CHG-02). */
+/** A move, the fire it draws and the charge after it, against the zone it comes from (MCN-CHG-02). */
 function chargeOn(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
   if (!(enemy.traits.isFoot || enemy.traits.isMounted) || !mayChargeAtAll(view, enemy)) return [];
-  if (!areWithin(enemy, troop, moveOf(enemy) + chargeReach(enemy))) return [];
-  const { won: lost, lost: won } = chargeProspect(view, enemy, troop, zoneCharged(troop, enemy));
-  const odds = clashOdds({ won, lost });
+  if (!reachesNext(enemy, troop)) return [];
+  const zone = zoneCharged(troop, enemy);
+  const steady = steadyAfterFire(view, enemy, troop, zone);
+  const { won, lost } = chargeProspect(view, enemy, troop, zone);
+  const odds = clashOdds({ won: lost * steady, lost: won * steady });
   return [{ by: enemy.id, does: 'charge', distance: distanceBetween(enemy, troop), clause: 'MCN-CHG-02', odds }];
 }

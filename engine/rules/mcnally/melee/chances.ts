@@ -15,6 +15,7 @@ import type { Defence } from '../works/defence';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
 import { meleeFactors } from './factors';
+import { metBy } from './answers';
 
 export interface Prospect {
   /** The enemy gives way, the attacker does. */
@@ -44,11 +45,13 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
         : isUphillOf(view, charger, target),
     defence,
   });
+  const met = metBy(view, charger, target, zone, defence);
   const routs = ONE_DIE.reduce((sum, { score, p }) => (routsAt(score + sumOf(lines), target) ? sum + p : sum), 0);
-  const fight = meleeOf(view, charger, target, { zone, defence, counters: false });
+  const fight = meleeOf(view, charger, target, { zone, defence, counters: met === 'counter-charges' });
   const each = pointWorth(target);
   const mine = pointWorth(charger);
-  const stands = 1 - routs;
+  // Who gets away fights nobody.
+  const stands = met === 'gets away' ? 0 : 1 - routs;
   return {
     won: routs + stands * (fight.won1 + fight.won2),
     lost: stands * (fight.lost1 + fight.lost2),

@@ -1,14 +1,14 @@
 /** What an order to a unit promises: where it leaves it standing, what it can do from there, and what it invites. */
 import type { Cm, Evaluation, IsHopeless, View } from '../../../battle';
 import { endOf, facing, poseAt, turned } from '../../../geometry';
-import { areWithin, nearest } from '../../../tabletop';
+import { nearest } from '../../../tabletop';
 import { distanceAhead } from '../charge/eligibility';
 import { fireAgainst, fireFrom } from '../fire/estimate';
+import { reachesNext, steadyAfterFire } from '../melee/answers';
 import { chargeProspect } from '../melee/chances';
 import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
 import { placedOutside } from '../movement/houses';
-import { chargeReach, moveOf } from '../movement/rates';
 import { enemiesOf, isInColumn, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
@@ -77,8 +77,9 @@ function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): nu
   let best = 0;
   for (const enemy of enemies) {
     if (distanceAhead(troop, enemy) === null) continue;
-    const { harm, risk } = chargeProspect(view, troop, enemy, zoneCharged(enemy, troop));
-    best = Math.max(best, harm - risk);
+    const zone = zoneCharged(enemy, troop);
+    const { harm, risk } = chargeProspect(view, troop, enemy, zone);
+    if (harm - risk > best) best = Math.max(best, (harm - risk) * steadyAfterFire(view, troop, enemy, zone));
   }
   return best;
 }
@@ -88,10 +89,11 @@ function chargesInvited(view: View, troop: Troop, enemies: readonly Troop[]): nu
   let worst = 0;
   for (const enemy of enemies) {
     if (!(enemy.traits.isFoot || enemy.traits.isMounted) || isShaken(enemy) || isRouting(enemy)) continue;
-    const reach = chargeReach(enemy) + moveOf(enemy);
-    if (!areWithin(enemy, troop, reach)) continue;
-    const { harm, risk } = chargeProspect(view, enemy, troop, zoneCharged(troop, enemy));
-    worst = Math.max(worst, THREAT * Math.max(0, harm - risk));
+    if (!reachesNext(enemy, troop)) continue;
+    const zone = zoneCharged(troop, enemy);
+    const { harm, risk } = chargeProspect(view, enemy, troop, zone);
+    const net = THREAT * (harm - risk);
+    if (net > worst) worst = Math.max(worst, net * steadyAfterFire(view, enemy, troop, zone));
   }
   return worst;
 }

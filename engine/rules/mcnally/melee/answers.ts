@@ -1,0 +1,46 @@
+/** How a charge is expected to be met: the fire it goes through first, and what the charged unit does then (MCN-CCHG, MCN-EVADE). */
+import type { View } from '../../../battle';
+import { gap, TOLERANCE } from '../../../geometry';
+import { mayEvade } from '../charge/reactions';
+import { touchesArc } from '../fire/arcs';
+import { firerFactors, shakes } from '../fire/factors';
+import { mayFire } from '../fire/shots';
+import { densityAt } from '../fire/sight';
+import { sumOf, TWO_DICE } from '../modifier';
+import { chargeReach, moveOf } from '../movement/rates';
+import { isMarked } from '../troops/troop';
+import type { Troop } from '../troops/troop';
+import type { Zone } from '../troops/zones';
+import type { Defence } from '../works/defence';
+
+export type Met = 'stands' | 'counter-charges' | 'gets away';
+
+/** Of one that passes its test. Foot that is still to fire does so, and meets the charge where it stands. */
+export function metBy(view: View, charger: Troop, target: Troop, zone: Zone, defence: Defence): Met {
+  const isShy = charger.traits.isMounted || target.traits.class === 'OO';
+  if (isShy && mayEvade(target) && outruns(charger, target)) return 'gets away';
+  const isOpen = zone === 'front' && defence === null && densityAt(view, target.box) === null;
+  const isSpent = isMarked(target, 'fired') || (target.traits.isFoot && view.state.at.acting !== charger.side);
+  return isOpen && !isSpent && (target.traits.isFoot || target.traits.isMounted) ? 'counter-charges' : 'stands';
+}
+
+/** Light horse from anyone, light foot from foot; from horse only where it is more than half of the reach off (MCN-EVADE-03). */
+const outruns = (charger: Troop, target: Troop): boolean =>
+  target.traits.isMounted ||
+  !charger.traits.isMounted ||
+  gap(charger.box, target.box) > chargeReach(target) + TOLERANCE;
+
+/** Chance that a charger is still steady after the volley of its target, which comes between its march and its charge. */
+export function steadyAfterFire(view: View, charger: Troop, target: Troop, zone: Zone): number {
+  if (zone !== 'front' || isMarked(target, 'fired') || !mayFire(view, target)) return 1;
+  const lines = firerFactors(target, { band: 0, isCanister: target.traits.class === 'ART' });
+  return TWO_DICE.reduce((sum, { score, p }) => (shakes(score + sumOf(lines), charger) ? sum : sum + p), 0);
+}
+
+/** Could it come up with one march and charge home: is the other ahead of it, or no more than a free turn aside? */
+export const reachesNext = (charger: Troop, target: Troop): boolean => {
+  const reach = moveOf(charger) + chargeReach(charger);
+  return (
+    gap(charger.box, target.box) <= reach + TOLERANCE && touchesArc(charger.box, target.box, reach + target.box.width)
+  );
+};

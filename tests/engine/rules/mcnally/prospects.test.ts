@@ -1,0 +1,41 @@
+/** What a charge is expected to bring, by how it would be met. */
+import { describe, expect, it } from 'vitest';
+import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/melee/answers';
+import { battlefield } from './field';
+import type { Place } from './field';
+
+/** Blue's front edge is so many inches before red's. */
+const meeting = (away: number, blue: Place = {}, red: Place = {}) =>
+  battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 21.75 + away], ...red } } });
+
+describe('how a charge is met', () => {
+  it.each<readonly [string, number, Place, Place, string]>([
+    ['horse counter-charges', 5, { type: 'dragoons' }, { type: 'cuirassiers' }, 'counter-charges'],
+    ['foot that has fired stands', 2, {}, { marks: { fired: 1 } }, 'stands'],
+    ['MCN-EVADE-03: hussars get away from horse', 5, { type: 'dragoons' }, { type: 'hussars' }, 'gets away'],
+    ['hussars who are charged by foot stay', 2, {}, { type: 'hussars' }, 'counter-charges'],
+    ['MCN-EVADE-03: light foot is caught by horse at 3 inches', 3, { type: 'dragoons' }, { type: 'jaeger' }, 'stands'],
+    ['and gets away at 3.1', 3.1, { type: 'dragoons' }, { type: 'jaeger' }, 'gets away'],
+    ['MCN-EVADE-03: it gets away from foot', 1, {}, { type: 'jaeger' }, 'gets away'],
+    ['but not when it has fired', 1, {}, { type: 'jaeger', marks: { fired: 1 } }, 'stands'],
+  ])('%s', (_title, away, blue, red, met) => {
+    const field = meeting(away, blue, red);
+    expect(metBy(field.whole, field.troop('a'), field.troop('b'), 'front', null)).toBe(met);
+  });
+  it('MCN-CHG-02: who has the other behind him or far aside cannot come up and charge', () => {
+    const reaches = (away: number, blue: Place) => {
+      const field = meeting(away, blue);
+      return reachesNext(field.troop('a'), field.troop('b'));
+    };
+    expect([9, 9.1].map((away) => reaches(away, {}))).toEqual([true, false]);
+    expect([reaches(5, { heading: 180 }), reaches(5, { heading: 45 })]).toEqual([false, true]);
+  });
+  it('MCN-FIREMOR-01: a volley of 6 points shakes a line of 6 with 7 or more: it charges steady in 15 of 36', () => {
+    const steady = (red: Place, zone: 'front' | 'flank' = 'front') => {
+      const field = meeting(3, {}, red);
+      return steadyAfterFire(field.whole, field.troop('a'), field.troop('b'), zone) * 36;
+    };
+    expect(steady({})).toBeCloseTo(15);
+    expect([steady({ marks: { fired: 1 } }), steady({}, 'flank'), steady({ type: 'dragoons' })]).toEqual([36, 36, 36]);
+  });
+});
