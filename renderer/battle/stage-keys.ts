@@ -65,6 +65,8 @@ interface Controls {
   /** The chosen unit in place of the action. */
   followChosen(): void;
   lookAtActing(): void;
+  /** Sound on or off. */
+  sound(): void;
   /** Leaves the past at this moment. */
   playOn(): void;
   /** Marks the moment. */
@@ -90,6 +92,7 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['Shift+v'], 'Follow the chosen unit', () => controls.followChosen()],
     [['b'], 'Mark this moment', () => controls.mark()],
     [['x'], 'Look at the active unit', () => controls.lookAtActing()],
+    [['m'], 'Sound', () => controls.sound()],
     [['g'], 'Play on from here', () => controls.playOn()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
   ];

@@ -64,6 +64,7 @@ import typeIcon from 'lucide-static/icons/type.svg?raw';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
 import undo2 from 'lucide-static/icons/undo-2.svg?raw';
 import video from 'lucide-static/icons/video.svg?raw';
+import volume from 'lucide-static/icons/volume-2.svg?raw';
 import wandSparkles from 'lucide-static/icons/wand-sparkles.svg?raw';
 import brickWall from 'lucide-static/icons/brick-wall.svg?raw';
 import fence from 'lucide-static/icons/fence.svg?raw';
@@ -143,6 +144,7 @@ export const ICONS = {
   'triangle-alert': triangleAlert,
   'undo-2': undo2,
   video,
+  volume,
   'wand-sparkles': wandSparkles,
   'brick-wall': brickWall,
   fence,

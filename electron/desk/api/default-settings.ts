@@ -10,6 +10,8 @@ export const DEFAULT_SETTINGS: Settings = {
   folded: [],
   tab: 'log',
   captions: true,
+  sound: false,
+  volume: 0.6,
   plans: false,
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },

@@ -112,6 +112,9 @@ export const settingFields = {
   /** The tab open beside the table. */
   tab: oneOf('log', 'unit', 'why', 'luck', 'chapters', 'marks'),
   captions: boolean,
+  /** What a replay sounds like, and how loud, 0 to 1. */
+  sound: boolean,
+  volume: number(0, 1),
   /** The plans of the sides are drawn over the table. */
   plans: boolean,
   /** Who commands in the next battle, in the order of the armies. */

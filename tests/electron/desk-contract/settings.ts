@@ -17,6 +17,8 @@ export function describeSettings(desk: OpenDesk): void {
       folded: [],
       tab: 'log',
       captions: true,
+      sound: false,
+      volume: 0.6,
       plans: false,
       generals: [],
       recent: [],

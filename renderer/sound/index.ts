@@ -1,0 +1,3 @@
+/** What a battle sounds like: drums, volleys, cannon and hooves, made by the machine as they are heard. */
+export { cuesOf } from './cues';
+export { Drummer } from './drummer';
