@@ -17,7 +17,7 @@ function opened() {
   return { desk, fight, moving, answers };
 }
 const tried = (label: string): { readonly ok: DeskCalls['play.try']['result'] } => ({
-  ok: { path: null, ends: [], choice: { pick: 'move' }, label, left: null, refusal: null } as never,
+  ok: { path: null, ends: [], choice: { pick: 'move' }, label, left: null, refusal: null },
 });
 
 describe('a move that is thought of', () => {

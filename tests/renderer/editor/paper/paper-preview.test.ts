@@ -56,7 +56,7 @@ describe('the map on paper, beside the plan', () => {
     const { reading } = editing;
     paper.follow(JOB, true);
     await vi.advanceTimersByTimeAsync(1000);
-    editing.reading = { findings: [], accepted: [], play: null } as unknown as Editing['reading'];
+    editing.reading = { findings: [], accepted: [], play: null };
     paper.follow(JOB, true);
     expect(paper.fault).toBe('It can be printed when its errors are mended.');
     editing.reading = reading;
