@@ -67,6 +67,15 @@ export class OnTable {
     const { shown, selection } = this.#editing;
     return shown ? chosenShapes(this.shapes, shown, selection) : [];
   });
+  /** Ground that is being drawn and is not selected: the 3D table shows it by its lines until it rests. */
+  readonly drafted: readonly TableShape[] = $derived.by(() => {
+    const [before, now] = [this.drawn?.terrain, this.drawnPreview?.terrain];
+    if (!before || !now || before === now) return [];
+    const drawn = now.flatMap((feature) => (before.includes(feature) ? [] : [feature.id]));
+    return this.shapes.filter(
+      (shape) => (drawn.includes(shape.id) || drawn.includes(shape.whole)) && !this.chosen.includes(shape),
+    );
+  });
 
   /** The scenario and what is dragged in it, without what is hidden. */
   readonly drawn: Scenario | null = $derived.by(() => this.#without(this.#editing.scenario));

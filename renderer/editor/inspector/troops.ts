@@ -11,7 +11,7 @@ import {
   setType,
   type Order,
 } from '../../../editing/troops';
-import { distance } from '../../../engine/geometry';
+import { distance, dot, facingOf, minus } from '../../../engine/geometry';
 import {
   FORMATIONS,
   RATINGS,
@@ -232,8 +232,8 @@ function shapeOf(
 ): 'line' | 'two lines' | 'march column' | null {
   const [first, second] = places;
   if (heading === null || !first || !second) return null;
-  const isAcross = heading % 180 < 45 || heading % 180 > 135;
-  const gap = (one: typeof first): number => Math.abs(isAcross ? one.at.y - first.at.y : one.at.x - first.at.x);
+  const ahead = facingOf(heading);
+  const gap = ({ at }: typeof first): number => Math.abs(dot(minus(at, first.at), ahead));
   const most = Math.max(...places.map(gap));
   if (most < 1) return 'line';
   return gap(second) > 1 ? 'march column' : 'two lines';

@@ -52,6 +52,20 @@ const LEIB = 'blue/leib-regiment';
 const HOLL = 'blue/captain-holls-battery';
 type Row = readonly [ids: readonly Id[], label: string, value: string | number | boolean | null, gained: string];
 
+describe('how a brigade is set out', () => {
+  it.each(['line', 'two lines', 'march column'])('%s is told as such, whichever way it looks', (shape) => {
+    const editing = stUlrich();
+    const ids = ['blue/steinachs-brigade'];
+    const told = [0, 55, 200].map((heading) => {
+      set(editing, ids, 'Set out in', shape);
+      set(editing, ids, 'Heading', heading);
+      const field = fieldsOf(editing, ...ids).find(({ label }) => label === 'Set out in');
+      return field?.is === 'choice' ? field.value : null;
+    });
+    expect(told).toEqual([shape, shape, shape]);
+  });
+});
+
 describe('fields of what is selected', () => {
   const rows: readonly Row[] = [
     [[LEIB], 'Class', 'superior', 'formation: march column, class: superior }'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nodesOf } from '../../../../editing/nodes';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
+import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { choose, type EditorTool, type Pointed } from '../../../../renderer/editor/tools';
 import { HillTool } from '../../../../renderer/editor/tools/hill.svelte';
 import { TreesTool } from '../../../../renderer/editor/tools/trees.svelte';
@@ -79,6 +80,23 @@ describe('the brush', () => {
     paint(new HillTool(), editing, [20, 45], [30, 45], true);
     expect(editing.refusal?.sentence).toBe('Select the area that the brush is to take from.');
     expect(count('hill')).toBe(2);
+  });
+
+  it('shows on the 3D table what it paints by its line, and by the mark of what is selected what it adds to', async () => {
+    const { editing } = await opened();
+    const table = new OnTable(editing);
+    const stroke = (x: number, y: number): void => {
+      const tool = new HillTool();
+      tool.begin(pointed(x, y), editing);
+      tool.move(pointed(x + 10, y), editing);
+    };
+    stroke(20, 70);
+    expect(table.drafted.map(({ layer, closed }) => [layer, closed])).toEqual([['features', true]]);
+    editing.preview = null;
+    expect(table.drafted).toEqual([]);
+    editing.select(['knoll']);
+    stroke(70, 45);
+    expect([table.drafted, table.chosen.map(({ id }) => id)]).toEqual([[], ['knoll']]);
   });
 
   it('leaves a wood selected that it has added to', async () => {
