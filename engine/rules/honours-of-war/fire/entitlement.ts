@@ -147,7 +147,7 @@ function outOfSight(view: View, { firer, target }: Shot): Refusal | null {
 }
 
 /** How much farther than its gun base a deployed battery reaches. */
-const limberOf = (target: Troop): Cm => (target.boxes.length > 1 ? (target.boxes[1]?.depth ?? 0) : 0);
+const limberOf = ({ boxes }: Troop): Cm => boxes[1]?.depth ?? 0;
 
 function outOfZone({ firer, target, face }: Shot): Refusal | null {
   if (isInZone(firer, face, target)) return null;
