@@ -10,7 +10,7 @@ import type { Roster } from './roster';
 import type { BattleState } from './state';
 
 /** How a record names such a move. */
-export const BY_HAND = 'set by hand';
+const BY_HAND = 'set by hand';
 /** It is no rule of a book. */
 const CLAUSE = 'COCKADE';
 
