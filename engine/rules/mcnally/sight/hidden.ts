@@ -9,7 +9,7 @@ import { baseBoxes, enemiesOf, findTroop, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** In a building, or with every base in a wood. */
-export const isUnderCover = (view: View, troop: Troop): boolean =>
+const isUnderCover = (view: View, troop: Troop): boolean =>
   troop.inside !== null || baseBoxes(troop).every((base) => densityAt(view, base) !== null);
 
 /**
@@ -32,7 +32,7 @@ export function finds(view: View, watcher: Troop, troop: Troop): boolean {
 export const isUnseen = (view: View, troop: Troop): boolean =>
   isUnderCover(view, troop) && !enemiesOf(view, troop.side).some((enemy) => finds(view, enemy, troop));
 
-export const isHidden = ({ piece }: Troop): boolean => piece.knownTo !== undefined;
+const isHidden = ({ piece }: Troop): boolean => piece.knownTo !== undefined;
 
 /** Enemies of a side whom it has not found. */
 export const hiddenFrom = (view: View, side: Id): readonly Troop[] => enemiesOf(view, side).filter(isHidden);
