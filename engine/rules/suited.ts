@@ -62,7 +62,9 @@ function checkValues({ title, values: rows = [] }: RuleSystem, values: ValueTabl
     const row = rows.find((one) => one.path === path);
     if (!row) throw new RangeError(`${title} has no value “${path}” that may be replaced.`);
     if (!isAllowed(value, row.allowed))
-      throw new RangeError(`“${path}” of ${title} is ${allowedInWords(row.allowed)}; “${value}” was given.`);
+      throw new RangeError(
+        `“${path}” of ${title} is ${allowedInWords(row.allowed)}; “${value ?? 'closed'}” was given.`,
+      );
   }
 }
 

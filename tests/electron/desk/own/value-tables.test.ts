@@ -12,14 +12,9 @@ const tablesHere = () =>
 describe("a person's own tables of values", () => {
   it('are listed with their book, and those that cannot be played with, with the place of the fault', async () => {
     const tables = tablesHere();
-    expect(await tables.list()).toEqual([
-      {
-        file: 'far.yaml',
-        rules: null,
-        why: expect.stringContaining('far.yaml:4:12: "general" is "99"; allowed: a number from 0 to 60.'),
-      },
-      { file: 'own.yaml', rules: 'mcnally', why: null },
-    ]);
+    const [far, own] = await tables.list();
+    expect([far?.file, far?.rules, own]).toEqual(['far.yaml', null, { file: 'own.yaml', rules: 'mcnally', why: null }]);
+    expect(far?.why).toContain('far.yaml:4:12: "general" is "99"; allowed: a number from 0 to 60.');
     await expect(tables.open('far.yaml')).rejects.toThrow('Nothing can be played with it.');
     await expect(tables.open('../own.yaml')).rejects.toThrow('There is no table of values');
   });

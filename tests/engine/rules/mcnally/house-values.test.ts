@@ -151,6 +151,6 @@ describe('a scenario with values of its own', () => {
   it.each<readonly [string, Value, string]>([
     ['general', 61, 'is a number from 0 to 60; “61” was given'],
     ['nothing', 1, 'has no value “nothing”'],
-    ['recovers', null, 'a whole number from 3 to 9'],
+    ['recovers', null, 'a whole number from 3 to 9; “closed” was given'],
   ])('refuses %s of %s', (path, value, sentence) => expect(() => fit({ [path]: value })).toThrow(sentence));
 });
