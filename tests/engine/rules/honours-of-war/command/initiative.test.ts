@@ -7,7 +7,7 @@ import {
 } from '../../../../../engine/rules/honours-of-war/command/initiative';
 import { NEUTRAL } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { battlefield } from '../field';
-import type { Layout } from '../field';
+import type { Layout, Place } from '../field';
 
 /** Dice are blue's, then red's. */
 const roll = (dice: readonly number[], phase: 'move' | 'fire', more: Partial<Layout> = {}) => {
@@ -36,13 +36,12 @@ describe('HOW-INIT-01: movement initiative', () => {
 describe('HOW-INIT-07: two allied armies', () => {
   const two = { options: { 'allied brigades': 'an army of their own' } } as const;
   const ally = { is: { national: { ...NEUTRAL, moveInitiative: 2, fireInitiative: -2 } } } as const;
-  const alliedTo = (allies: number, own: number, more: Partial<Layout> = two): Partial<Layout> => ({
-    ...more,
-    blue: Object.fromEntries([
-      ...Array.from({ length: own }, (_, i) => [`own${i}`, { at: [30 * i + 20, 40] as const }]),
-      ...Array.from({ length: allies }, (_, i) => [`ally${i}`, { at: [30 * i + 20, 60] as const, ...ally }]),
-    ]),
-  });
+  const alliedTo = (allies: number, own: number, more: Partial<Layout> = two): Partial<Layout> => {
+    const blue: Record<string, Place> = {};
+    for (let i = 0; i < own; i++) blue[`own${i}`] = { at: [30 * i + 20, 40] };
+    for (let i = 0; i < allies; i++) blue[`ally${i}`] = { at: [30 * i + 20, 60], ...ally };
+    return { ...more, blue };
+  };
   it('the values of the one with more units', () => {
     expect(roll([3, 4], 'move', alliedTo(2, 1)).winner).toBe('blue');
     expect(roll([5, 4], 'fire', alliedTo(2, 1)).winner).toBe('red');
