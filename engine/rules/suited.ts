@@ -63,7 +63,7 @@ function checkValues({ title, values: rows = [] }: RuleSystem, values: ValueTabl
     if (!row) throw new RangeError(`${title} has no value “${path}” that may be replaced.`);
     if (!isAllowed(value, row.allowed))
       throw new RangeError(
-        `“${path}” of ${title} is ${allowedInWords(row.allowed)}; “${value ?? 'closed'}” was given.`,
+        `“${path}” of ${title} is ${allowedInWords(row.allowed)}; “${String(value ?? 'closed')}” was given.`,
       );
   }
 }
