@@ -37,7 +37,7 @@ export { isDrawnTrue } from './drawn';
 export { costOfRun, isCarried, isOnRoad } from './ground-cost';
 export type { GroundCost, RunCost, SlowerStretch } from './ground-cost';
 export { comesWithin, leastGapOnWay } from './nearing';
-export { stopOfRun } from './run';
+export { shoreAhead, stopOfRun } from './run';
 export type { RunRule, RunStop } from './run';
 export { listMoves, moveToward } from './move-list';
 export type { ListedMove, MoveRules } from './move-list';

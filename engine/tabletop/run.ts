@@ -129,13 +129,13 @@ function blockAhead<B extends Body>(
  * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. The run ends short of the
  * shore by the tolerance, so that rounding does not put the unit into the water. Who stands in it already is not stopped.
  */
-function shoreAhead<B extends Body>(
+export function shoreAhead<B extends Body>(
   ground: Ground,
   body: B,
   direction: Point,
   most: Cm,
-  { isInWater }: RunRule<B>,
-): RunStop<B> | null {
+  { isInWater }: Pick<RunRule<B>, 'isInWater'>,
+): Extract<RunStop, { readonly kind: 'water' }> | null {
   const covered = body.boxes.map((box) => coveredBy(box, direction, most));
   if (!isInWater(ground, body, covered)) return null;
   const isWet = (s: Cm): boolean => {

@@ -1,4 +1,5 @@
 /** Moments of a move that have no formula: looked for at steps along it and then narrowed. */
+import { TOLERANCE } from '../../geometry';
 import type { Cm } from '../../scenario';
 
 /** Halvings between two looks: to a four-thousandth of a step. */
@@ -39,6 +40,6 @@ export function isEnteredAlong(length: Cm, step: Cm, isIn: (at: Cm) => boolean):
   return false;
 }
 
-/** So many equal parts of a move: where each begins and the last ends, in cm of it. */
+/** So many equal parts of a move: where each begins and the last ends, in cm of it; 0 alone of a move that goes nowhere. */
 export const evenMoments = (length: Cm, parts: number): readonly Cm[] =>
-  Array.from({ length: parts + 1 }, (_, i) => (length * i) / parts);
+  length < TOLERANCE ? [0] : Array.from({ length: parts + 1 }, (_, i) => (length * i) / parts);

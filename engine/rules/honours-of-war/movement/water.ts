@@ -51,10 +51,22 @@ export function isBarredByWater(ground: Ground, troop: Troop, boxes: readonly Bo
   const { declared } = watersOn(ground);
   return boxes.some((box) => {
     if (carried && !declared) return ground.inWater(box, water);
-    if (!closed.some((area) => ground.share(box, area) * box.width * box.depth > DAMP)) return false;
-    return !carried || ground.inWater(box, water);
+    if (!isOver(ground, box, closed)) return false;
+    return !(carried || isOnCrossing(ground, troop, closed, water)) || ground.inWater(box, water);
   });
 }
+
+const isOver = (ground: Ground, box: Box, waters: readonly GroundArea[]): boolean =>
+  waters.some((area) => ground.share(box, area) * box.width * box.depth > DAMP);
+
+/** Does it stand on a bridge or in a ford already, where it may have formed or fought? It is carried until it is off again. */
+const isOnCrossing = (
+  ground: Ground,
+  { boxes }: Troop,
+  closed: readonly GroundArea[],
+  water: 'impassable' | 'any',
+): boolean => boxes.some((box) => isOver(ground, box, closed)) && !boxes.some((box) => ground.inWater(box, water));
+
 /** Any of a unit is over water that is closed to everybody. */
 export const touchesImpassable = ({ ground }: View, boxes: readonly Box[]): boolean =>
   watersOn(ground).impassable.some((area) => boxes.some((box) => ground.share(box, area) > 0));

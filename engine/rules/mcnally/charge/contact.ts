@@ -1,14 +1,15 @@
 /** Chargers into contact: front to the edge they meet, turned as little as makes them flush (MCN-CHG-10, MCN-CHG-11). */
 import type { Cm, View } from '../../../battle';
 import { facing, firstTouch, gap, pathOf, place, straight, times, TOLERANCE, frontCentre } from '../../../geometry';
-import type { Path, Pose } from '../../../geometry';
-import { distanceToEdge, edgeOf, offsetOn, poseAgainst, sectorStruckBy } from '../../../tabletop';
+import type { Box, Path, Pose } from '../../../geometry';
+import { distanceToEdge, edgeOf, offsetOn, poseAgainst, sectorStruckBy, shoreAhead } from '../../../tabletop';
 import { lengthClear } from '../movement/clear-of-enemy';
+import { isInWater } from '../movement/ground-cost';
 import { isFree } from '../movement/standing';
 import { friendsOf, enemiesOf, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
-/** Straight ahead so far, or as far as friends, other enemies, houses or the edge let it. */
+/** Straight ahead so far, or as far as friends, other enemies, houses, water or the edge let it. */
 function runAhead(view: View, charger: Troop, wanted: Cm, but: Troop | null): Cm {
   const direction = facing(charger.box.pose);
   const by = times(direction, wanted);
@@ -24,8 +25,13 @@ function runAhead(view: View, charger: Troop, wanted: Cm, but: Troop | null): Cm
     const touch = firstTouch(charger.box, by, box);
     if (touch !== null) length = Math.min(length, touch);
   }
-  return Math.max(0, length);
+  const reached = Math.max(0, length);
+  return shoreAhead(view.ground, charger, direction, reached, WATER)?.at ?? reached;
 }
+
+const WATER = {
+  isInWater: (ground: View['ground'], _charger: Troop, boxes: readonly Box[]) => isInWater(ground, boxes),
+};
 
 /** Into contact with its target; turned to lie flush where there is room, else as it came. */
 export function pathToContact(view: View, charger: Troop, target: Troop, distance: Cm): Path {

@@ -1,6 +1,7 @@
 /** Charges: who may, the test, reactions, contact. */
 import { describe, expect, it } from 'vitest';
 import { moveChargers } from '../../../../engine/rules/mcnally/charge/charge-moves';
+import { pathToOldPlace } from '../../../../engine/rules/mcnally/charge/contact';
 import { declareCharges } from '../../../../engine/rules/mcnally/charge/declare';
 import { chargesOf, distanceAhead, mayChargeAtAll } from '../../../../engine/rules/mcnally/charge/eligibility';
 import {
@@ -97,6 +98,15 @@ describe('who may charge', () => {
       ]).toEqual([1, 1, 1, 0]);
     },
   );
+  it('MCN-CHG-10, MCN-TERR-07: whose target is gone stops at a river on the way to its place', () => {
+    const gone = (terrain: readonly Feature[]) => {
+      const field = charged(2, { at: [60, 19.125] }, {}, { terrain });
+      return pathToOldPlace(field.view('red'), field.troop('b'), 4 * INCH).length;
+    };
+    expect(gone([])).toBeCloseTo(4 * INCH);
+    // Its front is at 22 inches, the near bank half a centimetre before 20.
+    expect(gone([river('r', 1, course([0, 20 * INCH], [190, 20 * INCH]))])).toBeCloseTo(2 * INCH - 0.5, 1);
+  });
   it('MCN-CHG-02: straight ahead of the frontage, and not beside it', () => {
     const beside = (x: number) => distanceAhead(charged(2, {}, { at: [x, 22.875] }).troop('b'), charged(2).troop('a'));
     expect(beside(26.9)).not.toBeNull();

@@ -35,3 +35,6 @@ describe('what is entered on the way', () => {
 it('parts a move evenly, both ends included', () => {
   expect(evenMoments(10, 4)).toEqual([0, 2.5, 5, 7.5, 10]);
 });
+it('finds one moment in a move that goes nowhere', () => {
+  expect(evenMoments(0, 4)).toEqual([0]);
+});

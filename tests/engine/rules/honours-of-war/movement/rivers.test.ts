@@ -195,6 +195,14 @@ describe('HOW-TERR-23: designated fords', () => {
     expect(march(before({ size: 'small', at: [60, 60] }, wide), 'a', [['ahead', 15]])).toBe('HOW-TERR-18');
     expect(march(before({ size: 'small', type: 'jaeger', at: [60, 60] }, wide), 'a', [['ahead', 15]])).toBe(15);
   });
+  it('HOW-TERR-18: a line that formed on a bridge goes along it, and not off its side into the river', () => {
+    const wide = [river('triebisch', 6, BEND), bridge('steg', 'triebisch', at(60, 70), 30)];
+    const on = before({ size: 'small', at: [60, 70] }, wide);
+    const run = (x: number, y: number) => runAlong(on.view('blue'), on.troop('a'), { x, y }, 12, { normal: 20 });
+    expect(run(0, 1).stop).toBeNull();
+    expect(run(1, 0).stop?.kind).toBe('water');
+    expect(run(1, 0).most).toBeCloseTo(15 - on.troop('a').box.width / 2, 1);
+  });
   it('a unit is in the ford while any of it is over the water', () => {
     const isIn = (y: number, x = 60): boolean => {
       const on = before({ type: 'jaeger', ...COLUMN, at: [x, y] }, passage);
