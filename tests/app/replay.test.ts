@@ -138,7 +138,8 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     await app.page.keyboard.press('Control+,');
     const settings = app.page.getByRole('dialog', { name: 'Settings' });
     await expect.poll(() => settings.locator(':focus').textContent()).toBe('Low');
-    await settings.getByRole('button', { name: 'Off' }).press('Enter');
+    const captions = settings.getByRole('group', { name: 'Captions' });
+    await captions.getByRole('button', { name: 'Off' }).press('Enter');
     expect(await app.page.getByRole('button', { name: 'Captions' }).getAttribute('aria-pressed')).toBe('false');
     await app.page.keyboard.press('Escape');
     expect(await settings.count()).toBe(0);

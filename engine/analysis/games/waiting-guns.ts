@@ -20,7 +20,7 @@ export function waitingGuns(
   return (id, state) => {
     const [side, at] = [roster.units[id]?.side, placeOf(id)];
     const seat = side === undefined ? undefined : seats.get(side);
-    if (seat === undefined || !at) return false;
+    if (seat === undefined || !at || isLimbered(roster.units[id], state)) return false;
     const ground = groundNow(scenario, state);
     const viewFrom = (from: Seat): View => viewOfPosition({ seat: from, state, ground, roster });
     const range = system.reach(viewFrom(seat), id)?.fire ?? 0;
@@ -32,4 +32,10 @@ export function waitingGuns(
     };
     return range > 0 && !Object.values(roster.units).some(isTarget);
   };
+}
+
+/** On the march the limber leads. */
+function isLimbered(unit: RosterUnit | undefined, { pieces }: BattleState): boolean {
+  const formation = pieces.find((piece) => piece.id === unit?.id)?.formation;
+  return formation !== undefined && unit?.layouts[formation]?.[0]?.carries === 'limber';
 }
