@@ -51,6 +51,20 @@ describe('the choices before a fight', () => {
     expect(screen.getByLabelText('Figures').children).toHaveLength(3);
   });
 
+  it('of optional rules are folded away, and tell which are not as the book has them', async () => {
+    await panel([systemOf('honours-of-war', 'Honours of War'), toy]);
+    await choose('Rules', 'Toy');
+    const summary = (): string =>
+      screen
+        .getByText(/Optional rules/)
+        .textContent.replace(/\s+/g, ' ')
+        .trim();
+    expect(screen.getByText(/Optional rules/).closest('details')?.open).toBe(false);
+    expect(summary()).toBe('Optional rules as the book has them');
+    await choose('Fog', 'thick');
+    expect(summary()).toBe('Optional rules Fog');
+  });
+
   it('of a table of values shows the tables of the book, and why others cannot be played with', async () => {
     const { openings, desk } = await panel(
       [systemOf('honours-of-war', 'Honours of War')],
