@@ -25,6 +25,6 @@ export {
 } from './leaders';
 export { leaderName, nameOf } from './names';
 export { objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
-export { clashOdds } from './odds';
+export { clashOdds, eitherOf } from './odds';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

@@ -1,4 +1,4 @@
-/** Odds of what befalls two that clash, as people are told them before they order it. */
+/** Odds of what befalls units, as people are told them before they order it. */
 import type { Odds } from '../../battle';
 import { ROUNDING } from '../../geometry';
 
@@ -14,4 +14,12 @@ export const clashOdds = ({
     { p: both, then: { leaf: { 'enemy gives way': 1, 'gives way': 1 } } },
     { p: 1 - won - lost - both, then: { leaf: { stands: 1 } } },
   ].filter(({ p }) => p > ROUNDING),
+});
+
+/** One thing or the other, by the chance of the first, 0 to 1. */
+export const eitherOf = (p: number, then: Odds, otherwise: Odds): Odds => ({
+  chance: [
+    { p, then },
+    { p: 1 - p, then: otherwise },
+  ].filter((one) => one.p > 0),
 });

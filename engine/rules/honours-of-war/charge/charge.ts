@@ -160,8 +160,8 @@ function fallShort(field: Field, found: Approach, length: Cm, clause: Id, label:
 /** The run-in: those it passes may meet it; under fire, then contact, what the charged may still do, and who moves in. */
 function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<Allowance | null> {
   const passed = passedBy(field, found, found.path);
-  const { intercepted, tried } = passed.length > 0 ? yield* intercept(field, found) : NOT_MET;
-  if (intercepted) return null;
+  const left = yield* intercept(field, found, passed);
+  if (!left) return null;
   const gone = yield* fireAtCharger(field, found);
   if (gone === null) return null;
   const target = findTroop(viewOf(field, found.charger), found.target);
@@ -170,14 +170,9 @@ function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<Allow
   const evaded = yield* evasion(field, allowance, found, rest);
   if (evaded === 'free') return goingOn(allowance, found);
   if (evaded !== 'gone') yield* arrive(field, evaded === 'met' ? pathOf(endOf(rest), []) : rest, found);
-  yield* reinforce(
-    field,
-    found,
-    passed.filter(({ id }) => !tried.includes(id)),
-  );
+  yield* reinforce(field, found, left);
   return null;
 }
-const NOT_MET = { intercepted: false, tried: [] } as const;
 
 /** The move goes on from where the evader was; to charge has done the duty of HOW-PERF-09. */
 const goingOn = (allowance: Allowance, { spent, distance, runIn: clear }: Approach): Allowance =>

@@ -24,6 +24,11 @@ export function cannotCounterCharge(view: View, troop: Troop): Refusal | null {
 export const isHelpless = (view: View, troop: Troop): boolean =>
   isRed(troop) || isInMelee(view, troop) || troop.inside !== null;
 
+/** Who counter-charges, intercepts or reinforces has charged and moved this turn. */
+export function markCharged(field: Field, id: Id): void {
+  for (const mark of ['charged', 'moved']) field.emit({ do: 'mark', id, mark, value: 1 });
+}
+
 /** Half a normal move of a charger: what separates a near charge from a far one. */
 export function halfMoveOf(view: View, id: Id): Cm {
   const charger = troopOf(view, id);

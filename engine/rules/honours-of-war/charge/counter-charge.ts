@@ -12,6 +12,7 @@ import { weathered } from '../weather';
 import { placeAgainst } from './approach';
 import type { Approach } from './approach';
 import { makeContact } from './contact';
+import { markCharged } from './counter-charge-roll';
 import { followCounterCharge } from './followers';
 import { fireAtCharger } from './fire-at-charger';
 import { hasRoomToFight } from './room';
@@ -22,8 +23,7 @@ import { measuredWords } from '../lengths';
  * null when fire stopped it.
  */
 export function* counterCharge(field: Field, found: Approach): Rule<Cm | null> {
-  field.emit({ do: 'mark', id: found.target, mark: 'charged', value: 1 });
-  field.emit({ do: 'mark', id: found.target, mark: 'moved', value: 1 });
+  markCharged(field, found.target);
   const gone = yield* fireAtCharger(field, found, found.target);
   if (gone === null) return null;
   const view = viewOf(field, found.charger);

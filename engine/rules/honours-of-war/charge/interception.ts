@@ -1,11 +1,11 @@
 /** Units across whose front an enemy charges: they may meet him on his way instead of the charged (HOW-CCHG-08). */
-import { ask, does, midway, pieceOf, preferredBy } from '../../../battle';
+import { ask, does, midway, preferredBy } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
 import { cut, cutBefore, place, poseAlong, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { areWithin, distanceBetween, evenMoments } from '../../../tabletop';
 import { isHeld, nameOf } from '../../common';
-import { freshAllowance } from '../movement/allowance';
+import { oneMove } from '../movement/allowance';
 import { isRefusal, refuse } from '../refusals';
 import { isHorse } from '../troops/traits';
 import { enemiesOf, isFixed, troopAt, troopOf, viewOf } from '../troops/troop';
@@ -14,7 +14,7 @@ import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
 import { makeContact } from './contact';
-import { cannotCounterCharge, rollToCounterCharge } from './counter-charge-roll';
+import { cannotCounterCharge, markCharged, rollToCounterCharge } from './counter-charge-roll';
 import { fireAtCharger } from './fire-at-charger';
 import { followCounterCharge } from './followers';
 import { hasRoomToFight } from './room';
@@ -24,10 +24,8 @@ import { measuredWords } from '../lengths';
 interface Passing {
   readonly charger: Id;
   readonly path: Path;
-  /** Those it charges answer for themselves. */
-  readonly charged: readonly Id[];
-  /** Have thrown for it already. */
-  readonly tried: readonly Id[];
+  /** Those it passes that have not thrown for it yet. */
+  readonly among: readonly Id[];
 }
 type Intercept = { readonly pick: 'intercept'; readonly of: Id } | { readonly pick: 'nobody' };
 
@@ -83,9 +81,7 @@ const PARTS = 8;
 
 /** Those that may meet it now. */
 const interceptors = (view: View, about: Passing): readonly Troop[] =>
-  crossedBy(view, troopOf(view, about.charger), about.path, about.charged).filter(
-    (troop) => !about.tried.includes(troop.id) && interceptionBy(view, about, troop) !== null,
-  );
+  about.among.map((id) => troopOf(view, id)).filter((troop) => interceptionBy(view, about, troop) !== null);
 
 /** The nearest point of the way at which a unit can meet the charger; null when it cannot (HOW-CCHG-08). */
 function interceptionBy(view: View, { charger: id, path }: Passing, troop: Troop): Interception | null {
@@ -95,7 +91,7 @@ function interceptionBy(view: View, { charger: id, path }: Passing, troop: Troop
     .filter((at) => at > 0 && at < path.length)
     .map((at) => ({ at, there: troopAt(charger, poseAlong(path, at)) }))
     .toSorted((a, b) => distanceBetween(troop, a.there) - distanceBetween(troop, b.there));
-  const allowance = freshAllowance(view, troop, { performance: 'Steady', directed: true });
+  const allowance = oneMove(view, troop);
   for (const { at, there } of nearestFirst) {
     if (!hasRoomToFight(view, there, troop)) continue;
     const found = approach(view, allowance, there, true);
@@ -104,33 +100,32 @@ function interceptionBy(view: View, { charger: id, path }: Passing, troop: Troop
   return null;
 }
 
-/** Asks the side whose fronts a charge crosses, one unit after another; what came of it (HOW-CCHG-08). */
-export function* intercept(
-  field: Field,
-  found: Approach,
-): Rule<{ readonly intercepted: boolean; readonly tried: readonly Id[] }> {
-  const charged = found.also ? [found.target, found.also.target] : [found.target];
-  const seat = pieceOf(field.state, found.target).seat;
-  let tried: readonly Id[] = [];
+/**
+ * Asks the side whose fronts a charge crosses, one unit after another: gives those that have not thrown, or null when one
+ * has met the charge (HOW-CCHG-08).
+ */
+export function* intercept(field: Field, found: Approach, passed: readonly Troop[]): Rule<readonly Troop[] | null> {
+  let left = passed;
   for (;;) {
-    const view = field.view(seat);
-    const about: Passing = { charger: found.charger, path: found.path, charged, tried };
-    if (interceptors(view, about).length === 0) return { intercepted: false, tried };
-    const choice = yield* ask(field, interceptQuestion, seat, about);
-    if (choice.pick === 'nobody') return { intercepted: false, tried };
+    const [first] = left;
+    if (!first) return left;
+    const view = field.view(first.side);
+    const about: Passing = { charger: found.charger, path: found.path, among: left.map(({ id }) => id) };
+    if (interceptors(view, about).length === 0) return left;
+    const choice = yield* ask(field, interceptQuestion, first.side, about);
+    if (choice.pick === 'nobody') return left;
     const troop = troopOf(view, choice.of);
     const met = interceptionBy(view, about, troop);
-    tried = [...tried, troop.id];
+    left = left.filter(({ id }) => id !== troop.id);
     if (!met || !(yield* rollToCounterCharge(field, found, troop))) continue;
     yield* meetOnWay(field, found, met, troop);
-    return { intercepted: true, tried };
+    return null;
   }
 }
 
 /** The charger comes on under fire as far as that, and is met there: the melee with its target is replaced by this one. */
 function* meetOnWay(field: Field, charge: Approach, { at, found }: Interception, troop: Troop): Rule<void> {
-  field.emit({ do: 'mark', id: troop.id, mark: 'charged', value: 1 });
-  field.emit({ do: 'mark', id: troop.id, mark: 'moved', value: 1 });
+  markCharged(field, troop.id);
   const path = cut(charge.path, at);
   const gone = yield* fireAtCharger(field, { ...charge, path }, troop.id);
   if (gone === null) return;

@@ -2,13 +2,13 @@
 import { ask, does, midway, preferredBy } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
 import { isHeld, nameOf } from '../../common';
-import { freshAllowance } from '../movement/allowance';
+import { oneMove } from '../movement/allowance';
 import { isRefusal, refuse } from '../refusals';
 import { findTroop, isDoneFor, isFixed, isInMelee, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
-import { cannotCounterCharge, rollToCounterCharge } from './counter-charge-roll';
+import { cannotCounterCharge, markCharged, rollToCounterCharge } from './counter-charge-roll';
 import { strike } from './interception';
 import { measuredWords } from '../lengths';
 
@@ -50,8 +50,7 @@ function wayInto(view: View, { charger: id }: Reinforcing, unit: Id) {
   const [troop, charger] = [findTroop(view, unit), findTroop(view, id)];
   if (!troop || !charger || isDoneFor(troop) || isFixed(troop) || isHeld(troop.piece))
     return refuse('HOW-CCHG-09', 'It is not free to move into the melee.');
-  const allowance = freshAllowance(view, troop, { performance: 'Steady', directed: true });
-  return cannotCounterCharge(view, troop) ?? approach(view, allowance, charger, true);
+  return cannotCounterCharge(view, troop) ?? approach(view, oneMove(view, troop), charger, true);
 }
 
 /** Offered once to each unit that the charge has passed, by the roll of a counter-charge (HOW-CCHG-09). */
@@ -75,7 +74,7 @@ export function* reinforce(field: Field, { charger, distance }: Approach, passed
 }
 
 function moveIn(field: Field, troop: Troop, way: Approach, enemy: Troop): void {
-  for (const mark of ['charged', 'moved']) field.emit({ do: 'mark', id: troop.id, mark, value: 1 });
+  markCharged(field, troop.id);
   const whom = midway(enemy.traits.unit.name);
   strike(field, troop, way, `${does(troop.traits.unit.name, 'moves')} into the melee with ${whom}.`, {
     clause: 'HOW-CCHG-09',

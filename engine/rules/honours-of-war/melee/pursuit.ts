@@ -10,7 +10,7 @@ import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
 import { chanceToPass, classReason, passes } from '../charge/counter-charge-roll';
-import { freshAllowance } from '../movement/allowance';
+import { oneMove } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';
 import { CAPACITY, occupantsOf } from '../movement/houses';
@@ -19,7 +19,7 @@ import { runAlong } from '../movement/run';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { distanceBetween, touchOfBody } from '../../../tabletop';
-import { nameOf } from '../../common';
+import { eitherOf, nameOf } from '../../common';
 import {
   enemiesOf,
   findTroop,
@@ -46,11 +46,7 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   odds: (view, { unit }, { pick }) => {
     const troop = troopOf(view, unit);
     const p = isColumn(troop) ? Number(pick === 'wish') : chanceToPass(pursuitReasons(troop, pick === 'wish'));
-    const chance = [
-      { p, then: { leaf: { pursues: 1 } } },
-      { p: 1 - p, then: { leaf: { pursues: 0 } } },
-    ];
-    return { chance: chance.filter((one) => one.p > 0) };
+    return eitherOf(p, { leaf: { pursues: 1 } }, { leaf: { pursues: 0 } });
   },
   words: (view, { unit }) => ({
     title: `${does(nameOf(view, unit), 'has')} won: pursue?`,
@@ -138,10 +134,7 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
 function* ridesOn(field: Field, id: Id): Rule<void> {
   const view = viewOf(field, id);
   const troop = troopOf(view, id);
-  const allowance: Allowance = {
-    ...freshAllowance(view, troop, { performance: 'Steady', directed: true }),
-    moves: 1,
-  };
+  const allowance = oneMove(view, troop);
   const half = weathered(view, troop.traits, troop.piece.formation) / 2;
   const [nearest] = quarries(view, troop, { ...allowance, spent: half });
   if (nearest) return yield* catchUp(field, troop, nearest);

@@ -1,5 +1,6 @@
 /** What the answers to a charge lead to, as the charged unit's owner is told them before he gives one. */
 import type { Odds, View } from '../../../battle';
+import { eitherOf } from '../../common';
 import { chanceToCounterCharge, chanceToPass } from '../charge/counter-charge-roll';
 import { evadeQuestion } from '../charge/evasion';
 import { formReasons, meetChargeQuestion, turnsToFace } from '../charge/reaction';
@@ -34,10 +35,3 @@ function oddsOfMeeting(view: View, about: Charged, answer: ReactionToCharge): Od
 }
 
 const inFormation = (is: 0 | 1): Odds => ({ leaf: { 'in formation': is } });
-
-const eitherOf = (p: number, then: Odds, otherwise: Odds): Odds => ({
-  chance: [
-    { p, then },
-    { p: 1 - p, then: otherwise },
-  ].filter((one) => one.p > 0),
-});

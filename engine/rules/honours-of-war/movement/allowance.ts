@@ -151,6 +151,12 @@ export function secondMoveRefused(view: View, about: Allowance): Refusal | null 
   return about.spent > 0 || about.changed ? null : refuse('HOW-MOVE-01', 'The first move is not begun.');
 }
 
+/** One normal move as on Steady, for who moves out of turn: to pursue, to intercept or into a melee (HOW-PURS-04, HOW-CCHG-08, 10). */
+export const oneMove = (view: View, troop: Troop): Allowance => ({
+  ...freshAllowance(view, troop, { performance: 'Steady', directed: true }),
+  moves: 1,
+});
+
 /** One normal move; two on Admirable and Inspiring, or for a march far from the enemy, but in no storm (HOW-PERF-03, 08, HOW-MOVE-09, HOW-WX-05). */
 function movesOf(view: View, troop: Troop, performance: Performance): number {
   if (!effectsOf(view).doubleMoves) return 1;
