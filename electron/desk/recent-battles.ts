@@ -26,18 +26,21 @@ export interface RecentBattles {
 export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'>): RecentBattles {
   const records = openRecords(folder, reader);
   const { inTurn, settled } = openQueues();
-  /** Files of the battles that were fought or opened since, by their checksums. */
-  const files = new Map<string, string>();
+  /** The battles that were fought or opened since, by their files: a name that was freed is soon another battle's. */
+  const checksums = new Map<string, string>();
+  const fileOf = (checksum: string): string | undefined =>
+    [...checksums].findLast(([, known]) => known === checksum)?.[0];
   const byAge = async (): Promise<readonly RecordEntry[]> =>
     (await records.list()).toSorted((one, other) => other.at - one.at);
   const drop = async (file: string): Promise<void> => {
+    checksums.delete(file);
     await rm(join(folder, file), { force: true });
     await records.dropNotes(file);
   };
   return {
     note: (record) =>
       inTurn('write', async () => {
-        files.set(record.checksum, await records.keep(record, record.scenario.title));
+        checksums.set(await records.keep(record, record.scenario.title), record.checksum);
         for (const { file } of (await byAge()).slice(MOST_RECENT)) await drop(file).catch(() => undefined);
         return true;
       }).catch(() => false),
@@ -47,17 +50,17 @@ export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' 
     },
     async open(handle) {
       const opened = await records.open(handle);
-      files.set(opened.record.checksum, handle);
+      checksums.set(handle, opened.record.checksum);
       return opened;
     },
     async notes({ checksum }) {
       await settled();
-      const file = files.get(checksum);
+      const file = fileOf(checksum);
       return file === undefined ? [] : records.notes(file).catch(() => []);
     },
     async annotate({ checksum }, notes) {
       await settled();
-      const file = files.get(checksum);
+      const file = fileOf(checksum);
       const isThere = (await records.list()).some((entry) => entry.file === file);
       if (file === undefined || !isThere)
         throw refuse(

@@ -246,6 +246,10 @@ describe('battles that nobody keeps', () => {
     expect(records).toHaveLength(5);
     expect(records.map(({ file }) => file)).not.toContain(only?.file);
     await expect(ask('recent.annotate', { battle, notes })).rejects.toThrow('no longer among the last 5');
+    // The next battle lies where it lay.
+    await ask('battle.fight', { file: TOY_FILE, seed: 6, turns: 1 });
+    expect((await ask('recent.list', {})).records.map(({ file }) => file)).toContain(only?.file);
+    await expect(ask('recent.annotate', { battle, notes })).rejects.toThrow('no longer among the last 5');
     expect((await ask('recent.notes', { battle })).notes).toEqual([]);
   });
 });
