@@ -25,6 +25,7 @@ export { default as Tab } from './Tab.svelte';
 export { default as TabRow } from './TabRow.svelte';
 export { default as Tick } from './Tick.svelte';
 export { default as Toasts } from './Toasts.svelte';
+export { default as UndoButtons } from './UndoButtons.svelte';
 export { Notices } from './notices.svelte';
 export { Camera } from './camera.svelte';
 export { cssVariables, modal } from './attachments';
