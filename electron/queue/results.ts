@@ -1,7 +1,6 @@
 import type { GameSummary } from '../../engine/analysis/report';
+import { isObject } from '../desk/schemas/objects';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isGame = (value: unknown): value is GameSummary =>
   isObject(value) &&
   typeof value.seed === 'number' &&

@@ -43,8 +43,8 @@ describe('the address of a queue', () => {
 
   it('gives back battles, or nothing that is taken for them', () => {
     expect(gamesIn(JSON.stringify([gameOf(3)]))).toEqual([gameOf(3)]);
-    for (const other of ['nonsense', '{}', [{ seed: 1 }], null, JSON.stringify([{ ...gameOf(1), units: 3 }])])
-      expect(gamesIn(other)).toBeNull();
+    const others = [{ units: 3 }, { moves: [] }].map((wrong) => JSON.stringify([{ ...gameOf(1), ...wrong }]));
+    for (const other of ['nonsense', '{}', [{ seed: 1 }], null, ...others]) expect(gamesIn(other)).toBeNull();
   });
 });
 

@@ -129,7 +129,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package pdfkit',
     'package valibot',
   ],
-  'electron/queue': ['electron/desk', 'engine', 'engine/analysis/report', 'package bullmq', 'package node'],
+  'electron/queue': [
+    'electron/desk',
+    'electron/desk/schemas',
+    'engine',
+    'engine/analysis/report',
+    'package bullmq',
+    'package node',
+  ],
   'electron/host': ['electron/desk', 'electron/desk/api', 'package node', 'package ws'],
   'electron/desktop': ['electron/desk', 'electron/desk/api', 'package electron'],
   'electron/command-line': [
