@@ -45,10 +45,13 @@ const HEIGHT = 18;
 /** So far names stand from what they name: one beside it clears those above and below, px. */
 const OFF = 18;
 
-/** Each name above, below or beside its place; left out where it would cover another or leave the picture. */
+/**
+ * Each name above, below or beside its place; left out where it would cover another, leave the picture or lie within its
+ * first `top` px, where the buttons are.
+ */
 export function placedNames(
   wishes: readonly { readonly name: TableName; readonly at: ScreenPoint }[],
-  picture: { readonly width: number; readonly height: number },
+  picture: { readonly width: number; readonly height: number; readonly top: number },
 ): readonly PlacedName[] {
   const placed: PlacedName[] = [];
   for (const { name, at } of wishes) {
@@ -63,7 +66,7 @@ export function placedNames(
       ({ x, y }) =>
         x >= half &&
         x <= picture.width - half &&
-        y >= HEIGHT / 2 &&
+        y >= picture.top + HEIGHT / 2 &&
         y <= picture.height - HEIGHT / 2 &&
         placed.every((other) => {
           const apart = half + widthOf(other.name) / 2;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placedNames, tableNames, type TableName } from '../../../renderer/battle/table-names';
 import { sampleBattle } from '../sample-battle';
 
-const SIZE = { width: 400, height: 300 };
+const SIZE = { width: 400, height: 300, top: 0 };
 const named = (
   text: string,
   x: number,
@@ -34,4 +34,12 @@ it('puts names above their places, elsewhere where that is taken, and leaves out
   expect(placed).toHaveLength(4);
   expect(place(named('At the edge', 2, 100))).toEqual([['At the edge', 60, 100]]);
   expect(place(named('Out of it', 2, -40))).toEqual([]);
+});
+
+it('stand below the buttons over the table', () => {
+  const under = (y: number) => placedNames([named('One', 100, y)], { ...SIZE, top: 44 }).map((one) => one.y);
+  // Above its place its words begin 27 px higher.
+  expect(under(71)).toEqual([53]);
+  expect(under(70)).toEqual([88]);
+  expect(under(20)).toEqual([]);
 });
