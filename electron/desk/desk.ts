@@ -105,7 +105,9 @@ export function openDesk(options: DeskOptions): Desk {
   const locate = async (file: string): Promise<string> => (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
-  const recent = openRecentBattles(join(user, 'recent battles'), reader);
+  const recent = openRecentBattles(join(user, 'recent battles'), reader, () =>
+    notifications.send('recent.changed', {}),
+  );
   const plays = openPlays({ folder: join(user, 'plays'), engine, systems, notifications, recent });
   const balance = openBalance({ user, spawn, systems });
   const printer = openPrinter(spawnPrinter);

@@ -23,7 +23,12 @@ export interface RecentBattles {
   close(): Promise<void>;
 }
 
-export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' | 'recordEntry'>): RecentBattles {
+/** Those in `folder`; `onChange` hears when there are others. */
+export function openRecentBattles(
+  folder: string,
+  reader: Pick<Reader, 'record' | 'recordEntry'>,
+  onChange: () => void,
+): RecentBattles {
   const records = openRecords(folder, reader);
   const { inTurn, settled } = openQueues();
   /** The battles that were fought or opened since, by their files: a name that was freed is soon another battle's. */
@@ -42,6 +47,7 @@ export function openRecentBattles(folder: string, reader: Pick<Reader, 'record' 
       inTurn('write', async () => {
         checksums.set(await records.keep(record, record.scenario.title), record.checksum);
         for (const { file } of (await byAge()).slice(MOST_RECENT)) await drop(file).catch(() => undefined);
+        onChange();
         return true;
       }).catch(() => false),
     async list() {

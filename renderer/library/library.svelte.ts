@@ -27,6 +27,7 @@ export class LibraryState {
     desk.on('library.card', (card) => {
       this.entries = this.entries.map((entry) => (entry.file === card.file ? card : entry));
     });
+    desk.on('recent.changed', () => void this.#readRecent());
   }
 
   /** What was read before stays on show while it is read again, and after a failure. */
@@ -42,9 +43,13 @@ export class LibraryState {
     this.folders = answer.ok.folders;
     this.fault = null;
     this.state = 'read';
-    const recent = await this.#desk.call('recent.list', {});
-    if ('ok' in recent) this.recent = recent.ok.records;
+    await this.#readRecent();
     if (!this.place) await this.#askPlace(false);
+  }
+
+  async #readRecent(): Promise<void> {
+    const answer = await this.#desk.call('recent.list', {});
+    if ('ok' in answer) this.recent = answer.ok.records;
   }
 
   /** Opens the folder of the person's own scenarios in the system's window. */

@@ -48,6 +48,26 @@ describe('the library', () => {
     expect(screen.getByLabelText('Reading the library').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('shows a battle that was just fought among those not kept, without being read anew', async () => {
+    const fought = {
+      file: 'r1',
+      title: 'Two Villages',
+      scenario: '',
+      seed: 7,
+      at: 0,
+      turns: 2,
+      outcome: '',
+      fault: null,
+    };
+    let records = [fought];
+    const desk = new FakeDesk([entryOf()], { 'recent.list': () => ({ ok: { records } }) });
+    const { library } = show(desk);
+    await library.read();
+    records = [{ ...fought, file: 'r2', title: 'Three Villages' }, fought];
+    desk.tell('recent.changed', {});
+    await vi.waitFor(() => expect(screen.getByText('Three Villages')).toBeTruthy());
+  });
+
   it('shows a card a scenario, and opens the chosen one with Enter', async () => {
     const desk = new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]);
     const { library, keys, onopen } = show(desk);

@@ -6,7 +6,7 @@ import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
 import type { PictureResults } from './pictures';
 import type { PlayNotifications, PlayResults } from './plays';
-import type { RecordResults } from './records';
+import type { RecordNotifications, RecordResults } from './records';
 import type { ScenarioNotifications, ScenarioResults } from './scenarios';
 import type { SettingsResults } from './settings';
 
@@ -41,4 +41,5 @@ export interface DeskNotifications
     EditingNotifications,
     BattleNotifications,
     ExportNotifications,
-    PlayNotifications {}
+    PlayNotifications,
+    RecordNotifications {}

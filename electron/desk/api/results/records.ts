@@ -19,3 +19,7 @@ export interface RecordResults {
   'recent.notes': { notes: readonly BattleNote[] };
   'recent.annotate': Record<string, never>;
 }
+export interface RecordNotifications {
+  /** Another battle was fought that nobody has kept. */
+  'recent.changed': Record<string, never>;
+}

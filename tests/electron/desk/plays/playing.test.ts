@@ -227,11 +227,12 @@ describe('a battle that is broken off', () => {
 
 describe('battles that nobody keeps', () => {
   it('are there still, the last five of them, whoever fought them', async () => {
-    const { ask, goOn } = deskOn();
+    const { ask, goOn, told } = deskOn();
     const { position } = await ask('play.start', START);
     await goOn(position);
     const { record } = await ask('play.open', { play: PLAY });
     await ask('play.leave', { play: PLAY });
+    expect(told['recent.changed']).toHaveLength(1);
     expect((await ask('play.list', {})).plays).toEqual([]);
     const [only, ...others] = (await ask('recent.list', {})).records;
     expect(others).toEqual([]);
@@ -249,6 +250,7 @@ describe('battles that nobody keeps', () => {
     // The next battle lies where it lay.
     await ask('battle.fight', { file: TOY_FILE, seed: 6, turns: 1 });
     expect((await ask('recent.list', {})).records.map(({ file }) => file)).toContain(only?.file);
+    expect(told['recent.changed']).toHaveLength(7);
     await expect(ask('recent.annotate', { battle, notes })).rejects.toThrow('no longer among the last 5');
     expect((await ask('recent.notes', { battle })).notes).toEqual([]);
   });
