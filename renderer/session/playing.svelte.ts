@@ -16,6 +16,11 @@ export class Playing {
   constructor(session: Session, desk: DeskBridge) {
     this.#session = session;
     this.#desk = desk;
+    // It comes with every move while the disk refuses: it is told once as long as it is on show.
+    desk.on('play.unsaved', ({ message }) => {
+      const { notices } = session;
+      if (!notices.shown.some(({ sentence }) => sentence === message)) notices.tell(message, 'error');
+    });
   }
 
   /** Begins to fight what is on the table, as the persons have chosen. */

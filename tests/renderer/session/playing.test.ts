@@ -16,7 +16,7 @@ function opened() {
   return { desk, session: new Session(desk, 1280) };
 }
 
-describe('a fight that was left', () => {
+describe('a fight of people', () => {
   it('is taken up once, however often it is clicked, and is not left by that', async () => {
     const { desk, session } = opened();
     await Promise.all([session.playing.resume('p1'), session.playing.resume('p1')]);
@@ -25,6 +25,17 @@ describe('a fight that was left', () => {
     session.playing.leave();
     await session.playing.resume('p1');
     expect([desk.askedFor('play.resume').length, desk.askedFor('play.leave').length]).toEqual([2, 1]);
+  });
+
+  it('is told of while it cannot be written down, once for many moves', () => {
+    const { desk, session } = opened();
+    const message = 'The battle is not being kept: The disk is full.';
+    desk.tell('play.unsaved', { message });
+    desk.tell('play.unsaved', { message });
+    expect(session.notices.shown).toMatchObject([{ sentence: message, severity: 'error' }]);
+    session.notices.dismiss(session.notices.shown[0]?.id ?? 0);
+    desk.tell('play.unsaved', { message });
+    expect(session.notices.shown).toHaveLength(1);
   });
 
   it('is put away with a way back, and says so when there is none', async () => {
