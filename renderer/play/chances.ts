@@ -90,7 +90,5 @@ export function withoutCommon<Row extends { readonly says: string }>(rows: reado
   const words = rows.map(({ says }) => says.split(' '));
   const [first = []] = words;
   const differs = first.findIndex((word, i) => words.some((others) => others[i] !== word));
-  return rows.length < 2 || differs < 1
-    ? rows
-    : rows.map((row, i) => ({ ...row, says: words[i]?.slice(differs).join(' ') ?? '' }));
+  return differs < 1 ? rows : rows.map((row, i) => ({ ...row, says: words[i]?.slice(differs).join(' ') ?? '' }));
 }

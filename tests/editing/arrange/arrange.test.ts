@@ -24,7 +24,9 @@ describe('what is selected', () => {
     expect(linesGained(ODD, text)).toContain(
       '      - &gun { name: Battery, type: medium gun, at: [100, 32], heading: 90 }   # the first',
     );
-    expect(distribute(draft, THREE.slice(1), 'west to east', NONE)).toHaveProperty('refused');
+    expect(distribute(draft, THREE.slice(1), 'west to east', NONE)).toEqual({
+      refused: 'Select three things at least to spread them out.',
+    });
   });
   it('is put above and below others, with the comment above it', () => {
     const text = after(ODD, reorder(draft, 'abatis', 'bottom'));
@@ -119,6 +121,8 @@ describe('troops that are lined up or spread out', () => {
     expect(align(open(text), ['blue/lancers', 'blue/battery'], 'east', OF(text))).toEqual({
       refused: 'Battery would stand on Fusiliers 1, which is not selected.',
     });
+    const onHim = placed(ODD, { Lancers: { x: 153, y: 110 }, Battery: { x: 149, y: 34 } });
+    expect(align(open(onHim), ['blue/lancers', 'blue/battery'], 'east', OF(onHim))).toHaveProperty('edits');
     const wide = new Map([...OF(ODD)].map(([id, box]) => [id, { ...box, width: 41 }]));
     expect(align(draft, IDS, 'west', wide)).toEqual({
       refused: 'Side by side they need more room than the table has.',

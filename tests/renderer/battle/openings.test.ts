@@ -38,6 +38,15 @@ describe('a battle that is fought', () => {
     expect([await fighting, openings.battle, openings.fault, openings.progress]).toEqual([false, null, null, null]);
   });
 
+  it('is known as long as no eight others have been on show since, each once', () => {
+    const openings = new Openings(new FakeDesk());
+    const show = (i: number): void => openings.show(`b${i}`, { ...sampleBattle(), checksum: `${i}` });
+    for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 1]) show(i);
+    expect(openings.known.map(({ battle }) => battle)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((i) => `b${i}`));
+    show(9);
+    expect(openings.known.map(({ battle }) => battle)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((i) => `b${i}`));
+  });
+
   it('has its plans told once, and asks why at any moment', async () => {
     const seat = 'blue';
     const plan = { seat, events: 3, turn: 1, tasks: [], news: [] };

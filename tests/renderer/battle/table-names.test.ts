@@ -34,6 +34,9 @@ it('puts names above their places, elsewhere where that is taken, and leaves out
   expect(placed).toHaveLength(4);
   expect(place(named('At the edge', 2, 100))).toEqual([['At the edge', 60, 100]]);
   expect(place(named('Out of it', 2, -40))).toEqual([]);
+  // Half the height of the words is 9 px: below a place at 273 they just touch the foot of the picture.
+  expect(place(named('One', 100, 273), named('Two', 100, 273))[1]).toEqual(['Two', 100, 291]);
+  expect(place(named('One', 100, 274), named('Two', 100, 274))[1]?.[2]).toBe(274);
 });
 
 it('stand below the buttons over the table', () => {

@@ -37,7 +37,7 @@ it.each([
 ])('of four arrivals at one place in the %s stay in the picture, apart from one another', (_, from, to) => {
   const text = 'From turn 4 on 5+: Regiment Rautenkranz';
   const words = placedWords(Array(4).fill({ text, from, to }), [], PICTURE);
-  expect(words.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > 1000 || y + height > 600)).toEqual([]);
+  expect(words.filter(({ x, y, width, height }) => x < 4 || y < 4 || x + width > 996 || y + height > 596)).toEqual([]);
   expect(words.flatMap((one, i) => words.slice(i + 1).filter((other) => meets(one, other)))).toEqual([]);
 });
 

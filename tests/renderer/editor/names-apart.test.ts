@@ -30,4 +30,9 @@ it.each([
       [100, 120],
     ],
   ],
+  [
+    'stay where all is taken',
+    Array.from({ length: 6 }, (_, i) => name(`Mill ${i}`, 100, 100)),
+    [100, 80, 120, 60, 140, 100].map((y) => [100, y]),
+  ],
 ])('names on the table %s', (_, names, places) => expect(placesOf(...names)).toEqual(places));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Odds } from '../../../engine/battle';
-import { expectedWords } from '../../../renderer/play/chances';
+import { chanceRows, expectedWords, withoutCommon } from '../../../renderer/play/chances';
 import { sampleBattle } from '../sample-battle';
 
 const either = (p: number, then: Odds, otherwise: Odds): Odds => ({
@@ -23,3 +23,28 @@ it.each<readonly [string, Odds]>([
 ])('odds read “%s”', (words, odds) => {
   expect(expectedWords(odds, sampleBattle())).toBe(words);
 });
+
+it('tells one by one what is not rarer than once in a hundred, and no more than six things', () => {
+  const outcomesOf = (...all: readonly number[]) => {
+    const outcomes = all.map((p) => ({ p, tells: [`${p}`], events: [] }));
+    const [row] = chanceRows([{ choice: { dice: [1] }, label: '', odds: null, outcomes }] as never, sampleBattle());
+    return row?.outcomes.map(({ tells }) => tells);
+  };
+  expect(outcomesOf(0.9, 0.01, 0.0099)).toEqual(['0.9', '0.01']);
+  expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);
+});
+
+it.each([
+  [
+    ['Mill: Poor on 1.', 'Mill: Good on 6.'],
+    ['Poor on 1.', 'Good on 6.'],
+  ],
+  [
+    ['Poor on 1.', 'Good on 6.'],
+    ['Poor on 1.', 'Good on 6.'],
+  ],
+  [['Poor on 1.'], ['Poor on 1.']],
+  [[], []],
+])('what faces of a die lead to, %s, is told without common beginnings', (said, told) =>
+  expect(withoutCommon(said.map((says) => ({ says }))).map(({ says }) => says)).toEqual(told),
+);

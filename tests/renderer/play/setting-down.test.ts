@@ -18,8 +18,10 @@ it('puts a unit of a real table down where it was dragged, turned to the pointer
   const { desk, setting } = opened([UNIT]);
   expect(setting.take(UNIT)).toBe(true);
   setting.carry({ x: 90, y: 60 }, false);
-  setting.carry({ x: 90.5, y: 60 }, true);
-  setting.carry({ x: 120, y: 60 }, true);
+  const before = setting.ghost?.at;
+  setting.carry({ x: 91, y: 60 }, true);
+  expect(setting.ghost?.at).toEqual(before);
+  setting.carry({ x: 91.1, y: 60 }, true);
   expect(setting.ghost?.at).toMatchObject({ x: 90, y: 60, hx: 1, hy: 0 });
   await setting.go();
   expect(desk.askedFor('play.put')).toEqual([

@@ -28,6 +28,7 @@ describe('branches of a battle', () => {
     expect(sharedEvents(battle, branch)).toBe(5);
     expect(sharedEvents(battle, battle)).toBe(battle.events.length);
     expect(sharedEvents(battle, { events: battle.events.slice(0, last) })).toBe(last);
+    expect(sharedEvents(battle, { events: battle.events.slice(1) })).toBe(0);
   });
 
   it('are told side by side: how they ended, where they part, and what was lost by turn', () => {
@@ -38,6 +39,12 @@ describe('branches of a battle', () => {
       'From turn 1',
       5,
     ]);
+    const partsAt = [8, 9].map((at) => {
+      const events = battle.events.map((event, i) => (i === at ? { ...event, text: 'Otherwise' } : event));
+      const family = [battle, { ...branch, events }].map((record, i) => ({ battle: `b${i}`, record }));
+      return comparisonOf(family)[1]?.parts;
+    });
+    expect(partsAt.map((parts) => parts?.when)).toEqual(['Turn 1, movement', 'Turn 1, firing']);
     const { lost } = first ?? { lost: [] };
     expect(lost.map(({ side }) => side)).toEqual(['blue', 'red']);
     expect(lost.every(({ byTurn }) => byTurn.length === 2)).toBe(true);

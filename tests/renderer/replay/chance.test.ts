@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Chances } from '../../../renderer/replay';
-import { chanceInWords, chancesOf, chaptersByChance, turningTurns } from '../../../renderer/replay/chance';
+import { chanceAt, chanceInWords, chancesOf, chaptersByChance, turningTurns } from '../../../renderer/replay/chance';
 import { turnsOf } from '../../../renderer/replay/turns';
 import { FakeDesk } from '../fake-desk';
 import { sampleBattle } from '../sample-battle';
@@ -24,6 +24,9 @@ describe('the chance to win', () => {
     expect(points[0]?.interval[0]).toBeCloseTo(0.299, 2);
     expect(points[0]?.interval[1]).toBeCloseTo(0.701, 2);
     expect(points.map(({ moment }) => moment)).toEqual([0, turns[1]?.from, record.events.length]);
+    expect([0, 12, 13, 31, 32].map((moment) => points.findIndex((one) => one === chanceAt(points, moment)))).toEqual([
+      0, 0, 1, 1, 2,
+    ]);
   });
 
   it('is told with its interval and its change, and without per cents under 20', () => {

@@ -69,6 +69,21 @@ describe('what a person writes to a battle', () => {
     expect(desk.askedFor('record.annotate')).toHaveLength(2);
   });
 
+  it('is not taken for written where it was written while the desk was at it', async () => {
+    const answers: (() => void)[] = [];
+    const desk = new FakeDesk([], {
+      'record.annotate': () => new Promise((resolve) => answers.push(() => resolve({ ok: {} }))),
+    });
+    const notes = new Notes(desk, { file: 'kept-1' });
+    notes.toggle(5, null);
+    const saving = notes.save();
+    notes.write(5, 'Stay');
+    answers[0]?.();
+    await saving;
+    notes.close();
+    expect(desk.askedFor('record.annotate').at(-1)?.notes).toEqual([{ moment: 5, text: 'Stay', camera: null }]);
+  });
+
   it('is a list that leads to its moments', () => {
     const notes = new Notes(new FakeDesk(), null);
     notes.toggle(12, CAMERA);

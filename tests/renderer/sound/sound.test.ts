@@ -8,13 +8,12 @@ const record = sampleBattle();
 const bare = { text: '', reasons: [], seen: 'all', act: 0 } as const;
 const one = (arm: string): string => Object.values(record.roster.units).find((unit) => unit.arm === arm)?.id ?? '';
 const fired = (by: string) => ({ ...bare, do: 'fired', by, at: [], manner: 'musketry', total: 1 }) as const;
-const [manner = ''] = Object.keys(record.vocabulary.manners).filter(
-  (id) => record.vocabulary.manners[id]?.gait === 'march',
-);
+const mannerAt = (gait: string): string =>
+  Object.keys(record.vocabulary.manners).find((id) => record.vocabulary.manners[id]?.gait === gait) ?? '';
 const START = poseAt({ x: 10, y: 10 }, { x: 0, y: 1 });
-const marched = (id: string, length: number) => {
+const marched = (id: string, length: number, gait = 'march') => {
   const path = pathOf(START, [straight(START, length)]);
-  return { ...bare, do: 'moved', manner, movers: [{ id, path }] } as const;
+  return { ...bare, do: 'moved', manner: mannerAt(gait), movers: [{ id, path }] } as const;
 };
 const heard = (cues: readonly Cue[]) => cues.map(({ noise, at }) => [noise, Math.round(at * 100) / 100]);
 
@@ -32,6 +31,20 @@ describe('what a battle sounds like', () => {
     expect(cuesOf(marched(one('foot'), 24) as never, record, 1)[0]?.length).toBeCloseTo(2, 3);
     expect(cuesOf(marched(one('foot'), 24) as never, record, 7.9)).toHaveLength(1);
     expect(cuesOf(marched(one('foot'), 24) as never, record, 8)).toEqual([]);
+    for (const arm of ['foot', 'horse']) {
+      const [march, charge] = ['march', 'charge'].map((gait) =>
+        cuesOf(marched(one(arm), 12, gait) as never, record, 1),
+      );
+      expect(charge?.[0]?.loudness).toBeGreaterThan(march?.[0]?.loudness ?? 1);
+    }
+  });
+
+  it.each([
+    [2, 0.35],
+    [4, 0.175],
+    [8, 0.175],
+  ])('is shorter when it is played faster, though never too short to be heard: %s times', (speed, length) => {
+    expect(cuesOf(fired(one('foot')), record, speed)[0]?.length).toBeCloseTo(length, 6);
   });
 
   it('is made of strokes within its length', () => {

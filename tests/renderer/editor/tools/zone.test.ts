@@ -29,7 +29,23 @@ describe('an entry', () => {
   it.each([
     ['a click near an edge, straight in', [[3, 40]], 'arrives: { turn: 2, at: [0, 40], heading: 90 }'],
     [
-      'a drag, its way',
+      'a drag of no more than 3 cm, straight in',
+      [
+        [3, 40],
+        [3, 43],
+      ],
+      'arrives: { turn: 2, at: [0, 40], heading: 90 }',
+    ],
+    [
+      'a drag of more, its way',
+      [
+        [3, 40],
+        [3, 43.1],
+      ],
+      'arrives: { turn: 2, at: [0, 40], heading: 0 }',
+    ],
+    [
+      'a drag to the south-east, that way',
       [
         [50, 88],
         [70, 68],
