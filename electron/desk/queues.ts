@@ -10,7 +10,8 @@ export function openQueues(): Queues {
   const last = new Map<string, Promise<unknown>>();
   return {
     inTurn: (name, work) => {
-      const next = (last.get(name) ?? Promise.resolve()).then(work, work);
+      const next = (last.get(name) ?? Promise.resolve()).then(work);
+      // Never refused: what comes next does not depend on it.
       const settled = next.catch(() => undefined);
       last.set(name, settled);
       void settled.then(() => {
