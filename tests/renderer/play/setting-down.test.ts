@@ -19,13 +19,13 @@ it('puts a unit of a real table down where it was dragged, turned to the pointer
   expect(setting.take(UNIT)).toBe(true);
   setting.carry({ x: 90, y: 60 }, false);
   const before = setting.ghost?.at;
-  setting.carry({ x: 91, y: 60 }, true);
+  setting.carry({ x: 90, y: 59 }, true);
   expect(setting.ghost?.at).toEqual(before);
-  setting.carry({ x: 91.1, y: 60 }, true);
-  expect(setting.ghost?.at).toMatchObject({ x: 90, y: 60, hx: 1, hy: 0 });
+  setting.carry({ x: 90, y: 58.9 }, true);
+  expect(setting.ghost?.at).toMatchObject({ x: 90, y: 60, hx: 0, hy: -1 });
   await setting.go();
   expect(desk.askedFor('play.put')).toEqual([
-    { play: 'p1', seat: 'blue', from: 10, at: 4, stand: [{ id: UNIT, to: { x: 90, y: 60, hx: 1, hy: 0 } }] },
+    { play: 'p1', seat: 'blue', from: 10, at: 4, stand: [{ id: UNIT, to: { x: 90, y: 60, hx: 0, hy: -1 } }] },
   ]);
   expect([setting.ghost, setting.isHeld]).toEqual([null, false]);
 });
