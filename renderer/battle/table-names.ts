@@ -2,7 +2,7 @@
 import { shortUnit, standingNames } from '../../drawing/map';
 import type { BattleRecord, BattleState, Id } from '../../engine/battle';
 import { scenarioNow } from '../../engine/battle';
-import type { Point } from '../../engine/geometry';
+import { plus, times, type Point } from '../../engine/geometry';
 import type { ScreenPoint } from './places';
 
 export interface TableName {
@@ -21,8 +21,9 @@ export function tableNames(
   state: BattleState,
 ): readonly TableName[] {
   const now = scenarioNow(scenario, state);
+  const houses = new Map(now.terrain.flatMap((one) => (one.kind === 'bua' ? [[one.id, middleOf(one.blocks)]] : [])));
   const places = standingNames(now).map(({ id, text, box: { pose } }): TableName => {
-    return { id, text, kind: 'place', side: null, at: { x: pose.x, y: pose.y } };
+    return { id, text, kind: 'place', side: null, at: houses.get(id) ?? { x: pose.x, y: pose.y } };
   });
   const objectives = now.objectives.flatMap(({ id, name, at, feature }): TableName[] => {
     const place = at ?? places.find((one) => one.id === feature)?.at ?? null;
@@ -33,6 +34,12 @@ export function tableNames(
     return unit && 'on' in where ? [{ id, text: shortUnit(unit.name), kind: 'unit', side: unit.side, at: null }] : [];
   });
   return [...objectives, ...units, ...places];
+}
+
+/** The plan writes the name of houses beside them; here it stands above their roofs. */
+function middleOf(blocks: readonly { readonly at: Point }[]): Point {
+  const sum = blocks.reduce((all, { at }) => plus(all, at), { x: 0, y: 0 });
+  return times(sum, 1 / blocks.length);
 }
 
 /** A name and the middle of its words on the picture, px. */

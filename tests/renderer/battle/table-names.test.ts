@@ -21,6 +21,18 @@ it('names objectives first, then every unit on the table, then what the plan nam
   expect(names.filter(({ kind }) => kind === 'place').map(({ text }) => text)).toContain('St. Ulrich');
 });
 
+it('names houses where they stand, not where the plan has room for their name', () => {
+  const record = sampleBattle();
+  const at = (id: string) => tableNames(record, record.start).find((one) => one.id === id)?.at;
+  for (const one of record.scenario.terrain) {
+    if (one.kind !== 'bua') continue;
+    const xs = one.blocks.map((block) => block.at.x).sort((a, b) => a - b);
+    expect(at(one.id)?.x).toBeGreaterThanOrEqual(xs[0] ?? 0);
+    expect(at(one.id)?.x).toBeLessThanOrEqual(xs.at(-1) ?? 0);
+    if (one.blocks.length === 1) expect(at(one.id)).toEqual(one.blocks[0]?.at);
+  }
+});
+
 it('puts names above their places, elsewhere where that is taken, and leaves out what has no room', () => {
   const place = (...wishes: Parameters<typeof placedNames>[0]) =>
     placedNames(wishes, SIZE).map(({ name, x, y }) => [name.text, Math.round(x), Math.round(y)]);
