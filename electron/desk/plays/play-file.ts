@@ -61,8 +61,9 @@ export function readPlay(written: string, name: string): WrittenPlay {
   let acts: readonly number[] = [];
   let turn = 0;
   for (const line of lines) {
-    const one = line === '' ? null : parsed(change, line);
-    if (!one || one.from > entries.length) break;
+    const one = parsed(change, line);
+    if (!one) continue;
+    if (one.from > entries.length) break;
     ({ entries, acts } = changed({ entries, acts }, one));
     ({ turn } = one);
   }

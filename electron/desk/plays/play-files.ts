@@ -9,7 +9,7 @@ import { asideName, sweepAside } from '../set-aside';
 export interface PlayFiles {
   /** Begins the file anew, with all that is known. */
   write(play: string, text: string): Promise<void>;
-  /** Adds a line; lines that come while one is written go together. */
+  /** Adds a line; lines that come while one is written, or that could not be, go together. */
   add(play: string, line: string): void;
   read(play: string): Promise<{ readonly text: string; readonly at: number }>;
   list(): Promise<readonly string[]>;
@@ -29,37 +29,49 @@ const NAME = /^([\w-]{8,60})\.play$/;
 export function openPlayFiles(folder: string, now: () => number, onFault: (error: unknown) => void): PlayFiles {
   const aside = join(folder, 'discarded');
   const placeOf = (play: string): string => join(folder, `${play}${ENDING}`);
+  /** Lines that are not on the disk yet. */
   const waiting = new Map<string, string[]>();
+  /** Files of which the last line may be written in part. */
+  const torn = new Set<string>();
   const { inTurn, settled } = openQueues();
   void sweepAside(aside, now());
+  /** Writes down what waits; what cannot be written goes with the next: without it nothing after it could be read. */
+  const flush = async (play: string): Promise<void> => {
+    const lines = waiting.get(play) ?? [];
+    if (lines.length === 0) return;
+    waiting.delete(play);
+    try {
+      await append(placeOf(play), (torn.has(play) ? '\n' : '') + lines.join(''));
+      torn.delete(play);
+    } catch (error) {
+      torn.add(play);
+      waiting.set(play, [...lines, ...(waiting.get(play) ?? [])]);
+      throw error;
+    }
+  };
+  const flushIfPossible = (play: string): Promise<void> => flush(play).catch(() => undefined);
+  const forget = (play: string): void => {
+    waiting.delete(play);
+    torn.delete(play);
+  };
 
   return {
-    write: (play, text) =>
-      inTurn(play, async () => {
+    write(play, text) {
+      forget(play);
+      return inTurn(play, async () => {
         await mkdir(folder, { recursive: true });
         await writeAtomically(placeOf(play), text);
-      }),
+      });
+    },
     add(play, line) {
       const lines = waiting.get(play);
-      if (lines) {
-        lines.push(line);
-        return;
-      }
-      waiting.set(play, [line]);
-      inTurn(play, async () => {
-        const text = (waiting.get(play) ?? []).join('');
-        waiting.delete(play);
-        const handle = await open(placeOf(play), 'a');
-        try {
-          await handle.write(text);
-          await handle.datasync();
-        } finally {
-          await handle.close();
-        }
-      }).catch(onFault);
+      if (lines) lines.push(line);
+      else waiting.set(play, [line]);
+      inTurn(play, () => flush(play)).catch(onFault);
     },
     read: (play) =>
       inTurn(play, async () => {
+        await flushIfPossible(play);
         const { mtimeMs } = await stat(placeOf(play)).catch((error: unknown) => {
           throw isMissing(error)
             ? refuse('unknown-play', 'This battle is no longer there: it was ended or discarded.')
@@ -71,9 +83,13 @@ export function openPlayFiles(folder: string, now: () => number, onFault: (error
       const names = await readdir(folder).catch(() => []);
       return names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
     },
-    remove: (play) => inTurn(play, () => rm(placeOf(play), { force: true })),
+    remove(play) {
+      forget(play);
+      return inTurn(play, () => rm(placeOf(play), { force: true }));
+    },
     discard: (play) =>
       inTurn(play, async () => {
+        await flushIfPossible(play);
         await mkdir(aside, { recursive: true });
         await move(placeOf(play), join(aside, asideName(`${play}${ENDING}`, now())));
       }),
@@ -85,6 +101,16 @@ export function openPlayFiles(folder: string, now: () => number, onFault: (error
       }),
     settled,
   };
+}
+
+async function append(path: string, text: string): Promise<void> {
+  const handle = await open(path, 'a');
+  try {
+    await handle.write(text);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function move(from: string, to: string): Promise<void> {
