@@ -10,7 +10,7 @@ const FRONTAGE = 30;
 
 /**
  * Tells whether a unit that can fire has no enemy to fire at from where it stands: as the book's threats have it, else by
- * range alone. Guns that cannot fire, as those on the march, do not wait so.
+ * range alone. Guns that cannot fire, as those on the march, do not wait so, nor does a crew without them.
  */
 export function waitingGuns(
   { system, roster, scenario }: Pick<Fought, 'system' | 'roster' | 'scenario'>,
@@ -20,7 +20,7 @@ export function waitingGuns(
   return (id, state) => {
     const [side, at] = [roster.units[id]?.side, placeOf(id)];
     const seat = side === undefined ? undefined : seats.get(side);
-    if (seat === undefined || !at || isLimbered(roster.units[id], state)) return false;
+    if (seat === undefined || !at || !isInPosition(roster.units[id], state)) return false;
     const ground = groundNow(scenario, state);
     const viewFrom = (from: Seat): View => viewOfPosition({ seat: from, state, ground, roster });
     const range = system.reach(viewFrom(seat), id)?.fire ?? 0;
@@ -34,8 +34,8 @@ export function waitingGuns(
   };
 }
 
-/** On the march the limber leads. */
-function isLimbered(unit: RosterUnit | undefined, { pieces }: BattleState): boolean {
+/** In position the guns lead; on the march the limber does, and a crew has left them. */
+function isInPosition(unit: RosterUnit | undefined, { pieces }: BattleState): boolean {
   const formation = pieces.find((piece) => piece.id === unit?.id)?.formation;
-  return formation !== undefined && unit?.layouts[formation]?.[0]?.carries === 'limber';
+  return formation !== undefined && unit?.layouts[formation]?.[0]?.carries === 'gun';
 }

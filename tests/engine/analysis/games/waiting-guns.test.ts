@@ -28,6 +28,9 @@ function isWaiting(before: number, heading = 90, formation = 'deployed'): boolea
 }
 
 it('guns wait while nobody is in their range and arc, and not when they could not fire', () => {
-  expect([isWaiting(20), isWaiting(130), isWaiting(20, 270)]).toEqual([false, true, true]);
-  expect([isWaiting(130, 90, 'limbered'), isWaiting(20, 90, 'limbered')]).toEqual([false, false]);
+  // 120 cm from edge to edge are 125.5 cm from middle to middle.
+  expect([20, 125.5, 125.6, 160].map((far) => isWaiting(far))).toEqual([false, false, true, true]);
+  expect(isWaiting(20, 270)).toBe(true);
+  for (const formation of ['limbered', 'crew'])
+    expect([130, 20].map((far) => isWaiting(far, 90, formation))).toEqual([false, false]);
 });
