@@ -178,6 +178,10 @@ describe('typed dice', () => {
     expect(branch.changes()).toBeNull();
     const [own] = untilTyped(branch).position.typed;
     expect(own?.entry).toBeGreaterThanOrEqual(past.length);
+    // Those that the branch itself begins with are its own.
+    const earlier = openPlay({ ...order, past: past.slice(0, thrown.entry), practice: true }, honoursOfWar);
+    earlier.goOn();
+    expect(untilTyped(earlier).position.typed.map(({ entry }) => entry)).toEqual([thrown.entry]);
     expect(branch.move({ do: 'correct', entry: own?.entry ?? 0, dice: own?.dice ?? [] }, look(branch).seat)).toBeNull();
   });
 

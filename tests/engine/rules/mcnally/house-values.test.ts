@@ -145,6 +145,7 @@ describe('a scenario with values of its own', () => {
     expect(own.rules.values).toEqual({ general: 30 });
     expect(mcnally.prepare(own).roster.values).toEqual({ general: 30 });
     expect(suited(own, mcnally, { scale: '15mm' }).rules.values).toEqual({ general: 30 });
+    expect(suited(own, mcnally, { values: { general: 20 } }).rules.values).toEqual({ general: 20 });
     expect(suited(own, honoursOfWar).rules.values).toBeUndefined();
     expect('values' in mcnally.prepare(scenario).roster).toBe(false);
   });

@@ -1,12 +1,14 @@
 /** What a charge is expected to bring, by how it would be met. */
 import { describe, expect, it } from 'vitest';
 import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/melee/answers';
-import { battlefield } from './field';
+import { battlefield, INCH } from './field';
 import type { Place } from './field';
+import type { Feature } from '../../../../engine/scenario';
+import { polygon, wood } from '../../terrain/tables';
 
 /** Blue's front edge is so many inches before red's. */
-const meeting = (away: number, blue: Place = {}, red: Place = {}) =>
-  battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 21.75 + away], ...red } } });
+const meeting = (away: number, blue: Place = {}, red: Place = {}, terrain: readonly Feature[] = []) =>
+  battlefield({ terrain, blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 21.75 + away], ...red } } });
 
 describe('how a charge is met', () => {
   it.each<readonly [string, number, Place, Place, string]>([
@@ -20,6 +22,23 @@ describe('how a charge is met', () => {
     ['but not when it has fired', 1, {}, { type: 'jaeger', marks: { fired: 1 } }, 'stands'],
   ])('%s', (_title, away, blue, red, met) => {
     const field = meeting(away, blue, red);
+    expect(metBy(field.whole, field.troop('a'), field.troop('b'), 'front', null)).toBe(met);
+  });
+  it.each([
+    [24, 'stands'],
+    [40, 'counter-charges'],
+  ])('MCN-CCHG-01: horse in a wood stands: with its edge at %d inches it %s', (y, met) => {
+    const outline = polygon(
+      ...(
+        [
+          [0, y],
+          [60, y],
+          [60, 50],
+          [0, 50],
+        ] as const
+      ).map(([x, up]) => [x * INCH, up * INCH] as const),
+    );
+    const field = meeting(5, { type: 'dragoons' }, { type: 'cuirassiers' }, [wood('w', outline)]);
     expect(metBy(field.whole, field.troop('a'), field.troop('b'), 'front', null)).toBe(met);
   });
   it('MCN-CHG-02: who has the other behind him or far aside cannot come up and charge', () => {

@@ -12,7 +12,7 @@ import { lossesOf } from '../../../../engine/rules/mcnally/sequence/victory';
 import { lookOut } from '../../../../engine/rules/mcnally/sight/hidden';
 import type { Feature } from '../../../../engine/scenario';
 import { polygon, village, wood } from '../../terrain/tables';
-import { allowanceOf, battlefield, INCH } from './field';
+import { allowanceOf, battlefield, INCH, scenarioFor } from './field';
 import type { Layout, Place, TestField } from './field';
 
 /** Red in a wood from 20 to 40 across and 20 to 36 up, blue 4 bases wide to its south. */
@@ -50,6 +50,21 @@ describe('MCN-VIS-04: hidden troops', () => {
     const field = fieldAt(unseen, red, [terrain]);
     expect([knows(field, 'blue', 'b'), knows(field, 'red', 'b')]).toEqual([false, true]);
   });
+  it.each([
+    [2, true],
+    [2.1, false],
+  ])(
+    'MCN-SEQ-06: where troops keep 2 inches from the enemy they are found at %d in a dense wood: %s',
+    (away, found) => {
+      const layout = {
+        blue: { a: { at: [30, 28 - away - 1.75] } },
+        red: { b: { type: 'grenzer', at: [30, 28] } },
+      } as const;
+      const { rules } = scenarioFor(layout);
+      const scenario = { rules: { ...rules, values: { enemyGap: 2 } } };
+      expect(knows(battlefield({ ...layout, terrain: [dense], scenario }), 'blue', 'b')).toBe(found);
+    },
+  );
   it('troops in the open are known at any distance, and so is a unit with a base out of the wood', () => {
     expect(knows(fieldAt(10, {}, []), 'blue', 'b')).toBe(true);
     expect(knows(fieldAt(10, { at: [37.5, 28] }), 'blue', 'b')).toBe(true);

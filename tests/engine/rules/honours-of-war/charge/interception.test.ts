@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
+import { crossedBy } from '../../../../../engine/rules/honours-of-war/charge/interception';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -34,6 +36,11 @@ const charges = (on: TestField, answers: Parameters<TestField['run']>[1] = {}): 
   return on;
 };
 const isAsked = (on: TestField, kind: string): boolean => kindsAsked(charges(on)).includes(kind);
+/** Out of its turn a unit is asked twice: whether it intercepts, and when it has not, whether it reinforces. */
+const asksOf = (on: TestField): readonly boolean[] => {
+  const kinds = kindsAsked(charges(on));
+  return ['intercept charge', 'reinforce melee'].map((kind) => kinds.includes(kind));
+};
 
 describe('HOW-CCHG-08: interception', () => {
   it('meets the charger on its way in the sector it came from; the charged is not charged', () => {
@@ -72,8 +79,8 @@ describe('HOW-CCHG-08: interception', () => {
     expect(kindsAsked(charges(foot({}, [3]), intercepting))).not.toContain('reinforce melee');
   });
   it.each<[string, Place, boolean]>([
-    ['within one normal move', { at: [102, 62] }, true],
-    ['farther off', { at: [103, 62] }, false],
+    ['within one normal move', { at: [102, 70] }, true],
+    ['farther off', { at: [103, 70] }, false],
     ['that looks elsewhere', { heading: 90 }, false],
     ['without morale', { marks: { reforming: 1 } }, false],
     ['that has fired', { marks: { fired: 1 } }, false],
@@ -83,7 +90,20 @@ describe('HOW-CCHG-08: interception', () => {
     ['that the scenario holds back', { marks: { held: '0' } }, false],
     ['of foot, which charges no horse', { type: 'line infantry', at: [85, 62] }, false],
   ])('a unit %s', (_what, i, may) => {
-    expect(isAsked(passing(i), 'intercept charge')).toBe(may);
+    expect(asksOf(passing(i))).toEqual([may, may]);
+  });
+  it.each([
+    [34.6, true],
+    [34.4, false],
+  ])('more than half of the charger is before its front: at %d', (y, is) => {
+    const on = passing({}, { a: { at: [75, y] } });
+    const crossed = crossedBy(on.view('red'), on.troop('a'), pathOf(on.troop('a').box.pose, []), ['z']);
+    expect(crossed.map(({ id }) => id)).toEqual(is ? ['i'] : []);
+  });
+  it('HOW-CHG-12: it may leave another enemy that stands nearer to it', () => {
+    const on = passing({}, { blue: { b: { ...horse, at: [82, 88] } } });
+    const refusal = manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'i'), { pick: 'charge', of: 'a' });
+    expect([refusal?.clause, inContact(charges(on, intercepting), 'i')[0]]).toEqual(['HOW-CHG-12', 'a']);
   });
   it('a charge that passes nobody asks nobody', () => {
     expect(kindsAsked(charges(passing({ at: [150, 62] })))).toEqual(['meet charge']);
@@ -144,8 +164,11 @@ describe('HOW-CCHG-09: reinforcing a melee', () => {
   it('HOW-CCHG-12: not after crossing fire', () => {
     const fired = { marks: { 'crossing fire': 1, fired: 1 } };
     expect(isAsked(foot(fired, []), 'reinforce melee')).toBe(false);
-    const on = charges(foot({ ...fired }, []));
-    const refusal = manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'i'), { pick: 'charge', of: 'a' });
-    expect(refusal?.clause).toBe('HOW-CCHG-12');
+    const on = foot({ ...fired }, []);
+    const refusal = () =>
+      manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'i'), { pick: 'charge', of: 'a' })?.clause;
+    expect(refusal()).toBe('HOW-CHG-19');
+    charges(on);
+    expect(refusal()).toBe('HOW-CCHG-12');
   });
 });

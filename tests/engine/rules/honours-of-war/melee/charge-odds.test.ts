@@ -5,13 +5,13 @@ import type { Choice, Decision, Odds } from '../../../../../engine/battle';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
-import { chargeOdds } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
+import { chargeOdds, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import { fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { pursueQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield } from '../field';
-import type { Place, TestField } from '../field';
+import type { Layout, Place, TestField } from '../field';
 import { charged, duel, pick } from '../charge/run';
 import { allowanceOf } from '../movement/orders';
 
@@ -70,6 +70,30 @@ describe('the odds of a charge', () => {
     const came = foughtOut(a, z, 150);
     const off = [won, lost, both].map((chance, i) => Math.abs(chance - (came[i] ?? 0)));
     expect(Math.max(...off), `${[won, lost, both].join()} against ${came.join()}`).toBeLessThan(0.15);
+  });
+
+  const horse: Place = { type: 'cuirassiers' };
+  /** The odds before the charge, and those when the charged stands; shares of every 1000. */
+  function reckoned(z: Place, more: Partial<Layout> = {}) {
+    const on = duel(horse, z, more);
+    const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
+    if (!found) throw new Error('no charge');
+    const { won, lost } = chargeOdds(on.view('blue'), found);
+    const stands = told(oddsWhenMet(on.view('blue'), found, 'stands'));
+    return [won, lost, stands['gives way'] ?? 0, stands['enemy gives way'] ?? 0].map((p) => Math.round(p * 1000));
+  }
+  it.each([
+    ['inferior', true],
+    ['standard', false],
+  ] as const)('HOW-CCHG-04: %s horse is reckoned to stand: %s', (quality, is) => {
+    const [won, lost, standsLost, standsWon] = reckoned({ ...horse, class: quality });
+    expect([won, lost].join() === [standsLost, standsWon].join()).toBe(is);
+  });
+  it('HOW-SCEN-18: of those a mist spoils nothing is won or lost', () => {
+    const mist = { rule: 'mist', from: 1, until: 3, beyond: 5, failsOn: 3, sparing: [], reason: 'Mist' } as const;
+    const [clear = 0] = reckoned({});
+    const [misty] = reckoned({}, { scenario: { special: [mist] } });
+    expect([clear > 0, misty]).toEqual([true, Math.round(clear / 2)]);
   });
 });
 

@@ -179,3 +179,15 @@ describe('HOW-SECT-02: footprints on the table', () => {
     expect([box.width, box.depth, box.pose.hx]).toEqual([20, 5, 1]);
   });
 });
+
+it('HOW-BASE-07: small, standard and large battalions at 6mm, by the bases of a standard one', () => {
+  const counts = ([3, 4, 5] as const).map((chosen) =>
+    UNIT_SIZES.map((size) => layout(shape('line infantry', size), 'line', scale('6mm'), chosen).length),
+  );
+  expect(counts).toEqual([
+    [2, 3, 4],
+    [2, 4, 6],
+    [3, 5, 7],
+  ]);
+});
+const UNIT_SIZES = ['small', 'standard', 'large'] as const;
