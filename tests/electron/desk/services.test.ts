@@ -115,6 +115,22 @@ describe('kept battles', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.notes'))).toEqual([]);
   });
 
+  it('keep marks that cannot be read as they are, and say so when others are written', async () => {
+    const folder = folderWith();
+    const records = openRecords(folder);
+    const kept = await records.keep(emptyRecord(), 'One');
+    const path = join(folder, `${kept}.notes`);
+    writeFileSync(path, '[{ "moment": 12, "of a later": "kind" }]');
+    expect(await records.notes(kept)).toEqual([]);
+    const note = { moment: 3, text: 'The bridge', camera: null };
+    await expect(records.annotate(kept, [note])).rejects.toThrow('“One.battle.json.notes” lies beside the battle');
+    await expect(records.annotate(kept, [])).rejects.toThrow('cannot be read as its marks');
+    expect(readFileSync(path, 'utf8')).toContain('of a later');
+    rmSync(path);
+    await records.annotate(kept, [note]);
+    expect(await records.notes(kept)).toEqual([note]);
+  });
+
   it('are listed from an index, without being read again by the next desk', async () => {
     const folder = join(folderWith(), 'battles');
     const kept = await openRecords(folder).keep(emptyRecord(), 'One');
