@@ -29,7 +29,7 @@ export class Telling {
   /** What each answer leads to; to be asked of every new question with answers to choose from. */
   async askChances(): Promise<void> {
     const { asked, question } = this.#fight;
-    if (!asked || (asked.choices.length < 2 && asked.form.form !== 'dice')) return;
+    if (!asked || (asked.choices.length === 0 && asked.form.form !== 'dice')) return;
     const answer = await this.#desk.call('play.odds', { ...question, choice: null });
     if ('ok' in answer && this.#isStill(question.at)) this.chances = answer.ok.each;
   }
