@@ -6,7 +6,7 @@ import { frontCentre, pointGap, seenFrom } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { inflict } from '../morale/hits';
 import type { Blow } from '../morale/hits';
-import { troopAt, troopOf } from '../troops/troop';
+import { troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot, shotAt } from './assessment';
 import type { Shot } from './assessment';
@@ -49,19 +49,13 @@ function shotOf(view: View, order: ShotOrder): Shot {
 
 /** Fires a shot that has been found legal; tells which units took hits, grazed ones included. */
 export function* volley(field: Field, order: ShotOrder): Rule<readonly Id[]> {
-  const { firer, target } = shotOf(seatOf(field, order), order);
+  const { firer, target } = shotOf(viewOf(field, order.firer), order);
   const title = `${does(firer.traits.unit.name, 'fires')} at ${midway(target.traits.unit.name)}`;
   return yield* field.within(title, firer.id, order.because ?? 'HOW-FIRE-05', () => fireShot(field, order));
 }
 
-const seatOf = (field: Field, order: ShotOrder): View => {
-  const piece = field.state.pieces.find(({ id }) => id === order.firer);
-  if (!piece) throw new Error(`${order.firer} is not in this battle`);
-  return field.view(piece.seat);
-};
-
 function* fireShot(field: Field, order: ShotOrder): Rule<readonly Id[]> {
-  const view = seatOf(field, order);
+  const view = viewOf(field, order.firer);
   const shot = shotOf(view, order);
   const mist = mistOnShot(view, shot.firer, shot.target);
   if (mist && (yield* failsInMist(field, mist, shot.firer, 'fires'))) {

@@ -59,7 +59,6 @@ export const changed = (troop: Troop, change: string, pose = poseAfter(troop, ch
 export function changeCost(view: View, troop: Troop, change: string): Cm {
   const { kind } = troop.traits;
   const isSlowed = (one: Troop): boolean => isSlow(kind, areasUnder(view, one)) || wadingIn(view, one) !== null;
-  if (isOfMount(troop, change)) return costOf(view, troop, change, false);
   return costOf(view, troop, change, kind !== 'artillery' && (isSlowed(troop) || isSlowed(changed(troop, change))));
 }
 

@@ -1,6 +1,6 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
 import { TOLERANCE } from '../../../geometry';
-import { ask, does, preferredBy } from '../../../battle';
+import { ask, does, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
 import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf } from '../../common';
@@ -67,8 +67,7 @@ export function rallyByDistance(
 }
 
 function takeHeart(field: Field, id: Id, by: number, reasons: readonly Reason[]): void {
-  const piece = field.state.pieces.find((one) => one.id === id);
-  const now = (piece?.gauges['hits'] ?? 0) - by;
+  const now = (pieceOf(field.state, id).gauges['hits'] ?? 0) - by;
   const name = field.roster.units[id]?.name ?? id;
   field.emit(
     { do: 'gauge', id, gauge: 'hits', by: -by, now },

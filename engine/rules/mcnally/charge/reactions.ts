@@ -78,7 +78,6 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
     { do: 'mark', id, mark: 'charge tested', value: 1 },
     { reasons: [{ clause: 'MCN-CHG-04', label: 'Tested once' }] },
   );
-  const seat = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
   const view = field.whole;
   const troop = troopOf(view, id);
   const chargers = chargersOf(view, id, side);
@@ -97,7 +96,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
     why: `${does(nameOf(field, id), 'meets')} the charge`,
     who: id,
     clause: 'MCN-CHG-06',
-    seat,
+    seat: troop.side,
   });
   const reasons = scoreReasons('MCN-CHG-06', 'D6', die, lines);
   const score = die + sumOf(lines);
@@ -114,7 +113,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
     { do: 'told', who: id, what: 'passes' },
     { text: `${does(nameOf(field, id), 'holds')} before the charge: ${score}.`, reasons },
   );
-  const choice = yield* ask(field, reactionQuestion, seat, { unit: id, by: side });
+  const choice = yield* ask(field, reactionQuestion, troop.side, { unit: id, by: side });
   if (choice.pick === 'counter-charge') counterCharge(field, id, choice.of);
   if (choice.pick === 'evade') evade(field, id, first.troop, choice.as === 'facing away');
 }

@@ -67,10 +67,10 @@ function leaveGuns(field: Field, troop: Troop): void {
 
 /** One rout move; the edge holds it, and costs a point when it is no first move (MCN-ROUT-03 to 07). */
 export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
-  const side = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
   const view = field.whole;
   const troop = findTroop(view, id);
   if (!troop || isMarked(troop, 'immobile')) return;
+  const { side } = troop;
   const way = routWay(view, field.view(side), troop);
   if (way.atEdge) {
     if (!isFirst) yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-03', label: 'At the table edge' }]);

@@ -103,8 +103,7 @@ function nearestTo(view: View, troop: Troop): Troop | null {
 }
 
 export function turnTo(field: Field, id: Id, to: Pose, clause: Id): void {
-  const piece = field.state.pieces.find((one) => one.id === id);
-  const troop = piece && findTroop(field.whole, id);
+  const troop = findTroop(field.whole, id);
   if (!troop || isSameFacing(to, troop.box.pose)) return;
   if (isPrevented(field, troop.side, id, (view) => placeRefused(view, troopAt(troop, to)) !== null)) return;
   const { pose, width, depth } = troop.box;

@@ -1,5 +1,5 @@
 /** Changing formation, deploying and limbering (MCN-FORMCHG-01 to 04, MCN-MOVE-05). */
-import { does, roll } from '../../../battle';
+import { does, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Refusal, Rule, View } from '../../../battle';
 import { along, gap, poseAt, facing, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
@@ -79,7 +79,7 @@ export function changeNeeds(view: View, troop: Troop): number | null {
 /** Makes the change if the throw allows it; what is left of the move after it, or null when nothing is (MCN-FORMCHG-02, 03). */
 export function* changeFormation(field: Field, about: Allowance, formation: Id): Rule<Allowance | null> {
   const { unit: id } = about;
-  const seat = field.state.pieces.find((piece) => piece.id === id)?.seat ?? '';
+  const { seat } = pieceOf(field.state, id);
   const view = field.view(seat);
   const troop = troopOf(view, id);
   const needs = changeNeeds(view, troop);

@@ -1,5 +1,5 @@
 /** Troops in woods and buildings, who are not shown to the enemy until he has found them (MCN-VIS-04). */
-import { does } from '../../../battle';
+import { does, pieceOf } from '../../../battle';
 import type { Field, Id, View } from '../../../battle';
 import { gap, nearestPointOf, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
@@ -39,7 +39,7 @@ export const hiddenFrom = (view: View, side: Id): readonly Troop[] => enemiesOf(
 
 /** Shown from now on, to everybody. */
 export function reveal(field: Field, id: Id, why: string): void {
-  if (field.state.pieces.find((piece) => piece.id === id)?.knownTo === undefined) return;
+  if (pieceOf(field.state, id).knownTo === undefined) return;
   const reasons = [{ clause: 'MCN-VIS-04', label: why }];
   field.emit({ do: 'known', id, to: null }, { text: `${does(nameOf(field, id), 'is')} found.`, reasons, bars: true });
 }

@@ -86,7 +86,6 @@ function bandFor(gun: Troop, at: readonly Box[]): number {
 
 /** Throws ball at a work; with a score already thrown at its garrison, that one serves (MCN-DEF-02). */
 export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number | null = null): Rule<void> {
-  const seat = field.state.pieces.find(({ id }) => id === firer)?.seat ?? '';
   reveal(field, firer, 'Fires from its cover');
   const view = field.whole;
   const gun = troopOf(view, firer);
@@ -96,7 +95,7 @@ export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number |
     const band = bandFor(gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
     const lines = firerFactors(gun, { band, isCanister: false });
     const why = `${nameOf(field, firer)} fires at ${nameOfWork(view, work)}`;
-    const dice = yield* roll(field, { why, who: firer, clause: 'MCN-DEF-01', seat, count: 2 });
+    const dice = yield* roll(field, { why, who: firer, clause: 'MCN-DEF-01', seat: gun.side, count: 2 });
     const sum = dice.reduce((one, die) => one + die, 0);
     score = sum + sumOf(lines);
     reasons = [...scoreReasons('MCN-DEF-01', '2D6', sum, lines)];

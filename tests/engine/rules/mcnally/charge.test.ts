@@ -358,16 +358,24 @@ describe('reactions', () => {
 
 describe('odds told to who is charged are those of every throw', () => {
   const foot: Place = { type: 'line infantry' };
-  it.each<readonly [string, Place, Place, Choice]>([
-    ['foot that stands', foot, foot, { pick: 'stand' }],
-    ['horse that counter-charges', { type: 'dragoons' }, { type: 'cuirassiers' }, { pick: 'counter-charge', of: 'b' }],
-  ])('%s', (_title, blue, red, answer) => {
+  const behind = { terrain: [wall('wall', course([30, 20.5 * INCH], [80, 20.5 * INCH]))] };
+  it.each<readonly [string, Place, Place, Choice, Partial<Layout>]>([
+    ['foot that stands', foot, foot, { pick: 'stand' }, {}],
+    ['foot that stands behind a wall', foot, foot, { pick: 'stand' }, behind],
+    [
+      'horse that counter-charges',
+      { type: 'dragoons' },
+      { type: 'cuirassiers' },
+      { pick: 'counter-charge', of: 'b' },
+      {},
+    ],
+  ])('%s', (_title, blue, red, answer, more) => {
     let odds: Odds | undefined;
     const came = { 'enemy gives way': 0, 'gives way': 0, stands: 0 };
     for (let one = 1; one <= 6; one++)
       for (let other = 1; other <= 6; other++) {
         // The first die is that of its morale, which holds.
-        const field = charged(2, blue, red, { dice: [1, one, other, ...Array<number>(8).fill(1)] });
+        const field = charged(2, blue, red, { ...more, dice: [1, one, other, ...Array<number>(8).fill(1)] });
         field.run(declareCharges(field, 'red'), {
           'declare charges': ({ about }) =>
             field.piece('b').marks['charge on'] === undefined && about
@@ -391,5 +399,21 @@ describe('odds told to who is charged are those of every throw', () => {
     expect(told.length).toBe(3);
     for (const { p, then } of told)
       expect(came[('leaf' in then ? Object.keys(then.leaf)[0] : '') as keyof typeof came]).toBeCloseTo(p, 9);
+  });
+  it.each([
+    ['of one charger something is told', ['b'], true],
+    ['of two nothing, for they make a melee of many', ['b', 'c'], false],
+  ] as const)('%s', (_title, chargers, is) => {
+    const red = { b: { at: [18, 22.875] }, c: { at: [22, 22.875] } } as const;
+    const field = charged(2, {}, {}, { red, dice: [1] });
+    let odds: Odds | undefined;
+    for (const id of chargers) field.emit({ do: 'mark', id, mark: 'charge on', value: 'a' });
+    field.run(testCharged(field, 'red'), {
+      'meet a charge': ({ about }) => {
+        odds = reactionQuestion.odds?.(field.view('blue'), about as never, { pick: 'stand' });
+        return { pick: 'stand' };
+      },
+    });
+    expect(odds !== undefined && 'chance' in odds).toBe(is);
   });
 });
