@@ -16,6 +16,7 @@ import { signed } from './modifier';
 import { findTroop, pointsOf } from './troops/troop';
 import { CLASS_WORDS } from './troops/types';
 import { MARKS } from './troops/words';
+import { isAllFront } from './troops/zones';
 import { coverOf, pointsOfBlock } from './works/strength';
 
 export function readout(view: View, piece: Id): Readout {
@@ -94,8 +95,8 @@ export function zones(view: View, piece: Id): readonly Zone[] {
   const troop = findTroop(view, piece);
   if (!troop) return zonesOfGeneral(view, piece);
   const { weapon, inch } = troop.traits;
-  if (!weapon || troop.inside || !mayFire(view, troop)) return [];
-  const [first, ...others] = firingBases(troop);
+  if (!weapon || isAllFront(view, troop) || !mayFire(view, troop)) return [];
+  const [first, ...others] = firingBases(view, troop);
   if (!first) return [];
   const front = { ...troop.box, pose: { ...troop.box.pose } };
   const box = others.length === 0 ? first : front;

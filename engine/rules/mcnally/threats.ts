@@ -36,7 +36,7 @@ function shotAt(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
 function chargeOn(view: View, enemy: Troop, troop: Troop): readonly Threat[] {
   if (!(enemy.traits.isFoot || enemy.traits.isMounted) || !mayChargeAtAll(view, enemy)) return [];
   if (!reachesNext(enemy, troop)) return [];
-  const zone = zoneCharged(troop, enemy);
+  const zone = zoneCharged(view, troop, enemy);
   const steady = steadyAfterFire(view, enemy, troop, zone);
   const { won, lost } = chargeProspect(view, enemy, troop, zone);
   const odds = clashOdds({ won: lost * steady, lost: won * steady });

@@ -45,7 +45,7 @@ export const declareQuestion: Question<Declaring, Declared> = {
     if (choice.pick === 'done') return { harm: 0, risk: 0, ready: 0 };
     const charger = troopOf(view, choice.with);
     const target = troopOf(view, choice.of);
-    const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(target, charger));
+    const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(view, target, charger));
     const company = unitsOf(view, charger.side).filter(({ piece }) => piece.marks['charge on'] === target.id).length;
     return { harm: harm * (1 + company / 3), risk, ready: 0, ends: [] };
   },
@@ -53,7 +53,7 @@ export const declareQuestion: Question<Declaring, Declared> = {
     if (choice.pick === 'done') return { leaf: {} };
     const charger = troopOf(view, choice.with);
     const target = troopOf(view, choice.of);
-    return clashOdds(chargeProspect(view, charger, target, zoneCharged(target, charger)));
+    return clashOdds(chargeProspect(view, charger, target, zoneCharged(view, target, charger)));
   },
   words: () => ({ title: 'Declare charges', clause: 'MCN-CHG-03' }),
   label: (view, _about, choice) =>
@@ -80,7 +80,7 @@ function declare(field: Field, { charger, target, distance }: Charge, order: num
   const view = field.whole;
   const unit = troopOf(view, charger);
   const enemy = troopOf(view, target);
-  const zone = zoneCharged(enemy, unit);
+  const zone = zoneCharged(view, enemy, unit);
   const reasons = [{ clause: 'MCN-CHG-02', label: `${measuredWords(distance)} ahead` }];
   const mark = (name: string, value: number | Id): void =>
     field.emit({ do: 'mark', id: charger, mark: name, value }, { reasons });

@@ -1,4 +1,5 @@
 /** Arcs and ranges, base by base (MCN-FIRE-02, 03, 05, 11, MCN-TERR-12). */
+import type { View } from '../../../battle';
 import { memo } from '../../../facts';
 import { along, corners, facing, pointGap, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
@@ -6,6 +7,7 @@ import type { Cm } from '../../../scenario';
 import { faceBox, FACES } from '../../../tabletop';
 import { baseBoxes } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { isInClosedWork } from '../works/strength';
 
 /** The halves of each side of a building, without depth, facing out: what each base there fires from and is fired at on. */
 export const halfSides = memo((block: Box): readonly Box[] =>
@@ -19,9 +21,9 @@ export const halfSides = memo((block: Box): readonly Box[] =>
   }),
 );
 
-/** Bases in the front rank: those that fire. */
-export function firingBases(troop: Troop): readonly Box[] {
-  if (troop.inside) return halfSides(troop.box);
+/** Bases in the front rank: those that fire. Of houses and of foot in a closed work every side (MCN-DEF-07). */
+export function firingBases(view: Pick<View, 'state' | 'roster' | 'ground'>, troop: Troop): readonly Box[] {
+  if (troop.inside || (troop.traits.isFoot && isInClosedWork(view, troop.box))) return halfSides(troop.box);
   const bases = baseBoxes(troop);
   const front = Math.max(...bases.map(({ pose }) => seenFrom(troop.box.pose, pose).ahead));
   return bases.filter(({ pose }) => seenFrom(troop.box.pose, pose).ahead > front - TOLERANCE);

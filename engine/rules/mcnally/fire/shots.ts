@@ -50,7 +50,7 @@ export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
   const reach = reachOf(firer);
   if (limits.length === 0 || gap(firer.box, target.box) > reach) return null;
   const bases = targetBases(target);
-  const pairs: Pair[] = firingBases(firer)
+  const pairs: Pair[] = firingBases(view, firer)
     .flatMap((from) =>
       bases.map((base) => ({ from, base, range: isInArc(from, base) ? rangeToBase(from, base) : Infinity })),
     )
@@ -95,7 +95,7 @@ function isCanister(view: View, firer: Troop, band: number): boolean {
   if (unitClass !== 'ART' || weapon === 'howitzers' || band !== 0) return false;
   const short = (limitsOf(firer)[0] ?? 0) * inch;
   return !friendsOf(view, firer).some(
-    ({ box }) => gap(box, firer.box) <= short && firingBases(firer).some((base) => touchesArc(base, box, short)),
+    ({ box }) => gap(box, firer.box) <= short && firingBases(view, firer).some((base) => touchesArc(base, box, short)),
   );
 }
 

@@ -14,7 +14,7 @@ import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
-import { meleeFactors } from './factors';
+import { isDeep, meleeFactors } from './factors';
 import { metBy } from './answers';
 
 export interface Prospect {
@@ -78,7 +78,7 @@ function meleeOf(view: View, charger: Troop, target: Troop, { zone, defence, cou
       charges: defence,
       attacked: 'front',
       overlaps: false,
-      isDeep: charger.piece.formation === 'mass' || charger.piece.formation === 'column',
+      isDeep: isDeep(view, charger),
     }),
   );
   const theirs = sumOf(
@@ -89,7 +89,7 @@ function meleeOf(view: View, charger: Troop, target: Troop, { zone, defence, cou
       charges: null,
       attacked: zone,
       overlaps: false,
-      isDeep: !target.inside && (target.piece.formation === 'mass' || target.piece.formation === 'column'),
+      isDeep: isDeep(view, target),
     }),
   );
   return exchange(own - theirs);

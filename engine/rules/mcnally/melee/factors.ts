@@ -7,7 +7,7 @@ import type { Modifier } from '../modifier';
 import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { zoneAbout } from '../troops/zones';
+import { isAllFront, zoneAbout } from '../troops/zones';
 import type { Zone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
@@ -52,6 +52,10 @@ export function meleeFactors(facts: MeleeFacts): readonly Modifier[] {
   );
 }
 
+/** Two bases deep or more, and neither in houses nor in a closed work (MCN-EX-10, MCN-DEF-07). */
+export const isDeep = (view: View, troop: Troop): boolean =>
+  (troop.piece.formation === 'mass' || troop.piece.formation === 'column') && !isAllFront(view, troop);
+
 const isCharging = (troop: Troop): boolean => isMarked(troop, 'charge on') || isMarked(troop, 'counter-charges');
 
 /** A unit and every enemy of its melee: each line counts once, if it is true against any of them. */
@@ -73,30 +77,30 @@ export function linesIn(view: View, troop: Troop, enemies: readonly Troop[]): re
         : over === undefined
           ? null
           : (DEFENCES.find((one) => one === over) ?? defenceOf(view, charged, troop.box.pose)),
-    attacked: worstZone(troop, enemies),
-    overlaps: enemies.some((enemy) => overlapsFront(troop, enemy, enemies)),
-    isDeep: !troop.inside && (troop.piece.formation === 'mass' || troop.piece.formation === 'column'),
+    attacked: worstZone(view, troop, enemies),
+    overlaps: enemies.some((enemy) => overlapsFront(view, troop, enemy, enemies)),
+    isDeep: isDeep(view, troop),
   });
 }
 const DEFENCES = ['fortification', 'building', 'obstacle'] as const;
 
 /** As declared where it still stands as it was charged, else by where they are (MCN-CHG-13). */
-function zoneAttacked(troop: Troop, enemy: Troop): Zone {
-  if (troop.inside) return 'front';
+function zoneAttacked(view: View, troop: Troop, enemy: Troop): Zone {
+  if (isAllFront(view, troop)) return 'front';
   const declared =
     enemy.piece.marks['charge on'] === troop.id && !isMarked(troop, 'evaded')
       ? enemy.piece.marks['charge zone']
       : undefined;
-  return declared === 'front' || declared === 'flank' || declared === 'rear' ? declared : zoneAbout(troop, enemy);
+  return declared === 'front' || declared === 'flank' || declared === 'rear' ? declared : zoneAbout(view, troop, enemy);
 }
-function worstZone(troop: Troop, enemies: readonly Troop[]): Zone {
-  const zones = enemies.map((enemy) => zoneAttacked(troop, enemy));
+function worstZone(view: View, troop: Troop, enemies: readonly Troop[]): Zone {
+  const zones = enemies.map((enemy) => zoneAttacked(view, troop, enemy));
   return zones.includes('rear') ? 'rear' : zones.includes('flank') ? 'flank' : 'front';
 }
 
 /** Does its front reach past an end of the enemy's by half a base, but for what of it touches other enemies? */
-export function overlapsFront(troop: Troop, enemy: Troop, enemies: readonly Troop[]): boolean {
-  if (!isFrontToFront(troop, enemy)) return false;
+export function overlapsFront(view: View, troop: Troop, enemy: Troop, enemies: readonly Troop[]): boolean {
+  if (!isFrontToFront(view, troop, enemy)) return false;
   const half = (BASE / 2) * troop.traits.inch;
   const right = rightOf(facing(enemy.box.pose));
   const span = ({ box }: Troop): readonly [number, number] => {
@@ -116,11 +120,11 @@ export function overlapsFront(troop: Troop, enemy: Troop, enemies: readonly Troo
 }
 const SLACK = 0.01;
 
-const isFrontToFront = (one: Troop, other: Troop): boolean =>
+const isFrontToFront = (view: View, one: Troop, other: Troop): boolean =>
   !one.inside &&
   !other.inside &&
-  zoneAttacked(one, other) === 'front' &&
-  zoneAttacked(other, one) === 'front' &&
+  zoneAttacked(view, one, other) === 'front' &&
+  zoneAttacked(view, other, one) === 'front' &&
   dot(facing(one.box.pose), facing(other.box.pose)) < FACING;
 /** They look at each other: within 45 degrees. */
 const FACING = -0.7;

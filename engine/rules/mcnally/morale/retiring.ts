@@ -27,7 +27,7 @@ export function isSurrounded(view: View, troop: Troop, run: ForcedRun | null): b
   const near = enemiesOf(view, troop.side).filter(
     ({ box }) => gap(box, troop.box) <= inches(view, SURROUNDED) + TOLERANCE,
   );
-  const zones = near.map((enemy) => zoneAbout(troop, enemy));
+  const zones = near.map((enemy) => zoneAbout(view, troop, enemy));
   if (zones.includes('front') && zones.includes('rear')) return true;
   if (!run || run.length <= TOLERANCE) return false;
   const after = footprint(troop.traits, troop.piece.formation, run.to);

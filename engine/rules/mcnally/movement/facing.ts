@@ -1,6 +1,6 @@
 /** Changes of face: of the firing player in step D, and of those who rally (MCN-FORMCHG-05 to 09, MCN-ROUT-02). */
 import { ask, does } from '../../../battle';
-import type { Field, Id, Pick, Question, Rule, View } from '../../../battle';
+import type { Field, Id, Pick, Question, Refusal, Rule, View } from '../../../battle';
 import {
   distance,
   facing,
@@ -17,6 +17,7 @@ import {
 } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import { nameOf } from '../../common';
+import { isLaidAcross } from '../ground/behind';
 import { refuse } from '../refusals';
 import { isPrevented } from '../sight/hidden';
 import { enemiesOf, enemiesTouching, findTroop, isRouting, troopAt, troopOf, unitsOf } from '../troops/troop';
@@ -33,7 +34,7 @@ export interface Facing {
 const TURNS = [45, -45, 90, -90, 135, -135, 180] as const;
 
 /** As it stands, toward the nearest enemy, and by eighths of a circle, where there is room. */
-function facingsOf(view: View, { unit: id }: Facing): readonly Pose[] {
+function facingsOf(view: View, { unit: id, why }: Facing): readonly Pose[] {
   const troop = troopOf(view, id);
   const { pose } = troop.box;
   const near = nearestTo(view, troop);
@@ -41,8 +42,16 @@ function facingsOf(view: View, { unit: id }: Facing): readonly Pose[] {
   const wanted = [...toward, ...TURNS.map((degrees) => poseAt(pose, turned(facing(pose), degrees)))];
   const found = [pose];
   for (const to of wanted)
-    if (!found.some((one) => isSameFacing(one, to)) && !placeRefused(view, troopAt(troop, to))) found.push(to);
+    if (!found.some((one) => isSameFacing(one, to)) && !turnRefused(view, troop, why, to)) found.push(to);
   return found;
+}
+
+/** There is no room, or an obstacle is in the way of a turn in step D (MCN-FORMCHG-08); who rallies turns as he likes. */
+function turnRefused(view: View, troop: Troop, why: Facing['why'], to: Pose): Refusal | null {
+  const placed = troopAt(troop, to);
+  if (why === 'step D' && isLaidAcross(view, troop.box, placed.box))
+    return refuse('MCN-FORMCHG-08', 'An obstacle is in the way of that turn.');
+  return placeRefused(view, placed);
 }
 const isSameFacing = (one: Pose, other: Pose): boolean =>
   Math.abs(one.hx - other.hx) + Math.abs(one.hy - other.hy) < 1e-3;
@@ -59,12 +68,12 @@ export const faceQuestion: Question<Facing, { readonly bearing: Pose }> = {
     };
   },
   choices: (view, about) => ({ list: facingsOf(view, about).map((bearing) => ({ bearing })) }),
-  check: (view, { unit: id }, { bearing }) => {
+  check: (view, { unit: id, why }, { bearing }) => {
     const troop = troopOf(view, id);
     const { hx, hy } = bearing;
     if (distance(bearing, troop.box.pose) > TOLERANCE) return refuse('MCN-FORMCHG-07', 'It turns about its centre.');
     if (Math.abs(hx * hx + hy * hy - 1) > 1e-6) return refuse('MCN-FORMCHG-07', 'That is no direction.');
-    return isSameFacing(bearing, troop.box.pose) ? null : placeRefused(view, troopAt(troop, bearing));
+    return isSameFacing(bearing, troop.box.pose) ? null : turnRefused(view, troop, why, bearing);
   },
   evaluate: (view, { unit: id }, { bearing }) => {
     const troop = troopOf(view, id);

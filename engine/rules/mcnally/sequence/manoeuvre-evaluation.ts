@@ -77,7 +77,7 @@ function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): nu
   let best = 0;
   for (const enemy of enemies) {
     if (distanceAhead(troop, enemy) === null) continue;
-    const zone = zoneCharged(enemy, troop);
+    const zone = zoneCharged(view, enemy, troop);
     const { harm, risk } = chargeProspect(view, troop, enemy, zone);
     if (harm - risk > best) best = Math.max(best, (harm - risk) * steadyAfterFire(view, troop, enemy, zone));
   }
@@ -90,7 +90,7 @@ function chargesInvited(view: View, troop: Troop, enemies: readonly Troop[]): nu
   for (const enemy of enemies) {
     if (!(enemy.traits.isFoot || enemy.traits.isMounted) || isShaken(enemy) || isRouting(enemy)) continue;
     if (!reachesNext(enemy, troop)) continue;
-    const zone = zoneCharged(troop, enemy);
+    const zone = zoneCharged(view, troop, enemy);
     const { harm, risk } = chargeProspect(view, enemy, troop, zone);
     const net = THREAT * (harm - risk);
     if (net > worst) worst = Math.max(worst, net * steadyAfterFire(view, enemy, troop, zone));

@@ -83,7 +83,7 @@ const rulesFor = (field: Field): EndingRules => ({
   holder: (one, objective) => holderOf(one.whole, objective),
 });
 
-/** Losses told, and the battle ended where they or the scenario end it; without a limit of its own at twelve turns. */
+/** Losses told, and the battle ended where they or the scenario end it; without a limit of its own after those of the book. */
 export function* reckoning(field: Field): Rule<void> {
   yield* [];
   objectivesNow(field);

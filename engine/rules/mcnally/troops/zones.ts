@@ -1,6 +1,8 @@
 /** Front, flank and rear of a unit (MCN-FORM-03). */
+import type { View } from '../../../battle';
 import { frontCentre, seenFrom } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
+import { isInClosedWork } from '../works/strength';
 import type { Troop } from './troop';
 
 export type Zone = 'front' | 'flank' | 'rear';
@@ -12,10 +14,16 @@ export function zoneOf({ pose, depth }: Box, point: Point): Zone {
   return ahead < -depth / 2 ? 'rear' : 'flank';
 }
 
-/** In which zone of a unit another stands, by its centre; a unit in a building has no flank and no rear (MCN-TERR-02). */
-export const zoneAbout = (troop: Troop, other: Troop): Zone =>
-  troop.inside ? 'front' : zoneOf(troop.box, other.box.pose);
+type Laid = Pick<View, 'state' | 'roster' | 'ground'>;
+
+/** Houses and closed works have no flank and no rear (MCN-TERR-02, MCN-DEF-07). */
+export const isAllFront = (view: Laid, troop: Troop): boolean =>
+  troop.inside !== null || isInClosedWork(view, troop.box);
+
+/** In which zone of a unit another stands, by its centre. */
+export const zoneAbout = (view: Laid, troop: Troop, other: Troop): Zone =>
+  isAllFront(view, troop) ? 'front' : zoneOf(troop.box, other.box.pose);
 
 /** From which zone a charge comes: by the middle of the charger's front (MCN-CHG-13). */
-export const zoneCharged = (troop: Troop, charger: Troop): Zone =>
-  troop.inside ? 'front' : zoneOf(troop.box, frontCentre(charger.box));
+export const zoneCharged = (view: Laid, troop: Troop, charger: Troop): Zone =>
+  isAllFront(view, troop) ? 'front' : zoneOf(troop.box, frontCentre(charger.box));

@@ -62,7 +62,7 @@ export function worksInReach(view: View, side: Id): readonly Bombardment[] {
     .flatMap((gun) =>
       aims(view, gun.traits.inch).flatMap(({ id, at }) => {
         if (troopsOn(view).some(({ inside }) => inside?.id === id)) return [];
-        const band = bandFor(gun, at);
+        const band = bandFor(view, gun, at);
         return band >= 0 && isUseful(view, gun, at) ? [{ firer: gun.id, work: id, band }] : [];
       }),
     );
@@ -74,9 +74,9 @@ const isUseful = (view: View, gun: Troop, at: readonly Box[]): boolean =>
   );
 const NEAR = 12;
 
-function bandFor(gun: Troop, at: readonly Box[]): number {
+function bandFor(view: View, gun: Troop, at: readonly Box[]): number {
   const limits = gun.traits.weapon ? gun.traits.house.ranges[gun.traits.weapon] : [];
-  const bands = firingBases(gun)
+  const bands = firingBases(view, gun)
     .flatMap((from) =>
       at.filter((box) => isInArc(from, box)).map((box) => bandOf(rangeToBase(from, box), limits, gun.traits.inch)),
     )
@@ -92,7 +92,7 @@ export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number |
   let score = thrown;
   let reasons = [{ clause: 'MCN-DEF-02', label: 'The same dice, without cover' }];
   if (score === null) {
-    const band = bandFor(gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
+    const band = bandFor(view, gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
     const lines = firerFactors(gun, { band, isCanister: false });
     const why = `${nameOf(field, firer)} fires at ${nameOfWork(view, work)}`;
     const dice = yield* roll(field, { why, who: firer, clause: 'MCN-DEF-01', seat: gun.side, count: 2 });

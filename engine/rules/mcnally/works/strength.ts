@@ -1,8 +1,10 @@
 /** Strength of buildings and works, the cover they give, and what a fortification is (MCN-DEF-03 to 07, MCN-TERR-10). */
 import type { Id, View } from '../../../battle';
+import type { Box } from '../../../geometry';
 import type { Feature } from '../../../scenario';
 import type { GroundBlock, GroundLine } from '../../../terrain';
 import { houseOf } from '../house-rows';
+import { isWithin } from '../ground/behind';
 import { lineKind } from '../ground/kinds';
 import { COVERS } from './covers';
 import type { Cover } from './covers';
@@ -64,6 +66,10 @@ export function defenceOfLine(
   if (points === null) return 'obstacle';
   return isFortification(points) ? 'fortification' : points >= 2 ? 'obstacle' : null;
 }
+
+/** In a closed work that is a fortification still: it has neither flank nor rear there (MCN-DEF-07). */
+export const isInClosedWork = (view: Pick<View, 'state' | 'roster' | 'ground'>, box: Box): boolean =>
+  view.ground.lines.some((line) => isWithin(view, box, line) && defenceOfLine(view, line) === 'fortification');
 
 /** The cover of a line against fire. */
 export function coverOfLine(view: Pick<View, 'state' | 'roster'>, line: GroundLine): Cover {

@@ -18,6 +18,7 @@ import {
 } from '../../../../engine/rules/mcnally/movement/formation-change';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
 import type { UnitType } from '../../../../engine/scenario';
+import { course, wall } from '../../terrain/tables';
 import { allowanceOf, battlefield, fieldOf, INCH } from './field';
 import type { Place } from './field';
 
@@ -136,5 +137,24 @@ describe('changes of face', () => {
     expect(faceQuestion.check(view, about, { bearing: quarter })?.clause ?? null).toBe(
       (turns as readonly number[]).includes(90) ? null : 'MCN-FORMCHG-04',
     );
+  });
+  const ALL = [0, 45, 45, 90, 90, 135, 135, 180];
+  it.each<readonly [string, number, readonly number[], readonly number[]]>([
+    ['clear of a quarter turn', 23.6, ALL, ALL],
+    ['reached by a quarter turn alone', 23.45, [0, 45, 45, 135, 135, 180], ALL],
+    ['along its front', 20.875, [0, 180], ALL],
+    ['under its feet already', 20, ALL, ALL],
+  ])('MCN-FORMCHG-08: a wall %s, at %d: turns of %j, and of %j as it rallies', (_title, y, turns, rallied) => {
+    const field = battlefield({
+      terrain: [wall('w', course([20 * INCH, y * INCH], [40 * INCH, y * INCH]))],
+      blue: { a: { at: [30, 20] } },
+      red: { far: { at: [30, 46] } },
+    });
+    const offered = (why: 'step D' | 'rally') =>
+      faceQuestion
+        .choices(field.view('blue'), { unit: 'a', why })
+        .list.map(({ bearing }) => degreesFrom(bearing))
+        .toSorted((one, other) => one - other);
+    expect([offered('step D'), offered('rally')]).toEqual([turns, rallied]);
   });
 });

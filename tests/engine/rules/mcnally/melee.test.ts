@@ -56,11 +56,11 @@ describe('the lines', () => {
   it('MCN-MELEE-04: overlap by half a base of 0.875 inches, front to front, and never on a flank', () => {
     const at = (x: number) => {
       const field = locked({}, { at: [x, 20.875] });
-      return overlapsFront(field.troop('b'), field.troop('a'), [field.troop('a')]);
+      return overlapsFront(field.whole, field.troop('b'), field.troop('a'), [field.troop('a')]);
     };
     expect([at(20), at(20.87), at(20.88)]).toEqual([false, false, true]);
     const flank = locked({}, { at: [24.375, 20.5], heading: 270 });
-    expect(overlapsFront(flank.troop('b'), flank.troop('a'), [flank.troop('a')])).toBe(false);
+    expect(overlapsFront(flank.whole, flank.troop('b'), flank.troop('a'), [flank.troop('a')])).toBe(false);
   });
 });
 
