@@ -1,6 +1,6 @@
 /** Writes scenarios and armies as the YAML a person would write: what is read from it is what was written. */
-import { PLAIN_TABLE, SCALES } from '../engine/scenario';
-import type { Army, RulesChoice, Scale, Scenario, Table } from '../engine/scenario';
+import { PLAIN_TABLE, SCALES, timeWritten } from '../engine/scenario';
+import type { Army, Clock, RulesChoice, Scale, Scenario, Table } from '../engine/scenario';
 import { some, writtenArmy } from './writing/armies';
 import {
   writtenEvent,
@@ -32,6 +32,7 @@ export function writeScenario(scenario: Scenario): string {
     rules: writtenRules(rules),
     table: writtenTable(scenario.table),
     weather: writtenWeather(scenario.weather),
+    clock: scenario.clock && writtenClock(scenario.clock),
     terrain: some(scenario.terrain.map((feature) => writtenFeature(feature, scale, names))),
     labels: some((scenario.labels ?? []).map(writtenLabel)),
     armies: Object.fromEntries(armies.map((army) => [army.id, writtenArmy(army, names)])),
@@ -55,11 +56,12 @@ const writtenRules = ({ system, scale, options }: RulesChoice): WrittenKeys => (
   options: Object.keys(options).length > 0 ? options : undefined,
 });
 
-function writtenTable({ width, depth, ground, season, picture }: Table): WrittenKeys {
+function writtenTable({ width, depth, ground, season, picture, metresToCm }: Table): WrittenKeys {
   return {
     size: [inFeet(width), inFeet(depth)],
     ground: ground === PLAIN_TABLE.ground ? undefined : ground,
     season: season === PLAIN_TABLE.season ? undefined : season,
+    'one foot': metresToCm === undefined ? undefined : `${Math.round(metresToCm * 30.48 * 1000) / 1000}m`,
     picture: picture
       ? {
           file: picture.file,
@@ -72,6 +74,13 @@ function writtenTable({ width, depth, ground, season, picture }: Table): Written
       : undefined,
   };
 }
+
+const writtenClock = ({ begins, turn, sunrise, sunset }: Clock): WrittenKeys => ({
+  begins: timeWritten(begins),
+  turn,
+  sunrise: sunrise === null ? undefined : timeWritten(sunrise),
+  sunset: sunset === null ? undefined : timeWritten(sunset),
+});
 
 /** Tables are built in feet. */
 function inFeet(cm: number): Written {

@@ -1,8 +1,7 @@
 /** Distances on a real map, as lengths on the table. */
+import { METRES } from '../../engine/scenario';
 import type { Cm } from '../../engine/scenario';
 
-/** Metres of a pace of two feet, and of the others. */
-const METRES = { m: 1, km: 1000, paces: 0.6096, miles: 1609.344 } as const;
 const ON_TABLE = { 'cm of the table': 1, 'ft of the table': 30.48 } as const;
 export type DistanceUnit = keyof typeof METRES | keyof typeof ON_TABLE;
 

@@ -17,8 +17,10 @@ table:
   size: [8ft, 150cm]
   ground: autumn grass
   season: autumn
+  one foot: 900m
   picture: { file: sketch.png, corner: [-2, 3], width: 7ft, opacity: 0.25 }
 weather: { start: light rain, changing: true }
+clock: { begins: '08:00', turn: 60, sunrise: '06:09', sunset: '17:43' }
 terrain:
   - hill:
       name: Round Hill

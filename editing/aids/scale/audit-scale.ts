@@ -19,9 +19,11 @@ export interface ScaleAudit {
   readonly lines: readonly ScaleLine[];
 }
 
-/** Null when nothing tells the scale: no declared one, none of the book, and no foot to reckon it from. */
-export function auditScale(system: RuleSystem, view: View, declared: number | null = null): ScaleAudit | null {
+/** Null when nothing tells the scale: none asked about or in the file, none of the book, and no foot to reckon it from. */
+export function auditScale(system: RuleSystem, view: View, asked: number | null = null): ScaleAudit | null {
   const { scenario } = view.ground;
+  const { metresToCm } = scenario.table;
+  const declared = asked ?? (metresToCm === undefined ? null : metresToCm / METRES_TO_PACE);
   const battalion = frontage(view, 'foot') ?? frontage(view, 'light foot');
   const book = system.measures.find(({ id }) => id === view.roster.measure)?.paces ?? null;
   const paces = declared ?? book ?? (battalion ? frontOf(USUAL_BATTALION) / battalion : null);

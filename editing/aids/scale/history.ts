@@ -1,4 +1,5 @@
 /** What the eighteenth century measured, in paces of two feet and men: the bounds that a scale is checked against. */
+import { METRES } from '../../../engine/scenario';
 import type { Fitting } from './scale-line';
 
 /** A file of foot takes 22 inches of front, and stands three deep. */
@@ -10,7 +11,7 @@ export const menInLine = (paces: number): number => paces * FILES_TO_PACE * RANK
 export const frontOf = (men: number): number => men / RANKS / FILES_TO_PACE;
 
 /** A pace of two feet, in metres. */
-export const METRES_TO_PACE = 0.6096;
+export const METRES_TO_PACE = METRES.paces;
 /** How tall a man with his hat is, in metres: figures are named for it. */
 export const MAN = 1.75;
 

@@ -88,8 +88,9 @@ function multiplier(factor: number) {
 
   const label = (one: MapLabel): MapLabel => ({ ...placed(one), size: one.size && cm(one.size) });
 
-  const table = ({ width, depth, picture, ...rest }: Table): Table => ({
+  const table = ({ width, depth, picture, metresToCm, ...rest }: Table): Table => ({
     ...rest,
+    ...(metresToCm !== undefined && { metresToCm: metresToCm / factor }),
     width: cm(width),
     depth: cm(depth),
     picture: picture && { ...picture, corner: point(picture.corner), width: cm(picture.width) },

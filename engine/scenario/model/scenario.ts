@@ -5,6 +5,7 @@
 import type { ValueTable } from './values';
 import type { Point } from '../../geometry';
 import type { Army } from './army';
+import type { Clock } from './clock';
 import type {
   Acceptance,
   Objective,
@@ -33,6 +34,8 @@ export interface Scenario {
   readonly rules: RulesChoice;
   readonly table: Table;
   readonly weather: WeatherRule;
+  /** Absent where the file does not tell the hours of the day. */
+  readonly clock?: Clock;
   readonly terrain: readonly Feature[];
   /** Words on the map that name no feature; battles that were kept before there were any lack them. */
   readonly labels?: readonly MapLabel[];
@@ -71,6 +74,8 @@ export interface Table {
   readonly ground: (typeof GROUND_COVERS)[number];
   readonly season: Season;
   readonly picture: Picture | null;
+  /** Metres of the real ground to a cm of the table; absent where the file does not tell. */
+  readonly metresToCm?: number;
 }
 /** A picture kept beside the file to trace terrain from; its `corner` is the south-west one. */
 export interface Picture {

@@ -67,7 +67,7 @@ function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | 
 }
 
 function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids: Ids): Scenario | undefined {
-  const { rules, accept, weather } = written;
+  const { rules, accept, weather, clock } = written;
   const { scale } = rules;
   const { page } = written.armies.entry;
   const sides = sidesIn(written.armies.entry);
@@ -84,6 +84,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
     rules: { system: rules.system?.value ?? '', scale, options: Object.fromEntries(rules.options) },
     table: linkTable(written.table),
     weather: weather ?? PLAIN_SCENARIO.weather,
+    ...(clock && { clock }),
     terrain,
     labels: linkLabels(written.labels, ids),
     ...rest,

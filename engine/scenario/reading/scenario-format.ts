@@ -10,7 +10,7 @@ import { objectivesFormat } from './course/objectives';
 import { placed } from '../readers/reader';
 import type { Placed, ReadBy } from '../readers/reader';
 import { specialFormat } from './course/special';
-import { ANY_TABLE, tableFormat, weatherFormat } from './table-format';
+import { ANY_TABLE, clockFormat, tableFormat, weatherFormat } from './table-format';
 import { terrainFormat } from './terrain/terrain-format';
 import { NEWEST } from '../text/version';
 import { victoryFormat } from './course/victory';
@@ -54,6 +54,7 @@ export const scenarioFormat = keys(
     }),
     table: needs(tableFormat, 'The table.', { value: ANY_TABLE }),
     weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
+    clock: may(clockFormat, 'The hours of the day.', 'not told'),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
     labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),
     armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),

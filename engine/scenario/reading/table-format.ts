@@ -8,6 +8,10 @@ import { GROUND_COVERS, PLAIN_TABLE } from '../model/scenario';
 import type { Table } from '../model/scenario';
 import { extent, length, point, turn } from '../readers/shapes';
 import type { WeatherRule } from '../model/course-of-battle';
+import type { Clock } from '../model/clock';
+import type { Cm } from '../model/measures';
+import { realDistance } from '../readers/real-distances';
+import { timeOfDay } from '../readers/time-of-day';
 import { either, made } from '../readers/reader';
 
 const PICTURE_FILE =
@@ -38,6 +42,11 @@ export const tableFormat = keys(
     size: needs(extent(30, LARGEST), 'Width, west to east, and depth, south to north.', { value: [LARGEST, LARGEST] }),
     ground: otherwise(oneOf(GROUND_COVERS), GROUND, 'What covers it.'),
     season: otherwise(oneOf(SEASONS), PLAIN_TABLE.season, 'For the weather.'),
+    'one foot': may(
+      realDistance(10, 10_000),
+      'How much of the real ground a foot of the table shows, as `900m`, `0.9km` or `1200 paces`.',
+      'not told',
+    ),
     picture: may(pictureFormat, 'A picture of an old map to trace the terrain from.', 'no picture'),
   },
   'go on',
@@ -47,6 +56,7 @@ export const ANY_TABLE: ReadBy<typeof tableFormat> = {
   size: [LARGEST, LARGEST],
   ground: GROUND,
   season: PLAIN_TABLE.season,
+  'one foot': null,
   picture: null,
 };
 
@@ -54,7 +64,9 @@ export const ANY_TABLE: ReadBy<typeof tableFormat> = {
 export const isTableLost = ({ lostFields }: { readonly lostFields: readonly string[] }): boolean =>
   lostFields.some((field) => field === 'table' || field === 'table.size');
 
-export function linkTable({ size, ground, season, picture }: ReadBy<typeof tableFormat>): Table {
+const FOOT: Cm = 30.48;
+
+export function linkTable({ size, ground, season, picture, 'one foot': foot }: ReadBy<typeof tableFormat>): Table {
   const [width, depth] = size;
   return {
     width,
@@ -66,6 +78,7 @@ export function linkTable({ size, ground, season, picture }: ReadBy<typeof table
       corner: picture.corner ?? { x: 0, y: 0 },
       width: picture.width ?? width,
     },
+    ...(foot !== null && { metresToCm: foot / FOOT }),
   };
 }
 
@@ -79,4 +92,22 @@ export const weatherFormat = either<WeatherRule>(
     start: otherwise(start, 'fair', 'How the battle begins; diced throws for it by the season.'),
     changing: otherwise(flag, false, 'Whether it may turn in the course of the battle.'),
   }),
+);
+
+/** `clock:` as written: the hours of the day. */
+export const clockFormat = made(
+  keys('the clock', {
+    begins: needs(timeOfDay, 'When the first turn begins, as `"08:00"`.'),
+    turn: needs(number(1, 240, 'whole'), 'How many minutes a turn is.'),
+    sunrise: may(timeOfDay, 'When the sun rises.'),
+    sunset: may(timeOfDay, 'When it sets.'),
+  }),
+  ({ begins, turn: minutes, sunrise, sunset }, entry): Clock | undefined =>
+    sunrise === null || sunset === null || sunrise < sunset
+      ? { begins, turn: minutes, sunrise, sunset }
+      : entry.page.fault(entry, {
+          code: 'sun-reversed',
+          message: 'The sun sets before it rises.',
+          fix: 'Exchange sunrise and sunset.',
+        }),
 );

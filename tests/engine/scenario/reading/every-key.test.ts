@@ -24,11 +24,13 @@ test('the head of the file', () =>
     notes: 'What is ours.',
     rules: { system: 'honours-of-war', scale: '28mm', options: { interpenetration: 'yes' } },
     weather: { start: 'diced', changing: true },
+    clock: { begins: 480, turn: 60, sunrise: 369, sunset: 1063 },
     table: {
       width: 243.84,
       depth: 182.88,
       ground: 'autumn grass',
       season: 'autumn',
+      metresToCm: 900 / 30.48,
       picture: { file: 'sketch.png', corner: { x: -10, y: 5 }, width: 200, turn: 4, mirrored: true, opacity: 0.25 },
     },
   }));
