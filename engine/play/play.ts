@@ -1,7 +1,18 @@
 /** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
 import { answerBy, outcomeOf, recordOf } from '../analysis';
 import { copyState, openBattle, repeatEntry } from '../battle';
-import type { Battle, BattleEvent, BattleRecord, BattleSetUp, Choice, Decision, Refusal, Seat } from '../battle';
+import type {
+  Battle,
+  BattleEvent,
+  BattleRecord,
+  BattleSetUp,
+  Choice,
+  Decision,
+  Refusal,
+  Roster,
+  Seat,
+  Step,
+} from '../battle';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem, Threat } from '../rules/system';
 import { groundOf } from '../terrain';
@@ -138,6 +149,7 @@ class RunningPlay implements Play {
       entries: battle.entries.length,
       asked: this.#askedOf(seat).map((decision) => askedQuestion(battle, this.system, decision)),
       waitingFor: this.#waitingFor(),
+      phases: stepsOf(this.system, battle, this.#roster).map(({ name }) => name),
       ended: battle.ended,
       outcome: outcomeOf(this.system, battle, this.#roster),
       undo: {
@@ -336,5 +348,8 @@ class RunningPlay implements Play {
     return null;
   }
 }
+
+const stepsOf = (system: RuleSystem, { state }: Battle, roster: Roster): readonly Step[] =>
+  state.at.turn === 0 ? system.setUp(roster) : system.turn(state);
 
 const NO_LONGER = 'This is no longer asked: the battle has gone on.';

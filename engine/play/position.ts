@@ -25,6 +25,8 @@ export interface PlayPosition {
   readonly asked: readonly AskedQuestion[];
   /** The seats of persons who are asked something now. */
   readonly waitingFor: readonly Seat[];
+  /** The phases of the turn, in their order, whether or not they have begun. */
+  readonly phases: readonly string[];
   readonly ended: boolean;
   /** As it stands. */
   readonly outcome: Outcome;

@@ -1,7 +1,7 @@
 /** How far a unit may go by its first move and by its second, as outlines on the table. */
 import { choicesOf, copyState, pieceOf, viewOfPosition } from '../battle';
 import type { Battle, Choice, Decision, Id, Reachable, View } from '../battle';
-import { angleBetween, distance, endOf, facing, minus, poseAt, turned } from '../geometry';
+import { distance, endOf, facing, minus, poseAt, turnBetween, turned } from '../geometry';
 import type { Point, Pose } from '../geometry';
 import { moverOf } from './attempts';
 
@@ -14,59 +14,129 @@ export interface Envelope {
 }
 
 /** Directions looked into, and of the second move from each of a few places. */
-const DIRECTIONS = 36;
-const SECOND = 18;
+const DIRECTIONS = 48;
+const SECOND = 24;
 /** Moves without turning are only found among the samples. */
 const MOST_SAMPLED = 60;
 /** Farther than any move. */
 const FAR = 500;
+/** Where the way is barred farther off, nearer places are tried: shares of the farthest move. */
+const NEARER = [0.85, 0.7, 0.55, 0.4, 0.25, 0.12] as const;
+/** Times that the gap to the next share is halved then. */
+const HALVINGS = 3;
+/** So near to a place a march has come to it, cm. */
+const ARRIVED = 1;
 
 export function envelopesOf(battle: Battle, decision: Decision): readonly Envelope[] {
   const mover = moverOf(battle, decision);
   const question = battle.question(decision.kind);
   if (!mover || !question) return [];
   const { view, id, from, reach } = mover;
-  const sampled = reach
-    .sample(MOST_SAMPLED)
-    .flatMap((choice) => ('march' in choice ? [{ choice, end: endOf(choice.march) }] : []));
-  const first = towards(from, DIRECTIONS).map((to) =>
-    farthest(from, [marchTo(reach, to), ...sampled.filter(({ end }) => liesToward(from, end, to))]),
-  );
-  const envelopes: Envelope[] = [{ unit: id, move: 1, outline: first.map((one) => one?.end ?? from) }];
-  const second = first.flatMap((one, i): readonly Point[] => {
-    if (i % (DIRECTIONS / SECOND) !== 0) return [];
-    const there = one && question.again ? viewThere(view, id, one.end) : null;
-    const about =
-      one && there ? question.again?.(there.before, decision.about as never, one.choice as never, there.after) : null;
-    if (!one || !there || !about) return [one?.end ?? from];
-    const next = choicesOf(question, there.after, { ...decision, about }).reach;
+  const first = firstMoves(from, reach);
+  const envelopes: Envelope[] = [
+    {
+      unit: id,
+      move: 1,
+      outline: outlineOf(from, new Map([...first].map(([i, { end }]) => [i, distance(end, from)]))),
+    },
+  ];
+  const second = [...first].flatMap(([i, one]): readonly Pose[] => {
+    if (i % (DIRECTIONS / SECOND) !== 0 || !question.again) return [];
+    const there = viewThere(view, id, one.end);
+    const about = question.again(there.before, decision.about as never, one.choice as never, there.after);
+    const next = about ? choicesOf(question, there.after, { ...decision, about }).reach : undefined;
     const beyond = next ? marchTo(next, farFrom(one.end, from)) : null;
-    return [beyond?.end ?? one.end];
+    return beyond ? [beyond.end] : [];
   });
-  const goesOn = second.some((point, i) => point !== (first[(i * DIRECTIONS) / SECOND]?.end ?? from));
-  if (goesOn) envelopes.push({ unit: id, move: 2, outline: second });
+  if (second.length > 0)
+    envelopes.push({
+      unit: id,
+      move: 2,
+      outline: outlineOf(from, farthestOf(from, [...first.values(), ...second.map((end) => ({ end }))])),
+    });
   return envelopes;
 }
-
-const towards = (from: Pose, count: number): readonly Pose[] =>
-  Array.from({ length: count }, (_, i) => {
-    const way = turned(facing(from), (i * 360) / count);
-    return poseAt({ x: from.x + way.x * FAR, y: from.y + way.y * FAR }, facing(from));
-  });
 
 interface March {
   readonly choice: Choice;
   readonly end: Pose;
 }
-const farthest = (from: Point, marches: readonly (March | null)[]): March | null =>
-  marches.reduce(
-    (most, one) => (one && (!most || distance(one.end, from) > distance(most.end, from)) ? one : most),
-    null,
-  );
 
-/** Is a place in the direction of another, as one of so many directions? */
-const liesToward = (from: Pose, place: Point, to: Point): boolean =>
-  angleBetween(minus(place, from), minus(to, from)) <= 180 / DIRECTIONS;
+/** The farthest move in each direction in which there is one. */
+function firstMoves(from: Pose, reach: Reachable): ReadonlyMap<number, March> {
+  const found = new Map<number, March>();
+  const note = (one: March | null): void => {
+    const i = one && directionOf(from, one.end);
+    if (one === null || i === null) return;
+    const best = found.get(i);
+    if (!best || distance(best.end, from) < distance(one.end, from)) found.set(i, one);
+  };
+  for (const choice of reach.sample(MOST_SAMPLED)) if ('march' in choice) note({ choice, end: endOf(choice.march) });
+  const directions = Array.from({ length: DIRECTIONS }, (_, i) => i);
+  for (const i of directions) note(marchTo(reach, placeAt(from, i, FAR)));
+  const most = Math.max(0, ...[...found.values()].map(({ end }) => distance(end, from)));
+  const far = (i: number): number => {
+    const one = found.get((i + DIRECTIONS) % DIRECTIONS);
+    return one ? distance(one.end, from) : 0;
+  };
+  const isShort = (i: number): boolean => far(i) === 0 || far(i) * 2 < Math.min(far(i - 1), far(i + 1));
+  for (const i of directions.filter(isShort)) {
+    const to = (share: number): March | null => {
+      const place = placeAt(from, i, most * share);
+      const one = marchTo(reach, place);
+      return one && distance(one.end, place) <= ARRIVED ? one : null;
+    };
+    const best = NEARER.findIndex((share) => to(share) !== null);
+    if (best === -1) {
+      // One direction alone that leads nowhere is bridged.
+      found.delete(i);
+      continue;
+    }
+    let [least, beyond] = [NEARER[best] ?? 0, NEARER[best - 1] ?? 1];
+    let one = to(least);
+    for (let n = 0; n < HALVINGS; n++) {
+      const share = (least + beyond) / 2;
+      const farther = to(share);
+      if (farther) [one, least] = [farther, share];
+      else beyond = share;
+    }
+    if (one) found.set(i, one);
+  }
+  return found;
+}
+
+const placeAt = (from: Pose, direction: number, cm: number): Pose => {
+  const way = turned(facing(from), (direction * 360) / DIRECTIONS);
+  return poseAt({ x: from.x + way.x * cm, y: from.y + way.y * cm }, facing(from));
+};
+
+/** Which of the directions a place lies in; null where it is too near to lie in any. */
+function directionOf(from: Pose, place: Point): number | null {
+  if (distance(place, from) < ARRIVED) return null;
+  return (Math.round((turnBetween(facing(from), minus(place, from)) * DIRECTIONS) / 360) + DIRECTIONS) % DIRECTIONS;
+}
+
+function farthestOf(from: Pose, marches: readonly Pick<March, 'end'>[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { end } of marches) {
+    const i = directionOf(from, end);
+    if (i !== null) found.set(i, Math.max(found.get(i) ?? 0, distance(end, from)));
+  }
+  return found;
+}
+
+/** One line round all of it: what lies between two directions near one another is bridged, wide gaps go back to the middle. */
+function outlineOf(from: Pose, radii: ReadonlyMap<number, number>): readonly Point[] {
+  const known = [...radii.keys()].toSorted((one, other) => one - other);
+  return known.flatMap((i, n): readonly Point[] => {
+    const next = known[(n + 1) % known.length] ?? i;
+    const gap = (next - i + DIRECTIONS) % DIRECTIONS || DIRECTIONS;
+    const here = placeAt(from, i, radii.get(i) ?? 0);
+    return gap <= BRIDGED ? [here] : [here, from];
+  });
+}
+/** Directions without a move between two with one. */
+const BRIDGED = 4;
 
 /** On from one place, away from another. */
 function farFrom(from: Pose, away: Point): Pose {

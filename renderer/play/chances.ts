@@ -29,11 +29,15 @@ export const chanceRows = (each: readonly Chance[], known: Known): readonly Chan
   each.map(({ label, odds, outcomes }) => ({
     label,
     leads: odds ? expectedWords(odds, known) : '',
-    outcomes: (outcomes ?? [])
+    outcomes: (isIdle(outcomes ?? []) ? [] : (outcomes ?? []))
       .filter(({ p }) => p >= RARE)
       .slice(0, MOST)
       .map(({ p, tells }) => ({ percent: Math.round(p * 100), tells: tells.at(-1) ?? 'Nothing happens' })),
   }));
+
+/** Nothing comes of it at once: that is not worth a line. */
+const isIdle = (outcomes: NonNullable<Chance['outcomes']>): boolean =>
+  outcomes.length === 1 && outcomes.every(({ tells }) => tells.length === 0);
 
 export const adviceRows = (advice: readonly Advice[]): readonly AdviceRow[] =>
   advice.map(({ choice, label, score, reasons }) => ({ choice, label, score: score.toFixed(2), reasons }));

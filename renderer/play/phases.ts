@@ -1,14 +1,13 @@
 import type { Phase, Turn } from '../replay';
 
-/** The phases of the turn by name, and which of them it is; of the first turn only those that have begun are known. */
+/** The phases of the turn by name, and which of them it is. `coming`: all those of the turn that is being fought. */
 export function phasesOf(
   turns: readonly Turn[],
   now: Phase | null,
+  coming: readonly string[],
 ): { readonly names: readonly string[]; readonly now: number } {
   const turn = turns.find(({ number }) => number === now?.turn);
-  const phases = turn?.phases.filter(({ from }) => now !== null && from <= now.from) ?? [];
-  const begun = phases.map(({ title }) => title);
-  const before = turns.findLast(({ number }) => number > 0 && number < (now?.turn ?? 0));
-  const names = before && before.phases.length > begun.length ? before.phases.map(({ title }) => title) : begun;
-  return { names, now: begun.length - 1 };
+  const begun = turn?.phases.map(({ title }) => title) ?? [];
+  const names = turn === turns.at(-1) ? [...begun, ...coming.slice(begun.length)] : begun;
+  return { names, now: turn?.phases.findIndex(({ from }) => from === now?.from) ?? -1 };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, DiceSource, Odds } from '../../../engine/battle';
+import { distance } from '../../../engine/geometry';
 import { openPlay } from '../../../engine/play';
 import type { Asked, AskedQuestion, ChanceOf, Play } from '../../../engine/play';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
@@ -156,8 +157,23 @@ describe.each([['honours-of-war'], ['mcnally']])('a move tried out under %s', (i
     const { asked } = until(play, isMove);
     const [first] = play.reach(asked);
     expect(first).toMatchObject({ move: 1 });
-    expect(first?.outline.length).toBeGreaterThan(20);
     expect(new Set(first?.outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBeGreaterThan(5);
+  });
+
+  it('has an outline without dents, where a figure may ride wherever nothing bars its way', () => {
+    const play = opened(id, { from: 'people' });
+    const { asked } = until(play, ({ kind }) => kind === 'ride');
+    const [first] = play.reach(asked);
+    const outline = first?.outline ?? [];
+    const middle = { x: 60, y: 15 };
+    const far = outline.map((place) => distance(place, middle));
+    expect(Math.max(...far)).toBeGreaterThan(40);
+    // No direction reaches less than half as far as both beside it.
+    const dents = far.filter((cm, i) => {
+      const beside = [far.at(i - 1) ?? 0, far[(i + 1) % far.length] ?? 0];
+      return cm * 2 < Math.min(...beside);
+    });
+    expect(dents).toEqual([]);
   });
 
   it('is advised on with reasons', () => {

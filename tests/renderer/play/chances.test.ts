@@ -31,6 +31,8 @@ it('tells one by one what is not rarer than once in a hundred, and no more than 
     return row?.outcomes.map(({ tells }) => tells);
   };
   expect(outcomesOf(0.9, 0.01, 0.0099)).toEqual(['0.9', '0.01']);
+  const nothing = [{ choice: { pick: 'stay' }, label: 'Stay', odds: null, outcomes: [{ p: 1, tells: [] }] }];
+  expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
   expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);
 });
 

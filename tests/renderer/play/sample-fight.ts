@@ -34,6 +34,7 @@ export function positionOf(length: number, from = 0, change: Partial<Position> =
     entries: 4,
     asked: [askedOf()],
     waitingFor: ['blue'],
+    phases: [],
     ended: false,
     outcome: { ...outcome, ended: false, winner: null },
     undo: { isPossible: true, from: 0, why: null, redo: 0 },
