@@ -1,5 +1,5 @@
 /** Units and brigades that come on later, and those that no longer do. */
-import { facingOf, plus, times } from '../../engine/geometry';
+import { dot, facingOf, plus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Arrival, Cm, Id, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import type { Change } from '../change';
@@ -41,7 +41,10 @@ function placeOf(scenario: Scenario, place: StartingPlace, wanted: Partial<Arriv
 function arrivalOf(scenario: Scenario, place: StartingPlace): Arrival {
   if ('arrives' in place) return place.arrives;
   const standing = 'at' in place ? place : { at: { x: 0, y: 0 }, heading: 90 };
-  return { turn: TURN, at: entryAt(scenario, standing.at).at, heading: standing.heading, needs: null };
+  const entry = entryAt(scenario, standing.at);
+  // Who looks at the edge would turn round and leave.
+  const looksIn = dot(facingOf(standing.heading), facingOf(entry.heading)) > 0;
+  return { turn: TURN, at: entry.at, heading: looksIn ? standing.heading : entry.heading, needs: null };
 }
 
 /** Makes a brigade come on as a whole: its units have no places of their own then. */

@@ -20,7 +20,8 @@ import {
 import type { Plain } from '../../../engine/scenario/edits';
 import { pathOf, type Draft } from '../../../editing/draft';
 import { asOptions, countField, flagField, lengthField, shared, wordField, type Field, type Make } from './fields';
-import { placeField } from './placing';
+import { headingField, placeField } from './placing';
+import { nameFields } from './words-on-the-map';
 
 /** What a feature of each kind may measure, cm. */
 const WIDE: readonly [number, number] = [0.5, 200];
@@ -287,7 +288,13 @@ function whatFields(features: readonly Feature[]): readonly Field[] {
   ];
 }
 
-export const blockFields = ({ block }: SubjectOf<'block'>): readonly Field[] => [placeField(block.id, block.at)];
+/** Where a block stands and how it is turned, and what the whole of its built-up area is. */
+export const blockFields = ({ village, block }: SubjectOf<'block'>, scenario: Scenario): readonly Field[] => [
+  placeField(block.id, block.at),
+  headingField([block.id], (block.turn + 360) % 360, block.at, 'Turned'),
+  ...featureFields([village]),
+  ...nameFields(village, scenario),
+];
 
 export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario: Scenario): readonly Field[] {
   const { id, at, feature, points, holder, from, until } = objective;

@@ -87,7 +87,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
         'Block',
         `${village.name ?? 'Houses'}/${number}`,
         `Block ${number} of a ${village.build} built-up area`,
-        blockFields(subject),
+        blockFields(subject, scenario),
         village.id,
       );
     }

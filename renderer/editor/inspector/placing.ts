@@ -12,9 +12,14 @@ export const placeField = (id: Id, at: Point, label = 'Position'): Field => ({
 });
 
 /** Where a thing looks; another number turns it about its middle. */
-export const headingField = (ids: readonly Id[], heading: number | null, about: Point | null): Field & NumberField => ({
+export const headingField = (
+  ids: readonly Id[],
+  heading: number | null,
+  about: Point | null,
+  label = 'Heading',
+): Field & NumberField => ({
   is: 'number',
-  label: 'Heading',
+  label,
   unit: '°',
   value: heading,
   least: 0,

@@ -81,6 +81,7 @@ describe('fields of what is selected', () => {
     [['blue/steinachs-brigade'], 'Commander', 'dashing', 'rating: dashing'],
     [['blue/steinachs-brigade'], 'Set out in', 'line', 'deploy: {'],
     [['blue/steinachs-brigade'], 'Arrives later', true, 'arrives: { turn: 2,'],
+    [['mulheim'], 'Build', 'urban', 'build: urban'],
     [['zeitberg'], 'Slope', 'steep', 'slope: steep'],
     [['zeitberg'], 'Height', 6, 'height: 6'],
     [['mill-lane'], 'Line', 'straight', 'course: [[60, 62], [68, 36], [62, -4]]'],
@@ -106,6 +107,26 @@ describe('fields of what is selected', () => {
     expect(editing.refusal).toBeNull();
     expect(editing.text).toContain(gained);
     expect(editing.isRead).toBe(true);
+  });
+
+  it('a block can be turned, and has the fields of its built-up area', () => {
+    const editing = stUlrich();
+    const village = editing.scenario?.terrain.find(({ kind }) => kind === 'bua');
+    const block = village?.kind === 'bua' ? village.blocks[0] : undefined;
+    if (!block) throw new Error('there is no block');
+    const labels = ['Position', 'Turned', 'Build', 'Fortified', 'Movement', 'Cover', 'Sight', 'Name'];
+    expect(fieldsOf(editing, block.id).map(({ label }) => label)).toEqual(labels);
+    set(editing, [block.id], 'Turned', 30);
+    set(editing, [block.id], 'Fortified', true);
+    const now = editing.scenario?.terrain.find(({ id }) => id === village?.id);
+    expect(now?.kind === 'bua' && [now.fortified, now.blocks[0]?.turn]).toEqual([true, 30]);
+  });
+
+  it('let who would come on looking at the edge look at the table', () => {
+    const editing = stUlrich();
+    set(editing, [LEIB], 'Heading', 271);
+    set(editing, [LEIB], 'Arrives later', true);
+    expect(editing.text).toContain('arrives: { turn: 2, at: [0, 76], heading: 90 }');
   });
 
   it('make one kind of ground another', () => {
