@@ -55,6 +55,8 @@ const draftHills = (ground: Ground, relief: Relief, inks: Inks): Shape[] => [
 export interface PlanExtras {
   /** Where the armies may set up. */
   readonly deployment?: boolean;
+  /** Smallest type that can be read at the size shown, cm. */
+  readonly least?: number;
 }
 
 /**
@@ -66,13 +68,14 @@ export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExt
   const ground = groundOf(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
   const land = groundObstructions(ground, 1);
-  const put = namedBoxes(putNames(ground, COLOUR));
-  const leaders = leaderLabels(signs, [...put, ...land], scenario, COLOUR);
-  const names = groundLabels(ground, signs, leaders, land, COLOUR);
+  const { least = 0 } = extras;
+  const put = namedBoxes(putNames(ground, COLOUR, least));
+  const leaders = leaderLabels(signs, [...put, ...land], scenario, COLOUR, least);
+  const names = groundLabels(ground, signs, leaders, land, COLOUR, least);
   const layers = [
     ...groundLayers(ground, names, COLOUR),
     ...(extras.deployment ? [deploymentIn(scenario, signs, [...names, ...leaders], COLOUR)] : []),
-    ...(troops ? [withLoose(troops, scenario, troopsIn(signs, leaders, COLOUR))] : []),
+    ...(troops ? [withLoose(troops, scenario, troopsIn(signs, leaders, COLOUR, least))] : []),
     { name: 'border' as const, clipped: false, shapes: drawBorder(tableFrame(ground), COLOUR) },
   ];
   return {

@@ -7,13 +7,17 @@ import type {
   LibraryEntry,
   RecordEntry,
   RuleSystemEntry,
+  Saved,
   ScenarioSource,
 } from '../../electron/desk/api';
+import type { ReportWords } from '../../drawing/paper/report';
 import { Chances, Notes, ReplayPlayer, type KnownBattle } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
 import { PlayedBattle } from './played-battle.svelte';
+import { printedReport } from './report-printing';
+import type { Making } from '../share';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
@@ -231,6 +235,11 @@ export class Openings {
       this.notes?.keptAs(answer.ok.file);
     }
     return this.kept;
+  }
+
+  /** Has the desk set a report of the battle on show as a PDF; it rejects with a sentence when it cannot. */
+  printReport(words: ReportWords, making: Making): Promise<Saved | null> {
+    return printedReport(this.#desk, this.battle, words, making);
   }
 
   /** What a unit could tell at a moment; null when the desk cannot say. */

@@ -3,3 +3,4 @@
  * Made in the window from the record alone; files go to the person as the browser saves them.
  */
 export { default as ShareSheet } from './ShareSheet.svelte';
+export type { Making } from './making';

@@ -1,5 +1,8 @@
 import { escaped } from '../../drawing/map';
-import type { BattleReport, ReportTable } from './report';
+import type { ReportTable, ReportTurn, ReportWords } from '../../drawing/paper/report';
+
+/** The plan at the end of a turn, as SVG. */
+export type MapOf = (turn: ReportTurn) => string;
 
 const LOOKS = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 Georgia,serif;color:#26221c;background:#fdfbf7}
 h1,h2{font-weight:400}h1{font-size:2rem;margin-bottom:0}figure{margin:1rem 0}svg{width:100%;height:auto;border:1px solid #b9b09f}
@@ -8,14 +11,14 @@ table{border-collapse:collapse;width:100%}th,td{padding:.2rem .5rem;border-botto
 @media print{body{margin:0;max-width:none}section.turn{break-inside:avoid}@page{size:A4;margin:18mm}}`;
 
 /** One page that needs nothing beside it; printed, every turn stays together. */
-export function reportAsHtml(report: BattleReport): string {
+export function reportAsHtml(report: ReportWords, mapOf: MapOf): string {
   const list = (items: readonly string[]): string =>
     items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
   const turns = report.turns.map(
-    ({ title, map, story, notes }) =>
-      `<section class="turn"><h2>${escaped(title)}</h2><figure>${map}</figure>${story
+    (turn) =>
+      `<section class="turn"><h2>${escaped(turn.title)}</h2><figure>${mapOf(turn)}</figure>${turn.story
         .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
-        .join('')}${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}</section>`,
+        .join('')}${turn.notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(report.title)}</title><style>${LOOKS}</style></head>
@@ -34,14 +37,14 @@ const htmlTable = ({ head, rows }: ReportTable): string =>
     .join('')}</tbody></table>`;
 
 /** The same as Markdown; each map is a picture within the text. */
-export function reportAsMarkdown(report: BattleReport): string {
+export function reportAsMarkdown(report: ReportWords, mapOf: MapOf): string {
   const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-  const turns = report.turns.map(({ title, map, story, notes }) =>
+  const turns = report.turns.map((turn) =>
     [
-      `## ${title}`,
-      `![The table at the end of it](data:image/svg+xml;base64,${base64Of(map)})`,
-      ...story,
-      ...notes.map((note) => `> ${note.replaceAll('\n', '\n> ')}`),
+      `## ${turn.title}`,
+      `![The table at the end of it](data:image/svg+xml;base64,${base64Of(mapOf(turn))})`,
+      ...turn.story,
+      ...turn.notes.map((note) => `> ${note.replaceAll('\n', '\n> ')}`),
     ].join('\n\n'),
   );
   const { head, rows } = report.losses;

@@ -12,38 +12,13 @@ import {
   sideOf,
   type ReplayPlayer,
 } from '../replay';
-import { planOf } from './plan-drawing';
+import type { ReportTable, ReportWords } from '../../drawing/paper/report';
 
-/** A battle told: a map and a story a turn, what decided it, what was lost and who fought best. */
-export interface BattleReport {
-  readonly title: string;
-  /** Who fought, under which rules, by whose command. */
-  readonly under: string;
-  readonly outcome: string;
-  readonly causes: readonly string[];
-  readonly turns: readonly ReportTurn[];
-  readonly losses: ReportTable;
-  readonly honours: readonly string[];
-  readonly luck: string;
-}
-export interface ReportTurn {
-  readonly title: string;
-  /** The plan at the end of it, as SVG. */
-  readonly map: string;
-  /** A paragraph for each phase in which something of note happened. */
-  readonly story: readonly string[];
-  /** What the person wrote to it. */
-  readonly notes: readonly string[];
-}
-export interface ReportTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
+/** The story of a battle, what decided it, what was lost and who fought best. */
 export function reportOf(
   player: ReplayPlayer,
   notes: readonly { readonly moment: number; readonly text: string }[] = [],
-): BattleReport {
+): ReportWords {
   const { record, turns, chapters } = player;
   const { roster, outcome, scenario, system } = record;
   const sides = roster.sides.map(({ name, seat }) => `${name} (${record.seats[seat] ?? 'nobody known'})`);
@@ -56,7 +31,7 @@ export function reportOf(
     causes: causesOf(record, turns, chapters, []).map(({ turn, text }) => `Turn ${turn}: ${text}`),
     turns: turns.map(({ number, from, to, phases }) => ({
       title: number === 0 ? 'Before the first turn' : `Turn ${number}`,
-      map: planOf(record, player.stateAt(to)),
+      moment: to,
       story: phases.flatMap((phase) => {
         const lines = told.filter(({ moment }) => moment > phase.from && moment <= phase.to);
         return lines.length === 0 ? [] : [lines.map(({ text }) => sentence(text)).join(' ')];

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../../engine/scenario';
 import { inksOf } from '../../map/inks';
 import type { Shape } from '../../map/scene';
-import { drawing, EAST, point, polyline } from '../../map/strokes';
+import { numberedFoot } from '../numbered-foot';
 import type { Sheet } from '../sheet';
 import { columnsIn, inFace, pour, readMarkdown, setBlocks, type Block, type ColumnPiece, type TextLook } from '../text';
 import { courseBlocks } from './course';
@@ -42,7 +42,7 @@ export function wordsSheets(scenario: Scenario, options: MapOptions, from: numbe
     const { pages } = pouredInto(chapter, sizes[chapter.kind], page, ink);
     pages.forEach((shapes, index) => {
       const number = from + sheets.length;
-      const foot = footLine(`${scenario.title}: ${chapter.title}`, number, page.room, usual, ink);
+      const foot = numberedFoot(`${scenario.title}: ${chapter.title}`, number, page.room, usual, ink);
       const id = pages.length === 1 ? chapter.id : `${chapter.id} ${index + 1}`;
       sheets.push({
         id,
@@ -115,42 +115,5 @@ function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
         : [blocks(`briefing ${army.id}`, `Briefing, ${army.name}`, readMarkdown(army.briefing))],
     ),
     ...(scenario.notes === null ? [] : [blocks('notes', 'Notes for the umpire', readMarkdown(scenario.notes))]),
-  ];
-}
-
-/** A rule across the sheet, below it the running title and the number of the sheet. */
-function footLine(
-  title: string,
-  number: number,
-  room: { readonly west: number; readonly south: number; readonly east: number },
-  size: number,
-  ink: string,
-): Shape[] {
-  const y = room.south + size * 0.6;
-  const small = size * 0.85;
-  const write = (text: string, x: number): Shape => ({
-    kind: 'words',
-    lettering: { text, role: 'italic', size: small, spacing: 0, colour: ink, halo: null },
-    place: { at: point(x, y), toward: EAST },
-  });
-  const numeral = String(number);
-  const [line] = pour(
-    setBlocks([{ kind: 'paragraph', runs: inFace(title, 'italic') }], room.east - room.west - size * 4, {
-      text: { size: small, leading: 1, colour: ink },
-      headings: [
-        { size: small, leading: 1, colour: ink },
-        { size: small, leading: 1, colour: ink },
-      ],
-      align: 'left',
-    }).slice(0, 1),
-    [{ west: room.west, south: y - small, east: room.east, north: y + small / 2 }],
-  );
-  return [
-    drawing([polyline([point(room.west, y + size * 0.8), point(room.east, y + size * 0.8)])], {
-      stroke: ink,
-      width: size * 0.04,
-    }),
-    ...(line ?? []),
-    write(numeral, room.east - (numeral.length * small) / 2),
   ];
 }

@@ -13,6 +13,12 @@ export const EXPORT_HANDLERS: Handlers<keyof ExportResults> = {
       () => desk.prints.stop(order.saving),
       () => desk.prints.save(order),
     ),
+  'export.report': (desk, { saving, battle, words }, begun) =>
+    whileItLasts(
+      begun,
+      () => desk.prints.stop(saving),
+      () => desk.prints.report(saving, words, desk.engine.record(battle)),
+    ),
   'export.look-away': (desk) => {
     desk.prints.lookAway();
     return Promise.resolve({});

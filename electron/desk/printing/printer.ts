@@ -2,7 +2,16 @@
 import { refuse } from '../faults';
 import { renewedThread, startThread, ThreadEnded, type SpawnThread, type Thread } from '../threads';
 import type { SheetList } from '../api';
-import type { Made, MakeOrder, PreviewOrder, PrintOrder, PrintTasks, SheetMarks, SheetProgress } from './tasks';
+import type {
+  Made,
+  MakeOrder,
+  PreviewOrder,
+  PrintOrder,
+  PrintTasks,
+  ReportOrder,
+  SheetMarks,
+  SheetProgress,
+} from './tasks';
 
 export interface Printer {
   list(order: PrintOrder): Promise<SheetList>;
@@ -12,6 +21,8 @@ export interface Printer {
   lookAway(): void;
   /** Made aside: `stop` ends it at once. */
   make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Making;
+  /** A battle told, in the same way. */
+  report(order: ReportOrder, onProgress: (progress: SheetProgress) => void): Making;
   close(): Promise<void>;
 }
 export interface Making {
@@ -55,6 +66,30 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
     }
   };
 
+  const aside = (ask: (thread: Thread<PrintTasks>) => Promise<Made>): Making => {
+    const thread = startThread<PrintTasks>(spawn);
+    makings.add(thread);
+    let isStopped = false;
+    const made = async (): Promise<Made> => {
+      try {
+        return await ask(thread);
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) throw error;
+        throw isStopped
+          ? refuse('export-stopped', 'The export was stopped; nothing was kept.')
+          : refuse('printing-stopped', `The sheets could not be made: ${whyEnded(error)} ${UNCHANGED}`);
+      } finally {
+        makings.delete(thread);
+        await thread.close();
+      }
+    };
+    const stop = (): void => {
+      isStopped = true;
+      void thread.close();
+    };
+    return { made: made(), stop };
+  };
+
   return {
     list: (order) => asked((thread) => thread.ask('list', order)),
     preview: (order) => asked((thread) => thread.ask('preview', order)),
@@ -62,29 +97,8 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
     lookAway() {
       for (const lookAway of [...lookers]) lookAway();
     },
-    make(order, onProgress) {
-      const thread = startThread<PrintTasks>(spawn);
-      makings.add(thread);
-      let isStopped = false;
-      const made = async (): Promise<Made> => {
-        try {
-          return await thread.ask('make', order, { onProgress });
-        } catch (error) {
-          if (!(error instanceof ThreadEnded)) throw error;
-          throw isStopped
-            ? refuse('export-stopped', 'The export was stopped; nothing was kept.')
-            : refuse('printing-stopped', `The sheets could not be made: ${whyEnded(error)} ${UNCHANGED}`);
-        } finally {
-          makings.delete(thread);
-          await thread.close();
-        }
-      };
-      const stop = (): void => {
-        isStopped = true;
-        void thread.close();
-      };
-      return { made: made(), stop };
-    },
+    make: (order, onProgress) => aside((thread) => thread.ask('make', order, { onProgress })),
+    report: (order, onProgress) => aside((thread) => thread.ask('report', order, { onProgress })),
     async close() {
       await Promise.all([...makings, looking].map((thread) => thread.close()));
     },

@@ -1,4 +1,6 @@
 /** What the printing thread is asked for, as plain data. */
+import type { ReportWords } from '../../../drawing/paper/report';
+import type { BattleRecord } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintFormat, PrintJob, SheetList } from '../api';
 import type { Task } from '../threads';
@@ -16,6 +18,13 @@ export interface MakeOrder {
   /** Several files become one archive. */
   readonly asArchive: boolean;
   /** The day they are made. */
+  readonly made?: Date | undefined;
+}
+/** A battle told, as a PDF. */
+export interface ReportOrder {
+  readonly words: ReportWords;
+  /** For the maps. */
+  readonly record: BattleRecord;
   readonly made?: Date | undefined;
 }
 export interface MadeFile {
@@ -51,4 +60,5 @@ export type PrintTasks = {
   readonly preview: Task<PreviewOrder, { readonly svg: string }, never>;
   readonly marks: Task<PrintOrder, SheetMarks, never>;
   readonly make: Task<MakeOrder, Made, SheetProgress>;
+  readonly report: Task<ReportOrder, Made, SheetProgress>;
 };

@@ -1,13 +1,16 @@
 /** The work of the printing thread: sheets from a scenario and a job, what they look like, and files of them. */
 import { createHash } from 'node:crypto';
 import { zipSync, type Zippable } from 'fflate';
+import { reportSheets } from '../../../drawing/paper/report';
 import { leastTypeOn, sheetToSvg, type Sheet, type SheetSet } from '../../../drawing/paper';
+import { playback } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, SheetList } from '../api';
 import { fileNameOf, filesOf, plainSheet } from '../exports';
 import { refuse } from '../faults';
 import { bound } from './binding';
 import { sheetsFor } from './jobs';
+import { checkLetters } from './letters';
 import type { TaskHandlers } from '../threads';
 import type { MadeFile, PrintTasks, SheetMarks } from './tasks';
 
@@ -54,6 +57,15 @@ export function printWork(): PrintWork {
         files: asArchive ? archived(files) : files,
         marks: sets.map(marksOf),
       };
+    },
+    async report({ words, record, made: date }, onProgress) {
+      const { scenario, roster, vocabulary } = record;
+      const film = playback(record);
+      const set = reportSheets(words, scenario, (moment) => ({ roster, vocabulary, state: film.stateAt(moment) }));
+      checkLetters(set);
+      const onSheet = (done: number, of: number): void => onProgress({ done, of });
+      const files = await filesOf(set, { format: 'pdf', dpi: 300, made: date }, { onSheet });
+      return { title: set.title, sheets: set.sheets.length, files, marks: [] };
     },
   };
 }

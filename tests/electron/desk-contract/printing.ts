@@ -66,6 +66,31 @@ export function describePrinting(desk: OpenDesk): void {
     expect(packed).toMatch(/^<svg |sheet-blue-1\.svg/);
   });
 
+  it('sets the report of a battle as a PDF, and nothing that is no report', async () => {
+    const { call, raw, fetched } = await desk();
+    const { battle } = ok(await call('battle.fight', { file: 'fictional/hamlet.yaml', seed: 4, turns: 2 }));
+    const words = {
+      title: 'The Hamlet',
+      under: 'Blue against Red.',
+      outcome: 'Nobody wins.',
+      causes: [],
+      turns: [{ title: 'Turn 1', moment: 3, story: ['A volley.'], notes: [] }],
+      losses: { head: ['', 'hits'], rows: [['Blue', '0']] },
+      honours: [],
+      luck: 'Even dice.',
+    };
+    const saved = ok(await call('export.report', { saving: 's5', battle, words }));
+    expect(saved).toMatchObject({ sheets: 1, names: ['The Hamlet, report.pdf'] });
+    expect((await openPdf(await fetched(saved ?? { sheets: 0, names: [], address: null }))).numPages).toBe(1);
+    const wrong = { ...words, luck: 7 };
+    expect(await raw('export.report', { saving: 's5', battle, words: wrong })).toMatchObject({
+      fault: { code: 'bad-argument' },
+    });
+    expect(await raw('export.report', { saving: 's5', battle: 'none', words })).toMatchObject({
+      fault: { code: expect.any(String) as string },
+    });
+  });
+
   it('tells which sheets have changed since they were printed', async () => {
     const { call } = await desk();
     const file = 'fictional/hamlet.yaml';

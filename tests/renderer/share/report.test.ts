@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ReplayPlayer } from '../../../renderer/replay';
+import { planOf } from '../../../renderer/share/plan-drawing';
 import { reportOf } from '../../../renderer/share/report';
 import { reportAsHtml, reportAsMarkdown } from '../../../renderer/share/report-text';
 import { sampleBattle } from '../sample-battle';
 
 const record = sampleBattle();
-const report = reportOf(new ReplayPlayer(record), [{ moment: 12, text: 'Too early <by far>' }]);
+const player = new ReplayPlayer(record);
+const report = reportOf(player, [{ moment: 12, text: 'Too early <by far>' }]);
+const mapOf = ({ moment }: { readonly moment: number }): string => planOf(record, player.stateAt(moment));
 
 describe('a battle report', () => {
   it('tells who won, and each turn with a map and what happened in it', () => {
@@ -13,8 +16,9 @@ describe('a battle report', () => {
     expect(report.turns.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
     expect(report.turns[0]?.story).toEqual(['Regiment Prinz Casimir fires at Regiment Hohenwalde: 2 hits.']);
     expect(report.turns[1]?.story.join(' ')).toContain('Brackwitz Dragoons are Done For.');
-    expect(report.turns[0]?.map).toMatch(/^<svg /);
-    expect(report.turns[0]?.map).not.toBe(report.turns[1]?.map);
+    const [first, second] = report.turns.map(mapOf);
+    expect(first).toMatch(/^<svg /);
+    expect(first).not.toBe(second);
     expect(report.turns[0]?.notes).toEqual(['Too early <by far>']);
   });
 
@@ -27,7 +31,7 @@ describe('a battle report', () => {
   });
 
   it('is one HTML page that needs nothing beside it, and nobody’s words are taken for tags', () => {
-    const page = reportAsHtml(report);
+    const page = reportAsHtml(report, mapOf);
     expect(page.match(/<figure><svg /g)).toHaveLength(2);
     expect(page).toContain('Too early &lt;by far&gt;');
     expect(page).not.toMatch(/(?:src|href)="(?!data:|#)/);
@@ -42,7 +46,7 @@ describe('a battle report', () => {
   });
 
   it('is Markdown with the same parts', () => {
-    const text = reportAsMarkdown(report);
+    const text = reportAsMarkdown(report, mapOf);
     expect(text).toMatch(/^# The Combat of St\. Ulrich\n/);
     expect(text.match(/!\[[^\]]+\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)/g)).toHaveLength(2);
     expect(text).toContain('> Too early <by far>');

@@ -15,6 +15,11 @@ export interface ExportResults {
    * To keep them the host asks where; null when the person thought better of it.
    */
   'export.save': Saved | null;
+  /**
+   * Makes a PDF of a battle told in these words, with a map a turn; progress arrives as `export.progress` under the name
+   * `saving`. Null when the person thought better of it.
+   */
+  'export.report': Saved | null;
   /** Gives up the lists, pictures and marks of sheets that are being made; their calls answer with the fault `looked-away`. */
   'export.look-away': Record<string, never>;
   /** Gives up what is being saved; its call then answers with the fault `export-stopped`, and nothing is kept. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { integer, list, nothing, object, oneOf, text } from '../fields';
 import { printJob } from '../print-jobs';
-import { saving, source } from './fragments';
+import { reportWords } from '../report-words';
+import { battle, saving, source } from './fragments';
 
 export const printFormat = oneOf('pdf', 'svg', 'png');
 
@@ -21,6 +22,7 @@ export const EXPORT_ARGUMENTS = {
   'export.preview': object({ ...source, job: printJob, sheet: v.nullable(text(200)) }),
   'export.changed': object({ ...source, job: printJob }),
   'export.save': saveOrder,
+  'export.report': object({ saving, battle, words: reportWords }),
   'export.look-away': nothing,
   'export.stop': object({ saving }),
 };
