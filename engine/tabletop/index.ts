@@ -60,6 +60,15 @@ export {
   touchOfBody,
 } from './contact';
 export type { Edge } from './contact';
-export { awayFrom, clearingShift, escapeRoutes, findsRoom, friendsAlong, isMetLeaving, longestAway } from './retreat';
+export {
+  awayFrom,
+  clearingShift,
+  escapeRoutes,
+  findsRoom,
+  friendsAlong,
+  isMetLeaving,
+  longestAway,
+  nearestRoom,
+} from './retreat';
 export type { Escape, EscapeRoute, RetreatPolicy, OccupiedTable } from './retreat';
 export { distanceToEdge, shiftOntoTable } from './table-edge';

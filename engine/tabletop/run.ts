@@ -1,5 +1,5 @@
 /** A unit that moves straight on: how far it goes, and what stops it. */
-import { boxAt, firstTouch, halfAcross, movedBy, plus, poseAt, times, TOLERANCE } from '../geometry';
+import { boxMovedBy, firstTouch, halfAcross, plus, poseAt, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm, Id } from '../scenario';
 import type { Ground, GroundArea, GroundBlock, GroundLine } from '../terrain';
@@ -127,7 +127,8 @@ function blockAhead<B extends Body>(
 
 /**
  * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. The run ends short of the
- * shore by the tolerance, so that rounding does not put the unit into the water. Who stands in it already is not stopped.
+ * shore by the tolerance, and a hair beside it, so that rounding does not put the unit into the water. Who stands in it
+ * already is not stopped, but one that only brushes the bank is.
  */
 export function shoreAhead<B extends Body>(
   ground: Ground,
@@ -136,24 +137,23 @@ export function shoreAhead<B extends Body>(
   most: Cm,
   { isInWater }: Pick<RunRule<B>, 'isInWater'>,
 ): Extract<RunStop, { readonly kind: 'water' }> | null {
-  const covered = body.boxes.map((box) => coveredBy(box, direction, most));
+  const covered = body.boxes.map((box) => grown(coveredBy(box, direction, most), BESIDE_BANK));
   if (!isInWater(ground, body, covered)) return null;
-  const isWet = (s: Cm): boolean => {
-    const by = times(direction, s);
-    return body.boxes.some((box) => isInWater(ground, body, [boxAt(box, movedBy(box.pose, by))]));
-  };
+  const isWet = (s: Cm, by: Cm): boolean =>
+    body.boxes.some((box) => isInWater(ground, body, [grown(boxMovedBy(box, times(direction, s)), by)]));
+  const room = ROOM_BY_WATER.find((by) => !isWet(0, by));
+  if (room === undefined) return null;
   let dry = 0;
-  for (let s = 0; s < most + WATER_STEP; s += WATER_STEP) {
+  for (let s = WATER_STEP; s < most + WATER_STEP; s += WATER_STEP) {
     const here = Math.min(s, most);
-    if (!isWet(here)) {
+    if (!isWet(here, room)) {
       dry = here;
       continue;
     }
-    if (here === 0) return null;
     let shore = here;
     for (let i = 0; i < NARROWINGS; i++) {
       const middle = (dry + shore) / 2;
-      if (isWet(middle)) shore = middle;
+      if (isWet(middle, room)) shore = middle;
       else dry = middle;
     }
     const at = Math.max(0, dry - TOLERANCE);
@@ -161,6 +161,11 @@ export function shoreAhead<B extends Body>(
   }
   return null;
 }
+/** More than a pose is rounded by, cm. */
+const BESIDE_BANK: Cm = 0.002;
+/** How much room a footprint keeps to all sides, the first for which it stands dry; the last goes for one that brushes the bank. */
+const ROOM_BY_WATER: readonly Cm[] = [BESIDE_BANK, 0, -0.05];
+const grown = (box: Box, by: Cm): Box => ({ ...box, width: box.width + 2 * by, depth: box.depth + 2 * by });
 const WATER_STEP: Cm = 2;
 const NARROWINGS = 12;
 

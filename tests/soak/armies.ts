@@ -1,6 +1,6 @@
 /** Wild armies, set where they can stand: of every type, size, class and temper. */
 import { facingOf, overlaps, poseAt } from '../../engine/geometry';
-import type { Box, Point } from '../../engine/geometry';
+import type { Box, Point, Pose } from '../../engine/geometry';
 import type { RuleSystem } from '../../engine/rules/system';
 import { PLAIN_ARMY, PLAIN_UNIT, RATINGS, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES } from '../../engine/scenario';
 import type {
@@ -138,6 +138,7 @@ function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: 
       width,
       depth,
     }));
+    if (ground.inWater(hullOf(bases, pose), 'any')) continue;
     const stands = boxes.every(
       (box) =>
         ground.holds(box) &&
@@ -150,6 +151,13 @@ function standing(draw: Draw, shape: Shape, side: string, north: boolean, camp: 
     return { at, heading };
   }
   return null;
+}
+
+/** The rectangle about its bases: each may brush the water by a hair, all together no more than that. */
+function hullOf(bases: ReturnType<RuleSystem['layout']>, pose: Pose): Box {
+  const right = Math.max(...bases.map(({ x, width }) => Math.abs(x) + width / 2));
+  const ahead = Math.max(...bases.map(({ y, depth }) => Math.abs(y) + depth / 2));
+  return { pose, width: 2 * right, depth: 2 * ahead };
 }
 
 /** Enemies begin more than 1 cm apart: a book may let nobody start in contact. */

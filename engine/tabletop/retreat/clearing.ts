@@ -1,6 +1,17 @@
 /** Coming to stand clear of friends and houses after a forced move. */
 import type { Id } from '../../battle';
-import { boxMovedBy, distance, dot, firstTouch, overlaps, times, turned } from '../../geometry';
+import {
+  axisOf,
+  boxMovedBy,
+  distance,
+  dot,
+  firstTouch,
+  length,
+  overlaps,
+  ROUNDING,
+  times,
+  turned,
+} from '../../geometry';
 import type { Box, Point } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { Body } from '../body';
@@ -9,8 +20,9 @@ import type { RetreatPolicy, OccupiedTable } from './policy';
 import { distanceToEdge } from '../table-edge';
 
 /**
- * The shift, from where it would end, that brings a footprint clear of friends and houses: on along its direction, else
- * the shorter to a side, else back, else in any direction; null when it is clear as it is or there is room nowhere.
+ * The shift, from where it would end, that brings a footprint clear of friends, enemies and houses: the least that does not
+ * lead back against its direction, straight on where that is hardly longer; else the least that leads back. Null when it is
+ * clear as it is or no straight shift helps.
  */
 export function clearingShift<B extends Body>(
   table: OccupiedTable<B>,
@@ -21,26 +33,55 @@ export function clearingShift<B extends Body>(
   policy: RetreatPolicy<B>,
 ): Point | null {
   const obstacles = obstaclesAtEnd(table, body, exempt, policy);
-  if (!obstacles.some((box) => overlaps(end, box))) return null;
+  const hit = obstacles.filter((box) => overlaps(end, box));
+  if (hit.length === 0) return null;
   const placed = policy.withBox(body, end);
-  const clearAt = (angle: number): Point | null =>
-    clearAlong(table, placed, angle === 0 ? direction : turned(direction, angle), obstacles, policy);
-  for (const angles of SHIFT_ANGLES) {
-    const shifts = angles.map(clearAt).filter((shift) => shift !== null);
-    const [shortest] = shifts.toSorted((a, b) => dot(a, a) - dot(b, b));
-    if (shortest) return shortest;
-  }
+  const shiftAlong = (way: Point): Point | null => clearAlong(table, placed, way, obstacles, policy);
+  const ways = [...TURNS.map((angle) => turned(direction, angle)), ...hit.flatMap(waysOut)];
+  const onward = leastOf(ways.filter((way) => dot(way, direction) > -ROUNDING).map(shiftAlong));
+  if (!onward) return leastOf(ways.filter((way) => dot(way, direction) <= -ROUNDING).map(shiftAlong));
+  const straightOn = shiftAlong(direction);
+  return straightOn && length(straightOn) <= length(onward) + policy.straightWithin(body) ? straightOn : onward;
+}
+/** Degrees off the direction of the move that are tried. */
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150, -150, 165, -165, 180]; // prettier-ignore
+
+/** The least way out of a footprint is square to one of its sides. */
+const waysOut = ({ pose }: Box): readonly Point[] =>
+  (['front', 'rear', 'left', 'right'] as const).map((side) => axisOf(pose, side));
+
+const leastOf = (shifts: readonly (Point | null)[]): Point | null =>
+  shifts.reduce((least, shift) => (shift && (!least || dot(shift, shift) < dot(least, least)) ? shift : least), null);
+
+/**
+ * The shift to the nearest room of all, for a crowd that no straight shift leads out of: enemies are passed, closed ground is
+ * not. It is looked for in rings; null when there is none.
+ */
+export function nearestRoom<B extends Body>(
+  table: OccupiedTable<B>,
+  body: B,
+  end: Box,
+  direction: Point,
+  exempt: readonly Id[],
+  policy: RetreatPolicy<B>,
+): Point | null {
+  const obstacles = obstaclesAtEnd(table, body, exempt, policy);
+  const placed = policy.withBox(body, end);
+  const step = (end.width + end.depth) * RING;
+  for (let far = step; far <= RINGS * step; far += step)
+    for (const angle of TURNS) {
+      const way = turned(direction, angle);
+      const box = shifted(end, way, far);
+      if (!table.ground.holds(box) || obstacles.some((other) => overlaps(box, other))) continue;
+      if (!policy.isGroundClosed(table.ground, placed, way, far)) return times(way, far);
+    }
   return null;
 }
-/** Degrees off the direction of the move; the last for a crowd at the table edge that leaves no room on, beside or back. */
-const SHIFT_ANGLES: readonly (readonly number[])[] = [
-  [0],
-  [90, -90],
-  [180],
-  [15, 30, 45, 60, 75, 105, 120, 135, 150, 165].flatMap((angle) => [angle, -angle]),
-];
+/** How far rings lie apart, as a share of the width and depth of the footprint, and how many are looked at. */
+const RING = 1 / 16;
+const RINGS = 40;
 
-/** Can it stand there, or beside there, clear of friends and houses? */
+/** Can it stand there, or beside there, clear of friends, enemies and houses? */
 export const findsRoom = <B extends Body>(
   table: OccupiedTable<B>,
   body: B,
@@ -59,7 +100,11 @@ const obstaclesAtEnd = <B extends Body>(
   policy: RetreatPolicy<B>,
 ): readonly Box[] => [
   ...table.bodies
-    .filter((other) => !exempt.includes(other.id) && policy.passesThrough(body, other))
+    .filter(
+      (other) =>
+        (!exempt.includes(other.id) && policy.passesThrough(body, other)) ||
+        (!other.inside && policy.isBarredBy(body, other)),
+    )
     .flatMap(({ boxes }) => boxes),
   ...table.ground.blocks.map(({ box }) => box),
 ];
@@ -73,15 +118,15 @@ function clearAlong<B extends Body>(
   policy: RetreatPolicy<B>,
 ): Point | null {
   const most = distanceToEdge(table.ground, body.box, direction);
-  let length = 0;
+  let far = 0;
   for (let tries = 0; tries < obstacles.length + 1; tries++) {
-    const here = shifted(body.box, direction, length);
+    const here = shifted(body.box, direction, far);
     const hit = obstacles.find((box) => overlaps(here, box));
     if (!hit) break;
-    length += lengthOut(here, direction, hit) + CLEARANCE;
+    far += lengthOut(here, direction, hit) + CLEARANCE;
   }
-  if (length > most || obstacles.some((box) => overlaps(shifted(body.box, direction, length), box))) return null;
-  return isBarred(table, body, direction, length, policy) ? null : times(direction, length);
+  if (far > most || obstacles.some((box) => overlaps(shifted(body.box, direction, far), box))) return null;
+  return isBarred(table, body, direction, far, policy) ? null : times(direction, far);
 }
 /** It ends so far clear, cm. */
 const CLEARANCE: Cm = 0.02;

@@ -21,6 +21,8 @@ export interface RetreatPolicy<B extends Body> {
   passesThrough(body: B, other: B): boolean;
   /** Is the ground closed to its footprint on a straight move of `length` cm? */
   isGroundClosed(ground: Ground, body: B, direction: Point, length: Cm): boolean;
+  /** Straight on is taken when it is no more than this longer than the least shift that brings the body clear, cm. */
+  straightWithin(body: B): Cm;
   /** The same body with another footprint in place of its own. */
   withBox(body: B, box: Box): B;
 }

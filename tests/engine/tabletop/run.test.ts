@@ -24,10 +24,14 @@ interface Look {
   readonly rule?: Partial<RunRule<Body>>;
   readonly leftOut?: { readonly bodies?: readonly string[]; readonly block?: string };
   readonly direction?: { readonly x: number; readonly y: number };
+  /** Where its front edge stands, 12 when left out. */
+  readonly front?: number;
 }
 /** What stops the unit on its way, and after how many cm. */
-function stop({ terrain = [], others = [], length = 40, rule, leftOut = {}, direction = { x: 0, y: 1 } }: Look) {
+function stop(look: Look) {
+  const { terrain = [], others = [], length = 40, rule, leftOut = {}, direction = { x: 0, y: 1 }, front = 12 } = look;
   const ground = groundOf(...terrain);
+  const unit = bodyOf('unit', 'blue', boxOf(60, front - 2));
   const { box, boxes } = unit;
   const cost = costOfRun(ground, FOOT, { box, boxes, direction, length, move: 20, slowness: 1, roadSlack: 3 });
   const found = stopOfRun(ground, unit, others, { direction, length, cost }, { ...RULE, ...rule }, leftOut);
@@ -97,6 +101,16 @@ describe('what stops a run', () => {
       expect(at).toBeLessThan(off);
     },
   );
+
+  it.each([
+    ['just out of the water, by less than a place is rounded', 26.9999, true],
+    ['in it by no more than what counts as dry', 27.003, true],
+    ['in it by a hair more, as rounding may leave it', 27.0035, true],
+    ['in it, from where it may go on', 29, false],
+  ])('is the shore at once for a front that is %s', (_where, front, stops) => {
+    const found = stop({ terrain: [river('stream', 6, course([0, 30], [180, 30]))], front });
+    expect(found).toEqual(stops ? ['water', expect.closeTo(0, 1)] : null);
+  });
 
   it('is the table edge in any direction', () => {
     expect(stop({ length: 120 })).toEqual(['table edge', 108]);

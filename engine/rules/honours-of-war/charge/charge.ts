@@ -70,7 +70,8 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
   }
   if (found.also && (yield* meetBeside(field, found, found.also, met === 'failed'))) return null;
   if (met === 'turned' && isStoppedByTurn(field, found)) {
-    fallShort(field, found, found.path.length - found.distance / 2, 'HOW-CHG-09', 'Half the charge distance');
+    const halfWay = Math.min(found.path.length - found.distance / 2, clearOfTarget(field, found));
+    fallShort(field, found, Math.max(0, halfWay), 'HOW-CHG-09', 'Half the charge distance');
     return null;
   }
   const again = met === 'stands' || met === 'failed' ? found : reTargeted(field, allowance, found);

@@ -40,7 +40,7 @@ export const INTERPENETRATION: readonly Required<Clause>[] = [
   {
     id: 'HOW-INTER-08',
     title: 'Overlaps after a forced move',
-    says: 'If a forced move ends on friends, the unit that moved goes on by the shortest way clear that brings it no nearer to the enemy it gives way to; straight on if that is at most 1 cm (28mm) longer.',
+    says: 'If a forced move ends on friends, the unit that moved goes on by the shortest way clear that brings it no nearer to the enemy it gives way to; straight on if that is at most 1 cm (28mm) longer. A crowd is left for the nearest free place; without any the unit is lost.',
   },
   {
     id: 'HOW-INTER-09',

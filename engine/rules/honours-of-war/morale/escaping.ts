@@ -20,7 +20,6 @@ import type { Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import {
   awayFrom,
-  clearingShift,
   escapeRoutes,
   findsRoom,
   friendsAlong,
@@ -35,6 +34,7 @@ import { findTroop, isDoneFor, troopAt, troopOf, troopsOn, withBox } from '../tr
 import type { Troop } from '../troops/troop';
 import { struckFrom } from './hits';
 import { RETREATS, tableOf } from './retreat-policy';
+import { NOWHERE, shiftClear } from './room';
 
 /** Swept along by a friend that broke through it: its direction, and units it follows (HOW-RET-11). */
 export interface Swept {
@@ -69,13 +69,16 @@ export function routesOf(
   return { troop: column, routes: escapeRoutes(tableOf(view), column, escape, RETREATS) };
 }
 
-/** Its whole way along a route, to where it stands clear of friends and houses, and the friends it goes through. */
+/**
+ * Its whole way along a route, to where it stands clear of friends and houses, and the friends it goes through; null when it
+ * would find no room to stand. One that routs needs none.
+ */
 export function wayAlong(
   view: View,
   troop: Troop,
   route: EscapeRoute,
   { manner, swept }: GivingWay,
-): { readonly path: Path; readonly passes: readonly Id[] } {
+): { readonly path: Path; readonly passes: readonly Id[] } | null {
   const table = tableOf(view);
   const exempt = swept?.with ?? [];
   const start = troop.box.pose;
@@ -86,9 +89,11 @@ export function wayAlong(
   const inward = shiftOntoTable(view.ground, boxAt(troop.box, turned));
   if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
   const arrived = legs[legs.length - 1]?.to ?? start;
-  const shift = clearingShift(table, troop, boxAt(troop.box, arrived), route.direction, exempt, RETREATS);
+  const room = shiftClear(view, troop, boxAt(troop.box, arrived), route.direction, exempt);
+  if (room === NOWHERE && manner === 'retreat') return null;
+  const shift = room === NOWHERE ? null : room;
   if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
-  const end = plus(arrived, shift ?? NOWHERE);
+  const end = plus(arrived, shift ?? STAY);
   const passes = shift
     ? friendsAlong(table, troop, unit(minus(end, start)), lengthOf(minus(end, start)), exempt, RETREATS)
     : route.passes;
@@ -108,7 +113,7 @@ function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['mann
   const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
   const box = { pose: turn.to, width, depth };
   // Who would be pushed back onto the table has to find room there.
-  const inward = manner === 'retreat' ? shiftOntoTable(view.ground, box) : NOWHERE;
+  const inward = manner === 'retreat' ? shiftOntoTable(view.ground, box) : STAY;
   const placed = withBox(troop, { ...box, pose: poseAt(plus(turn.to, inward), facing(turn.to)) });
   return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
 }
@@ -123,7 +128,7 @@ const TURNING_ROUND: StandingRule<Troop> = {
   mayLeaveTable: true,
 };
 const LEAST_TURN = 0.5;
-const NOWHERE: Point = { x: 0, y: 0 };
+const STAY: Point = { x: 0, y: 0 };
 
 /** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */
 function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pose } {

@@ -39,7 +39,7 @@ function* choose(field: Field, troop: Troop, routes: readonly EscapeRoute[]): Ru
   return die <= 3 ? left : right;
 }
 
-/** Enemies or closed ground on every line: the unit is lost where it stands (HOW-RET-06). */
+/** Enemies or closed ground on every line, or no room to stand at the end of it: the unit is lost where it stands (HOW-RET-06). */
 function cutOff(field: Field, troop: Troop): void {
   const because = { reasons: [{ clause: 'HOW-RET-06', label: 'No way back' }] };
   const { id } = troop;
@@ -54,7 +54,9 @@ function cutOff(field: Field, troop: Troop): void {
 function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): Rule<void> {
   const { id } = troop;
   const { manner, swept } = going;
-  const { path, passes } = wayAlong(view, troop, route, going);
+  const way = wayAlong(view, troop, route, going);
+  if (!way) return cutOff(field, troop);
+  const { path, passes } = way;
   const name = troop.traits.unit.name;
   const clause = manner === 'rout' ? 'HOW-RET-01' : 'HOW-RET-02';
   const far = groundCovered(path);
@@ -73,7 +75,7 @@ function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, g
       { reasons: [{ clause: 'HOW-RET-08', label: 'Ends facing the enemy' }] },
     );
   yield* passThrough(field, troop, route.direction, passes, [...(swept?.with ?? []), id]);
-  if (manner === 'retreat') makeRoom(field, id, route.direction);
+  if (manner === 'retreat' && !makeRoom(field, id, route.direction)) cutOff(field, troopOf(field.view(troop.side), id));
 }
 
 /** One that stands on the table edge already cannot go any way. */

@@ -3,12 +3,12 @@ import { does, midway, pieceOf } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
-import { clearingShift, sectorStruckBy } from '../../../tabletop';
+import { sectorStruckBy } from '../../../tabletop';
 import { findTroop, isDoneFor } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { inflict } from './hits';
 import { reactSwept } from './reaction';
-import { RETREATS, tableOf } from './retreat-policy';
+import { NOWHERE, shiftClear } from './room';
 import { measuredWords } from '../lengths';
 
 /** Hits of a friend passed through (HOW-RET-10). */
@@ -44,14 +44,18 @@ export function* passThrough(
   }
 }
 
-/** A unit that still lies on friends when all have gone by moves on until it is clear (HOW-INTER-08, HOW-RET-17). */
-export function makeRoom(field: Field, id: Id, direction: Point): void {
+/**
+ * A unit that still lies on friends when all have gone by moves on until it is clear (HOW-INTER-08, HOW-RET-17); false when
+ * there is room for it nowhere.
+ */
+export function makeRoom(field: Field, id: Id, direction: Point): boolean {
   const { seat } = pieceOf(field.state, id);
   const view = field.view(seat);
   const troop = findTroop(view, id);
-  if (!troop || troop.inside || isDoneFor(troop)) return;
-  const shift = clearingShift(tableOf(view), troop, troop.box, direction, [], RETREATS);
-  if (!shift) return;
+  if (!troop || troop.inside || isDoneFor(troop)) return true;
+  const shift = shiftClear(view, troop, troop.box, direction, []);
+  if (shift === NOWHERE) return false;
+  if (!shift) return true;
   const from = troop.box.pose;
   const path = pathOf(from, [straight(from, length(shift), unit(shift))]);
   field.emit(
@@ -61,4 +65,5 @@ export function makeRoom(field: Field, id: Id, direction: Point): void {
       reasons: [{ clause: 'HOW-INTER-08', label: 'Clear of friends' }],
     },
   );
+  return true;
 }

@@ -21,8 +21,12 @@ export const RETREATS: RetreatPolicy<Troop> = {
     isClosedGround(ground, troop, direction, length) ||
     isBarredByHouses(ground, troop, direction, length) ||
     isBarredByWater(ground, troop, direction, length),
+  straightWithin: ({ traits }) => STRAIGHT_WITHIN * traits.scale.factor,
   withBox,
 };
+
+/** At 28mm (HOW-INTER-08). */
+const STRAIGHT_WITHIN: Cm = 1;
 
 /** The table as a seat sees it. */
 export const tableOf = (view: View): OccupiedTable<Troop> => ({ ground: view.ground, bodies: troopsOn(view) });

@@ -1,7 +1,7 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import { does } from '../../../battle';
 import type { Field, Refusal, View } from '../../../battle';
-import { along, facing, poseAt, times, TOLERANCE } from '../../../geometry';
+import { along, facing, poseAt, roundPose, times, TOLERANCE } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
@@ -42,13 +42,13 @@ export function labelOfFormation(change: string): string {
   return change === 'limbered' ? 'Limber up' : change === 'deployed' ? 'Unlimber' : `Form ${change}`;
 }
 
-/** Where a unit stands after a change in place: its front edge stays where it was (HOW-FORMCHG-14). */
+/** Where a unit stands after a change in place, as it is stored: its front edge stays where it was (HOW-FORMCHG-14). */
 function poseAfter(troop: Troop, change: string): Pose {
   const { pose } = troop.box;
   if (change === ABOUT) return poseAt(pose, times(facing(pose), -1));
   const before = hullIn(troop.traits, troop.piece.formation);
   const after = hullIn(troop.traits, change);
-  return poseAt(along(pose, (before.depth - after.depth) / 2, 0), facing(pose));
+  return roundPose(poseAt(along(pose, (before.depth - after.depth) / 2, 0), facing(pose)));
 }
 
 /** The unit as it will stand. */

@@ -29,7 +29,9 @@ function evaluateRetreat(
   const { troop, routes } = routesOf(view, unit, going);
   const [route] = routes;
   if (!route) return NEUTRAL;
-  const { path } = wayAlong(view, troop, route, going);
+  const way = wayAlong(view, troop, route, going);
+  if (!way) return { ...NEUTRAL, risk: worthOfBreaking(troop) };
+  const { path } = way;
   const there = troopAt(troop, endOf(path));
   const charged = chargesFeared(view, there).reduce((most, { won }) => Math.max(most, won), 0);
   const isLed = inCommand(view, there.piece.command, there).has(unit);

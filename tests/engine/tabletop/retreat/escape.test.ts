@@ -8,6 +8,7 @@ import {
   findsRoom,
   friendsAlong,
   longestAway,
+  nearestRoom,
 } from '../../../../engine/tabletop';
 import type { Body, Escape, RetreatPolicy } from '../../../../engine/tabletop';
 import { groundOf, polygon, village, wood } from '../../terrain/tables';
@@ -22,6 +23,7 @@ const POLICY: RetreatPolicy<Body> = {
     ground.areas.some(
       (area) => ground.share(boxAt(box, movedBy(box.pose, { x: x * length, y: y * length })), area) > 0,
     ),
+  straightWithin: () => 1,
   withBox: (body, box) => ({ ...body, box, boxes: [box] }),
 };
 const SOUTH: Point = { x: 0, y: -1 };
@@ -130,6 +132,32 @@ describe('coming to stand clear', () => {
     const by = shift([friend(57, 48), foe(60, 42)]);
     expect(by?.x).toBeCloseTo(13.02);
     expect(by?.y).toBeCloseTo(0);
+  });
+  it('takes the least shift of all that leads not back, straight on when that is at most 1 cm longer', () => {
+    // To the side 3.02 cm are enough; straight on it goes 4.02, or 4.1.
+    const column = boxOf(60, 50, 0, 4, 16);
+    const beside = (y: number) => [bodyOf('friend', 'blue', boxOf(61, y, 0, 4, 4))];
+    expect(shift(beside(56), column)).toMatchObject({ x: 0, y: expect.closeTo(-4.02) as number });
+    expect(shift(beside(55.9), column)).toMatchObject({ x: expect.closeTo(-3.02) as number });
+    // Back it would be out after 3.02 cm.
+    expect(shift([bodyOf('friend', 'blue', boxOf(61, 43, 0, 40, 4))], column)?.y).toBeCloseTo(-17.02);
+  });
+  it('clears an enemy on whom it was pushed', () => {
+    expect(shift([bodyOf('foe', 'red', boxOf(60, 53))])).toMatchObject({ y: expect.closeTo(-1.02) as number });
+  });
+  it('finds the nearest room where no straight shift leads out, past the enemy but not over closed ground', () => {
+    const ring = [
+      bodyOf('west', 'red', boxOf(48, 50, 0, 4, 24)),
+      bodyOf('east', 'red', boxOf(72, 50, 0, 4, 24)),
+      bodyOf('south', 'red', boxOf(60, 44, 0, 28, 4)),
+      bodyOf('north', 'red', boxOf(60, 56, 0, 28, 4)),
+      friend(60, 50),
+    ];
+    const room = (ground = open) =>
+      nearestRoom({ ground, bodies: [unit, ...ring] }, unit, boxOf(60, 50), SOUTH, [], POLICY);
+    expect(shift(ring)).toBeNull();
+    expect(room()).toMatchObject({ x: 0, y: -10 });
+    expect(room(groundOf(wood('wood', polygon([0, 0], [120, 0], [120, 41], [0, 41]))))?.y).toBeGreaterThan(0);
   });
   it('clears houses as well, and says when there is room nowhere', () => {
     const ground = groundOf(village('village', { x: 60, y: 48 }, 0, 20));

@@ -169,6 +169,12 @@ describe('HOW-FLANK-02, HOW-FLANK-03, HOW-FLANK-04: turning to face', () => {
     expect(on.place('a').x).toBeCloseTo(90.3, 1);
     expect(on.piece('a').marks['moved']).toBe(1);
   });
+  it('HOW-CHG-09: and 1 cm before a column whose head has come round toward them', () => {
+    // The side of the column is at x = 62, 14 cm off; turned, its head comes out to x = 70, beyond half of that way.
+    const on = east([4], column, {}, 5.5, { type: 'jaeger' });
+    expect(on.place('a').x - 2).toBeCloseTo(71, 1);
+    expect(on.texts()).toContain('A stops short.');
+  });
 });
 
 describe('HOW-CCHG-06: they meet half way', () => {

@@ -161,3 +161,12 @@ describe('HOW-FORM-01, HOW-FORM-02, HOW-FORM-04: which changes there are', () =>
     expect(may(field({}), 'square')).toBe('HOW-FORM-01');
   });
 });
+
+it('HOW-MOVE-14: a change is judged where it will be stored, so that rounding leaves nobody over the table edge', () => {
+  // In double line its rear corner would be 0.0099 cm over the edge, and 0.0104 once its place is rounded.
+  const on = battlefield({
+    blue: { a: { at: [3.7, 4.4], heading: 197, type: 'cuirassiers', formation: 'march column' } },
+    scale: '10mm',
+  });
+  expect(may(on, 'double line')).toBe('HOW-MOVE-14');
+});
