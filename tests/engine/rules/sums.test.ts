@@ -9,12 +9,31 @@ const BATTLES = Number(process.env.SUMS ?? 2);
 const LONGEST_MS = 60_000 + BATTLES * 10_000;
 const scenario = scenarioAt(ST_ULRICH);
 
-describe.each(systems)('the numbers of an event under $title', (system) => {
+/** Words nobody should have to puzzle over: a count of one in the plural, a thing said twice, a plural with a singular verb, a die that "counts as". */
+const ODD =
+  /\b1 (?:findings|hits|turns|points|units|dice)\b|(\p{L}{3,}): \1\b|\b(?:Dragoons|Grenadiers|Hussars|Cuirassiers) (?:charges|fires|retreats|moves|is)\b|\d counts as \d| line, total /u;
+
+it('odd words are known when they are met', () => {
+  for (const odd of [
+    '1 findings',
+    'Admirable: Admirable',
+    'Chevreul Dragoons charges',
+    '6 counts as 4',
+    'Standard artillery line, total 4',
+  ])
+    expect(odd).toMatch(ODD);
+  for (const plain of ['1 hit', '11 hits', 'Admirable: 4', 'Chevreul Dragoons charge', 'a 6 thrown is read as 4'])
+    expect(plain).not.toMatch(ODD);
+});
+
+describe.each(systems)('an event under $title', (system) => {
   it(
-    'sum to the total it states, in whole battles',
+    'says nothing odd, and its numbers sum to the total it states, in whole battles',
     () => {
       for (let seed = 1; seed <= BATTLES; seed += 1) {
         const { events } = fightBattle({ scenario, system, seed, turns: 12 });
+        const said = events.flatMap(({ text, reasons }) => [text, ...reasons.map(({ label }) => label)]);
+        expect(said.filter((words) => ODD.test(words))).toEqual([]);
         const checked = events.flatMap((event) => {
           const stated = totalsStated(event);
           return stated ? [{ seed, text: event.text, stated, sums: sumsOf(event) }] : [];

@@ -11,7 +11,7 @@ const STATED = [
   / before the charge: (-?\d+)\.$/,
   / fights? with (-?\d+)\.$/,
 ];
-const IN_ROW = /^(-?\d+) in the row of /;
+const IN_ROW = /^A total of (-?\d+) gives /;
 
 /** Null for an event that states no total. */
 export function totalsStated(event: BattleEvent): readonly number[] | null {

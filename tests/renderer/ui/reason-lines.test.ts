@@ -41,10 +41,10 @@ describe('reason lines', () => {
 
   it('reads the sum as what it was looked up as', () => {
     const { container } = render(ReasonLines, {
-      reasons: [...reasons, { clause: 'HOW-HIT-01', label: 'Standard infantry line, total 4: 2 hits' }],
+      reasons: [...reasons, { clause: 'HOW-HIT-01', label: 'A total of 4 gives standard infantry 2 hits' }],
     });
     expect(container.querySelector('.total')?.textContent).toMatch(
-      /^4\s*Standard infantry line, total 4: 2 hits\s*HIT-01/,
+      /^4\s*A total of 4 gives standard infantry 2 hits\s*HIT-01/,
     );
     expect(screen.queryByText('Total')).toBeNull();
     expect(container.querySelectorAll('li')).toHaveLength(4);

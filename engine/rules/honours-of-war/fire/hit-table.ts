@@ -99,17 +99,17 @@ export function hitLuck(line: HitLine, modifier: number, got: number): Luck {
 /** How a line is headed in a table. */
 export const lineTitle = (line: HitLine): string => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
-/** What was thrown: "Average die: 6 counts as 4". */
+/** What was thrown: "Average die: a 6 thrown is read as 4". */
 export const dieReason = (die: number): Reason => {
   const natural = averageDie(die);
-  const label = natural === die ? 'Average die' : `Average die: ${die} counts as ${natural}`;
+  const label = natural === die ? 'Average die' : `Average die: a ${die} thrown is read as ${natural}`;
   return { clause: 'HOW-SCALE-05', label, value: natural };
 };
 
-/** What the total comes to in the hit table: "5 in the row of standard artillery: 2 hits". */
+/** What the total comes to in the hit table: "A total of 5 gives standard artillery 2 hits". */
 export const rowReason = (line: HitLine, total: number, hits: number): Reason => ({
   clause: 'HOW-HIT-01',
-  label: `${total} in the row of ${line}: ${hitsInWords(hits)}`,
+  label: `A total of ${total} gives ${line} ${hitsInWords(hits)}`,
 });
 
 /** Hits in words: no hit, 1 hit, 2 hits. */

@@ -32,7 +32,7 @@ describe('HOW-FIRE-05', () => {
     expect(fired?.reasons).toEqual([
       { clause: 'HOW-SCALE-05', label: 'Average die', value: 4 },
       { clause: 'HOW-RANGE-01', label: 'Long range, 14.6 cm', value: -1 },
-      { clause: 'HOW-HIT-01', label: '3 in the row of standard infantry: 2 hits' },
+      { clause: 'HOW-HIT-01', label: 'A total of 3 gives standard infantry 2 hits' },
     ]);
     expect(fired?.luck?.got).toBe(2);
     expect(field.hits('esterle')).toBe(2);
