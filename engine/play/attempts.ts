@@ -130,7 +130,7 @@ function lengthened(path: Path, by: Cm): Path {
 
 /** To a place and turned there: the march is aimed so that the turn at its end leaves the unit on the place. */
 function goingAndFacing(mover: Mover, to: Point, heading: number): Meant {
-  const plain = straightTo(mover, to, heading);
+  const plain = straightTo(mover, to, heading) ?? turnedOnly(mover, to, heading);
   if (plain) return plain;
   let aim = to;
   let best: Meant = { choice: null, refusal: refuse('It cannot be turned so there.') };
@@ -159,6 +159,13 @@ function straightTo(mover: Mover, to: Point, heading: number): Meant | null {
   const { ahead, aside } = offTo(from, to);
   if (Math.abs(aside) <= ARRIVED) return drawn(mover, [{ ahead }]);
   return Math.abs(ahead) <= ARRIVED ? drawn(mover, [{ aside }]) : null;
+}
+
+/** One turn that leaves it on the place, as that of the unit about which a line wheels. */
+function turnedOnly(mover: Mover, to: Point, heading: number): Meant | null {
+  const path = withTurn(mover, pathOf(mover.from, []), heading);
+  if (!path || path.legs.length === 0 || distance(endOf(path), to) > ARRIVED) return null;
+  return drawn(mover, [{ turn: degreesTo(mover.from, heading) }]);
 }
 
 function withTurn({ reach }: Mover, path: Path, heading: number): Path | null {

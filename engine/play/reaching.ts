@@ -37,7 +37,10 @@ export function envelopesOf(battle: Battle, decision: Decision): readonly Envelo
     {
       unit: id,
       move: 1,
-      outline: outlineOf(from, new Map([...first].map(([i, { end }]) => [i, distance(end, from)]))),
+      outline: outlineOf(
+        from,
+        [...first.values()].map(({ end }) => end),
+      ),
     },
   ];
   const second = [...first].flatMap(([i, one]): readonly Pose[] => {
@@ -52,7 +55,7 @@ export function envelopesOf(battle: Battle, decision: Decision): readonly Envelo
     envelopes.push({
       unit: id,
       move: 2,
-      outline: outlineOf(from, farthestOf(from, [...first.values(), ...second.map((end) => ({ end }))])),
+      outline: outlineOf(from, second),
     });
   return envelopes;
 }
@@ -87,11 +90,7 @@ function firstMoves(from: Pose, reach: Reachable): ReadonlyMap<number, March> {
       return one && distance(one.end, place) <= ARRIVED ? one : null;
     };
     const best = NEARER.findIndex((share) => to(share) !== null);
-    if (best === -1) {
-      // One direction alone that leads nowhere is bridged.
-      found.delete(i);
-      continue;
-    }
+    if (best === -1) continue;
     let [least, beyond] = [NEARER[best] ?? 0, NEARER[best - 1] ?? 1];
     let one = to(least);
     for (let n = 0; n < HALVINGS; n++) {
@@ -102,6 +101,8 @@ function firstMoves(from: Pose, reach: Reachable): ReadonlyMap<number, March> {
     }
     if (one) found.set(i, one);
   }
+  // One direction alone that leads nowhere is bridged.
+  for (const i of directions.filter(isShort)) found.delete(i);
   return found;
 }
 
@@ -116,23 +117,26 @@ function directionOf(from: Pose, place: Point): number | null {
   return (Math.round((turnBetween(facing(from), minus(place, from)) * DIRECTIONS) / 360) + DIRECTIONS) % DIRECTIONS;
 }
 
-function farthestOf(from: Pose, marches: readonly Pick<March, 'end'>[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const { end } of marches) {
+/**
+ * One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle.
+ * A direction alone, as straight back, would be a spike: it is left out.
+ */
+function outlineOf(from: Pose, ends: readonly Pose[]): readonly Point[] {
+  const radii = new Map<number, number>();
+  for (const end of ends) {
     const i = directionOf(from, end);
-    if (i !== null) found.set(i, Math.max(found.get(i) ?? 0, distance(end, from)));
+    if (i !== null) radii.set(i, Math.max(radii.get(i) ?? 0, distance(end, from)));
   }
-  return found;
-}
-
-/** One line round all of it: what lies between two directions near one another is bridged, wide gaps go back to the middle. */
-function outlineOf(from: Pose, radii: ReadonlyMap<number, number>): readonly Point[] {
-  const known = [...radii.keys()].toSorted((one, other) => one - other);
-  return known.flatMap((i, n): readonly Point[] => {
-    const next = known[(n + 1) % known.length] ?? i;
-    const gap = (next - i + DIRECTIONS) % DIRECTIONS || DIRECTIONS;
+  const all = [...radii.keys()].toSorted((one, other) => one - other);
+  const gapAfter = (n: number): number => {
+    const [here = 0, next = 0] = [all.at(n), all.at((n + 1) % all.length)];
+    return (next - here + DIRECTIONS) % DIRECTIONS || DIRECTIONS;
+  };
+  const fans = all.map((_, n) => gapAfter(n) <= BRIDGED || gapAfter(n - 1) <= BRIDGED);
+  return all.flatMap((i, n): readonly Point[] => {
+    if (!fans[n] && fans.includes(true)) return [];
     const here = placeAt(from, i, radii.get(i) ?? 0);
-    return gap <= BRIDGED ? [here] : [here, from];
+    return gapAfter(n) <= BRIDGED ? [here] : [here, from];
   });
 }
 /** Directions without a move between two with one. */

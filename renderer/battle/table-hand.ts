@@ -17,7 +17,7 @@ export interface TableHand {
   /** The pointer rests over a place with nothing held; null when it leaves. */
   rest(at: HandPlace | null): void;
   /** A click: true when it meant something and chooses no unit. */
-  click(at: ScreenPoint): boolean;
+  click(at: HandPlace): boolean;
   /** Tab: true when it went to what comes next. */
   next(by: 1 | -1): boolean;
 }

@@ -89,17 +89,17 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
     },
     rest(at) {
       const place = at && mayAct() ? placeAt(at) : null;
-      if (together.on) return together.aim(place);
+      if (together.on) return together.pinned ? undefined : together.aim(place, at?.shift === true);
       if (!fight.asked?.isFree || moving.pinned) return;
       if (!at || !place || picture()?.pick(at.x, at.y) != null) moving.forget();
       else moving.aim(place, at.shift);
     },
-    click({ x, y }) {
+    click({ x, y, shift }) {
       const { asked } = fight;
       if (!asked || !mayAct()) return false;
       const place = placeAt({ x, y });
       if (together.on) {
-        together.aim(place);
+        if (!together.pinned) together.aim(place, shift);
         void together.go();
         return true;
       }

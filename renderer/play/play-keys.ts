@@ -2,6 +2,7 @@ import type { KeyBinding } from '../frame';
 import type { Viewing } from '../battle';
 import type { Fight } from './fight.svelte';
 import type { Moving } from './moving.svelte';
+import type { Together } from './together.svelte';
 
 /** A step and a turn by key: cm, degrees. */
 const STEP = 2;
@@ -21,7 +22,16 @@ interface Controls {
   threats(): void;
 }
 
-export function playKeys(fight: Fight, moving: Moving, viewing: Viewing, controls: Controls): readonly KeyBinding[] {
+interface Keyed {
+  readonly fight: Fight;
+  readonly moving: Moving;
+  readonly together: Together;
+  readonly viewing: Viewing;
+}
+
+export function playKeys({ fight, moving, together, viewing }: Keyed, controls: Controls): readonly KeyBinding[] {
+  const step = (kind: 'ahead' | 'aside' | 'turn', by: number): void =>
+    together.on ? together.step(kind, by) : moving.step(kind, by);
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
     [['Enter'], 'Do what the card says', () => controls.confirm()],
     [['Backspace', 'Ctrl+z'], 'Take back the last order', () => controls.undo()],
@@ -31,13 +41,13 @@ export function playKeys(fight: Fight, moving: Moving, viewing: Viewing, control
     [['Space'], 'Hurry what is being shown', () => fight.battle.hurry()],
     [[']', 'PageDown'], 'Next choice', () => controls.look(1)],
     [['[', 'PageUp'], 'Choice before', () => controls.look(-1)],
-    [['Alt+ArrowUp'], 'Move ahead', () => moving.step('ahead', STEP)],
-    [['Alt+ArrowDown'], 'Move back', () => moving.step('ahead', -STEP)],
-    [['Alt+ArrowLeft'], 'Wheel to the left', () => moving.step('turn', -TURN)],
-    [['Alt+ArrowRight'], 'Wheel to the right', () => moving.step('turn', TURN)],
-    [['Shift+ArrowLeft'], 'Sidestep to the left', () => moving.step('aside', -STEP)],
-    [['Shift+ArrowRight'], 'Sidestep to the right', () => moving.step('aside', STEP)],
-    [['Shift+ArrowUp'], 'A little ahead', () => moving.step('ahead', FINE)],
+    [['Alt+ArrowUp'], 'Move ahead', () => step('ahead', STEP)],
+    [['Alt+ArrowDown'], 'Move back', () => step('ahead', -STEP)],
+    [['Alt+ArrowLeft'], 'Wheel to the left', () => step('turn', -TURN)],
+    [['Alt+ArrowRight'], 'Wheel to the right', () => step('turn', TURN)],
+    [['Shift+ArrowLeft'], 'Sidestep to the left', () => step('aside', -STEP)],
+    [['Shift+ArrowRight'], 'Sidestep to the right', () => step('aside', STEP)],
+    [['Shift+ArrowUp'], 'A little ahead', () => step('ahead', FINE)],
     [['Shift+ArrowDown'], 'A little shorter', () => moving.shorten(FINE)],
     [['r'], 'How far it comes', () => (moving.showsReach = !moving.showsReach)],
     [['b'], 'Move the whole brigade together', () => controls.brigade()],

@@ -1,13 +1,17 @@
-import { corners, headingOf, type Point, type Pose } from '../../engine/geometry';
+import { corners, facing, frontEdge, headingOf, plus, rightOf, times, type Point } from '../../engine/geometry';
 import type { Id } from '../../engine/battle';
+import { middleOf, moved, turnToward, type BlockMove, type Moved, type Standing } from './blocks';
 import type { Fight } from './fight.svelte';
 import { basesAt, poseOn, type GhostMarks } from './ghosts';
 
-/** A brigade that is moved by one gesture: every unit as far and in the same direction, its heading kept. */
+const NOWHERE: BlockMove = { to: null, turn: 0 };
+
+/** A brigade that is moved by one gesture, in formation: all of it goes on, or wheels about its flank. */
 export class Together {
   on = $state(false);
-  /** Where the middle of the brigade is to come to. */
-  aimed = $state.raw<Point | null>(null);
+  /** Made by key: the pointer does not change it. */
+  pinned = $state(false);
+  #wish = $state.raw<BlockMove>(NOWHERE);
   /** Those that have still to move and may be named now; fewer than two are no brigade. */
   readonly units: readonly Id[];
   readonly ghost: GhostMarks | null;
@@ -23,34 +27,61 @@ export class Together {
     return this.units.length > 1;
   }
 
+  /** Something is thought of that can be carried out. */
+  get isAimed(): boolean {
+    return this.#wish.to !== null || this.#wish.turn !== 0;
+  }
+
+  /** The move made by key, in words; null while there is none. */
+  get march(): string | null {
+    return this.on && this.pinned && this.isAimed ? `Move ${this.units.length} units` : null;
+  }
+
   toggle(): void {
-    this.on = !this.on && this.isPossible;
-    this.aimed = null;
+    const on = !this.on && this.isPossible;
+    this.stop();
+    this.on = on;
   }
 
   stop(): void {
-    this.on = false;
-    this.aimed = null;
+    this.on = this.pinned = false;
+    this.#wish = NOWHERE;
   }
 
-  aim(place: Point | null): void {
-    this.aimed = place;
+  /** Its middle comes to a place; `wheels`: it stays and wheels to face the place. */
+  aim(place: Point | null, wheels: boolean): void {
+    this.pinned = false;
+    if (!place) this.#wish = NOWHERE;
+    else this.#wish = wheels ? { to: null, turn: turnToward(this.#block(), place) } : { to: place, turn: 0 };
+  }
+
+  /** Goes on by hand with the move thought of: cm ahead or to the right, degrees to the right. */
+  step(kind: 'ahead' | 'aside' | 'turn', by: number): void {
+    const block = this.#block();
+    const middle = middleOf(block);
+    if (!middle) return;
+    const { to, turn } = this.pinned ? this.#wish : NOWHERE;
+    this.pinned = true;
+    if (kind === 'turn') this.#wish = { to: null, turn: turn + by };
+    else {
+      const way = kind === 'ahead' ? facing(middle) : rightOf(facing(middle));
+      this.#wish = { to: plus(to ?? middle, times(way, by)), turn: 0 };
+    }
   }
 
   /** Moves them all, or says why one of them cannot go there: then none has moved. */
   async go(): Promise<void> {
-    const poses = this.#poses();
+    const all = this.#moved();
+    if (all.length === 0) return;
     const { real } = this.#fight.position;
-    if (poses.length > 0 && poses.every(({ unit }) => real.includes(unit))) {
-      if (await this.#fight.put(poses.map(({ unit, to }) => ({ id: unit, to })))) this.stop();
-      return;
-    }
-    const moves = poses.map(({ unit, to }) => ({
-      unit,
-      attempts: [{ to: { x: to.x, y: to.y }, heading: headingOf(to) }],
-    }));
-    if (moves.length === 0) return;
-    const isDone = await this.#fight.moveTogether(moves);
+    const isDone = all.every(({ unit }) => real.includes(unit))
+      ? await this.#fight.put(all.map(({ unit, to }) => ({ id: unit, to })))
+      : await this.#fight.moveTogether(
+          all.map(({ unit, to }) => ({
+            unit,
+            attempts: [{ to: { x: to.x, y: to.y }, heading: headingOf({ x: to.hx, y: to.hy }) }],
+          })),
+        );
     if (isDone) this.stop();
   }
 
@@ -62,35 +93,38 @@ export class Together {
     return asked.still.flatMap(({ of }) => of.filter((id) => own.includes(id)));
   }
 
-  #poses(): readonly { readonly unit: Id; readonly to: Pose }[] {
-    const { aimed } = this;
-    const stand = this.units.flatMap((unit) => {
-      const pose = poseOn(this.#fight.battle.state, unit);
-      return pose ? [{ unit, pose }] : [];
+  #block(): readonly Standing[] {
+    const { state, record } = this.#fight.battle;
+    return this.units.flatMap((unit) => {
+      const pose = poseOn(state, unit);
+      return pose
+        ? [{ unit, pose, corners: basesAt(record.roster, state, unit, pose).flatMap((box) => corners(box)) }]
+        : [];
     });
-    if (!aimed || stand.length === 0) return [];
-    const middle = (of: (pose: Pose) => number): number =>
-      stand.reduce((sum, { pose }) => sum + of(pose), 0) / stand.length;
-    const by = { x: aimed.x - middle(({ x }) => x), y: aimed.y - middle(({ y }) => y) };
-    return stand.map(({ unit, pose }) => ({
-      unit,
-      to: { x: pose.x + by.x, y: pose.y + by.y, hx: pose.hx, hy: pose.hy },
-    }));
+  }
+
+  #moved(): readonly Moved[] {
+    return this.isAimed ? moved(this.#block(), this.#wish) : [];
   }
 
   #ghostNow(): GhostMarks | null {
-    const poses = this.#poses();
+    const all = this.#moved();
     const { state, record } = this.#fight.battle;
-    const boxes = poses.flatMap(({ unit, to }) => basesAt(record.roster, state, unit, to));
-    if (boxes.length === 0) return null;
+    const boxes = all.flatMap(({ unit, to }) => basesAt(record.roster, state, unit, to));
+    const middle = middleOf(all.map(({ unit, to }) => ({ unit, pose: to, corners: [] })));
+    if (!middle) return null;
+    const degrees = Math.round(this.#wish.turn);
     return {
       way: [],
       bases: boxes.map((box) => corners(box)),
-      fronts: [],
+      fronts: boxes.map((box) => frontEdge(box)),
       refused: [],
       threats: [],
-      at: this.aimed,
-      says: [`${poses.length} units together`],
+      at: middle,
+      says: [
+        `${all.length} units together`,
+        degrees === 0 ? 'Shift wheels them' : `wheel ${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`,
+      ],
       refusal: null,
     };
   }

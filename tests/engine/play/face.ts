@@ -2,8 +2,8 @@ import { readScenario } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 import { nations } from '../../bench/inputs';
 
-/** Two brigades of two battalions in musketry range of each other, and a squadron that can charge. */
-export function face(system: string): Scenario {
+/** Two brigades of two battalions and a squadron that can charge; `red`: where the second line stands, in musketry range if not told. */
+export function face(system: string, red = 43): Scenario {
   const at = (x: number, y: number): string => `at: [${x}, ${y}], heading: ${y < 35 ? 0 : 180}, formation: line`;
   const side = (name: string, y: number, back: number): string => `  ${name.toLowerCase()}:
     name: ${name}
@@ -23,7 +23,7 @@ kind: fictional
 rules: { system: ${system}, scale: 28mm }
 table: { size: [140, 100] }
 armies:
-${side('Blue', 30, 15)}${side('Red', 43, 80)}`;
+${side('Blue', 30, 15)}${side('Red', red, Math.max(80, red + 5))}`;
   const { scenario, findings } = readScenario('face.yaml', text, nations);
   if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
   return scenario;

@@ -1,0 +1,70 @@
+import { flushSync } from 'svelte';
+import { expect, it } from 'vitest';
+import { Fight } from '../../../renderer/play/fight.svelte';
+import { Together } from '../../../renderer/play/together.svelte';
+import { poseOn } from '../../../renderer/play/ghosts';
+import { FakeDesk } from '../fake-desk';
+import { sampleBattle } from '../sample-battle';
+import { askedOf, positionOf, shownOf } from './sample-fight';
+
+const { roster } = sampleBattle();
+const brigade = Object.values(roster.commands).find(({ kind, units }) => kind === 'brigade' && units.length > 2);
+const units = brigade?.units.slice(0, 2) ?? [];
+
+function opened(real: readonly string[] = []) {
+  const moved = () => Promise.resolve({ ok: { refusal: null, position: positionOf(10, 10) } });
+  const desk = new FakeDesk([], { 'play.together': moved, 'play.put': moved });
+  const asked = [askedOf({ form: { form: 'pick' }, command: brigade?.id ?? '', still: [{ pick: 'move', of: units }] })];
+  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked, real })));
+  const together = new Together(fight);
+  together.toggle();
+  return { desk, fight, together };
+}
+const headings = (desk: FakeDesk) =>
+  desk
+    .askedFor('play.together')
+    .flatMap(({ moves }) =>
+      moves.map(({ attempts: [attempt] }) => (attempt && 'to' in attempt ? Math.round(attempt.heading ?? -1) : null)),
+    );
+
+it('moves a brigade to a place, every unit with the heading it had', async () => {
+  const { desk, fight, together } = opened();
+  const own = units.map((id) => poseOn(fight.battle.state, id));
+  expect(own.map((pose) => [pose?.hx, pose?.hy])).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  together.aim({ x: 70, y: 60 }, false);
+  expect(together.ghost?.at).toMatchObject({ x: 70, y: 60 });
+  await together.go();
+  expect(headings(desk)).toEqual([90, 90]);
+  expect(together.on).toBe(false);
+});
+
+it('wheels it to face a place with Shift, and by keys', async () => {
+  const { desk, together } = opened();
+  const middle = () => together.ghost?.at;
+  together.step('turn', 10);
+  together.step('turn', 5);
+  expect([together.march, together.ghost?.says[1]]).toEqual(['Move 2 units', 'wheel 15° to the right']);
+  const at = middle();
+  together.aim({ x: at?.x ?? 0, y: 0 }, true);
+  flushSync();
+  expect(together.march).toBeNull();
+  expect(together.ghost?.says[1]).toMatch(/^wheel \d+° to the right$/);
+  together.step('turn', -20);
+  await together.go();
+  expect(headings(desk)).toEqual([70, 70]);
+});
+
+it('puts a brigade of a real table down as it stands there', async () => {
+  const { desk, together } = opened(units);
+  together.aim({ x: 70, y: 60 }, false);
+  await together.go();
+  expect(
+    desk
+      .askedFor('play.put')[0]
+      ?.stand.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...units].toSorted());
+});
