@@ -1,16 +1,20 @@
 #!/usr/bin/env node
-/** `npm run describe`: writes docs/scenario-format.md and docs/schema from the readers of the engine, and docs/rules from the clauses. */
+/** `npm run describe`: writes docs/scenario-format.md, docs/chronicle-format.md and docs/schema from the readers of the engine, and docs/rules from the clauses. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { bundled, carryOut, ensurePackages, inRepository } from './set-up/index.mjs';
 
-const TEMPLATE = 'engine/scenario/description/scenario-format.template.md';
+const TEMPLATES = 'engine/scenario/description';
+const PAGES = ['scenario-format', 'chronicle-format'];
 
 await carryOut(async () => {
   await ensurePackages(console.error);
   const { formatPage, schemaOf } = await bundled('engine/scenario/description/index.ts', 'describe');
   await mkdir(inRepository('docs/schema'), { recursive: true });
-  await write('docs/scenario-format.md', formatPage(await readFile(inRepository(TEMPLATE), 'utf8')));
-  for (const kind of ['scenario', 'nation']) {
+  for (const page of PAGES) {
+    const template = await readFile(inRepository(`${TEMPLATES}/${page}.template.md`), 'utf8');
+    await write(`docs/${page}.md`, formatPage(template));
+  }
+  for (const kind of ['scenario', 'nation', 'chronicle']) {
     await write(`docs/schema/${kind}.schema.json`, JSON.stringify(schemaOf(kind)));
   }
   const { clausePages } = await bundled('tests/engine/house/clause-pages.ts', 'clauses');

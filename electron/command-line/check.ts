@@ -4,13 +4,14 @@ import { systems } from '../../engine/rules';
 import { fileKind, readNation } from '../../engine/scenario';
 import type { AcceptedFinding, Finding } from '../../engine/scenario';
 import type { Fault } from '../desk';
+import { readChronicleFile } from '../desk/chronicles';
 import { readText } from '../desk/documents';
 import { faultOf } from '../desk/faults';
 import { LARGEST_FILE } from '../desk/nations';
 import { readForBattle } from '../desk/reading';
 import type { RuleChoices } from '../desk/reading';
 import { readValueTable } from '../desk/value-tables';
-import { filesMeant, nationsFor } from './files';
+import { filesMeant, nationsFor, scenarioFolders } from './files';
 import { asked, RULE_OPTIONS, ruleChoicesIn } from './rule-words';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
@@ -55,6 +56,11 @@ async function checkedFile(file: string, context: CommandContext, choices: RuleC
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
   const nations = await nationsFor(path, context);
+  if (fileKind(text) === 'chronicle')
+    return {
+      ...(await readChronicleFile({ file, text, folders: scenarioFolders(path, context), nations })),
+      accepted: [],
+    };
   return asked(() => readForBattle(file, text, nations, isBeside, choices));
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Nations } from '../../engine/scenario';
 import type { Scenario } from '../../engine/scenario';
 import { isMissing, refuse } from '../desk/faults';
+import { SHELVES } from '../desk/library';
 import { LARGEST_FILE, openNations } from '../desk/nations';
 import { firstError, readForBattle } from '../desk/reading';
 import { notThere, readNamed } from './named-files';
@@ -18,6 +19,16 @@ export async function nationsFor(path: string, context: CommandContext): Promise
   );
   const found = await Promise.all(folders.map((folder) => openNations(folder).load()));
   return Nations.of(found);
+}
+
+/** Where the scenario of a chronicle may lie: beside it, in the folders beside its own, or among those that came along. */
+export function scenarioFolders(path: string, context: CommandContext): readonly string[] {
+  const beside = join(dirname(path), '..');
+  return [
+    dirname(path),
+    beside,
+    ...[beside, context.scenarios].flatMap((folder) => SHELVES.map((shelf) => join(folder, shelf))),
+  ];
 }
 
 /** The scenario in a file, free of errors. Throws a fault that names the first one, and for what it was wanted. */

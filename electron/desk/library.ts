@@ -11,7 +11,7 @@ import { faultyCard, unreadCard } from './reader/cards';
 import { watchFolders } from './watched-folders';
 
 /** Folders of the scenarios that come along; nations and chronicles lie beside them and are not fought. */
-const SHELVES = ['fictional', 'historical'] as const;
+export const SHELVES = ['fictional', 'historical'] as const;
 /** What findings call a text that has no file yet. */
 const UNSAVED = 'new scenario';
 /** So long a list waits for cards that are not known yet; those that take longer follow. */

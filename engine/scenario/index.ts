@@ -1,5 +1,5 @@
 /**
- * What a person writes: the scenario and nation files, their reading with findings, lengths and their units. No rule of
+ * What a person writes: the scenario, chronicle and nation files, their reading with findings, lengths and their units. No rule of
  * any system is here; systems parse their own parts.
  *
  * - `model/` what a scenario is once it is read: lengths in cm, defaults filled in, names made into ids
@@ -18,6 +18,8 @@ export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
 export { METRES } from './readers/real-distances';
 export { nationId, readNation } from './reading/read-nation';
+export { readChronicle, scenarioOfChronicle } from './reading/chronicle/read-chronicle';
+export type { ChronicleReading } from './reading/chronicle/read-chronicle';
 export { readValues } from './reading/read-values';
 export type { ValuesRead } from './reading/read-values';
 export { readScenario } from './reading/read-scenario';
@@ -26,6 +28,7 @@ export type { Reading } from './reading/reading';
 export { isTableLost } from './reading/table-format';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
+export * from './model/chronicle';
 export * from './model/clock';
 export * from './model/course-of-battle';
 export * from './model/features';

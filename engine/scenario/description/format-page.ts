@@ -6,6 +6,8 @@
  * - `{{kinds of X}}`: every kind of the variant X.
  */
 import { FILE_FORMS } from './schema';
+import type { WrittenKind } from './schema';
+import { wordsOf } from '../readers/spelling';
 import { formsIn } from '../readers/form';
 import type { Form, KeyForm, KeysForm, VariantForm } from '../readers/form';
 
@@ -22,10 +24,10 @@ export function formatPage(template: string): string {
   });
 }
 
-/** Every row of every group there is: what a whole page has to show. */
-export const allRows = (): readonly string[] => [
+/** Every row of every group in files of these kinds: what a whole page has to show. */
+export const allRows = (...kinds: readonly WrittenKind[]): readonly string[] => [
   ...new Set(
-    allGroups().flatMap((form) =>
+    groupsOf(kinds).flatMap((form) =>
       form.is === 'variant'
         ? Object.entries(form.kinds).map(([kind, { form: of, says }]) => kindRow(kind, of, says))
         : Object.entries(form.keys).map(([key, of]) => keyRow(key, of)),
@@ -33,14 +35,16 @@ export const allRows = (): readonly string[] => [
   ),
 ];
 
-function allGroups(): readonly (KeysForm | VariantForm)[] {
+const allGroups = (): readonly (KeysForm | VariantForm)[] => groupsOf(wordsOf(FILE_FORMS));
+
+function groupsOf(kinds: readonly WrittenKind[]): readonly (KeysForm | VariantForm)[] {
   const found = new Set<Form>();
   const visit = (form: Form): void => {
     if (found.has(form)) return;
     found.add(form);
     formsIn(form).forEach(visit);
   };
-  Object.values(FILE_FORMS).forEach(visit);
+  for (const kind of kinds) visit(FILE_FORMS[kind]);
   return [...found].filter((form) => form.is === 'keys' || form.is === 'variant');
 }
 

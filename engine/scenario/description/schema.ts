@@ -7,6 +7,7 @@ import { formsIn } from '../readers/form';
 import type { Form, KeyForm } from '../readers/form';
 import { WRITTEN_LENGTH } from '../readers/lengths';
 import { capital, kebab } from '../readers/spelling';
+import { chronicleFormat } from '../reading/chronicle/chronicle-format';
 import { nationFormat } from '../reading/read-nation';
 import { scenarioFormat } from '../reading/scenario-format';
 
@@ -131,8 +132,9 @@ class Shared {
 }
 
 /** The forms of the files people write, whole. */
-export type WrittenKind = 'scenario' | 'nation';
+export type WrittenKind = 'scenario' | 'nation' | 'chronicle';
 export const FILE_FORMS: Readonly<Record<WrittenKind, Form>> = {
   scenario: scenarioFormat.form,
   nation: nationFormat.form,
+  chronicle: chronicleFormat.form,
 };

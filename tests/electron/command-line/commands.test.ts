@@ -157,6 +157,21 @@ describe('cockade check', () => {
     expect(out).toMatch(/^wrong\.yaml:12:30: error [a-z-]+: .*wizards/);
     expect(out).toContain('1 file checked: 2 findings, 1 of them errors.');
   });
+
+  it('reads a chronicle with its scenario, which lies beside it or came along', async () => {
+    const chronicle = (scenario: string, who: string): string =>
+      `chronicle: 1\ntitle: The day\nscenario: ${scenario}\nday: { begins: "06:00", ends: "12:00" }\nstory:\n  - { at: "07:00", who: [${who}], does: hold }\n`;
+    const folder = folderWith({
+      'hamlet.yaml': HAMLET,
+      'a.yaml': chronicle('hamlet', 'Blue'),
+      'b.yaml': chronicle('st-ulrich', 'Wizards'),
+      'c.yaml': chronicle('nowhere', 'Blue'),
+    });
+    const { out } = await cockade(['check', 'a.yaml', 'b.yaml', 'c.yaml'], folder);
+    expect(out).toMatch(/^b\.yaml:6:25: error unknown-actor: "Wizards" is not known here/);
+    expect(out).toContain('c.yaml:3:11: error unknown-scenario: "nowhere" is not known here; allowed: ');
+    expect(out).toContain('3 files checked: 2 findings, 2 of them errors.');
+  });
 });
 
 it('cockade check misses a picture to trace from that does not lie beside the file', async () => {

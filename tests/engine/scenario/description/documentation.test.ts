@@ -3,17 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { allRows, formatPage, schemaOf } from '../../../../engine/scenario/description';
 import { readNation, readScenario } from '../../../../engine/scenario';
 import { nations, textOf } from '../files';
-import { grownFiles, nationFile, page, partsOf } from './examples';
+import { grownFiles, nationFile, partsOf } from './examples';
 
-const template = textOf('engine/scenario/description/scenario-format.template.md');
+const templateOf = (name: string): string => textOf(`engine/scenario/description/${name}.template.md`);
+const template = templateOf('scenario-format');
 
 describe('what is written from the readers is up to date (npm run describe writes it anew)', () => {
   const written = async (file: string, text: string) =>
     format(text, { ...(await resolveConfig(file)), filepath: file });
 
-  test('the page', async () => expect(page).toBe(await written('docs/scenario-format.md', formatPage(template))));
+  test.each(['scenario-format', 'chronicle-format'])('the page of the %s', async (name) => {
+    const file = `docs/${name}.md`;
+    expect(textOf(file)).toBe(await written(file, formatPage(templateOf(name))));
+  });
 
-  test.each(['scenario', 'nation'] as const)('the schema of a %s', async (kind) => {
+  test.each(['scenario', 'nation', 'chronicle'] as const)('the schema of a %s', async (kind) => {
     const file = `docs/schema/${kind}.schema.json`;
     expect(textOf(file)).toBe(await written(file, JSON.stringify(schemaOf(kind))));
   });
@@ -24,7 +28,15 @@ describe('the page shows everything', () => {
   // Kinds that differ in nothing but their name, or in a width that the text tells, share a table.
   const SHARED = /^\| `width` \| length, 0.5 to 200 cm \| 10cm at 28mm/;
 
-  test.each(allRows().filter((row) => !SHARED.test(row)))('%s', (row) => expect(shown).toContain(row));
+  test.each(allRows('scenario', 'nation').filter((row) => !SHARED.test(row)))('%s', (row) =>
+    expect(shown).toContain(row),
+  );
+
+  test('of chronicles too', () => {
+    const rows = allRows('chronicle');
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !formatPage(templateOf('chronicle-format')).includes(row))).toEqual([]);
+  });
 
   test('a table nobody knows is a mistake', () => {
     expect(() => formatPage('{{keys of a dragon}}')).toThrow('keys of a dragon');
