@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
   [['special', '*', 'mist', 'except', '*'], 'feature'],
   [['events', '*', 'leaves'], 'leader'],
   [['events', '*', 'successor'], 'leader'],
+  [['events', '*', 'burns'], 'feature'],
   [['victory', 'conditions', '*', 'holds', '*'], 'objective'],
   [['accept', '*', 'field'], 'any'],
 ];

@@ -132,7 +132,7 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
     if (last === 'inside') text.set([...above, 'heading'], 0);
     return [];
   }
-  if (room === 'terrain' || key === 'leaves' || room === 'accept') return [path.slice(0, 2)];
+  if (room === 'terrain' || key === 'leaves' || key === 'burns' || room === 'accept') return [path.slice(0, 2)];
   if (typeof last !== 'number') return [path];
   const list = valueAt(text.values, above);
   const isOnly = isList(list) && list.length === 1;

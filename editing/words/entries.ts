@@ -48,6 +48,7 @@ export interface EventForm extends Entry {
   readonly weather: string | null;
   readonly leaves: string | null;
   readonly successor: string | null;
+  readonly burns: string | null;
 }
 
 const entriesOf = (values: Plain, ...list: Path): readonly Plain[] => {
@@ -108,6 +109,7 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     weather: textOf(keyOf(entry, 'weather')),
     leaves: textOf(keyOf(entry, 'leaves')),
     successor: textOf(keyOf(entry, 'successor')),
+    burns: textOf(keyOf(entry, 'burns')),
   }));
 
 export const conditionsWritten = (values: Plain): readonly ConditionForm[] =>

@@ -30,13 +30,15 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
 export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
   `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
 
-export function eventSentence({ turn, at, text, weather, leaves, successor }: EventForm): string {
+export function eventSentence({ turn, at, text, weather, leaves, successor, burns }: EventForm): string {
   const happens =
     weather !== null
       ? `the weather turns to ${weather}.`
       : leaves !== null
         ? `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`
-        : '';
+        : burns !== null
+          ? `${burns} burns.`
+          : '';
   return [`${at === 'end' ? 'End' : 'Start'} of turn ${turn}:`, happens, text.trim()].filter(Boolean).join(' ');
 }
 

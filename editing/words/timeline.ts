@@ -1,5 +1,5 @@
 /** The course of a battle as far as its scenario orders it, turn by turn. */
-import { unitsOfArmy } from '../../engine/scenario';
+import { calledThing, unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario } from '../../engine/scenario';
 
 export interface Moment {
@@ -77,7 +77,7 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
   });
 }
 
-const eventsOf = ({ events }: Scenario): readonly Moment[] =>
+const eventsOf = ({ events, terrain }: Scenario): readonly Moment[] =>
   events.map((event) => ({
     turn: event.turn,
     until: event.turn,
@@ -85,11 +85,12 @@ const eventsOf = ({ events }: Scenario): readonly Moment[] =>
     text: [
       event.event === 'weather' ? `The weather turns to ${event.to}.` : '',
       event.event === 'leaves' ? 'A leader leaves the field.' : '',
+      event.event === 'burns' ? `${calledThing(terrain, event.feature)} burns.` : '',
       event.text?.trim() ?? '',
     ]
       .filter(Boolean)
       .join(' '),
-    about: event.event === 'leaves' ? [event.leader] : [],
+    about: event.event === 'leaves' ? [event.leader] : event.event === 'burns' ? [event.feature] : [],
   }));
 
 const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>

@@ -5,6 +5,13 @@ import { groundOf } from '../terrain';
 import type { BattleState } from './state';
 import type { Vocabulary } from './vocabulary';
 
+/** The gauge of what a scenario sets alight. */
+export const ON_FIRE = 'on fire';
+/** What becomes of the ground by a scenario alone, whatever the book. */
+export const SCENARIO_GROUND: NonNullable<Vocabulary['ground']> = {
+  [ON_FIRE]: { title: 'On fire', looks: 'burning' },
+};
+
 export interface Fire {
   /** The feature or block that burns, and which of its boxes, from 1: "Kutzdorf 2". */
   readonly id: string;

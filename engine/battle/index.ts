@@ -39,7 +39,7 @@ export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, EventDetails } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
-export { firesOn } from './burning';
+export { firesOn, ON_FIRE, SCENARIO_GROUND } from './burning';
 export type { Fire } from './burning';
 export { incoherenceOf } from './coherence';
 export { sealOf, stateChecksum } from './checksum';

@@ -2,7 +2,7 @@
  * What a rule system is to everybody else. Generals, window, maps and statistics know rule systems only by this
  * interface; the systems themselves are folders beside this file, listed in `index.ts`.
  */
-import { CENTIMETRES } from '../battle';
+import { CENTIMETRES, SCENARIO_GROUND } from '../battle';
 import type {
   BaseShape,
   BattleState,
@@ -235,7 +235,7 @@ export const bookWordsOf = (system: RuleSystem, scale: Id): Omit<Vocabulary, 'cl
   marks: system.marks,
   manners: system.manners,
   ...(system.loose ? { loose: system.loose } : {}),
-  ...(system.ground ? { ground: system.ground } : {}),
+  ground: { ...SCENARIO_GROUND, ...system.ground },
   scores: system.scores,
   lengths: lengthsOf(system, scale),
 });

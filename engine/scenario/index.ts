@@ -34,7 +34,7 @@ export * from './model/course-of-battle';
 export * from './model/features';
 export * from './model/measures';
 export * from './model/nation';
-export { called, calledBlock } from './findings';
+export { called, calledBlock, calledThing } from './findings';
 export * from './model/scenario';
 export * from './model/values';
 export { scaleFor, timesAsWritten } from './model/book-scales';

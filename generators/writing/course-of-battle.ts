@@ -77,5 +77,7 @@ export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): Written
     }
     case 'weather':
       return { ...common, weather: event.to };
+    case 'burns':
+      return { ...common, burns: names.nameOf(event.feature) };
   }
 }

@@ -113,6 +113,7 @@ events:
   - { turn: 2, text: 'The mist lifts, slowly.' }
   - { turn: 5, at: end, leaves: The King, successor: Keith, text: The King rides off. }
   - { turn: 6, weather: storm }
+  - { turn: 7, burns: Elbe Bridge }
 accept:
   - { code: brigade-size, field: 'armies.blue.brigades[1]', reason: As it was. }
   - { code: no-such-code, reason: Kept for the test. }

@@ -98,6 +98,6 @@ const sentence = (words: string, reason: string): string => (reason === '' ? `${
 
 function eventWords(event: ScenarioEvent, scenario: Scenario): string {
   const when = `Turn ${event.turn}, ${event.at === 'start' ? 'at its start' : 'at its end'}: `;
-  const does = happening(event, scenario.armies.flatMap(leadersOf));
+  const does = happening(event, scenario.armies.flatMap(leadersOf), scenario.terrain);
   return when + [does === '' ? '' : `${does}.`, event.text ?? ''].filter((part) => part !== '').join(' ');
 }

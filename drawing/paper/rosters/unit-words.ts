@@ -1,7 +1,7 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { LengthUnit, UnitPapers } from '../../../engine/battle';
 import { UNIT_TYPES } from '../../../engine/scenario';
-import type { Army, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
+import type { Army, Feature, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
 import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 
 /** Type and all beside its class and size that is not as usual, then its weapon and what it counts. */
@@ -54,13 +54,15 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
       text: `${name} comes on${needs === null ? '' : `, on ${needs}+`}`,
     }));
   });
-  const happenings = events ? scenario.events.map((event) => ({ turn: event.turn, text: toldOf(event, army) })) : [];
+  const happenings = events
+    ? scenario.events.map((event) => ({ turn: event.turn, text: toldOf(event, army, scenario.terrain) }))
+    : [];
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
 /** Its own text, or what it does; who of the enemy leaves is not told. */
-function toldOf(event: ScenarioEvent, army: Army): string {
-  const does = happening(event, leadersOf(army));
+function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[]): string {
+  const does = happening(event, leadersOf(army), terrain);
   return does === '' && event.event !== 'message' ? '' : event.text || does;
 }
 

@@ -1,5 +1,6 @@
 /** What happens in the course of a battle. */
-import type { Army, Id, ScenarioEvent } from '../../../engine/scenario';
+import { calledThing } from '../../../engine/scenario';
+import type { Army, Feature, Id, ScenarioEvent } from '../../../engine/scenario';
 
 interface Leader {
   readonly id: Id;
@@ -12,9 +13,10 @@ export const leadersOf = ({ general, lieutenants, brigades }: Army): readonly Le
 ];
 
 /** What an event does, without its own text and without a stop; empty for a message, and for leaders not among these. */
-export function happening(event: ScenarioEvent, leaders: readonly Leader[]): string {
+export function happening(event: ScenarioEvent, leaders: readonly Leader[], terrain: readonly Feature[]): string {
   if (event.event === 'message') return '';
   if (event.event === 'weather') return `the weather turns to ${event.to}`;
+  if (event.event === 'burns') return `${calledThing(terrain, event.feature)} burns`;
   const named = (id: Id | null): string | undefined => leaders.find((leader) => leader.id === id)?.name;
   const [leaver, next] = [named(event.leader), named(event.successor)];
   if (leaver === undefined) return '';

@@ -1,6 +1,7 @@
 /** What a scenario lets happen at the start or the end of a turn: messages, weather, generals who leave. */
-import { findPiece } from '../../battle';
+import { findPiece, ON_FIRE } from '../../battle';
 import type { Field, Id } from '../../battle';
+import { calledThing } from '../../scenario';
 import type { Scenario, ScenarioEvent } from '../../scenario';
 import { leaderName } from './names';
 
@@ -26,6 +27,12 @@ function happen(field: Field, event: ScenarioEvent, clause: Id): void {
       const isNews = (field.state.marks['weather'] ?? 'fair') !== event.to;
       const news = isNews ? `The weather turns: ${event.to}.` : '';
       field.emit({ do: 'mark', id: null, mark: 'weather', value: event.to }, { text: both(event.text, news), reasons });
+      return;
+    }
+    case 'burns': {
+      const { feature, text } = event;
+      const news = `${calledThing(field.ground.scenario.terrain, feature)} burns.`;
+      field.emit({ do: 'ground', feature, gauge: ON_FIRE, now: 1 }, { text: both(text, news), reasons });
       return;
     }
     case 'leaves':

@@ -61,6 +61,12 @@ export function calledBlock(terrain: readonly Feature[], id: Id): string {
   return id;
 }
 
+/** A feature or a block as sentences name it: the block's number only where there are several. */
+export function calledThing(terrain: readonly Feature[], id: Id): string {
+  const feature = terrain.find((one) => one.id === id);
+  return feature ? called(feature) : calledBlock(terrain, id);
+}
+
 /** Repairs a program can make: what is written, renamed or removed at the field of a finding. */
 export type QuickFix = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };
 

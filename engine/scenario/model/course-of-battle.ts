@@ -82,6 +82,8 @@ export type ScenarioEvent = { readonly turn: number; readonly at: 'start' | 'end
   /** A general leaves the field; `successor`, a lieutenant general, takes the army over. */
   | { readonly event: 'leaves'; readonly leader: Id; readonly successor: Id | null }
   | { readonly event: 'weather'; readonly to: Weather }
+  /** A built-up area, one of its blocks or a bridge is set alight; it is seen to burn, and no book makes anything of it. */
+  | { readonly event: 'burns'; readonly feature: Id }
 );
 
 /** A finding the maker of the file knows about and keeps: by its code, and by its field when given. */

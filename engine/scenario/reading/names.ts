@@ -84,6 +84,18 @@ export function builtUpAreaNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
+/** What may burn: a built-up area, one of its blocks, a bridge. */
+export function burnableNames(terrain: readonly Feature[]): Names {
+  const names = builtUpAreaNames(terrain);
+  for (const feature of terrain) {
+    if (feature.kind === 'bridge') names.add(feature.id, feature.name);
+    if (feature.kind !== 'bua' || feature.blocks.length === 1) continue;
+    for (const [index, { id }] of feature.blocks.entries())
+      names.add(id, feature.name === null ? null : `${feature.name}/${index + 1}`);
+  }
+  return names;
+}
+
 export function namesOfObjectives(objectives: readonly Objective[]): Names {
   const names = new Names('unknown-objective');
   for (const objective of objectives) names.add(objective.id, objective.name);

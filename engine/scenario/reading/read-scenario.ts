@@ -110,7 +110,7 @@ function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sid
     },
     page,
   );
-  const events = linkEvents(written.events, armies, page);
+  const events = linkEvents(written.events, armies, terrain, page);
   if (victory === undefined) return undefined;
   return { armies, objectives, victory, special, events };
 }

@@ -13,7 +13,12 @@ import type { Troop } from '../troops/troop';
 import { clearFigures } from '../command/displacing';
 import { LENGTHS } from '../lengths';
 
-const EVENT_CLAUSES: EventClauses = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02' };
+const EVENT_CLAUSES: EventClauses = {
+  message: 'HOW-SCEN-01',
+  leaves: 'HOW-SCEN-20',
+  weather: 'HOW-SEQ-02',
+  burns: 'HOW-SCEN-01',
+};
 
 /** Before the generals move: what the turn begins with, and who is held no longer. */
 export function beginTurn(field: Field): void {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { firesOn, SCENARIO_GROUND } from '../../../../engine/battle';
 import { scenarioEvents } from '../../../../engine/rules/common';
 import type { Brigade, ScenarioEvent } from '../../../../engine/scenario';
 import { PLAIN_ARMY } from '../../../../engine/scenario';
 import { stUlrich } from '../../scenario/files';
-import { battlefield } from '../honours-of-war/field';
+import { battlefield, village } from '../honours-of-war/field';
 import type { Layout, TestField } from '../honours-of-war/field';
 
-const CLAUSES = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02' };
+const CLAUSES = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02', burns: 'HOW-SCEN-01' };
 const [army] = stUlrich().armies;
 if (!army) throw new Error('no army');
 const at = { x: 0, y: 0 };
@@ -72,6 +73,17 @@ describe('an event', () => {
     expect(turned('fair', null)).toEqual([]);
     expect(turned('fair', 'The sun stands high.')).toEqual(['The sun stands high.']);
     expect(turned('storm', 'The sky turns black.')).toEqual(['The sky turns black. The weather turns: storm.']);
+  });
+});
+
+describe('houses that a scenario sets alight', () => {
+  const terrain = [{ ...village('mill', { x: 200, y: 150 }, 0, 20), name: 'Mill' }];
+  const burnt = (feature: string) =>
+    turnFive([{ turn: 5, at: 'start', text: 'Shells.', event: 'burns', feature }], 'start', { terrain });
+  it.each(['mill', 'mill/1'])('%s: are told of and seen to burn', (feature) => {
+    const on = burnt(feature);
+    expect(on.texts()).toEqual(['Shells. Mill burns.']);
+    expect(firesOn(on.state, { ground: SCENARIO_GROUND }, on.ground.scenario).map(({ of }) => of)).toEqual(['houses']);
   });
 });
 

@@ -174,6 +174,7 @@ test('objectives, victory, special rules and events', () => {
       leader: 'blue/frederick',
       successor: 'blue/keith',
     },
+    { turn: 6, at: 'start', text: null, event: 'burns', feature: 'lobositz' },
   ]);
   expect(scenario.accepts).toEqual([{ code: 'brigade-size', field: 'armies.blue.brigades[0]', reason: 'As it was.' }]);
 });
