@@ -79,6 +79,8 @@ function faultsOfPosition(view: View, bodies: NonNullable<Subject['bodies']>): r
         if (view.ground.inWater(box, 'impassable')) faults.push(`${when}: ${body.id} stands in the river`);
       }
     for (const other of standing.slice(i + 1)) {
+      // Friends may pass, and stop, by the road through a block that is held.
+      if ((body.inside || other.inside) && body.side === other.side) continue;
       if (body.inside && other.inside) continue;
       const deepest = Math.max(...body.boxes.flatMap((own) => other.boxes.map((box) => penetration(own, box))));
       if (deepest > DEEPEST) faults.push(`${when}: ${body.id} lies ${deepest.toFixed(2)} cm in ${other.id}`);

@@ -38,12 +38,13 @@ import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
 import type { MarchRunOptions, MeasuredRun } from '../movement/run';
 import { CONTACT } from '../troops/scales';
-import { enemiesOf, footprint, hullIn, isInMelee, isMarked, troopAt } from '../troops/troop';
+import { areInOneBlock, enemiesOf, footprint, hullIn, isInMelee, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
 import { hasRoomToFight } from './room';
 import { isBeside } from './second-target';
 import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
+import { approachWithin } from './within-houses';
 import { measuredWords } from '../lengths';
 
 /** A charge that can be made. */
@@ -102,6 +103,7 @@ export function approach(view: View, allowance: Allowance, target: Troop, outOfT
   const charger = unitOf(view, allowance);
   const rest = allowanceLeft(charger, allowance);
   if (!mayAdvance(allowance)) return refuse('HOW-PERF-04', 'On a poor performance nobody advances.');
+  if (areInOneBlock(charger, target)) return approachWithin(view, allowance, charger, target);
   if (charger.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
   if (isFarFrom(charger.box, target.box, rest))
     return refuse('HOW-CHG-01', `${does(target.traits.unit.name, 'is')} out of reach.`);

@@ -8,7 +8,7 @@ import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal } from '../refusals';
-import { findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
+import { areInOneBlock, findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
@@ -22,6 +22,7 @@ import { meetCharge } from './reaction';
 import { crossedBy, intercept } from './interception';
 import { goesAstray } from './mist';
 import { reinforce } from './reinforcement';
+import { strikeWithin } from './within-houses';
 import { lengthWords, measuredWords } from '../lengths';
 
 /** What the charger has left to go on with, when it may (HOW-EVADE-06); else null. */
@@ -62,6 +63,14 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
   attackEndsHolds(field, found.target, 'HOW-SCEN-11');
+  const [charger, target] = [
+    troopOf(viewOf(field, found.charger), found.charger),
+    troopOf(viewOf(field, found.charger), found.target),
+  ];
+  if (areInOneBlock(charger, target)) {
+    strikeWithin(field, found, charger, target);
+    return null;
+  }
   if (yield* goesAstray(field, allowance, found)) return null;
   const met = yield* meetCharge(field, { ...found, found, unit: found.target });
   if (met === 'counter-charges') {

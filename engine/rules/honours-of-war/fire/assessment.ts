@@ -6,7 +6,7 @@ import type { Cm } from '../../../scenario';
 import { isOfBrokenBrigade } from '../command/commands';
 import { isEntrenched } from '../ground/works';
 import { isHorse, isInfantry } from '../troops/traits';
-import { hitsOf, isColumn, isDeployed } from '../troops/troop';
+import { areInOneBlock, hitsOf, isColumn, isDeployed } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, weatherName } from '../weather';
 import { coverOf } from './cover';
@@ -18,8 +18,8 @@ import { hiddenByGround } from './sight';
 import { isFordable } from '../ground/kinds';
 import { isHalfInZone, sectorOfAttack, originOf } from './firing-zone';
 import { passage } from './troops-between';
-import { areaUnder, countFaces, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
-import { facesInUse } from './faces';
+import { areaUnder, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
+import { directionsOf } from './faces';
 import { measuredWords } from '../lengths';
 
 export { mayFireFrom, mayHit, mayShoot } from './entitlement';
@@ -119,7 +119,7 @@ const ROWS: readonly Row[] = [
   row(
     FIRE.houses.clause,
     (_, value) => `Firing from houses in ${value === -1 ? '1 direction' : `${-value} directions`}`,
-    ({ view, firer, face }) => (firer.inside ? countFaces(facesInUse(view, firer, face)) * FIRE.houses.value : 0),
+    ({ view, firer, face }) => directionsOf(view, firer, face) * FIRE.houses.value,
   ),
   row(
     FIRE.small.clause,
@@ -225,7 +225,9 @@ function difficultyOf(shot: Facts): string | null {
   if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
   if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, origin, target, shot.ammunition).hidden) > 0)
     return 'partly hidden by troops';
-  return isHalfInZone(firer, face, target.box) ? null : 'more than half outside the firing zone';
+  return areInOneBlock(firer, target) || isHalfInZone(firer, face, target.box)
+    ? null
+    : 'more than half outside the firing zone';
 }
 
 const isInDefences = ({ view, target }: Facts): boolean => target.inside !== null || isEntrenched(view, target);

@@ -6,6 +6,7 @@ import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
 import {
+  areInOneBlock,
   isColumn,
   isDeployed,
   isDoneFor,
@@ -165,7 +166,9 @@ function mayBeTarget(view: View, { target }: Shot, origin: Box): Refusal | null 
   const [holder] = defendersOf(view, target, face);
   if (holder && holder.id !== target.id)
     return refuse('HOW-FIRE-22', `${holder.traits.unit.name} holds the face of the block that is fired at.`);
-  const engaged = opponentsOf(view, target).some((enemy) => faceTowards(target.box, enemy.box.pose) === face);
+  const engaged = opponentsOf(view, target).some(
+    (enemy) => !areInOneBlock(target, enemy) && faceTowards(target.box, enemy.box.pose) === face,
+  );
   return engaged ? refuse('HOW-BUA-15', `${does(name, 'is')} in melee at this face of the block.`) : null;
 }
 

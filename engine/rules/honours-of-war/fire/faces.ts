@@ -1,7 +1,7 @@
 /** Who holds, defends and uses which faces of a block of houses (HOW-BUA-11 to 14, HOW-FIRE-22). */
 import type { View } from '../../../battle';
-import { faceTowards } from '../../../tabletop';
-import { isDoneFor, opponentsOf, troopsOn } from '../troops/troop';
+import { countFaces, faceTowards } from '../../../tabletop';
+import { areInOneBlock, isDoneFor, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 const ALL_FACES = 0b1111;
@@ -33,8 +33,20 @@ export function defendersOf(view: View, troop: Troop, face: number): readonly Tr
 /** Faces on which a unit in a block has fought or fires this turn, and `now` one more, as bits (HOW-BUA-13). */
 export function facesInUse(view: View, troop: Troop, now?: number): number {
   let faces = bitsOf(troop, 'faces') | (now === undefined ? 0 : 1 << now);
-  for (const enemy of opponentsOf(view, troop)) faces |= 1 << faceTowards(troop.box, enemy.box.pose);
+  for (const enemy of opponentsOf(view, troop)) faces |= faceOf(troop, enemy);
   return faces;
+}
+
+/** The face at which an enemy fights a unit in houses, as a bit; none for one in the same block (HOW-BUA-21). */
+const faceOf = (troop: Troop, enemy: Troop): number =>
+  areInOneBlock(troop, enemy) ? 0 : 1 << faceTowards(troop.box, enemy.box.pose);
+
+/** Directions in which a unit in houses fights: each face that it uses, and the houses themselves with an enemy in them (HOW-BUA-13). */
+export function directionsOf(view: View, troop: Troop, now?: number, against?: Troop): number {
+  if (!troop.inside) return 0;
+  const enemies = against ? [...opponentsOf(view, troop), against] : opponentsOf(view, troop);
+  const faces = facesInUse(view, troop, now) | (against ? faceOf(troop, against) : 0);
+  return countFaces(faces) + (enemies.some((enemy) => areInOneBlock(troop, enemy)) ? 1 : 0);
 }
 
 export const bitsOf = ({ piece }: Troop, mark: string): number => {

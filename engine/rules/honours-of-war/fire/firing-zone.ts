@@ -4,6 +4,7 @@ import type { Box, FireZone, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { arcOf, faceBox, faceTowards, isHalfInArc, SECTOR_OF_FACE, sectorHolding, touchesArc } from '../../../tabletop';
 import type { Arc } from '../../../tabletop';
+import { areInOneBlock } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** The rectangle a unit fires from: its footprint, or its block turned so that the face it uses is in front. */
@@ -30,9 +31,9 @@ export function reachOf({ traits }: Pick<Troop, 'traits'>): Cm {
 export const zoneOf = (firer: Troop, face?: number, range: Cm = reachOf(firer)): FireZone =>
   fireZone(originOf(firer, face), arcFor(firer).opening, range);
 
-/** Is any part of the unit in the firing zone (HOW-FIRE-07)? */
+/** Is any part of the unit in the firing zone (HOW-FIRE-07)? An enemy in the same houses always is (HOW-BUA-21). */
 export const isInZone = (firer: Troop, face: number | undefined, target: Troop, range: Cm = reachOf(firer)): boolean =>
-  touchesArc(originOf(firer, face), arcFor(firer), range, target.boxes);
+  areInOneBlock(firer, target) || touchesArc(originOf(firer, face), arcFor(firer), range, target.boxes);
 
 /** Is at least half of the footprint in the firing zone (HOW-HIT-08, HOW-TGT-03)? */
 export const isHalfInZone = (firer: Troop, face: number | undefined, box: Box): boolean =>

@@ -29,7 +29,7 @@ export function chargeOdds(view: View, found: Approach): Exchange {
   const target = findTroop(view, found.target);
   if (!charger || !target) return NOTHING;
   const arrives = 1 - riskOf(mistOnCharge(view, charger, target));
-  const met = onTheWay(fireMet(view, found), charger);
+  const met = onTheWay(charger.inside ? [] : fireMet(view, found), charger);
   if (canSlipAway(view, charger, target)) return { won: 0, lost: arrives * (met[GIVES_WAY] ?? 0), both: 0 };
   const bonus = hasBonus(view, charger, target, found);
   const front = fought(view, found, met, { sector: 'front', bonus, counterBonus: wouldCounter(target) });
@@ -137,7 +137,7 @@ function meeting(
   { sector, bonus, counterBonus }: Impact,
   hits: number,
 ): Exchange {
-  const placed = troopAt(charger, found.linedUp);
+  const placed = charger.inside ? charger : troopAt(charger, found.linedUp);
   const isSteadyFoot = sector === 'front' && target.traits.kind === 'close order' && hitsOf(target) < GIVES_WAY;
   const cover = coverAgainst(view, placed, target, sector);
   const uphill = isUphill(view, placed, target);

@@ -9,13 +9,12 @@ import { COVER_VALUES } from '../ground/areas';
 import type { CoverClass } from '../ground/areas';
 import { isInFord } from '../movement/water';
 import { isFormed, isHorse } from '../troops/traits';
-import { countFaces } from '../../../tabletop';
 import { hitsOf, isColumn, isMarked, opponentsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { hasFought, isTakenInFlank, sectorOfOpponent } from '../troops/contact';
 import { coverInMelee, isUphill } from '../charge/ground';
 import { MELEE_MODIFIERS as MELEE } from './modifiers';
-import { facesInUse } from '../fire/faces';
+import { directionsOf } from '../fire/faces';
 
 /** A pair that fights: `unit` rolls against `against`. */
 export interface Bout {
@@ -116,7 +115,7 @@ export function assessBlows(
   if (isColumn(troop) && troop.traits.kind !== 'light infantry')
     add(MELEE.column.clause, MELEE.column.words, MELEE.column.value);
   else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', MELEE.column.value);
-  const directions = troop.inside ? countFaces(facesInUse(view, troop)) : 0;
+  const directions = directionsOf(view, troop, undefined, target);
   if (directions > 0)
     add(
       MELEE.houses.clause,

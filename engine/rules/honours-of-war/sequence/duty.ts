@@ -68,9 +68,9 @@ export const dutyfulChoice = factOf(
 
 /** Out of the houses, into the charge, on toward the enemy; or in the next move when this one is used up. */
 function advanceOf(view: View, about: Allowance, troop: Troop, enemy: Troop): ManoeuvreChoice | null {
-  if (troop.inside) return exitToward(view, about, troop, enemy);
   const charging = chargeOfDuty(view, about);
   if (charging) return charging;
+  if (troop.inside) return exitToward(view, about, troop, enemy);
   const path = about.advances ? wayToward(view, about, enemy) : null;
   if (path) return { march: path, movers: [troop.id] };
   const isSpent = leftOf(troop, about) < LEAST || !about.advances;

@@ -142,7 +142,8 @@ const isSameMarch = (one: Path, other: Path): boolean =>
 
 function ordersOf(view: View, about: Allowance): readonly Order[] {
   const troop = unitOf(view, about);
-  if (troop.inside) return [{ pick: 'done' }, ...FACES.map((of) => ({ pick: 'leave', of }) as const)];
+  const charges = chargesOf(view, about).flatMap((found) => chargeOrders(view, about, found));
+  if (troop.inside) return [{ pick: 'done' }, ...FACES.map((of) => ({ pick: 'leave', of }) as const), ...charges];
   return [
     { pick: 'done' },
     { pick: 'second move' },
@@ -150,7 +151,7 @@ function ordersOf(view: View, about: Allowance): readonly Order[] {
     { pick: 'leave table' },
     ...changesInReach(view, about, troop).map((as) => ({ pick: 'form', as }) as const),
     ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
-    ...chargesOf(view, about).flatMap((found) => chargeOrders(view, about, found)),
+    ...charges,
   ];
 }
 
