@@ -14,6 +14,7 @@ import {
   type Box,
   type Point,
 } from '../geometry';
+import { isRoad } from '../terrain';
 import type { Ground } from '../terrain';
 import { reachOf, type Barriers } from './barriers';
 import type { MarcherSize } from './marcher';
@@ -96,7 +97,7 @@ function piecesOf(course: readonly Point[], most: number): readonly Piece[] {
 /** Roads as marches of at most `apart` cm that keep within a quarter of a cm of their middle. */
 export function roadPairs(ground: Ground, apart: number): readonly PlacePair[] {
   return ground.lines
-    .filter(({ kind }) => kind === 'road' || kind === 'sunken road')
+    .filter(isRoad)
     .flatMap(({ course }) => piecesOf(course, 0.25))
     .flatMap(({ from, to }) => {
       const parts = Math.ceil(distance(from, to) / apart);

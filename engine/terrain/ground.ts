@@ -6,8 +6,8 @@ import type { Box, Point, Sector } from '../geometry';
 import type { Block, Cm, Feature, Id, Scenario } from '../scenario';
 
 /**
- * A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. Water and sunken roads
- * are the strip within half their width of their course.
+ * A closed piece of ground with its outline as drawn (smooth curves flattened), counter-clockwise. Water, sunken
+ * roads and roads that are declared to slow troops are the strip within half their width of their course.
  */
 export interface GroundArea {
   readonly id: Id;
@@ -24,6 +24,7 @@ export interface GroundArea {
     | 'river'
     | 'stream'
     | 'sunken road'
+    | 'road'
     | 'custom area';
   readonly feature: Feature;
   readonly outline: readonly Point[];
@@ -55,6 +56,7 @@ export interface GroundLine {
 export interface GroundCrossing {
   readonly id: Id;
   readonly kind: 'bridge' | 'ford';
+  readonly feature: Feature;
   readonly over: Id;
   readonly box: Box;
 }

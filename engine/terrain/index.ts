@@ -8,3 +8,4 @@ export { groundOf } from './ground-of';
 export { layGround } from './lay-ground';
 export { flatOutline } from './outlines';
 export { leavesTable, ROAD_REACH, roadEnds } from './road-ends';
+export { isRoad } from './roads';

@@ -6,6 +6,7 @@ import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './grou
 import { riseOf, type Rise } from './height';
 import { flatOutline } from './outlines';
 import { partsOf, type OutlinePart } from './parts';
+import { isSlowed } from './roads';
 import { shapeOfCourse, shapeOfOutline, type PackedOutline } from './shape';
 import { crossingOver } from './water';
 
@@ -53,9 +54,12 @@ function layFeature(feature: Feature, laid: Places): void {
       laid.lines.push(laidLine(feature, feature.kind, course, feature.width));
       return;
     }
-    case 'road':
-      laid.lines.push(laidLine(feature, 'road', flatCourse(feature.course), feature.width));
+    case 'road': {
+      const course = flatCourse(feature.course);
+      if (isSlowed(feature)) laid.areas.push(laidArea(feature, stripAlong(course, feature.width)));
+      laid.lines.push(laidLine(feature, 'road', course, feature.width));
       return;
+    }
     case 'wall':
     case 'hedge':
     case 'fence':

@@ -7,6 +7,7 @@ import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
 import { areaWithin } from './parts';
+import { isRoad } from './roads';
 import { contains, distanceToEdges, type PackedOutline } from './shape';
 import { isWet } from './water';
 import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
@@ -22,7 +23,7 @@ export function layGround(scenario: Scenario): Ground {
   const rowOfAreas = (among: readonly GroundArea[] | undefined): BoxedItems<LaidArea> =>
     among ? rowAmong(among) : areaRow;
   const blockById = new Map(blocks.map((block) => [block.id, block]));
-  const roads = lines.filter(({ line }) => line.kind === 'road' || line.kind === 'sunken road');
+  const roads = lines.filter(({ line }) => isRoad(line));
   const rightSides = new Map<Id, RightSide | null>();
   const works = lines.flatMap(({ line, shape }) => {
     const side = line.kind === 'entrenchment' ? sideOf(line) : null;

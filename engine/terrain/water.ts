@@ -20,7 +20,7 @@ export function crossingOver(
   if (!nearest) return null;
   const pose = poseAt(nearest.at, leftOf(nearest.way));
   const box = { pose, width: feature.width, depth: water.width + 2 * MOUTH };
-  return { id: feature.id, kind: feature.kind, over: feature.over, box };
+  return { id: feature.id, kind: feature.kind, feature, over: feature.over, box };
 }
 
 /** A convex polygon less a box, in at most four convex parts. */

@@ -56,9 +56,14 @@ const coverBy = (cover: CoverClass | null, clause: string, where: string): Cover
     ? { value: COVER_VALUES.heavy, clause, label: `Heavy cover, ${where}` }
     : { value: COVER_VALUES.light, clause, label: `Light cover, ${where}` };
 
-/** Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02). */
-export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover {
+/**
+ * Rustic houses are light cover, urban ones heavy, but light to roundshot and shell; fortified ones heavy to all (HOW-BUA-02).
+ * What the scenario declares of them holds for all fire.
+ */
+export function coverOfHouses(view: View, { bua }: GroundBlock, ammunition: Ammunition): Cover | null {
   const feature = view.ground.scenario.terrain.find(({ id }) => id === bua);
+  const declared = feature?.effects?.cover;
+  if (declared) return declared === 'none' ? null : declared === 'heavy' ? HEAVY_HOUSES : LIGHT_HOUSES;
   if (feature?.kind !== 'bua') return LIGHT_HOUSES;
   if (feature.fortified) return HEAVY_HOUSES;
   const isBall = ammunition === 'roundshot' || ammunition === 'shell';

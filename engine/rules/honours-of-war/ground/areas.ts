@@ -102,12 +102,14 @@ function rowOfKind(area: GroundArea): AreaRow {
     case 'crops':
     case 'ploughland':
     case 'sunken road':
+    case 'road':
     case 'custom area':
       return OPEN;
   }
 }
 
-const RATES = { free: FREE, half: HALF, quarter: QUARTER, closed: CLOSED } as const;
+/** Words of the file, as the cost of a centimetre. */
+export const RATES = { free: FREE, half: HALF, quarter: QUARTER, closed: CLOSED } as const;
 
 /**
  * Each part that is declared replaces that of the kind. Water with declared movement is ground like other ground; a stream

@@ -143,7 +143,9 @@ const coverOf = (view: View, troop: Troop, target: Troop): CoverClass | null =>
 
 /** The cover in which a unit would meet an attacker of one of its sectors. */
 export function coverAgainst(view: View, troop: Troop, target: Troop, sector: Sector): CoverClass | null {
-  if (target.inside)
-    return coverOfHouses(view, target.inside, 'musketry').value === COVER_VALUES.heavy ? 'heavy' : 'light';
+  if (target.inside) {
+    const cover = coverOfHouses(view, target.inside, 'musketry');
+    return cover && (cover.value === COVER_VALUES.heavy ? 'heavy' : 'light');
+  }
   return coverInMelee(view, troop, target, sector);
 }

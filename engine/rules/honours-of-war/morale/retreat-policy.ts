@@ -6,9 +6,10 @@ import type { Cm } from '../../../scenario';
 import { isEnteredAlong, touchLeaving } from '../../../tabletop';
 import type { RetreatPolicy, OccupiedTable } from '../../../tabletop';
 import type { Ground } from '../../../terrain';
-import { isLand, rateOver } from '../ground/areas';
+import { CLOSED, FREE, isLand, rateOver } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
-import { isOnRoad } from '../movement/ground-cost';
+import { isOnRoad, rateOnCrossing } from '../movement/ground-cost';
+import { movementDeclared } from '../movement/houses';
 import { isInfantry } from '../troops/traits';
 import { goesAs, isColumn, isDoneFor, troopsOn, withBox } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -38,17 +39,22 @@ function isClosedGround(ground: Ground, troop: Troop, direction: Point, length: 
   const by = times(direction, length);
   return (
     ground.swept(a, b, by).some(({ area, from }) => from > 0 && isLand(area) && rateOver(kind, [area]) === Infinity) ||
-    ground.sweptLines(a, b, by).some(({ line, at }) => at > 0 && crossingShare(kind, line) === Infinity)
+    ground.sweptLines(a, b, by).some(({ line, at }) => at > 0 && crossingShare(kind, line) === Infinity) ||
+    ground.crossings.some(
+      (crossing) => rateOnCrossing(kind, crossing) === CLOSED && touchLeaving(troop.box, by, crossing.box) !== null,
+    )
   );
 }
 
-/** Foot passes through empty houses; others only in march column by the road (HOW-BUA-09). */
+/** Foot passes through empty houses; others only in march column by the road, but for what the scenario declares (HOW-BUA-09). */
 function isBarredByHouses(ground: Ground, troop: Troop, direction: Point, length: Cm): boolean {
-  if (isInfantry(troop.traits) || goesAs(troop) === 'light infantry') return false;
+  const kind = goesAs(troop);
+  const usual = isInfantry(troop.traits) || kind === 'light infantry' ? FREE : CLOSED;
   const by = times(direction, length);
   return ground.blocks.some(
     (block) =>
       block.id !== troop.inside?.id &&
+      (movementDeclared({ ground }, block)?.[kind] ?? usual) === CLOSED &&
       touchLeaving(troop.box, by, block.box) !== null &&
       !goesByRoad(ground, troop, direction, length),
   );

@@ -13,7 +13,8 @@ import type { Allowance } from './allowance';
 import { placeRefused } from './standing-room';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
-import { CAPACITY, occupantsOf } from './houses';
+import { CLOSED } from '../ground/areas';
+import { CAPACITY, movementDeclared, occupantsOf } from './houses';
 import { marchPath } from './march';
 import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
@@ -30,6 +31,8 @@ export function entryPath(view: View, allowance: Allowance, block: GroundBlock):
   const troop = unitOf(view, allowance);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
   if (!mayOccupy(troop)) return refuse('HOW-BUA-05', 'Only foot and guns occupy houses.');
+  if (movementDeclared(view, block)?.[troop.traits.kind] === CLOSED)
+    return refuse('HOW-BUA-05', 'The scenario closes these houses to it.');
   const inside = occupantsOf(view, block.id);
   if (inside.some((other) => other.side !== troop.side))
     return refuse('HOW-BUA-19', 'The enemy holds the block: charge it.');

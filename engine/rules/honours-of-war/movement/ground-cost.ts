@@ -2,9 +2,10 @@
 import type { View } from '../../../battle';
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import type { GroundCrossing } from '../../../terrain';
 import { isOnRoad as isBoxOnRoad } from '../../../tabletop';
 import type { GroundCost } from '../../../tabletop';
-import { areaRow, FREE, HALF, isLand, rateOver } from '../ground/areas';
+import { areaRow, FREE, HALF, isLand, RATES, rateOver, ratesBy } from '../ground/areas';
 import { crossingShare } from '../ground/lines';
 import { goesAs, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -13,15 +14,18 @@ import type { UnitKind } from '../troops/traits';
 /** Guns and wagons enter no water but by bridges and fords (HOW-TERR-22). */
 export const isWheeled = (kind: UnitKind): boolean => kind === 'artillery' || kind === 'transport';
 
-/** Fords slow all but light troops (HOW-TERR-23). */
-const rateInFord = (kind: UnitKind): number => (kind === 'light infantry' || kind === 'light horse' ? FREE : HALF);
+/** Fords slow all but light troops (HOW-TERR-23), unless the scenario declares another movement of this bridge or ford. */
+export function rateOnCrossing(kind: UnitKind, { kind: what, feature }: GroundCrossing): number {
+  if (feature.effects?.movement) return ratesBy(feature.effects.movement, RATES)[kind];
+  return what === 'bridge' || kind === 'light infantry' || kind === 'light horse' ? FREE : HALF;
+}
 
 const tableOf = (kind: UnitKind, column: boolean): GroundCost => ({
   areas: (areas) => rateOver(kind, areas),
   isWater: (area) => !isLand(area),
   // HOW-TERR-18, 22.
   isClosedWater: (area) => (isWheeled(kind) ? !isLand(area) : areaRow(area).water === 'impassable'),
-  crossing: (crossing) => (crossing.kind === 'ford' ? rateInFord(kind) : FREE),
+  crossing: (crossing) => rateOnCrossing(kind, crossing),
   // March columns, guns and wagons, and light infantry in any shape that fits (HOW-TERR-19, 23).
   usesCrossings: column || isWheeled(kind) || kind === 'light infantry',
   line: (line) => crossingShare(kind, line),

@@ -1,6 +1,6 @@
 /**
  * Marches between houses (HOW-BUA-09): foot goes through a block that nobody holds against it, close order at half rate and
- * light infantry at its full rate, and comes out beyond; in march column by the road everybody passes freely.
+ * light infantry at its full rate or at what the scenario declares, and comes out beyond; in march column by the road everybody passes freely.
  */
 import type { View } from '../../../battle';
 import {
@@ -22,7 +22,8 @@ import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { SlowerStretch } from '../../../tabletop';
 import type { GroundBlock } from '../../../terrain';
-import { FREE, HALF } from '../ground/areas';
+import { CLOSED, FREE, HALF, RATES, ratesBy } from '../ground/areas';
+import type { ByKind } from '../ground/areas';
 import { goesAs, isColumn, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isOnRoad } from './ground-cost';
@@ -57,35 +58,29 @@ export function passagesOf(
   const by = times(direction, length);
   const met = blocks.filter(({ box }) => troop.boxes.some((own) => firstTouch(own, by, box) !== null));
   if (met.length === 0) return NONE;
-  const rate = rateThroughHouses(view, troop, direction, length);
-  if (rate === null || (attacks && !rate.byRoad)) return NONE;
-  return met
-    .filter((block) => mayPass(view, troop, block, rate.byRoad))
-    .map((block) => ({
-      block,
-      byRoad: rate.byRoad,
-      ...insideOn(troop.boxes, direction, length, block.box),
-      slower: { ...insideOn([edgeOf(troop, direction)], direction, length, block.box), times: rate.times },
-    }));
+  const byRoad = isColumn(troop) && isOnRoad(view, troop, direction, length);
+  if (attacks && !byRoad) return NONE;
+  return met.flatMap((block) => {
+    const rate = byRoad ? FREE : rateThroughHouses(view, troop, block);
+    if (rate === CLOSED || !mayPass(view, troop, block, byRoad)) return NONE;
+    const slower = { ...insideOn([edgeOf(troop, direction)], direction, length, block.box), times: rate };
+    return [{ block, byRoad, ...insideOn(troop.boxes, direction, length, block.box), slower }];
+  });
 }
 const NONE: readonly Passage[] = [];
 
-/** What a cm between houses costs; null for those who go only by the road, and are not on it. */
-function rateThroughHouses(
-  view: View,
-  troop: Troop,
-  direction: Point,
-  length: Cm,
-): { readonly times: number; readonly byRoad: boolean } | null {
-  if (isColumn(troop) && isOnRoad(view, troop, direction, length)) return { times: FREE, byRoad: true };
-  switch (goesAs(troop)) {
-    case 'close order':
-      return { times: HALF, byRoad: false };
-    case 'light infantry':
-      return { times: FREE, byRoad: false };
-    default:
-      return null;
-  }
+/** What a cm between houses costs those who are not on a road, as the scenario declares it or as they are; closed to the others. */
+function rateThroughHouses(view: View, troop: Troop, block: GroundBlock): number {
+  const kind = goesAs(troop);
+  const declared = movementDeclared(view, block);
+  if (declared) return declared[kind];
+  return kind === 'close order' ? HALF : kind === 'light infantry' ? FREE : CLOSED;
+}
+
+/** The rates that the scenario declares of some houses; null when it does not. */
+export function movementDeclared({ ground }: Pick<View, 'ground'>, { bua }: GroundBlock): ByKind | null {
+  const movement = ground.scenario.terrain.find(({ id }) => id === bua)?.effects?.movement;
+  return movement ? ratesBy(movement, RATES) : null;
 }
 
 /** Nobody passes through enemies (HOW-MOVE-12), nor away from the road where two units hold the block (HOW-BUA-04). */

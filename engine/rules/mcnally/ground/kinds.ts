@@ -35,6 +35,7 @@ export function areaKind({ kind, feature }: GroundArea): AreaKind {
     case 'stream':
       return 'stream';
     case 'sunken road':
+    case 'road':
     case 'custom area':
       return 'open';
   }

@@ -37,12 +37,9 @@ describe('what the rules say about a scenario', () => {
       'ruling counts-as abatis HOW-TERR-04',
     ]);
   });
-  it('declared movement and cover of houses and crossings are not played, of other ground they are', () => {
-    const free = { movement: going({}) };
-    expect(told({ terrain: [declared(village('dorf', { x: 50, y: 50 }, 0), free)] })).toEqual([
-      'warning not-played dorf HOW-TERR-04',
-    ]);
-    expect(told({ terrain: [declared(village('dorf', { x: 50, y: 50 }, 0), { sight: 'open' })] })).toEqual([]);
+  it('declared movement, cover and sight are played, of houses as of other ground', () => {
+    const free = { movement: going({}), cover: 'light' } as const;
+    expect(told({ terrain: [declared(village('dorf', { x: 50, y: 50 }, 0), free)] })).toEqual([]);
     expect(told({ terrain: [declared(river('brook', 9, course([0, 0], [50, 50])), free)] })).toEqual([]);
   });
   it.each([
