@@ -34,9 +34,9 @@ async function start(): Promise<void> {
     reveal: (path) => shell.showItemInFolder(path),
     now: () => new Date(),
   });
-  const open = (): Promise<void> => openDesktopWindow(desk, beside('./preload.cjs'));
+  const clientOf = serveCalls(desk);
+  const open = (): Promise<void> => openDesktopWindow(clientOf, beside('./preload.cjs'));
   servePage(beside('../renderer'));
-  serveCalls(desk);
   setMenu();
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) void open();

@@ -7,8 +7,11 @@ import { PAGE_ADDRESS } from './page-address';
 
 const STRANGER: Fault = { code: 'not-our-page', message: 'Only the page of this window may ask the desk.' };
 
-/** Answers the window's calls; a frame that is not our page, top frame of its window, is refused. */
-export function serveCalls(desk: Desk): void {
+/** The desk as the page of a window knows it. */
+export type ClientOf = (page: WebContents) => DeskClient;
+
+/** Answers the calls of all windows; a frame that is not our page, top frame of its window, is refused. */
+export function serveCalls(desk: Desk): ClientOf {
   const clients = new WeakMap<WebContents, DeskClient>();
   const clientOf = (sender: WebContents): DeskClient => {
     const known = clients.get(sender);
@@ -23,6 +26,7 @@ export function serveCalls(desk: Desk): void {
   ipcMain.handle(CALL_CHANNEL, (event, name: unknown, args: unknown) =>
     isOurPage(event) ? clientOf(event.sender).call(name, args) : { fault: STRANGER },
   );
+  return clientOf;
 }
 
 function isOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {

@@ -1,11 +1,11 @@
 import { BrowserWindow, shell } from 'electron';
-import type { Desk } from '../desk';
 import { NOTIFICATION_CHANNEL } from '../desk/api';
+import type { ClientOf } from './channel';
 import { tellOfCrashes } from './crashes';
 import { PAGE_ADDRESS } from './page-address';
 
 /** Opens a window on the page. It can neither leave its page nor open others; web links go to the person's browser. */
-export async function openDesktopWindow(desk: Desk, preload: string): Promise<void> {
+export async function openDesktopWindow(clientOf: ClientOf, preload: string): Promise<void> {
   const window = new BrowserWindow({
     width: 1440,
     height: 900,
@@ -35,7 +35,8 @@ export async function openDesktopWindow(desk: Desk, preload: string): Promise<vo
   webContents.session.setPermissionCheckHandler(() => false);
   webContents.session.setDevicePermissionHandler(() => false);
   tellOfCrashes(window);
-  const unsubscribe = desk.notifications.subscribe((item) => {
+  // What is meant for one window, as a fight in it, is told to no other.
+  const unsubscribe = clientOf(webContents).subscribe((item) => {
     if (!window.isDestroyed()) webContents.send(NOTIFICATION_CHANNEL, item);
   });
   window.on('closed', unsubscribe);

@@ -25,8 +25,6 @@ export function standInElectron() {
   const windows: StandInWindow[] = [];
   const exposed = new Map<string, unknown>();
   const renderer = new Emitter();
-  /** The page as the channel knows it: what it waits for ends when it goes. */
-  const page = new Emitter();
   const app = Object.assign(new Emitter(), {
     name: 'Cockade',
     enableSandbox: vi.fn(),
@@ -60,15 +58,14 @@ export function standInElectron() {
     isDestroyed = () => false;
   }
   const invokeFrom = (senderFrame: unknown, channel: string, ...args: unknown[]): Promise<unknown> =>
-    Promise.resolve(handlers.get(channel)?.({ senderFrame, sender: page }, ...structuredClone<unknown[]>(args))).then(
-      (answer) => structuredClone(answer),
-    );
+    Promise.resolve(
+      handlers.get(channel)?.({ senderFrame, sender: windows[0]?.webContents }, ...structuredClone<unknown[]>(args)),
+    ).then((answer) => structuredClone(answer));
   return {
     app,
     windows,
     exposed,
     invokeFrom,
-    page,
     handlers,
     BrowserWindow: StandInWindow,
     dialog: {

@@ -38,9 +38,14 @@ armies:
 /** What lies in the folder of its scenarios. */
 export const TOY_FILES = { [TOY_FILE]: TOY, 'nations/prussia.yaml': NATION };
 
-/** What a host or a desk is opened with. */
-export function toyDesk(scenarios: string, user: string) {
+/** The books with the toy's drill, and threads that know it. */
+export function toyEngine() {
   const systems = [...books, filedDrill];
   const spawn = () => threadInProcess<EngineTasks>(() => engineHandlers(engineWork(systems)));
-  return { systems, scenarios, user, spawn, spawnPrinter: printerInProcess(), spawnReader: readerInProcess(systems) };
+  return { systems, spawn, spawnReader: readerInProcess(systems) };
+}
+
+/** What a host or a desk is opened with. */
+export function toyDesk(scenarios: string, user: string) {
+  return { ...toyEngine(), scenarios, user, spawnPrinter: printerInProcess() };
 }

@@ -1,5 +1,6 @@
 import type { SpawnThread } from '../../../electron/desk';
 import type { CallName, CallResponse, DeskBridge, Saved } from '../../../electron/desk/api';
+import type { RuleSystem } from '../../../engine/rules';
 import { fakeEngine } from '../fake-engine';
 import type { FakeEngine } from '../fake-engine';
 import { folderWith } from '../folder';
@@ -19,12 +20,17 @@ export interface OpenedDesk extends Omit<Connected, 'close'> {
   readonly call: DeskBridge['call'];
   readonly threads: FakeEngine['threads'];
 }
-/** Opens a desk whose library holds the hamlet and these files. */
-export type OpenDesk = (files?: Readonly<Record<string, string>>) => Promise<OpenedDesk>;
+/** Opens a desk whose library holds the hamlet and these files; `engine`: in place of the fake one. */
+export type OpenDesk = (
+  files?: Readonly<Record<string, string>>,
+  engine?: Pick<DeskFolders, 'systems' | 'spawn' | 'spawnReader'>,
+) => Promise<OpenedDesk>;
 
 export interface DeskFolders {
   readonly scenarios: string;
   readonly user: string;
+  /** The books that are known; all of ours if left out. */
+  readonly systems?: readonly RuleSystem[];
   readonly spawn: SpawnThread;
   readonly spawnPrinter: SpawnThread;
   readonly spawnReader: SpawnThread;

@@ -5,6 +5,7 @@ import { folderWith } from '../folder';
 import { describeBalance } from './balance';
 import { describeBattles } from './battles';
 import { describeEditor } from './editor';
+import { describePlays } from './plays';
 import { describePrinting } from './printing';
 import { describeRecovery } from './recovery';
 import { describeRefusals } from './refusals';
@@ -23,10 +24,10 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
     afterEach(async () => {
       for (const connected of open.splice(0)) await connected.close();
     });
-    const desk: OpenDesk = async (files = {}) => {
+    const desk: OpenDesk = async (files = {}, engine) => {
       const scenarios = folderWith({ 'fictional/hamlet.yaml': HAMLET, 'nations/prussia.yaml': NATION, ...files });
       const { spawn, threads } = fakeEngine();
-      const connected = await connect({ ...foldersOf(scenarios), spawn });
+      const connected = await connect({ ...foldersOf(scenarios), spawn, ...engine });
       open.push(connected);
       const { bridge, raw, fetched } = connected;
       const call: DeskBridge['call'] = (name, args) => bridge.call(name, args);
@@ -38,6 +39,7 @@ export function describeDesk(binding: string, connect: (folders: DeskFolders) =>
     describeBalance(desk);
     describeBattles(desk);
     describeSettings(desk);
+    describePlays(desk);
     describePrinting(desk);
     describeRefusals(desk);
   });

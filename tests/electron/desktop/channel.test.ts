@@ -21,8 +21,7 @@ async function connect(folders: DeskFolders): Promise<Connected> {
   electron.dialog.showSaveDialog.mockImplementation(({ defaultPath }) =>
     Promise.resolve({ canceled: false, filePath: join(kept, basename(defaultPath)) }),
   );
-  serveCalls(desk);
-  await openDesktopWindow(desk, 'preload.cjs');
+  await openDesktopWindow(serveCalls(desk), 'preload.cjs');
   return {
     bridge,
     raw: (name, args) => electron.ipcRenderer.invoke('desk.call', name, args) as Promise<CallResponse<CallName>>,
@@ -61,7 +60,7 @@ describe('the channel', () => {
       const order = (seed: number) => ({ file: 'fictional/hamlet.yaml', seed, turns: 30 });
       const left = bridge.call('battle.fight', order(NEVER_ENDS));
       await vi.waitFor(() => expect(asked).toContain(`fight ${NEVER_ENDS}`), { timeout: 10_000 });
-      electron.page.emit(how);
+      electron.windows[0]?.webContents.emit(how, {}, { reason: 'crashed' });
       expect(await left).toMatchObject({ fault: { code: 'battle-closed' } });
       expect(await bridge.call('battle.fight', order(5))).toHaveProperty('ok');
       await connected.close();
@@ -75,6 +74,28 @@ describe('the channel', () => {
 });
 
 describe('the desktop window', () => {
+  it('is told what is meant for it, another window is not', async () => {
+    const desk = openDesk({ ...foldersOf(folderWith()), output: desktopOutput });
+    const clientOf = serveCalls(desk);
+    for (const preload of ['preload.cjs', 'preload.cjs']) await openDesktopWindow(clientOf, preload);
+    const pages = electron.windows.map(({ webContents }) => webContents);
+    const heard = pages.map((page) => vi.spyOn(page, 'send').mockImplementation(() => undefined));
+    const progress = { play: 'toy-play-1', seat: 'blue', from: 0, events: [] };
+    let owner: object | undefined;
+    const leave = vi.spyOn(desk.plays, 'leave').mockImplementation((_play, window) => {
+      owner = window;
+      return Promise.resolve();
+    });
+    await bridge.call('play.leave', { play: 'toy-play-1' });
+    expect(leave).toHaveBeenCalledOnce();
+    desk.notifications.send('play.progress', progress, owner);
+    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    desk.notifications.send('recent.changed', {});
+    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+    for (const window of electron.windows.splice(0)) window.emit('closed');
+    await desk.close();
+  });
+
   it('is shut in: isolated, sandboxed, without Node, kept on its page', async () => {
     const connected = await connect(foldersOf(folderWith()));
     const [window] = electron.windows;
