@@ -63,6 +63,7 @@ export const mcnally: RuleSystem = {
       values: ['no', 'yes'],
       preset: 'no',
     },
+    { id: 'engineering', title: 'Engineers at work', clause: 'MCN-ENG-01', values: ['off', 'on'], preset: 'off' },
     { id: 'road bonus', title: 'Road bonus', clause: 'MCN-ROAD-01', values: ['yes', 'no'], preset: 'yes' },
   ],
   values: HOUSE_ROWS,

@@ -13,7 +13,7 @@ import { isInWater } from './movement/ground-cost';
 import { firstMover } from './sequence/turn';
 import { columnOf, formationOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
-import { OWN_KEY } from './troops/overrides';
+import { OWN_KEY, readOverrides } from './troops/overrides';
 import { isUnseen } from './sight/hidden';
 import { footprint, troopsOn } from './troops/troop';
 import { traitsIn } from './troops/traits';
@@ -56,8 +56,10 @@ const rulesAt = (measure: string): SetUpRules => ({
   measure,
   national: (nation) => nationalValues(nation),
   overrides: (unit) => unit.overrides[OWN_KEY] ?? null,
-  layouts: (unit) =>
-    Object.fromEntries(shapesOf(unit.arm).map((shape) => [shape, layout(unit, shape, inchAt(measure))])),
+  layouts: (unit) => {
+    const { train } = readOverrides(unit.overrides[OWN_KEY]);
+    return Object.fromEntries(shapesOf(unit.arm).map((shape) => [shape, layout(unit, shape, inchAt(measure), train)]));
+  },
   formation: ({ arm, formation }) => formationOf(arm, formation),
   column: columnOf,
   gauges: () => ({ [STRENGTH]: 0 }),

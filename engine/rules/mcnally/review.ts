@@ -10,9 +10,13 @@ import { OWN_KEY, recordOf, unknownIn } from './troops/overrides';
 export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
   if (!isScale(rules.scale)) return [unknownScale(rules.scale)];
+  const areEngineersPlayed = rules.options['engineering'] === 'on';
   return [
     ...terrain.flatMap(groundRemarks),
-    ...armies.flatMap((army) => [...generalRemarks(army), ...unitsOfArmy(army).flatMap(unitRemarks)]),
+    ...armies.flatMap((army) => [
+      ...generalRemarks(army),
+      ...unitsOfArmy(army).flatMap((unit) => unitRemarks(unit, areEngineersPlayed)),
+    ]),
     ...strengthRemarks(scenario),
     ...placeRemarks(scenario),
     ...orderRemarks(scenario),
@@ -45,6 +49,7 @@ const FEATURE_KEYS: Readonly<Record<string, { readonly allowed: string; readonly
   wood: { allowed: 'open or dense', is: (value) => value === 'open' || value === 'dense' },
   slope: { allowed: 'impassable', is: (value) => value === 'impassable' },
   work: { allowed: 'fieldwork or stockade', is: (value) => value === 'fieldwork' || value === 'stockade' },
+  current: { allowed: 'slow or fast', is: (value) => value === 'slow' || value === 'fast' },
   bridge: { allowed: 'wooden or stone', is: (value) => value === 'wooden' || value === 'stone' },
   strength: {
     allowed: 'a whole number from 0 to 30',
@@ -129,7 +134,7 @@ const guideline = (code: string, about: string, clause: string, message: string)
   clause,
 });
 
-function unitRemarks(unit: Unit): readonly UnplacedFinding[] {
+function unitRemarks(unit: Unit, areEngineersPlayed: boolean): readonly UnplacedFinding[] {
   const { id, name } = unit;
   return [
     ...unknownIn(unit.overrides[OWN_KEY]).map((sentence): Told => ({
@@ -150,13 +155,13 @@ function unitRemarks(unit: Unit): readonly UnplacedFinding[] {
             `${name} is ${unit.class}; this book goes by the type of troops alone.`,
           ),
         ]),
-    ...(unit.type === 'pontoons' || unit.type === 'engineers'
+    ...(!areEngineersPlayed && (unit.type === 'pontoons' || unit.type === 'engineers')
       ? [
           ruling(
             'engineering-not-played',
             id,
             'MCN-ENG-01',
-            `${name} stands on the table as troops; the optional works of engineers are not played.`,
+            `${name} stands on the table as troops; the works of engineers are an option, which is off.`,
           ),
         ]
       : []),

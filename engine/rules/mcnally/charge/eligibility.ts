@@ -25,7 +25,7 @@ export const mayChargeAtAll = (view: View, troop: Troop): boolean =>
   !BARRING.some((mark) => isMarked(troop, mark)) &&
   !isHeld(troop.piece) &&
   enemiesTouching(view, troop).length === 0;
-const BARRING = ['retired', 'no move', 'failed to form', 'charge on'];
+const BARRING = ['retired', 'no move', 'failed to form', 'charge on', 'at work'];
 
 /** How far straight ahead its front meets a base of the other; null beyond its reach (MCN-CHG-02). */
 export function distanceAhead(charger: Troop, target: Troop, reach = chargeReach(charger)): Cm | null {

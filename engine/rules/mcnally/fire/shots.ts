@@ -25,10 +25,10 @@ export interface Shot {
   readonly isCanister: boolean;
 }
 
-/** Infantry and deployed guns; not routers, nor who is in contact with the enemy (MCN-FIRE-01). */
+/** Infantry and deployed guns; not routers, nor who is in contact with the enemy or at work (MCN-FIRE-01, MCN-ENG-04). */
 export function mayFire(view: View, troop: Troop): boolean {
   const { weapon, class: unitClass } = troop.traits;
-  if (weapon === null || isRouting(troop) || isMarked(troop, 'guns left')) return false;
+  if (weapon === null || isRouting(troop) || isMarked(troop, 'guns left') || isMarked(troop, 'at work')) return false;
   if (unitClass === 'ART' && troop.piece.formation !== 'deployed') return false;
   return enemiesTouching(view, troop).length === 0;
 }
@@ -101,7 +101,7 @@ function isCanister(view: View, firer: Troop, band: number): boolean {
 
 /** Every shot a unit has, the nearest first; kept as long as everybody stands where he does. */
 export const shotsOf = factOf(
-  ['places', 'formations', 'ground', 'mark moved', 'mark stirred in a wood', 'mark routing'],
+  ['places', 'formations', 'ground', 'mark moved', 'mark stirred in a wood', 'mark routing', 'mark at work'],
   (view: View, id: Id): readonly Shot[] => {
     const firer = findTroop(view, id);
     if (!firer || !mayFire(view, firer)) return NONE;

@@ -7,6 +7,7 @@ import {
   leadingEdge,
   movedBy,
   overlaps,
+  roundPose,
   times,
   TOLERANCE,
   turnOf,
@@ -76,7 +77,7 @@ export function measureMarch(view: View, about: Allowance, path: Path): Allowanc
 export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
   if (leg.kind !== 'wheel' && leg.kind !== 'pivot')
     return refuse('MCN-MOVE-02', 'A unit marches straight, wheels and turns.');
-  const after = troopAt(troop, leg.to);
+  const after = troopAt(troop, roundPose(leg.to));
   const met = bodyInTurn(troop, after, leg, troopsOn(view), TURNING);
   if (met) return refuse('MCN-MOVE-08', `${met.traits.unit.name} is in the way of the turn.`);
   const barred = placeRefused(view, after);
@@ -159,7 +160,8 @@ function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg): Allow
   const passed = friendsPassed(view, troop, direction, leg.length);
   const price = run.cost(leg.length) + passed * passingCost(troop);
   if (price > run.budget + TOLERANCE) return tooFar(about);
-  if (!isFree(view, troopAt(troop, leg.to)))
+  // As it will stand: a bank that is missed by less than rounding is not missed.
+  if (!isFree(view, troopAt(troop, roundPose(leg.to))))
     return refuse('MCN-MOVE-09', 'It has not the move to get clear of what stands there.');
   if (endsInStream(view, troopAt(troop, leg.to), direction))
     return refuse('MCN-MOVE-04', 'A front edge never halts in a stream.');
@@ -226,7 +228,7 @@ function lengthAllowed(view: View, about: Allowance, troop: Troop, direction: Po
   const past = passed === 0 ? wanted : Math.min(wanted, run.lengthFor(run.budget - passed * passingCost(troop)));
   const before = firstFriend(view, troop, direction, wanted);
   for (const length of passed === 0 ? [wanted] : [past, before]) {
-    for (const at of [length, nearBank(view, troop, direction, length)]) {
+    for (const at of [length, length - HAIR, nearBank(view, troop, direction, length)]) {
       if (at === null || at <= 0) continue;
       const leg: Leg = { kind: 'straight', to: movedBy(troop.box.pose, times(direction, at)), length: at };
       if (!isRefusal(measureRun(view, about, troop, leg))) return at;
@@ -234,6 +236,9 @@ function lengthAllowed(view: View, about: Allowance, troop: Troop, direction: Po
   }
   return 0;
 }
+
+/** So much less than all of a run keeps clear of what rounding would put it into. */
+const HAIR: Cm = 0.02;
 
 function firstFriend(view: View, troop: Troop, direction: Point, length: Cm): Cm {
   const by = times(direction, length);

@@ -2,7 +2,7 @@
 import type { ReferenceChapter, Step } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { FULL } from '../troops/strength';
-import { bridging, CHARGES, explosion, isBlownUp, pontoonMoves, turnsOfWork, worksOn } from '../works/engineers';
+import { bridging, CHARGES, explosion, isBlownUp, pontoonMoves, turnsOfWork, worksOn } from '../engineers/costs';
 import { house, note, plain, row, share } from './rows';
 
 export const turnChapter = (steps: readonly Step[], { victory }: HouseValues): ReferenceChapter => ({

@@ -9,6 +9,7 @@ import { changeFormation } from '../movement/formation-change';
 import { turnTo } from '../movement/facing';
 import { entryCost, exitCost, placedOutside } from '../movement/houses';
 import { isPrevented } from '../sight/hidden';
+import { leaveWork, workAt } from '../engineers/work';
 import { isMarked, troopOf } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 import { checkOrder } from './manoeuvre-orders';
@@ -95,6 +96,9 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
       );
       return null;
     }
+    case 'work':
+      yield* workAt(field, id, choice);
+      return null;
     case 'done':
       return null;
   }
@@ -103,4 +107,5 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
 /** Moved troops are seen farther in a wood (MCN-VIS-01). */
 function stirred(field: Field, id: Id): void {
   field.emit({ do: 'mark', id, mark: 'moved', value: 1 }, { reasons: [{ clause: 'MCN-MOVE-02', label: 'Has moved' }] });
+  leaveWork(field, id);
 }

@@ -1,5 +1,6 @@
 /** The answers to the question of a unit's movement: an order, or a march (MCN-MOVE). */
 import type { Id, MarchChoice } from '../../../battle';
+import type { Work } from '../engineers/jobs';
 
 export type Order =
   | { readonly pick: 'done' }
@@ -10,5 +11,7 @@ export type Order =
   | { readonly pick: 'leave'; readonly of: number }
   /** The first of two moves over a stream (MCN-MOVE-03). */
   | { readonly pick: 'ford'; readonly of: Id }
-  | { readonly pick: 'man guns' };
+  | { readonly pick: 'man guns' }
+  /** Engineers' work, which takes the whole move (MCN-ENG). */
+  | ({ readonly pick: 'work' } & Work);
 export type ManoeuvreChoice = Order | MarchChoice;

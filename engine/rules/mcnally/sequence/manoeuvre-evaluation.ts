@@ -3,13 +3,14 @@ import type { Cm, Evaluation, IsHopeless, View } from '../../../battle';
 import { endOf, facing, poseAt, turned } from '../../../geometry';
 import { nearest } from '../../../tabletop';
 import { distanceAhead } from '../charge/eligibility';
+import { fuseWorth, worthOfWork } from '../engineers/worth';
 import { fireAgainst, fireFrom } from '../fire/estimate';
 import { reachesNext, steadyAfterFire } from '../melee/answers';
 import { chargeProspect } from '../melee/chances';
 import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
 import { placedOutside } from '../movement/houses';
-import { enemiesOf, isInColumn, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
+import { enemiesOf, isInColumn, isMarked, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -21,7 +22,13 @@ export function evaluateManoeuvre(
   isHopeless?: IsHopeless,
 ): Evaluation {
   const troop = troopOf(view, about.unit);
-  if ('march' in choice) return standing(view, troopAt(troop, endOf(choice.march)), isHopeless);
+  if ('march' in choice) {
+    const there = troopAt(troop, endOf(choice.march));
+    const fuse = isMarked(troop, 'charge at') ? fuseWorth(view, troop, there) : 0;
+    if (fuse === 0) return standing(view, there, isHopeless);
+    const { harm, risk, ready, ends } = standing(view, there);
+    return { harm, risk, ready: ready + fuse, ends: ends ?? [] };
+  }
   switch (choice.pick) {
     case 'form': {
       const placed = inFormationAt(troop, choice.as);
@@ -38,6 +45,10 @@ export function evaluateManoeuvre(
     }
     case 'leave':
       return { ...standing(view, placedOutside(view, about, choice.of), isHopeless), ready: -HOUSES };
+    case 'work': {
+      const { harm, risk, ready, ends } = standing(view, troop);
+      return { harm, risk, ready: ready + worthOfWork(view, troop, choice), ends: ends ?? [] };
+    }
     case 'man guns':
       return { harm: 0, risk: 0, ready: MANNED };
     default:

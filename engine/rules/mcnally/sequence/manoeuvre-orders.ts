@@ -2,6 +2,7 @@
 import type { Refusal, View } from '../../../battle';
 import { facing, isNearCourse, poseAt, turned } from '../../../geometry';
 import { areWithin, FACES } from '../../../tabletop';
+import { mayWork, worksOf } from '../engineers/jobs';
 import { lineKind, shareToCross } from '../ground/kinds';
 import type { Allowance } from '../movement/allowance';
 import { standsClear } from '../movement/clear-of-enemy';
@@ -16,6 +17,10 @@ import type { Order } from './manoeuvre-choice';
 
 const FACINGS = [90, -90, 180] as const;
 
+/** It has done nothing yet in this move. */
+const isFresh = ({ spent, turned: degrees, hasChanged }: Allowance): boolean =>
+  spent === 0 && degrees === 0 && !hasChanged;
+
 export function ordersOf(view: View, about: Allowance): readonly Order[] {
   const troop = troopOf(view, about.unit);
   const orders: Order[] = [
@@ -29,20 +34,20 @@ export function ordersOf(view: View, about: Allowance): readonly Order[] {
       .filter((line) => lineKind(line) === 'stream')
       .map(({ id }) => ({ pick: 'ford', of: id }) as const),
     { pick: 'man guns' },
+    ...(isFresh(about) ? worksOf(view, troop).map((work) => ({ pick: 'work', ...work }) as const) : []),
   ];
   return [{ pick: 'done' }, ...orders.filter((order) => checkOrder(view, about, order) === null)];
 }
 
 export function checkOrder(view: View, about: Allowance, order: Order): Refusal | null {
   const troop = troopOf(view, about.unit);
-  const isFresh = about.spent === 0 && about.turned === 0 && !about.hasChanged;
   switch (order.pick) {
     case 'done':
       return null;
     case 'form':
       return mayForm(view, about, order.as);
     case 'face': {
-      if (!isFresh || troop.inside) return refuse('MCN-MOVE-07', 'It takes a whole move.');
+      if (!isFresh(about) || troop.inside) return refuse('MCN-MOVE-07', 'It takes a whole move.');
       if (!FACINGS.some((degrees) => degrees === order.of))
         return refuse('MCN-MOVE-07', 'It faces left, right or about.');
       const placed = troopAt(troop, poseAt(troop.box.pose, turned(facing(troop.box.pose), order.of)));
@@ -59,7 +64,7 @@ export function checkOrder(view: View, about: Allowance, order: Order): Refusal 
       const stream = view.ground.lines.find(({ id }) => id === order.of);
       const isOpen =
         stream !== undefined &&
-        isFresh &&
+        isFresh(about) &&
         !isMarked(troop, 'at a stream') &&
         shareToCross(troop.traits.mover, stream, troop.traits.house) > 1;
       return isOpen && isNearCourse(troop.box, stream.course, stream.width / 2 + troop.traits.inch)
@@ -68,6 +73,8 @@ export function checkOrder(view: View, about: Allowance, order: Order): Refusal 
     }
     case 'man guns':
       return mayMan(view, troop) ? null : refuse('MCN-ROUT-09', 'Its guns are not there to man.');
+    case 'work':
+      return isFresh(about) ? mayWork(view, troop, order) : refuse('MCN-ENG-15', 'Work takes the whole of a move.');
     default:
       return refuse('MCN-MOVE-02', 'A unit knows no such order.');
   }

@@ -6,6 +6,7 @@ import { measuredWords } from '../lengths';
 import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { marchChoice, marchesOf, marchToward, turnFrom } from '../movement/reach';
+import { workWords } from '../engineers/jobs';
 import { isRefusal, refuse } from '../refusals';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
@@ -61,6 +62,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
         return 'Begin to cross the stream';
       case 'man guns':
         return 'Man the guns';
+      case 'work':
+        return workWords(view, choice);
     }
   },
   idle: () => ({ pick: 'done' }),

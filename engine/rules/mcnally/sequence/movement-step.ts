@@ -2,6 +2,8 @@
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { isHeld, nameOf } from '../../common';
+import { lightFuse } from '../engineers/explosions';
+import { beginWork } from '../engineers/work';
 import { leftOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { moveOf } from '../movement/rates';
@@ -50,6 +52,7 @@ export const nextToMoveQuestion: Question<Moving, NextUnit> = {
 
 /** Units in the order their player likes, each once. */
 export function* movementStep(field: Field, side: Id): Rule<void> {
+  beginWork(field, side);
   const done: Id[] = [];
   for (;;) {
     const about = { side, done: [...done] };
@@ -61,6 +64,7 @@ export function* movementStep(field: Field, side: Id): Rule<void> {
       moveUnit(field, side, next.of),
     );
     takeLeftGuns(field);
+    lightFuse(field, next.of);
   }
 }
 

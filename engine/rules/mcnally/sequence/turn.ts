@@ -6,6 +6,7 @@ import { endHolds, scenarioEvents } from '../../common';
 import { moveChargers } from '../charge/charge-moves';
 import { declareCharges } from '../charge/declare';
 import { testCharged } from '../charge/reactions';
+import { explode } from '../engineers/explosions';
 import { firingStep } from '../fire/firing-step';
 import { generalsMet } from '../generals/alone';
 import { generalsRide } from '../generals/riding';
@@ -34,7 +35,7 @@ export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): reado
     step('Retiring and routing (B)', 'MCN-RETIRE-01', side, (field) => met(field, giveWay(field, side))),
     step('Movement (C)', 'MCN-MOVE-02', side, (field) => met(field, movement(field, side))),
     step('Changes of face (D)', 'MCN-FORMCHG-05', other, (field) => changeFaces(field, other)),
-    step('Fire (E)', 'MCN-FIRE-01', other, (field) => firingStep(field, other)),
+    step('Fire (E)', 'MCN-FIRE-01', other, (field) => fire(field, side, other)),
     step('Charges (F)', 'MCN-CHG-03', side, (field) => declareCharges(field, side)),
     step('Charged units (G, H)', 'MCN-CHG-04', side, (field) => watched(field, testCharged(field, side))),
     step('Chargers move (I)', 'MCN-CHG-10', side, (field) => met(field, chargersMove(field, side))),
@@ -78,6 +79,12 @@ function* movement(field: Field, side: Id): Rule<void> {
   yield* bringOn(field, side);
   yield* movementStep(field, side);
   yield* generalsRide(field, side);
+}
+
+/** Charges go up before the first volley (MCN-ENG-06). */
+function* fire(field: Field, side: Id, other: Id): Rule<void> {
+  yield* explode(field, side);
+  yield* firingStep(field, other);
 }
 
 function* chargersMove(field: Field, side: Id): Rule<void> {

@@ -2,6 +2,7 @@
 import type { BaseShape, Id } from '../../../battle';
 import type { Cm, Unit, UnitShape } from '../../../scenario';
 import { inRanks } from '../../../tabletop';
+import type { Train } from './overrides';
 
 /** The formations of the book, and a crew that has left its guns (MCN-ROUT-09). */
 export const FORMATIONS = ['line', 'mass', 'column', 'deployed', 'limbered', 'crew'] as const;
@@ -30,14 +31,22 @@ export const shapesOf = (arm: UnitShape['arm']): readonly Formation[] =>
 /** The formation it marches in. */
 export const columnOf = ({ arm }: Pick<Unit, 'arm'>): Formation => (arm === 'guns' ? 'limbered' : 'column');
 
+/** What wagons carry: what the scenario says, else by their type (MCN-ENG-02, MCN-ENG-03). */
+export const trainOf = (type: UnitShape['type'], written: Train | null): Train =>
+  written ?? (type === 'pontoons' ? 'pontoons' : 'supplies');
+
 /** The bases of a unit in a formation; every unit of a kind has as many, whatever its strength. */
-export function layout({ arm, type }: UnitShape, formation: Id, inch: Cm): readonly BaseShape[] {
+export function layout({ arm, type }: UnitShape, formation: Id, inch: Cm, train?: Train | null): readonly BaseShape[] {
   const side = BASE * inch;
   const base = { width: side, depth: side, carries: 'foot' } as const;
   if (arm === 'guns') return gunLayout(formation, base);
   // Engineering wagons are twice as long (MCN-ENG-02, MCN-ENG-03).
   if (arm === 'train')
-    return inRanks({ ...base, depth: type === 'pontoons' ? 2 * side : side, carries: 'wagon' }, 1, 2);
+    return inRanks(
+      { ...base, depth: trainOf(type, train ?? null) === 'supplies' ? side : 2 * side, carries: 'wagon' },
+      1,
+      2,
+    );
   const carries = arm === 'foot' ? 'foot' : arm;
   const [files, ranks] =
     formation === 'mass' || formation === 'double line' ? [2, 2] : isColumn(formation) ? [1, 4] : [4, 1];

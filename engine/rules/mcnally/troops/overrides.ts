@@ -14,7 +14,13 @@ export interface UnitOverrides {
   readonly group: Group | null;
   /** `militia: worse`: the lower grade (MCN-MORALE-02). */
   readonly militia: 'better' | 'worse' | null;
+  /** `train: engineering`: what wagons carry (MCN-ENG-02, MCN-ENG-03). */
+  readonly train: Train | null;
 }
+
+/** Powder and tools, pontoons, or what an army lives on. */
+export const TRAINS = ['engineering', 'pontoons', 'supplies'] as const;
+export type Train = (typeof TRAINS)[number];
 
 interface Known {
   readonly allowed: string;
@@ -29,6 +35,7 @@ const KNOWN: Readonly<Record<keyof UnitOverrides, Known>> = {
   order: oneOf('close', 'open'),
   group: oneOf(...GROUPS),
   militia: oneOf('better', 'worse'),
+  train: oneOf(...TRAINS),
 };
 const isMen = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5000;
@@ -36,12 +43,13 @@ const isMen = (value: unknown): value is number =>
 /** What is amiss is left out; the review tells of it. */
 export function readOverrides(written: unknown): UnitOverrides {
   const raw = recordOf(written) ?? {};
-  const { men, order, group, militia } = raw;
+  const { men, order, group, militia, train } = raw;
   return {
     men: isMen(men) ? men : null,
     order: order === 'close' || order === 'open' ? order : null,
     group: GROUPS.find((one) => one === group) ?? null,
     militia: militia === 'better' || militia === 'worse' ? militia : null,
+    train: TRAINS.find((one) => one === train) ?? null,
   };
 }
 

@@ -9,6 +9,8 @@ import { inchAt } from '../lengths';
 import { PLAIN, readNationalValues } from './nations';
 import type { NationalValues } from './nations';
 import { readOverrides } from './overrides';
+import type { Train } from './overrides';
+import { trainOf } from './layouts';
 import { FULL_MEN, menOfSize, strengthOf } from './strength';
 import { isFootClass, isHowitzer, isMountedClass, KINDS, moverOf } from './types';
 import type { Group, Mover, UnitClass } from './types';
@@ -38,6 +40,8 @@ export interface Traits {
   /** What is added to its strength for its basic morale (MCN-MORALE-02). */
   readonly moraleModifier: number;
   readonly strength: number;
+  /** What wagons carry; null for those who are none. */
+  readonly train: Train | null;
   /** Centimetres to an inch of the book. */
   readonly inch: Cm;
 }
@@ -77,6 +81,7 @@ function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm, house: Hou
     national: readNationalValues(unit.national) ?? ofSide,
     moraleModifier: moraleModifier(unit, unitClass, group, overrides.militia, house),
     strength: strengthOf(overrides.men ?? menOfSize(unitClass, unit.size), FULL_MEN[unitClass]),
+    train: unitClass === 'WAG' ? trainOf(unit.type, overrides.train) : null,
     inch,
   };
 }

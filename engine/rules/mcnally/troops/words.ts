@@ -59,8 +59,18 @@ export const MARKS = {
   // Generals
   wounded: { until: 'cleared', title: 'Wounded' },
 
-  // Engineers
+  // Engineers (MCN-ENG)
+  'at work': { until: 'cleared', title: 'At work' },
+  /** The job and what it is done to, and the moves put into it. */
+  'works at': { until: 'cleared', title: 'Works at' },
   'work done': { until: 'cleared', title: 'Moves of work' },
+  'charge at': { until: 'cleared', title: 'Has laid charges' },
+  'charges laid': { until: 'cleared', title: 'Charges laid' },
+  'fuse lit': { until: 'half', title: 'The fuse is lit' },
+  'tools in hand': { until: 'half', title: 'Its tools are in hand' },
+  'charges used': { until: 'cleared', title: 'Charges used' },
+  'pontoons laid': { until: 'cleared', title: 'Its pontoons lie in a bridge' },
+  'materials used': { until: 'cleared', title: 'Materials used' },
 
   // What the scenario orders
   held: { until: 'cleared', title: 'Held back', shows: 'held' },
@@ -74,7 +84,12 @@ export const MARKS = {
   weather: { until: 'cleared', title: 'Weather' },
 } as const satisfies Marks;
 
-/** Guns whose crew has run from them. */
-export const LOOSE: NonNullable<Vocabulary['loose']> = { guns: { title: 'Guns without a crew', looks: 'gun' } };
+/** Guns whose crew has run from them, and what engineers leave lying: bridges on the way, heaps a point each. */
+export const LOOSE: NonNullable<Vocabulary['loose']> = {
+  guns: { title: 'Guns without a crew', looks: 'gun' },
+  pontoons: { title: 'Pontoons', looks: 'boat' },
+  'bridge timbers': { title: 'Timbers of a bridge', looks: 'boat' },
+  'building materials': { title: 'Building materials', looks: 'marker' },
+};
 /** The strength of buildings and works that have been shot at. */
 export const WORK_STRENGTH = 'work strength';

@@ -2,7 +2,7 @@
 import { counted, does, roll } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { minus, poseAt, unit } from '../../../geometry';
+import { dot, facing, minus, overlaps, plus, poseAt, times, unit } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import { nameOf } from '../../common';
 import { bandOf, firingBases, halfSides, isInArc, rangeToBase } from '../fire/arcs';
@@ -11,12 +11,13 @@ import { mayFire } from '../fire/shots';
 import { scoreReasons, sumOf } from '../modifier';
 import { lose, remove, shake } from '../morale/losses';
 import { placedBeyond } from '../morale/retiring';
+import { isInWater } from '../movement/ground-cost';
 import { isFree } from '../movement/standing';
 import { reveal } from '../sight/hidden';
-import { enemiesOf, isMarked, troopOf, troopsOn, unitsOf } from '../troops/troop';
+import { enemiesOf, isMarked, troopAt, troopOf, troopsOn, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { POINTS, WORK_STRENGTH } from '../troops/words';
-import { pointsOfBlock, pointsOfBridge, pointsOfLine } from './strength';
+import { nameOfWork, pointsOfBlock, pointsOfBridge, pointsOfLine, pointsOfWork } from './strength';
 
 interface Bombardment {
   readonly firer: Id;
@@ -113,18 +114,6 @@ export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number |
   yield* damageWork(field, work, lost, reasons);
 }
 
-export function pointsOfWork(view: View, id: Id): number {
-  const block = view.ground.block(id);
-  if (block) return pointsOfBlock(view, block);
-  if (view.ground.crossings.some((crossing) => crossing.id === id)) return pointsOfBridge(view, id);
-  const line = view.ground.lines.find((one) => one.id === id);
-  return line ? (pointsOfLine(view, line) ?? 0) : 0;
-}
-const nameOfWork = (view: View, id: Id): string => {
-  const bua = view.ground.block(id)?.bua ?? id;
-  return view.ground.scenario.terrain.find((feature) => feature.id === bua)?.name ?? 'the work';
-};
-
 /** Points off a work; at none it is rough ground, a bridge is down, and who was inside stands shaken in the open (MCN-DEF-06). */
 export function* damageWork(
   field: Field,
@@ -142,6 +131,8 @@ export function* damageWork(
   if (now > 0) return;
   const destroyed = [{ clause: 'MCN-DEF-06', label: 'No strength points left' }];
   const garrison = troopsOn(view).find(({ inside }) => inside?.id === work);
+  const crossing = view.ground.crossings.find(({ id }) => id === work);
+  const crossingIt = crossing ? troopsOn(view).filter(({ box }) => overlaps(box, crossing.box)) : [];
   if (!view.ground.block(work))
     field.emit(
       { do: 'razed', feature: work, gone: true },
@@ -152,6 +143,7 @@ export function* damageWork(
       { do: 'told', who: '', what: 'destroyed' },
       { text: `Houses of ${name} are destroyed.`, reasons: destroyed },
     );
+  if (crossing) yield* offBridge(field, crossing.box, crossingIt, destroyed);
   if (!garrison) return;
   putOutside(field, garrison);
   shake(field, garrison.id, destroyed);
@@ -177,3 +169,32 @@ const apart = (one: Troop, other: Troop): number => {
   const by = minus(one.box.pose, other.box.pose);
   return by.x * by.x + by.y * by.y;
 };
+
+/** Who was on a bridge that is down gets to the bank as best he can, shaken and a point the less, as from houses that fall (MCN-DEF-06). */
+function* offBridge(
+  field: Field,
+  bridge: Box,
+  crossing: readonly Troop[],
+  reasons: readonly { readonly clause: Id; readonly label: string }[],
+): Rule<void> {
+  for (const troop of crossing) {
+    if (!isInWater(field.whole.ground, [troop.box])) continue;
+    const { pose } = troop.box;
+    const ahead = facing(bridge.pose);
+    const isNorth = dot(minus(pose, bridge.pose), ahead) >= 0;
+    const step = troop.traits.inch / 2;
+    const to = Array.from({ length: TRIES }, (_, n) => (n + 1) * step)
+      .flatMap((by) => (isNorth ? [by, -by] : [-by, by]))
+      .map((by) => troopAt(troop, poseAt(plus(pose, times(ahead, by)), facing(pose))))
+      .find((placed) => isFree(field.whole, placed));
+    if (!to) {
+      remove(field, troop.id, 'destroyed', reasons);
+      continue;
+    }
+    field.emit({ do: 'went', id: troop.id, to: { on: to.box.pose } }, { reasons });
+    shake(field, troop.id, reasons);
+    yield* lose(field, troop.id, 1, null, reasons);
+  }
+}
+/** Half inches to either side. */
+const TRIES = 40;

@@ -55,6 +55,19 @@ export function pointsOfLine(view: Pick<View, 'state' | 'roster'>, line: GroundL
   return left(view, line.id, givenPoints(line.feature) ?? houseOf(view).works[kind]);
 }
 
+/** Points of a building, bridge or work by its id; 0 for what has none. */
+export function pointsOfWork(view: Pick<View, 'state' | 'ground' | 'roster'>, id: Id): number {
+  const block = view.ground.block(id);
+  if (block) return pointsOfBlock(view, block);
+  if (view.ground.crossings.some((crossing) => crossing.id === id)) return pointsOfBridge(view, id);
+  const line = view.ground.lines.find((one) => one.id === id);
+  return line ? (pointsOfLine(view, line) ?? 0) : 0;
+}
+export const nameOfWork = ({ ground }: Pick<View, 'ground'>, id: Id): string => {
+  const bua = ground.block(id)?.bua ?? id;
+  return ground.scenario.terrain.find((feature) => feature.id === bua)?.name ?? 'the work';
+};
+
 /** What a line is to those behind it: nothing, an obstacle, or a fortification (MCN-TERR-10). */
 export function defenceOfLine(
   view: Pick<View, 'state' | 'roster'>,

@@ -258,6 +258,23 @@ describe('troops in the way', () => {
   });
 });
 
+describe('water', () => {
+  it.each<readonly [number, string | null, string]>([
+    [57.22066, 'MCN-MOVE-04', 'is in it by what its place is rounded by'],
+    [57.2213, null, 'is dry as rounded'],
+  ])(
+    'MCN-TERR-07: a bank at %d cm, before which a line would halt with its front at 57.22301: %s, it %s',
+    (bank, found) => {
+      const field = fieldOf({}, { terrain: [river('r', 8, course([0, bank + 4], [180, bank + 4]))] });
+      const from = { x: 30 * INCH, y: 50, hx: 0, hy: 1 };
+      field.emit({ do: 'went', id: 'a', to: { on: from } });
+      const run = 5.00051;
+      const after = measureMarch(field.view('blue'), allowanceOf(field), pathOf(from, [straight(from, run)]));
+      expect(isRefusal(after) ? 'MCN-MOVE-04' : null).toBe(found);
+    },
+  );
+});
+
 describe('roads and houses', () => {
   const along = [road('road', course([30 * INCH, 0], [30 * INCH, 120]))];
   it('MCN-ROAD-01: a column on a road goes 3 inches farther, with no enemy within 24 inches; a line does not', () => {

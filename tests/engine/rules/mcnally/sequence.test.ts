@@ -12,12 +12,12 @@ import { rideOf } from '../../../../engine/rules/mcnally/generals/riding';
 import { fateOf } from '../../../../engine/rules/mcnally/generals/risk';
 import { generalBonus, generalsWith, unitWith } from '../../../../engine/rules/mcnally/generals/with-unit';
 import { retire } from '../../../../engine/rules/mcnally/morale/retiring';
-import { damageWork, pointsOfWork, shootAtWork } from '../../../../engine/rules/mcnally/works/fire-at-works';
-import { coverOf, defenceOfLine, isFortification } from '../../../../engine/rules/mcnally/works/strength';
+import { damageWork, shootAtWork } from '../../../../engine/rules/mcnally/works/fire-at-works';
+import { coverOf, defenceOfLine, isFortification, pointsOfWork } from '../../../../engine/rules/mcnally/works/strength';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { groundOf } from '../../../../engine/terrain';
 import { isUnder } from '../../../../engine/rules/common';
-import { course, entrenchment, village, wall } from '../../terrain/tables';
+import { bridge, course, entrenchment, river, village, wall } from '../../terrain/tables';
 import { battlefield, INCH, scenarioFor } from './field';
 import type { Place } from './field';
 
@@ -277,6 +277,23 @@ describe('works', () => {
       field.marks('b').includes('shaken'),
       'on' in field.piece('b').where,
     ]).toEqual([0, 5, true, true]);
+  });
+  it('MCN-DEF-06: who is on a bridge that goes down reaches the nearer bank shaken, a point less', () => {
+    const field = battlefield({
+      terrain: [
+        river('water', 6 * INCH, course([0, 24 * INCH], [72 * INCH, 24 * INCH])),
+        bridge('bridge', 'water', { x: 30 * INCH, y: 24 * INCH }, 2 * INCH),
+      ],
+      blue: { a: { at: [30, 24.5], formation: 'column' }, c: { at: [30, 17], formation: 'column' } },
+      red: { b: { at: [30, 40] } },
+    });
+    field.run(damageWork(field, 'bridge', 4, []));
+    expect([field.place('a'), field.points('a'), field.marks('a'), field.points('c')]).toEqual([
+      [30, 30.5],
+      5,
+      ['shaken'],
+      6,
+    ]);
   });
   it('MCN-TERR-10, MCN-DEF-07: a wall is an obstacle; a fieldwork of 6 too, of 9 a fortification, of 1 nothing', () => {
     const line = (points: number | null) => {

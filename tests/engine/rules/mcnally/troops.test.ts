@@ -133,7 +133,9 @@ describe('units', () => {
     expect(unknownIn({ men: 800, order: 'open' })).toEqual([]);
     expect(unknownIn({ men: 0 })).toEqual(['“men” is a whole number from 1 to 5000.']);
     expect(unknownIn({ colour: 'red' })[0]).toContain('knows no override “colour”');
-    expect(readOverrides({ men: -3, order: 'loose' })).toEqual({ men: null, order: null, group: null, militia: null });
+    const none = { men: null, order: null, group: null, militia: null, train: null };
+    expect(readOverrides({ men: -3, order: 'loose', train: 'powder' })).toEqual(none);
+    expect(unknownIn({ train: 'powder' })).toEqual(['“train” is one of engineering, pontoons, supplies.']);
   });
 });
 

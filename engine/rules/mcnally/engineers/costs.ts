@@ -1,6 +1,5 @@
 /**
- * What engineers' works take, as the optional chapter has it (MCN-ENG). It is reckoned for the play sheet and for players
- * who do these works by hand; the battle itself does not offer them.
+ * What engineers' works take, as the optional chapter has it (MCN-ENG), for the battle and for the play sheet.
  */
 
 /** Explosives on one wagon (MCN-ENG-05). */
