@@ -12,7 +12,7 @@ import {
 import { withoutHidden } from '../../editing/hiding';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { standingNames, type StandingName } from '../../drawing/map';
-import { boxContains, poseAt, type Box, type Point } from '../../engine/geometry';
+import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
@@ -25,8 +25,13 @@ export type { TableLayer, TableShape };
 
 /** From so near a thing is drawn, px. */
 const SNAP_REACH = 8;
-/** Room of a letter of a name on the screen, px. */
-const LETTER = { wide: 7, high: 18 } as const;
+
+/** A name as it is seen: in 3D it may be drawn aside from where it belongs, to be clear of others. */
+export interface SeenName {
+  readonly name: StandingName;
+  /** Where on the table it is drawn. */
+  readonly at: Point;
+}
 
 /** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
 export class OnTable {
@@ -47,8 +52,10 @@ export class OnTable {
     const { shown, reading } = this.#editing;
     return this.#footprints(shown, reading?.play ?? null);
   });
-  /** How names are set: the least type of the map, cm, or in letters of the screen. Null while none are seen. */
-  names = $state.raw<{ readonly least: number; readonly onScreen: boolean } | null>(null);
+  /** How names are set: the least type of the map, cm; in letters of the screen the picture tells which is drawn over a place. Null while none are seen. */
+  names = $state.raw<{ readonly least: number; readonly over: ((place: Point) => SeenName | null) | null } | null>(
+    null,
+  );
   /** A name that is being dragged, and how far. */
   movingName = $state.raw<{ readonly id: Id; readonly by: Point } | null>(null);
   readonly standingNames: readonly StandingName[] = $derived.by(() => {
@@ -156,19 +163,14 @@ export class OnTable {
     return this.shapes.filter((shape) => shape.layer === layer && this.#isFree(shape));
   }
 
-  /** The name of the ground under a point, where a px of the screen is so many cm. */
-  nameAt(point: Point, pixel: number): StandingName | null {
-    const { names } = this;
-    const room = ({ box, text }: StandingName): Box =>
-      names?.onScreen
-        ? {
-            pose: poseAt(box.pose, { x: 0, y: 1 }),
-            width: text.length * LETTER.wide * pixel,
-            depth: LETTER.high * pixel,
-          }
-        : box;
-    const found = this.standingNames.find((name) => boxContains(room(name), point));
-    return found && !this.#lockedParts.has(found.id) ? found : null;
+  /** The name that is seen over a point. */
+  nameAt(point: Point): SeenName | null {
+    const onMap = (): SeenName | null => {
+      const name = this.standingNames.find(({ box }) => boxContains(box, point));
+      return name ? { name, at: name.box.pose } : null;
+    };
+    const found = this.names?.over ? this.names.over(point) : onMap();
+    return found && !this.#lockedParts.has(found.name.id) ? found : null;
   }
 
   /** The unit nearest to those that are selected, edge to edge; null when none is. */

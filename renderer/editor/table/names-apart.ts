@@ -14,6 +14,10 @@ const LINE = 20;
 /** Lines up and down that a name may go from where it belongs. */
 const SHIFTS = [0, -1, 1, -2, 2];
 
+/** The name that is written over a place of the picture. */
+export const nameUnder = <Name extends NameOnScreen>(names: readonly Name[], { x, y }: Point): Name | undefined =>
+  names.find(({ text, at }) => Math.abs(x - at.x) <= (text.length * LETTER) / 2 && Math.abs(y - at.y) <= LINE / 2);
+
 /** The same names with those a line or two higher or lower that would be written over another. */
 export function namesApart<Name extends NameOnScreen>(names: readonly Name[]): readonly Name[] {
   const places = clearPlaces(

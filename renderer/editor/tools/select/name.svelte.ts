@@ -3,7 +3,7 @@ import { putName } from '../../../../editing/map-names';
 import { corners, distance, plus, type Point } from '../../../../engine/geometry';
 import type { NamePlace } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
-import type { OnTable } from '../../on-table.svelte';
+import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
 import { between, toMillimetre, type Gesture } from './gesture';
 
@@ -14,22 +14,27 @@ const STILL = 4;
 export class NameGesture implements Gesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
+  readonly name: StandingName;
   readonly #from: Point;
+  /** From where it belongs to where it is drawn: there it is taken hold of. */
+  readonly #aside: Point;
   #place: NamePlace | null = null;
 
   constructor(
-    readonly name: StandingName,
+    { name, at }: SeenName,
     press: Pointed,
     readonly editing: Editing,
     readonly table: OnTable,
   ) {
+    this.name = name;
     this.#from = press.at;
+    this.#aside = between(name.box.pose, at);
   }
 
   move({ at, pixel }: Pointed): void {
     const { name, table } = this;
     if (!this.#place && distance(this.#from, at) <= STILL * pixel) return;
-    const by = between(this.#from, at);
+    const by = plus(this.#aside, between(this.#from, at));
     this.#place = { at: toMillimetre(plus(name.box.pose, by)), turn: this.#turn() };
     table.movingName = { id: name.id, by };
     const room = corners(name.box).map((corner) => plus(corner, by));

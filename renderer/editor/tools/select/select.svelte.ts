@@ -1,9 +1,8 @@
 import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
 import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
-import type { StandingName } from '../../../../drawing/map';
 import type { Editing } from '../../editing.svelte';
-import type { OnTable } from '../../on-table.svelte';
+import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';
 import { BoxGesture } from './box.svelte';
 import { DragGesture } from './drag.svelte';
@@ -91,10 +90,10 @@ export class SelectTool implements EditorTool {
       this.#gesture = new ScaleGesture(scaling.handle, scaling.bounds, press.at, editing, this.table);
       return;
     }
-    const name = this.#nameAt(press);
-    if (name) {
-      editing.select([name.id]);
-      this.#gesture = new NameGesture(name, press, editing, this.table);
+    const seen = this.#nameAt(press);
+    if (seen) {
+      editing.select([seen.name.id]);
+      this.#gesture = new NameGesture(seen, press, editing, this.table);
       return;
     }
     const [id = null] = press.things;
@@ -217,11 +216,11 @@ export class SelectTool implements EditorTool {
   }
 
   /** The name under the pointer, where no troops stand upon it. */
-  #nameAt({ at, pixel, things: [top] }: Pointed): StandingName | null {
+  #nameAt({ at, things: [top] }: Pointed): SeenName | null {
     const isCovered = this.table.shapes.some(
       ({ id, layer }) => id === top && (layer === 'units' || layer === 'leaders'),
     );
-    return isCovered ? null : this.table.nameAt(at, pixel);
+    return isCovered ? null : this.table.nameAt(at);
   }
 
   #handle({ at, pixel }: Pointed): ReturnType<typeof turnHandle> {
