@@ -81,29 +81,47 @@ interface Step {
 }
 type Place = (x: number, y: number) => { readonly x: number; readonly y: number };
 
+/** A letter in its own measure. */
+interface Cut {
+  readonly from: Mark;
+  readonly steps: readonly (readonly Mark[])[];
+}
+/** Letters as they are cut, by their commands and by how fine: a sheet has thousands of a few dozen. */
+const cuts = new WeakMap<readonly Step[], Map<number, readonly Cut[]>>();
+
 /** The strokes of a letter; `fine` in its own measure. */
 function glyphStrokes(commands: readonly Step[], place: Place, fine: number): readonly Stroke[] {
-  const strokes: { from: ReturnType<Place>; steps: Stroke['steps'][number][]; closed: true }[] = [];
+  const kept = cuts.get(commands) ?? new Map<number, readonly Cut[]>();
+  const letter = kept.get(fine) ?? cut(commands, fine);
+  cuts.set(commands, kept.set(fine, letter));
+  return letter.map(({ from, steps }) => ({
+    from: place(...from),
+    steps: steps.map((marks) => {
+      const [first, second, last] = marks;
+      if (!first || !second || !last) return place(...(first ?? from));
+      return { leaving: place(...first), arriving: place(...second), to: place(...last) };
+    }),
+    closed: true,
+  }));
+}
+
+/** A letter without the steps that are too small to be seen. */
+function cut(commands: readonly Step[], fine: number): readonly Cut[] {
+  const strokes: { from: Mark; steps: (readonly Mark[])[] }[] = [];
   let [penX, penY] = [0, 0];
   /** On to the last of these points, bent by those before it. */
   const draw = (...points: readonly Mark[]): void => {
     const [x, y] = points.at(-1) ?? [penX, penY];
     if (points.every((point) => Math.hypot(point[0] - penX, point[1] - penY) < fine)) return;
-    const [leaving, arriving] = points;
     const isStraight = points.every((point) => distanceToChord(point, [penX, penY], [x, y]) < fine / 2);
-    const to = place(x, y);
-    strokes
-      .at(-1)
-      ?.steps.push(
-        isStraight || !leaving || !arriving ? to : { leaving: place(...leaving), arriving: place(...arriving), to },
-      );
+    strokes.at(-1)?.steps.push(isStraight || points.length < 3 ? [[x, y]] : points);
     [penX, penY] = [x, y];
   };
   for (const { command, args } of commands) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args;
     switch (command) {
       case 'moveTo':
-        strokes.push({ from: place(a, b), steps: [], closed: true });
+        strokes.push({ from: [a, b], steps: [] });
         [penX, penY] = [a, b];
         break;
       case 'lineTo':

@@ -1,8 +1,9 @@
 import type { PrintJob, ScenarioSource, SheetEntry, SheetList } from '../../../electron/desk/api';
 import type { Editing } from '../editing.svelte';
 
-/** The sheets are asked for when the text has rested for so long, ms. */
+/** The sheets are asked for when the text has rested for so long, ms; the first ones as soon as the window is drawn. */
 const REST_MS = 1000;
+const FIRST_MS = 50;
 
 interface Asked {
   readonly source: ScenarioSource;
@@ -38,7 +39,7 @@ export class PaperPreview {
     }
     const asked = { source: { text, file }, job, pictures };
     if (JSON.stringify(asked) === this.#known) this.fault = null;
-    else this.#timer = setTimeout(() => void this.#ask(asked), REST_MS);
+    else this.#timer = setTimeout(() => void this.#ask(asked), this.list ? REST_MS : FIRST_MS);
   }
 
   close(): void {

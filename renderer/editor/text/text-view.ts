@@ -117,8 +117,11 @@ export class TextView {
   choose(stretches: readonly Stretch[], isSeen: boolean): void {
     const [first] = stretches;
     const effects: StateEffect<unknown>[] = [choose.of(stretches)];
-    if (isSeen && first)
-      effects.push(EditorView.scrollIntoView(this.#held(first.from), { y: 'center', x: 'nearest', xMargin: 40 }));
+    if (isSeen && first) {
+      // The whole line is tinted: it is read from where it begins.
+      const line = this.#view.state.doc.lineAt(this.#held(first.from));
+      effects.push(EditorView.scrollIntoView(line.from, { y: 'center', x: 'start' }));
+    }
     this.#view.dispatch({ effects });
   }
 

@@ -30,24 +30,26 @@ describe('the map on paper, beside the plan', () => {
     return { editing, paper: new PaperPreview(editing), asked };
   }
 
-  it('is asked for when the text has rested for a second, and once', async () => {
+  it('is asked for at once, then when the text has rested for a second, and once', async () => {
     const { editing, paper, asked } = opened();
-    paper.follow(JOB, true);
-    await vi.advanceTimersByTimeAsync(900);
     editing.isSettled = false;
     paper.follow(JOB, true);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked()).toEqual([]);
     editing.isSettled = true;
     paper.follow(JOB, true);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(100);
     expect(asked()).toEqual(['export.sheets', 'export.preview']);
     expect(paper.picture).toMatchObject({ url: 'blob:one', sheet: { id: 'map' } });
     paper.follow(JOB, true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked()).toHaveLength(2);
     paper.follow(A3, true);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(900);
+    paper.follow(A3, true);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(asked()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(100);
     expect(asked()).toHaveLength(4);
   });
 
