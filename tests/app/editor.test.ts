@@ -145,6 +145,28 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     expect(await marks.count()).toBe(0);
   });
 
+  it('lets a unit come on later: where it is dragged from at the edge, and the way it is dragged', async () => {
+    const at = await middleOf(UNIT);
+    await app.page.mouse.click(at.x, at.y);
+    await press('z');
+    await app.page
+      .getByRole('toolbar', { name: 'What the tool makes' })
+      .getByRole('combobox', { name: 'Kind' })
+      .selectOption({ label: 'Entry' });
+    await drag(await spot(2, 30), await spot(40, 68));
+    await app.page.locator('.editor .note', { hasText: 'Regiment Rautenkranz will come on here' }).waitFor();
+    await app.picture('editor-entry-1280');
+    await app.page.mouse.up();
+    const inspector = app.page.getByRole('region', { name: 'Inspector' });
+    await expect.poll(() => inspector.getByLabel('Comes on at, east').inputValue()).toBe('0 cm');
+    expect(await inspector.getByLabel('In turn').inputValue()).toBe('2');
+    expect(await sign(UNIT).count()).toBe(0);
+    await app.page.locator('.editor text', { hasText: 'Turn 2: Regiment Rautenkranz' }).first().waitFor();
+    await press('v');
+    await press('Control+z');
+    await sign(UNIT).waitFor();
+  });
+
   it('shows the same on the 3D table, where the same tool selects', async () => {
     await press('p');
     await app.page.locator('.editor .wait').waitFor({ state: 'detached', timeout: 60_000 });

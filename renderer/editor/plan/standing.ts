@@ -10,20 +10,20 @@ import type { PlayedScenario } from '../../../electron/desk/api';
  */
 export function standingNow(scenario: Scenario, play: PlayedScenario): BattleState | null {
   const pieces = new Map(play.state.pieces.map((piece) => [piece.id, piece]));
-  const units = scenario.armies.flatMap(unitsOfArmy);
-  const standing = units.flatMap(({ id, place, formation }): Piece[] => {
+  const units = scenario.armies.flatMap((army) => unitsOfArmy(army).map((unit) => ({ side: army.id, ...unit })));
+  const standing = units.flatMap(({ id, side, place, formation }): Piece[] => {
     const piece = pieces.get(id);
     if (!piece) return [];
     const isLaid = play.roster.units[id]?.layouts[formation] !== undefined;
-    return [{ ...piece, where: whereOf(place, piece), formation: isLaid ? formation : piece.formation }];
+    return [{ ...piece, where: whereOf(place, side), formation: isLaid ? formation : piece.formation }];
   });
   if (standing.length < units.length) return null;
   return { ...play.state, pieces: standing, commands: commandersNow(scenario, play) };
 }
 
-function whereOf(place: StartingPlace, piece: Piece): Whereabouts {
+function whereOf(place: StartingPlace, side: Id): Whereabouts {
   if ('at' in place) return { on: poseAt(place.at, facingOf(place.heading)) };
-  return 'inside' in place ? { inside: place.inside } : piece.where;
+  return 'inside' in place ? { inside: place.inside } : { off: side, due: place.arrives.turn };
 }
 
 function commandersNow(scenario: Scenario, { state }: PlayedScenario): Readonly<Record<string, Piece>> {
