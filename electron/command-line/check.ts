@@ -56,11 +56,11 @@ async function checkedFile(file: string, context: CommandContext, choices: RuleC
   if (fileKind(text) === 'nation') return { findings: readNation(file, text).findings, accepted: [] };
   const isBeside = (name: string): boolean => existsSync(join(dirname(path), name));
   const nations = await nationsFor(path, context);
-  if (fileKind(text) === 'chronicle')
-    return {
-      ...(await readChronicleFile({ file, text, folders: scenarioFolders(path, context), nations })),
-      accepted: [],
-    };
+  if (fileKind(text) === 'chronicle') {
+    const folders = scenarioFolders(path, context);
+    const { findings } = await readChronicleFile({ file, text, folders, nations, systems });
+    return { findings, accepted: [] };
+  }
   return asked(() => readForBattle(file, text, nations, isBeside, choices));
 }
 

@@ -1,10 +1,13 @@
 /** Chronicles, read with the scenario they move: it lies in one of the folders that hold scenarios. */
 import { join } from 'node:path';
+import { compileChronicle } from '../../engine/chronicle';
+import type { Chronicled } from '../../engine/chronicle';
+import type { RuleSystem } from '../../engine/rules';
 import { readChronicle, scenarioOfChronicle } from '../../engine/scenario';
-import type { ChronicleReading, Finding, Nation, Scenario } from '../../engine/scenario';
+import type { Finding, Nation, Scenario } from '../../engine/scenario';
 import { readText } from './documents';
 import { LARGEST_FILE, yamlIn } from './nations';
-import { firstError, readForBattle } from './reading';
+import { firstError, readForBattle, systemNamed } from './reading';
 
 export interface ChronicleOrder {
   readonly file: string;
@@ -12,15 +15,21 @@ export interface ChronicleOrder {
   /** Folders with scenarios; the first that has one of the name counts. */
   readonly folders: readonly string[];
   readonly nations: ReadonlyMap<string, Nation>;
+  readonly systems: readonly RuleSystem[];
 }
 export interface ReadChronicle {
-  readonly chronicle: ChronicleReading['chronicle'];
-  /** The scenario it moves; null where that is not there or has errors. */
-  readonly scenario: Scenario | null;
+  /** As it is played; null where it or its scenario has errors. */
+  readonly chronicled: Chronicled | null;
   readonly findings: readonly Finding[];
 }
 
-export async function readChronicleFile({ file, text, folders, nations }: ChronicleOrder): Promise<ReadChronicle> {
+export async function readChronicleFile({
+  file,
+  text,
+  folders,
+  nations,
+  systems,
+}: ChronicleOrder): Promise<ReadChronicle> {
   const wanted = scenarioOfChronicle(text);
   const scenarios = new Map<string, Scenario | null>();
   for (const folder of folders)
@@ -30,7 +39,10 @@ export async function readChronicleFile({ file, text, folders, nations }: Chroni
     }
   const reading = readChronicle(file, text, scenarios);
   const scenario = (wanted !== null && scenarios.get(wanted)) || null;
-  return { chronicle: reading.chronicle, scenario, findings: reading.findings };
+  const { chronicle } = reading;
+  if (!chronicle || !scenario) return { chronicled: null, findings: reading.findings };
+  const chronicled = compileChronicle(chronicle, scenario, systemNamed(scenario.rules.system, systems));
+  return { chronicled, findings: reading.with(chronicled.remarks) };
 }
 
 async function scenarioIn(path: string, nations: ReadonlyMap<string, Nation>): Promise<Scenario | null> {

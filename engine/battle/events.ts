@@ -46,7 +46,8 @@ export type Gesture =
     }
   | {
       readonly do: 'moved';
-      readonly movers: readonly { readonly id: Id; readonly path: Path }[];
+      /** `manner` of one who moves otherwise than the others. */
+      readonly movers: readonly { readonly id: Id; readonly path: Path; readonly manner?: string }[];
       /** march, wheel, charge, counter-charge, evade, retreat, rout, pursuit, manhandle, aside... */
       readonly manner: string;
     }

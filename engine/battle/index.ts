@@ -50,6 +50,7 @@ export { logEntries } from './log';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { apply, figures } from './reducer';
+export { tidied } from './rounding';
 export { openBattle, replayEntries } from './running';
 export { LIFETIMES } from './script';
 export { does, listed, midway, possessive, verbFor } from './sentences';

@@ -8,7 +8,7 @@ import type { BasePlace } from './state';
 export function tidied(gesture: Gesture): Gesture {
   switch (gesture.do) {
     case 'moved':
-      return { ...gesture, movers: gesture.movers.map(({ id, path }) => ({ id, path: tidyPath(path) })) };
+      return { ...gesture, movers: gesture.movers.map(tidyMover) };
     case 'formed':
       return { ...gesture, to: roundPose(gesture.to), bases: gesture.bases?.map(tidyPlace) ?? null };
     case 'laid':
@@ -21,6 +21,10 @@ export function tidied(gesture: Gesture): Gesture {
       return gesture;
   }
 }
+
+const tidyMover = ({ id, path, manner }: Mover): Mover =>
+  manner === undefined ? { id, path: tidyPath(path) } : { id, path: tidyPath(path), manner };
+type Mover = Extract<Gesture, { do: 'moved' }>['movers'][number];
 
 const tidyPlace = ({ x, y, turn }: BasePlace): BasePlace => ({ x: round3(x), y: round3(y), turn: round3(turn) });
 

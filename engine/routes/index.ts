@@ -5,4 +5,4 @@
  */
 export type { Marcher, MarchFormation } from './marcher';
 export { routesOver } from './routes';
-export type { Route, RouteOutcome, RouteRequest, Routes } from './route';
+export type { Closed, Route, RouteOutcome, RouteRequest, Routes } from './route';

@@ -45,4 +45,6 @@ export type RouteOutcome = Route | NoRoute;
 /** The ground as one kind of mover finds it. */
 export interface Routes {
   find(wanted: RouteRequest): RouteOutcome;
+  /** What closes a place to it in column or out of it, other footprints among that; null when nothing does. */
+  closedAt(pose: Pose, column: boolean, others: RouteRequest['others']): Closed | null;
 }

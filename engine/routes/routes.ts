@@ -26,7 +26,10 @@ import { search } from './search';
 /** The ground as one kind of mover finds it, worked out once: ask again as often as needed. */
 export function routesOver(ground: Ground, marcher: Marcher): Routes {
   const network = networkOver(ground, marcher);
-  return { find: (wanted) => findRoute(network, wanted) };
+  return {
+    find: (wanted) => findRoute(network, wanted),
+    closedAt: (pose, column, others) => closedAt(network, column ? 1 : 0, pose, others),
+  };
 }
 
 function findRoute(network: Network, wanted: RouteRequest): RouteOutcome {

@@ -19,7 +19,7 @@ export { parseLength } from './readers/lengths';
 export { METRES } from './readers/real-distances';
 export { nationId, readNation } from './reading/read-nation';
 export { readChronicle, scenarioOfChronicle } from './reading/chronicle/read-chronicle';
-export type { ChronicleReading } from './reading/chronicle/read-chronicle';
+export type { ChronicleRemark } from './reading/chronicle/read-chronicle';
 export { readValues } from './reading/read-values';
 export type { ValuesRead } from './reading/read-values';
 export { readScenario } from './reading/read-scenario';

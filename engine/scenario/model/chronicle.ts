@@ -83,6 +83,8 @@ export interface Action {
   readonly against: Actors;
   /** Whose lines they pass on purpose. */
   readonly through: Actors;
+  /** Blocks of houses they hold at its end, one unit each, in their order. */
+  readonly into: readonly Id[];
   readonly results: Results;
   /** Begins a chapter of this title. */
   readonly chapter: string | null;

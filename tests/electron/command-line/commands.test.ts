@@ -168,9 +168,13 @@ describe('cockade check', () => {
       'c.yaml': chronicle('nowhere', 'Blue'),
     });
     const { out } = await cockade(['check', 'a.yaml', 'b.yaml', 'c.yaml'], folder);
-    expect(out).toMatch(/^b\.yaml:6:25: error unknown-actor: "Wizards" is not known here/);
+    expect(out).toMatch(/^b\.yaml:6:26: error unknown-actor: "Wizards" is not known here/);
     expect(out).toContain('c.yaml:3:11: error unknown-scenario: "nowhere" is not known here; allowed: ');
     expect(out).toContain('3 files checked: 2 findings, 2 of them errors.');
+    // What is found by laying it on the table has its place as well.
+    const hasty = chronicle('hamlet', 'First').replace('does: hold', 'until: "07:01", does: march, along: [[60, 90]]');
+    writeFileSync(join(folder, 'd.yaml'), hasty);
+    expect((await cockade(['check', 'd.yaml'], folder)).out).toMatch(/^d\.yaml:6:\d+: warning too-fast: First goes/);
   });
 });
 

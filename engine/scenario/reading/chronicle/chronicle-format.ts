@@ -88,6 +88,11 @@ const action = keys('an entry of the story', {
   arranged: may(oneOf(ARRANGEMENTS), ARRANGED, 'as they stand, or a column for `march column`'),
   against: orNone(actors, nobody, 'Whom they fire at, charge or fight.'),
   through: orNone(actors, nobody, 'Whose lines they pass on purpose.'),
+  into: orNone(
+    listOf(placed(textCalled('name of a block'))),
+    [],
+    'Blocks of houses they hold at its end, one unit each, in their order.',
+  ),
   results: may(results, 'What comes of it.'),
   chapter: may(text, 'Begins a chapter of this title.'),
   caption: may(longText, 'What is told while it happens.'),

@@ -13,7 +13,7 @@ import { openDocument } from '../../text/document';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
 import { kept } from '../kept';
-import { namesOfObjectives, Names } from '../names';
+import { blockNames, namesOfObjectives, Names } from '../names';
 import { inFileOrder } from '../reading';
 import { actorNames, linkStruck } from './actors';
 import type { ActorNames } from './actors';
@@ -104,6 +104,7 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     actors: actorNames(scenario.armies),
     objectives: namesOfObjectives(scenario.objectives),
     burnable: burnableNames(scenario),
+    blocks: blockNames(scenario.terrain),
   };
   const { title, date, source, notes, day, weather } = written;
   checkHours(written, page);
@@ -139,6 +140,7 @@ interface Means {
   readonly actors: ActorNames;
   readonly objectives: Names;
   readonly burnable: Names;
+  readonly blocks: Names;
 }
 
 /** Cm of the table to a kilometre of the ground; null where the scenario does not say what its table covers. */
@@ -191,12 +193,13 @@ function linkAction(written: WrittenChronicle['story'][number]['value'], means: 
   const who = actors.all(written.who);
   const against = actors.all(written.against);
   const through = actors.all(written.through);
+  const into = allOf(written.into.map((name) => means.blocks.find(name)));
   const results = linkResults(written.results, means);
-  if (!who || !against || !through || !results) return undefined;
+  if (!into || !who || !against || !through || !results) return undefined;
   const { camera, along, ...plain } = written;
   return {
     ...plain,
-    ...{ who, against, through, results },
+    ...{ who, against, through, into, results },
     along: along.map(to),
     camera: camera && { at: to(camera.at), from: camera.from, distance: round3(camera.distance * scale) },
   };

@@ -1,0 +1,58 @@
+/** A chronicle as it is played. */
+import type { BattleEvent, BattleState, Roster, Vocabulary } from '../battle';
+import type {
+  CameraHint,
+  ChronicleRemark,
+  Confidence,
+  DayOfBattle,
+  Id,
+  Minutes,
+  Scenario,
+  WeatherFrom,
+} from '../scenario';
+
+export interface Chronicled {
+  readonly title: string;
+  readonly date: string | null;
+  readonly notes: string | null;
+  readonly source: string | null;
+  readonly scenario: Scenario;
+  readonly roster: Roster;
+  readonly vocabulary: Vocabulary;
+  readonly start: BattleState;
+  readonly events: readonly BattleEvent[];
+  /** In order, each from where the one before ends, over the whole day. */
+  readonly spans: readonly Span[];
+  readonly captions: readonly ChronicleCaption[];
+  readonly chapters: readonly ChronicleChapter[];
+  readonly day: DayOfBattle;
+  readonly weather: readonly WeatherFrom[];
+  readonly remarks: readonly ChronicleRemark[];
+}
+
+/** A stretch of the day in which nothing begins and nothing ends: everybody who is under way goes evenly on. */
+export interface Span {
+  readonly from: Minutes;
+  readonly until: Minutes;
+  /** So many events are done when it begins. */
+  readonly settled: number;
+  /** The event that moves all who are under way, which ends with it; null when nobody is. It is the next one. */
+  readonly moved: number | null;
+}
+
+/** What is told from an hour on. */
+export interface ChronicleCaption {
+  /** Which entry of the story, from 0. */
+  readonly entry: number;
+  readonly at: Minutes;
+  readonly until: Minutes;
+  readonly text: string;
+  readonly who: readonly Id[];
+  readonly confidence: Confidence | null;
+  readonly source: string | null;
+  readonly camera: CameraHint | null;
+}
+export interface ChronicleChapter {
+  readonly at: Minutes;
+  readonly title: string;
+}

@@ -1,0 +1,93 @@
+/** The way of a chronicle: troops are placed, the story is told entry by entry, and the day is cut into spans. */
+import { figures } from '../battle';
+import type { BattleState, Piece } from '../battle';
+import { facingOf } from '../geometry';
+import type { RuleSystem } from '../rules/system';
+import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
+import type { ChronicleCaption, Chronicled } from './chronicled';
+import type { Course } from './course';
+import { remarkOnCrossings } from './crossings';
+import { tell } from './deeds';
+import { groupOf, placesAlong } from './groups';
+import { Instants } from './instants';
+import { roomNear } from './room';
+import { cutIntoSpans } from './spans';
+import { footprint, formationFor, plainState, Troops } from './troops';
+import { Ways } from './ways';
+import type { Obstacle } from './ways';
+import { CHRONICLE_WORDS } from './words';
+
+/** `system` tells only how the troops look and what ground is closed to them. */
+export function compileChronicle(chronicle: Chronicle, scenario: Scenario, system: RuleSystem): Chronicled {
+  const { roster, state } = system.prepare(scenario);
+  const plain = plainState(state);
+  const troops = new Troops(scenario, roster, plain);
+  const ways = new Ways(system, scenario, roster, plain);
+  const remarks: ChronicleRemark[] = [];
+  const course: Course = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
+  const placed: Obstacle[] = [];
+  for (const entry of chronicle.begins.keys()) placeAtBeginning(course, entry, placed);
+  const start = startOf(plain, troops);
+  const captions: ChronicleCaption[] = [];
+  for (const [entry, action] of chronicle.story.entries()) {
+    const until = tell(course, { action, entry });
+    if (action.caption === null) continue;
+    const { at, caption: text, who, confidence, source, camera } = action;
+    captions.push({ entry, at, until, text, who, confidence, source, camera });
+    course.instants.add({ at, when: 'begin', entry, happening: { do: 'told', who: who[0] ?? '', what: text }, text });
+  }
+  remarkOnCrossings(course);
+  const { events, spans } = cutIntoSpans(chronicle.day, course.instants.inOrder(), troops.marches);
+  const { title, date, notes, source, day, weather } = chronicle;
+  return {
+    ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, remarks },
+    vocabulary: CHRONICLE_WORDS,
+    chapters: chronicle.story.flatMap(({ at, chapter }) => (chapter === null ? [] : [{ at, title: chapter }])),
+  };
+}
+
+function placeAtBeginning(course: Course, entry: number, placed: Obstacle[]): void {
+  const { chronicle, troops } = course;
+  const beginning = chronicle.begins[entry];
+  if (!beginning) return;
+  const { who, at, facing, formation, arranged } = beginning;
+  const looks = facingOf(facing);
+  const all = who.map((id) => troops.of(id));
+  for (const troop of all) {
+    troop.pose ??= { x: at.x, y: at.y, hx: looks.x, hy: looks.y };
+    troop.inside = null;
+  }
+  const group = groupOf(all);
+  if (!group) return;
+  const behind = { x: at.x - looks.x, y: at.y - looks.y };
+  const places = placesAlong({ ...group }, { points: [behind, at], looks, formation, arranged }, troops);
+  for (const troop of all) {
+    troop.formation = formationFor(troop, formation);
+    const wanted = places.get(troop.id)?.end ?? troop.pose;
+    if (!wanted) continue;
+    const others = placed.filter(({ id }) => id !== troop.id);
+    const room = roomNear(wanted, (pose) => course.ways.hasRoom(troop, pose, troop.formation, others));
+    if (room === null && troop.unit)
+      course.remarks.push({
+        ...{ part: 'begins', entry, key: 'at', severity: 'error', code: 'no-room' },
+        message: `${troops.nameOf(troop.id)} finds no room where it is to begin.`,
+        fix: 'Let it begin elsewhere.',
+      });
+    troop.pose = troop.unit ? (room ?? wanted) : wanted;
+    const box = footprint(troop, troop.pose);
+    if (box) placed.push({ id: troop.id, box });
+  }
+}
+
+/** The first state with everybody where the chronicle has him begin. */
+function startOf(state: BattleState, troops: Troops): BattleState {
+  const placed = (piece: Piece): void => {
+    const { pose, inside, formation } = troops.of(piece.id);
+    piece.formation = formation;
+    if (inside !== null) piece.where = { inside };
+    else if (pose) piece.where = { on: pose };
+  };
+  state.pieces.forEach(placed);
+  figures(state).forEach(placed);
+  return state;
+}

@@ -1,0 +1,76 @@
+/** What an entry of the story does: it sets troops on their way, lets them fire, and tells what comes of it. */
+import type { Minutes } from '../../scenario';
+import { isMarching } from '../../scenario';
+import { remarkOn } from '../course';
+import { timeInWords } from '../../scenario';
+import type { Course, Told } from '../course';
+import { facingOf, poseAt } from '../../geometry';
+import { formationFor } from '../troops';
+import type { Troop } from '../troops';
+import { ROUTING } from '../words';
+import { tellMarch } from './marching';
+import { tellResults } from './results';
+import { tellVolleys } from './volleys';
+
+/** How long is fired and fought where the file tells no end, minutes. */
+const A_WHILE = 15;
+
+/** Tells one entry; when it is over. */
+export function tell(course: Course, told: Told): Minutes {
+  const { action } = told;
+  const present = action.does === 'note' || action.does === 'burn' ? [] : presentOf(course, told);
+  begin(course, told, present);
+  const until = endOf(course, told, present);
+  tellVolleys(course, told, until);
+  tellResults(course, told, until);
+  return until;
+}
+
+function endOf(course: Course, told: Told, present: readonly Troop[]): Minutes {
+  const { action } = told;
+  if (isMarching(action.does)) return tellMarch(course, told, present);
+  const lasts = action.does === 'fire' || action.does === 'skirmish' || action.does === 'fight';
+  return Math.min(course.chronicle.day.ends, action.until ?? action.at + (lasts ? A_WHILE : 0));
+}
+
+/** Those who act and are there; a remark about the first who is not. */
+function presentOf(course: Course, { action, entry }: Told): readonly Troop[] {
+  const { troops } = course;
+  const all = action.who.map((id) => troops.of(id));
+  const absent = all.find(({ pose, unit }) => pose === null && (unit !== null || all.length === 1));
+  if (absent)
+    remarkOn(course, entry, {
+      ...{ key: 'who', severity: 'error', code: 'not-there' },
+      message: `${troops.nameOf(absent.id)} is not on the table at ${timeInWords(action.at)}.`,
+      fix: 'Let it begin on the table, or take it out of this entry.',
+    });
+  return all.filter(({ pose }) => pose !== null);
+}
+
+/** They leave off what they did before. */
+function begin(course: Course, { action, entry }: Told, present: readonly Troop[]): void {
+  const { troops, instants } = course;
+  const busy = present.find(({ unit, march }) => unit !== null && march !== null && march.until > action.at);
+  if (busy?.march)
+    remarkOn(course, entry, {
+      ...{ key: 'at', severity: 'error', code: 'still-marching' },
+      message: `${troops.nameOf(busy.id)} is still on its way at ${timeInWords(action.at)}; it arrives at ${timeInWords(Math.ceil(busy.march.until))}.`,
+      fix: 'Begin this later, or end the march earlier with until.',
+    });
+  const now = { at: action.at, when: 'begin', entry } as const;
+  for (const troop of present) {
+    troops.halt(troop, action.at);
+    instants.callOff(troop.id, action.at);
+    if (troop.routing && action.does !== 'rout') {
+      troop.routing = false;
+      instants.add({ ...now, happening: { do: 'mark', id: troop.id, mark: ROUTING, value: null } });
+    }
+    if (isMarching(action.does) || !troop.unit || !troop.pose || troop.inside !== null) continue;
+    const formation = formationFor(troop, action.formation);
+    const pose = action.facing === null ? troop.pose : poseAt(troop.pose, facingOf(action.facing));
+    if (formation === troop.formation && pose === troop.pose) continue;
+    troop.formation = formation;
+    troop.pose = pose;
+    instants.add({ ...now, happening: { do: 'formed', id: troop.id, formation, to: pose, bases: null } });
+  }
+}

@@ -1,0 +1,189 @@
+/** Troops on their way: where each goes, how it gets there, and how long that takes. */
+import { distance, facing, facingOf, minus, overlaps, poseAt, times } from '../../geometry';
+import type { Point, Pose } from '../../geometry';
+import { isMarching } from '../../scenario';
+import type { Action, Id, Marching, Minutes } from '../../scenario';
+
+import { closedInWords, remarkOn } from '../course';
+import type { Course, Told } from '../course';
+import { groupOf, placesAlong } from '../groups';
+import type { Group, Places } from '../groups';
+import { roomNear } from '../room';
+import { footprint, formationFor, isColumn } from '../troops';
+import type { Troop } from '../troops';
+import type { Obstacle } from '../ways';
+import { timed } from './timing';
+import type { Marcher } from './timing';
+import { groundOf } from '../../terrain';
+
+/** Sets all who act on their way; when they arrive. */
+export function tellMarch(course: Course, told: Told, present: readonly Troop[]): Minutes {
+  const { action } = told;
+  const group = groupOf(present);
+  if (!group || !isMarching(action.does)) return action.at;
+  const way = wayOf(group, action, action.does);
+  setOut(course, told, group.members);
+  const places = placesAlong(group, way, course.troops);
+  const planned = group.members.flatMap((troop) => {
+    const place = places.get(troop.id);
+    return place ? [{ troop, place }] : [];
+  });
+  const found = marchPaths(course, told, planned);
+  const marches = timed(course, told, found);
+  for (const march of marches) course.troops.set(march);
+  const until = Math.max(action.at, ...marches.map((march) => march.until));
+  for (const [i, { troop }] of planned.entries()) {
+    const march = marches[i];
+    if (march) arrive(course, told, troop, march.until);
+  }
+  goInside(course, told, group.members, until);
+  return until;
+}
+
+function wayOf(group: Group, { along, facing: faced, formation, arranged }: Action, does: Marching) {
+  const points = [group.middle, ...along];
+  const ways = points.flatMap((point, i) => {
+    const before = points[i - 1];
+    return before && distance(before, point) > 1e-6 ? [times(minus(point, before), 1 / distance(before, point))] : [];
+  });
+  const looks = faced !== null ? facingOf(faced) : does === 'withdraw' ? group.looks : (ways.at(-1) ?? group.looks);
+  return { points, looks, formation, arranged };
+}
+
+/** Columns and teams are formed before the way, so that they can use it. */
+function setOut({ instants }: Course, { action, entry }: Told, members: readonly Troop[]): void {
+  for (const troop of members) {
+    const { unit, pose } = troop;
+    if (!unit || !pose) continue;
+    const wanted = formationFor(troop, action.formation);
+    const taken = isColumn(wanted) || unit.arm !== 'guns' ? wanted : formationFor(troop, 'march column');
+    if (!isColumn(taken) || taken === troop.formation) continue;
+    troop.formation = taken;
+    instants.add({
+      ...{ at: action.at, when: 'begin', entry },
+      happening: { do: 'formed', id: troop.id, formation: taken, to: pose, bases: null },
+    });
+  }
+}
+
+/** Everything else is formed where it arrives. */
+function arrive({ instants }: Course, { action, entry }: Told, troop: Troop, at: Minutes): void {
+  const wanted = arrivedIn(troop, action);
+  if (!troop.unit || !troop.pose || wanted === troop.formation) return;
+  troop.formation = wanted;
+  instants.add({
+    ...{ at, when: 'end', entry, of: troop.id },
+    happening: { do: 'formed', id: troop.id, formation: wanted, to: troop.pose, bases: null },
+  });
+}
+
+/** Who is to hold houses goes into them when all are there. */
+function goInside({ troops, instants }: Course, { action, entry }: Told, members: readonly Troop[], at: Minutes): void {
+  const units = members.filter(({ unit }) => unit !== null);
+  for (const [i, block] of action.into.entries()) {
+    const troop = units[i];
+    if (!troop) continue;
+    troop.inside = block;
+    troop.pose = troops.middleOf(block) ?? troop.pose;
+    instants.add({
+      ...{ at, when: 'end', entry, of: troop.id },
+      happening: { do: 'went', id: troop.id, to: { inside: block } },
+    });
+  }
+}
+
+interface Planned {
+  readonly troop: Troop;
+  readonly place: Places;
+}
+function marchPaths(course: Course, { action, entry }: Told, planned: readonly Planned[]): readonly Marcher[] {
+  const { troops, ways, scenario } = course;
+  const movers = new Set(planned.map(({ troop }) => troop.id));
+  const passed = new Set([...action.through, ...action.against]);
+  const others = troops.all.filter(({ id, inside }) => !movers.has(id) && inside === null);
+  const standing = obstacles(others.filter(({ id, march }) => !passed.has(id) && (march?.until ?? 0) <= action.at));
+  const taken: Obstacle[] = [...obstacles(others)];
+  return planned.map(({ troop, place }, i) => {
+    const from = startOf(troop, place, course);
+    const arrived = arrivedIn(troop, action);
+    const block = troop.unit ? action.into[planned.slice(0, i).filter(({ troop: one }) => one.unit).length] : undefined;
+    const wanted = block === undefined ? place.end : beforeHouses(block, from, course, troop, place.end);
+    const end =
+      troop.unit === null
+        ? wanted
+        : roomNear(
+            wanted,
+            (pose) =>
+              !isTaken(troop, pose, arrived, taken) &&
+              ways.hasRoom(troop, pose, arrived, []) &&
+              ways.hasRoom(troop, pose, troop.formation, []),
+          );
+    if (end === null)
+      remarkOn(course, entry, {
+        ...{ key: 'along', severity: 'error', code: 'no-room' },
+        message: `${troops.nameOf(troop.id)} finds no room where its way ends.`,
+        fix: 'Lead the way elsewhere, or let those who stand there march off first.',
+      });
+    const stands = end ?? wanted;
+    const box = footprint(troop, stands, arrived);
+    if (box && block === undefined) taken.push({ id: troop.id, box });
+    const found = ways.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
+    if (found.closedBy)
+      remarkOn(course, entry, {
+        ...{ key: 'along', severity: 'error', code: 'way-closed' },
+        message: `The way of ${troops.nameOf(troop.id)} is closed by ${closedInWords(scenario, found.closedBy)}.`,
+        fix: 'Lead the way round it.',
+      });
+    else if (found.through !== null)
+      remarkOn(course, entry, {
+        ...{ key: 'along', severity: 'warning', code: 'through-others' },
+        message: `${troops.nameOf(troop.id)} marches through ${troops.nameOf(found.through)}, which stands in its way.`,
+        fix: 'Lead the way round, or name it under through.',
+      });
+    return { troop, path: found.path, arrivesIn: arrived };
+  });
+}
+
+const arrivedIn = (troop: Troop, { formation }: Action): Id =>
+  formationFor(troop, troop.unit?.arm === 'guns' && formation === null ? 'deployed' : formation);
+
+const obstacles = (troops: readonly Troop[]): readonly Obstacle[] =>
+  troops.flatMap((troop) => {
+    const box = troop.pose && footprint(troop, troop.pose);
+    return box ? [{ id: troop.id, box }] : [];
+  });
+
+function isTaken(troop: Troop, pose: Pose, as: Id, others: readonly Obstacle[]): boolean {
+  const box = footprint(troop, pose, as);
+  return box !== null && others.some((other) => overlaps(box, other.box));
+}
+
+/** Where it sets out: who holds houses comes out of them on the side he goes to. */
+function startOf({ pose, inside, ...troop }: Troop, { bends, end }: Places, course: Course): Pose {
+  const from = pose ?? end;
+  if (inside === null) return from;
+  return outside(inside, from, bends[0] ?? end, course, { ...troop, pose, inside });
+}
+
+/** Before houses it is to hold, on the side it comes from. */
+const beforeHouses = (block: Id, from: Pose, course: Course, troop: Troop, otherwise: Pose): Pose => {
+  const middle = course.troops.middleOf(block);
+  return middle ? outside(block, middle, from, course, troop, 'looks in') : otherwise;
+};
+
+function outside(
+  block: Id,
+  middle: Pose,
+  towards: Point,
+  { scenario }: Course,
+  troop: Troop,
+  looksIn?: 'looks in',
+): Pose {
+  const houses = groundOf(scenario).block(block);
+  const size = footprint(troop, middle);
+  const far = distance(middle, towards);
+  const way = far > 1e-6 ? times(minus(towards, middle), 1 / far) : facing(middle);
+  const reach = (Math.max(houses?.box.width ?? 0, houses?.box.depth ?? 0) * 1.42 + (size?.depth ?? 0)) / 2 + 0.5;
+  const at = { x: middle.x + way.x * reach, y: middle.y + way.y * reach };
+  return poseAt(at, looksIn ? times(way, -1) : way);
+}

@@ -1,0 +1,129 @@
+/** When each sets out and arrives: one after the other where they would be in each other's way. */
+import { groundCovered, overlaps } from '../../geometry';
+import type { Box, Path } from '../../geometry';
+import { isMarching } from '../../scenario';
+import type { Id, Minutes } from '../../scenario';
+import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
+import { timeInWords } from '../../scenario';
+import type { Course, Told } from '../course';
+import { leastTime, moverOf, usualTime } from '../paces';
+import { footprint, poseAtTime } from '../troops';
+import type { March, Troop } from '../troops';
+
+/** Somebody who is to go a way, and the formation in which he then stands. */
+export interface Marcher {
+  readonly troop: Troop;
+  readonly path: Path;
+  readonly arrivesIn: Id;
+}
+
+/** Units of one entry wheel out of their places beside each other, cm; others only brush. */
+const LEEWAY = { together: 5, apart: 2.5 } as const;
+export const leewayOf = (together: boolean): number => (together ? LEEWAY.together : LEEWAY.apart);
+
+/** Minutes between the looks at who is where, between the tries to set out later, and how late that may be. */
+const LOOK = 2;
+const WAIT = 2;
+const LONGEST_WAIT = 50;
+
+export function timed(course: Course, told: Told, marchers: readonly Marcher[]): readonly March[] {
+  const planned = new Map<Id, March>();
+  const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
+  waiting.sort((a, b) => a.marcher.path.length - b.marcher.path.length);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { marcher, tries } = next;
+    const free = withoutMeeting(course, told, marcher, { planned, marchers });
+    // Others may go out of its way first.
+    if (!free && tries < 2 && waiting.length > 0) waiting.push({ marcher, tries: tries + 1 });
+    else planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, 0));
+  }
+  remarkOnPace(course, told, [...planned.values()]);
+  return marchers.flatMap(({ troop }) => planned.get(troop.id) ?? []);
+}
+
+/** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
+function marchAfter(
+  { scenario, chronicle }: Course,
+  { action, entry }: Told,
+  { troop, path }: Marcher,
+  wait: Minutes,
+): March {
+  const { at, does } = action;
+  const deed = isMarching(does) ? does : 'march';
+  const metres = groundCovered(path) * metresToCm(scenario);
+  const from = at + wait;
+  const usual = Math.ceil(from + Math.max(1, usualTime(metres, moverOf(troop.unit), deed)));
+  const until = Math.max(from + 1, Math.min(action.until ?? usual, chronicle.day.ends));
+  return { id: troop.id, entry, does: deed, path, as: troop.formation, from, until };
+}
+
+interface Among {
+  readonly planned: ReadonlyMap<Id, March>;
+  readonly marchers: readonly Marcher[];
+}
+
+/** The earliest march that meets nobody; null when waiting does not help. */
+function withoutMeeting(course: Course, told: Told, marcher: Marcher, among: Among): March | null {
+  const longest = marcher.troop.unit === null ? 0 : LONGEST_WAIT;
+  for (let wait = 0; wait <= longest; wait += WAIT) {
+    const march = marchAfter(course, told, marcher, wait);
+    const isTooFast = leastMinutes(course, march) > march.until - march.from;
+    if (isTooFast && wait > 0) return null;
+    if (longest === 0 || !meetsSomebody(course, told, march, marcher, among)) return march;
+  }
+  return null;
+}
+
+const leastMinutes = ({ scenario, troops }: Course, { id, path }: March): Minutes =>
+  leastTime(groundCovered(path) * metresToCm(scenario), moverOf(troops.of(id).unit));
+
+function meetsSomebody(
+  course: Course,
+  { action }: Told,
+  march: March,
+  { troop }: Marcher,
+  { planned, marchers }: Among,
+): boolean {
+  const passed = new Set([...action.through, ...action.against]);
+  const group = new Map(marchers.map((one) => [one.troop.id, one]));
+  const others = course.troops.all.filter(({ id, unit }) => id !== troop.id && unit !== null && !passed.has(id));
+  for (let at = action.at; at <= march.until; at += LOOK) {
+    const box = footprint(troop, poseAtTime(march, at), march.as);
+    if (!box) return false;
+    for (const other of others) {
+      const mate = group.get(other.id);
+      const there = mate ? mateAt(mate, planned.get(other.id), at) : otherAt(other, at);
+      if (there && overlaps(box, there, leewayOf(mate !== undefined))) return true;
+    }
+  }
+  return false;
+}
+
+function mateAt({ troop, arrivesIn }: Marcher, march: March | undefined, at: Minutes): Box | null {
+  if (!march) return troop.pose && footprint(troop, troop.pose);
+  return footprint(troop, poseAtTime(march, at), at < march.until ? march.as : arrivesIn);
+}
+
+function otherAt(troop: Troop, at: Minutes): Box | null {
+  const { march, pose, inside } = troop;
+  if (inside !== null) return null;
+  if (march && at < march.until) return footprint(troop, poseAtTime(march, at), march.as);
+  return pose && footprint(troop, pose);
+}
+
+/** The slowest of them, where history would have needed faster legs. */
+function remarkOnPace(course: Course, { action, entry }: Told, marches: readonly March[]): void {
+  const late = marches.map((march) => ({ march, needs: leastMinutes(course, march) }));
+  const slowest = late.reduce<(typeof late)[number] | null>(
+    (most, one) => (most && most.needs >= one.needs ? most : one),
+    null,
+  );
+  if (!slowest || slowest.needs <= slowest.march.until - slowest.march.from) return;
+  const { march, needs } = slowest;
+  const metres = groundCovered(march.path) * metresToCm(course.scenario);
+  remarkOn(course, entry, {
+    ...{ key: action.until === null ? 'at' : 'until', severity: 'warning', code: 'too-fast' },
+    message: `${course.troops.nameOf(march.id)} goes ${groundInWords(metres)}, which takes ${minutesInWords(needs)} at the quickest; here are ${minutesInWords(march.until - march.from)}.`,
+    fix: `End it at ${timeInWords(Math.ceil(march.from + needs))} or later, or begin it earlier.`,
+  });
+}

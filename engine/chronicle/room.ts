@@ -1,0 +1,20 @@
+/** A place to stand near the one that is wanted: a table unit is wider than the battalions it stands for. */
+import { facing, facingOf, poseAt } from '../geometry';
+import type { Pose } from '../geometry';
+
+/** How far from the place, cm, and how finely it is looked for. */
+const FARTHEST = 18;
+const STEP = 1.5;
+const DIRECTIONS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
+
+/** The nearest place that has room, looking the same way; null when there is none near. */
+export function roomNear(wanted: Pose, hasRoom: (pose: Pose) => boolean): Pose | null {
+  if (hasRoom(wanted)) return wanted;
+  for (let radius = STEP; radius <= FARTHEST; radius += STEP)
+    for (const direction of DIRECTIONS) {
+      const by = facingOf(direction);
+      const pose = poseAt({ x: wanted.x + by.x * radius, y: wanted.y + by.y * radius }, facing(wanted));
+      if (hasRoom(pose)) return pose;
+    }
+  return null;
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { compileChronicle } from '../../../engine/chronicle';
+import type { Chronicled } from '../../../engine/chronicle';
+import { fold, pieceOf, playback, poseOf } from '../../../engine/battle';
+import type { BattleState } from '../../../engine/battle';
+import { endOf, facing, headingOf } from '../../../engine/geometry';
+import { systems } from '../../../engine/rules';
+import { readChronicle, readScenario } from '../../../engine/scenario';
+import { nations } from '../scenario/files';
+
+const [system] = systems;
+if (!system) throw new Error('there is no rule system');
+
+const MILL = `cockade: 1
+title: The mill
+kind: fictional
+rules: { system: ${system.id}, scale: 28mm }
+table: { size: [240, 180], one foot: 900m }
+terrain:
+  - river: { name: Schwartz, class: impassable, course: [[150, -5], [150, 185]] }
+  - bridge: { name: Mill bridge, over: Schwartz, at: [150, 90], width: 12cm }
+  - bua: { name: Mill, build: rustic, blocks: [{ at: [100, 40] }] }
+armies:
+  blue:
+    name: Blue
+    nation: austria
+    brigades:
+      - name: Foot
+        commander: { name: Colonel Foot, at: [20, 60] }
+        units:
+          - { name: First, type: line infantry, at: [40, 38], heading: 90 }
+          - { name: Second, type: line infantry, at: [40, 60], heading: 90 }
+          - { name: Guns, type: medium gun, at: [40, 76], heading: 90 }
+    independents:
+      - { name: Dragoons, type: dragoons, at: [40, 130], heading: 90 }
+  red:
+    name: Red
+    nation: saxony
+    independents:
+      - { name: Watch, type: line infantry, at: [120, 60], heading: 270 }
+      - { name: Guard, type: line infantry, at: [200, 60], heading: 270 }
+objectives:
+  - { name: The mill, feature: Mill }
+`;
+const { scenario } = readScenario('mill.yaml', MILL, nations, [system.id]);
+if (!scenario) throw new Error('the mill cannot be read');
+
+const told = (story: string, begins = ''): Chronicled => {
+  const text = `chronicle: 1\ntitle: T\nscenario: mill\nday: { begins: "06:00", ends: "12:00" }\n${begins}story:\n${story}`;
+  const { chronicle, findings } = readChronicle('day.yaml', text, new Map([['mill', scenario]]));
+  if (!chronicle) throw new Error(findings.map(({ message }) => message).join(' '));
+  return compileChronicle(chronicle, scenario, system);
+};
+/** The state at a time of the day at which nobody is half-way. */
+function stateAt(day: Chronicled, at: number): BattleState {
+  const span = day.spans.findLast(({ from }) => from <= at);
+  return playback(day).stateAt(span?.settled ?? 0);
+}
+const placeAt = (day: Chronicled, at: number, id: string) => {
+  const pose = poseOf(pieceOf(stateAt(day, at), id).where);
+  return pose && { x: Math.round(pose.x), y: Math.round(pose.y), heading: Math.round(headingOf(facing(pose))) };
+};
+const codes = ({ remarks }: Chronicled) => remarks.map(({ code, entry }) => `${entry} ${code}`);
+const HOURS = 60;
+const END = 12 * HOURS;
+
+describe('a unit on its way', () => {
+  const day = told('  - { at: "07:00", who: [Dragoons], does: march, along: [[100, 130], [130, 100]] }\n');
+  it('goes by the points at the pace of its arm, and looks as the last stretch goes', () => {
+    expect(codes(day)).toEqual([]);
+    expect(placeAt(day, END, 'blue/dragoons')).toEqual({ x: 130, y: 100, heading: 135 });
+    // 102 cm are 3 km, half an hour at a walk.
+    const [, ...rest] = day.spans.map(({ from }) => from);
+    expect(rest[0]).toBe(420);
+    expect(rest[1]).toBeGreaterThan(440);
+    expect(rest[1]).toBeLessThan(455);
+  });
+  it('is moved by one event, which leads where the states say', () => {
+    const span = day.spans.find(({ moved }) => moved !== null);
+    const event = day.events[span?.moved ?? -1];
+    if (!span || event?.do !== 'moved') throw new Error('nobody moves');
+    expect(event.movers).toMatchObject([{ id: 'blue/dragoons', manner: 'march' }]);
+    const before = pieceOf(playback(day).stateAt(span.settled), 'blue/dragoons');
+    expect(poseOf(before.where)).toEqual(event.movers[0]?.path.from);
+    const [mover] = event.movers;
+    if (!mover) throw new Error('nobody moves');
+    expect(poseOf(pieceOf(stateAt(day, END), 'blue/dragoons').where)).toEqual(endOf(mover.path));
+  });
+});
+
+it('a brigade keeps its places about its middle, turns with its front, and its commander with it', () => {
+  const day = told('  - { at: "07:00", who: [Foot], does: advance, along: [[80, 58]], facing: 90 }\n');
+  const [first, second, colonel] = ['blue/first', 'blue/second', 'blue/foot'].map((id) => placeAt(day, END, id));
+  expect(first).toEqual({ x: 80, y: 38, heading: 90 });
+  expect(second).toEqual({ x: 80, y: 60, heading: 90 });
+  expect(colonel).toMatchObject({ x: 60, y: 60 });
+  const turned = told('  - { at: "07:00", who: [Foot], does: march, along: [[80, 100]], facing: 0 }\n');
+  const [left, right] = ['blue/first', 'blue/second'].map((id) => placeAt(turned, END, id));
+  // What was on its right when it looked east is in the east when it looks north.
+  expect(left?.heading).toBe(0);
+  expect((left?.x ?? 0) - (right?.x ?? 0)).toBe(22);
+});
+
+it('a column is formed before the way and goes one behind the other; guns are limbered and set down', () => {
+  const day = told(
+    '  - { at: "07:00", who: [Foot], does: march, along: [[90, 100]], facing: 45, formation: march column }\n' +
+      '  - { at: "09:30", who: [Foot], does: march, along: [[110, 120]], formation: line, arranged: one line }\n',
+  );
+  expect(codes(day)).toEqual([]);
+  const formations = (at: number) => ['blue/first', 'blue/guns'].map((id) => pieceOf(stateAt(day, at), id).formation);
+  expect(formations(421)).toEqual(['march column', 'limbered']);
+  expect(formations(END)).toEqual(['line', 'deployed']);
+  const [first, second] = ['blue/first', 'blue/second'].map((id) => placeAt(day, 9 * HOURS, id));
+  expect((first?.x ?? 0) - (second?.x ?? 0)).toBeGreaterThan(5);
+});
+
+it('goes round what is closed to it, and over the bridge', () => {
+  const day = told('  - { at: "06:30", who: [Dragoons], does: march, along: [[190, 140]], formation: march column }\n');
+  expect(codes(day)).toEqual([]);
+  const legs = day.events
+    .flatMap((event) => (event.do === 'moved' ? event.movers : []))
+    .flatMap(({ path }) => path.legs);
+  const crossing = legs.find(({ to }) => to.x > 150);
+  expect(crossing && Math.abs(crossing.to.y - 90)).toBeLessThan(12);
+});
+
+it('runs, is rid of its losses bit by bit, is taken, and sets houses alight', () => {
+  const day = told(
+    '  - { at: "07:00", until: "07:20", who: [Guns], does: fire, against: [Watch], results: { inflicts: 0.2 } }\n' +
+      '  - { at: "07:30", who: [Watch], does: rout, along: [[140, 60]], results: { losses: 0.1 } }\n' +
+      '  - { at: "09:00", who: [Watch], does: hold, results: { captured: true } }\n' +
+      '  - { at: "10:00", who: [Foot], does: hold, results: { burns: [Mill], takes: [The mill], struck: [{ who: Colonel Foot, how: wounded }] } }\n',
+  );
+  const fired = day.events.filter((event) => event.do === 'fired');
+  expect(fired).toMatchObject([{ by: 'blue/guns', at: ['red/watch'] }, {}, {}, {}]);
+  const watch = (at: number) => pieceOf(stateAt(day, at), 'red/watch');
+  expect([420, 431, 440, 530].map((at) => watch(at).gauges['losses'])).toEqual([0, 10, 20, 30]);
+  expect(Object.keys(watch(530).marks)).toHaveLength(1);
+  expect(watch(541).where).toEqual({ gone: 'captured' });
+  const last = stateAt(day, END);
+  expect(Object.values(last.ground)).toEqual([{ gauges: { burning: 1 } }]);
+  expect(pieceOf(last, 'blue/foot').where).toEqual({ gone: 'wounded' });
+});
+
+it('takes post in houses, and comes out of them on the side it goes to', () => {
+  const day = told(
+    '  - { at: "06:30", who: [First], does: march, along: [[80, 40]], into: [Mill] }\n' +
+      '  - { at: "09:00", who: [First], does: march, along: [[100, 90]] }\n',
+  );
+  expect(pieceOf(stateAt(day, 8 * HOURS + 50), 'blue/first').where).toHaveProperty('inside');
+  expect(placeAt(day, END, 'blue/first')).toMatchObject({ x: 100, y: 90 });
+});
+
+it('begins elsewhere and otherwise than the scenario has it', () => {
+  const begins = 'begins:\n  - { who: [Foot], at: [60, 100], facing: 0, formation: march column }\n';
+  const day = told('  - { at: "07:00", does: note, caption: Nothing. }\n', begins);
+  const { start } = day;
+  expect(pieceOf(start, 'blue/first').formation).toBe('march column');
+  const [first, second] = ['blue/first', 'blue/second'].map((id) => poseOf(pieceOf(start, id).where));
+  expect(first?.x).toBe(60);
+  expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(5);
+  expect(day.captions).toMatchObject([{ at: 420, text: 'Nothing.', entry: 0 }]);
+});
+
+describe('findings', () => {
+  it.each([
+    [
+      'a way faster than the quickest legs',
+      '  - { at: "07:00", until: "07:05", who: [First], does: march, along: [[90, 150]] }\n',
+      ['0 too-fast'],
+    ],
+    [
+      'a way over water without a bridge',
+      '  - { at: "07:00", who: [First], does: march, along: [[190, 20]] }\n',
+      ['0 way-closed'],
+    ],
+    [
+      'somebody who is gone',
+      '  - { at: "07:00", who: [Watch], does: leave }\n  - { at: "08:00", who: [Watch], does: hold }\n',
+      ['1 not-there'],
+    ],
+    [
+      'somebody still on his way',
+      '  - { at: "07:00", who: [First], does: march, along: [[90, 150]] }\n  - { at: "07:05", who: [First], does: hold }\n',
+      ['1 still-marching'],
+    ],
+  ])('tell of %s', (_, story, expected) => {
+    const { remarks } = told(story);
+    expect(remarks.map(({ code, entry }) => `${entry} ${code}`)).toEqual(expected);
+  });
+
+  it('give the time that a way needs', () => {
+    const { remarks } = told(
+      '  - { at: "07:00", until: "07:05", who: [Dragoons], does: charge, along: [[140, 130]] }\n',
+    );
+    expect(remarks).toMatchObject([{ key: 'until', entry: 0 }]);
+    expect(remarks[0]?.message).toMatch(
+      /^Dragoons goes 3\.0 km, which takes \d+ minutes at the quickest; here are 5 minutes\.$/,
+    );
+  });
+});
+
+describe('the day', () => {
+  const STORY =
+    '  - { at: "06:30", who: [Foot], does: march, along: [[90, 90]], formation: line }\n' +
+    '  - { at: "06:40", until: "07:40", who: [Watch], does: skirmish, against: [Foot], results: { inflicts: 0.1 } }\n' +
+    '  - { at: "07:10", who: [Dragoons], does: charge, along: [[115, 110]], against: [Watch], caption: They ride., chapter: The charge }\n';
+  const day = told(STORY);
+
+  it('is cut without gaps, in order, and every event happens once', () => {
+    const { spans, events } = day;
+    expect(spans[0]?.from).toBe(360);
+    expect(spans.at(-1)?.until).toBe(END);
+    spans.slice(1).forEach((span, i) => {
+      const before = spans[i];
+      expect(span.from).toBe(before?.until);
+      expect(span.settled).toBeGreaterThanOrEqual((before?.settled ?? 0) + (before?.moved == null ? 0 : 1));
+    });
+    expect(spans.filter(({ moved, settled }) => moved !== null && moved !== settled)).toEqual([]);
+    const moves = events.flatMap((event, i) => (event.do === 'moved' ? [i] : []));
+    expect(spans.flatMap(({ moved }) => (moved === null ? [] : [moved]))).toEqual(moves);
+  });
+
+  it('goes on where it left off: every mover sets out from where the state has it', () => {
+    const at = playback(day);
+    const jumps = day.spans.flatMap(({ moved }) => {
+      const event = moved === null ? undefined : day.events[moved];
+      if (event?.do !== 'moved' || moved === null) return [];
+      const state = at.stateAt(moved);
+      return event.movers.filter(({ id, path }) => {
+        const pose = poseOf(pieceOf(state, id).where);
+        return !pose || Math.abs(pose.x - path.from.x) > 0.01 || Math.abs(pose.y - path.from.y) > 0.01;
+      });
+    });
+    expect(jumps).toEqual([]);
+    expect(fold(day.start, day.events, day.vocabulary.marks)).toEqual(at.stateAt(day.events.length));
+  });
+
+  it('is the same whenever it is compiled', () => expect(told(STORY)).toEqual(day));
+
+  it('has its chapters', () => expect(day.chapters).toEqual([{ at: 430, title: 'The charge' }]));
+});
