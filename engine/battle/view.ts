@@ -46,6 +46,19 @@ export function isHiddenFrom(
   return known ? !known.includes(other) : 'marked' in where || 'off' in where;
 }
 
+/** Where a piece is in the film of a seat that does not know of it. */
+export const OUT_OF_SIGHT = 'out of sight';
+
+/** The pieces and commands of a state that whoever it is shown to does not know of: not even their names are told. */
+export function unknownIn({ pieces, commands }: Pick<BattleState, 'pieces' | 'commands'>): ReadonlySet<Id> {
+  const isUnknown = ({ where }: Piece): boolean => 'off' in where && where.off === OUT_OF_SIGHT;
+  const unknown = pieces.filter(isUnknown).map(({ id }) => id);
+  const leaders = Object.entries(commands).flatMap(([id, figure]) =>
+    isUnknown(figure) && !pieces.some((piece) => piece.command === id && !isUnknown(piece)) ? [id] : [],
+  );
+  return new Set([...unknown, ...leaders]);
+}
+
 /** The state as `seat` knows it; the state itself when nothing is hidden from it. */
 export function knownTo(state: BattleState, seat: Seat): BattleState {
   const unknown = (piece: Piece): boolean => isHiddenFrom(piece, seat);

@@ -2,7 +2,7 @@
  * A battle as one seat may watch it while it is fought: events it may not see are left out, what it does not know of is
  * off the table, and what comes to be known is brought up to date. It plays back as a record does.
  */
-import { apply, copyState, figures, findPiece, isHiddenFrom, isSeenBy, pieceOf } from '../battle';
+import { apply, copyState, figures, findPiece, isHiddenFrom, isSeenBy, OUT_OF_SIGHT, pieceOf } from '../battle';
 import type { Battle, BattleEvent, BattleState, Gesture, Id, Marks, Seat } from '../battle';
 
 export interface Film {
@@ -14,9 +14,6 @@ export interface Film {
   toBattle(event: number): number;
   fromBattle(event: number): number;
 }
-
-/** Where a piece is that a seat does not know of. */
-const UNKNOWN = 'out of sight';
 
 export function filmOf(start: BattleState, seat: Seat, marks: Marks): Film {
   let state = copyState(start);
@@ -76,14 +73,14 @@ function maskedFor(start: BattleState, seat: Seat): BattleState {
   const state = copyState(start);
   for (const piece of [...state.pieces, ...figures(state)]) {
     if (!isHiddenFrom(piece, seat)) continue;
-    piece.where = { off: UNKNOWN };
+    piece.where = { off: OUT_OF_SIGHT };
     piece.bases = null;
     piece.marks = {};
   }
   return state;
 }
 
-const gone = (id: Id): Gesture => ({ do: 'went', id, to: { off: UNKNOWN } });
+const gone = (id: Id): Gesture => ({ do: 'went', id, to: { off: OUT_OF_SIGHT } });
 const quiet = (event: BattleEvent, gesture: Gesture): BattleEvent => ({
   ...gesture,
   act: event.act,

@@ -39,8 +39,14 @@ export const chanceRows = (each: readonly Chance[], known: Known): readonly Chan
 const isIdle = (outcomes: NonNullable<Chance['outcomes']>): boolean =>
   outcomes.length === 1 && outcomes.every(({ tells }) => tells.length === 0);
 
-export const adviceRows = (advice: readonly Advice[]): readonly AdviceRow[] =>
-  advice.map(({ choice, label, score, reasons }) => ({ choice, label, score: score.toFixed(2), reasons }));
+/** `only`: the one answer there is, where a general was not asked. */
+export const adviceRows = (advice: readonly Advice[], only: string): readonly AdviceRow[] =>
+  advice.map(({ choice, label, score, reasons }) => ({
+    choice,
+    label: label === '' ? only : label,
+    score: score.toFixed(2),
+    reasons,
+  }));
 
 /** "0.7 hits": what is counted on average over all that may follow; "42 % enemy gives way": how likely the rest is. */
 export function expectedWords(odds: Odds, { vocabulary }: Known): string {

@@ -33,7 +33,7 @@ export class Fight {
     this.play = play;
     this.battle = new PlayedBattle(first, position.events);
     this.position = position;
-    this.chosen = firstChoice(position);
+    this.chosen = this.#firstChoice(position);
     this.#stops = [
       desk.on('play.progress', (news) => {
         if (news.play === play && news.seat === this.position.seat) this.battle.extend(news.from, news.events);
@@ -141,7 +141,7 @@ export class Fight {
     if (fromTheStart) this.battle.replace(position.events);
     else this.battle.extend(position.from, position.events);
     this.position = position;
-    this.chosen = firstChoice(position);
+    this.chosen = this.#firstChoice(position);
     await this.#handOver();
     return refusal === null;
   }
@@ -172,15 +172,24 @@ export class Fight {
   #show({ first, position }: PlayShown): void {
     if (position.length !== this.battle.length) this.battle.replace(position.events, first);
     this.position = position;
-    this.chosen = firstChoice(position);
+    this.chosen = this.#firstChoice(position);
   }
 
   #askedNow(): Asked | null {
     return this.position.asked[0] ?? null;
   }
-}
 
-/** Where to let it be would leave others undone, the first of them is chosen, so that Enter gives nothing up unasked. */
-function firstChoice({ asked: [first] }: PlayPosition): number | null {
-  return first && !first.isFree && first.idle && first.still.some(({ of }) => of.length > 0) ? 0 : null;
+  /**
+   * Where to let it be would leave others undone, or a target unused, the first answer is chosen, so that Enter gives
+   * nothing up unasked.
+   */
+  #firstChoice({ asked: [first] }: PlayPosition): number | null {
+    if (!first || first.isFree || !first.idle) return null;
+    const choice = first.choices[0]?.choice;
+    const target = choice && 'pick' in choice && typeof choice.of === 'string' ? choice.of : '';
+    const { sides, units } = this.battle.record.roster;
+    const own = sides.find(({ seat }) => seat === first.seat)?.id;
+    const isEnemy = units[target] !== undefined && units[target].side !== own;
+    return isEnemy || first.still.some(({ of }) => of.length > 0) ? 0 : null;
+  }
 }

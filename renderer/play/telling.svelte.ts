@@ -34,6 +34,17 @@ export class Telling {
     if ('ok' in answer && this.#isStill(question.at)) this.chances = answer.ok.each;
   }
 
+  /** What the answer that is chosen leads to, tried with every throw: of a whole list that would take too long. */
+  async askChosen(): Promise<void> {
+    const { asked, chosen, question } = this.#fight;
+    const choice = chosen === null ? undefined : asked?.choices[chosen]?.choice;
+    const told = chosen === null ? undefined : this.chances[chosen];
+    if (!choice || !told || told.outcomes) return;
+    const answer = await this.#desk.call('play.odds', { ...question, choice });
+    const [found] = 'ok' in answer ? answer.ok.each : [];
+    if (found && this.#isStill(question.at)) this.chances = this.chances.map((one) => (one === told ? found : one));
+  }
+
   /** What the computer would do, with its reasons. */
   async advise(): Promise<void> {
     const { asked, question } = this.#fight;
@@ -42,7 +53,10 @@ export class Telling {
     const answer = await this.#desk.call('play.advise', question);
     this.busy = false;
     if ('ok' in answer && this.#isStill(question.at))
-      this.advice = { general: answer.ok.general, rows: adviceRows(answer.ok.advice) };
+      this.advice = {
+        general: answer.ok.general,
+        rows: adviceRows(answer.ok.advice, asked.choices[0]?.label ?? asked.idle?.label ?? ''),
+      };
   }
 
   #isStill(entries: number): boolean {

@@ -33,6 +33,18 @@ export function actingSide({ events, roster }: Told, moment: number): Id | null 
   return null;
 }
 
+/** The enemy unit of a seat that did something last in the step; null when none has. */
+export function lastEnemy({ events, roster }: Told, seat: Seat): Id | null {
+  const own = roster.sides.find((side) => side.seat === seat)?.id;
+  for (const event of events.slice(0).reverse()) {
+    if (event.do === 'step') return null;
+    const who = doerOf(event);
+    const side = who === null ? undefined : roster.units[who]?.side;
+    if (side !== undefined && side !== own) return who;
+  }
+  return null;
+}
+
 /** Who does what an event tells; null of what only happens. */
 function doerOf(event: BattleEvent): Id | null {
   switch (event.do) {

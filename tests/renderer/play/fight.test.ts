@@ -40,6 +40,11 @@ describe('a fight in the window', () => {
     const { fight } = opened({}, positionOf(10, 0, { asked: [askedOf({ still })] }));
     expect(fight.chosen).toBe(0);
     expect(opened({}).fight.chosen).toBeNull();
+    // A shot that may be held is not held by Enter.
+    const fire = { choice: { pick: 'fire', of: 'red/regiment-alt-lindenau' }, label: 'Regiment Alt-Lindenau, 29.4 cm' };
+    const hold = { choice: { pick: 'hold' }, label: 'Hold fire' };
+    const asked = [askedOf({ choices: [fire, hold], idle: hold })];
+    expect(opened({}, positionOf(10, 0, { asked })).fight.chosen).toBe(0);
   });
 
   it('takes an order back to the events that stay, and forward again', async () => {

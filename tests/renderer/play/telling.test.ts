@@ -19,6 +19,29 @@ async function asked(change: Partial<Asked>) {
 it('tells what the only answer leads to, as a shot that must be fired', async () => {
   expect(await asked({ choices: [FIRE] })).toEqual({ calls: 1, leads: ['1 hit'] });
 });
+it('tries out the answer that is chosen, once', async () => {
+  const hold: Asked['choices'][number] = { choice: { pick: 'hold' }, label: 'Hold fire' };
+  const outcomes = [{ p: 1, tells: ['Nobody is hit.'], figures: {}, dice: [] }];
+  const desk = new FakeDesk([], {
+    'play.odds': ({ choice }) => ({
+      ok: {
+        each: choice
+          ? [{ ...FIRE, odds: HIT, outcomes }]
+          : [FIRE, hold].map((one) => ({ ...one, odds: HIT, outcomes: null })),
+      },
+    }),
+  });
+  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices: [FIRE, hold] })] })));
+  const telling = new Telling(fight, desk);
+  await telling.askChances();
+  await telling.askChosen();
+  expect(desk.askedFor('play.odds')).toHaveLength(1);
+  fight.choose(0);
+  await telling.askChosen();
+  await telling.askChosen();
+  expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'fire' }]);
+  expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([['Nobody is hit.'], []]);
+});
 it('asks nothing where nothing is listed, unless dice are to be typed', async () => {
   expect((await asked({ choices: [] })).calls).toBe(0);
   expect(

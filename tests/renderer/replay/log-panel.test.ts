@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { OUT_OF_SIGHT } from '../../../engine/battle';
 import { ReplayPlayer } from '../../../renderer/replay';
 import Log from '../../../renderer/replay/Log.svelte';
 import { sampleBattle } from '../sample-battle';
@@ -27,6 +28,29 @@ describe('the log on the screen', () => {
     render(Log, { player });
     screen.getByRole('button', { name: /Prinz Casimir fires/ }).click();
     expect(player.moment).toBe(12);
+  });
+
+  it('names nobody whom the one who looks does not know of', async () => {
+    const battle = sampleBattle();
+    const hidden = battle.start.pieces.find(({ seat }) => seat !== 'blue')?.id ?? '';
+    const pieces = battle.start.pieces.map((piece) =>
+      piece.id === hidden ? { ...piece, where: { off: OUT_OF_SIGHT } } : piece,
+    );
+    const options = async (start: typeof battle.start): Promise<readonly string[]> => {
+      const { container, unmount } = render(Log, { player: new ReplayPlayer({ ...battle, start }) });
+      screen.getByRole('button', { name: 'Filter' }).click();
+      await Promise.resolve();
+      flushSync();
+      const values = [...container.querySelectorAll('select[aria-label="Of whom"] option')].map((option) =>
+        option.getAttribute('value'),
+      );
+      unmount();
+      return values.map(String);
+    };
+    expect(await options(battle.start)).toContain(hidden);
+    const known = await options({ ...battle.start, pieces });
+    expect(known).not.toContain(hidden);
+    expect(known.length).toBeGreaterThan(5);
   });
 
   it('announces the line under the cursor', () => {
