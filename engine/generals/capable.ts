@@ -11,6 +11,8 @@ import { plannedTasks } from './explanation';
 import type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanation';
 import { AS_PLANNED, planOf } from './plan';
 import type { Goal, Plan, Stance } from './plan';
+import { cohesionGain } from './cohesion';
+import { leisureOf } from './order-of-moves';
 import { whoIsAsked } from './who-is-asked';
 
 export interface ComputerGeneral {
@@ -64,22 +66,29 @@ function answer(
   if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
   if (choices.length === 1) return { choice: only, offered: 1 };
   const plan = planOf(view, system, stance);
-  const note = (choice: Choice, promised: Evaluation, score: number, trouble: number, givenUp: boolean): void => {
+  const partsOf = (choice: Choice, promised: Evaluation): ScoreParts => {
+    const leisure = leisureOf(view, system, choice);
+    const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
+    const { ready, ...worth } = worthOf(plan, view, system, promised);
+    return { ...worth, ready: ready + leisure, trouble };
+  };
+  const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
+  const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
     const label = question.label(view, decision.about as never, choice as never);
-    notes?.push({ choice, label, score, parts: partsOf(plan, view, promised, trouble), givenUp });
+    const parts = partsOf(choice, promised);
+    notes?.push({ choice, label, score: sumOf(parts), parts, givenUp });
   };
   let best = only;
   const quiet = promisedBy(question, view, decision, only);
-  let bestScore = worthOf(plan, view, quiet);
-  if (notes) note(only, quiet, bestScore, 0, false);
-  const scoreOf = (promised: Evaluation): number => worthOf(plan, view, promised) - troubleOf(plan, view, promised);
+  let bestScore = scoreOf(only, quiet);
+  if (notes) note(only, quiet, false);
   const isBetter = (score: number): boolean => score > bestScore + 1e-9;
   for (const choice of shortList(plan, view, choices.slice(1))) {
     let givenUp = false;
-    const isHopeless: IsHopeless = (atBest) => (givenUp = !isBetter(scoreOf(atBest)));
+    const isHopeless: IsHopeless = (atBest) => (givenUp = !isBetter(scoreOf(choice, atBest)));
     const promised = promisedBy(question, view, decision, choice, isHopeless);
-    const score = scoreOf(promised);
-    if (notes) note(choice, promised, score, troubleOf(plan, view, promised), givenUp);
+    const score = scoreOf(choice, promised);
+    if (notes) note(choice, promised, givenUp);
     if (!isBetter(score)) continue;
     best = choice;
     bestScore = score;
@@ -129,21 +138,21 @@ function isUnderWay(plan: Plan, view: View, id: Id): boolean {
 /** Who is short of his goal by no more, in fronts, has reached it. */
 const ABOUT = 0.15;
 
-function worthOf(plan: Plan, view: View, promised: Evaluation): number {
-  let score = boldnessOf(plan, promised) * promised.harm - promised.risk + promised.ready;
-  for (const { id, pose } of promised.ends ?? []) score += progress(plan, view, id, pose);
-  return score;
+/** What an answer is worth, the trouble aside. */
+function worthOf(plan: Plan, view: View, system: RuleSystem, promised: Evaluation): Omit<ScoreParts, 'trouble'> {
+  const { harm, risk, ends = [] } = promised;
+  let [ready, way] = [promised.ready, 0];
+  for (const { id, pose } of ends) {
+    ready += cohesionGain(view, system, id, pose);
+    way += progress(plan, view, id, pose);
+  }
+  return { harm: boldnessOf(plan, promised) * harm, risk, ready, way };
 }
+
+const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm - risk + ready + way - trouble;
 
 function boldnessOf(plan: Plan, { ends: [mover] = [] }: Evaluation): number {
   return (mover && plan.goals.get(mover.id)?.boldness) ?? 1;
-}
-
-/** What a worth is made of, for those who read it. */
-function partsOf(plan: Plan, view: View, promised: Evaluation, trouble: number): ScoreParts {
-  const { harm, risk, ready, ends = [] } = promised;
-  const way = ends.reduce((sum, { id, pose }) => sum + progress(plan, view, id, pose), 0);
-  return { harm: boldnessOf(plan, promised) * harm, risk, ready, way, trouble };
 }
 
 /** How much nearer to its goal a place brings a unit than it is now, in army points: every bit of the way counts a little. */

@@ -1,0 +1,31 @@
+/**
+ * Which brigade a general moves first. Where the sides move theirs in turn, who moves later knows more: those farthest from
+ * the enemy go first, and those whom the enemy can reach see what he does before they answer it.
+ */
+import type { Choice, Id, Seat, View } from '../battle';
+import { factOfPair } from '../facts';
+import { distance } from '../geometry';
+import type { RuleSystem } from '../rules/system';
+import { forcesOf } from './forces';
+
+/** In army points, of answers that are commands: how little it hurts to move that one now; 0 of any other. */
+export function leisureOf(view: View, system: RuleSystem, choice: Choice): number {
+  if (!('pick' in choice) || typeof choice.of !== 'string') return 0;
+  return leisures(view, view.seat, system).get(choice.of) ?? 0;
+}
+
+const leisures = factOfPair(
+  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
+  (view: View, _seat: Seat, system: RuleSystem): ReadonlyMap<Id, number> => {
+    const { own, enemies, front } = forcesOf(view, system);
+    const leisure = new Map<Id, number>();
+    for (const { command, at } of own) {
+      const away = enemies.reduce((least, enemy) => Math.min(least, distance(enemy.at, at)), FAR * front);
+      leisure.set(command, Math.min(leisure.get(command) ?? Infinity, (LEISURE * away) / front));
+    }
+    return leisure;
+  },
+);
+/** Army points that each front of distance to the enemy is worth: less than anything that is gained or lost by a move. */
+const LEISURE = 0.001;
+const FAR = 20;
