@@ -33,7 +33,7 @@ export type {
 export { RECORD_FORMAT } from './record';
 export type { BattleRecord, Branched, DiceSource, Entry, Outcome, Placed } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
-export type { BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
+export type { BasePlace, BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';
 export { ask, askAll, decision, roll } from './asking';
 export type { Field, Rule, EventDetails } from './asking';

@@ -29,6 +29,7 @@ export function makeArmyFor(
     shape,
     seed,
     scale: scenario.rules.scale,
+    options: scenario.rules.options,
     zone: zoneOf(scenario, army),
   };
   const isOpen = (box: Box): boolean =>

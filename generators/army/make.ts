@@ -80,8 +80,8 @@ function drawnUp(plan: Plan, order: ArmyOrder, system: Builder): Army | null {
   });
   const independents = plan.independents.map(recruited);
   const commands = [...brigades, ...independents.map((unit) => ({ units: [unit] }))];
-  const layout = (unit: Unit) => system.layout(unit, unit.formation, order.scale);
-  const set = deploy(commands, zone, layout, battalionFrontage(system, order.scale), order.isOpen ?? (() => true));
+  const layout = (unit: Unit) => system.layout(unit, unit.formation, order.scale, order.options);
+  const set = deploy(commands, zone, layout, battalionFrontage(system, order), order.isOpen ?? (() => true));
   if (!set) return null;
   const stood = (unit: Unit): Unit => ({
     ...unit,
@@ -116,7 +116,7 @@ const zoneOf = ({ side, zone: { at, width, depth, heading } }: ArmyOrder): Army[
   commands: [],
 });
 
-function battalionFrontage(system: Builder, scale: string): number {
-  const bases = system.layout({ type: 'line infantry', arm: 'foot', size: 'standard' }, 'line', scale);
+function battalionFrontage(system: Builder, { scale, options }: ArmyOrder): number {
+  const bases = system.layout({ type: 'line infantry', arm: 'foot', size: 'standard' }, 'line', scale, options);
   return bases.reduce((sum, { width }) => sum + width, 0);
 }

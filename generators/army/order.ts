@@ -22,6 +22,8 @@ export interface ArmyOrder {
   readonly attacker?: boolean;
   /** The figure scale, as `28mm`. */
   readonly scale: string;
+  /** Values chosen for optional rules, by their ids; none when absent. */
+  readonly options?: Readonly<Record<Id, string>>;
   readonly zone: Zone;
   /** Whether troops can stand there; everywhere when absent. */
   readonly isOpen?: (box: Box) => boolean;

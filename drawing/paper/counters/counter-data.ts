@@ -7,13 +7,14 @@ import { unitsOfArmy, type Scenario, type Unit } from '../../../engine/scenario'
 /** What counter sheets need of a rule system at a figure scale: the scenario's own when it is left out. */
 export function counterData(system: RuleSystem, scenario: Scenario, measure = scenario.rules.scale): CounterData {
   const units = scenario.armies.flatMap(unitsOfArmy);
+  const { options } = scenario.rules;
   const side = (type: Unit['type'], arm: Unit['arm']): number =>
-    system.layout({ type, arm, size: 'standard' }, 'line', measure)[0]?.width ?? 0;
+    system.layout({ type, arm, size: 'standard' }, 'line', measure, options)[0]?.width ?? 0;
   return {
     system: system.title,
     measure,
     lengths: lengthsOf(system, measure),
-    bases: Object.fromEntries(units.map((unit) => [unit.id, system.layout(unit, printedAs(unit), measure)])),
+    bases: Object.fromEntries(units.map((unit) => [unit.id, system.layout(unit, printedAs(unit), measure, options)])),
     footBase: side('line infantry', 'foot'),
     // No rule gives leaders a base; a mounted man's serves.
     leaderBase: side('dragoons', 'horse'),

@@ -32,6 +32,7 @@ import type { Edge } from '../../../tabletop';
 import { canSee } from '../fire/sight';
 import { leftOf as allowanceLeft, moveOf, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
+import { isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { measureTurn } from '../movement/wheel';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
@@ -105,6 +106,7 @@ export function approach(view: View, allowance: Allowance, target: Troop, outOfT
   if (!mayAdvance(allowance)) return refuse('HOW-PERF-04', 'On a poor performance nobody advances.');
   if (areInOneBlock(charger, target)) return approachWithin(view, allowance, charger, target);
   if (charger.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
+  if (isIrregular(charger)) return MUST_FORM_UP;
   if (isFarFrom(charger.box, target.box, rest))
     return refuse('HOW-CHG-01', `${does(target.traits.unit.name, 'is')} out of reach.`);
   const [startBox = charger.box] = footprint(charger.traits, allowance.startFormation, allowance.start);

@@ -6,6 +6,7 @@ import type { Cm } from '../../../scenario';
 import { isOfBrokenBrigade } from '../command/commands';
 import { isEntrenched } from '../ground/works';
 import { measuredWords } from '../lengths';
+import { isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { refuse } from '../refusals';
 import { CLASS_ON_TESTS, isHorse, normalMove } from '../troops/traits';
 import { isInMelee, isMarked, isRed, troopOf } from '../troops/troop';
@@ -14,6 +15,7 @@ import type { Troop } from '../troops/troop';
 /** Why a unit cannot counter-charge anybody now; null when it is free to. */
 export function cannotCounterCharge(view: View, troop: Troop): Refusal | null {
   if (isHelpless(view, troop)) return refuse('HOW-CCHG-01', 'It is in no state to counter-charge.');
+  if (isIrregular(troop)) return MUST_FORM_UP;
   if (isOfBrokenBrigade(view, troop)) return refuse('HOW-OPT-02', 'Its brigade is broken.');
   if (isEntrenched(view, troop)) return refuse('HOW-CCHG-01', 'Leaving its works is no counter-charge.');
   if (isMarked(troop, 'turned')) return refuse('HOW-CCHG-13', 'It has turned to meet the charge.');

@@ -13,6 +13,7 @@ import { isEntrenched } from '../ground/works';
 import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
+import { straighten } from '../movement/irregular-line';
 import { refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { SHARES } from '../troops/nations';
@@ -110,6 +111,7 @@ export function* evasion(
   const { pick } = yield* ask(field, evadeQuestion, target.side, about);
   if (pick === 'stand') return 'met';
   if (pick === 'fire and evade' && (yield* partingShot(field, target, found))) return 'gone';
+  straighten(field, target.id);
   const path = evadePath(
     field.view(target.side),
     troopOf(field.view(target.side), target.id),

@@ -7,6 +7,7 @@ import type { Cm } from '../../../scenario';
 import { distanceBetween } from '../../../tabletop';
 import { isHeld, nameOf } from '../../common';
 import { isOfBrokenBrigade } from '../command/commands';
+import { isIrregular } from '../movement/irregular-line';
 import { runAlong } from '../movement/run';
 import { refuse } from '../refusals';
 import {
@@ -81,6 +82,7 @@ const followers = (view: View, about: Following): readonly Troop[] =>
 
 const mayFollow = (view: View, troop: Troop): boolean =>
   !troop.inside &&
+  !isIrregular(troop) &&
   !isRed(troop) &&
   hitsOf(troop) < 4 &&
   !isDoneFor(troop) &&

@@ -5,6 +5,7 @@ import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf, isOfMount, labelOfFormation } from '../movement/formation-change';
+import { isIrregular } from '../movement/irregular-line';
 import { placeRefused } from '../movement/standing-room';
 import { refuse } from '../refusals';
 import { flankDeduction, isHorse } from '../troops/traits';
@@ -156,7 +157,13 @@ function* turnToFace(field: Field, about: Charged, troop: Troop): Rule<'stands' 
   if (!ok) return 'stands';
   const charger = troopOf(field.view(troop.side), about.charger);
   field.emit(
-    { do: 'formed', id: troop.id, formation: troop.piece.formation, to: poseToward(troop, charger), bases: null },
+    {
+      do: 'formed',
+      id: troop.id,
+      formation: isIrregular(troop) ? 'line' : troop.piece.formation,
+      to: poseToward(troop, charger),
+      bases: null,
+    },
     {
       text: `${does(troop.traits.unit.name, 'turns')} to face.`,
       reasons: [{ clause: automatic ? 'HOW-FLANK-06' : 'HOW-FLANK-04', label: 'Turns about its centre' }],

@@ -157,7 +157,7 @@ const GUN_ROWS: readonly Row[] = [
       : 0,
   ),
   row(GUNS['double line'].clause, GUNS['double line'].words, ({ target }) =>
-    target.piece.formation === 'double line' ? GUNS['double line'].value : 0,
+    isHorse(target.traits) && target.piece.formation === 'double line' ? GUNS['double line'].value : 0,
   ),
   row(GUNS['heavy ball'].clause, 'Heavy gun against houses or works', (shot) =>
     shot.ammunition === 'roundshot' && shot.firer.traits.gun === 'heavy gun' && isInDefences(shot)

@@ -14,6 +14,7 @@ import { oneMove } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';
 import { CAPACITY, occupantsOf } from '../movement/houses';
+import { straighten } from '../movement/irregular-line';
 import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isTakenInFlank } from '../troops/contact';
@@ -70,6 +71,7 @@ export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> 
   const goes = isColumn(troop) ? wish : yield* passes(field, troop, 'Pursuit', PURSUES, pursuitReasons(troop, wish));
   if (!goes) return;
   field.emit({ do: 'mark', id, mark: 'pursued', value: 1 });
+  straighten(field, id);
   yield* field.within(does(troop.traits.unit.name, 'pursues'), id, 'HOW-PURS-04', () => ridesOn(field, id));
 }
 

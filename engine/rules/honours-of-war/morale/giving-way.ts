@@ -4,6 +4,7 @@ import type { Field, Id, Reason, Rule, View } from '../../../battle';
 import { groundCovered } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { EscapeRoute } from '../../../tabletop';
+import { straighten } from '../movement/irregular-line';
 import { isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { routesOf, wayAlong } from './escaping';
@@ -14,6 +15,7 @@ import { measuredWords } from '../lengths';
 /** The move itself, and what it does to the friends in its way. */
 export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
   const { seat } = pieceOf(field.state, id);
+  straighten(field, id);
   const view = field.view(seat);
   const { troop, routes } = routesOf(view, id, going);
   const route = yield* choose(field, troop, routes);

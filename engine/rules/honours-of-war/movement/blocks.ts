@@ -15,6 +15,7 @@ import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
 import { CLOSED } from '../ground/areas';
 import { CAPACITY, movementDeclared, occupantsOf } from './houses';
+import { isIrregular, MUST_FORM_UP } from './irregular-line';
 import { marchPath } from './march';
 import { measureTurn } from './wheel';
 import { wheelToward } from './reach';
@@ -30,6 +31,7 @@ const isBattery = ({ traits }: Troop): boolean => traits.kind === 'artillery';
 export function entryPath(view: View, allowance: Allowance, block: GroundBlock): Path | Refusal {
   const troop = unitOf(view, allowance);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
+  if (isIrregular(troop)) return MUST_FORM_UP;
   if (!mayOccupy(troop)) return refuse('HOW-BUA-05', 'Only foot and guns occupy houses.');
   if (movementDeclared(view, block)?.[troop.traits.kind] === CLOSED)
     return refuse('HOW-BUA-05', 'The scenario closes these houses to it.');

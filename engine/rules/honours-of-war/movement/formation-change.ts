@@ -7,7 +7,7 @@ import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
 import { sharesUnder } from '../../../tabletop';
 import { isSlow } from '../ground/areas';
-import { DISMOUNTED, formationsOf } from '../troops/layouts';
+import { DISMOUNTED, formationsOf, IRREGULAR } from '../troops/layouts';
 import { changeShare, isHorse } from '../troops/traits';
 import { hullIn, isDeployed, isOnFoot, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -27,6 +27,7 @@ export function changesOf(troop: Troop): readonly string[] {
   const { unit, kind } = troop.traits;
   if (troop.piece.formation === 'crew') return [];
   if (isOnFoot(troop)) return ['line', ABOUT];
+  if (troop.piece.formation === IRREGULAR) return formationsOf(unit);
   const others = formationsOf(unit).filter((formation) => formation !== troop.piece.formation);
   if (isHorse(troop.traits)) return [...others, ABOUT, DISMOUNTED];
   return kind === 'artillery' || kind === 'transport' ? others : [...others, ABOUT];
@@ -39,6 +40,7 @@ export const isOfMount = (troop: Troop, change: string): boolean =>
 /** How a change into a formation is ordered. */
 export function labelOfFormation(change: string): string {
   if (change === ABOUT) return 'Turn about';
+  if (change === IRREGULAR) return 'Line the edge';
   return change === 'limbered' ? 'Limber up' : change === 'deployed' ? 'Unlimber' : `Form ${change}`;
 }
 

@@ -9,6 +9,7 @@ import { chargesOf } from '../charge/approach';
 import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { faceDirection, mayLeave } from '../movement/blocks';
+import { isIrregular } from '../movement/irregular-line';
 import { LEAST, marchAhead, sampleMarches, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
 import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
@@ -60,6 +61,7 @@ function chargeOfDuty(view: View, about: Allowance): ManoeuvreChoice | null {
 export const dutyfulChoice = factOf(
   ['places', 'figures', 'formations', 'marks', 'ground', 'step'],
   (view: View, about: Allowance): ManoeuvreChoice | null => {
+    if (isIrregular(unitOf(view, about))) return null;
     if (about.performance === 'Broken') return wayBack(view, about);
     const enemy = enemyOfDuty(view, about);
     return enemy ? advanceOf(view, about, unitOf(view, about), enemy) : null;

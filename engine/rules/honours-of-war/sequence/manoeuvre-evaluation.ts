@@ -17,7 +17,7 @@ import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
 import { isOfBrokenBrigade } from '../command/commands';
-import { DISMOUNTED } from '../troops/layouts';
+import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
 import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -35,7 +35,7 @@ export function evaluateManoeuvre(
       return charging(view, about, choice.of);
     case 'form':
       // Cavalry is worth more on its horses, whatever its carbines could hit.
-      if (choice.as === DISMOUNTED) return { ...NEUTRAL, ready: ON_FOOT };
+      if (choice.as === DISMOUNTED || choice.as === IRREGULAR) return { ...NEUTRAL, ready: ON_FOOT };
       return standing(view, changed(troop, choice.as), true, isHopeless);
     case 'enter': {
       const block = view.ground.block(choice.of);

@@ -9,6 +9,7 @@ import type { Allowance } from '../movement/allowance';
 import { spentAfterChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { isRefusal } from '../refusals';
+import { IRREGULAR } from '../troops/layouts';
 import { findTroop, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -20,6 +21,8 @@ export function allowanceAfter(view: View, about: Allowance, choice: ManoeuvreCh
     const measured = measureMarch(view, about, choice.march);
     return isRefusal(measured) ? null : told(troopAt(troop, endOf(choice.march)), measured.allowance);
   }
+  if (choice?.pick === 'form' && choice.as === IRREGULAR)
+    return told(troop, amended(about, { spent: moveOf(troop, about) }));
   if (choice?.pick === 'form')
     return told(troop, amended(about, { spent: spentAfterChange(view, troop, about, choice.as), changed: true }));
   if (choice?.pick === 'charge') {

@@ -15,6 +15,8 @@ import { ABOUT, changesInReach, isOfMount, labelOfFormation, mayChange } from '.
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
+import { bending, isAtEdge, isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
+import { IRREGULAR } from '../troops/layouts';
 import { isRefusal, refuse } from '../refusals';
 import { isOnFoot, isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -58,7 +60,9 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'second move':
         return secondMoveRefused(view, about);
       case 'form':
-        return mayChange(view, about, unitOf(view, about), choice.as);
+        return choice.as === IRREGULAR
+          ? refusalOf(bending(view, about, unitOf(view, about)))
+          : mayChange(view, about, unitOf(view, about), choice.as);
       case 'enter':
         return checkEntry(view, about, choice.of);
       case 'leave':
@@ -118,7 +122,7 @@ function whileReforming(troop: Troop, choice: ManoeuvreChoice): Refusal | null {
   );
 }
 const isChangeOfShape = (troop: Troop, choice: Order): boolean =>
-  choice.pick === 'form' && choice.as !== ABOUT && !isOfMount(troop, choice.as);
+  choice.pick === 'form' && choice.as !== ABOUT && choice.as !== IRREGULAR && !isOfMount(troop, choice.as);
 
 /** Has a reforming unit a change of formation to make this turn? */
 export function mayReform(view: View, troop: Troop): boolean {
@@ -129,7 +133,7 @@ export function mayReform(view: View, troop: Troop): boolean {
 
 /** Marches worth offering; of a unit that owes its advance the one that makes it, and in its last move no others than advances. */
 function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] {
-  if (troop.inside || isReforming(troop) || mayOnlyCharge(view, about)) return [];
+  if (troop.inside || isIrregular(troop) || isReforming(troop) || mayOnlyCharge(view, about)) return [];
   const marches = [...sampleMarches(view, about), ...samplePassages(view, about)];
   const duty = unmetDuty(view, about) && dutyfulChoice(view, about);
   if (!duty) return marches;
@@ -139,6 +143,9 @@ function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] 
 
 const isSameMarch = (one: Path, other: Path): boolean =>
   distance(endOf(one), endOf(other)) < TOLERANCE && one.length === other.length;
+
+const LINE_THE_EDGE: Order = { pick: 'form', as: IRREGULAR };
+const refusalOf = <T extends object>(found: T | Refusal): Refusal | null => (isRefusal(found) ? found : null);
 
 function ordersOf(view: View, about: Allowance): readonly Order[] {
   const troop = unitOf(view, about);
@@ -150,6 +157,7 @@ function ordersOf(view: View, about: Allowance): readonly Order[] {
     { pick: 'man guns' },
     { pick: 'leave table' },
     ...changesInReach(view, about, troop).map((as) => ({ pick: 'form', as }) as const),
+    ...(isAtEdge(view, troop) ? [LINE_THE_EDGE] : []),
     ...view.ground.blocks.map(({ id }) => ({ pick: 'enter', of: id }) as const),
     ...charges,
   ];
@@ -182,6 +190,7 @@ const movesAnother = ({ unit }: Allowance, movers: readonly Id[]): Refusal | nul
 function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   const troop = unitOf(view, about);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
+  if (isIrregular(troop)) return MUST_FORM_UP;
   const off = minus(path.from, troop.box.pose);
   if (Math.abs(off.x) + Math.abs(off.y) > TOLERANCE)
     return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');

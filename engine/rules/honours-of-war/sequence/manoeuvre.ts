@@ -13,6 +13,8 @@ import { leaveTable } from '../movement/exit';
 import { makeChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { wadingIn } from '../movement/water';
+import { bend, bending } from '../movement/irregular-line';
+import { IRREGULAR } from '../troops/layouts';
 import { isRefusal } from '../refusals';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -68,6 +70,11 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
 type Change = Extract<Order, { readonly pick: 'form' | 'leave' | 'enter' }>;
 
 function change(field: Field, view: View, allowance: Allowance, troop: Troop, order: Change): Allowance {
+  if (order.pick === 'form' && order.as === IRREGULAR) {
+    const bent = bending(view, allowance, troop);
+    if (isRefusal(bent)) throw new Error(bent.sentence);
+    return bend(field, allowance, troop, bent);
+  }
   if (order.pick === 'form') return makeChange(field, allowance, troop, order.as);
   if (order.pick === 'leave')
     return amended(leaveBlock(field, allowance, order.of), {

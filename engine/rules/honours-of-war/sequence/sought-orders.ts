@@ -5,6 +5,8 @@ import { distanceBetween } from '../../../tabletop';
 import type { Allowance } from '../movement/allowance';
 import { unitOf } from '../movement/allowance';
 import { changesOf } from '../movement/formation-change';
+import { isAtEdge } from '../movement/irregular-line';
+import { IRREGULAR } from '../troops/layouts';
 import { enemiesOf } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';
 import { reachIn } from './reach';
@@ -23,6 +25,7 @@ export function soughtOrders(view: View, about: Allowance): readonly Order[] {
   return [
     { pick: 'second move' },
     ...changesOf(troop).map((as) => ({ pick: 'form', as }) as const),
+    ...(isAtEdge(view, troop) ? [{ pick: 'form', as: IRREGULAR } as const] : []),
     ...charges.map(({ id }) => ({ pick: 'charge', of: id }) as const),
     ...houses.map(({ id }) => ({ pick: 'enter', of: id }) as const),
   ];

@@ -21,6 +21,7 @@ import { RETREATS, tableOf } from '../morale/retreat-policy';
 import { freshAllowance } from '../movement/allowance';
 import { exitRefused, faceDirection, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
+import { straighten } from '../movement/irregular-line';
 import { runAlong } from '../movement/run';
 import { isBarredByWater } from '../movement/water';
 import { normalMove } from '../troops/traits';
@@ -54,6 +55,7 @@ export function withdraw(field: Field, command: Id, side: Id): void {
   const far = (troop: Troop): Cm => nearest(troop, enemiesOf(view, side))?.distance ?? Infinity;
   const units = unitsOf(view, command).toSorted((a, b) => far(b) - far(a));
   for (const { id } of units) {
+    straighten(field, id);
     const troop = findTroop(field.view(side), id);
     const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.body;
     if (!troop || !enemy || isRed(troop) || isHeld(troop.piece) || isInMelee(field.view(side), troop)) continue;

@@ -32,8 +32,9 @@ const footOf = (scale: ScaleLengths, at6mm: BasesAt6mm) =>
 export function formationsOf({ arm, size }: UnitShape): readonly string[] {
   switch (arm) {
     case 'foot':
-    case 'light foot':
       return ['line', 'march column'];
+    // Of all the shapes that light infantry may stand in, those that matter to a rule (HOW-FORM-03).
+    case 'light foot':
     case 'horse':
       return size === 'small' ? ['line', 'march column'] : ['line', 'double line', 'march column'];
     case 'guns':
@@ -49,14 +50,19 @@ export const columnOf = (unit: UnitShape): string => (unit.arm === 'guns' ? 'lim
 /** Cavalry on foot (HOW-UNIT-09). */
 export const DISMOUNTED = 'dismounted';
 
-/** Every shape a unit can be in: its formations, of horse on foot as well, and for guns the crew without them. */
+/** A line bent to the edge of a wood or the like (HOW-FORM-06). */
+export const IRREGULAR = 'irregular line';
+
+/** Every shape a unit can be in: its formations, of foot and horse bent lines and of horse on foot as well, and for guns the crew without them. */
 export function shapesOf(unit: UnitShape): readonly string[] {
   const formations = formationsOf(unit);
   return unit.arm === 'guns'
     ? [...formations, 'crew']
     : unit.arm === 'horse'
-      ? [...formations, DISMOUNTED]
-      : formations;
+      ? [...formations, IRREGULAR, DISMOUNTED]
+      : unit.arm === 'train'
+        ? formations
+        : [...formations, IRREGULAR];
 }
 
 /** The bases of a unit in `formation`; the first is the base that leads. */
@@ -66,12 +72,14 @@ export function layout(
   scale: ScaleLengths,
   at6mm: BasesAt6mm = 4,
 ): readonly BaseShape[] {
+  if (formation === IRREGULAR) return layout({ type, arm, size }, 'line', scale, at6mm);
   switch (arm) {
     case 'foot':
     case 'light foot': {
       const { width, counts } = footOf(scale, at6mm);
       const count = counts[size];
       const base = { width, depth: scale.bases.footDepth, carries: arm } as const;
+      if (formation === 'double line') return twoDeep(base, count);
       return formation === 'line' ? inRanks(base, count, 1) : inRanks(base, 1, count);
     }
     case 'horse': {
@@ -93,6 +101,13 @@ export function layout(
     case 'train':
       return [{ ...limber('medium gun', scale, 0), carries: 'wagon' }];
   }
+}
+
+/** Two ranks, the odd base in front. */
+function twoDeep(base: Parameters<typeof inRanks>[0], count: number): readonly BaseShape[] {
+  const behind = Math.floor(count / 2);
+  const rank = (files: number, y: Cm): readonly BaseShape[] => inRanks(base, files, 1).map((one) => ({ ...one, y }));
+  return [...rank(count - behind, base.depth / 2), ...rank(behind, -base.depth / 2)];
 }
 
 /** A deployed battery's centre is that of its gun base; the limber touches its rear edge (HOW-FORM-05). */

@@ -123,11 +123,11 @@ export const isFixed = (troop: { piece: Piece }): boolean => FIXED_BY.some((mark
 const FIXED_BY = ['evaded', 'stands', 'charged', 'passed through'] as const;
 export const isDeployed = ({ piece }: { piece: Piece }): boolean => piece.formation === 'deployed';
 
-/** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
 /** Are the two in one block of houses? */
 export const areInOneBlock = (one: Troop, other: Troop): boolean =>
   one.inside !== null && one.inside.id === other.inside?.id;
 
+/** Units that have made contact with `troop`, and the one it has made contact with (HOW-FIRE-08). */
 export const opponentsOf = (view: View, troop: Troop): readonly Troop[] =>
   isInMelee(view, troop)
     ? troopsOn(view).filter((other) => hasStruck(other, troop.id) || hasStruck(troop, other.id))

@@ -226,9 +226,10 @@ describe('HOW-BUA-02', () => {
 
 describe('HOW-HIT-05', () => {
   const battery = { ...gun, at: [100, 46.5] } as const;
-  it('HOW-ARTY-12: +1 against cavalry two deep, not against a single line or a column', () => {
-    const at20 = (formation: string) =>
-      assess(opposed(20, { lossow: battery, esterle: { type: 'dragoons', formation } }), { ammunition: 'roundshot' });
+  it('HOW-ARTY-12: +1 against cavalry two deep, not against a single line or a column, nor light infantry (HOW-FORM-03)', () => {
+    const at20 = (formation: string, type: 'dragoons' | 'jaeger' = 'dragoons') =>
+      assess(opposed(20, { lossow: battery, esterle: { type, formation } }), { ammunition: 'roundshot' });
+    expect(at20('double line', 'jaeger').rows).toEqual(at20('line', 'jaeger').rows);
     expect(at20('double line').rows).toEqual([['HOW-ARTY-12', 1]]);
     expect(at20('line').rows).toEqual([]);
     expect(at20('march column').rows).toContainEqual(['HOW-ARTY-13', 1]);

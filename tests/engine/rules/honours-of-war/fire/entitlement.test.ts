@@ -322,4 +322,15 @@ describe('HOW-FIRE-22', () => {
     const on = field({ lossow: { inside: 'mill/1' } }, storm, { terrain: [mill] });
     expect(may(on, 'musketry', 0)).toBe('HOW-BUA-15');
   });
+  it('HOW-BUA-15: nor at one, but at any other face of who is in melee', () => {
+    const stormed = (y: number, heading: number) =>
+      may(
+        field(
+          { lossow, storm: { at: [100, y], heading, marks: { 'in contact': 'esterle' } } },
+          { esterle: { inside: 'mill/1' } },
+          { terrain: [mill] },
+        ),
+      );
+    expect([stormed(54, 0), stormed(78, 180)]).toEqual(['HOW-BUA-15', null]);
+  });
 });

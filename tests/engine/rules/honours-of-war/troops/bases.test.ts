@@ -106,6 +106,8 @@ describe('shapes at 28mm', () => {
     ['HOW-BASE-01: battalion in line', 'line infantry', 'line', 5, [20, 4]],
     ['HOW-FORM-01: battalion in march column', 'grenadiers', 'march column', 5, [4, 20]],
     ['HOW-BASE-02: light infantry', 'light infantry', 'line', 5, [20, 4]],
+    ['HOW-FORM-03: light infantry two deep', 'jaeger', 'double line', 5, [12, 8]],
+    ['HOW-FORM-06: a line bent to an edge', 'grenadiers', 'irregular line', 5, [20, 4]],
     ['HOW-BASE-03: regiment in line', 'cuirassiers', 'line', 4, [20, 5]],
     ['HOW-BASE-03: regiment in double line', 'hussars', 'double line', 4, [10, 10]],
     ['HOW-FORM-02: regiment in march column', 'dragoons', 'march column', 4, [5, 20]],
@@ -131,6 +133,7 @@ describe('shapes at 28mm', () => {
   it('the leading base is the first: head of a column, left of a front rank', () => {
     expect(bases('line infantry', 'march column')[0]).toMatchObject({ x: 0, y: 8 });
     expect(bases('dragoons', 'double line')[0]).toMatchObject({ x: -2.5, y: 2.5 });
+    expect(bases('jaeger', 'double line').map(({ x, y }) => [x, y])).toEqual([[-4, 2], [0, 2], [4, 2], [-2, -2], [2, -2]]); // prettier-ignore
   });
 });
 
@@ -154,11 +157,13 @@ describe('sizes', () => {
 
 it('HOW-FORM-01, HOW-FORM-04: formations of the other arms, and the shapes a battery can be in', () => {
   expect(formationsOf(shape('line infantry'))).toEqual(['line', 'march column']);
-  expect(formationsOf(shape('freikorps'))).toEqual(['line', 'march column']);
+  expect(formationsOf(shape('freikorps'))).toEqual(['line', 'double line', 'march column']);
+  expect(formationsOf(shape('freikorps', 'small'))).toEqual(['line', 'march column']);
   expect(formationsOf(shape('light gun'))).toEqual(['deployed', 'limbered']);
   expect(formationsOf(shape('transport'))).toEqual(['march column']);
   expect(shapesOf(shape('heavy gun'))).toEqual(['deployed', 'limbered', 'crew']);
-  expect(shapesOf(shape('line infantry'))).toEqual(['line', 'march column']);
+  expect(shapesOf(shape('line infantry'))).toEqual(['line', 'march column', 'irregular line']);
+  expect(shapesOf(shape('transport'))).toEqual(['march column']);
 });
 
 describe('HOW-SECT-02: footprints on the table', () => {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { retreat } from '../../../../../engine/rules/honours-of-war/morale';
+import { canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { cannotCounterCharge } from '../../../../../engine/rules/honours-of-war/charge/counter-charge-roll';
+import { bend, bending, straighten } from '../../../../../engine/rules/honours-of-war/movement/irregular-line';
+import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { basesOf } from '../../../../../engine/battle';
+import { headingOf } from '../../../../../engine/geometry';
+import { battlefield, polygon, wood } from '../field';
+import type { Place, TestField } from '../field';
+import { allowanceOf } from './orders';
+
+/** A wood whose southern edge runs from (40, 53) up to a corner at (60, 51) and down to (80, 57). */
+const copse = wood('copse', polygon([40, 53], [60, 51], [80, 57], [80, 90], [40, 90]));
+/** Its front edge, 20 cm wide, lies on y = 52: it stands before the middle of the edge. */
+const at = (unit: Place = {}, more: Record<string, Place> = {}): TestField =>
+  battlefield({ blue: { a: { at: [60, 50], ...unit } }, red: more, terrain: [copse] });
+const bent = (on: TestField, spent = 0): TestField => {
+  const about = allowanceOf(on, 'a', { spent });
+  const found = bending(on.view('blue'), about, on.troop('a'));
+  if (isRefusal(found)) throw new Error(found.sentence);
+  bend(on, about, on.troop('a'), found);
+  return on;
+};
+const why = (on: TestField, change = {}): string | null => {
+  const found = bending(on.view('blue'), allowanceOf(on, 'a', change), on.troop('a'));
+  return isRefusal(found) ? found.clause : null;
+};
+const orders = (on: TestField) => manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a')).list ?? [];
+
+describe('HOW-FORM-06: a line at the edge of a wood', () => {
+  it('may bend to it: each base stands on the edge, the whole faces as the line that joins its ends', () => {
+    expect(orders(at())).toContainEqual({ pick: 'form', as: 'irregular line' });
+    const on = bent(at());
+    expect(on.piece('a').formation).toBe('irregular line');
+    const { pose } = on.troop('a').box;
+    const bases = basesOf(on.troop('a').traits.unit, on.piece('a'));
+    // Fronts at x = 52 and 68 meet the edge at 51.8 and 53.4: it rises 1.6 in 16, and the line with it.
+    const left = bases[0];
+    const right = bases[4];
+    expect(headingOf({ x: pose.hx, y: pose.hy })).toBeCloseTo(354, 0);
+    expect([left?.y, right?.y].map((y) => Math.abs(y ?? 1) < 0.002)).toEqual([true, true]);
+    expect([left, right].map((base) => Math.round(base?.turn ?? 0))).toEqual([11, -11]);
+    // The middle one stands back, where the corner comes out.
+    expect(bases[2]?.y).toBeLessThan(-1);
+  });
+  it('at the end of its move, free of cost, and within what is left of it', () => {
+    const on = at();
+    expect(manoeuvreQuestion.allowance?.(on.view('blue'), allowanceOf(at(), 'a'), { pick: 'form', as: 'irregular line' })).toMatchObject({ spent: 20, left: 0 }); // prettier-ignore
+    // Its left base has 0.2 cm to go back, its right one 1.4 on.
+    expect([why(at(), { spent: 18.5 }), why(at(), { spent: 18.7 })]).toEqual([null, 'HOW-FORM-06']);
+  });
+  it.each<[string, Place, string | null]>([
+    ['horse', { type: 'dragoons' }, null],
+    ['light infantry', { type: 'jaeger' }, null],
+    ['a march column', { formation: 'march column', at: [60, 42] }, 'HOW-FORM-06'],
+    ['a line that is not at it', { at: [60, 47] }, 'HOW-FORM-06'],
+  ])('%s', (_who, unit, clause) => {
+    expect(why(at(unit))).toBe(clause);
+  });
+  it('not on a poor performance, nor where others stand', () => {
+    expect(why(at(), { performance: 'Poor' })).toBe('HOW-PERF-04');
+    expect(why(at({}, { z: { at: [60, 54.4], heading: 180 } }))).toBe('HOW-FORMCHG-07');
+  });
+  it('forms up before it moves, charges or counter-charges, as a change of formation', () => {
+    const on = bent(at({}, { z: { at: [60, 20], type: 'hussars' } }));
+    const formed = orders(on).map((order) => ('pick' in order ? `${order.pick} ${'as' in order ? order.as : ''}` : 'march')); // prettier-ignore
+    expect(formed.toSorted()).toEqual(['done ', 'form line', 'form march column']);
+    const view = on.view('blue');
+    expect(canCharge(view, allowanceOf(on, 'a'), 'z')?.clause).toBe('HOW-FORM-06');
+    expect(cannotCounterCharge(view, on.troop('a'))?.clause).toBe('HOW-FORM-06');
+  });
+  it('goes as a line when it is forced to', () => {
+    const on = bent(at({ hits: 4, marks: { 'struck by': 'z', 'struck from': 'front' } }));
+    on.run(retreat(on, 'a'), { retreat: () => ({ span: 20 }) });
+    expect([on.piece('a').formation, on.piece('a').bases]).toEqual(['line', null]);
+    const still = at();
+    straighten(still, 'a');
+    expect(still.events).toEqual([]);
+  });
+});
