@@ -16,7 +16,7 @@ export type { Scale } from './model/defaults';
 export { blockText, editText, scalarText } from './edits';
 export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
-export { METRES } from './readers/real-distances';
+export { METRES, pacesToCm } from './readers/real-distances';
 export { nationId, readNation } from './reading/read-nation';
 export { readChronicle, scenarioOfChronicle } from './reading/chronicle/read-chronicle';
 export type { ChronicleRemark } from './reading/chronicle/read-chronicle';

@@ -60,8 +60,9 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
-/** Its own text, or what it does; who of the enemy leaves is not told. */
+/** Its own text, or what it does; who of the enemy leaves is not told, nor what burns, which comes to nobody. */
 function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[]): string {
+  if (event.event === 'burns') return '';
   const does = happening(event, leadersOf(army), terrain);
   return does === '' && event.event !== 'message' ? '' : event.text || does;
 }

@@ -2,7 +2,7 @@ import { findPiece, lengthInWords, poseOf } from '../../../engine/battle';
 import type { LengthUnit, RosterUnit, View } from '../../../engine/battle';
 import { lengthsOf } from '../../../engine/rules/system';
 import type { RuleSystem } from '../../../engine/rules/system';
-import { unitsOfArmy } from '../../../engine/scenario';
+import { pacesToCm, unitsOfArmy } from '../../../engine/scenario';
 import type { Arm, Cm, Scenario } from '../../../engine/scenario';
 import { hullOf } from '../../../engine/tabletop';
 import { reachFromFront } from '../zones';
@@ -22,8 +22,7 @@ export interface ScaleAudit {
 /** Null when nothing tells the scale: none asked about or in the file, none of the book, and no foot to reckon it from. */
 export function auditScale(system: RuleSystem, view: View, asked: number | null = null): ScaleAudit | null {
   const { scenario } = view.ground;
-  const { metresToCm } = scenario.table;
-  const declared = asked ?? (metresToCm === undefined ? null : metresToCm / METRES_TO_PACE);
+  const declared = asked ?? pacesToCm(scenario.table);
   const battalion = frontage(view, 'foot') ?? frontage(view, 'light foot');
   const book = system.measures.find(({ id }) => id === view.roster.measure)?.paces ?? null;
   const paces = declared ?? book ?? (battalion ? frontOf(USUAL_BATTALION) / battalion : null);

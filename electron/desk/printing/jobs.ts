@@ -8,6 +8,7 @@ import { TEMPLATE_OPTIONS, templateSheets } from '../../../drawing/paper/templat
 import { boardSheets, tileSheets } from '../../../drawing/paper/tiles';
 import { counterData } from '../../../drawing/paper/counters';
 import { lengthsOf } from '../../../engine/rules';
+import { pacesToCm } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintJob, PrintOptions } from '../api';
 import { isRefusal, refuse } from '../faults';
@@ -62,7 +63,8 @@ function tableMap(scenario: Scenario, { fold = false, ...chosen }: Partial<Print
   const points = Object.entries(papers?.sides ?? {}).map(([id, { breaksAt }]): [string, number] => [id, breaksAt]);
   const troops = { ...system.prepare(scenario), vocabulary: system };
   const lengths = lengthsOf(system, scenario.rules.scale);
-  const paces = system.measures.find(({ id }) => id === scenario.rules.scale)?.paces ?? null;
+  const paces =
+    pacesToCm(scenario.table) ?? system.measures.find(({ id }) => id === scenario.rules.scale)?.paces ?? null;
   const set = mapSheets(scenario, { ...options, troops, lengths, paces, breakPoints: Object.fromEntries(points) });
   return fold ? imposed(set, options.stretch) : set;
 }

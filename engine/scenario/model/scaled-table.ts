@@ -90,10 +90,10 @@ function multiplier(factor: number) {
 
   const table = ({ width, depth, picture, metresToCm, ...rest }: Table): Table => ({
     ...rest,
-    ...(metresToCm !== undefined && { metresToCm: metresToCm / factor }),
     width: cm(width),
     depth: cm(depth),
     picture: picture && { ...picture, corner: point(picture.corner), width: cm(picture.width) },
+    ...(metresToCm !== undefined && { metresToCm: metresToCm / factor }),
   });
 
   function place(stands: StartingPlace): StartingPlace {

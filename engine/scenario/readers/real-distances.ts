@@ -1,10 +1,15 @@
 /** Distances on the real ground, in metres, as people write them: `900m`, `1.5km`, `1200 paces`. */
+import type { Table } from '../model/scenario';
 import { textLike } from './fields';
 import { made } from './reader';
 import type { Reader } from './reader';
 
 /** Metres of each; a pace is of two feet. */
 export const METRES = { m: 1, km: 1000, paces: 0.6096, miles: 1609.344 } as const;
+
+/** Paces of the real ground to a cm of the table; null where the file does not tell its scale. */
+export const pacesToCm = ({ metresToCm }: Pick<Table, 'metresToCm'>): number | null =>
+  metresToCm === undefined ? null : metresToCm / METRES.paces;
 
 const WRITTEN = '^(\\d{1,6}(?:\\.\\d{1,6})?)\\s*(m|km|paces|miles)$';
 

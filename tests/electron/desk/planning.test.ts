@@ -20,6 +20,10 @@ describe('what a planner asks of a text', () => {
     expect(zones?.outOfCommand).toEqual({ units: [], clause: 'HOW-CMD-01' });
     expect((await reader.chokePoints(order()))?.map(({ kind }) => kind)).toContain('bridge');
     expect(await reader.scaleAudit({ ...order(), paces: null })).toMatchObject({ paces: 10, from: 'book' });
+    const told = order({ text: stUlrichText.replace('size: [6ft, 4ft]', 'size: [6ft, 4ft], one foot: 600 paces') });
+    const audit = await reader.scaleAudit({ ...told, paces: null });
+    expect(audit).toMatchObject({ from: 'declared' });
+    expect((audit?.paces ?? 0) * 30.48).toBeCloseTo(600, 6);
     const seen = await reader.seenGround({ ...order(), from: [{ x: 90, y: 60 }], cell: 6 });
     expect(seen).toMatchObject({ columns: 31, rows: 21 });
     const times = await reader.marchTimes({ ...order(), units: ['blue/leib-regiment', 'red/nobody'] });

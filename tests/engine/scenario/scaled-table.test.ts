@@ -67,9 +67,13 @@ const all = scenarios.map(withEverything);
 
 /** Numbers that are no lengths, by key. Nations and overrides are not the table's. */
 const NO_LENGTHS = new Set(
-  'format turn turns heading needs opacity points from until by failsOn breakPoint year'.split(' '),
+  'format turn turns heading needs opacity points from until by failsOn breakPoint year begins sunrise sunset'.split(
+    ' ',
+  ),
 );
 const LENGTHS = new Set('width depth height side beyond enemyWithin x y radii size'.split(' '));
+/** Of the real ground to a cm: it grows as the table shrinks. */
+const SCALE = 'metresToCm';
 const NOT_OF_THE_TABLE = new Set(['nation', 'overrides', 'options']);
 
 /** Every number of a scenario, with where it stands. */
@@ -87,6 +91,10 @@ describe('a table made larger or smaller', () => {
     for (const scenario of all) {
       const after = new Map(numbersIn(scaledTable(scenario, 0.7)).map(({ path, number }) => [path, number]));
       for (const { key, path, number } of numbersIn(scenario)) {
+        if (key === SCALE) {
+          expect(after.get(path)).toBeCloseTo(number / 0.7, 9);
+          continue;
+        }
         expect(LENGTHS.has(key) !== NO_LENGTHS.has(key), `“${key}” at ${path} is either a length or none`).toBe(true);
         expect(after.get(path), path).toBeCloseTo(LENGTHS.has(key) ? number * 0.7 : number, 9);
       }

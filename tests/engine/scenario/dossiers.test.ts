@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readScenario, unitsOfArmy } from '../../../engine/scenario';
+import type { Point } from '../../../engine/geometry';
+import { nations, textOf } from './files';
+
+/** What a dossier says of a battle, in km east and north of the south-west corner, and how near the table has to come to it. */
+interface Dossier {
+  readonly file: string;
+  readonly places: readonly (readonly [name: string, east: number, north: number, within: number])[];
+}
+
+const DOSSIERS: readonly Dossier[] = [
+  {
+    file: 'lobositz-1756',
+    places: [
+      ['Lobositz/1', 5.0, 3.0, 0.3],
+      ['Lobositz/2', 5.0, 3.3, 0.3],
+      ['Sullowitz', 4.1, 1.3, 0.36],
+      ['Wchinitz', 2.8, 2.6, 0.36],
+      ['Welhotta', 4.7, 4.3, 0.36],
+      ['Bilinka', 1.6, 3.8, 0.36],
+      ['Radositz fields', 2.3, 2.3, 0.1],
+      ['First Town Battery', 4.6, 3.3, 0.25],
+      ['Second Heavy Battery', 3.0, 2.5, 0.45],
+      ['First Heavy Battery', 2.8, 1.3, 0.25],
+      ['Karlstadt Battalion', 3.2, 3.6, 0.25],
+      ['Banal Battalion', 3.4, 4.0, 0.25],
+    ],
+  },
+];
+
+describe.each(DOSSIERS)('$file', ({ file, places }) => {
+  const { scenario } = readScenario(file, textOf(`scenarios/historical/${file}.yaml`), nations);
+  if (!scenario) throw new Error(`${file} cannot be read`);
+  const { table, terrain, armies } = scenario;
+  const found = new Map<string, Point>();
+  for (const feature of terrain) {
+    if (feature.kind === 'bua')
+      for (const [index, { at }] of feature.blocks.entries())
+        found.set(feature.blocks.length === 1 ? (feature.name ?? '') : `${feature.name ?? ''}/${index + 1}`, at);
+    if ('outline' in feature && 'at' in feature.outline) found.set(feature.name ?? '', feature.outline.at);
+  }
+  for (const { name, place } of armies.flatMap(unitsOfArmy)) if ('at' in place) found.set(name, place.at);
+
+  test.each(places)('%s lies where the dossier has it', (name, east, north, within) => {
+    const at = found.get(name) ?? expect.fail(`no ${name}`);
+    const km = (cm: number) => (cm * (table.metresToCm ?? 0)) / 1000;
+    expect(Math.hypot(km(at.x) - east, km(at.y) - north)).toBeLessThan(within);
+  });
+});
