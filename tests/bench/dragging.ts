@@ -2,7 +2,9 @@ import { GrowingStroke } from '../../editing/brush';
 import { withNode } from '../../editing/nodes';
 import { transformed } from '../../editing/transform';
 import type { Point } from '../../engine/geometry';
-import type { Feature, Scenario } from '../../engine/scenario';
+import { unitsOfArmy, type Feature, type Scenario } from '../../engine/scenario';
+import { bookWordsOf, systemById } from '../../engine/rules';
+import { movingTroops } from '../../renderer/editor/plan/moving-troops';
 import { movingGround } from '../../renderer/editor/plan/moving-ground';
 import { millisecondsOf, most } from './figures';
 import type { Figure } from './figures';
@@ -15,7 +17,10 @@ const RADIUS = 6;
 /** What a frame may take, ms. */
 const BUDGET = 8;
 
-/** What the editor works out for every frame while terrain is reshaped, but for putting it on the page. */
+/** The least sign of a unit, cm of the table. */
+const LEAST = 3;
+
+/** What the editor works out for every frame while something is dragged, but for putting it on the page. */
 export function draggingFigures(): readonly Figure[] {
   const scenario = scenarioAt(LOBOSITZ);
   const hill = first(scenario, 'hill');
@@ -31,18 +36,39 @@ export function draggingFigures(): readonly Figure[] {
       withNode(scenario, { id: river.id, contour: null, index: 3 }, { x: node.x + frame / 2, y: node.y + frame / 4 }),
     ),
     reshaped(scenario, 'painting on a wood', painting(scenario, wood)),
+    ...troopFigures(scenario),
   ];
+}
+
+function troopFigures(scenario: Scenario): readonly Figure[] {
+  const [army] = scenario.armies;
+  const [brigade] = army?.brigades ?? [];
+  const [unit] = army ? unitsOfArmy(army) : [];
+  const system = systemById(scenario.rules.system);
+  if (!brigade || !unit || !system) throw new Error('there are no troops at Lobositz, or no rules for them');
+  const vocabulary = { ...bookWordsOf(system, scenario.rules.scale), clauses: {}, breaksAt: {} };
+  const play = { title: '', ...system.prepare(scenario), vocabulary, says: {}, sides: [] };
+  const dragged = (doing: string, id: string): Figure =>
+    perFrame(`move troops while dragging ${doing}`, (frame) => {
+      const now = transformed(scenario, [id], { do: 'move', by: { x: frame / 2, y: frame / 4 } });
+      movingTroops(scenario, now, play, LEAST);
+    });
+  return [dragged('a unit', unit.id), dragged('a brigade', brigade.id)];
 }
 
 /** A drag is hundreds of frames; the first ones run before the machine has compiled them. */
 function reshaped(scenario: Scenario, doing: string, after: (frame: number) => Scenario): Figure {
+  return perFrame(`reshape terrain while ${doing}`, (frame) => movingGround(scenario, after(frame)));
+}
+
+function perFrame(what: string, draw: (frame: number) => unknown): Figure {
   let frames = 0;
-  const draw = (): void => {
+  const next = (): void => {
     frames += 1;
-    movingGround(scenario, after(frames % WAY));
+    draw(frames % WAY);
   };
-  for (let warming = 0; warming < 3 * WAY; warming++) draw();
-  return most(`reshape terrain while ${doing}`, millisecondsOf(draw), 'ms', BUDGET);
+  for (let warming = 0; warming < 3 * WAY; warming++) next();
+  return most(what, millisecondsOf(next), 'ms', BUDGET);
 }
 
 /** Strokes from the edge of the wood outwards, longer from frame to frame. */

@@ -17,13 +17,22 @@ const { values: words } = parseArgs({ options: { against: { type: 'string' }, on
 /** The older commit's program and folder, made by the script that runs this. */
 const older =
   words.against === undefined ? null : { program: 'dist/against/program/fighting.js', folder: 'dist/against/tree' };
-const groups: readonly (() => readonly Figure[] | Promise<readonly Figure[]>)[] = [
+type Group = () => readonly Figure[] | Promise<readonly Figure[]>;
+const battles: readonly Group[] = [
   () => fightingFigures(older && { program: inRepository(older.program), folder: inRepository(older.folder) }),
   deskFigures,
-  ...(words.only === 'battles'
-    ? []
-    : [battleFigures, groundFigures, draggingFigures, fileFigures, paperFigures, windowFigures, drawCallFigures]),
 ];
+const others = [
+  battleFigures,
+  groundFigures,
+  draggingFigures,
+  fileFigures,
+  paperFigures,
+  windowFigures,
+  drawCallFigures,
+];
+const groups: readonly Group[] =
+  words.only === 'battles' ? battles : words.only === 'dragging' ? [draggingFigures] : [...battles, ...others];
 
 /** A group that fails is told and costs no other its figures: some of them take half an hour. */
 const figures: Figure[] = [];

@@ -5,7 +5,8 @@ import type { Id, Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
 import { movingGround } from './moving-ground';
-import { movedTroops, standingNow } from './standing';
+import { movingTroops } from './moving-troops';
+import { standingNow } from './standing';
 
 /**
  * The staff map of a scenario that is being edited, as drawings one upon the other, so that the browser keeps the picture
@@ -101,18 +102,11 @@ export class StaffMap {
 
   /** Draws those who have moved by themselves, the others stay as they are drawn. */
   showMovingTroops(before: Scenario, now: Scenario, play: PlayedScenario | null, least: number): void {
-    const moved = movedTroops(before, now);
+    const { moved, signs } = movingTroops(before, now, play, least);
     if (moved.size === 0 && !this.#movingSigns.hasChildNodes()) return;
-    const state = play && standingNow(now, play);
-    if (!play || !state) return this.showTroops(now, play, least);
+    if (signs === null) return this.showTroops(now, play, least);
     this.#hide(moved);
-    const some = {
-      ...state,
-      pieces: state.pieces.filter(({ id }) => moved.has(id)),
-      commands: Object.fromEntries(Object.entries(state.commands).filter(([id]) => moved.has(id))),
-    };
-    const troops = { roster: play.roster, state: some, vocabulary: play.vocabulary };
-    this.#movingSigns.replaceChildren(svgGroup(troopsLayer(troops, now, { least, nameless: true })));
+    this.#movingSigns.replaceChildren(svgGroup(signs));
   }
 
   /** Takes the signs of troops away that are drawn by themselves. */
