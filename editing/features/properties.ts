@@ -1,5 +1,5 @@
 /** Properties of things: set, taken back to their usual value, and names changed wherever they are meant. */
-import type { Id } from '../../engine/scenario';
+import type { Feature, Id } from '../../engine/scenario';
 import type { Path, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
@@ -31,6 +31,21 @@ export function setProperty(
   return text.edits.length === 0
     ? { refused: 'Nothing would change.' }
     : { does: `Set the ${label} of ${inWords(whole.scenario, ids)}`, edits: text.edits };
+}
+
+/** Makes features another kind of ground, of the same form: an area, an obstacle or a road. */
+export function setKind(draft: Draft, ids: readonly Id[], kind: Feature['kind']): Change | Refused {
+  const paths = ids.flatMap((id) => {
+    const path = pathOf(draft, id);
+    return path ? [path] : [];
+  });
+  const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  const edits = distinct
+    .filter((path) => path.at(-1) !== kind)
+    .map((path) => ({ do: 'rename', path, key: kind }) as const);
+  return edits.length === 0
+    ? { refused: 'Nothing would change.' }
+    : { does: `Make ${inWords(draft.scenario, ids)} ${kind}`, edits };
 }
 
 /** Renames a thing and whatever means it by name; an empty name takes the name of a feature or leader away. */

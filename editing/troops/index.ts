@@ -8,3 +8,4 @@ export { moveInOrder, moveLieutenant } from './order';
 export type { OrderPlace } from './order';
 export { moveToBrigade, setFormation, setType } from './reorganise';
 export { addArmy } from './raised';
+export { formationsOf, nextFormation } from './formations';

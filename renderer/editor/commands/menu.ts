@@ -2,8 +2,8 @@ import { align, distribute, reorder } from '../../../editing/arrange';
 import { putName } from '../../../editing/map-names';
 import { subjectsOf } from '../../../editing/subjects';
 import { inWords, nameOf } from '../../../editing/things';
-import { entryAt, setArrival } from '../../../editing/troops';
-import type { Id } from '../../../engine/scenario';
+import { entryAt, formationsOf, setArrival, setFormation } from '../../../editing/troops';
+import type { Formation, Id } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
 import type { Pointed } from '../tools';
@@ -17,6 +17,14 @@ export type MenuLine = {
   readonly chord?: string;
   readonly run: () => void;
 } | null;
+
+const FORMED: Readonly<Record<Formation, string>> = {
+  line: 'Form line',
+  'double line': 'Form double line',
+  'march column': 'Form march column',
+  deployed: 'Deploy the guns',
+  limbered: 'Limber up',
+};
 
 /** What can be done with what lies under the pointer, and with what is selected. */
 export function menuFor(
@@ -123,6 +131,25 @@ function arranging(editing: Editing, { boxes }: OnTable): readonly MenuLine[] {
   ];
 }
 
+/** The formations that all selected units may stand in, and none of them all stands in now. */
+function formations(editing: Editing): readonly MenuLine[] {
+  const { scenario, selection } = editing;
+  const all = scenario && subjectsOf(scenario);
+  const units = selection.flatMap((id) => {
+    const subject = all?.get(id);
+    return subject?.is === 'unit' ? [subject.unit] : [];
+  });
+  const [first, ...others] = units;
+  if (!first || units.length < selection.length) return [];
+  return formationsOf(first.arm)
+    .filter((formation) => others.every(({ arm }) => formationsOf(arm).includes(formation)))
+    .filter((formation) => units.some((unit) => unit.formation !== formation))
+    .map((formation) => ({
+      does: FORMED[formation],
+      run: () => editing.attempt((draft) => setFormation(draft, selection, formation)),
+    }));
+}
+
 /** What a name on the map, and units that come on later, can be told at a place. */
 function onMap(editing: Editing, { at }: Pointed): readonly MenuLine[] {
   const { scenario, selection } = editing;
@@ -135,6 +162,7 @@ function onMap(editing: Editing, { at }: Pointed): readonly MenuLine[] {
   const [only] = put;
   const isOfUnits = selection.every((id) => all.get(id)?.is === 'unit');
   return [
+    ...formations(editing),
     ...(only !== undefined && put.length === 1
       ? [{ does: 'Let the map place its name', run: () => editing.attempt((draft) => putName(draft, only, null)) }]
       : []),

@@ -1,5 +1,5 @@
 /** Features, blocks, objectives and zones in the inspector. */
-import { setProperty } from '../../../editing/features/properties';
+import { setKind, setProperty } from '../../../editing/features/properties';
 import { withHeight, withSmoothness } from '../../../editing/nodes';
 import type { SubjectOf } from '../../../editing/subjects';
 import { inWords } from '../../../editing/things';
@@ -18,8 +18,8 @@ import {
   type Scenario,
 } from '../../../engine/scenario';
 import type { Plain } from '../../../engine/scenario/edits';
-import { pathOf, type Draft } from '../../../editing/draft';
-import { asOptions, countField, flagField, lengthField, shared, wordField, type Field, type Make } from './fields';
+import type { Draft } from '../../../editing/draft';
+import { asOptions, countField, flagField, lengthField, shared, wordField, type Field } from './fields';
 import { headingField, placeField } from './placing';
 import { nameFields } from './words-on-the-map';
 
@@ -147,7 +147,7 @@ function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>
 
 /** Ground that differs only by what grows on it can be made another kind. */
 function kindField(features: readonly Feature[]): readonly Field[] {
-  const families: readonly (readonly string[])[] = [AREA_KINDS, OBSTACLE_KINDS, ['road', 'sunken road']];
+  const families: readonly (readonly Feature['kind'][])[] = [AREA_KINDS, OBSTACLE_KINDS, ['road', 'sunken road']];
   const family = families.find((kinds) => features.every(({ kind }) => kinds.includes(kind)));
   if (!family) return [];
   return [
@@ -156,26 +156,14 @@ function kindField(features: readonly Feature[]): readonly Field[] {
       label: 'Kind',
       options: asOptions(family),
       value: shared(features, ({ kind }) => kind),
-      set: (kind) => asKind(features, kind),
+      set: (word) => (draft) => {
+        const kind = family.find((one) => one === word);
+        const ids = features.map(({ id }) => id);
+        return kind ? setKind(draft, ids, kind) : { refused: 'There is no such kind.' };
+      },
     },
   ];
 }
-
-const asKind =
-  (features: readonly Feature[], kind: string): Make =>
-  (draft) => {
-    const paths = features.flatMap(({ id }) => {
-      const path = pathOf(draft, id);
-      return path ? [path] : [];
-    });
-    const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
-    return {
-      does: `Make ${features.length === 1 ? (features[0]?.name ?? 'it') : `${features.length} features`} ${kind}`,
-      edits: distinct
-        .filter((path) => path.at(-1) !== kind)
-        .map((path) => ({ do: 'rename', path, key: kind }) as const),
-    };
-  };
 
 function smoothField(features: readonly Feature[]): readonly Field[] {
   const lines = features.flatMap((feature): readonly boolean[] => {

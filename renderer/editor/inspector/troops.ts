@@ -4,6 +4,7 @@ import { centreOf } from '../../../editing/places';
 import type { SubjectOf } from '../../../editing/subjects';
 import {
   deployBrigade,
+  formationsOf,
   kindsIn,
   setArrival,
   setBrigadeArrival,
@@ -18,7 +19,6 @@ import {
   TROOP_CLASSES,
   UNIT_SIZES,
   UNIT_TYPES,
-  type Arm,
   type Formation,
   type Nation,
   type Scenario,
@@ -27,13 +27,6 @@ import {
 import { asOptions, countField, flagField, shared, wordField, type Field } from './fields';
 import { headingField, placeField } from './placing';
 
-const FORMATIONS_OF: Readonly<Record<Arm, readonly Formation[]>> = {
-  foot: ['line', 'double line', 'march column'],
-  'light foot': ['line', 'double line', 'march column'],
-  horse: ['line', 'double line', 'march column'],
-  guns: ['deployed', 'limbered'],
-  train: ['deployed', 'limbered', 'march column'],
-};
 const isType = (word: string): word is UnitType => Object.hasOwn(UNIT_TYPES, word);
 const isFormation = (word: string): word is Formation => FORMATIONS.some((one) => one === word);
 
@@ -65,7 +58,7 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
           {
             is: 'choice',
             label: 'Formation',
-            options: asOptions(FORMATIONS_OF[arm]),
+            options: asOptions(formationsOf(arm)),
             value: shared(units, (unit) => unit.formation),
             set: (word) => (draft) =>
               isFormation(word) ? setFormation(draft, ids, word) : { refused: 'There is no such formation.' },

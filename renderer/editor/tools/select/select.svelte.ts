@@ -1,3 +1,4 @@
+import { setFormation } from '../../../../editing/troops';
 import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
 import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
@@ -6,6 +7,7 @@ import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';
 import { BoxGesture } from './box.svelte';
 import { DragGesture } from './drag.svelte';
+import { formationHandle, type FormationHandle } from './formation-handle';
 import type { Gesture } from './gesture';
 import { NameGesture } from './name.svelte';
 import { NodeGesture } from './node.svelte';
@@ -37,14 +39,21 @@ export class SelectTool implements EditorTool {
   readonly hints = AT_REST;
   #gesture = $state.raw<Gesture | null>(null);
   #pressed: { readonly at: Point; readonly id: Id | null; readonly wasChosen: boolean } | null = null;
-  #hovered = $state<'thing' | 'handle' | 'node' | null>(null);
-  readonly note: string | null = $derived(this.#gesture?.note ?? null);
+  #hovered = $state<'thing' | 'handle' | 'node' | 'formation' | null>(null);
   /** The node that Delete takes out. */
   #node = $state.raw<NodeOf | null>(null);
   /** Cm of the table to a px of the screen, as the pointer saw it last. */
   #pixel = $state(0.1);
   #scaling = $state.raw<ScaleHandle | null>(null);
+  readonly #formation: FormationHandle | null = $derived.by(() => {
+    const { table } = this;
+    return table.shown && !this.#gesture ? formationHandle(table.shown, table.chosen, table.boxes, this.#pixel) : null;
+  });
+  readonly note: string | null = $derived(
+    this.#gesture?.note ?? (this.#hovered === 'formation' ? `Click: ${this.#formation?.next ?? ''}` : null),
+  );
   readonly overlay: readonly OverlayShape[] = $derived.by(() => [
+    ...(this.#formation ? [{ kind: 'handle', at: this.#formation.at, round: false, tone: 'chosen' } as const] : []),
     ...(this.#gesture && !(this.#gesture instanceof ScaleGesture) ? [] : scaleMarks(this.table.chosen, this.#pixel)),
     ...this.#nodeMarks(),
     ...(this.#gesture?.overlay ?? []),
@@ -76,6 +85,11 @@ export class SelectTool implements EditorTool {
     const handle = this.#handle(press);
     if (handle) {
       this.#gesture = new TurnGesture(handle.about, handle.heading, editing, this.table);
+      return;
+    }
+    const formation = this.#formationAt(press);
+    if (formation) {
+      editing.attempt((draft) => setFormation(draft, [formation.unit], formation.next));
       return;
     }
     const node = this.#nodeAt(press);
@@ -175,8 +189,9 @@ export class SelectTool implements EditorTool {
     return added !== null && editing.attempt((draft) => reshape(draft, added.scenario, 'Add a node to', id));
   }
 
-  #under(to: Pointed): 'thing' | 'handle' | 'node' | null {
+  #under(to: Pointed): 'thing' | 'handle' | 'node' | 'formation' | null {
     if (this.#handle(to)) return 'handle';
+    if (this.#formationAt(to)) return 'formation';
     if (this.#nodeAt(to)) return 'node';
     return to.things.length > 0 || this.#nameAt(to) ? 'thing' : null;
   }
@@ -221,6 +236,10 @@ export class SelectTool implements EditorTool {
       ({ id, layer }) => id === top && (layer === 'units' || layer === 'leaders'),
     );
     return isCovered ? null : this.table.nameAt(at);
+  }
+
+  #formationAt({ at, pixel }: Pointed): FormationHandle | null {
+    return this.#formation && distance(this.#formation.at, at) <= HANDLE * pixel ? this.#formation : null;
   }
 
   #handle({ at, pixel }: Pointed): ReturnType<typeof turnHandle> {

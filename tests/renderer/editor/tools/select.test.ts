@@ -53,6 +53,29 @@ describe('a group', () => {
   });
 });
 
+describe('the handle of formation', () => {
+  it('stands behind a unit alone, tells what it makes of it, and a click does', () => {
+    const { editing, table, tool, at, handles } = opened();
+    editing.select(['blue/guns']);
+    const box = table.boxes.get('blue/guns');
+    if (!box) throw new Error('the guns do not stand');
+    const behind = at(60, 20 - box.depth / 2 - 12 * PIXEL);
+    const click = (): void => {
+      tool.begin(behind, editing);
+      tool.end(behind, editing);
+    };
+    tool.move(at(60, 20), editing);
+    tool.move(behind, editing);
+    expect([handles(), tool.note]).toEqual([1, 'Click: limbered']);
+    click();
+    expect(changed(editing)).toEqual([expect.stringContaining('formation: limbered')]);
+    editing.undo();
+    editing.select(['blue/guns', 'blue/first']);
+    click();
+    expect(changed(editing)).toEqual([]);
+  });
+});
+
 describe('the box round a selection', () => {
   it('stretches it by a corner, in the text as on the table', () => {
     const { editing, drag, handles } = opened();
@@ -83,7 +106,8 @@ describe('the box round a selection', () => {
   it('is not there for a single unit, and has no side to drag along a straight line', () => {
     const { editing, handles } = opened();
     editing.select(['blue/first']);
-    expect(handles()).toBe(0);
+    // That of its formation.
+    expect(handles()).toBe(1);
     editing.select(['blue/first', 'blue/guns']);
     expect(handles()).toBeGreaterThan(1);
   });
