@@ -6,7 +6,7 @@ import { measuredWords } from '../lengths';
 import { scoreReasons, sumOf } from '../modifier';
 import { lose, shake } from '../morale/losses';
 import { refuse } from '../refusals';
-import { reveal } from '../sight/hidden';
+import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import { POINTS } from '../troops/words';
 import { shootAtWork, worksInReach } from '../works/fire-at-works';
@@ -45,7 +45,9 @@ export const fireQuestion: Question<Firing, FireChoice> = {
   evaluate: (view, { side }, choice) => {
     if (choice.pick !== 'fire') return { harm: 0, risk: 0, ready: choice.pick === 'done' ? 0 : -0.1 };
     const shot = shotsLeft(view, side).find(({ firer, target }) => firer === choice.with && target === choice.of);
-    return { harm: shot ? expectedHarm(view, shot) + PLEASED : 0, risk: 0, ready: 0 };
+    const firer = troopOf(view, choice.with);
+    const ready = isHidden(firer) ? -worthOfHiding(view, firer) : 0;
+    return { harm: shot ? expectedHarm(view, shot) + PLEASED : 0, risk: 0, ready };
   },
   odds: (view, { side }, choice) => {
     const shot =

@@ -10,6 +10,7 @@ import { chargeProspect } from '../melee/chances';
 import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
 import { placedOutside } from '../movement/houses';
+import { isGivenAway, isHidden, worthOfHiding } from '../sight/hidden';
 import { enemiesOf, isInColumn, isMarked, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
@@ -22,6 +23,26 @@ export function evaluateManoeuvre(
   isHopeless?: IsHopeless,
 ): Evaluation {
   const troop = troopOf(view, about.unit);
+  const promised = promisedBy(view, about, troop, choice, isHopeless);
+  if (!isHidden(troop) || ('pick' in choice && choice.pick === 'done')) return promised;
+  const there = placeAfter(view, about, troop, choice);
+  return isGivenAway(view, there) ? { ...promised, ready: promised.ready - worthOfHiding(view, troop) } : promised;
+}
+
+/** Where an order leaves it that takes it elsewhere. */
+function placeAfter(view: View, about: Allowance, troop: Troop, choice: ManoeuvreChoice): Troop {
+  if ('march' in choice) return troopAt(troop, endOf(choice.march));
+  if (choice.pick === 'leave') return placedOutside(view, about, choice.of);
+  return choice.pick === 'form' ? inFormationAt(troop, choice.as) : troop;
+}
+
+function promisedBy(
+  view: View,
+  about: Allowance,
+  troop: Troop,
+  choice: ManoeuvreChoice,
+  isHopeless?: IsHopeless,
+): Evaluation {
   if ('march' in choice) {
     const there = troopAt(troop, endOf(choice.march));
     const fuse = isMarked(troop, 'charge at') ? fuseWorth(view, troop, there) : 0;
@@ -41,10 +62,14 @@ export function evaluateManoeuvre(
     }
     case 'enter': {
       const block = view.ground.block(choice.of);
-      return { ...standing(view, block ? troopInside(troop, block) : troop, isHopeless), ready: HOUSES };
+      const there = block ? troopInside(troop, block) : troop;
+      return { ...standing(view, there, isHopeless), ready: worthOfHouses(view, there) };
     }
     case 'leave':
-      return { ...standing(view, placedOutside(view, about, choice.of), isHopeless), ready: -HOUSES };
+      return {
+        ...standing(view, placedOutside(view, about, choice.of), isHopeless),
+        ready: -worthOfHouses(view, troop),
+      };
     case 'work': {
       const { harm, risk, ready, ends } = standing(view, troop);
       return { harm, risk, ready: ready + worthOfWork(view, troop, choice), ends: ends ?? [] };
@@ -56,8 +81,17 @@ export function evaluateManoeuvre(
   }
 }
 const CHANGING = 0.03;
-const HOUSES = 0.15;
+/** Houses that are fought for, those a side that waits stands in, and those that one who attacks passes by. */
+const HOUSES = { wanted: 0.35, waiting: 0.15, passing: 0.02 } as const;
 const MANNED = 0.5;
+
+function worthOfHouses(view: View, { inside, side }: Troop): number {
+  const isWanted = view.roster.objectives.some(
+    ({ feature }) => feature !== null && (feature === inside?.bua || feature === inside?.id),
+  );
+  if (isWanted) return HOUSES.wanted;
+  return view.roster.sides.find(({ id }) => id === side)?.attacker === true ? HOUSES.passing : HOUSES.waiting;
+}
 
 /** Its fire from there, the charges it could make and would invite, and its posture; last and dearest the fire it draws. */
 function standing(view: View, troop: Troop, isHopeless: IsHopeless = () => false): Evaluation {

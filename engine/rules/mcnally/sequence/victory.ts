@@ -113,7 +113,7 @@ function tellLosses(field: Field, side: RosterSide): SideLosses {
   field.emit(
     { do: 'told', who: side.id, what: 'losses' },
     {
-      text: `${does(side.name, 'has')} lost ${lost} of ${limit} units.`,
+      text: `${does(side.name, 'has')} lost ${lost} ${lost === 1 ? 'unit' : 'units'}: ${limit} break it.`,
       reasons: [{ clause: 'MCN-SEQ-08', label: 'Gone or routing', value: lost }],
     },
   );

@@ -32,7 +32,15 @@ export function finds(view: View, watcher: Troop, troop: Troop): boolean {
 export const isUnseen = (view: View, troop: Troop): boolean =>
   isUnderCover(view, troop) && !enemiesOf(view, troop.side).some((enemy) => finds(view, enemy, troop));
 
-const isHidden = ({ piece }: Troop): boolean => piece.knownTo !== undefined;
+export const isHidden = ({ piece }: Troop): boolean => piece.knownTo !== undefined;
+
+/** Would a hidden unit be found where it stirs, by the enemies its own side knows of? Who has moved is seen farther off (MCN-VIS-01). */
+export const isGivenAway = (view: View, there: Troop): boolean =>
+  !isUnseen(view, { ...there, piece: { ...there.piece, marks: { ...there.piece.marks, moved: 1 } } });
+
+/** In army points: what it is worth to a side that waits, and to one that must come out anyway, that a unit is not known of. */
+export const worthOfHiding = ({ roster }: Pick<View, 'roster'>, { side }: Troop): number =>
+  roster.sides.find(({ id }) => id === side)?.attacker === true ? 0.03 : 0.22;
 
 /** Enemies of a side whom it has not found. */
 export const hiddenFrom = (view: View, side: Id): readonly Troop[] => enemiesOf(view, side).filter(isHidden);

@@ -1,10 +1,11 @@
 /** What a charge is expected to bring, by how it would be met. */
 import { describe, expect, it } from 'vitest';
 import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/melee/answers';
-import { battlefield, INCH } from './field';
+import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
+import { allowanceOf, battlefield, INCH } from './field';
 import type { Place } from './field';
 import type { Feature } from '../../../../engine/scenario';
-import { polygon, wood } from '../../terrain/tables';
+import { polygon, village, wood } from '../../terrain/tables';
 
 /** Blue's front edge is so many inches before red's. */
 const meeting = (away: number, blue: Place = {}, red: Place = {}, terrain: readonly Feature[] = []) =>
@@ -56,5 +57,26 @@ describe('how a charge is met', () => {
     };
     expect(steady({})).toBeCloseTo(15);
     expect([steady({ marks: { fired: 1 } }), steady({}, 'flank'), steady({ type: 'dragoons' })]).toEqual([36, 36, 36]);
+  });
+});
+
+describe('what houses promise', () => {
+  const houses = village('bua', { x: 30 * INCH, y: 24 * INCH }, 0, 4 * INCH);
+  const objective = { id: 'o', name: 'The village', at: { x: 0, y: 0 }, feature: 'bua', points: 1 };
+  const always = { holder: null, from: null, until: null };
+  it.each<readonly [string, 'blue' | 'red', boolean, number]>([
+    ['to a side that waits', 'red', false, 0.15],
+    ['to one that attacks and passes by', 'blue', false, 0.02],
+    ['to one that attacks, where they are an objective', 'blue', true, 0.35],
+  ])('MCN-TERR-01: %s', (_title, side, isWanted, worth) => {
+    const field = battlefield({
+      terrain: [houses],
+      blue: { a: { at: [30, 20] }, far: { at: [60, 4] } },
+      red: { b: { at: [30, 28] } },
+    });
+    const objectives = isWanted ? [{ ...objective, ...always }] : [];
+    const view = { ...field.view(side), roster: { ...field.roster, objectives } };
+    const about = { ...allowanceOf(field), unit: side === 'blue' ? 'a' : 'b' };
+    expect(evaluateManoeuvre(view, about, { pick: 'enter', of: 'bua/1' }).ready).toBe(worth);
   });
 });

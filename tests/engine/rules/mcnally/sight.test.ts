@@ -4,8 +4,10 @@ import { facingOf, pathOf, poseAt, straight } from '../../../../engine/geometry'
 import type { Pose } from '../../../../engine/geometry';
 import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
 import { carryOut } from '../../../../engine/rules/mcnally/sequence/carry-out';
-import { volley } from '../../../../engine/rules/mcnally/fire/firing-step';
 import { findShot } from '../../../../engine/rules/mcnally/fire/shots';
+import { fireQuestion, volley } from '../../../../engine/rules/mcnally/fire/firing-step';
+import { capableGeneral } from '../../../../engine/generals';
+import { mcnally } from '../../../../engine/rules/mcnally';
 import { turnTo } from '../../../../engine/rules/mcnally/movement/facing';
 import { threats } from '../../../../engine/rules/mcnally/threats';
 import { lossesOf } from '../../../../engine/rules/mcnally/sequence/victory';
@@ -143,5 +145,38 @@ describe('MCN-VIS-04: hidden troops', () => {
     });
     turnTo(field, 'a', facedTo(field.troop('a').box.pose, 90), 'MCN-FORMCHG-05');
     expect([field.heading('a'), knows(field, 'red', 'b')]).toEqual([[0, 1], true]);
+  });
+
+  // A general who waits keeps what the enemy does not know of ---------------------------------------------------------
+
+  /** Red's guns are just inside the wood and blue's foot so far before them. */
+  const ambush = (away: number, known: boolean) => {
+    const red = { b: { type: 'medium gun', at: [30, 22] } } as const;
+    const field = battlefield({ terrain: [open], blue: { a: { at: [30, 22 - away] } }, red });
+    if (known) field.emit({ do: 'known', id: 'b', to: null });
+    return field;
+  };
+  it.each([
+    ['unknown, at long range', 22, false, 'done'],
+    ['known, at long range', 22, true, 'fire'],
+    ['unknown, with canister', 12, false, 'fire'],
+  ])('guns that are %s: %d inches, known %s: %s', (_title, away, known, pick) => {
+    const field = ambush(away, known);
+    expect(knows(field, 'blue', 'b')).toBe(known);
+    const decision = { kind: 'fire', seat: 'red', about: { side: 'red' }, form: { form: 'pick' } } as const;
+    const choice = capableGeneral(mcnally).choose(field.view('red'), decision, fireQuestion);
+    expect('pick' in choice && choice.pick).toBe(pick);
+  });
+  it('a march out of its cover, or one that is seen, promises so much less', () => {
+    const readyAfter = (known: boolean, far: number): number => {
+      const field = fieldAt(12, {});
+      if (known) field.emit({ do: 'known', id: 'b', to: null });
+      const from = field.troop('b').box.pose;
+      const about = { ...allowanceOf(field), unit: 'b' };
+      const march = { march: pathOf(from, [straight(from, far * INCH)]), movers: ['b'] };
+      return evaluateManoeuvre(field.view('red'), about, march).ready;
+    };
+    const lost = [5, 6.5].map((far) => readyAfter(true, far) - readyAfter(false, far));
+    expect(lost.map((one) => Math.round(one * 100) / 100)).toEqual([0, 0.22]);
   });
 });
